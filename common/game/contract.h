@@ -1,0 +1,191 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "common/cards/bot_dice.h"
+#include "common/cards/card.h"
+#include "common/cards/fair_stream.h"
+
+namespace cardroom::table::v1 {  // Generated from proto.
+class GameMove;
+class GameMoves;
+class GameRules;
+class GameView;
+class GameEvent;
+}  // namespace cardroom::table::v1
+
+/// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame); and the same behind
+/// one virtual interface, for a table that holds any game (Match).
+namespace cardroom {
+
+namespace wire = table::v1;
+
+/// A place at the table, from 0, clockwise.
+struct Seat {
+  std::uint8_t index{};
+  auto operator<=>(const Seat&) const = default;
+};
+
+/// At most this many seats in any kind.
+inline constexpr std::size_t kSeatsMax = 4;
+
+/// A set of seats: bit i is seat i.
+struct SeatSet {
+  std::uint8_t bits{};
+  constexpr bool contains(Seat seat) const { return (bits >> seat.index & 1) != 0; }
+  constexpr bool empty() const { return bits == 0; }
+  constexpr void insert(Seat seat) { bits = static_cast<std::uint8_t>(bits | 1U << seat.index); }
+  bool operator==(const SeatSet&) const = default;
+};
+
+/// The set of one seat.
+constexpr SeatSet only(Seat seat) { return SeatSet{static_cast<std::uint8_t>(1U << seat.index)}; }
+
+/// Who looks. `all` is for records once the deal is over, never for a live connection.
+struct Viewer {
+  enum class Kind : std::uint8_t { seat, watcher, all } kind{Kind::watcher};
+  Seat seat{};
+  bool operator==(const Viewer&) const = default;
+};
+
+/// Where a game stands. `deal` comes before every deal, the first one too.
+enum class Stage : std::uint8_t { deal, moves, over };
+
+enum class Reason : std::uint8_t { game_over, not_your_turn, not_in_hand, malformed, broke_rule };
+
+/// Why a deal or a move is not accepted. Ordinary, not an error of ours: nothing has changed.
+struct Refusal {
+  Reason reason{};
+  std::uint8_t rule{};  ///< With `broke_rule`: which one, numbered in the game's own list; also an enum on the wire.
+  bool operator==(const Refusal&) const = default;
+};
+
+/// Empty: accepted.
+using Verdict = std::optional<Refusal>;
+inline constexpr std::nullopt_t accepted = std::nullopt;
+
+/// How a bot plays; see each game's own page of names. Numbered as on the wire, less one.
+enum class BotType : std::uint8_t { random, basic, clever };
+
+/// How much a bot may work: playouts, not time, so that its answer is a function of its arguments.
+struct Budget {
+  std::uint32_t playouts{};
+};
+
+using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
+
+template <class T>
+concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
+
+/// The legal moves of one seat, by index, so that "keep 12 of 24" and "any multiple of 10" are ranges and not lists.
+/// Their order is part of behaviour: bots and clients see it.
+template <class S, class M>
+concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_t i) {
+  { set.size() } -> std::same_as<std::uint32_t>;
+  { set[i] } -> std::same_as<M>;
+  { set.contains(move) } -> std::same_as<bool>;
+};
+
+/// Where deal() and apply() report. An event has no default audience: everybody(e), or split(who sees it whole, the
+/// whole, what the rest see).
+template <class E>
+struct EventLog {
+  struct Entry {
+    SeatSet whole_for;
+    E whole;
+    E rest;
+  };
+  std::vector<Entry> entries;
+  void everybody(const E& event) { entries.push_back({SeatSet{0xFF}, event, event}); }
+  void split(SeatSet who, const E& whole, const E& rest) { entries.push_back({who, whole, rest}); }
+};
+
+/// For search and simulation, where nobody reads events: costs nothing.
+struct NoEvents {
+  void everybody(const auto&) {}
+  void split(SeatSet, const auto&, const auto&) {}
+};
+
+/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The laws that go with
+/// these signatures are the contract tests, which every registered game runs through.
+template <class G>
+concept CardGame =
+    Plain<typename G::Rules> && Plain<typename G::Deal> && Plain<typename G::State> && Plain<typename G::Move> &&
+    Plain<typename G::View> && Plain<typename G::Event> && MoveSet<typename G::Moves, typename G::Move> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& s,
+             const typename G::Move& move, Seat seat, const typename G::Deal& deal, EventLog<typename G::Event>& log,
+             NoEvents& none, Viewer viewer, const typename G::View& view, FairStream& stream, BotDice& dice,
+             BotType type, Budget budget) {
+      { G::kId } -> std::convertible_to<std::string_view>;  // "lucky-thirteen": on command lines and on the wire
+      { G::kName } -> std::convertible_to<std::string_view>;  // "Lucky Thirteen": in English, for logs and tools
+      { G::kRulesVersion } -> std::convertible_to<std::uint32_t>;  // in every record and journal
+      { G::kSeatsMin } -> std::convertible_to<std::uint8_t>;
+      { G::kSeatsMax } -> std::convertible_to<std::uint8_t>;
+      { G::kSeatsUsual } -> std::convertible_to<std::uint8_t>;  // where nobody says how many
+      { G::begin(rules, std::uint8_t{4}) } -> std::same_as<typename G::State>;  // in Stage::deal; the number of seats
+      { G::draw(state, stream) } -> std::same_as<typename G::Deal>;  // the other chances first, then the pack
+      { G::deal(s, deal, log) } -> std::same_as<Verdict>;            // Stage::deal to moves; may come from a record
+      { G::deal(s, deal, none) } -> std::same_as<Verdict>;
+      { G::stage(state) } -> std::same_as<Stage>;
+      { G::to_act(state) } -> std::same_as<SeatSet>;  // not empty exactly in Stage::moves
+      { G::legal_moves(state, seat) } -> std::same_as<typename G::Moves>;
+      { G::legal_moves(view) } -> std::same_as<typename G::Moves>;  // law: equal, so legality tells nothing hidden
+      { G::apply(s, seat, move, log) } -> std::same_as<Verdict>;    // refused: s and log unchanged
+      { G::apply(s, seat, move, none) } -> std::same_as<Verdict>;
+      { G::view(state, viewer) } -> std::same_as<typename G::View>;  // all that the viewer has learnt in this deal
+      { G::sample_world(view, dice) } -> std::same_as<typename G::State>;  // law: view(result, same seat) == view
+      { G::undealt(s) } -> std::same_as<std::span<Card>>;  // next first; for the classic source, scripts, leak tests
+      { G::scores(state) } -> std::same_as<Scores>;        // as they stand now
+      { G::winners(state) } -> std::same_as<SeatSet>;      // empty until Stage::over
+      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read before the next asking; mostly 0
+      { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
+    };
+
+/// One thought of a bot. Holds a view, a seed and a budget only, so it runs on any thread and may outlive the table.
+class Thought {
+ public:
+  virtual ~Thought() = default;
+  virtual void run(wire::GameMove& out) = 0;
+};
+
+/// Any game, at a table: the only virtual interface round the rules. MatchOf<Game, Wire> is its implementation (the
+/// private table of a property file wraps one, since its deal takes the classic source): wire messages become the
+/// game's own types in there and nowhere else.
+class Match {
+ public:
+  virtual ~Match() = default;
+  virtual std::uint8_t seats() const = 0;
+  virtual Stage stage() const = 0;
+  virtual SeatSet to_act() const = 0;
+  virtual SeatSet winners() const = 0;
+  virtual Scores scores() const = 0;
+  virtual std::uint32_t pause_ms() const = 0;
+  virtual Verdict deal(FairStream& chance) = 0;
+  virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
+  virtual void view(Viewer viewer, wire::GameView& out) const = 0;
+  virtual void legal_moves(Seat seat, wire::GameMoves& out) const = 0;
+  /// Events of the current deal are kept: [first, end), numbered from the start of the game.
+  virtual std::uint32_t first_event() const = 0;
+  virtual std::uint32_t end_event() const = 0;
+  virtual void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const = 0;
+  /// Precondition: the seat is asked.
+  virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
+  /// Whether this seat's next move is the match's own affair (a script of a property file), whoever sits there: it is
+  /// then asked of think(), never of a person. Precondition: the seat is asked.
+  virtual bool scripted(Seat seat) const = 0;
+  /// Dealt from the fair stream, so that there is something to check.
+  virtual bool fair() const = 0;
+  /// Of the State's canonical bytes. Never leaves the server.
+  virtual std::uint64_t digest() const = 0;
+};
+
+}  // namespace cardroom

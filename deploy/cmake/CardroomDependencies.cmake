@@ -1,0 +1,22 @@
+# Everything that is not ours, from the distribution; nothing is downloaded while configuring.
+find_package(Threads REQUIRED)
+find_package(OpenSSL 3.0 REQUIRED)
+find_package(Protobuf 3.21 REQUIRED)
+find_package(Boost 1.74 REQUIRED)
+find_package(spdlog REQUIRED)
+find_package(fmt REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(argon2 REQUIRED IMPORTED_TARGET libargon2)
+if(CARDROOM_BUILD_TESTS)
+  find_package(GTest REQUIRED)
+  find_package(benchmark REQUIRED)
+endif()
+
+# Asio without its coroutines, which this compiler cannot be trusted with (and whose headers it cannot compile).
+add_library(cardroom_asio INTERFACE)
+target_link_libraries(cardroom_asio INTERFACE Boost::headers OpenSSL::SSL Threads::Threads)
+target_compile_definitions(cardroom_asio INTERFACE BOOST_ASIO_DISABLE_CO_AWAIT BOOST_ASIO_NO_DEPRECATED)
+add_library(cardroom::asio ALIAS cardroom_asio)

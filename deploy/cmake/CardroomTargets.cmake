@@ -1,0 +1,37 @@
+# How we compile our own files. An INTERFACE target linked PRIVATE, so that nothing reaches generated code.
+add_library(cardroom_build_options INTERFACE)
+target_compile_options(cardroom_build_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor)
+
+# cardroom_library(<name> SOURCES ... [PUBLIC deps...] [PRIVATE deps...]): the library cardroom::<name>.
+function(cardroom_library name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;PUBLIC;PRIVATE")
+  add_library(cardroom_${name} STATIC ${arg_SOURCES})
+  add_library(cardroom::${name} ALIAS cardroom_${name})
+  target_compile_features(cardroom_${name} PUBLIC cxx_std_20)
+  target_include_directories(cardroom_${name} PUBLIC ${PROJECT_SOURCE_DIR})
+  target_link_libraries(cardroom_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} cardroom_build_options)
+endfunction()
+
+# cardroom_program(<file name> SOURCES ... LINK deps...): a program that people run.
+function(cardroom_program name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
+  add_executable(${name} ${arg_SOURCES})
+  target_compile_features(${name} PRIVATE cxx_std_20)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${name} PRIVATE ${arg_LINK} cardroom_build_options)
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+  install(TARGETS ${name} RUNTIME)
+endfunction()
+
+# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...]): one test program; each of its tests is a test of ctest.
+function(cardroom_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK;LABELS")
+  add_executable(${name} ${arg_SOURCES})
+  target_compile_features(${name} PRIVATE cxx_std_20)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_compile_definitions(${name} PRIVATE CARDROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}" CARDROOM_BUILD_DIR="${PROJECT_BINARY_DIR}")
+  target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main cardroom_build_options)
+  gtest_discover_tests(${name} TEST_PREFIX "${name}." PROPERTIES LABELS "${arg_LABELS}" TIMEOUT 300
+    DISCOVERY_TIMEOUT 60 DISCOVERY_MODE PRE_TEST)
+endfunction()
