@@ -12,6 +12,8 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(argon2 REQUIRED IMPORTED_TARGET libargon2)
 if(CARDROOM_BUILD_TESTS)
   find_package(GTest REQUIRED)
+endif()
+if(CARDROOM_BUILD_BENCH)
   find_package(benchmark REQUIRED)
 endif()
 
