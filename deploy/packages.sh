@@ -1,0 +1,78 @@
+# Sourced by play, test and bench: the Debian packages that each needs, and how a missing one gets here.
+# Only apt-get runs as root; nothing that is installed is ever removed for it.
+
+# What everybody needs who builds what people play.
+packages_play=(
+  g++ cmake ninja-build pkg-config libboost-dev libssl-dev libprotobuf-dev protobuf-compiler nlohmann-json3-dev
+  libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev
+)
+packages_bench=("${packages_play[@]}" libbenchmark-dev python3 util-linux)
+# What developers and CI need on top. iproute2 makes the hosts between which the tests play.
+packages_test=(
+  "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
+  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps python3
+)
+
+say() { printf '\033[1m==>\033[0m %s\n' "$*"; }
+fail() { printf 'cardroom: %s\n' "$*" >&2; exit 1; }
+
+# as_root COMMAND...: root already, or through sudo, or through su (which asks for root's password).
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"
+  elif command -v sudo >/dev/null; then sudo "$@"
+  elif command -v su >/dev/null; then su -c "$(printf '%q ' "$@")"
+  else fail "installing packages needs root, and there is neither sudo nor su; as root run: $*"
+  fi
+}
+
+# need_packages MEGABYTES MINUTES PACKAGE...: installs those that are missing, and says what it does.
+need_packages() {
+  local megabytes=$1 minutes=$2 package missing=() log free
+  shift 2
+  command -v apt-get >/dev/null || fail "this needs Debian 12 (apt-get); elsewhere install the packages listed in deploy/packages.sh by hand"
+  for package in "$@"; do
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  free=$(df -Pm /usr | awk 'NR==2 {print $4}')
+  [ "$free" -ge "$megabytes" ] || fail "the disk that holds /usr has $free MB free; the missing packages need about $megabytes MB"
+  say "Installing ${#missing[@]} packages with apt-get (as root; at most $megabytes MB, about $minutes min): ${missing[*]}"
+  log=$(mktemp)
+  # The lists of a fresh machine are empty or old; where the mirror cannot be reached, what is there may still do.
+  as_root env DEBIAN_FRONTEND=noninteractive sh -c \
+    "(apt-get -qq update || echo 'W: the package lists could not be refreshed') &&
+     apt-get -y -qq -o Dpkg::Use-Pty=0 install --no-install-recommends --no-remove ${missing[*]}" >"$log" 2>&1 || {
+    grep -E '^(E|W):' "$log" | tail -n 5 >&2
+    fail "apt-get could not install the packages above (everything it said: $log); check the network and /etc/apt/sources.list, then run this again"
+  }
+  rm -f "$log"
+}
+
+# need_space DIRECTORY MEGABYTES: the build's own room.
+need_space() {
+  local free
+  free=$(df -Pm "$1" | awk 'NR==2 {print $4}')
+  [ "$free" -ge "$2" ] || fail "the disk that holds $1 has $free MB free; the build needs about $2 MB"
+}
+
+# build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; on failure the end of the log, on success one line.
+build() {
+  local preset=$1 log started=$SECONDS
+  shift
+  mkdir -p build
+  log=build/$preset.log
+  if ! { cmake --preset "$preset" "$@" && cmake --build --preset "$preset" -j "$(jobs_that_fit)"; } >"$log" 2>&1; then
+    tail -n 40 "$log" >&2
+    fail "the build failed; all of it is in $log"
+  fi
+  say "Built ($preset, $((SECONDS - started)) s)."
+}
+
+# One compiler for each core, but no more than memory allows (a translation unit with Asio takes up to a gigabyte).
+jobs_that_fit() {
+  local cores memory
+  cores=$(nproc)
+  memory=$(awk '/MemAvailable/ {print int($2 / 1200000)}' /proc/meminfo)
+  [ "$memory" -ge 1 ] || memory=1
+  echo $((cores < memory ? cores : memory))
+}
