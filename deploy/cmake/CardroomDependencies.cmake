@@ -15,6 +15,7 @@ if(CARDROOM_BUILD_TESTS)
 endif()
 if(CARDROOM_BUILD_BENCH)
   find_package(benchmark REQUIRED)
+  find_package(rapidcheck REQUIRED)
 endif()
 
 # Asio without its coroutines, which this compiler cannot be trusted with (and whose headers it cannot compile).
