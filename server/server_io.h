@@ -81,8 +81,8 @@ struct PasswordHashed {
 /// Finish: tell everybody, close.
 struct ShutDown {};
 
-using Input = std::variant<ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed, Woken, RecordAppended, BotAnswered,
-                           PasswordHashed, ShutDown>;
+using Input = std::variant<ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed, Woken, RecordAppended,
+                           BotAnswered, PasswordHashed, ShutDown>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -134,7 +134,6 @@ struct LogLine {
 /// Nothing is left to do after ShutDown.
 struct Finished {};
 
-using Output =
-    std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, HashPassword, LogLine, Finished>;
+using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, HashPassword, LogLine, Finished>;
 
 }  // namespace cardroom::server

@@ -1,0 +1,116 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+
+#include "common/protocol/frame_codec.h"
+
+/// Every number of the server that somebody could ask about: its unit in the type or the name, its reason here, its
+/// test under tests/server.
+namespace cardroom::server {
+
+using namespace std::chrono_literals;
+
+// --- The connection ----------------------------------------------------------------------------------------------
+
+/// Both sides say something at least this often, so that silence means something.
+inline constexpr std::chrono::milliseconds kHeartbeatEvery = 2s;
+
+/// No sign of life for this long: the connection is lost. Three heartbeats, so that one late packet costs nobody a
+/// seat.
+inline constexpr std::chrono::milliseconds kSilentMax = 6s;
+
+/// From the connection to the hello. A client sends it at once; the rest is a slow network.
+inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
+
+/// What waits for one connection, in bytes, before it counts as not reading. A table's views replace each other, so
+/// only a peer that asks and does not read comes here; it can resume.
+inline constexpr std::size_t kOutboxBytesMax = 256 * 1024;
+
+/// A client that was too fast or found the server full may come back after this long.
+inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
+
+/// A bucket of messages that fills again with time: `burst` at once, `per_second` for ever.
+struct Rate {
+  std::uint32_t burst{};
+  std::uint32_t per_second{};
+};
+
+/// Heartbeats: one every 2 s is due; a stalled network delivers several at once.
+inline constexpr Rate kHeartbeatRate{10, 2};
+
+/// Moves, go on, ready: a person clicks a few times a second; scripts and tests play fast.
+inline constexpr Rate kPlayRate{60, 20};
+
+/// Everything that the lobby answers: lists are up to 64 KiB, so fewer.
+inline constexpr Rate kLobbyRate{30, 5};
+
+/// What may cost a password's Argon2id: create, join, change of settings.
+inline constexpr Rate kPasswordRate{10, 1};
+
+// --- The session -------------------------------------------------------------------------------------------------
+
+/// Of a session's secret, in bytes: nobody guesses 256 bits.
+inline constexpr std::size_t kTokenBytes = 32;
+
+/// Of a name, in characters (code points).
+inline constexpr std::size_t kNameCharactersMax = 24;
+
+/// A session that sits nowhere and has no connection is forgotten after this long; its token makes a new one then.
+inline constexpr std::chrono::milliseconds kSessionKept = 1h;
+
+// --- The lobby ---------------------------------------------------------------------------------------------------
+
+/// Tables in one page of the list. A line is under 1 KiB, so a page is well under 64 KiB.
+inline constexpr std::size_t kTablesPerPage = 32;
+
+/// Of a password, in bytes.
+inline constexpr std::size_t kPasswordBytesMax = 128;
+
+// --- The table ---------------------------------------------------------------------------------------------------
+
+/// After the last sign of life of a person a bot holds the seat.
+inline constexpr std::chrono::milliseconds kHoldAfter = 15s;
+
+/// Turn limits that can be asked for: shorter ones only punish slow networks, longer ones are none.
+inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
+inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;
+
+/// So many turns in a row that the limit ended, and a bot holds the seat.
+inline constexpr std::uint32_t kTurnsMissedMax = 2;
+
+/// A bot has held the owner's seat for this long: somebody else owns the table.
+inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
+
+/// A table without people closes after this long.
+inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;
+
+/// The source of entropy is asked again after this long. It answers at once; this guards a deal against a lost answer.
+inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
+
+/// How long a bot may be asked to seem to think.
+inline constexpr std::chrono::milliseconds kPaceMax = 10s;
+
+/// The bot that plays for a person thinks this long: time enough to see what it does.
+inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
+
+/// People at one table without a seat: they watch, or wait for the next game.
+inline constexpr std::size_t kWatchersMax = 16;
+
+/// Inputs of one table that wait for its record to be durable. A table's people cannot have more outstanding than one
+/// request each; beyond this somebody is refused with TOO_FAST.
+inline constexpr std::size_t kMailboxMax = 256;
+
+// --- What a configuration may change -----------------------------------------------------------------------------
+
+/// Limits of the whole server. The defaults fit a club on one machine.
+struct Limits {
+  std::size_t connections = 12'000;          ///< The open-files limit of the process must be above it.
+  std::size_t connections_per_address = 64;  ///< A school behind one address.
+  std::size_t tables = 6'000;
+  std::size_t tables_per_address = 64;
+  std::size_t tables_per_session = 4;  ///< Owned at the same time.
+};
+
+}  // namespace cardroom::server
