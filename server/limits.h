@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "common/protocol/frame_codec.h"
+#include "common/protocol/name_text.h"
 
 /// Every number of the server that somebody could ask about: its unit in the type or the name, its reason here, its
 /// test under tests/server.
@@ -55,7 +56,7 @@ inline constexpr Rate kPasswordRate{10, 1};
 inline constexpr std::size_t kTokenBytes = 32;
 
 /// Of a name, in characters (code points).
-inline constexpr std::size_t kNameCharactersMax = 24;
+inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
 /// A session that sits nowhere and has no connection is forgotten after this long; its token makes a new one then.
 inline constexpr std::chrono::milliseconds kSessionKept = 1h;

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "common/protocol/beacon_wire.h"
+
+/// The client's side of finding servers on the local network, without a socket or a clock.
+namespace cardroom::client {
+
+/// A server that has been heard lately.
+struct LanServer {
+  lan::Announcement announcement;
+  std::string address;  ///< Where its datagrams come from, as text; connect there, to announcement.port.
+  friend bool operator==(const LanServer&, const LanServer&) = default;
+};
+
+/// Knows which servers are there. A server is known by its id, so one that is heard on several interfaces stands in the
+/// list once, with the address that was heard first and still is; on the server's own machine that is a loopback one.
+class LanCore {
+ public:
+  /// Monotonic, from any start.
+  using Instant = std::chrono::milliseconds;
+
+  /// Send this to everybody on every interface.
+  struct Ask {
+    std::string datagram;
+  };
+  /// servers() or lonely() says something new.
+  struct ListChanged {};
+  /// Call woken() then; a newer one replaces it.
+  struct WakeAt {
+    Instant at{};
+  };
+  using Output = std::variant<Ask, ListChanged, WakeAt>;
+
+  /// Announcements come every 2 s; three missed ones mean that a server has gone.
+  static constexpr Instant kForgetAfter{7000};
+  /// How long an empty list is no reason to worry.
+  static constexpr Instant kLonelyAfter{5000};
+  /// Announcements come by themselves; questions only shorten the first wait, and find servers again whose
+  /// announcements a firewall keeps away from port 7313 but whose answers it lets through.
+  static constexpr Instant kAskEvery{3000};
+  /// Servers and addresses of one server that are kept. More are ignored: datagrams are not authenticated, and a list
+  /// that is longer helps nobody.
+  static constexpr std::size_t kServersMax = 200;
+  static constexpr std::size_t kAddressesMax = 4;
+
+  /// Begins: asks at once.
+  std::vector<Output> start(Instant now);
+  /// A datagram of anybody's, from `address`. What is no announcement is ignored.
+  std::vector<Output> heard(Instant now, std::string_view datagram, const std::string& address);
+  std::vector<Output> woken(Instant now);
+
+  /// By name, then by id, so that the order stands still while one reads.
+  std::vector<LanServer> servers() const;
+  /// Nothing has been heard for kLonelyAfter: say what to check.
+  bool lonely() const { return lonely_; }
+
+ private:
+  struct Heard {
+    std::string address;
+    Instant last{};
+  };
+  struct Known {
+    lan::Announcement announcement;
+    std::vector<Heard> addresses;  ///< In the order first heard, loopback ones first. Never empty.
+  };
+
+  WakeAt next_wake() const;
+  /// Whether somebody was forgotten.
+  bool forget(Instant now);
+  void update_lonely(Instant now, std::vector<Output>& outputs, bool changed);
+
+  std::vector<Known> known_;  ///< By id.
+  Instant empty_since_{};
+  Instant next_question_{};
+  bool lonely_ = false;
+};
+
+}  // namespace cardroom::client

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "client/core/lan_core.h"
+
+namespace boost::asio {
+class io_context;
+}
+
+namespace cardroom::client {
+
+/// Listens for servers on every interface while it lives, several browsers on one machine beside each other. All on the
+/// thread that runs the io_context. A network that cannot be used is a network on which nobody is found: no error.
+class LanBrowser {
+ public:
+  /// `changed` is called whenever servers() or lonely() says something new; never from within the constructor, never
+  /// after the destructor.
+  LanBrowser(boost::asio::io_context& io, std::function<void()> changed);
+  ~LanBrowser();
+  LanBrowser(const LanBrowser&) = delete;
+  LanBrowser& operator=(const LanBrowser&) = delete;
+
+  std::vector<LanServer> servers() const;
+  /// Nothing was found for five seconds: time to say what to check.
+  bool lonely() const;
+
+ private:
+  class Shell;
+  std::shared_ptr<Shell> shell_;
+};
+
+}  // namespace cardroom::client

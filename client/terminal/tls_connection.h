@@ -1,0 +1,60 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "common/protocol/key_fingerprint.h"
+
+namespace boost::asio {
+class io_context;
+}
+
+namespace cardroom::client {
+
+/// What a TlsConnection tells its user, always on the thread that runs the io_context and never from within a call of
+/// the user's. `connected` comes once before anything else but `closed`; `closed` is the last call and is not made
+/// after the user's own close().
+struct TlsEvents {
+  /// The handshake is done and nothing has been sent: this is whose key it is. Certificates are looked at no further;
+  /// who does not know the key calls close().
+  std::function<void(const KeyFingerprint&)> connected;
+  std::function<void(std::string_view bytes)> received;
+  /// All that send() was given is with the kernel.
+  std::function<void()> sent;
+  /// Refused, timed out, broken, or closed by the peer: `why` in a few words, for people.
+  std::function<void(const std::string& why)> closed;
+};
+
+/// One connection to a server, from the attempt to its end. Dropping the last reference that the user has closes
+/// nothing by itself: call close().
+class TlsConnection {
+ public:
+  virtual ~TlsConnection() = default;
+  /// In order, after what was sent before. Ignored once closed. Precondition: connected.
+  virtual void send(std::string bytes) = 0;
+  /// No event comes after this. What was sent still goes out, for up to two seconds.
+  virtual void close() = 0;
+};
+
+/// Makes connections that speak TLS 1.3 and `cardroom/1` and nothing else. May be destroyed before its connections.
+class TlsClient {
+ public:
+  explicit TlsClient(boost::asio::io_context& io);
+  ~TlsClient();
+  TlsClient(const TlsClient&) = delete;
+  TlsClient& operator=(const TlsClient&) = delete;
+
+  /// Looks the host up (a name or an address), tries its addresses in order and shakes hands, all within `timeout`.
+  std::shared_ptr<TlsConnection> connect(const std::string& host, std::uint16_t port, std::chrono::milliseconds timeout,
+                                         TlsEvents events);
+
+ private:
+  class Context;
+  std::shared_ptr<Context> context_;
+};
+
+}  // namespace cardroom::client
