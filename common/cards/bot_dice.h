@@ -15,7 +15,8 @@ class BotDice {
     std::uint64_t product = std::uint64_t{word()} * n;
     if (static_cast<std::uint32_t>(product) < n) {
       const std::uint32_t reject_below = (0U - n) % n;
-      while (static_cast<std::uint32_t>(product) < reject_below) product = std::uint64_t{word()} * n;
+      while (static_cast<std::uint32_t>(product) < reject_below)
+        product = std::uint64_t{word()} * n;
     }
     return static_cast<std::uint32_t>(product >> 32);
   }

@@ -3,26 +3,33 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+
+#include "common/cards/chacha20.h"
 
 namespace cardroom {
 
 /// The key of one deal.
-using DealKey = std::array<std::byte, 32>;
+using DealKey = ChaChaKey;
+
+/// Whether a word must be thrown away, so that the words that are kept make each of 0..n-1 as likely: it is not below
+/// n * floor(2^32 / n), which is to say that its run of n words does not fit below 2^32.
+constexpr bool favours_small_results(std::uint32_t word, std::uint32_t n) {
+  return word - word % n > 0U - n;
+}
 
 /// The stream of the fair deal: ChaCha20 (RFC 8439) under the key, nonce "LibsodiumDRG", counter 0, as 32-bit
-/// little-endian words. Anyone with the key can draw the same deal.
+/// little-endian words. Anyone with the key can draw the same deal. Good for 2^36 words, a number that no deal comes
+/// near.
 class FairStream {
  public:
-  explicit FairStream(const DealKey& key);
+  explicit FairStream(const DealKey& key) : key_{key} {}
 
   /// 0..n-1, each as likely, by rejection; a word is taken for n = 1 too. Precondition: n > 0.
   std::uint32_t uniform(std::uint32_t n) {
-    const std::uint32_t word = next_word();
-    // The words that would favour small results are the last 2^32 mod n.
-    const std::uint64_t limit = (std::uint64_t{1} << 32) / n * n;
-    if (word < limit) return word % n;
-    return uniform(n);
+    std::uint32_t word = next_word();
+    while (favours_small_results(word, n))
+      word = next_word();
+    return word % n;
   }
 
  private:
@@ -32,10 +39,10 @@ class FairStream {
   }
   void refill();
 
-  std::array<std::uint32_t, 64> words_{};  ///< 256 bytes at a time: asking for less costs as much.
-  std::size_t used_ = 64;
-  std::array<std::uint32_t, 8> key_{};
-  std::uint32_t counter_ = 0;
+  std::array<std::uint32_t, kChaChaBytes / 4> words_{};
+  std::size_t used_ = kChaChaBytes / 4;
+  DealKey key_;
+  std::uint32_t next_block_ = 0;
 };
 
 }  // namespace cardroom

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "common/cards/card.h"
+#include "common/cards/fair_stream.h"
+
+namespace cardroom {
+
+/// The shuffle of the fair deal (Fisher and Yates, from the front): swaps pack[i] with pack[i + uniform(size - i)] for
+/// each i but the last. Our own, since std::shuffle differs between libraries and a deal must not.
+///
+/// With `count` only pack[0..count-1] is settled, each card of it as the whole shuffle would have it; the rest holds
+/// the other cards in an order that nobody may look at.
+void shuffle(std::span<Card> pack, FairStream& stream, std::size_t count);
+inline void shuffle(std::span<Card> pack, FairStream& stream) {
+  shuffle(pack, stream, pack.size());
+}
+
+}  // namespace cardroom
