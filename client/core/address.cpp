@@ -1,0 +1,121 @@
+#include "client/core/address.h"
+
+#include <algorithm>
+#include <charconv>
+#include <span>
+
+namespace cardroom::client {
+namespace {
+
+constexpr std::string_view kScheme = "cardroom://";
+constexpr std::size_t kTableIdBytes = 16;
+
+std::optional<std::uint16_t> parse_port(std::string_view text) {
+  std::uint16_t port = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
+  if (error != std::errc{} || end != text.data() + text.size() || port == 0) return std::nullopt;
+  return port;
+}
+
+bool is_host(std::string_view text) {
+  const auto fits = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' ||
+           c == '_';
+  };
+  return !text.empty() && text.size() <= 253 && text.front() != '-' && std::ranges::all_of(text, fits);
+}
+
+/// Hexadecimal groups, colons, an IPv4 tail, and after '%' the interface of a link-local number. Whether it is a real
+/// one is for whoever connects.
+bool is_v6(std::string_view text) {
+  const std::string_view number = text.substr(0, text.find('%'));
+  const auto fits = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F') || c == ':' || c == '.';
+  };
+  const bool zone_fits = number.size() == text.size() || is_host(text.substr(number.size() + 1));
+  return std::ranges::count(number, ':') >= 2 && number.size() <= 45 && std::ranges::all_of(number, fits) && zone_fits;
+}
+
+int digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+}  // namespace
+
+std::string bytes_to_hex(std::string_view bytes) {
+  return to_hex(std::as_bytes(std::span{bytes}));
+}
+
+std::optional<std::string> bytes_from_hex(std::string_view text) {
+  if (text.size() % 2 != 0) return std::nullopt;
+  std::string bytes;
+  bytes.reserve(text.size() / 2);
+  for (std::size_t i = 0; i < text.size(); i += 2) {
+    const int high = digit(text[i]);
+    const int low = digit(text[i + 1]);
+    if (high < 0 || low < 0) return std::nullopt;
+    bytes.push_back(static_cast<char>(high << 4 | low));
+  }
+  return bytes;
+}
+
+std::string to_text(const Address& address) {
+  const bool v6 = address.host.find(':') != std::string::npos;
+  return (v6 ? "[" + address.host + "]" : address.host) + ":" + std::to_string(address.port);
+}
+
+std::optional<Address> parse_address(std::string_view text) {
+  if (is_v6(text)) return Address{std::string{text}};
+  if (text.starts_with('[')) {
+    const auto end = text.find(']');
+    if (end == std::string_view::npos || !is_v6(text.substr(1, end - 1))) return std::nullopt;
+    Address address{std::string{text.substr(1, end - 1)}};
+    const std::string_view rest = text.substr(end + 1);
+    if (rest.empty()) return address;
+    const auto port = rest.starts_with(':') ? parse_port(rest.substr(1)) : std::nullopt;
+    if (!port) return std::nullopt;
+    address.port = *port;
+    return address;
+  }
+  const auto colon = text.find(':');
+  Address address{std::string{text.substr(0, colon)}};
+  if (!is_host(address.host)) return std::nullopt;
+  if (colon == std::string_view::npos) return address;
+  const auto port = parse_port(text.substr(colon + 1));
+  if (!port) return std::nullopt;
+  address.port = *port;
+  return address;
+}
+
+std::string to_text(const Invitation& invitation) {
+  std::string text = std::string{kScheme} + to_text(invitation.address) + "/" + bytes_to_hex(invitation.table_id);
+  if (invitation.key) text += "?key=" + to_hex(*invitation.key);
+  return text;
+}
+
+std::optional<Invitation> parse_invitation(std::string_view text) {
+  if (!text.starts_with(kScheme)) {
+    const auto address = parse_address(text);
+    return address ? std::optional{Invitation{*address, {}, {}}} : std::nullopt;
+  }
+  text.remove_prefix(kScheme.size());
+  const std::string_view query = text.find('?') == std::string_view::npos ? "" : text.substr(text.find('?') + 1);
+  text = text.substr(0, text.find('?'));
+  const auto slash = text.find('/');
+  const auto address = parse_address(text.substr(0, slash));
+  const auto table = bytes_from_hex(slash == std::string_view::npos ? "" : text.substr(slash + 1));
+  if (!address || !table || (!table->empty() && table->size() != kTableIdBytes)) return std::nullopt;
+  Invitation invitation{*address, *table, {}};
+  if (query.empty()) return invitation;
+  // A later version may add to the query; only the key is ours to understand. A key that is not one must not become
+  // "no key", which would trust anybody.
+  constexpr std::string_view kKey = "key=";
+  if (!query.starts_with(kKey)) return std::nullopt;
+  invitation.key = fingerprint_from_hex(query.substr(kKey.size(), query.find('&') - kKey.size()));
+  return invitation.key ? std::optional{invitation} : std::nullopt;
+}
+
+}  // namespace cardroom::client

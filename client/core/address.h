@@ -1,0 +1,49 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "common/protocol/key_fingerprint.h"
+
+/// Where a server is, and which one it is: what a person types, reads aloud or sends to a friend.
+namespace cardroom::client {
+
+/// The port of a server where nobody names one.
+inline constexpr std::uint16_t kDefaultPort = 7313;
+
+/// A host, by name or number, and a TCP port.
+struct Address {
+  std::string host;  ///< Without brackets round an IPv6 number.
+  std::uint16_t port = kDefaultPort;
+  auto operator<=>(const Address&) const = default;
+};
+
+/// "host:port", with brackets round an IPv6 number.
+std::string to_text(const Address& address);
+
+/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 number; empty if it is none of them, with a port of 0
+/// or over 65535, or with a character that no host has. Does not look the host up.
+std::optional<Address> parse_address(std::string_view text);
+
+/// A link that brings a friend to a table: cardroom://host:port/table?key=<fingerprint>, where `table` is 32
+/// hexadecimal digits. Both the table and the key may be missing.
+struct Invitation {
+  Address address;
+  std::string table_id;  ///< 16 bytes, as on the wire; empty: no particular table.
+  std::optional<KeyFingerprint> key;
+  bool operator==(const Invitation&) const = default;
+};
+
+std::string to_text(const Invitation& invitation);
+
+/// Reads such a link, or what parse_address reads. Empty if it is neither.
+std::optional<Invitation> parse_invitation(std::string_view text);
+
+/// Lower-case hexadecimal digits of any bytes, and back; empty for an odd count or another character.
+std::string bytes_to_hex(std::string_view bytes);
+std::optional<std::string> bytes_from_hex(std::string_view digits);
+
+}  // namespace cardroom::client

@@ -1,0 +1,222 @@
+#include "client/core/client_core.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cardroom::client {
+
+ClientCore::ClientCore(Profile profile, Software software)
+    : profile_{std::move(profile)}, software_{std::move(software)} {}
+
+std::vector<Output> ClientCore::step(Instant now, Input input) {
+  now_ = now;
+  std::visit([this](auto& in) { handle(in); }, input);
+  send_next_request();
+  arm();
+  return std::exchange(out_, {});
+}
+
+void ClientCore::handle(const Connected& in) {
+  if (in.connection != connection_ || !trusts(in.key)) return;
+  key_ = in.key;
+  last_heard_ = now_;
+  heartbeat_due_ = now_ + kHeartbeatEvery;
+  up_ = true;
+  say_hello();
+}
+
+void ClientCore::handle(const BytesReceived& in) {
+  // Bytes of a connection that we have closed say nothing about the one that we have now.
+  if (in.connection != connection_ || !up_) return;
+  last_heard_ = now_;
+  decoder_.push(in.bytes);
+  while (in.connection == connection_) {
+    auto payload = decoder_.next();
+    if (!payload) return malformed();
+    if (!payload->has_value()) return;
+    session::v1::ServerMessage message;
+    if (!message.ParseFromString(**payload)) return malformed();
+    received(std::move(message));
+  }
+}
+
+void ClientCore::handle(const ConnectionClosed& in) {
+  if (in.connection != connection_) return;
+  connection_.reset();
+  lost(in.reason);
+}
+
+void ClientCore::handle(const Woken&) {
+  armed_.reset();
+  if (status_.kind == Status::Kind::waiting && now_ >= status_.until) return open();
+  if (!connection_) return;
+  if (!up_) {
+    if (now_ >= opened_ + kConnectingMax) lost("no answer");
+  } else if (now_ >= last_heard_ + kSilenceMax) {
+    lost("the server is silent");
+  } else if (now_ >= heartbeat_due_) {
+    heartbeat_due_ = now_ + kHeartbeatEvery;
+    session::v1::ClientMessage message;
+    message.mutable_heartbeat();
+    send(message);
+  }
+}
+
+void ClientCore::handle(GoTo& in) {
+  drop_connection();
+  give_up_all(Unanswered::stopped);
+  welcome_.reset();
+  key_.reset();
+  leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+  memory_.clear();
+  goal_ = Goal{};
+  goal_.address = std::move(in.address);
+  goal_.key = in.key;
+  goal_.replaces_pin = in.own_server;
+  failures_ = redirects_ = malformed_ = 0;
+  open();
+}
+
+void ClientCore::handle(const AcceptKey&) {
+  if (status_.kind != Status::Kind::key_asked) return;
+  profile_.keys[goal_.address] = *shown_key_;
+  out_.push_back(SaveProfile{});
+  open();
+}
+
+void ClientCore::handle(Ask& in) {
+  const RequestTag tag = in.tag;
+  if (status_.kind == Status::Kind::offline) return give_up(tag, Unanswered::stopped);
+  if (!requests_.push(std::move(in))) give_up(tag, Unanswered::queue_full);
+}
+
+void ClientCore::handle(const Stop&) {
+  go_offline(Status::Why::stopped);
+}
+
+bool ClientCore::trusts(const KeyFingerprint& key) {
+  if (goal_.key && *goal_.key != key) {
+    go_offline(Status::Why::wrong_key);
+    return false;
+  }
+  const auto pin = profile_.keys.find(goal_.address);
+  if (pin != profile_.keys.end() && pin->second == key) return true;
+  if (pin == profile_.keys.end() || goal_.replaces_pin) {
+    profile_.keys[goal_.address] = key;
+    out_.push_back(SaveProfile{});
+    return true;
+  }
+  drop_connection();
+  shown_key_ = key;
+  set_status({.kind = Status::Kind::key_asked, .text = {}});
+  out_.push_back(KeyChanged{goal_.address, pin->second, key});
+  return false;
+}
+
+void ClientCore::say_hello() {
+  session::v1::ClientMessage message;
+  auto& hello = *message.mutable_hello();
+  hello.set_protocol_min(kProtocolMin);
+  hello.set_protocol_max(kProtocolMax);
+  for (const auto& kind : software_.kinds)
+    *hello.add_kinds() = kind;
+  if (const auto token = profile_.tokens.find(*key_); token != profile_.tokens.end()) hello.set_token(token->second);
+  hello.set_name(profile_.name);
+  if (const auto seen = memory_.seen()) *hello.mutable_seen() = *seen;
+  hello.set_ticket(goal_.ticket);
+  hello.set_software(software_.name);
+  send(message);
+}
+
+void ClientCore::send(const session::v1::ClientMessage& message) {
+  std::string frame;
+  append_frame(frame, message.SerializeAsString());
+  out_.push_back(SendBytes{*connection_, std::move(frame)});
+}
+
+void ClientCore::send_next_request() {
+  if (status_.kind != Status::Kind::online) return;
+  if (const auto message = requests_.to_send()) send(*message);
+}
+
+void ClientCore::open() {
+  connection_ = ++last_connection_;
+  up_ = false;
+  welcomed_at_.reset();
+  decoder_ = FrameDecoder{kReplyBytesMax};
+  opened_ = now_;
+  Status next = status_;
+  next.kind = Status::Kind::connecting;
+  next.attempt = failures_ + 1;
+  set_status(std::move(next));
+  out_.push_back(OpenConnection{*connection_, goal_.address});
+}
+
+void ClientCore::drop_connection() {
+  if (connection_) out_.push_back(CloseConnection{*connection_});
+  connection_.reset();
+  up_ = false;
+  requests_.disconnected();
+}
+
+void ClientCore::lost(std::string reason) {
+  const bool was_good = welcomed_at_ && now_ - *welcomed_at_ >= kGoodConnection;
+  drop_connection();
+  if (was_good) failures_ = malformed_ = 0;
+  ++failures_;
+  if (!welcome_ && failures_ >= kFirstAttemptsMax) return go_offline(Status::Why::no_server, std::move(reason));
+  status_.text = std::move(reason);
+  status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
+  const auto step = std::min(static_cast<std::size_t>(failures_), kReconnectAfter.size()) - 1;
+  wait_until(now_ + kReconnectAfter[step]);
+}
+
+void ClientCore::wait_until(Instant until) {
+  Status next = status_;
+  next.kind = Status::Kind::waiting;
+  next.until = until;
+  set_status(std::move(next));
+}
+
+void ClientCore::malformed() {
+  if (++malformed_ >= kMalformedMax) return go_offline(Status::Why::not_a_server);
+  lost("the server sent something that is no message");
+}
+
+void ClientCore::go_offline(Status::Why why, std::string text) {
+  drop_connection();
+  const auto goodbye = why == Status::Why::said_goodbye ? status_.goodbye : session::v1::GOODBYE_REASON_UNSPECIFIED;
+  set_status({.kind = Status::Kind::offline, .why = why, .goodbye = goodbye, .text = std::move(text)});
+  give_up_all(Unanswered::stopped);
+}
+
+void ClientCore::give_up(std::optional<RequestTag> tag, Unanswered reason) {
+  if (tag) out_.push_back(GivenUp{*tag, reason});
+}
+
+void ClientCore::give_up_all(Unanswered reason) {
+  for (const RequestTag tag : requests_.clear())
+    give_up(tag, reason);
+}
+
+void ClientCore::set_status(Status status) {
+  status_ = std::move(status);
+  out_.push_back(StatusChanged{});
+}
+
+void ClientCore::leave_table(lobby::v1::LeftReason reason) {
+  if (!memory_.table()) return;
+  memory_.clear();
+  out_.push_back(TableLeft{reason});
+}
+
+void ClientCore::arm() {
+  std::optional<Instant> next;
+  if (status_.kind == Status::Kind::waiting) next = status_.until;
+  if (connection_) next = up_ ? std::min(last_heard_ + kSilenceMax, heartbeat_due_) : opened_ + kConnectingMax;
+  if (!next || next == armed_) return;
+  armed_ = next;
+  out_.push_back(WakeAt{*next});
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,184 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "client/core/client_io.h"
+#include "client/core/profile.h"
+#include "client/core/request_queue.h"
+#include "client/core/table_memory.h"
+#include "common/protocol/frame_codec.h"
+
+namespace cardroom::client {
+
+/// The lowest and highest version of the protocol that this client speaks.
+inline constexpr std::uint32_t kProtocolMin = 1;
+inline constexpr std::uint32_t kProtocolMax = 1;
+
+/// Both sides send a heartbeat this often, whatever else they send.
+inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
+
+/// A server that has said nothing for this long is lost, also one that does not answer hello: three heartbeats.
+inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
+
+/// To resolve, connect and shake hands. Longer than silence: on a bad link the first packets are the ones that get
+/// lost.
+inline constexpr std::chrono::milliseconds kConnectingMax{10'000};
+
+/// The pause before attempt 1, 2 ... to reconnect; the last one holds from there on. Short at first, since most cuts
+/// are; never longer than a person likes to wait once the network is back.
+inline constexpr std::array<std::chrono::milliseconds, 6> kReconnectAfter{
+    std::chrono::milliseconds{50},    std::chrono::milliseconds{250},   std::chrono::milliseconds{500},
+    std::chrono::milliseconds{1'000}, std::chrono::milliseconds{2'000}, std::chrono::milliseconds{4'000}};
+
+/// Online for this long, a connection was a good one: the next loss starts with the shortest pause again. Without it, a
+/// server that accepts and drops would be called twenty times a second.
+inline constexpr std::chrono::milliseconds kGoodConnection{5'000};
+
+/// Attempts before the person is told that there is no server. Only before the first welcome since GoTo; later ones
+/// never end, because then a seat is waiting.
+inline constexpr int kFirstAttemptsMax = 4;
+
+/// Servers that send us on, one after another without a welcome, before we stop believing them.
+inline constexpr int kRedirectsMax = 5;
+
+/// Connections in a row that ended with bytes which are no message, before we stop trying.
+inline constexpr int kMalformedMax = 3;
+
+/// Where the machine stands.
+struct Status {
+  enum class Kind : std::uint8_t {
+    offline,     ///< Nowhere, and not on the way.
+    connecting,  ///< An attempt is under way; `attempt` counts from 1.
+    waiting,     ///< For the next attempt, until `until`.
+    key_asked,   ///< The server's key is another one; the person is asked.
+    online,
+  } kind{Kind::offline};
+
+  /// Why it is offline.
+  enum class Why : std::uint8_t {
+    never_asked,
+    stopped,          ///< By Stop.
+    no_server,        ///< It could not be reached at all; `text` has the last reason.
+    wrong_key,        ///< Not the server of the invitation. Nothing was sent to it.
+    said_goodbye,     ///< The server ended it for good; `goodbye` says why.
+    not_a_server,     ///< What it sends is not our protocol.
+    sent_in_circles,  ///< Too many redirects.
+  } why{Why::never_asked};
+
+  int attempt = 0;
+  Instant until{};
+  session::v1::GoodbyeReason goodbye{};  ///< Also while waiting: what the server said last, if it did.
+  std::string text;                      ///< The reason of the last failure, in English; may be empty.
+};
+
+/// What this client says about itself in Hello.
+struct Software {
+  std::string name;  ///< Program and version.
+  std::vector<session::v1::Kind> kinds;
+};
+
+/// The protocol as a client sees it: hello and resume, heartbeats, reconnecting, requests that happen exactly once, the
+/// pinned key, the table as the server shows it. It decides no legality and no score.
+///
+/// Every input comes with the time, which never goes back; outputs are to be performed in their order. One thread at a
+/// time. The state accessors are valid until the next step().
+class ClientCore {
+ public:
+  ClientCore(Profile profile, Software software);
+
+  std::vector<Output> step(Instant now, Input input);
+
+  const Status& status() const { return status_; }
+  /// Of the last GoTo, or where a redirect has led.
+  const Address& server() const { return goal_.address; }
+  /// The key of the server that is trusted, or was when the connection was lost. Empty before the first one.
+  const std::optional<KeyFingerprint>& server_key() const { return key_; }
+  const Profile& profile() const { return profile_; }
+  /// The last Welcome since GoTo; null before.
+  const session::v1::Welcome* session() const { return welcome_ ? &*welcome_ : nullptr; }
+  /// Null at no table. Kept while the connection is lost.
+  const Table* table() const { return memory_.table(); }
+  /// Null before the first deal.
+  const Deal* deal() const { return memory_.deal(); }
+
+  /// The person's name from the next hello on. Precondition: is_name(name, kPersonNameMax).
+  void rename(std::string name) { profile_.name = std::move(name); }
+
+ private:
+  /// Where we want to be, and what is known of it.
+  struct Goal {
+    Address address;
+    std::optional<KeyFingerprint> key;
+    bool replaces_pin = false;
+    bool redirected = false;  ///< By a server; `ticket` and `table_id` are from there.
+    std::string ticket;
+    std::string table_id;
+  };
+
+  void handle(const Connected& in);
+  void handle(const BytesReceived& in);
+  void handle(const ConnectionClosed& in);
+  void handle(const Woken& in);
+  void handle(GoTo& in);
+  void handle(const AcceptKey& in);
+  void handle(Ask& in);
+  void handle(const Stop& in);
+
+  void received(session::v1::ServerMessage message);
+  void welcomed(session::v1::Welcome message);
+  void said_goodbye(const session::v1::Goodbye& message);
+  void redirected(std::uint64_t request_id, const session::v1::Redirect& message);
+  void answered(session::v1::ServerMessage message);
+  void ask_for_table(const std::string& table_id);
+
+  /// Whether to say hello to a server with this key; if not, the connection has been dealt with.
+  bool trusts(const KeyFingerprint& key);
+  void say_hello();
+  void send(const session::v1::ClientMessage& message);
+  void send_next_request();
+
+  void open();
+  void drop_connection();
+  void lost(std::string reason);
+  void wait_until(Instant until);
+  void go_offline(Status::Why why, std::string text = {});
+  void give_up(std::optional<RequestTag> tag, Unanswered reason);
+  void give_up_all(Unanswered reason);
+  void set_status(Status status);
+  void leave_table(lobby::v1::LeftReason reason);
+  void malformed();
+  void arm();
+
+  Profile profile_;
+  Software software_;
+  Status status_;
+  Goal goal_;
+  std::optional<KeyFingerprint> key_;
+  std::optional<KeyFingerprint> shown_key_;  ///< The one that AcceptKey is about.
+  std::optional<session::v1::Welcome> welcome_;
+  TableMemory memory_;
+  RequestQueue requests_;
+
+  ConnectionId last_connection_ = 0;
+  std::optional<ConnectionId> connection_;  ///< Under way or up.
+  bool up_ = false;                         ///< Hello has been sent on it.
+  FrameDecoder decoder_{kReplyBytesMax};
+  Instant opened_{};
+  Instant last_heard_{};
+  Instant heartbeat_due_{};
+  std::optional<Instant> welcomed_at_;  ///< On this connection.
+  int failures_ = 0;                    ///< Since the last good connection.
+  int redirects_ = 0;                   ///< Since the last welcome.
+  int malformed_ = 0;                   ///< Since the last good connection.
+
+  std::optional<Instant> armed_;
+  Instant now_{};            ///< Of the step in progress.
+  std::vector<Output> out_;  ///< Of the step in progress.
+};
+
+}  // namespace cardroom::client

@@ -1,0 +1,127 @@
+#include <utility>
+
+#include "client/core/client_core.h"
+
+/// What the server says, message by message.
+namespace cardroom::client {
+
+namespace {
+
+using session::v1::ServerMessage;
+
+constexpr std::size_t kTokenBytes = 32;
+
+std::optional<KeyFingerprint> fingerprint_of(const std::string& bytes) {
+  return fingerprint_from_hex(bytes_to_hex(bytes));
+}
+
+}  // namespace
+
+void ClientCore::received(ServerMessage message) {
+  switch (message.body_case()) {
+    case ServerMessage::kHeartbeat: return;
+    case ServerMessage::kGoodbye: return said_goodbye(message.goodbye());
+    case ServerMessage::kRedirect: return redirected(message.request_id(), message.redirect());
+    case ServerMessage::kWelcome: return welcomed(std::move(*message.mutable_welcome()));
+    default: break;
+  }
+  // Nothing else means anything before the welcome.
+  if (!welcomed_at_) return;
+  if (message.request_id() != 0) return answered(std::move(message));
+  switch (message.body_case()) {
+    case ServerMessage::kLeftTable:
+      if (memory_.table() && memory_.table()->update.table_id() == message.left_table().table_id())
+        leave_table(message.left_table().reason());
+      return;
+    case ServerMessage::kTableUpdate:
+      if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update())))
+        out_.push_back(*change);
+      return;
+    case ServerMessage::kDealCommitted:
+      if (memory_.committed(std::move(*message.mutable_deal_committed()))) out_.push_back(DealChanged{});
+      return;
+    case ServerMessage::kDealParties:
+      if (memory_.parties(std::move(*message.mutable_deal_parties()))) out_.push_back(DealChanged{});
+      return;
+    case ServerMessage::kDealRevealed:
+      if (memory_.revealed(std::move(*message.mutable_deal_revealed()))) out_.push_back(DealChanged{});
+      return;
+    default: return;  // A newer server has more to say than we understand.
+  }
+}
+
+void ClientCore::welcomed(session::v1::Welcome message) {
+  if (welcomed_at_) return;
+  const bool first = !welcome_;
+  const bool resumed = message.resumed();
+  if (message.token().size() != kTokenBytes) return malformed();
+  if (std::string& token = profile_.tokens[*key_]; token != message.token()) {
+    token = message.token();
+    out_.push_back(SaveProfile{});
+  }
+  welcomed_at_ = now_;
+  redirects_ = 0;
+
+  const auto given_up =
+      resumed ? requests_.resumed(message.last_request_id()) : requests_.begun(message.last_request_id());
+  give_up(given_up, Unanswered::session_lost);
+  // What was waiting was meant for a table that has forgotten us; after a redirect it goes on where we were sent.
+  if (!resumed && !first && !goal_.redirected) give_up_all(Unanswered::session_lost);
+
+  const std::string here = message.table_id();
+  welcome_ = std::move(message);
+  status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
+  set_status({.kind = Status::Kind::online, .text = {}});
+  out_.push_back(Welcomed{first, resumed});
+  if (memory_.table() && memory_.table()->update.table_id() != here) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+  memory_.resumed();
+  if (goal_.redirected) {
+    if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id);
+    goal_.redirected = false;
+    goal_.ticket.clear();
+    goal_.table_id.clear();
+  }
+}
+
+void ClientCore::ask_for_table(const std::string& table_id) {
+  Ask join;
+  join.message.mutable_join_table()->set_table_id(table_id);
+  requests_.push(std::move(join));
+}
+
+void ClientCore::said_goodbye(const session::v1::Goodbye& message) {
+  status_.goodbye = message.reason();
+  if (message.retry_after_ms() == 0) return go_offline(Status::Why::said_goodbye, message.text());
+  drop_connection();
+  ++failures_;
+  if (!welcome_ && failures_ >= kFirstAttemptsMax) return go_offline(Status::Why::said_goodbye, message.text());
+  status_.text = message.text();
+  wait_until(now_ + Instant{message.retry_after_ms()});
+}
+
+void ClientCore::redirected(std::uint64_t request_id, const session::v1::Redirect& message) {
+  const auto key = fingerprint_of(message.key());
+  const auto address = parse_address(message.host());
+  if (!key || !address || message.port() == 0 || message.port() > 0xFFFF) return malformed();
+  if (++redirects_ > kRedirectsMax) return go_offline(Status::Why::sent_in_circles);
+  // A join that was sent on is asked again there; so the machine's own join is not needed.
+  const bool asks_again = request_id != 0 && requests_.redirected(request_id);
+  drop_connection();
+  goal_ = Goal{};
+  goal_.address = {address->host, static_cast<std::uint16_t>(message.port())};
+  goal_.key = key;
+  goal_.redirected = true;
+  goal_.ticket = message.ticket();
+  if (!asks_again) goal_.table_id = message.table_id();
+  open();
+}
+
+void ClientCore::answered(ServerMessage message) {
+  const auto request = requests_.answered(message.request_id());
+  if (!request) return;  // The answer of an earlier connection that we have had already.
+  out_.push_back(Answered{request->tag, std::move(message)});
+  const auto& answer = std::get<Answered>(out_.back()).answer;
+  if (request->message.has_leave_table() && answer.has_done()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,159 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "client/core/address.h"
+
+/// What goes into the client's machine (ClientCore) and what comes out. The terminal's shell, the window's and the
+/// simulation all speak exactly this: no socket, clock, thread or file is behind it.
+namespace cardroom::client {
+
+/// Monotonic, from any start; the machine never learns the time of day.
+using Instant = std::chrono::milliseconds;
+
+/// One attempt to connect and what comes of it. Given by the machine, never used twice.
+using ConnectionId = std::uint64_t;
+
+/// Given by whoever asks, and handed back with the answer. Means nothing to the machine, but 0 is its own: the join
+/// that follows a redirect.
+using RequestTag = std::uint64_t;
+
+// --- In, from the shell ------------------------------------------------------------------------------------------
+
+/// TLS 1.3 is up. Nothing has been sent but the handshake.
+struct Connected {
+  ConnectionId connection{};
+  KeyFingerprint key{};  ///< Of the certificate that the server showed.
+};
+
+/// Plaintext bytes, in order.
+struct BytesReceived {
+  ConnectionId connection{};
+  std::string bytes;
+};
+
+/// Not established, closed by the server, or broken. Not said after our own CloseConnection.
+struct ConnectionClosed {
+  ConnectionId connection{};
+  std::string reason;  ///< For the person: "connection refused". May be empty.
+};
+
+/// The time that WakeAt named has come (or passed).
+struct Woken {};
+
+// --- In, from the person -----------------------------------------------------------------------------------------
+
+/// Go to this server and stay there, whatever the network does. Another one is left without a word: give the seat up
+/// with a LeaveTableRequest first.
+struct GoTo {
+  Address address;
+  /// The key that an invitation names: another one is refused. It does not replace a pin without the person's word.
+  std::optional<KeyFingerprint> key;
+  /// The key comes from the output of a server that we have started ourselves: it replaces a pin silently.
+  bool own_server = false;
+};
+
+/// The answer to KeyChanged: trust the new key from now on.
+struct AcceptKey {};
+
+/// Ask the server for something, exactly once: it is repeated after a lost connection until it is answered, or until
+/// the server has forgotten this session. Queued while another one is unanswered or no server is there. The body is
+/// everything of a ClientMessage but hello and heartbeat.
+struct Ask {
+  RequestTag tag{};
+  session::v1::ClientMessage message;
+};
+
+/// Close the connection and stay offline. The seat remains this session's, held by a bot.
+struct Stop {};
+
+using Input = std::variant<Connected, BytesReceived, ConnectionClosed, Woken, GoTo, AcceptKey, Ask, Stop>;
+
+// --- Out, for the shell ------------------------------------------------------------------------------------------
+
+/// Answered with Connected or ConnectionClosed.
+struct OpenConnection {
+  ConnectionId connection{};
+  Address address;
+};
+
+struct SendBytes {
+  ConnectionId connection{};
+  std::string bytes;
+};
+
+/// What was handed over before goes out first, as far as it goes at once.
+struct CloseConnection {
+  ConnectionId connection{};
+};
+
+/// One alarm for the whole machine; a newer one replaces it.
+struct WakeAt {
+  Instant at{};
+};
+
+/// A pin or a token is new: write profile() to its file.
+struct SaveProfile {};
+
+// --- Out, for whoever shows things: what has changed; the state itself is read from the machine --------------------
+
+/// status() is another one.
+struct StatusChanged {};
+
+/// The server was reached for the first time, or again. table() is as it was; what happened meanwhile comes with the
+/// next TableChanged.
+struct Welcomed {
+  bool first{};    ///< Since GoTo.
+  bool resumed{};  ///< The server knew this session. If it did not though we were here before, the seat is gone.
+};
+
+/// Nothing has been sent to this server, and nothing will be, until AcceptKey (or another GoTo, or Stop).
+struct KeyChanged {
+  Address address;
+  KeyFingerprint known{};
+  KeyFingerprint shown{};
+};
+
+/// The answer to Ask.
+struct Answered {
+  RequestTag tag{};
+  session::v1::ServerMessage answer;  ///< Done, Refused, or what was asked for.
+};
+
+/// Ask came to nothing.
+enum class Unanswered : std::uint8_t {
+  queue_full,    ///< Too many requests are waiting; this one was not taken.
+  session_lost,  ///< The server has forgotten us: it may have been done or not.
+  stopped,       ///< Stop, another GoTo, or the server ended the session.
+};
+struct GivenUp {
+  RequestTag tag{};
+  Unanswered reason{};
+};
+
+/// table() is newer.
+struct TableChanged {
+  std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
+  bool events_missed = false;    ///< Some between those and the ones before are gone; the view has it all.
+  bool other_table = false;      ///< Not the table of before.
+  bool other_game = false;       ///< The events are of a game that has not been seen before.
+  bool after_resume = false;     ///< The first one since the connection is back.
+};
+
+/// table() is empty now. With LEFT_REASON_UNSPECIFIED it was our own wish, or the server has forgotten us.
+struct TableLeft {
+  lobby::v1::LeftReason reason{};
+};
+
+/// deal() is newer.
+struct DealChanged {};
+
+using Output = std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed,
+                            KeyChanged, Answered, GivenUp, TableChanged, TableLeft, DealChanged>;
+
+}  // namespace cardroom::client

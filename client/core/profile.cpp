@@ -1,0 +1,70 @@
+#include "client/core/profile.h"
+
+#include <algorithm>
+
+#include "common/protocol/name_text.h"
+
+namespace cardroom::client {
+namespace {
+
+constexpr std::size_t kTokenBytes = 32;
+
+/// Takes the next word off the front of the line.
+std::string_view word(std::string_view& line) {
+  const auto end = std::min(line.find(' '), line.size());
+  const std::string_view found = line.substr(0, end);
+  line.remove_prefix(std::min(end + 1, line.size()));
+  return found;
+}
+
+/// Empty: the line has been understood.
+std::string_view read_line(std::string_view line, Profile& profile) {
+  const std::string_view what = word(line);
+  if (what == "name") {
+    if (!is_name(line, kPersonNameMax)) return "not a name";
+    profile.name = line;
+    return {};
+  }
+  if (what == "key") {
+    const auto address = parse_address(word(line));
+    const auto key = fingerprint_from_hex(line);
+    if (!address || !key) return "wants an address and a key of 64 hexadecimal digits";
+    profile.keys[*address] = *key;
+    return {};
+  }
+  if (what == "token") {
+    const auto key = fingerprint_from_hex(word(line));
+    const auto token = bytes_from_hex(line);
+    if (!key || !token || token->size() != kTokenBytes) return "wants a key and a token of 64 hexadecimal digits each";
+    profile.tokens[*key] = *token;
+    return {};
+  }
+  return "begins with none of name, key and token";
+}
+
+}  // namespace
+
+std::string to_text(const Profile& profile) {
+  std::string text = "# A player's profile. Whoever has a token has that player's seats: keep it private.\n";
+  if (!profile.name.empty()) text += "name " + profile.name + "\n";
+  for (const auto& [address, key] : profile.keys)
+    text += "key " + to_text(address) + " " + to_hex(key) + "\n";
+  for (const auto& [key, token] : profile.tokens)
+    text += "token " + to_hex(key) + " " + bytes_to_hex(token) + "\n";
+  return text;
+}
+
+Expected<Profile, std::string> parse_profile(std::string_view text) {
+  Profile profile;
+  for (int number = 1; !text.empty(); ++number) {
+    const auto end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.empty() || line.starts_with('#')) continue;
+    if (const std::string_view wrong = read_line(line, profile); !wrong.empty())
+      return Unexpected<std::string>{"line " + std::to_string(number) + " " + std::string{wrong}};
+  }
+  return profile;
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "client/core/client_io.h"
+
+namespace cardroom::client {
+
+/// Requests that wait for the one before them. A person types one at a time; a program that asks faster is told so.
+inline constexpr std::size_t kRequestsWaitingMax = 16;
+
+/// Exactly-once requests: numbers them by one in a session, has one outstanding, repeats the unanswered one under its
+/// number after a resume.
+class RequestQueue {
+ public:
+  /// False: the queue is full, and the request was not taken.
+  bool push(Ask request);
+
+  /// What is to be sent now: the first request, once a connection.
+  std::optional<session::v1::ClientMessage> to_send();
+
+  /// The request that this answers, which is done with; empty if it is not the outstanding one's number.
+  std::optional<Ask> answered(std::uint64_t request_id);
+
+  /// The answer says to ask somewhere else: the outstanding request is asked again under a new number. False: that is
+  /// not its number.
+  bool redirected(std::uint64_t request_id);
+
+  /// Nothing that was sent can be answered any more, until it is repeated.
+  void disconnected() { sent_ = false; }
+
+  /// The server knows the session, which has used the numbers up to `last_request_id`. Returns the outstanding request
+  /// if that cannot be repeated, since somebody else has used the session.
+  std::optional<RequestTag> resumed(std::uint64_t last_request_id);
+
+  /// The server has made a new session. Returns the outstanding request, which may have been done or not.
+  std::optional<RequestTag> begun(std::uint64_t last_request_id);
+
+  /// Gives up everything; in their order.
+  std::vector<RequestTag> clear();
+
+ private:
+  std::optional<RequestTag> drop_outstanding();
+
+  std::deque<Ask> waiting_;    ///< The first one is outstanding if it is numbered.
+  std::uint64_t last_id_ = 0;  ///< Of this session.
+  bool numbered_ = false;      ///< The first request has the number last_id_.
+  bool sent_ = false;          ///< It was sent on this connection.
+};
+
+}  // namespace cardroom::client

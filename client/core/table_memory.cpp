@@ -1,0 +1,94 @@
+#include "client/core/table_memory.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+#include <utility>
+
+namespace cardroom::client {
+namespace {
+
+auto order_of(const table::v1::DealId& id) {
+  return std::tuple{id.deal(), id.attempt()};
+}
+
+bool same(const table::v1::DealId& a, const table::v1::DealId& b) {
+  return a.table_id() == b.table_id() && order_of(a) == order_of(b);
+}
+
+std::optional<Instant> deadline(Instant now, bool has, std::uint32_t left_ms) {
+  return has ? std::optional{now + Instant{left_ms}} : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<session::v1::Seen> TableMemory::seen() const {
+  if (!table_) return std::nullopt;
+  session::v1::Seen seen;
+  seen.set_table_id(table_->update.table_id());
+  seen.set_game_number(table_->update.game_number());
+  seen.set_next_event(table_->first_event + static_cast<std::uint32_t>(table_->events.size()));
+  return seen;
+}
+
+std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUpdate update) {
+  TableChanged change;
+  change.other_table = !table_ || table_->update.table_id() != update.table_id();
+  if (!change.other_table) {
+    const std::uint64_t kept = table_->update.version();
+    if (update.version() < kept || (update.version() == kept && !after_resume_)) return std::nullopt;
+  }
+  change.after_resume = std::exchange(after_resume_, false);
+  change.other_game = change.other_table || table_->update.game_number() != update.game_number();
+
+  Table next;
+  if (!change.other_game) next = std::move(*table_);
+  const auto end = next.first_event + static_cast<std::uint32_t>(next.events.size());
+  const std::uint32_t from = update.first_event();
+  const auto count = static_cast<std::uint32_t>(update.events_size());
+  if (change.other_game || from > end) {
+    // Events of an earlier deal are gone for good; whoever has just come has missed none that concern it.
+    change.events_missed = !change.other_game;
+    next.events.clear();
+    next.first_event = from;
+  }
+  const std::uint32_t known = std::min(count, next.first_event + static_cast<std::uint32_t>(next.events.size()) - from);
+  change.new_events = count - known;
+  auto& events = *update.mutable_events();
+  std::move(events.begin() + static_cast<int>(known), events.end(), std::back_inserter(next.events));
+  update.clear_events();
+
+  next.turn_deadline = deadline(now, update.has_turn_time_left_ms(), update.turn_time_left_ms());
+  next.pause_deadline = deadline(now, update.has_pause_left_ms(), update.pause_left_ms());
+  next.update = std::move(update);
+  table_ = std::move(next);
+  if (deal_ && deal_->committed.id().table_id() != table_->update.table_id()) deal_.reset();
+  return change;
+}
+
+bool TableMemory::committed(table::v1::DealCommitted message) {
+  // A deal's name is never used twice at a table; one that goes back is not ours to believe.
+  if (deal_ && deal_->committed.id().table_id() == message.id().table_id() &&
+      order_of(message.id()) <= order_of(deal_->committed.id()))
+    return false;
+  deal_ = Deal{std::move(message), {}, {}};
+  return true;
+}
+
+bool TableMemory::parties(table::v1::DealParties message) {
+  if (!deal_ || deal_->parties || !same(message.id(), deal_->committed.id())) return false;
+  deal_->parties = std::move(message);
+  return true;
+}
+
+bool TableMemory::revealed(table::v1::DealRevealed message) {
+  if (!deal_ || deal_->revealed || !same(message.id(), deal_->committed.id())) return false;
+  deal_->revealed = std::move(message);
+  return true;
+}
+
+void TableMemory::clear() {
+  *this = TableMemory{};
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "client/core/client_io.h"
+
+namespace cardroom::client {
+
+/// The table at which this session is: what the newest update said, and the events of the game so far.
+struct Table {
+  table::v1::TableUpdate update;  ///< The newest. Its own list of events is empty: see `events`.
+  /// Without gaps or repeats from `first_event` on; all of the same game.
+  std::vector<table::v1::GameEvent> events;
+  std::uint32_t first_event = 0;
+  std::optional<Instant> turn_deadline;  ///< When the time for the move runs out, by our own clock.
+  std::optional<Instant> pause_deadline;
+};
+
+/// What was said about the deal in progress, or the one just over: kept to be checked.
+struct Deal {
+  table::v1::DealCommitted committed;
+  std::optional<table::v1::DealParties> parties;
+  std::optional<table::v1::DealRevealed> revealed;
+};
+
+/// Joins what the server says about a table: keeps the newest update, joins the events, keeps the deal.
+class TableMemory {
+ public:
+  const Table* table() const { return table_ ? &*table_ : nullptr; }
+  const Deal* deal() const { return deal_ ? &*deal_ : nullptr; }
+
+  /// For Hello: the last event that was seen. Empty at no table.
+  std::optional<session::v1::Seen> seen() const;
+
+  /// Empty: the update is older than what is kept, and dropped.
+  std::optional<TableChanged> updated(Instant now, table::v1::TableUpdate update);
+
+  /// The connection is a new one: the next update may be as old as the one that is kept.
+  void resumed() { after_resume_ = true; }
+
+  /// False: of another table or an older deal, and dropped.
+  bool committed(table::v1::DealCommitted message);
+  bool parties(table::v1::DealParties message);
+  bool revealed(table::v1::DealRevealed message);
+
+  void clear();
+
+ private:
+  std::optional<Table> table_;
+  std::optional<Deal> deal_;
+  bool after_resume_ = false;
+};
+
+}  // namespace cardroom::client
