@@ -1,0 +1,21 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace cardroom {
+
+static_assert(std::endian::native == std::endian::little, "a digest is of little-endian bytes");
+
+/// FNV-1a, 64 bits (Fowler, Noll, Vo). Tells whether two machines that were fed the same have come to the same; it
+/// keeps no secret and stops no forger.
+constexpr std::uint64_t digest_of(std::span<const std::byte> bytes) {
+  std::uint64_t digest = 0xCBF29CE484222325U;
+  for (const std::byte byte : bytes)
+    digest = (digest ^ std::to_integer<std::uint64_t>(byte)) * 0x100000001B3U;
+  return digest;
+}
+
+}  // namespace cardroom

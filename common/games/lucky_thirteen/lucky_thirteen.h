@@ -1,0 +1,237 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "common/cards/card.h"
+#include "common/game/contract.h"
+#include "common/games/lucky_thirteen/thirteen.h"
+
+/// Lucky Thirteen: four players, each for themselves, one deal of a 52-card pack.
+///
+/// Two public cards lie face up and everybody gets two private ones. In four rounds the seats in turn, from seat 0,
+/// take the top card of the pile and discard one of their three for all to see. Then whoever can make a sum of exactly
+/// thirteen (see thirteen.h) scores: the only one 100, one of several what the best way scores over the cards that it
+/// uses, the others 0; where nobody can, everybody scores the sum of the private cards.
+///
+/// Where the sources of the rules leave it open:
+///  - the draw happens by itself: who is asked has three cards already;
+///  - the winners are all players with the highest score; there is no tie-break.
+namespace cardroom::lucky_thirteen {
+
+inline constexpr std::uint8_t kSeats = 4;
+inline constexpr std::uint8_t kRounds = 4;
+inline constexpr std::uint8_t kTurns = kSeats * kRounds;
+inline constexpr std::uint8_t kPublicCards = 2;
+inline constexpr std::uint8_t kPrivateCards = 2;
+/// Points of the only player who makes thirteen.
+inline constexpr std::int16_t kAlone = 100;
+/// Handed out before the first draw. Turn t, from 0, draws the card after t more.
+inline constexpr std::uint8_t kFirstDraw = kPublicCards + kSeats * kPrivateCards;
+
+/// There are no options.
+struct Rules {
+  bool operator==(const Rules&) const = default;
+};
+
+struct Deal {
+  /// In the order in which it is handed out: two public cards, two for each seat, then the pile from the top.
+  std::array<Card, kPackSize> pack{};
+  bool operator==(const Deal&) const = default;
+};
+
+struct Move {
+  Card discard{};
+  bool operator==(const Move&) const = default;
+};
+
+/// In the order of a fresh pack.
+struct Moves {
+  CardSet discards{};
+  std::uint32_t size() const { return discards.size(); }
+  Move operator[](std::uint32_t i) const { return {discards[i]}; }
+  bool contains(const Move& move) const { return discards.contains(move.discard); }
+  bool operator==(const Moves&) const = default;
+};
+
+/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// value.
+struct State {
+  std::array<CardSet, kSeats> hands{};
+  std::array<Card, kPackSize> pack{};   ///< As the deal has it.
+  std::array<Card, kTurns> discards{};  ///< Oldest first: discard t was made by seat t mod 4.
+  std::uint8_t discard_count = 0;
+  std::uint8_t handed_out = 0;  ///< pack[handed_out] is next.
+  Seat turn{};                  ///< Who is asked, in Stage::moves.
+  Stage stage = Stage::deal;
+  bool operator==(const State&) const = default;
+};
+
+/// How one seat ended, and why.
+struct Result {
+  CardSet hand{};                  ///< Its private cards, shown to all.
+  std::optional<Option> option{};  ///< Which made thirteen and scores most; empty if none does.
+  CardSet used{};                  ///< By that option.
+  std::int16_t points{};           ///< In this game.
+  bool operator==(const Result&) const = default;
+};
+using Results = std::array<Result, kSeats>;  ///< By seat.
+
+/// All that a viewer has learnt in this deal. There is no member that could hold another seat's cards while they are
+/// closed.
+struct View {
+  Viewer viewer{};
+  Stage stage = Stage::deal;
+  std::uint8_t draw_count = 0;
+  std::uint8_t discard_count = 0;
+  std::array<Card, kPublicCards> public_cards{};  ///< Meaningless in Stage::deal.
+  std::array<Card, kRounds> draws{};              ///< The viewer's own, oldest first.
+  std::array<Card, kTurns> discards{};            ///< Oldest first: discard t was made by seat t mod 4.
+  CardSet hand{};                                 ///< The viewer's own.
+  std::optional<Results> results{};               ///< Exactly in Stage::over.
+  bool operator==(const View&) const = default;
+
+  /// Cards in the hand of a seat, as everybody can count them.
+  std::uint8_t hand_size(Seat seat) const;
+  /// Cards left to draw from.
+  std::uint8_t pile_size() const;
+};
+
+/// Two cards lie open on the table.
+struct TurnedUp {
+  std::array<Card, kPublicCards> cards{};
+  bool operator==(const TurnedUp&) const = default;
+};
+/// A seat got its two private cards.
+struct Dealt {
+  Seat seat{};
+  CardSet cards{};  ///< Empty for all but that seat.
+  bool operator==(const Dealt&) const = default;
+};
+/// A seat took the top card of the pile.
+struct Drew {
+  Seat seat{};
+  std::optional<Card> card{};  ///< Empty for all but that seat.
+  bool operator==(const Drew&) const = default;
+};
+struct Discarded {
+  Seat seat{};
+  Card card{};
+  bool operator==(const Discarded&) const = default;
+};
+/// The game is over and a seat shows its hand; one of these for each seat, ascending.
+struct Shown {
+  Seat seat{};
+  Result result{};
+  bool operator==(const Shown&) const = default;
+};
+using Event = std::variant<TurnedUp, Dealt, Drew, Discarded, Shown>;
+
+/// The game as the contract (common/game/contract.h) wants it.
+struct Game {
+  using Rules = lucky_thirteen::Rules;
+  using Deal = lucky_thirteen::Deal;
+  using State = lucky_thirteen::State;
+  using Move = lucky_thirteen::Move;
+  using Moves = lucky_thirteen::Moves;
+  using View = lucky_thirteen::View;
+  using Event = lucky_thirteen::Event;
+
+  static constexpr std::string_view kId = "lucky-thirteen";
+  static constexpr std::string_view kName = "Lucky Thirteen";
+  static constexpr std::uint32_t kRulesVersion = 1;
+  static constexpr std::uint8_t kSeatsMin = kSeats;
+  static constexpr std::uint8_t kSeatsMax = kSeats;
+  static constexpr std::uint8_t kSeatsUsual = kSeats;
+
+  /// Precondition: four seats.
+  static State begin(const Rules& rules, std::uint8_t seats);
+  static Deal draw(const State& state, FairStream& stream);
+  /// Refuses (malformed) what is not a whole pack. Seat 0 draws at once.
+  template <class Log>
+  static Verdict deal(State& state, const Deal& deal, Log& log);
+
+  static Stage stage(const State& state) { return state.stage; }
+  static SeatSet to_act(const State& state) { return state.stage == Stage::moves ? only(state.turn) : SeatSet{}; }
+  static Moves legal_moves(const State& state, Seat seat) {
+    return to_act(state).contains(seat) ? Moves{state.hands[seat.index]} : Moves{};
+  }
+  static Moves legal_moves(const View& view);
+  /// The discard; then the next seat draws, or all hands are shown.
+  template <class Log>
+  static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
+
+  /// `all` sees what a watcher sees.
+  static View view(const State& state, Viewer viewer);
+  /// Uniform over the worlds in which this viewer would have learnt exactly this.
+  static State sample_world(const View& view, BotDice& dice);
+  /// Empty before the deal, which brings the whole pack.
+  static std::span<Card> undealt(State& state);
+
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state);
+  static std::uint32_t pause_ms(const State&) { return 0; }
+
+  /// See lucky_thirteen_bot.h. Precondition: the viewer is asked.
+  static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+};
+
+/// Precondition: Stage::over.
+Results results(const State& state);
+
+/// Hands out the whole deal but for the first draw. False, and nothing has changed, if it is not a whole pack.
+bool hand_out(State& state, const Deal& deal);
+
+/// The seat in turn takes the top card.
+template <class Log>
+void draw_top(State& state, Log& log) {
+  const Card card = state.pack[state.handed_out++];
+  state.hands[state.turn.index].insert(card);
+  log.split(only(state.turn), Event{Drew{state.turn, card}}, Event{Drew{state.turn, std::nullopt}});
+}
+
+template <class Log>
+Verdict Game::deal(State& state, const Deal& deal, Log& log) {
+  if (state.stage == Stage::over) return Refusal{Reason::game_over};
+  if (state.stage != Stage::deal || !hand_out(state, deal)) return Refusal{Reason::malformed};
+  log.everybody(Event{TurnedUp{{state.pack[0], state.pack[1]}}});
+  for (Seat seat{}; seat.index < kSeats; ++seat.index) {
+    log.split(only(seat), Event{Dealt{seat, state.hands[seat.index]}}, Event{Dealt{seat, CardSet{}}});
+  }
+  draw_top(state, log);
+  return accepted;
+}
+
+template <class Log>
+Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
+  if (state.stage == Stage::over) return Refusal{Reason::game_over};
+  if (!to_act(state).contains(seat)) return Refusal{Reason::not_your_turn};
+  // One definition of legality: what legal_moves() offers.
+  if (!legal_moves(state, seat).contains(move)) {
+    return Refusal{move.discard < kPackSize ? Reason::not_in_hand : Reason::malformed};
+  }
+  state.hands[seat.index].remove(move.discard);
+  state.discards[state.discard_count++] = move.discard;
+  log.everybody(Event{Discarded{seat, move.discard}});
+  if (state.discard_count < kTurns) {
+    state.turn.index = state.discard_count % kSeats;
+    draw_top(state, log);
+    return accepted;
+  }
+  state.stage = Stage::over;
+  if constexpr (!std::same_as<Log, NoEvents>) {  // Working the results out costs as much as the whole game.
+    const Results ended = results(state);
+    for (Seat shown{}; shown.index < kSeats; ++shown.index)
+      log.everybody(Event{Shown{shown, ended[shown.index]}});
+  }
+  return accepted;
+}
+
+static_assert(CardGame<Game>);
+
+}  // namespace cardroom::lucky_thirteen

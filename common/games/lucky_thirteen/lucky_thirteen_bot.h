@@ -1,0 +1,20 @@
+#pragma once
+
+#include "common/game/contract.h"
+#include "common/games/lucky_thirteen/lucky_thirteen.h"
+
+/// The bots of Lucky Thirteen. Each sees a view and its own dice, nothing else. Precondition of all: the viewer is
+/// asked.
+namespace cardroom::lucky_thirteen {
+
+/// Any of its three cards, each as likely.
+Move choose_random(const View& view, BotDice& dice);
+
+/// The card of the lowest value: rank (ace 0, jack 11, queen 12, king 13) times clubs 1, diamonds 2, hearts 3,
+/// spades 4. Of equal values the lower rank, then the lower suit.
+Move choose_basic(const View& view);
+
+/// Plays for its expected points.
+Move choose_clever(const View& view);
+
+}  // namespace cardroom::lucky_thirteen

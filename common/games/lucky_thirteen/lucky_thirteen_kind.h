@@ -1,0 +1,14 @@
+#pragma once
+
+#include "common/games/lucky_thirteen/lucky_thirteen.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
+
+namespace cardroom::lucky_thirteen {
+
+/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+struct Kind {
+  using Game = lucky_thirteen::Game;
+  using Wire = lucky_thirteen::Wire;
+};
+
+}  // namespace cardroom::lucky_thirteen

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "common/cards/card.h"
+
+/// What makes thirteen, and what it scores: the arithmetic of Lucky Thirteen, apart from who may do what when. Pure, so
+/// that a client may ask "what if" about cards that its player sees.
+namespace cardroom::lucky_thirteen {
+
+/// Which cards make thirteen.
+enum class Option : std::uint8_t { private_cards, one_and_one, all_four };
+
+/// The value for scoring: ace 1, jack 11, queen 12, king 13; times spades 4, hearts 3, diamonds 2, clubs 1.
+constexpr std::int16_t private_points(Card card) {
+  return static_cast<std::int16_t>(rank_of(card) * (4 - static_cast<int>(suit_of(card))));
+}
+
+/// The value for scoring times 2, whatever the suit.
+constexpr std::int16_t public_points(Card card) {
+  return static_cast<std::int16_t>(rank_of(card) * 2);
+}
+
+/// A way to make thirteen.
+struct Thirteen {
+  Option option{};
+  CardSet used{};
+  std::int16_t points{};  ///< Over the cards used.
+  bool operator==(const Thirteen&) const = default;
+};
+
+/// Sums from 0 to 13 as bits; larger ones do not matter.
+using Sums = std::uint16_t;
+
+namespace sums {
+inline constexpr Sums kBits = (1U << 14) - 1;
+
+/// The values for summing that a card may take: ace 0 or 1, picture cards 10 to 13.
+constexpr Sums of(std::uint8_t rank) {
+  if (rank == 1) return 1U << 0 | 1U << 1;
+  if (rank > 10) return 1U << 10 | 1U << 11 | 1U << 12 | 1U << 13;
+  return static_cast<Sums>(1U << rank);
+}
+
+/// The sums of two cards, each with a value of its own.
+constexpr Sums of_pair(std::uint8_t rank_a, std::uint8_t rank_b) {
+  unsigned sums = 0;
+  for (unsigned value = 0; value <= 13; ++value) {
+    if ((of(rank_a) >> value & 1) != 0) sums |= unsigned{of(rank_b)} << value;
+  }
+  return static_cast<Sums>(sums & kBits);
+}
+
+/// By the ranks of two cards, from 1.
+inline constexpr auto kPairs = [] {
+  std::array<std::array<Sums, 14>, 14> pairs{};
+  for (std::uint8_t a = 1; a <= 13; ++a) {
+    for (std::uint8_t b = 1; b <= 13; ++b)
+      pairs[a][b] = of_pair(a, b);
+  }
+  return pairs;
+}();
+
+/// The sums that lack one of these to thirteen.
+constexpr Sums lacking(Sums sums) {
+  unsigned result = 0;
+  for (unsigned value = 0; value <= 13; ++value) {
+    if ((sums >> value & 1) != 0) result |= 1U << (13 - value);
+  }
+  return static_cast<Sums>(result);
+}
+}  // namespace sums
+
+/// The two public cards, and what makes thirteen beside them.
+class PublicCards {
+ public:
+  explicit constexpr PublicCards(std::array<Card, 2> cards)
+      : cards_{cards},
+        one_{static_cast<Sums>(
+            sums::lacking(static_cast<Sums>(sums::of(rank_of(cards[0])) | sums::of(rank_of(cards[1])))))},
+        both_{sums::lacking(sums::kPairs[rank_of(cards[0])][rank_of(cards[1])])} {}
+
+  /// Whether these private cards make thirteen, by any option.
+  constexpr bool make_thirteen(Card a, Card b) const {
+    const Sums pair = sums::kPairs[rank_of(a)][rank_of(b)];
+    const unsigned each = sums::of(rank_of(a)) | unsigned{sums::of(rank_of(b))};
+    return ((pair & ((1U << 13) | both_)) | (each & one_)) != 0;
+  }
+
+  /// The way to make thirteen that scores most; of equal ones the first, in the order of the options, then with the
+  /// first of the private cards, then with the first of the public ones. Empty: these private cards do not make
+  /// thirteen.
+  std::optional<Thirteen> best(Card a, Card b) const;
+
+ private:
+  std::array<Card, 2> cards_;
+  Sums one_;   ///< What lacks one of the public cards to thirteen.
+  Sums both_;  ///< What lacks both.
+};
+
+}  // namespace cardroom::lucky_thirteen

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/base/check.h"
+#include "common/base/expected.h"
+#include "common/game/contract.h"
+#include "common/games/digest.h"
+
+namespace cardroom {
+
+/// Between a game's own types and the wire. Reading refuses (malformed) what is another kind's or has a field that
+/// cannot be; whether a move is legal is the game's affair. A game without any rules in its message has the default
+/// ones.
+template <class W, class G>
+concept GameWire =
+    CardGame<G> &&
+    requires(const wire::GameRules& rules_in, const wire::GameMove& move_in, const wire::GameMoves& moves_in,
+             const wire::GameView& view_in, const wire::GameEvent& event_in, wire::GameRules& rules_out,
+             wire::GameMove& move_out, wire::GameMoves& moves_out, wire::GameView& view_out, wire::GameEvent& event_out,
+             Viewer viewer, const typename G::Rules& rules, const typename G::Move& move,
+             const typename G::Moves& moves, const typename G::View& view, const typename G::Event& event) {
+      { W::rules(rules_in) } -> std::same_as<Expected<typename G::Rules, Refusal>>;
+      { W::move(move_in) } -> std::same_as<Expected<typename G::Move, Refusal>>;
+      { W::moves(moves_in) } -> std::same_as<Expected<typename G::Moves, Refusal>>;
+      { W::view(view_in, viewer) } -> std::same_as<Expected<typename G::View, Refusal>>;
+      { W::event(event_in) } -> std::same_as<Expected<typename G::Event, Refusal>>;
+      W::write(rules, rules_out);
+      W::write(move, move_out);
+      W::write(moves, moves_out);
+      W::write(view, view_out);
+      W::write(event, event_out);
+    };
+
+/// A match of any game: turns wire messages into the game's own types and keeps the events of the current deal. Thread:
+/// whoever owns it; its thoughts own what they need.
+template <CardGame Game, GameWire<Game> Wire>
+class MatchOf : public Match {
+ public:
+  /// Precondition: the game has that many seats.
+  MatchOf(const typename Game::Rules& rules, std::uint8_t seats) : state_{Game::begin(rules, seats)}, seats_{seats} {}
+
+  std::uint8_t seats() const override { return seats_; }
+  Stage stage() const override { return Game::stage(state_); }
+  SeatSet to_act() const override { return Game::to_act(state_); }
+  SeatSet winners() const override { return Game::winners(state_); }
+  Scores scores() const override { return Game::scores(state_); }
+  std::uint32_t pause_ms() const override { return Game::pause_ms(state_); }
+
+  Verdict deal(FairStream& chance) override { return deal_as(Game::draw(state_, chance)); }
+
+  Verdict apply(Seat seat, const wire::GameMove& move) override {
+    const auto read = Wire::move(move);
+    if (!read) return read.error();
+    return Game::apply(state_, seat, *read, log_);
+  }
+
+  void view(Viewer viewer, wire::GameView& out) const override { Wire::write(Game::view(state_, viewer), out); }
+
+  void legal_moves(Seat seat, wire::GameMoves& out) const override {
+    Wire::write(Game::legal_moves(state_, seat), out);
+  }
+
+  std::uint32_t first_event() const override { return first_event_; }
+  std::uint32_t end_event() const override { return first_event_ + static_cast<std::uint32_t>(log_.entries.size()); }
+
+  /// Adds events from..end to `out`, or those that are left of them.
+  void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
+    const std::uint32_t skip = std::max(from, first_event_) - first_event_;
+    if (skip >= log_.entries.size()) return;
+    for (const auto& entry : std::span{log_.entries}.subspan(skip)) {
+      const bool whole = viewer.kind == Viewer::Kind::all ||
+                         (viewer.kind == Viewer::Kind::seat && entry.whole_for.contains(viewer.seat));
+      Wire::write(whole ? entry.whole : entry.rest, out.emplace_back());
+    }
+  }
+
+  std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const override {
+    check(Game::to_act(state_).contains(seat), "a seat thinks only when it is asked");
+    return std::make_unique<ThoughtOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), type, budget, seed);
+  }
+
+  bool scripted(Seat) const override { return false; }
+  bool fair() const override { return true; }
+
+  std::uint64_t digest() const override {
+    using State = typename Game::State;
+    static_assert(std::has_unique_object_representations_v<State>, "a state's bytes are its value");
+    return digest_of(std::as_bytes(std::span{&state_, 1}));
+  }
+
+ protected:
+  /// For a match whose deal or moves come from elsewhere (property files, records).
+  Verdict deal_as(const typename Game::Deal& deal) {
+    EventLog<typename Game::Event> log;
+    if (const Verdict refused = Game::deal(state_, deal, log)) return refused;
+    first_event_ = end_event();
+    log_ = std::move(log);
+    return accepted;
+  }
+
+  typename Game::State& state() { return state_; }
+  const typename Game::State& state() const { return state_; }
+  /// The events of the current deal.
+  const EventLog<typename Game::Event>& log() const { return log_; }
+
+ private:
+  class ThoughtOf : public Thought {
+   public:
+    ThoughtOf(const typename Game::View& view, BotType type, Budget budget, std::uint64_t seed)
+        : view_{view}, type_{type}, budget_{budget}, seed_{seed} {}
+    void run(wire::GameMove& out) override {
+      BotDice dice{seed_};
+      Wire::write(Game::choose(type_, view_, budget_, dice), out);
+    }
+
+   private:
+    typename Game::View view_;
+    BotType type_;
+    Budget budget_;
+    std::uint64_t seed_;
+  };
+
+  typename Game::State state_;
+  std::uint8_t seats_;
+  std::uint32_t first_event_ = 0;
+  EventLog<typename Game::Event> log_;
+};
+
+}  // namespace cardroom

@@ -1,0 +1,56 @@
+#include "common/games/registry.h"
+
+#include <algorithm>
+#include <array>
+
+#include "common/games/list.h"
+#include "common/games/match_of.h"
+
+namespace cardroom {
+namespace {
+
+template <class Kind>
+constexpr GameKind entry() {
+  using Game = typename Kind::Game;
+  using Wire = typename Kind::Wire;
+  return {
+      .id = Game::kId,
+      .name = Game::kName,
+      .rules_version = Game::kRulesVersion,
+      .seats_min = Game::kSeatsMin,
+      .seats_max = Game::kSeatsMax,
+      .seats_usual = Game::kSeatsUsual,
+      .make_match = [](const wire::GameRules& in, std::uint8_t seats) -> Expected<std::unique_ptr<Match>, MatchError> {
+        if (seats < Game::kSeatsMin || seats > Game::kSeatsMax) return Unexpected<MatchError>{MatchError::bad_seats};
+        const auto rules = Wire::rules(in);
+        if (!rules) return Unexpected<MatchError>{MatchError::bad_option};
+        return std::make_unique<MatchOf<Game, Wire>>(*rules, seats);
+      },
+      .complete_rules =
+          [](wire::GameRules& rules) {
+            const auto read = Wire::rules(rules);
+            if (read) Wire::write(*read, rules);
+            return read.has_value();
+          },
+  };
+}
+
+template <class... Kinds>
+constexpr std::array<GameKind, sizeof...(Kinds)> entries(KindList<Kinds...>) {
+  return {entry<Kinds>()...};
+}
+
+constexpr auto kGameKinds = entries(AllKinds{});
+
+}  // namespace
+
+std::span<const GameKind> game_kinds() {
+  return kGameKinds;
+}
+
+const GameKind* find_game_kind(std::string_view id) {
+  const auto* const found = std::ranges::find(kGameKinds, id, &GameKind::id);
+  return found == kGameKinds.end() ? nullptr : found;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "common/base/expected.h"
+#include "common/game/contract.h"
+
+namespace cardroom {
+
+/// Why there is no match.
+enum class MatchError : std::uint8_t {
+  bad_seats,   ///< Not a number of seats that this kind is played with.
+  bad_option,  ///< The rules are another kind's, or have a value that cannot be.
+};
+
+/// A kind of game, for whoever does not know its types.
+struct GameKind {
+  std::string_view id;    ///< "lucky-thirteen": on the wire and on command lines.
+  std::string_view name;  ///< "Lucky Thirteen".
+  std::uint32_t rules_version;
+  std::uint8_t seats_min;
+  std::uint8_t seats_max;
+  std::uint8_t seats_usual;  ///< Where nobody says how many.
+  /// A new game, in Stage::deal. Rules without a value are the kind's defaults.
+  Expected<std::unique_ptr<Match>, MatchError> (*make_match)(const wire::GameRules& rules, std::uint8_t seats);
+  /// Fills in what the rules leave open. False if they are another kind's, or have a value that cannot be.
+  bool (*complete_rules)(wire::GameRules& rules);
+};
+
+/// All kinds, in the order in which people are shown them. Thread-safe.
+std::span<const GameKind> game_kinds();
+
+/// Nothing if there is no such kind. Lives as long as the program. Thread-safe.
+const GameKind* find_game_kind(std::string_view id);
+
+}  // namespace cardroom
