@@ -1,7 +1,7 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -71,10 +71,12 @@ class LanCore {
     std::vector<Heard> addresses;  ///< In the order first heard, loopback ones first. Never empty.
   };
 
-  WakeAt next_wake() const;
-  /// Whether somebody was forgotten.
+  /// Whether the address to show is another one now.
+  static bool hear_at(Known& known, Instant now, const std::string& address);
+  /// Whether what is shown has changed.
   bool forget(Instant now);
-  void update_lonely(Instant now, std::vector<Output>& outputs, bool changed);
+  /// Says what has changed and when to wake.
+  void report(Instant now, bool changed, std::vector<Output>& outputs);
 
   std::vector<Known> known_;  ///< By id.
   Instant empty_since_{};

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <openssl/types.h>
+#include <string_view>
+
+#include "common/protocol/key_fingerprint.h"
+
+/// What both ends agree on below the frames: TCP, TLS 1.3 and this.
+namespace cardroom {
+
+/// The protocol that TLS negotiates (ALPN). A peer that does not offer or choose it is none of ours.
+inline constexpr std::string_view kAlpn = "cardroom/1";
+
+/// Of the key in a certificate. Precondition: the certificate has one.
+KeyFingerprint fingerprint_of(X509& certificate);
+
+}  // namespace cardroom
