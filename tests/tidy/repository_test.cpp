@@ -1,0 +1,180 @@
+// The repository tests itself: who may include whom, which words code may not use, and what every game must bring.
+// Files are read as text, because Debian keeps most libraries where any target can include them without linking.
+
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kRoot{CARDROOM_SOURCE_DIR};
+
+struct SourceFile {
+  std::string path;  // Relative to the root.
+  std::string text;
+};
+
+std::vector<SourceFile> files_under(const std::vector<std::string>& folders, const std::set<std::string>& extensions) {
+  std::vector<SourceFile> files;
+  for (const std::string& folder : folders) {
+    for (const auto& entry : fs::recursive_directory_iterator{kRoot / folder}) {
+      if (!entry.is_regular_file() || !extensions.contains(entry.path().extension().string())) continue;
+      std::ifstream stream{entry.path(), std::ios::binary};
+      files.push_back({fs::relative(entry.path(), kRoot).string(), {std::istreambuf_iterator<char>{stream}, {}}});
+    }
+  }
+  return files;
+}
+
+std::vector<SourceFile> code() {
+  return files_under({"common", "server", "client", "tests"}, {".h", ".cpp"});
+}
+
+/// Where `forbidden` stands in the files whose path matches `where` from its start and does not match `except`.
+struct Rule {
+  std::string where;
+  std::string except;
+  std::string forbidden;
+  std::string why;
+};
+
+std::vector<std::string> broken(const Rule& rule, const std::vector<SourceFile>& files) {
+  std::vector<std::string> places;
+  const std::regex where{rule.where};
+  const std::regex except{rule.except.empty() ? "$^" : rule.except};
+  const std::regex forbidden{rule.forbidden};
+  for (const SourceFile& file : files) {
+    if (!std::regex_search(file.path, where, std::regex_constants::match_continuous)) continue;
+    if (std::regex_search(file.path, except)) continue;
+    std::istringstream lines{file.text};
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+      if (std::regex_search(line, forbidden)) {
+        places.push_back(file.path + ":" + std::to_string(number) + ": " + line + "   (" + rule.why + ")");
+      }
+    }
+  }
+  return places;
+}
+
+void expect_kept(const std::vector<Rule>& rules) {
+  const std::vector<SourceFile> files = code();
+  ASSERT_GT(files.size(), 20U) << "the files of " << kRoot << " were not found";
+  for (const Rule& rule : rules) {
+    for (const std::string& place : broken(rule, files))
+      ADD_FAILURE() << place;
+  }
+}
+
+TEST(IncludeRules, EveryFolderKnowsOnlyWhatItMay) {
+  expect_kept({
+      {"common/", "",
+       R"(#include <(boost/|Q[A-Z]|chrono|thread|mutex|atomic|random|iostream|fstream|filesystem|unistd|sys/|condition_variable|future))",
+       "common is pure: no sockets, clocks, threads, files, global randomness or console"},
+      {"common/", "", R"(\b(std::time|time\(nullptr\)|std::getenv|std::rand|std::random_device)\b)",
+       "common cannot tell the time or look round"},
+      {"common/", R"((_wire\.(h|cpp)|match_of\.h|registry\.(h|cpp))$|common/protocol/)",
+       R"(#include ["<](google/|cardroom/))", "protobuf stands in *_wire, match_of.h, registry and protocol only"},
+      {"common/(base|cards)/", "", R"(#include "common/(game|games|bots|classic|protocol)/)", "cards know no game"},
+      {"common/game/", "", R"(#include "common/(games|bots|classic|protocol)/)", "the contract knows no game"},
+      {"common/", "", R"(#include "(server|client|tests)/)", "common knows neither side"},
+      {"server/", "", R"(#include (<Q[A-Z]|"(client|tests)/))", "the server knows no Qt and no client"},
+      {"server/.*_core", "", R"(#include <boost/)", "machines have no I/O"},
+      {"server/.*_core", "", R"((steady_clock|system_clock|high_resolution_clock))", "machines are told the time"},
+      {"server/table/", "", R"((std::mutex|std::lock_guard|std::thread))", "a table is touched on the I/O thread only"},
+      {"server/tools/", "", R"(#include <boost/)", "tools play without a network"},
+      {"client/", "", R"(#include "(server|tests)/)", "the client talks to the server through proto only"},
+      {"client/core/", "", R"(#include <(boost/|Q[A-Z]|thread|fstream|iostream))", "the client's machine has no I/O"},
+      {"client/(net|models|ui|app)/", "", R"(#include <boost/)", "the window uses Qt's sockets"},
+      {"client/core/", "", R"(#include "common/(game|games|bots|classic)/)", "the client's machine knows no game"},
+      {"", R"(^tests/tidy/)", R"(\bco_(await|return|yield)\b)",
+       "GCC 12 miscompiles coroutines, and machines need only callbacks"},
+  });
+}
+
+TEST(IncludeRules, GamesDoNotKnowEachOther) {
+  const std::regex include{R"(#include "common/games/([a-z_]+)/)"};
+  const std::regex folder{R"(^common/games/([a-z_]+)/)"};
+  for (const SourceFile& file : files_under({"common"}, {".h", ".cpp"})) {
+    std::smatch own;
+    if (!std::regex_search(file.path, own, folder)) continue;
+    for (std::sregex_iterator i{file.text.begin(), file.text.end(), include}, end; i != end; ++i) {
+      EXPECT_EQ((*i)[1], own[1]) << file.path << " includes another game";
+    }
+  }
+}
+
+// What the client may call of a game: functions over cards that its player sees, and nothing that decides.
+TEST(IncludeRules, TheClientUsesOnlyWhatIfFunctionsOfAGame) {
+  const std::set<std::string> what_if_headers{};  // None is needed yet.
+  const std::regex include{R"(#include "(common/games/[^"]+)\")"};
+  for (const SourceFile& file : files_under({"client"}, {".h", ".cpp"})) {
+    for (std::sregex_iterator i{file.text.begin(), file.text.end(), include}, end; i != end; ++i) {
+      EXPECT_TRUE(what_if_headers.contains((*i)[1])) << file.path << " includes " << (*i)[1];
+    }
+  }
+  expect_kept(
+      {{"client/", "", R"(\b(legal_moves|apply|scores)\(state)", "the client decides no legality and no score"}});
+}
+
+TEST(Words, NothingIsLeftForLaterAndNothingSleeps) {
+  expect_kept({
+      {"", R"(^tests/tidy/)", R"(\b(TODO|FIXME|XXX|HACK)\b)", "finished, or in an issue"},
+      {"tests/", R"(^tests/tidy/)", R"((sleep_for|sleep_until|usleep|\bsleep\())",
+       "tests wait for something, never for time"},
+      {"tests/", R"(^tests/tidy/)", R"(DISABLED_)", "a test runs or is deleted"},
+      {"(common|server|client)/", "", R"(\busing namespace std;)", "names say where they come from"},
+      {"(common|server|client)/", "", R"(catch \(\.\.\.\))", "catch what you can mend"},
+      {"(common|server|client)/", "", R"(\b(class|struct) \w*(Manager|Helper|Util|Utils|Info)\b)",
+       "a noun one can say in a sentence"},
+  });
+}
+
+TEST(Words, TestNamesHaveNoUnderscores) {
+  expect_kept({{"tests/", "", R"(^(TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P|RC_GTEST_PROP)\(\w*_)",
+                "GoogleTest reserves them"},
+               {"tests/", "", R"(^(TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P|RC_GTEST_PROP)\(\w+, \w*_)",
+                "GoogleTest reserves them"}});
+}
+
+TEST(Headers, EveryHeaderIsIncludedOnce) {
+  for (const SourceFile& file : files_under({"common", "server", "client", "tests"}, {".h"})) {
+    EXPECT_NE(file.text.find("#pragma once"), std::string::npos) << file.path;
+  }
+}
+
+TEST(Games, EveryGameHasAGoldenTranscript) {
+  for (const auto& entry : fs::directory_iterator{kRoot / "common/games"}) {
+    if (!entry.is_directory()) continue;
+    const std::string name = entry.path().filename().string();
+    bool found = false;
+    for (const auto& golden : fs::recursive_directory_iterator{kRoot / "tests/golden"}) {
+      found |= golden.path().filename().string().starts_with(name) || golden.path().parent_path().filename() == name;
+    }
+    EXPECT_TRUE(found) << name << " has nothing in tests/golden";
+  }
+}
+
+TEST(TopLevel, HasNothingThatNobodyAskedFor) {
+  const std::set<std::string> expected{"CMakeLists.txt", "CMakePresets.json",
+                                       "README.md",      "ARCHITECTURE.md",
+                                       "LICENSE",        "proto",
+                                       "common",         "server",
+                                       "client",         "tests",
+                                       "deploy"};
+  std::set<std::string> found;
+  for (const auto& entry : fs::directory_iterator{kRoot}) {
+    const std::string name = entry.path().filename().string();
+    if (!name.starts_with('.') && name != "build" && name != "CMakeUserPresets.json") found.insert(name);
+  }
+  EXPECT_EQ(found, expected);
+}
+
+}  // namespace
