@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "common/base/expected.h"
+#include "common/classic/properties.h"
+
+/// Typed values of a property file. A game lists its keys once, in the order of the table in its rules; reading,
+/// defaults, the order of errors and the warnings about unknown keys all follow from that list.
+namespace cardroom {
+
+/// What is wrong with a value, in words; empty: nothing.
+using Complaint = std::optional<std::string>;
+
+/// One key of a game.
+template <class Settings>
+struct PropertyKey {
+  std::string name;
+  std::string usual;  ///< Read where the file gives no value.
+  /// Puts the value into the settings. What it reads of other keys must come before it in the list.
+  std::function<Complaint(Settings&, std::string_view value)> read;
+};
+
+/// True or false, in any case.
+Expected<bool, std::string> truth_value(std::string_view value);
+/// An optional sign and digits, 32 bits.
+Expected<std::int32_t, std::string> whole_number(std::string_view value);
+/// A whole number, 0 or more.
+Expected<std::uint32_t, std::string> milliseconds(std::string_view value);
+/// The elements between commas, without blanks round them; empty ones are skipped.
+std::vector<std::string_view> list_elements(std::string_view value);
+
+/// The reader of a key whose value goes into one member as it is.
+template <class Settings, class Value>
+auto into(Value Settings::* member, Expected<Value, std::string> (*parse)(std::string_view)) {
+  return [=](Settings& settings, std::string_view text) -> Complaint {
+    auto value = parse(text);
+    if (!value) return std::move(value.error());
+    settings.*member = *value;
+    return std::nullopt;
+  };
+}
+
+/// About every key that is not among the known ones; names the nearest of those. Precondition: there are known ones.
+std::vector<PropertyWarning> unknown_keys(const Properties& file, std::span<const std::string_view> known);
+
+/// The error of one key: its line and value as the file or, where that gives none, the default has them.
+PropertyError error_of(const Properties& file, std::string_view key, std::string_view usual, std::string what);
+
+/// Reads all keys in order; ends at the first value that is wrong. Appends to `warnings` what was odd.
+template <class Settings>
+Expected<Settings, PropertyError> read_keys(const Properties& file, const std::vector<PropertyKey<Settings>>& keys,
+                                            Settings settings, std::vector<PropertyWarning>& warnings) {
+  std::vector<std::string_view> names;
+  for (const auto& key : keys) {
+    names.push_back(key.name);
+    const Property* given = file.find(key.name);
+    if (Complaint complaint = key.read(settings, given ? given->value : key.usual)) {
+      return Unexpected<PropertyError>{error_of(file, key.name, key.usual, std::move(*complaint))};
+    }
+  }
+  warnings.insert(warnings.end(), file.warnings.begin(), file.warnings.end());
+  const auto unknown = unknown_keys(file, names);
+  warnings.insert(warnings.end(), unknown.begin(), unknown.end());
+  return settings;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "common/game/contract.h"
+
+/// The names of the bot types, wherever a person reads or types one.
+namespace cardroom {
+
+inline constexpr std::array kBotTypes{BotType::random, BotType::basic, BotType::clever};
+
+/// "random", "basic" or "clever".
+constexpr std::string_view bot_name(BotType type) {
+  constexpr std::array<std::string_view, kBotTypes.size()> kNames{"random", "basic", "clever"};
+  return kNames[static_cast<std::size_t>(type)];
+}
+
+/// By name or by the historical alias "simple" or "smart"; exactly as printed. Empty: nobody plays like that.
+constexpr std::optional<BotType> bot_type(std::string_view name) {
+  for (const BotType type : kBotTypes) {
+    if (name == bot_name(type)) return type;
+  }
+  if (name == "simple") return BotType::basic;
+  if (name == "smart") return BotType::clever;
+  return std::nullopt;
+}
+
+}  // namespace cardroom
