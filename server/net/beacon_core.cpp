@@ -1,0 +1,31 @@
+#include "server/net/beacon_core.h"
+
+#include <chrono>
+
+#include "common/protocol/beacon_wire.h"
+
+namespace cardroom::server {
+
+std::vector<BeaconCore::Output> BeaconCore::woken(Instant now) {
+  std::vector<Output> outputs;
+  if (now >= next_) {
+    outputs.emplace_back(Announce{});
+    next_ = now + kAnnounceEvery;
+  }
+  outputs.emplace_back(WakeAt{next_});
+  return outputs;
+}
+
+std::vector<BeaconCore::Output> BeaconCore::heard(Instant now, std::string_view datagram) {
+  const auto beacon = lan::decode(datagram);
+  if (!beacon || !std::holds_alternative<lan::Question>(*beacon)) return {};
+  if (now - second_began_ >= std::chrono::seconds{1}) {
+    second_began_ = now;
+    answers_ = 0;
+  }
+  if (answers_ == kAnswersPerSecond) return {};
+  ++answers_;
+  return {Answer{}};
+}
+
+}  // namespace cardroom::server

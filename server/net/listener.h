@@ -1,0 +1,51 @@
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <cstdint>
+#include <functional>
+#include <stdexcept>
+#include <vector>
+
+namespace cardroom::server {
+
+/// No port can be listened on; the text is one line that says why.
+class ListenError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// A taken port is stepped over, up to so many times; who runs more servers than this on a machine names the ports.
+inline constexpr int kPortsTried = 100;
+
+/// Accepts TCP connections on IPv4 and IPv6. I/O thread only.
+class Listener {
+ public:
+  /// Takes the port, or the next free one; with 0 any free one. `local_only`: from this machine only. Throws
+  /// ListenError.
+  Listener(boost::asio::io_context& io, std::uint16_t port, bool local_only);
+
+  std::uint16_t port() const { return port_; }
+
+  /// Until stop(). Precondition: the Listener outlives the io_context's last run.
+  void start(std::function<void(boost::asio::ip::tcp::socket)> accepted);
+  void stop();
+
+ private:
+  struct Entrance {
+    boost::asio::ip::tcp::acceptor acceptor;
+    boost::asio::steady_timer pause;
+  };
+
+  /// Leaves no entrance if one of them does not get the port.
+  boost::system::error_code open(std::uint16_t port, bool local_only);
+  void accept(Entrance& entrance);
+
+  boost::asio::io_context& io_;
+  std::vector<Entrance> entrances_;
+  std::uint16_t port_ = 0;
+  std::function<void(boost::asio::ip::tcp::socket)> accepted_;
+};
+
+}  // namespace cardroom::server

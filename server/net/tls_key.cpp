@@ -1,0 +1,165 @@
+#include "server/net/tls_key.h"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <fstream>
+#include <openssl/bio.h>
+#include <openssl/ec.h>
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/pem.h>
+#include <openssl/rand.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+#include "common/protocol/transport.h"
+
+namespace cardroom::server {
+
+void TlsDeleter::operator()(EVP_PKEY* key) const {
+  EVP_PKEY_free(key);
+}
+void TlsDeleter::operator()(X509* certificate) const {
+  X509_free(certificate);
+}
+void TlsDeleter::operator()(SSL_CTX* context) const {
+  SSL_CTX_free(context);
+}
+void TlsDeleter::operator()(SSL* connection) const {
+  SSL_free(connection);
+}
+
+namespace {
+
+namespace fs = std::filesystem;
+using Key = std::unique_ptr<EVP_PKEY, TlsDeleter>;
+using Certificate = std::unique_ptr<X509, TlsDeleter>;
+using Memory = std::unique_ptr<BIO, decltype(&BIO_free_all)>;
+
+[[noreturn]] void fail(const fs::path& file, const std::string& why) {
+  throw TlsKeyError{file.string() + ": " + why};
+}
+
+std::string reason_of(int error) {
+  return std::generic_category().message(error);
+}
+
+void must(bool holds, const char* what) {
+  if (!holds) throw TlsKeyError{std::string{"cannot make a TLS key: "} + what};
+}
+
+/// Empty if there is no such file.
+std::optional<std::string> read_private(const fs::path& file) {
+  struct stat status{};
+  if (::stat(file.c_str(), &status) != 0) {
+    if (errno == ENOENT) return std::nullopt;
+    fail(file, reason_of(errno));
+  }
+  if ((status.st_mode & 077U) != 0) fail(file, "others may read or write it; put it right with chmod 600");
+  std::ifstream in{file, std::ios::binary};
+  std::ostringstream text;
+  text << in.rdbuf();
+  if (!in || text.str().empty()) fail(file, "cannot be read, or is empty");
+  return text.str();
+}
+
+/// Writes the whole file or none of it, and never over one that is there: who comes second takes the first one's.
+void create_private(const fs::path& file, const std::string& text) {
+  std::string temporary = file.string() + ".XXXXXX";
+  const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);  // mode 0600
+  if (descriptor < 0) fail(file, reason_of(errno));
+  const bool written =
+      ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && ::fsync(descriptor) == 0;
+  int error = written ? 0 : errno;
+  ::close(descriptor);
+  if (error == 0 && ::link(temporary.c_str(), file.c_str()) != 0) error = errno;
+  ::unlink(temporary.c_str());
+  if (error != 0 && error != EEXIST) fail(file, reason_of(error));
+}
+
+Memory reader_of(const std::string& text) {
+  return {BIO_new_mem_buf(text.data(), static_cast<int>(text.size())), &BIO_free_all};
+}
+
+std::string text_of(const Memory& memory) {
+  char* data = nullptr;
+  const auto size = BIO_get_mem_data(memory.get(), &data);
+  return {data, static_cast<std::size_t>(size)};
+}
+
+std::string make_key_text() {
+  const Key key{EVP_EC_gen("P-256")};
+  must(key != nullptr, "no P-256");
+  const Memory out{BIO_new(BIO_s_mem()), &BIO_free_all};
+  must(PEM_write_bio_PrivateKey(out.get(), key.get(), nullptr, nullptr, 0, nullptr, nullptr) == 1, "no PEM");
+  return text_of(out);
+}
+
+/// Names nobody and never runs out: clients look at the key only. The date is RFC 5280's for "no well-defined end".
+std::string make_certificate_text(EVP_PKEY* key) {
+  const Certificate certificate{X509_new()};
+  must(certificate != nullptr, "no memory");
+  X509* it = certificate.get();
+  std::array<unsigned char, 16> serial{};
+  must(RAND_bytes(serial.data(), serial.size()) == 1, "no randomness");
+  serial[0] = static_cast<unsigned char>((serial[0] & 0x7FU) | 0x40U);  // positive, and of full length
+  const std::unique_ptr<BIGNUM, decltype(&BN_free)> number{BN_bin2bn(serial.data(), serial.size(), nullptr), &BN_free};
+  X509_NAME* name = X509_get_subject_name(it);
+  must(X509_set_version(it, X509_VERSION_3) == 1 && number != nullptr &&
+           BN_to_ASN1_INTEGER(number.get(), X509_get_serialNumber(it)) != nullptr &&
+           ASN1_TIME_set_string(X509_getm_notBefore(it), "20200101000000Z") == 1 &&
+           ASN1_TIME_set_string(X509_getm_notAfter(it), "99991231235959Z") == 1 && X509_set_pubkey(it, key) == 1 &&
+           X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC, reinterpret_cast<const unsigned char*>("cardroom"), -1,
+                                      -1, 0) == 1 &&
+           X509_set_issuer_name(it, name) == 1 && X509_sign(it, key, EVP_sha256()) > 0,
+       "no certificate");
+  const Memory out{BIO_new(BIO_s_mem()), &BIO_free_all};
+  must(PEM_write_bio_X509(out.get(), it) == 1, "no PEM");
+  return text_of(out);
+}
+
+/// The file's text, made first if it is missing.
+template <class Make>
+std::string read_or_create(const fs::path& file, Make make) {
+  if (auto text = read_private(file)) return *std::move(text);
+  create_private(file, make());
+  auto text = read_private(file);
+  if (!text) fail(file, "has vanished");
+  return *std::move(text);
+}
+
+}  // namespace
+
+TlsKey load_or_make_tls_key(const fs::path& directory) {
+  std::error_code error;
+  const bool made = fs::create_directories(directory, error);
+  if (!error && made) fs::permissions(directory, fs::perms::owner_all, error);
+  if (error) fail(directory, error.message());
+  const fs::path key_file = directory / "key.pem";
+  const fs::path certificate_file = directory / "certificate.pem";
+
+  TlsKey result;
+  const std::string key_text = read_or_create(key_file, make_key_text);
+  // Without a function of ours OpenSSL would ask the terminal for the password of an encrypted key.
+  const auto no_password = [](char*, int, int, void*) { return -1; };
+  result.key.reset(PEM_read_bio_PrivateKey(reader_of(key_text).get(), nullptr, no_password, nullptr));
+  if (result.key == nullptr) fail(key_file, "is no private key in PEM without a password");
+  const std::string certificate_text =
+      read_or_create(certificate_file, [&] { return make_certificate_text(result.key.get()); });
+  result.certificate.reset(PEM_read_bio_X509(reader_of(certificate_text).get(), nullptr, nullptr, nullptr));
+  if (result.certificate == nullptr) fail(certificate_file, "is no certificate in PEM");
+  if (X509_check_private_key(result.certificate.get(), result.key.get()) != 1) {
+    fail(certificate_file, "belongs to another key than key.pem; remove it, and it is made anew");
+  }
+  result.fingerprint = fingerprint_of(*result.certificate);
+  return result;
+}
+
+}  // namespace cardroom::server

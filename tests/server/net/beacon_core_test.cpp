@@ -1,0 +1,44 @@
+#include "server/net/beacon_core.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include "common/protocol/beacon_wire.h"
+
+namespace cardroom::server {
+namespace {
+
+template <class Wanted>
+bool has(const std::vector<BeaconCore::Output>& outputs) {
+  return std::ranges::any_of(outputs, [](const auto& output) { return std::holds_alternative<Wanted>(output); });
+}
+
+TEST(BeaconCore, AnnouncesAtOnceAndEveryTwoSeconds) {
+  BeaconCore core;
+  EXPECT_TRUE(has<BeaconCore::Announce>(core.start(Instant{500})));
+  EXPECT_FALSE(has<BeaconCore::Announce>(core.woken(Instant{2499})));
+  EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{2500})));
+}
+
+TEST(BeaconCore, AnswersQuestionsAndNothingElse) {
+  BeaconCore core;
+  core.start(Instant{0});
+  EXPECT_TRUE(has<BeaconCore::Answer>(core.heard(Instant{1}, lan::encode(lan::Question{}))));
+  EXPECT_TRUE(core.heard(Instant{1}, "noise").empty());
+  const lan::Announcement other{.name = "Another", .port = 7313};
+  EXPECT_TRUE(core.heard(Instant{1}, lan::encode(other)).empty()) << "servers would answer each other for ever";
+}
+
+TEST(BeaconCore, AnswersOnlySoManyInASecond) {
+  BeaconCore core;
+  core.start(Instant{0});
+  const std::string question = lan::encode(lan::Question{});
+  for (std::uint32_t i = 0; i < BeaconCore::kAnswersPerSecond; ++i) {
+    EXPECT_TRUE(has<BeaconCore::Answer>(core.heard(Instant{1000}, question)));
+  }
+  EXPECT_TRUE(core.heard(Instant{1999}, question).empty());
+  EXPECT_TRUE(has<BeaconCore::Answer>(core.heard(Instant{2000}, question)));
+}
+
+}  // namespace
+}  // namespace cardroom::server

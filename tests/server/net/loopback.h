@@ -1,0 +1,101 @@
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl.hpp>
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <gtest/gtest.h>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/terminal/tls_connection.h"
+#include "server/net/listener.h"
+#include "server/net/server_shell.h"
+#include "server/net/tls_context.h"
+
+/// The server's shells with a machine that the test writes, and clients, over TLS on loopback: one io_context, one
+/// thread, real sockets and a real clock, any free port.
+namespace cardroom::server {
+
+/// A directory of its own for a test, removed with everything in it.
+class TemporaryDirectory {
+ public:
+  TemporaryDirectory();
+  ~TemporaryDirectory();
+  TemporaryDirectory(const TemporaryDirectory&) = delete;
+  TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+/// Runs the io_context until it is so; false if it is not within ten seconds, which is a failure.
+bool run_until(boost::asio::io_context& io, const std::function<bool()>& so);
+
+/// What the other end of a connection says, kept for the test.
+struct Client {
+  std::optional<KeyFingerprint> key;
+  std::string received;
+  int sent = 0;
+  std::optional<std::string> closed;
+  std::shared_ptr<client::TlsConnection> connection;
+};
+
+class Loopback {
+ public:
+  /// The machine of a server that sends back what it gets, one SendBytes at a time.
+  static Machine echo();
+
+  explicit Loopback(Machine machine = echo(),
+                    AcceptCore::Limits limits = {.sockets = 100, .handshakes = 50, .handshakes_per_address = 50});
+
+  std::unique_ptr<Client> connect();
+
+  TemporaryDirectory directory;
+  TlsKey key = load_or_make_tls_key(directory.path());
+  std::unique_ptr<SSL_CTX, TlsDeleter> tls = make_tls_context(key);
+  std::vector<Input> inputs;       ///< All that the machine was given.
+  std::vector<std::string> lines;  ///< Of the log.
+  boost::asio::io_context io;
+  Listener listener{io, 0, true};
+  ServerShell shell;
+  client::TlsClient tls_client{io};
+
+  bool run_until(const std::function<bool()>& so) { return server::run_until(io, so); }
+
+  template <class Wanted>
+  int count() const {
+    int count = 0;
+    for (const auto& input : inputs)
+      count += std::holds_alternative<Wanted>(input) ? 1 : 0;
+    return count;
+  }
+  /// Whether a line of the log holds the text.
+  bool logged(const std::string& text) const;
+};
+
+/// A peer of the server's that does only what a test makes it do, by OpenSSL and Asio alone.
+class Peer {
+ public:
+  /// Connected by TCP; `prepare` may change what its TLS offers.
+  explicit Peer(Loopback& loopback, const std::function<void(SSL_CTX*)>& prepare = [](SSL_CTX*) {});
+
+  /// Runs the loopback meanwhile.
+  boost::system::error_code shake_hands();
+
+  boost::asio::ssl::stream<boost::asio::ip::tcp::socket>& stream() { return stream_; }
+
+ private:
+  static boost::asio::ssl::context context_of(const std::function<void(SSL_CTX*)>& prepare);
+
+  Loopback& loopback_;
+  boost::asio::ssl::context context_;
+  boost::asio::ssl::stream<boost::asio::ip::tcp::socket> stream_;
+};
+
+}  // namespace cardroom::server
