@@ -459,6 +459,21 @@ TEST(ClientRedirect, UnaskedBringsUsToItsTable) {
   EXPECT_EQ(bench.sent[0].join_table().table_id(), "table");
 }
 
+TEST(ClientRedirect, ToAServerThatDoesNotKnowUsGivesUpOnlyWhatMayHaveBeenDone) {
+  ClientBench bench;
+  bench.arrive();
+  bench.ask(10);
+  bench.ask(20);
+  bench.redirect("second.example", 2);
+  bench.connect(2);
+  bench.forget();
+  bench.welcome(false);
+  ASSERT_THAT(bench.all<GivenUp>(), SizeIs(1));
+  EXPECT_EQ(bench.all<GivenUp>()[0].tag, 10U);
+  bench.answer_done(1);
+  EXPECT_EQ(bench.all<Answered>().at(0).tag, 20U);
+}
+
 TEST(ClientRedirect, InCirclesComesToAnEnd) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), {}, false});
