@@ -446,6 +446,7 @@ TEST(ClientRedirect, AJoinIsAskedAgainThere) {
   EXPECT_EQ(bench.sent[0].join_table().table_id(), "table");
   bench.answer_done(1);
   EXPECT_EQ(bench.all<Answered>().at(0).tag, 5U);
+  EXPECT_THAT(bench.sent, SizeIs(1));
 }
 
 TEST(ClientRedirect, UnaskedBringsUsToItsTable) {
