@@ -67,7 +67,8 @@ void ClientCore::handle(GoTo& in) {
   give_up_all(Unanswered::stopped);
   welcome_.reset();
   key_.reset();
-  leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+  // Not leave_table(): the seat there waits for us.
+  if (memory_.table()) out_.push_back(TableLeft{lobby::v1::LEFT_REASON_UNSPECIFIED});
   memory_.clear();
   goal_ = Goal{};
   goal_.address = std::move(in.address);
@@ -88,6 +89,11 @@ void ClientCore::handle(Ask& in) {
   const RequestTag tag = in.tag;
   if (status_.kind == Status::Kind::offline) return give_up(tag, Unanswered::stopped);
   if (!requests_.push(std::move(in))) give_up(tag, Unanswered::queue_full);
+}
+
+void ClientCore::handle(Rename& in) {
+  profile_.name = std::move(in.name);
+  out_.push_back(SaveProfile{});
 }
 
 void ClientCore::handle(const Stop&) {
@@ -207,7 +213,19 @@ void ClientCore::set_status(Status status) {
 void ClientCore::leave_table(lobby::v1::LeftReason reason) {
   if (!memory_.table()) return;
   memory_.clear();
+  remember_seat();
   out_.push_back(TableLeft{reason});
+}
+
+void ClientCore::remember_seat() {
+  const Table* table = memory_.table();
+  const bool sits = table && (table->update.has_seat() || table->update.has_next_seat());
+  // A table elsewhere, where nobody has said yet that the seat is gone, is not forgotten for being nowhere here.
+  if (!sits && profile_.seat_at != goal_.address) return;
+  const auto seat_at = sits ? std::optional{goal_.address} : std::nullopt;
+  if (profile_.seat_at == seat_at) return;
+  profile_.seat_at = seat_at;
+  out_.push_back(SaveProfile{});
 }
 
 void ClientCore::arm() {

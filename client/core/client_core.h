@@ -106,9 +106,6 @@ class ClientCore {
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
 
-  /// The person's name from the next hello on. Precondition: is_name(name, kPersonNameMax).
-  void rename(std::string name) { profile_.name = std::move(name); }
-
  private:
   /// Where we want to be, and what is known of it.
   struct Goal {
@@ -127,6 +124,7 @@ class ClientCore {
   void handle(GoTo& in);
   void handle(const AcceptKey& in);
   void handle(Ask& in);
+  void handle(Rename& in);
   void handle(const Stop& in);
 
   void received(session::v1::ServerMessage message);
@@ -151,6 +149,7 @@ class ClientCore {
   void give_up_all(Unanswered reason);
   void set_status(Status status);
   void leave_table(lobby::v1::LeftReason reason);
+  void remember_seat();
   void malformed();
   void arm();
 

@@ -34,8 +34,10 @@ void ClientCore::received(ServerMessage message) {
         leave_table(message.left_table().reason());
       return;
     case ServerMessage::kTableUpdate:
-      if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update())))
+      if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
         out_.push_back(*change);
+        remember_seat();
+      }
       return;
     case ServerMessage::kDealCommitted:
       if (memory_.committed(std::move(*message.mutable_deal_committed()))) out_.push_back(DealChanged{});
@@ -74,6 +76,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   set_status({.kind = Status::Kind::online, .text = {}});
   out_.push_back(Welcomed{first, resumed});
   if (memory_.table() && memory_.table()->update.table_id() != here) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+  if (here.empty()) remember_seat();
   memory_.resumed();
   if (goal_.redirected) {
     if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id);

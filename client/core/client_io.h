@@ -69,10 +69,15 @@ struct Ask {
   session::v1::ClientMessage message;
 };
 
+/// The person's name from the next hello on. Precondition: is_name(name, kPersonNameMax).
+struct Rename {
+  std::string name;
+};
+
 /// Close the connection and stay offline. The seat remains this session's, held by a bot.
 struct Stop {};
 
-using Input = std::variant<Connected, BytesReceived, ConnectionClosed, Woken, GoTo, AcceptKey, Ask, Stop>;
+using Input = std::variant<Connected, BytesReceived, ConnectionClosed, Woken, GoTo, AcceptKey, Ask, Rename, Stop>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 
@@ -97,7 +102,7 @@ struct WakeAt {
   Instant at{};
 };
 
-/// A pin or a token is new: write profile() to its file.
+/// profile() has changed: write it to its file.
 struct SaveProfile {};
 
 // --- Out, for whoever shows things: what has changed; the state itself is read from the machine --------------------

@@ -39,7 +39,11 @@ std::string_view read_line(std::string_view line, Profile& profile) {
     profile.tokens[*key] = *token;
     return {};
   }
-  return "begins with none of name, key and token";
+  if (what == "seat") {
+    profile.seat_at = parse_address(line);
+    return profile.seat_at ? std::string_view{} : "wants an address";
+  }
+  return "begins with none of name, key, token and seat";
 }
 
 }  // namespace
@@ -51,6 +55,7 @@ std::string to_text(const Profile& profile) {
     text += "key " + to_text(address) + " " + to_hex(key) + "\n";
   for (const auto& [key, token] : profile.tokens)
     text += "token " + to_hex(key) + " " + bytes_to_hex(token) + "\n";
+  if (profile.seat_at) text += "seat " + to_text(*profile.seat_at) + "\n";
   return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,7 @@ struct Profile {
   std::string name;                              ///< 1 to 24 characters; empty until the person was asked.
   std::map<Address, KeyFingerprint> keys;        ///< The pins: the key that each address had when it was trusted.
   std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent another one's token.
+  std::optional<Address> seat_at;                ///< The server where a seat waits; empty if it was given up.
   bool operator==(const Profile&) const = default;
 };
 

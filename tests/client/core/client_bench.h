@@ -13,7 +13,7 @@ namespace cardroom::client {
 /// and the time stands still until the test moves it.
 class ClientBench {
  public:
-  explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}})
+  explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seat_at = {}})
       : core{std::move(profile), Software{.name = "test", .kinds = {}}} {}
 
   static KeyFingerprint key(int number) {

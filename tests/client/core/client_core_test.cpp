@@ -352,7 +352,8 @@ TEST(ClientRequests, AnAnswerThatComesTwiceIsHeardOnce) {
 }
 
 TEST(ClientRequests, AClientThatStartsAgainGoesOnCounting) {
-  ClientBench bench{{.name = "Kari", .keys = {}, .tokens = {{ClientBench::key(1), ClientBench::token('a')}}}};
+  ClientBench bench{
+      {.name = "Kari", .keys = {}, .tokens = {{ClientBench::key(1), ClientBench::token('a')}}, .seat_at = {}}};
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.ask(10);
   bench.connect();
@@ -590,6 +591,27 @@ TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
   bench.tell(message);
   ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
   EXPECT_EQ(bench.all<TableLeft>()[0].reason, lobby::v1::LEFT_REASON_REMOVED);
+}
+
+TEST(ClientTable, TheProfileKnowsWhereASeatWaits) {
+  ClientBench bench;
+  bench.arrive();
+  session::v1::ServerMessage message;
+  message.mutable_table_update()->set_table_id("table");
+  message.mutable_table_update()->set_version(1);
+  message.mutable_table_update()->set_seat(0);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  bench.step(Stop{});
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  bench.step(GoTo{{"other.example", 7313}, {}, false});
+  bench.connect(2);
+  bench.welcome(false);
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address()) << "another server knows nothing of it";
+  bench.step(GoTo{ClientBench::address(), {}, false});
+  bench.connect();
+  bench.welcome(true);
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt) << "the server says that we sit nowhere";
 }
 
 // --- The deal ----------------------------------------------------------------------------------------------------
