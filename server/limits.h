@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "common/game/contract.h"
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/name_text.h"
 
@@ -95,6 +96,14 @@ inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 
 /// The bot that plays for a person thinks this long: time enough to see what it does.
 inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
+
+/// What a bot at a table may work for one move. The bots that play by rule ignore it; a search of this size takes less
+/// than half of the shortest usual pace.
+inline constexpr Budget kBotBudget{1'000};
+
+/// Players that the owner has removed and that are remembered, so that they do not come back at once. The oldest is
+/// forgotten first.
+inline constexpr std::size_t kRemovedMax = 32;
 
 /// People at one table without a seat: they watch, or wait for the next game.
 inline constexpr std::size_t kWatchersMax = 16;

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/cards/deal_key.h"
+#include "server/table/digest.h"
+#include "server/table/settings.h"
+
+namespace cardroom::server {
+
+/// How the fair deals of one table are made: the server's secret is drawn and fixed, who takes part is said, the key is
+/// made, and after the deal the secret is shown. Every step of it is caused by an input of the table.
+///
+/// Nobody takes part yet: the list of parties is final as soon as the secret is fixed. The seats' own commitments and
+/// entropies belong between commit() and key(), each with its limit.
+class Dealing {
+ public:
+  explicit Dealing(const TableId& table) : id_{.table = table} {}
+
+  /// The next deal: a T that was never used. The secret is to be drawn.
+  void begin(Instant now);
+
+  bool drawing() const { return stage_ == Stage::drawing; }
+  /// When the secret is to be asked for again; empty while none is awaited.
+  std::optional<Instant> deadline() const;
+  void asked_again(Instant now) { asked_at_ = now; }
+
+  /// The secret is there: from now on the deal cannot be chosen any more. Precondition: drawing().
+  void commit(const DealSecret& secret);
+
+  /// What everybody is told before the first card, also who comes later. Precondition: in_progress().
+  wire::DealCommitted committed() const;
+  wire::DealParties parties() const;
+  DealKey key() const;
+  bool in_progress() const { return stage_ == Stage::committed; }
+
+  /// The deal is over: the last word about it. Precondition: in_progress(), which ends.
+  wire::DealRevealed reveal();
+
+  void digest(StateDigest& digest) const;
+
+ private:
+  enum class Stage : std::uint8_t { idle, drawing, committed };
+
+  DealId id_;
+  Stage stage_ = Stage::idle;
+  Instant asked_at_{};
+  DealSecret secret_{};
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,138 @@
+#include "server/table/roster.h"
+
+#include <algorithm>
+
+namespace cardroom::server {
+namespace {
+
+std::uint64_t number_of(const std::optional<Seat>& seat) {
+  return seat ? seat->index + 1U : 0U;
+}
+
+}  // namespace
+
+Roster::Roster(const std::vector<std::optional<BotPlan>>& seats) {
+  for (const auto& bot : seats)
+    places_.push_back(Place{.bot = bot});
+}
+
+Person* Roster::find(const SessionId& session) {
+  const auto found = std::ranges::find(people_, session, &Person::session);
+  return found == people_.end() ? nullptr : &*found;
+}
+
+const Person* Roster::find(const SessionId& session) const {
+  const auto found = std::ranges::find(people_, session, &Person::session);
+  return found == people_.end() ? nullptr : &*found;
+}
+
+Person* Roster::sitting(Seat seat) {
+  const auto found = std::ranges::find(people_, std::optional{seat}, &Person::seat);
+  return found == people_.end() ? nullptr : &*found;
+}
+
+const Person* Roster::sitting(Seat seat) const {
+  const auto found = std::ranges::find(people_, std::optional{seat}, &Person::seat);
+  return found == people_.end() ? nullptr : &*found;
+}
+
+const Person* Roster::promised(Seat seat) const {
+  const auto found = std::ranges::find(people_, std::optional{seat}, &Person::next_seat);
+  return found == people_.end() ? nullptr : &*found;
+}
+
+Watcher* Roster::watcher(const SessionId& session) {
+  const auto found = std::ranges::find(watchers_, session, &Watcher::session);
+  return found == watchers_.end() ? nullptr : &*found;
+}
+
+bool Roster::full() const {
+  for (std::uint8_t i = 0; i < seats(); ++i) {
+    if (open(Seat{i})) return false;
+  }
+  return true;
+}
+
+bool Roster::anybody_connected() const {
+  return std::ranges::any_of(people_, [](const Person& person) { return person.reading.connected; });
+}
+
+std::optional<SessionId> Roster::heir() const {
+  for (const Person& person : people_) {
+    if (person.reading.connected && !person.held() && owner_ != person.session) return person.session;
+  }
+  return std::nullopt;
+}
+
+Person& Roster::add(const SessionId& session, const std::string& name) {
+  if (!owner_) owner_ = session;
+  return people_.emplace_back(Person{.session = session, .name = free_name(name), .arrival = arrivals_++});
+}
+
+void Roster::remove(SessionId session) {
+  std::erase_if(people_, [&](const Person& person) { return person.session == session; });
+  std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.session == session; });
+}
+
+void Roster::sit(Person& person, Seat seat) {
+  place(seat) = Place{};
+  person.seat = seat;
+  person.next_seat.reset();
+}
+
+void Roster::resize(std::uint8_t seats) {
+  places_.resize(seats);
+  for (Person& person : people_) {
+    if (person.seat && !has(*person.seat)) person.seat.reset();
+    if (person.next_seat && !has(*person.next_seat)) person.next_seat.reset();
+  }
+  // Who lost a seat takes what is free, as far as it goes; the others wait by name.
+  for (Person& person : people_) {
+    for (std::uint8_t i = 0; i < seats && !person.seat; ++i) {
+      if (open(Seat{i})) sit(person, Seat{i});
+    }
+  }
+}
+
+void Roster::after_game() {
+  for (Place& place : places_) {
+    if (place.bot_until_game_ends) place = Place{};
+  }
+  for (Person& person : people_) {
+    if (person.next_seat) sit(person, *person.next_seat);
+  }
+}
+
+std::int32_t Roster::total(Seat seat) const {
+  const Person* person = sitting(seat);
+  return person != nullptr ? person->total : place(seat).bot_total;
+}
+
+std::string Roster::free_name(const std::string& name) const {
+  const auto taken = [&](const std::string& candidate) {
+    return std::ranges::find(people_, candidate, &Person::name) != people_.end();
+  };
+  std::string candidate = name;
+  for (int number = 2; taken(candidate); ++number)
+    candidate = name + " " + std::to_string(number);
+  return candidate;
+}
+
+void Roster::digest(StateDigest& digest) const {
+  for (const Place& place : places_) {
+    digest.number(place.bot ? static_cast<std::uint64_t>(place.bot->type) + 1U : 0U);
+    digest.time(place.bot ? std::optional{place.bot->pace} : std::nullopt);
+    digest.number(place.bot_until_game_ends ? 1 : 0).number(static_cast<std::uint32_t>(place.bot_total));
+  }
+  digest.number(people_.size()).number(arrivals_);
+  for (const Person& person : people_) {
+    digest.bytes(person.session).text(person.name).number(person.arrival);
+    digest.number(number_of(person.seat)).number(number_of(person.next_seat)).number(number_of(person.eyes));
+    digest.number((person.ready ? 1U : 0U) | (person.gone_on ? 2U : 0U) | (person.reading.connected ? 4U : 0U));
+    digest.number(person.turns_missed).number(static_cast<std::uint32_t>(person.total));
+    digest.time(person.last_sign).time(person.held_since);
+  }
+  if (owner_) digest.bytes(*owner_);
+}
+
+}  // namespace cardroom::server

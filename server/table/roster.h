@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/table/digest.h"
+#include "server/table/table_io.h"
+
+namespace cardroom::server {
+
+/// What a viewer has been sent of the events of a game. Follows from the connection, so no record keeps it.
+struct Reading {
+  bool connected = true;
+  std::uint32_t game_number = 0;
+  std::uint32_t next_event = 0;  ///< Of that game.
+};
+
+/// A session that has a seat, is promised one, or lost it to another kind's fewer seats.
+struct Person {
+  SessionId session{};
+  std::string name;         ///< As shown at this table: equal names get a number.
+  std::uint32_t arrival{};  ///< Who came earlier has the smaller one.
+  std::optional<Seat> seat{};
+  std::optional<Seat> next_seat{};      ///< From the next game on.
+  std::optional<Seat> eyes{};           ///< Whose cards this person sees: the seat in which the game was begun.
+  bool ready = true;                    ///< For the next game.
+  bool gone_on = false;                 ///< Has read enough of this pause.
+  std::uint8_t turns_missed = 0;        ///< In a row.
+  std::int32_t total = 0;               ///< Of the games finished here.
+  std::optional<Instant> last_sign{};   ///< Of life; only while the connection is lost.
+  std::optional<Instant> held_since{};  ///< A bot plays for this person.
+  Reading reading{};
+
+  bool held() const { return held_since.has_value(); }
+};
+
+/// Only looks on. Not in the digest, and so in no record.
+struct Watcher {
+  SessionId session{};
+  Reading reading{};
+};
+
+/// What a seat is when no person sits there.
+struct Place {
+  std::optional<BotPlan> bot{};
+  bool bot_until_game_ends = false;  ///< It plays for somebody who has left for good.
+  std::int32_t bot_total = 0;
+};
+
+/// Who is at a table, where, and who owns it. Knows nothing of the game.
+class Roster {
+ public:
+  explicit Roster(const std::vector<std::optional<BotPlan>>& seats);
+
+  std::uint8_t seats() const { return static_cast<std::uint8_t>(places_.size()); }
+  bool has(Seat seat) const { return seat.index < places_.size(); }
+  Place& place(Seat seat) { return places_[seat.index]; }
+  const Place& place(Seat seat) const { return places_[seat.index]; }
+  std::vector<Person>& people() { return people_; }
+  const std::vector<Person>& people() const { return people_; }
+  std::vector<Watcher>& watchers() { return watchers_; }
+  const std::vector<Watcher>& watchers() const { return watchers_; }
+
+  /// Null: not here. A pointer is good until somebody comes or goes.
+  Person* find(const SessionId& session);
+  const Person* find(const SessionId& session) const;
+  Person* sitting(Seat seat);
+  const Person* sitting(Seat seat) const;
+  const Person* promised(Seat seat) const;  ///< Who sits there from the next game on.
+  Watcher* watcher(const SessionId& session);
+
+  bool open(Seat seat) const { return !place(seat).bot && sitting(seat) == nullptr; }
+  bool full() const;  ///< No seat is open.
+  bool anybody_connected() const;
+
+  const std::optional<SessionId>& owner() const { return owner_; }
+  bool owns(const SessionId& session) const { return owner_ == session; }
+  void give_to(const std::optional<SessionId>& session) { owner_ = session; }
+  /// Who has been here longest of those that the owner's rights can go to: connected and no bot in their seat.
+  std::optional<SessionId> heir() const;
+
+  /// A newcomer, with a number behind the name if somebody here has the same one. Owns a table that nobody owns.
+  Person& add(const SessionId& session, const std::string& name);
+  void remove(SessionId session);  ///< By value: it may be that of who is removed.
+
+  /// Between games: sits down, whoever's bot was there.
+  void sit(Person& person, Seat seat);
+  /// Another number of seats: those that do not fit have no seat, new ones are open.
+  void resize(std::uint8_t seats);
+  /// Bots that played for somebody go, and everybody takes the promised seat.
+  void after_game();
+
+  std::int32_t total(Seat seat) const;
+  void digest(StateDigest& digest) const;
+
+ private:
+  std::string free_name(const std::string& name) const;
+
+  std::vector<Place> places_;
+  std::vector<Person> people_;  ///< By arrival.
+  std::vector<Watcher> watchers_;
+  std::optional<SessionId> owner_;
+  std::uint32_t arrivals_ = 0;
+};
+
+}  // namespace cardroom::server

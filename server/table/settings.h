@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/game/contract.h"
+
+namespace cardroom::server {
+
+/// Monotonic, from any start; no machine ever learns the time of day.
+using Instant = std::chrono::milliseconds;
+
+/// 128 random bits: no counter is global.
+using TableId = std::array<std::byte, 16>;
+
+/// The SHA-256 of a session's token: names the session, and tells nobody the token.
+using SessionId = std::array<std::byte, 32>;
+
+/// A bot in a seat.
+struct BotPlan {
+  BotType type{};
+  std::chrono::milliseconds pace{};  ///< From being asked to moving, however fast it thinks.
+  friend bool operator==(const BotPlan&, const BotPlan&) = default;
+};
+
+/// How a table plays. Its owner may change all of it between games.
+struct Settings {
+  std::string name;
+  std::string kind;  ///< "lucky-thirteen"
+  wire::GameRules rules;
+  std::optional<std::chrono::milliseconds> turn_limit;  ///< Absent: none.
+  bool watching_allowed = false;
+  std::string password_hash;  ///< Argon2id, encoded with its salt; empty: no password.
+};
+
+/// Makes the match of a new game; null if these rules or this number of seats cannot be.
+using MakeMatch =
+    std::function<std::unique_ptr<Match>(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats)>;
+
+}  // namespace cardroom::server

@@ -1,0 +1,176 @@
+#include "server/table/table_core.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "common/base/check.h"
+#include "server/limits.h"
+
+namespace cardroom::server {
+
+TableCore::TableCore(const TableId& id, MakeMatch make_match)
+    : id_{id}, make_match_{std::move(make_match)}, dealing_{id} {}
+
+TableCore::Step TableCore::step(Instant now, const TableInput& input) {
+  check(std::holds_alternative<Created>(input) == (roster_ == nullptr), "a table is created once, and first");
+  now_ = now;
+  std::visit([this](const auto& happened) { on(happened); }, input);
+  if (!ended()) {
+    settle();
+    show();
+  }
+  const std::uint64_t digest_now = digest();
+  newcomers_.clear();
+  public_step_ = listing_changed_ = wanted_by_watcher_ = false;
+  return Step{std::exchange(outputs_, {}), std::exchange(last_digest_, digest_now) != digest_now};
+}
+
+void TableCore::on(const Created& created) {
+  settings_ = created.settings;
+  bots_key_ = created.bots_key;
+  script_pace_ = created.script_pace;
+  seats_fixed_ = created.seats_fixed;
+  roster_ = std::make_unique<Roster>(created.seats);
+  phase_ = wire::PHASE_GATHERING;
+  listing_changed();
+  if (created.owner) on(*created.owner);
+}
+
+void TableCore::on(const Request& request) {
+  Answer answer{request.session, request.request_id, std::nullopt, false};
+  answer.refusal = std::visit([&](const auto& wanted) { return wish(request.session, wanted); }, request.wish);
+  answer.joined = std::holds_alternative<Join>(request.wish) && !answer.refusal;
+  // An answer comes before whatever the request has caused.
+  outputs_.insert(outputs_.begin(), std::move(answer));
+}
+
+/// What follows from where the table stands now, whatever led there.
+void TableCore::settle() {
+  pass_on_ownership();
+  if (roster_->anybody_connected()) {
+    without_people_since_.reset();
+  } else if (!without_people_since_) {
+    without_people_since_ = now_;
+  }
+  if (between_games() && ready_to_begin()) begin_game();
+}
+
+void TableCore::show() {
+  if (public_step_) ++version_;
+  if (!public_step_ && newcomers_.empty()) return;
+  if (dealing_.in_progress() && !newcomers_.empty()) {
+    outputs_.push_back(ShowDeal{newcomers_, dealing_.committed()});
+    outputs_.push_back(ShowDeal{newcomers_, dealing_.parties()});
+  }
+  const wire::TableUpdate for_everybody = public_update(public_table());
+  const auto shown = [this](const SessionId& session, const Reading& reading) {
+    return reading.connected && (public_step_ || std::ranges::find(newcomers_, session) != newcomers_.end());
+  };
+  for (Person& person : roster_->people()) {
+    if (!shown(person.session, person.reading)) continue;
+    outputs_.push_back(ShowTable{person.session, viewer_update(for_everybody, part_of(person))});
+  }
+  for (Watcher& watcher : roster_->watchers()) {
+    if (!shown(watcher.session, watcher.reading)) continue;
+    outputs_.push_back(ShowTable{watcher.session, viewer_update(for_everybody, part_of_watcher(watcher.reading))});
+  }
+  std::ranges::move(std::exchange(after_view_, {}), std::back_inserter(outputs_));
+  if (listing_changed_) outputs_.push_back(ListingChanged{});
+}
+
+PublicTable TableCore::public_table() const {
+  PublicTable table{.id = id_,
+                    .settings = settings_,
+                    .roster = *roster_,
+                    .version = version_,
+                    .phase = phase_,
+                    .game_number = game_number_,
+                    .turn_left = {},
+                    .pause_left = {},
+                    .scores = {}};
+  std::optional<Instant> turn_ends;
+  for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
+    if (!askings_[i].asked) continue;
+    table.to_act.insert(Seat{i});
+    const auto& deadline = askings_[i].deadline;
+    if (deadline && (!turn_ends || *deadline < *turn_ends)) turn_ends = deadline;
+  }
+  if (turn_ends) table.turn_left = *turn_ends - now_;
+  if (pause_until_) table.pause_left = *pause_until_ - now_;
+  if (match_) {
+    table.scores = match_->scores();
+    table.winners = match_->winners();
+    table.fair = match_->fair();
+  }
+  return table;
+}
+
+ViewerPart TableCore::part_of(Person& person) {
+  ViewerPart part{.seat = person.seat, .next_seat = person.next_seat};
+  Viewer viewer;
+  if (person.eyes) viewer = Viewer{Viewer::Kind::seat, *person.eyes};
+  add_game(viewer, person.reading, part);
+  if (!person.seat) return part;
+  const Asking& asking = askings_[person.seat->index];
+  if (asking.asked && !asking.of_bot) {
+    part.decision = asking.decision;
+    part.legal_moves.emplace();
+    match_->legal_moves(*person.seat, *part.legal_moves);
+  }
+  return part;
+}
+
+ViewerPart TableCore::part_of_watcher(Reading& reading) {
+  ViewerPart part;
+  add_game(Viewer{}, reading, part);
+  return part;
+}
+
+void TableCore::add_game(Viewer viewer, Reading& reading, ViewerPart& part) {
+  if (!match_ || match_->end_event() == 0) return;
+  if (reading.game_number != game_number_) reading = Reading{reading.connected, game_number_, 0};
+  part.first_event = std::max(reading.next_event, match_->first_event());
+  match_->events(viewer, part.first_event, part.events);
+  match_->view(viewer, part.view.emplace());
+  reading.next_event = match_->end_event();
+}
+
+void TableCore::close(lobby::v1::LeftReason reason) {
+  ended_ = true;
+  for (const SessionId& session : viewers())
+    outputs_.push_back(SessionLeft{session, reason});
+  outputs_.push_back(TableEnded{});
+}
+
+std::vector<SessionId> TableCore::viewers() const {
+  std::vector<SessionId> sessions;
+  if (!roster_) return sessions;
+  for (const Person& person : roster_->people())
+    sessions.push_back(person.session);
+  for (const Watcher& watcher : roster_->watchers())
+    sessions.push_back(watcher.session);
+  return sessions;
+}
+
+lobby::v1::TableSummary TableCore::listing() const {
+  return summary(public_table());
+}
+
+std::uint64_t TableCore::digest() const {
+  StateDigest digest;
+  digest.text(settings_.name).text(settings_.kind).text(settings_.rules.SerializeAsString());
+  digest.time(settings_.turn_limit).number(settings_.watching_allowed ? 1 : 0).text(settings_.password_hash);
+  digest.bytes(bots_key_).time(script_pace_).number(seats_fixed_ ? 1 : 0);
+  roster_->digest(digest);
+  for (const SessionId& session : removed_)
+    digest.bytes(session);
+  digest.number(static_cast<std::uint64_t>(phase_)).number(ended_ ? 1 : 0).number(version_).number(game_number_);
+  if (match_) digest.number(match_->digest());
+  for (const Asking& asking : askings_) {
+    digest.number(asking.decision).number((asking.asked ? 1U : 0U) | (asking.of_bot ? 2U : 0U)).time(asking.deadline);
+  }
+  dealing_.digest(digest);
+  return digest.time(pause_until_).time(without_people_since_).value();
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "common/base/expected.h"
+#include "common/game/contract.h"
+#include "server/table/dealing.h"
+#include "server/table/roster.h"
+#include "server/table/table_io.h"
+#include "server/table/table_view.h"
+
+namespace cardroom::server {
+
+/// One table, without sockets, threads or clocks: inputs and the table's time go in, outputs come out. Two cores that
+/// are fed the same inputs at the same times give the same outputs, so a table is had again from its records.
+///
+/// Throws InvariantBroken where we broke a promise of our own; the table cannot be used any more then, except for
+/// viewers().
+class TableCore {
+ public:
+  TableCore(const TableId& id, MakeMatch make_match);
+
+  struct Step {
+    std::vector<TableOutput> outputs;  ///< To be performed in this order, once the input is durable.
+    bool changed =
+        false;  ///< The table is another one now: the input belongs into its record. Refusals change nothing.
+  };
+
+  /// Precondition: `now` never goes back; the first input is Created.
+  Step step(Instant now, const TableInput& input);
+
+  /// When TimerFired is due; empty: not before something else happens.
+  std::optional<Instant> wake_at() const;
+
+  /// Of all that decides how the table goes on.
+  std::uint64_t digest() const;
+
+  lobby::v1::TableSummary listing() const;
+  const Settings& settings() const { return settings_; }
+  const Roster& roster() const { return *roster_; }
+  std::vector<SessionId> viewers() const;  ///< Everybody who is at this table, connected or not.
+  std::optional<SessionId> owner() const { return roster_->owner(); }
+  bool ended() const { return ended_; }
+
+ private:
+  using Refused = std::optional<RequestRefusal>;
+
+  /// One asking of one seat.
+  struct Asking {
+    std::uint64_t decision = 0;  ///< Counts the askings of this seat, for ever: a decision is never used twice.
+    bool asked = false;
+    bool of_bot = false;
+    std::optional<Instant> deadline;
+  };
+
+  // table_core.cpp: the step, and what it shows.
+  void on(const Created& created);
+  void on(const Request& request);
+  void settle();
+  void show();
+  PublicTable public_table() const;
+  ViewerPart part_of(Person& person);
+  ViewerPart part_of_watcher(Reading& reading);
+  void add_game(Viewer viewer, Reading& reading, ViewerPart& part);
+  void close(lobby::v1::LeftReason reason);
+  void public_step() { public_step_ = true; }
+  void listing_changed() { public_step_ = listing_changed_ = true; }
+  bool between_games() const { return phase_ == wire::PHASE_GATHERING; }
+
+  // table_requests.cpp: what sessions ask for.
+  Refused wish(const SessionId& session, const Join& join);
+  Refused wish(const SessionId& session, const Leave&);
+  Refused wish(const SessionId& session, const TakeSeat& take);
+  Refused wish(const SessionId& session, const SetSeat& set);
+  Refused wish(const SessionId& session, const ChangeSettings& change);
+  Refused wish(const SessionId& session, const FillWithBots& fill);
+  Refused wish(const SessionId& session, const RemovePlayer& remove);
+  Refused wish(const SessionId& session, const MakeMove& move);
+  Refused wish(const SessionId& session, const GoOn&);
+  Refused wish(const SessionId& session, const AskAgain&);
+  Refused wish(const SessionId& session, const TakeMySeat&);
+  Refused watch(const SessionId& session);
+  Expected<Seat, RequestRefusal> seat_for(const std::optional<Seat>& wanted) const;
+  Refused owner_between_games(const SessionId& session) const;
+  void take_away(Person& person);
+
+  // table_play.cpp: the game in progress.
+  void on(const EntropyDrawn& entropy);
+  void on(const BotMoved& moved);
+  bool ready_to_begin() const;
+  void begin_game();
+  void begin_deal();
+  void advance();
+  void go_on();
+  void ask_whoever_is_to_act();
+  void ask(Seat seat, bool stand_in = false);
+  void end_deal();
+  void end_game();
+
+  // table_people.cpp: who is lost, back, held, and what time brings.
+  void on(const ConnectionLost& lost);
+  void on(const ConnectionBack& back);
+  void on(const TimerFired&);
+  void hold(Person& person);
+  void give_back(Person& person);
+  void turn_is_over(Seat seat);
+  void end_pause_if_all_have_gone_on();
+  void pass_on_ownership();
+
+  TableId id_;
+  MakeMatch make_match_;
+
+  // What decides how the table goes on: all of it is in the digest.
+  Settings settings_;
+  std::array<std::byte, 32> bots_key_{};
+  std::chrono::milliseconds script_pace_{};
+  bool seats_fixed_ = false;
+  std::unique_ptr<Roster> roster_;
+  std::vector<SessionId> removed_;  ///< By the owner; they do not come back.
+  wire::Phase phase_ = wire::PHASE_UNSPECIFIED;
+  bool ended_ = false;
+  std::uint64_t version_ = 0;
+  std::uint32_t game_number_ = 0;
+  std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended.
+  std::array<Asking, kSeatsMax> askings_{};
+  Dealing dealing_;
+  std::optional<Instant> pause_until_;
+  std::optional<Instant> without_people_since_;
+
+  // Of the step under way.
+  Instant now_{};
+  std::vector<TableOutput> outputs_;
+  std::vector<TableOutput> after_view_;
+  std::vector<SessionId> newcomers_;  ///< To be shown the table though it may not have changed.
+  bool public_step_ = false;
+  bool listing_changed_ = false;
+  bool wanted_by_watcher_ = false;  ///< A game without people in the seats.
+  std::uint64_t last_digest_ = 0;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,169 @@
+#include "server/table/table_host.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "common/base/overloaded.h"
+#include "server/limits.h"
+#include "server/log_text.h"
+#include "server/table/table_wire.h"
+
+namespace cardroom::server {
+namespace {
+
+/// There is one writer; a second machine that takes a table over counts up.
+constexpr std::uint64_t kEpoch = 1;
+
+}  // namespace
+
+TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy)
+    : id_{id}, core_{id, std::move(make_match)}, entropy_{std::move(entropy)} {}
+
+bool TableHost::take(Instant now, TableInput input, HostOutputs& out) {
+  if (ended_) return true;
+  if (mailbox_.size() >= kMailboxMax && std::holds_alternative<Request>(input)) return false;
+  mailbox_.push_back(Letter{now, std::move(input)});
+  run(out);
+  return true;
+}
+
+void TableHost::run(HostOutputs& out) {
+  while (!in_flight_ && !ended_ && !mailbox_.empty()) {
+    Letter letter = std::move(mailbox_.front());
+    mailbox_.pop_front();
+    step(std::move(letter), out);
+  }
+}
+
+void TableHost::step(Letter letter, HostOutputs& out) {
+  if (std::holds_alternative<TimerFired>(letter.input)) timer_in_mailbox_ = false;
+  TableCore::Step step;
+  try {
+    step = core_.step(letter.at, letter.input);
+  } catch (const std::exception& error) {
+    // One table stops, and no other; its journal is kept.
+    mailbox_.push_front(std::move(letter));
+    break_off(lobby::v1::LEFT_REASON_BROKEN, error.what(), out);
+    return;
+  }
+  if (!step.changed) return perform(std::move(step.outputs), letter.at, out);
+
+  journal::v1::Record record;
+  record.set_table_id(wire_bytes(id_));
+  record.set_epoch(kEpoch);
+  record.set_sequence(++sequence_);
+  record.set_table_time_ms(static_cast<std::uint64_t>(letter.at.count()));
+  write_input(letter.input, *record.mutable_input());
+  record.set_digest(core_.digest());
+  in_flight_ = true;
+  held_back_ = std::move(step.outputs);
+  out.server.push_back(AppendRecord{id_, kEpoch, sequence_, record.SerializeAsString()});
+}
+
+void TableHost::appended(Instant now, const RecordAppended& appended, HostOutputs& out) {
+  if (ended_ || !in_flight_ || appended.epoch != kEpoch || appended.sequence != sequence_) return;
+  switch (appended.result) {
+    case AppendResult::durable:
+      in_flight_ = false;
+      perform(std::exchange(held_back_, {}), now, out);
+      return run(out);
+    case AppendResult::unknown:
+      // Nothing is performed and nothing stepped until the journal knows; then it answers again.
+      log(LogLine::Level::error, "table_waits_for_journal", out);
+      for (const SessionId& viewer : core_.viewers())
+        out.table.push_back(ShowWaiting{viewer});
+      return;
+    case AppendResult::fenced: break_off(lobby::v1::LEFT_REASON_CLOSED, "another writer has this table", out);
+  }
+}
+
+void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out) {
+  for (auto& output : outputs) {
+    if (auto* ask = std::get_if<AskSeatsBot>(&output)) {
+      thinking_[ask->seat.index] = Thinking{ask->decision, ask->release, std::nullopt};
+      out.server.push_back(AskBot{id_, ask->seat, ask->decision, std::move(ask->thought)});
+    } else if (std::holds_alternative<DrawEntropy>(output)) {
+      EntropyDrawn drawn;
+      entropy_(drawn.secret);
+      mailbox_.push_back(Letter{now, drawn});
+    } else {
+      ended_ = ended_ || std::holds_alternative<TableEnded>(output);
+      out.table.push_back(std::move(output));
+    }
+  }
+  if (ended_) refuse_whoever_waits(out);
+}
+
+void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out) {
+  if (ended_ || answered.seat.index >= thinking_.size()) return;
+  auto& thinking = thinking_[answered.seat.index];
+  if (!thinking || thinking->decision != answered.decision) return;  // Its seat has been asked again since.
+  wire::GameMove move;
+  if (!move.ParseFromString(answered.move)) {
+    return break_off(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is no move", out);
+  }
+  thinking->move = std::move(move);
+  release_bots(now, out);
+}
+
+void TableHost::release_bots(Instant now, HostOutputs& out) {
+  for (std::uint8_t i = 0; i < thinking_.size(); ++i) {
+    if (!thinking_[i] || !thinking_[i]->move || thinking_[i]->release > now) continue;
+    const Thinking thinking = *std::exchange(thinking_[i], std::nullopt);
+    take(now, BotMoved{Seat{i}, thinking.decision, *thinking.move}, out);
+  }
+}
+
+void TableHost::woken(Instant now, HostOutputs& out) {
+  if (ended_) return;
+  release_bots(now, out);
+  const auto due = core_.wake_at();
+  if (!due || *due > now || in_flight_ || timer_in_mailbox_) return;
+  timer_in_mailbox_ = true;
+  take(now, TimerFired{}, out);
+}
+
+std::optional<Instant> TableHost::wake_at() const {
+  if (ended_) return std::nullopt;
+  std::optional<Instant> earliest;
+  // While a record is on its way the table's own time waits with it.
+  if (!in_flight_ && !timer_in_mailbox_) earliest = core_.wake_at();
+  for (const auto& thinking : thinking_) {
+    if (thinking && thinking->move && (!earliest || thinking->release < *earliest)) earliest = thinking->release;
+  }
+  return earliest;
+}
+
+void TableHost::refuse_whoever_waits(HostOutputs& out) {
+  const auto refuse = [&](const Request& request) {
+    out.table.push_back(Answer{request.session, request.request_id,
+                               RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
+  };
+  for (const auto& output : held_back_) {
+    if (const auto* answer = std::get_if<Answer>(&output)) refuse(Request{answer->session, answer->request_id, {}});
+  }
+  for (const auto& letter : mailbox_) {
+    if (const auto* request = std::get_if<Request>(&letter.input)) refuse(*request);
+    const auto* created = std::get_if<Created>(&letter.input);
+    if (created != nullptr && created->owner) refuse(*created->owner);
+  }
+  held_back_.clear();
+  mailbox_.clear();
+  in_flight_ = false;
+}
+
+void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
+  refuse_whoever_waits(out);
+  ended_ = true;
+  log(LogLine::Level::error, "table_stopped why=\"" + why + "\"", out);
+  for (const SessionId& viewer : core_.viewers())
+    out.table.push_back(SessionLeft{viewer, reason});
+  out.table.push_back(TableEnded{});
+}
+
+void TableHost::log(LogLine::Level level, const std::string& text, HostOutputs& out) const {
+  out.server.push_back(LogLine{level, text + " table=" + short_hex(id_)});
+}
+
+}  // namespace cardroom::server

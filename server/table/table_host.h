@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "server/server_io.h"
+#include "server/table/table_core.h"
+
+namespace cardroom::server {
+
+/// What a host wants done. `table`: for the sessions and the lobby; `server`: for the shell. Each in its order.
+struct HostOutputs {
+  std::vector<TableOutput> table;
+  std::vector<Output> server;
+};
+
+/// A table and what stands between its machine and everything else: the mailbox, the order of the journal, the bots'
+/// answers that wait for their pace.
+///
+/// At most one record is on its way to the journal. Whatever the input has caused waits until that record is durable;
+/// the next input is stepped after that. What changes nothing leaves no record and is answered at once.
+class TableHost {
+ public:
+  /// Fills a span with random bytes.
+  using Entropy = std::function<void(std::span<std::byte>)>;
+
+  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy);
+
+  const TableId& id() const { return id_; }
+  const TableCore& core() const { return core_; }
+  bool ended() const { return ended_; }
+
+  /// False: the mailbox is full and the input was not taken. Only a request is ever refused so.
+  bool take(Instant now, TableInput input, HostOutputs& out);
+  void bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out);
+  void appended(Instant now, const RecordAppended& appended, HostOutputs& out);
+  void woken(Instant now, HostOutputs& out);
+  std::optional<Instant> wake_at() const;
+
+ private:
+  struct Letter {
+    Instant at{};  ///< Table time: when it came into the mailbox.
+    TableInput input;
+  };
+  struct Thinking {
+    std::uint64_t decision{};
+    Instant release{};
+    std::optional<wire::GameMove> move;  ///< Thought already.
+  };
+
+  void run(HostOutputs& out);
+  void step(Letter letter, HostOutputs& out);
+  void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
+  void release_bots(Instant now, HostOutputs& out);
+  void refuse_whoever_waits(HostOutputs& out);
+  /// The table cannot go on: everybody is told.
+  void break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out);
+  void log(LogLine::Level level, const std::string& text, HostOutputs& out) const;
+
+  TableId id_;
+  TableCore core_;
+  Entropy entropy_;
+  std::deque<Letter> mailbox_;
+  std::uint64_t sequence_ = 0;          ///< Of the last record.
+  bool in_flight_ = false;              ///< That record is not known to be durable.
+  std::vector<TableOutput> held_back_;  ///< Until it is.
+  std::array<std::optional<Thinking>, kSeatsMax> thinking_;
+  bool timer_in_mailbox_ = false;
+  bool ended_ = false;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,176 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "common/cards/deal_key.h"
+#include "server/table/settings.h"
+
+/// What goes into one table's machine (TableCore) and what comes out.
+namespace cardroom::server {
+
+// --- In: what a session asks of its table --------------------------------------------------------------------------
+
+struct Join {
+  std::string name;
+  std::optional<Seat> seat;  ///< This one and no other.
+  bool watch = false;        ///< Take no seat.
+};
+struct Leave {};
+struct TakeSeat {
+  std::string name;  ///< Of a watcher who sits down.
+  Seat seat{};
+};
+struct SetSeat {
+  Seat seat{};
+  std::optional<BotPlan> bot;  ///< Absent: open for a person.
+};
+/// Absent fields stay as they are.
+struct ChangeSettings {
+  std::optional<std::string> name;
+  std::optional<std::string> kind;
+  std::optional<std::uint8_t> seats;                    ///< Only with another kind.
+  std::optional<wire::GameRules> rules;                 ///< Absent with another kind: its defaults.
+  std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
+  std::optional<std::string> password_hash;             ///< Empty: no password.
+  std::optional<bool> watching_allowed;
+};
+struct FillWithBots {
+  BotPlan bot{};
+};
+struct RemovePlayer {
+  Seat seat{};
+};
+struct MakeMove {
+  std::uint64_t decision{};
+  wire::GameMove move;
+};
+struct GoOn {};
+struct AskAgain {};  ///< Ready for another game.
+struct TakeMySeat {};
+
+using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, MakeMove, GoOn,
+                          AskAgain, TakeMySeat>;
+
+/// Answered with exactly one Answer.
+struct Request {
+  SessionId session{};
+  std::uint64_t request_id{};
+  Wish wish;
+};
+
+// --- In: what happens to a table -------------------------------------------------------------------------------------
+
+/// The first input of every table. Without an owner (a private table): the first to join owns it.
+struct Created {
+  Settings settings;
+  std::uint32_t rules_version{};
+  std::vector<std::optional<BotPlan>> seats;  ///< Without a plan: open.
+  std::array<std::byte, 32> bots_key{};       ///< For the bots' dice; independent of every deal.
+  std::chrono::milliseconds script_pace{};    ///< Of a person's seat whose script moves for it.
+  bool seats_fixed = false;                   ///< A person never takes a bot's seat, and nobody changes seats.
+  std::optional<Request> owner;               ///< The Join of whoever makes it; takes the first open seat.
+};
+
+/// The last event of this table that a client has seen.
+struct Seen {
+  std::uint32_t game_number{};
+  std::uint32_t next_event{};
+};
+
+/// A session's connection is gone; it has been silent for so long.
+struct ConnectionLost {
+  SessionId session{};
+  std::chrono::milliseconds silent_for{};
+};
+
+/// A session has a connection again, or a newer one.
+struct ConnectionBack {
+  SessionId session{};
+  std::optional<Seen> seen;
+};
+
+/// The answer to DrawEntropy.
+struct EntropyDrawn {
+  DealSecret secret{};
+};
+
+/// What a bot has chosen, at the time at which its pace is over.
+struct BotMoved {
+  Seat seat{};
+  std::uint64_t decision{};
+  wire::GameMove move;
+};
+
+/// The time of wake_at() has come. One that is late finds nothing due and changes nothing.
+struct TimerFired {};
+
+using TableInput = std::variant<Created, Request, ConnectionLost, ConnectionBack, EntropyDrawn, BotMoved, TimerFired>;
+
+// --- Out -------------------------------------------------------------------------------------------------------------
+
+/// No: nothing has changed. The reasons are those of the wire; there is no second list.
+struct RequestRefusal {
+  session::v1::RefusalReason reason{};
+  std::optional<std::uint8_t> rule;  ///< With BROKE_RULE: which one, in the kind's own list.
+  friend bool operator==(const RequestRefusal&, const RequestRefusal&) = default;
+};
+
+/// To a Request. Comes before the view that it caused.
+struct Answer {
+  SessionId session{};
+  std::uint64_t request_id{};
+  std::optional<RequestRefusal> refusal;  ///< Absent: done.
+  bool joined = false;                    ///< The session is at this table now.
+};
+
+/// The table as this viewer sees it.
+struct ShowTable {
+  SessionId viewer{};
+  wire::TableUpdate update;
+};
+
+/// What everybody is told about a deal.
+struct ShowDeal {
+  std::vector<SessionId> viewers;
+  std::variant<wire::DealCommitted, wire::DealParties, wire::DealRevealed> message;
+};
+
+/// Answered with BotMoved: not before `release`, and the thought may run at once.
+struct AskSeatsBot {
+  Seat seat{};
+  std::uint64_t decision{};
+  Instant release{};
+  std::unique_ptr<Thought> thought;
+};
+
+/// Answered with EntropyDrawn.
+struct DrawEntropy {};
+
+/// The session is at this table no more. With UNSPECIFIED by its own wish.
+struct SessionLeft {
+  SessionId session{};
+  lobby::v1::LeftReason reason{};
+};
+
+/// This viewer's table waits for its journal; the next ShowTable says that it goes on.
+struct ShowWaiting {
+  SessionId viewer{};
+};
+
+/// What the lobby shows of this table has changed.
+struct ListingChanged {};
+
+/// The last output of a table.
+struct TableEnded {};
+
+using TableOutput = std::variant<Answer, ShowTable, ShowDeal, AskSeatsBot, DrawEntropy, SessionLeft, ShowWaiting,
+                                 ListingChanged, TableEnded>;
+
+}  // namespace cardroom::server

@@ -1,0 +1,158 @@
+#include <algorithm>
+#include <utility>
+
+#include "common/base/check.h"
+#include "common/cards/sha256.h"
+#include "server/limits.h"
+#include "server/table/table_core.h"
+
+/// The game at a table: from the first deal to the winners.
+namespace cardroom::server {
+namespace {
+
+std::uint64_t bot_seed(const std::array<std::byte, 32>& bots_key, Seat seat, std::uint64_t decision) {
+  const Digest mac = hmac_sha256(bots_key, HashInput{""}.u8(seat.index).u64(decision).joined());
+  std::uint64_t seed = 0;
+  for (std::size_t i = 0; i < sizeof seed; ++i)
+    seed = seed << 8 | std::to_integer<std::uint64_t>(mac[i]);
+  return seed;
+}
+
+}  // namespace
+
+bool TableCore::ready_to_begin() const {
+  if (!roster_->full()) return false;
+  bool wanted = wanted_by_watcher_;
+  for (const Person& person : roster_->people()) {
+    if (!person.seat) continue;
+    // A seat that a bot holds for somebody never keeps the others waiting.
+    if (!person.ready && !person.held()) return false;
+    wanted = wanted || (person.ready && !person.held() && person.reading.connected);
+  }
+  return wanted;
+}
+
+void TableCore::begin_game() {
+  match_ = make_match_(settings_.kind, settings_.rules, roster_->seats());
+  check(match_ != nullptr, "rules and seats were checked when they were chosen");
+  ++game_number_;
+  for (Person& person : roster_->people()) {
+    person.eyes = person.seat;
+    person.ready = false;
+    person.turns_missed = 0;
+  }
+  listing_changed();
+  begin_deal();
+}
+
+void TableCore::begin_deal() {
+  if (!match_->fair()) {
+    // Its deal takes a source of its own; the stream is there because every deal is given one.
+    FairStream unused{DealKey{}};
+    check(!match_->deal(unused), "a match accepts its own deal");
+    return advance();
+  }
+  phase_ = wire::PHASE_DEALING;
+  dealing_.begin(now_);
+  outputs_.push_back(DrawEntropy{});
+  public_step();
+}
+
+void TableCore::on(const EntropyDrawn& entropy) {
+  if (!dealing_.drawing()) return;
+  dealing_.commit(entropy.secret);
+  const auto everybody = viewers();
+  outputs_.push_back(ShowDeal{everybody, dealing_.committed()});
+  outputs_.push_back(ShowDeal{everybody, dealing_.parties()});
+  FairStream stream{dealing_.key()};
+  check(!match_->deal(stream), "a match accepts the deal that it drew");
+  advance();
+}
+
+/// After a deal or a move: what the match wants next.
+void TableCore::advance() {
+  public_step();
+  if (match_->stage() != Stage::moves) end_deal();
+  if (match_->stage() == Stage::over) return end_game();
+  const std::chrono::milliseconds pause{match_->pause_ms()};
+  if (pause > 0ms && roster_->anybody_connected()) {
+    phase_ = wire::PHASE_PAUSED;
+    pause_until_ = now_ + pause;
+    for (Person& person : roster_->people())
+      person.gone_on = false;
+    for (Asking& asking : askings_)
+      asking.asked = false;
+    return;
+  }
+  go_on();
+}
+
+void TableCore::go_on() {
+  pause_until_.reset();
+  if (match_->stage() == Stage::deal) return begin_deal();
+  phase_ = wire::PHASE_PLAYING;
+  ask_whoever_is_to_act();
+}
+
+void TableCore::ask_whoever_is_to_act() {
+  const SeatSet to_act = match_->to_act();
+  for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
+    const Seat seat{i};
+    if (!to_act.contains(seat)) {
+      askings_[i].asked = false;
+    } else if (!askings_[i].asked) {
+      ask(seat);
+    }
+  }
+}
+
+/// A new asking, also where only who is to answer has changed: an answer to the one before is too late then.
+/// `stand_in`: a bot answers this one for the person.
+void TableCore::ask(Seat seat, bool stand_in) {
+  const Person* person = roster_->sitting(seat);
+  const bool scripted = match_->scripted(seat);
+  Asking& asking = askings_[seat.index];
+  asking = Asking{.decision = asking.decision + 1,
+                  .asked = true,
+                  .of_bot = scripted || person == nullptr || person->held() || stand_in,
+                  .deadline = {}};
+  if (!asking.of_bot) {
+    if (settings_.turn_limit) asking.deadline = now_ + *settings_.turn_limit;
+    return;
+  }
+  BotPlan plan{BotType::clever, kHoldingPace};
+  if (person == nullptr) plan = roster_->place(seat).bot.value();
+  if (scripted && person != nullptr) plan.pace = script_pace_;
+  const std::uint64_t seed = bot_seed(bots_key_, seat, asking.decision);
+  outputs_.push_back(
+      AskSeatsBot{seat, asking.decision, now_ + plan.pace, match_->think(seat, plan.type, kBotBudget, seed)});
+}
+
+void TableCore::on(const BotMoved& moved) {
+  check(roster_->has(moved.seat), "bots sit in seats");
+  Asking& asking = askings_[moved.seat.index];
+  // Its seat was given back, or asked again, while it thought.
+  if (phase_ != wire::PHASE_PLAYING || !asking.asked || !asking.of_bot || asking.decision != moved.decision) return;
+  asking.asked = false;
+  check(!match_->apply(moved.seat, moved.move), "a bot's move is legal");
+  advance();
+}
+
+void TableCore::end_deal() {
+  if (!dealing_.in_progress()) return;
+  after_view_.push_back(ShowDeal{viewers(), dealing_.reveal()});
+}
+
+void TableCore::end_game() {
+  const Scores scores = match_->scores();
+  for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
+    Person* person = roster_->sitting(Seat{i});
+    (person != nullptr ? person->total : roster_->place(Seat{i}).bot_total) += scores[i];
+    askings_[i].asked = false;
+  }
+  phase_ = wire::PHASE_GATHERING;
+  roster_->after_game();
+  listing_changed();
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,249 @@
+#include <algorithm>
+#include <utility>
+
+#include "common/base/check.h"
+#include "server/limits.h"
+#include "server/table/table_core.h"
+
+/// What sessions ask of their table. Each wish looks first and changes then: a refusal leaves the table as it was.
+namespace cardroom::server {
+namespace {
+
+using session::v1::RefusalReason;
+
+constexpr std::nullopt_t done = std::nullopt;
+
+RequestRefusal no(RefusalReason reason) {
+  return RequestRefusal{reason, std::nullopt};
+}
+
+RequestRefusal no(const Refusal& refusal) {
+  switch (refusal.reason) {
+    case Reason::game_over: return no(session::v1::REFUSAL_REASON_GAME_OVER);
+    case Reason::not_your_turn: return no(session::v1::REFUSAL_REASON_NOT_YOUR_TURN);
+    case Reason::not_in_hand: return no(session::v1::REFUSAL_REASON_NOT_IN_HAND);
+    case Reason::malformed: return no(session::v1::REFUSAL_REASON_MALFORMED);
+    case Reason::broke_rule: break;
+  }
+  return RequestRefusal{session::v1::REFUSAL_REASON_BROKE_RULE, refusal.rule};
+}
+
+}  // namespace
+
+TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
+  if (roster_->find(session) != nullptr || roster_->watcher(session) != nullptr) {
+    return no(session::v1::REFUSAL_REASON_AT_A_TABLE);
+  }
+  if (std::ranges::find(removed_, session) != removed_.end()) return no(session::v1::REFUSAL_REASON_REMOVED);
+  // A table whose seats are fixed has nothing else for who comes after the person it is for.
+  if (join.watch || (seats_fixed_ && roster_->full())) return watch(session);
+  const auto seat = seat_for(join.seat);
+  if (!seat) return seat.error();
+  Person& person = roster_->add(session, join.name);
+  newcomers_.push_back(session);
+  if (between_games()) {
+    roster_->sit(person, *seat);
+  } else {
+    person.next_seat = *seat;
+  }
+  listing_changed();
+  return done;
+}
+
+TableCore::Refused TableCore::watch(const SessionId& session) {
+  if (!settings_.watching_allowed && !seats_fixed_) return no(session::v1::REFUSAL_REASON_NO_WATCHING);
+  auto& watchers = roster_->watchers();
+  if (watchers.size() >= kWatchersMax) {
+    const auto lost = std::ranges::find_if(watchers, [](const Watcher& watcher) { return !watcher.reading.connected; });
+    if (lost == watchers.end()) return no(session::v1::REFUSAL_REASON_TABLE_FULL);
+    outputs_.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
+    watchers.erase(lost);
+  }
+  watchers.push_back(Watcher{.session = session, .reading = {}});
+  newcomers_.push_back(session);
+  wanted_by_watcher_ = roster_->people().empty();
+  return done;
+}
+
+/// The seat for somebody who comes or changes: now between games, from the next game on otherwise.
+Expected<Seat, RequestRefusal> TableCore::seat_for(const std::optional<Seat>& wanted) const {
+  const auto free = [this](Seat seat) {
+    return roster_->sitting(seat) == nullptr && roster_->promised(seat) == nullptr;
+  };
+  if (wanted) {
+    if (!roster_->has(*wanted)) return Unexpected<RequestRefusal>{no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT)};
+    if (!free(*wanted) || (seats_fixed_ && !roster_->open(*wanted))) {
+      return Unexpected<RequestRefusal>{no(session::v1::REFUSAL_REASON_SEAT_TAKEN)};
+    }
+    return *wanted;
+  }
+  const auto first = [&](auto&& fits) -> std::optional<Seat> {
+    for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
+      if (free(Seat{i}) && fits(Seat{i})) return Seat{i};
+    }
+    return std::nullopt;
+  };
+  if (const auto open = first([this](Seat seat) { return roster_->open(seat); })) return *open;
+  if (!seats_fixed_) {
+    // Rather one that will be open anyway than a bot that somebody wanted.
+    if (const auto left = first([this](Seat seat) { return roster_->place(seat).bot_until_game_ends; })) return *left;
+    if (const auto bots = first([](Seat) { return true; })) return *bots;
+  }
+  return Unexpected<RequestRefusal>{no(session::v1::REFUSAL_REASON_TABLE_FULL)};
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const Leave&) {
+  Person* person = roster_->find(session);
+  if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  outputs_.push_back(SessionLeft{session, lobby::v1::LEFT_REASON_UNSPECIFIED});
+  if (person != nullptr) {
+    take_away(*person);
+  } else {
+    roster_->remove(session);
+  }
+  return done;
+}
+
+/// For good. A bot plays on for them, and the seat is open after the game.
+void TableCore::take_away(Person& person) {
+  const std::optional<Seat> seat = person.seat;
+  roster_->remove(person.session);
+  listing_changed();
+  if (seat && !between_games()) {
+    roster_->place(*seat) = Place{BotPlan{BotType::clever, kHoldingPace}, /*bot_until_game_ends=*/true};
+    if (askings_[seat->index].asked) ask(*seat);
+  }
+  end_pause_if_all_have_gone_on();
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& take) {
+  Person* person = roster_->find(session);
+  if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  const auto seat = seat_for(take.seat);
+  if (!seat) return seat.error();
+  if (person == nullptr) {
+    roster_->remove(session);
+    person = &roster_->add(session, take.name);
+  }
+  roster_->sit(*person, *seat);
+  person->ready = true;
+  newcomers_.push_back(session);
+  listing_changed();
+  return done;
+}
+
+TableCore::Refused TableCore::owner_between_games(const SessionId& session) const {
+  if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
+  if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  if (seats_fixed_) return no(session::v1::REFUSAL_REASON_UNSUPPORTED);
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const SetSeat& set) {
+  if (const auto refusal = owner_between_games(session)) return refusal;
+  if (!roster_->has(set.seat)) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
+  if (roster_->sitting(set.seat) != nullptr) return no(session::v1::REFUSAL_REASON_SEAT_TAKEN);
+  if (roster_->place(set.seat).bot == set.bot) return done;
+  roster_->place(set.seat) = Place{.bot = set.bot};
+  listing_changed();
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSettings& change) {
+  if (const auto refusal = owner_between_games(session)) return refusal;
+  Settings settings = settings_;
+  if (change.name) settings.name = *change.name;
+  if (change.kind) settings.kind = *change.kind;
+  if (change.kind || change.rules) settings.rules = change.rules.value_or(wire::GameRules{});
+  if (change.turn_limit) settings.turn_limit = *change.turn_limit;
+  if (settings.turn_limit == 0ms) settings.turn_limit.reset();
+  if (change.password_hash) settings.password_hash = *change.password_hash;
+  if (change.watching_allowed) settings.watching_allowed = *change.watching_allowed;
+  const std::uint8_t seats = change.seats.value_or(roster_->seats());
+  if (!make_match_(settings.kind, settings.rules, seats)) return no(session::v1::REFUSAL_REASON_BAD_OPTION);
+
+  if (settings.kind != settings_.kind) {
+    match_.reset();  // Its view belongs to the other kind.
+    roster_->resize(seats);
+  }
+  settings_ = std::move(settings);
+  listing_changed();
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots& fill) {
+  if (const auto refusal = owner_between_games(session)) return refusal;
+  for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
+    if (roster_->open(Seat{i})) roster_->place(Seat{i}) = Place{.bot = fill.bot};
+  }
+  // Who fills the rest wants to begin.
+  if (Person* owner = roster_->find(session)) owner->ready = true;
+  listing_changed();
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer& remove) {
+  if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
+  if (!roster_->has(remove.seat)) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
+  Person* person = roster_->sitting(remove.seat);
+  if (person == nullptr || roster_->owns(person->session)) return no(session::v1::REFUSAL_REASON_MALFORMED);
+  if (removed_.size() == kRemovedMax) removed_.erase(removed_.begin());
+  removed_.push_back(person->session);
+  outputs_.push_back(SessionLeft{person->session, lobby::v1::LEFT_REASON_REMOVED});
+  take_away(*person);
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& made) {
+  Person* person = roster_->find(session);
+  if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (!match_) return no(session::v1::REFUSAL_REASON_NO_GAME);
+  if (between_games()) return no(session::v1::REFUSAL_REASON_GAME_OVER);
+  Asking& asking = askings_[person->seat->index];
+  const bool answered = made.decision == asking.decision && !asking.asked;
+  if (made.decision != 0 && (made.decision < asking.decision || answered)) {
+    return no(session::v1::REFUSAL_REASON_ALREADY_MOVED);
+  }
+  if (!asking.asked || asking.of_bot || made.decision != asking.decision) {
+    return no(session::v1::REFUSAL_REASON_NOT_YOUR_TURN);
+  }
+  if (const Verdict refusal = match_->apply(*person->seat, made.move)) return no(*refusal);
+  asking.asked = false;
+  person->turns_missed = 0;
+  advance();
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
+  if (phase_ != wire::PHASE_PAUSED) return no(session::v1::REFUSAL_REASON_NOT_PAUSED);
+  Person* person = roster_->find(session);
+  if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  person->gone_on = true;
+  end_pause_if_all_have_gone_on();
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const AskAgain&) {
+  if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  Person* person = roster_->find(session);
+  if (person == nullptr || !person->seat) {
+    // Where only bots sit, who looks on may ask for another game.
+    wanted_by_watcher_ = seats_fixed_ && roster_->people().empty();
+    return wanted_by_watcher_ ? Refused{} : no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  }
+  if (person->held()) give_back(*person);
+  if (std::exchange(person->ready, true)) return done;
+  listing_changed();
+  return done;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const TakeMySeat&) {
+  Person* person = roster_->find(session);
+  if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (!person->held()) return no(session::v1::REFUSAL_REASON_NOT_HELD);
+  give_back(*person);
+  return done;
+}
+
+}  // namespace cardroom::server

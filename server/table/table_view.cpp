@@ -1,0 +1,93 @@
+#include "server/table/table_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cardroom::server {
+namespace {
+
+std::string text(const TableId& id) {
+  return {reinterpret_cast<const char*>(id.data()), id.size()};
+}
+
+/// Times on the wire are never negative: what is overdue has none left.
+std::uint32_t wire_time(std::chrono::milliseconds time) {
+  return static_cast<std::uint32_t>(std::max<std::chrono::milliseconds::rep>(time.count(), 0));
+}
+
+void write(const Settings& settings, wire::Settings& out) {
+  out.set_name(settings.name);
+  out.set_kind(settings.kind);
+  *out.mutable_rules() = settings.rules;
+  if (settings.turn_limit) out.set_turn_limit_ms(wire_time(*settings.turn_limit));
+  out.set_watching_allowed(settings.watching_allowed);
+  out.set_has_password(!settings.password_hash.empty());
+}
+
+void write(const Roster& roster, Seat seat, wire::Seat& out) {
+  if (const Person* person = roster.sitting(seat)) {
+    wire::Person& shown = *out.mutable_person();
+    shown.set_name(person->name);
+    shown.set_connected(person->reading.connected);
+    shown.set_ready(person->ready);
+    shown.set_held_by_bot(person->held());
+    shown.set_owner(roster.owns(person->session));
+  } else if (const auto& bot = roster.place(seat).bot) {
+    out.mutable_bot()->set_type(static_cast<wire::BotType>(static_cast<int>(bot->type) + 1));
+    out.mutable_bot()->set_pace_ms(wire_time(bot->pace));
+  }
+  if (const Person* next = roster.promised(seat)) out.set_next_name(next->name);
+}
+
+template <class Out>
+void write_seats(const Roster& roster, Out& out) {
+  for (std::uint8_t i = 0; i < roster.seats(); ++i)
+    write(roster, Seat{i}, *out.add_seats());
+}
+
+}  // namespace
+
+wire::TableUpdate public_update(const PublicTable& table) {
+  wire::TableUpdate update;
+  update.set_table_id(text(table.id));
+  update.set_version(table.version);
+  write(table.settings, *update.mutable_settings());
+  write_seats(table.roster, update);
+  update.set_phase(table.phase);
+  update.set_game_number(table.game_number);
+  for (std::uint8_t i = 0; i < table.roster.seats(); ++i) {
+    const Seat seat{i};
+    if (table.to_act.contains(seat)) update.add_seats_to_act(i);
+    if (table.winners.contains(seat)) update.add_winners(i);
+    if (table.scores) update.add_scores((*table.scores)[i]);
+    update.add_totals(table.roster.total(seat));
+  }
+  if (table.turn_left) update.set_turn_time_left_ms(wire_time(*table.turn_left));
+  if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
+  update.set_not_a_fair_deal(!table.fair);
+  return update;
+}
+
+wire::TableUpdate viewer_update(const wire::TableUpdate& for_everybody, ViewerPart part) {
+  wire::TableUpdate update = for_everybody;
+  if (part.seat) update.set_seat(part.seat->index);
+  if (part.next_seat) update.set_next_seat(part.next_seat->index);
+  if (part.view) *update.mutable_view() = std::move(*part.view);
+  if (part.decision) update.set_decision(*part.decision);
+  if (part.legal_moves) *update.mutable_legal_moves() = std::move(*part.legal_moves);
+  update.set_first_event(part.first_event);
+  for (auto& event : part.events)
+    *update.add_events() = std::move(event);
+  return update;
+}
+
+lobby::v1::TableSummary summary(const PublicTable& table) {
+  lobby::v1::TableSummary line;
+  line.set_table_id(text(table.id));
+  write(table.settings, *line.mutable_settings());
+  write_seats(table.roster, line);
+  line.set_phase(table.phase);
+  return line;
+}
+
+}  // namespace cardroom::server

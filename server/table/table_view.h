@@ -1,0 +1,52 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "cardroom/table/v1/table.pb.h"
+#include "server/table/roster.h"
+
+/// What leaves a table. Nothing here can reach a State: a viewer's update is made from what everybody may see and from
+/// that viewer's own view and events, and from nothing else.
+namespace cardroom::server {
+
+/// What everybody at the table may see. The references are only for the call.
+struct PublicTable {
+  const TableId& id;
+  const Settings& settings;
+  const Roster& roster;
+  std::uint64_t version{};
+  wire::Phase phase{};
+  std::uint32_t game_number{};
+  SeatSet to_act{};
+  std::optional<std::chrono::milliseconds> turn_left{};
+  std::optional<std::chrono::milliseconds> pause_left{};
+  std::optional<Scores> scores{};  ///< Absent before the first game.
+  SeatSet winners{};
+  bool fair = true;
+};
+
+/// What one viewer may see besides.
+struct ViewerPart {
+  std::optional<Seat> seat{};
+  std::optional<Seat> next_seat{};
+  std::optional<wire::GameView> view{};          ///< Absent before the first deal.
+  std::optional<std::uint64_t> decision{};       ///< Only if this viewer is to answer it.
+  std::optional<wire::GameMoves> legal_moves{};  ///< With `decision`.
+  std::uint32_t first_event{};
+  std::vector<wire::GameEvent> events{};
+};
+
+/// The part that is the same for every viewer.
+wire::TableUpdate public_update(const PublicTable& table);
+
+/// The whole update for one viewer.
+wire::TableUpdate viewer_update(const wire::TableUpdate& for_everybody, ViewerPart part);
+
+/// The table's line in the lobby.
+lobby::v1::TableSummary summary(const PublicTable& table);
+
+}  // namespace cardroom::server
