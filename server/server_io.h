@@ -76,6 +76,7 @@ struct PasswordHashed {
   std::uint64_t ticket{};
   std::string hash;  ///< Encoded, with its salt. Empty when only verifying.
   bool matches{};    ///< When verifying.
+  bool busy{};       ///< Too many are waiting: nothing was hashed or verified. Refuse with TOO_FAST.
 };
 
 /// Finish: tell everybody, close.

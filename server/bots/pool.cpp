@@ -1,0 +1,104 @@
+#include "server/bots/pool.h"
+
+#include <openssl/crypto.h>
+#include <utility>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/base/check.h"
+#include "server/bots/password.h"
+
+namespace cardroom::server {
+namespace {
+
+BotAnswered answer_to(const AskBot& ask) {
+  BotAnswered answer{.table = ask.table, .seat = ask.seat, .decision = ask.decision, .move = {}};
+  try {
+    wire::GameMove move;
+    ask.thought->run(move);
+    move.SerializeToString(&answer.move);
+  } catch (const InvariantBroken&) {
+    // An empty answer is no move: its table, and no other, comes to grief over it.
+    answer.move.clear();
+  }
+  return answer;
+}
+
+PasswordHashed answer_to(HashPassword& asked) {
+  PasswordHashed answer;
+  answer.ticket = asked.ticket;
+  if (asked.expected.empty()) {
+    auto hash = hash_password(asked.password);
+    answer.busy = !hash;
+    answer.hash = std::move(hash).value_or("");
+  } else {
+    const auto matches = password_matches(asked.expected, asked.password);
+    answer.busy = !matches;
+    answer.matches = matches.value_or(false);
+  }
+  OPENSSL_cleanse(asked.password.data(), asked.password.size());
+  return answer;
+}
+
+}  // namespace
+
+Pool::Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer)
+    : thoughts_max_{thoughts_max}, answer_{std::move(answer)} {
+  check(threads > 0, "somebody thinks");
+  for (std::size_t i = 0; i < threads; ++i)
+    threads_.emplace_back([this] { work(); });
+}
+
+Pool::~Pool() {
+  {
+    const std::lock_guard lock{mutex_};
+    ending_ = true;
+  }
+  more_.notify_all();
+  for (std::thread& thread : threads_)
+    thread.join();
+}
+
+void Pool::ask(AskBot ask) {
+  {
+    const std::lock_guard lock{mutex_};
+    check(thoughts_.size() < thoughts_max_, "a seat asks one bot at a time");
+    thoughts_.push_back(std::move(ask));
+  }
+  more_.notify_one();
+}
+
+void Pool::hash(HashPassword password) {
+  std::unique_lock lock{mutex_};
+  if (passwords_.size() == kPasswordsWaitingMax) {
+    lock.unlock();
+    return answer_(PasswordHashed{.ticket = password.ticket, .hash = {}, .matches = false, .busy = true});
+  }
+  passwords_.push_back(std::move(password));
+  lock.unlock();
+  more_.notify_one();
+}
+
+void Pool::work() {
+  std::unique_lock lock{mutex_};
+  while (true) {
+    more_.wait(lock, [this] { return ending_ || !thoughts_.empty() || (!passwords_.empty() && !hashing_); });
+    if (ending_) return;
+    if (!passwords_.empty() && !hashing_) {
+      HashPassword password = std::move(passwords_.front());
+      passwords_.pop_front();
+      hashing_ = true;
+      lock.unlock();
+      answer_(answer_to(password));
+      lock.lock();
+      hashing_ = false;
+    } else {
+      const AskBot ask = std::move(thoughts_.front());
+      thoughts_.pop_front();
+      lock.unlock();
+      answer_(answer_to(ask));
+      lock.lock();
+    }
+  }
+}
+
+}  // namespace cardroom::server

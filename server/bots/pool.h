@@ -1,0 +1,51 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "server/server_io.h"
+
+namespace cardroom::server {
+
+/// Passwords that wait. One takes 20 to 40 ms of a thread, so the last of these waits about two seconds; one more is
+/// answered `busy` at once. (Bots' thoughts need no such decision: every seat of a table asks at most one at a time.)
+inline constexpr std::size_t kPasswordsWaitingMax = 64;
+
+/// The threads in which bots think and passwords are hashed. Owns them and the only mutex of the server; what it is
+/// given holds nothing that anybody else uses.
+class Pool {
+ public:
+  /// `answer` is called on a thread of the pool, or of whoever asks if the answer is `busy`; it only posts.
+  /// `thoughts_max`: the seats of all tables together; more at once is a broken promise of the machine.
+  Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
+
+  /// Waits for what is being thought right now; the rest is not answered any more.
+  ~Pool();
+  Pool(const Pool&) = delete;
+  Pool& operator=(const Pool&) = delete;
+
+  /// Thread-safe.
+  void ask(AskBot ask);
+  /// Thread-safe.
+  void hash(HashPassword password);
+
+ private:
+  void work();
+
+  std::size_t thoughts_max_;
+  std::function<void(Input)> answer_;
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<AskBot> thoughts_;
+  std::deque<HashPassword> passwords_;
+  bool hashing_ = false;  ///< One at a time, so that nobody's passwords keep the bots of all tables from thinking.
+  bool ending_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,152 @@
+// Real threads, mostly for the thread sanitizer; what is waited for is an answer, never a time.
+#include "server/bots/pool.h"
+
+#include <future>
+#include <gtest/gtest.h>
+#include <map>
+#include <optional>
+#include <variant>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/base/check.h"
+#include "server/bots/password.h"
+
+namespace cardroom::server {
+namespace {
+
+/// Collects answers of any thread.
+class Answers {
+ public:
+  std::function<void(Input)> take() {
+    return [this](Input input) {
+      const std::lock_guard lock{mutex_};
+      inputs_.push_back(std::move(input));
+      more_.notify_all();
+    };
+  }
+
+  /// Waits for so many in all, ten seconds at most.
+  std::vector<Input> wait(std::size_t count) {
+    std::unique_lock lock{mutex_};
+    EXPECT_TRUE(more_.wait_for(lock, std::chrono::seconds{10}, [&] { return inputs_.size() >= count; }));
+    return inputs_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::vector<Input> inputs_;
+};
+
+/// Thinks of nothing, after `begun` was told and `go` has come.
+class Slow : public Thought {
+ public:
+  Slow(std::promise<void>& begun, std::shared_future<void> go) : begun_{begun}, go_{std::move(go)} {}
+  void run(wire::GameMove&) override {
+    begun_.set_value();
+    go_.wait();
+  }
+
+ private:
+  std::promise<void>& begun_;
+  std::shared_future<void> go_;
+};
+
+class Quick : public Thought {
+ public:
+  void run(wire::GameMove& out) override { out.mutable_lucky_thirteen(); }
+};
+
+class Broken : public Thought {
+ public:
+  void run(wire::GameMove& out) override {
+    out.mutable_lucky_thirteen();
+    check(false, "this bot is broken");
+  }
+};
+
+AskBot ask(std::uint64_t decision, std::unique_ptr<Thought> thought) {
+  return AskBot{.table = {}, .seat = Seat{2}, .decision = decision, .thought = std::move(thought)};
+}
+
+TEST(Pool, AnswersEveryBotThatIsAsked) {
+  Answers answers;
+  Pool pool{2, 100, answers.take()};
+  for (std::uint64_t i = 0; i < 100; ++i)
+    pool.ask(ask(i, std::make_unique<Quick>()));
+  std::map<std::uint64_t, int> seen;
+  for (const Input& input : answers.wait(100)) {
+    const auto& answer = std::get<BotAnswered>(input);
+    EXPECT_EQ(answer.seat, Seat{2});
+    wire::GameMove move;
+    EXPECT_TRUE(move.ParseFromString(answer.move) && move.has_lucky_thirteen());
+    ++seen[answer.decision];
+  }
+  EXPECT_EQ(seen.size(), 100U);
+}
+
+TEST(Pool, ABrokenBotAnswersNothingAndTheNextOneThinks) {
+  Answers answers;
+  Pool pool{1, 2, answers.take()};
+  pool.ask(ask(1, std::make_unique<Broken>()));
+  pool.ask(ask(2, std::make_unique<Quick>()));
+  const auto inputs = answers.wait(2);
+  EXPECT_TRUE(std::get<BotAnswered>(inputs[0]).move.empty());
+  EXPECT_FALSE(std::get<BotAnswered>(inputs[1]).move.empty());
+}
+
+TEST(Pool, HashesPasswordsAndKnowsThemAgain) {
+  Answers answers;
+  Pool pool{2, 1, answers.take()};
+  pool.hash({.ticket = 1, .password = "open sesame", .expected = {}});
+  const auto hash = std::get<PasswordHashed>(answers.wait(1)[0]).hash;
+  EXPECT_TRUE(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$")) << hash;
+  EXPECT_EQ(hash.find("sesame"), std::string::npos);
+  pool.hash({.ticket = 2, .password = "open sesame", .expected = hash});
+  EXPECT_TRUE(std::get<PasswordHashed>(answers.wait(2)[1]).matches);
+  pool.hash({.ticket = 3, .password = "open barley", .expected = hash});
+  const auto wrong = std::get<PasswordHashed>(answers.wait(3)[2]);
+  EXPECT_EQ(wrong.ticket, 3U);
+  EXPECT_FALSE(wrong.matches);
+  EXPECT_FALSE(wrong.busy);
+}
+
+TEST(Pool, TheSamePasswordTwiceIsTwoHashes) {
+  EXPECT_NE(hash_password("x"), hash_password("x"));
+  EXPECT_EQ(password_matches("not a hash", "x"), std::nullopt);
+}
+
+TEST(Pool, PasswordsBeyondTheLimitAreAnsweredBusyAtOnce) {
+  Answers answers;
+  std::promise<void> begun;
+  std::promise<void> go;
+  Pool pool{1, 1, answers.take()};
+  pool.ask(ask(0, std::make_unique<Slow>(begun, go.get_future().share())));
+  begun.get_future().wait();  // The only thread is taken, so passwords wait.
+  for (std::uint64_t i = 0; i < kPasswordsWaitingMax; ++i)
+    pool.hash({.ticket = i, .password = "p", .expected = "no hash"});
+  pool.hash({.ticket = 99, .password = "p", .expected = {}});
+  const auto inputs = answers.wait(1);
+  const auto& refused = std::get<PasswordHashed>(inputs[0]);
+  EXPECT_EQ(refused.ticket, 99U);
+  EXPECT_TRUE(refused.busy);
+  go.set_value();
+  EXPECT_EQ(answers.wait(kPasswordsWaitingMax + 2).size(), kPasswordsWaitingMax + 2);
+}
+
+TEST(Pool, EndsWhileThoughtsWait) {
+  Answers answers;
+  std::promise<void> begun;
+  std::promise<void> go;
+  std::optional<Pool> pool{std::in_place, 1U, 10U, answers.take()};
+  pool->ask(ask(0, std::make_unique<Slow>(begun, go.get_future().share())));
+  for (std::uint64_t i = 1; i < 10; ++i)
+    pool->ask(ask(i, std::make_unique<Quick>()));
+  begun.get_future().wait();
+  go.set_value();
+  pool.reset();
+  EXPECT_GE(answers.wait(1).size(), 1U);
+}
+
+}  // namespace
+}  // namespace cardroom::server
