@@ -1,6 +1,8 @@
 #pragma once
 
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_classic.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_record.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 namespace cardroom::lucky_thirteen {
@@ -9,6 +11,8 @@ namespace cardroom::lucky_thirteen {
 struct Kind {
   using Game = lucky_thirteen::Game;
   using Wire = lucky_thirteen::Wire;
+  using Classic = lucky_thirteen::Classic;  ///< Property files.
+  using Record = lucky_thirteen::Record;    ///< What a finished game looks like as text.
 };
 
 }  // namespace cardroom::lucky_thirteen

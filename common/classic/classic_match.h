@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+
+#include "common/classic/classic_settings.h"
+#include "common/games/match_of.h"
+
+namespace cardroom {
+
+/// The match of a property file at a table: the game's own rules, dealt from the classic source, with the moves that
+/// the file decides. Thread: as MatchOf.
+template <class Kind>
+class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
+ public:
+  using Game = typename Kind::Game;
+  using Wire = typename Kind::Wire;
+  using Base = MatchOf<Game, Wire>;
+
+  explicit ClassicMatch(const typename Kind::Classic::Settings& settings)
+      : Base{settings.rules, static_cast<std::uint8_t>(settings.players.size())}, classic_{settings} {}
+
+  /// Leaves the stream alone.
+  Verdict deal(FairStream&) override {
+    if (Base::stage() != Stage::deal) return Base::deal_as({});  // For its refusal.
+    return Base::deal_as(classic_.deal());
+  }
+
+  Verdict apply(Seat seat, const wire::GameMove& move) override {
+    const auto read = Wire::move(move);
+    if (read && Game::legal_moves(Base::state(), seat).contains(*read)) classic_.prepare(Base::state(), seat, *read);
+    return Base::apply(seat, move);
+  }
+
+  bool scripted(Seat seat) const override { return Base::to_act().contains(seat) && classic_.decided().has_value(); }
+  bool fair() const override { return false; }
+
+  std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const override {
+    if (!scripted(seat)) return Base::think(seat, type, budget, seed);
+    return std::make_unique<Decided>(*classic_.decided());
+  }
+
+ private:
+  class Decided : public Thought {
+   public:
+    explicit Decided(const typename Game::Move& move) : move_{move} {}
+    void run(wire::GameMove& out) override { Wire::write(move_, out); }
+
+   private:
+    typename Game::Move move_;
+  };
+
+  typename Kind::Classic classic_;
+};
+
+}  // namespace cardroom

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "common/base/check.h"
+#include "common/base/expected.h"
+#include "common/cards/bot_dice.h"
+#include "common/classic/classic_settings.h"
+#include "common/classic/properties.h"
+#include "common/classic/property_keys.h"
+#include "common/game/contract.h"
+
+/// Whole games from property files, without a network.
+namespace cardroom {
+
+/// A property file that was read, with what errors of its scripts need.
+template <class Kind>
+struct ClassicFile {
+  Properties properties;
+  typename Kind::Classic::Settings settings{};
+  std::vector<PropertyWarning> warnings{};
+};
+
+/// Errors: see parse_properties(); the first value that is wrong, in the order of the rules' table.
+template <class Kind>
+Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view bytes, Humans humans) {
+  auto properties = parse_properties(bytes);
+  if (!properties) return Unexpected<PropertyError>{properties.error()};
+  ClassicFile<Kind> file{.properties = std::move(*properties)};
+  typename Kind::Classic::Settings start{};
+  start.humans = humans;
+  auto settings = read_keys(file.properties, Kind::Classic::keys(), std::move(start), file.warnings);
+  if (!settings) return Unexpected<PropertyError>{settings.error()};
+  file.settings = std::move(*settings);
+  return file;
+}
+
+/// A game played to its end.
+template <class Kind>
+struct ClassicGame {
+  typename Kind::Game::State state{};
+  EventLog<typename Kind::Game::Event> log{};
+};
+
+/// Plays the game of a file to its end; a person, if one is there, makes the first legal move. Error: the script that
+/// breaks a rule.
+template <class Kind>
+Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>& file) {
+  using Game = typename Kind::Game;
+  const auto& players = file.settings.players;
+  // Each bot that does not draw from the classic source has dice of its own, which start from the same seed.
+  std::vector<BotDice> dice(players.size(), BotDice{static_cast<std::uint64_t>(std::int64_t{file.settings.seed})});
+
+  typename Kind::Classic classic{file.settings};
+  ClassicGame<Kind> game{.state = Game::begin(file.settings.rules, static_cast<std::uint8_t>(players.size()))};
+  while (!classic.fault() && Game::stage(game.state) != Stage::over) {
+    if (Game::stage(game.state) == Stage::deal) {
+      check(!Game::deal(game.state, classic.deal(), game.log), "a classic deal is a deal");
+      continue;
+    }
+    Seat seat{};
+    while (!Game::to_act(game.state).contains(seat))
+      ++seat.index;
+    auto move = classic.decided();
+    if (!move && players[seat.index]) {
+      const auto view = Game::view(game.state, Viewer{Viewer::Kind::seat, seat});
+      move = Game::choose(*players[seat.index], view, Budget{}, dice[seat.index]);
+    }
+    if (!move) move = Game::legal_moves(game.state, seat)[0];
+    classic.prepare(game.state, seat, *move);
+    check(!Game::apply(game.state, seat, *move, game.log), "scripts and bots make legal moves");
+  }
+  if (const auto& fault = classic.fault()) {
+    return Unexpected<PropertyError>{error_of(file.properties, fault->key, "", fault->what)};
+  }
+  return game;
+}
+
+}  // namespace cardroom

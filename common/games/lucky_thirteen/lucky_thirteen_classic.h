@@ -1,0 +1,85 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "common/classic/classic_random.h"
+#include "common/classic/classic_settings.h"
+#include "common/classic/property_keys.h"
+#include "common/games/lucky_thirteen/lucky_thirteen.h"
+
+/// Lucky Thirteen from a property file: its keys, and the deal, the scripts and the `random` players of the original
+/// program, card for card. The order of a hand exists here only.
+namespace cardroom::lucky_thirteen {
+
+/// One turn of a script: "3C-2C" draws 3C and discards 2C; "3C" leaves the discard to the player type.
+struct ScriptedTurn {
+  Card draw{};
+  std::optional<Card> discard;
+  bool operator==(const ScriptedTurn&) const = default;
+};
+
+/// What a property file says.
+struct Settings : ClassicSettings {
+  Rules rules{};
+  bool is_auto = false;  ///< Play the scripts.
+  std::vector<Card> public_cards{};
+  std::array<std::vector<Card>, kSeats> private_cards{};
+  std::array<std::vector<ScriptedTurn>, kSeats> scripts{};
+  CardSet named{};  ///< All public and private cards above.
+};
+
+/// "1H" is an ace, "13S" a king: a number and a suit. Empty for every other text.
+std::optional<Card> parse_classic_card(std::string_view written);
+std::string classic_card_text(Card card);
+
+/// Drives one game of a property file: makes the deal, lays the card that will be drawn next on top of the pile, and
+/// decides for the seats whose moves the file decides. Whoever plays the game calls, in this order: deal(); and for
+/// each move, while the game is not over: decided() or somebody's choice, prepare(), Game::apply().
+class Classic {
+ public:
+  using Settings = lucky_thirteen::Settings;
+
+  /// The keys of a property file, in the order of the rules' table.
+  static const std::vector<PropertyKey<Settings>>& keys();
+
+  explicit Classic(const Settings& settings);
+
+  /// Called in Stage::deal.
+  Deal deal();
+
+  /// The move of the seat that is asked, if the file decides it: by a script, or by a `random` player, who draws from
+  /// the classic source. Empty: somebody else chooses.
+  std::optional<Move> decided() const { return decided_; }
+
+  /// Says that this move is about to be applied, and lays the next seat's card on top of the pile. Precondition: the
+  /// move is legal.
+  void prepare(State& state, Seat seat, const Move& move);
+
+  /// The first turn in which a script broke a rule; that script has ended there, and its seat goes on without it.
+  const std::optional<ScriptFault>& fault() const { return fault_; }
+
+ private:
+  Card take(std::size_t place);
+  Card take_random();
+  /// The seat draws; its card, which is in its hand now.
+  Card begin_turn(Seat seat);
+  Card draw(Seat seat, const ScriptedTurn* turn);
+  void decide(Seat seat, const ScriptedTurn* turn);
+  void end_script(Seat seat, std::string what, bool is_fault);
+
+  Settings settings_;
+  ClassicRandom random_;
+  std::vector<Card> pile_;                         ///< Not yet handed out, in the order of a fresh pack.
+  std::array<std::vector<Card>, kSeats> hands_{};  ///< In hand order: sorted once, later cards at the end.
+  std::array<std::size_t, kSeats> turns_begun_{};
+  SeatSet chosen_by_person_;  ///< Seats whose hands depend on more than the file.
+  std::optional<Move> decided_;
+  std::optional<ScriptFault> fault_;
+};
+
+}  // namespace cardroom::lucky_thirteen

@@ -1,0 +1,116 @@
+#include "common/games/lucky_thirteen/lucky_thirteen_record.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "common/base/overloaded.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_classic.h"
+
+namespace cardroom::lucky_thirteen {
+namespace {
+
+std::string quoted(Card card) {
+  return '"' + card_text(card) + '"';
+}
+
+std::string json_list(const auto& cards) {
+  std::string list;
+  for (const Card card : cards)
+    list += (list.empty() ? "" : ",") + quoted(card);
+  return '[' + list + ']';
+}
+
+std::string json_of_card(std::string_view event, Seat seat, Card card) {
+  return "{\"event\":\"" + std::string{event} + "\",\"seat\":" + std::to_string(seat.index) +
+         ",\"card\":" + quoted(card) + "}";
+}
+
+std::string scores_line(std::string_view name, const Scores& scores) {
+  std::string line = std::string{name} + ":";
+  for (const std::int16_t points : scores)
+    line += std::to_string(points) + ",";
+  return line;
+}
+
+/// The rounds of the log, from the events of a game.
+class Rounds {
+ public:
+  void dealt(const Dealt& event) {
+    for (const Card card : event.cards)
+      hands_[event.seat.index].push_back(card);
+  }
+
+  void drew(const Drew& event) { hands_[event.seat.index].push_back(*event.card); }
+
+  void discarded(const Discarded& event) {
+    auto& hand = hands_[event.seat.index];
+    std::erase(hand, event.card);
+    if (event.seat.index == 0) text_ += "Round" + std::to_string(++round_) + ":";
+    text_ += "P" + std::to_string(event.seat.index);
+    for (const Card card : hand)
+      text_ += "-" + classic_card_text(card);
+    text_ += ",";
+    if (event.seat.index == kSeats - 1) text_ += scores_line("Score", Scores{}) + "\n";
+  }
+
+  std::string take() { return std::move(text_); }
+
+ private:
+  std::array<std::vector<Card>, kSeats> hands_{};
+  int round_ = 0;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string Record::log(Events events, const Scores& scores, SeatSet winners) {
+  Rounds rounds;
+  for (const auto& entry : events) {
+    std::visit(Overloaded{
+                   [&](const Dealt& event) { rounds.dealt(event); },
+                   [&](const Drew& event) { rounds.drew(event); },
+                   [&](const Discarded& event) { rounds.discarded(event); },
+                   [](const TurnedUp&) {},
+                   [](const Shown&) {},
+               },
+               entry.whole);
+  }
+  std::string text = rounds.take() + scores_line("EndGame", scores) + "\nWinners:";
+  std::string names;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index) {
+    if (winners.contains(seat)) names += (names.empty() ? "" : ", ") + std::to_string(seat.index);
+  }
+  return text + names;
+}
+
+std::vector<std::string> Record::transcript(Events events) {
+  std::vector<std::string> lines;
+  std::string open;
+  std::string hands;
+  for (const auto& entry : events) {
+    std::visit(Overloaded{
+                   [&](const TurnedUp& event) { open = json_list(event.cards); },
+                   [&](const Dealt& event) {
+                     hands += (hands.empty() ? "" : ",") + json_list(event.cards);
+                     if (event.seat.index < kSeats - 1) return;
+                     lines.push_back("{\"event\":\"deal\",\"public\":" + open + ",\"hands\":[" + hands + "]}");
+                   },
+                   [&](const Drew& event) { lines.push_back(json_of_card("draw", event.seat, *event.card)); },
+                   [&](const Discarded& event) { lines.push_back(json_of_card("discard", event.seat, event.card)); },
+                   [](const Shown&) {},
+               },
+               entry.whole);
+  }
+  return lines;
+}
+
+std::string Record::options(const Rules&) {
+  return "{}";
+}
+
+std::optional<std::string> Record::set_option(Rules&, std::string_view, std::string_view) {
+  return "Lucky Thirteen has no options";
+}
+
+}  // namespace cardroom::lucky_thirteen
