@@ -8,24 +8,6 @@
 
 namespace cardroom::server {
 
-TemporaryDirectory::TemporaryDirectory() {
-  std::string name = (std::filesystem::temp_directory_path() / "cardroom-test.XXXXXX").string();
-  path_ = ::mkdtemp(name.data());
-}
-
-TemporaryDirectory::~TemporaryDirectory() {
-  std::filesystem::remove_all(path_);
-}
-
-bool run_until(boost::asio::io_context& io, const std::function<bool()>& so) {
-  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{10};
-  io.restart();
-  while (!so()) {
-    if (io.run_one_until(deadline) == 0) return false;
-  }
-  return true;
-}
-
 Machine Loopback::echo() {
   struct Waiting {
     bool sending = false;

@@ -4,7 +4,6 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl.hpp>
 #include <chrono>
-#include <filesystem>
 #include <functional>
 #include <gtest/gtest.h>
 #include <memory>
@@ -16,26 +15,12 @@
 #include "server/net/listener.h"
 #include "server/net/server_shell.h"
 #include "server/net/tls_context.h"
+#include "tests/support/run_until.h"
+#include "tests/support/temporary_directory.h"
 
 /// The server's shells with a machine that the test writes, and clients, over TLS on loopback: one io_context, one
 /// thread, real sockets and a real clock, any free port.
 namespace cardroom::server {
-
-/// A directory of its own for a test, removed with everything in it.
-class TemporaryDirectory {
- public:
-  TemporaryDirectory();
-  ~TemporaryDirectory();
-  TemporaryDirectory(const TemporaryDirectory&) = delete;
-  TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
-
-/// Runs the io_context until it is so; false if it is not within ten seconds, which is a failure.
-bool run_until(boost::asio::io_context& io, const std::function<bool()>& so);
 
 /// What the other end of a connection says, kept for the test.
 struct Client {
@@ -66,7 +51,7 @@ class Loopback {
   ServerShell shell;
   client::TlsClient tls_client{io};
 
-  bool run_until(const std::function<bool()>& so) { return server::run_until(io, so); }
+  bool run_until(const std::function<bool()>& so) { return cardroom::run_until(io, so); }
 
   template <class Wanted>
   int count() const {

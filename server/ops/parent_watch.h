@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <functional>
+#include <string>
+
+namespace cardroom::server {
+
+/// Notices the end of whoever holds the other end of standard input, also by kill -9: for a server that a client has
+/// started for itself. The line `outlive` lets the server stay. I/O thread only.
+class ParentWatch {
+ public:
+  /// `ended` is called once, when the input ends without that line. Throws boost::system::system_error if the input is
+  /// nothing that can be watched (a file). Must outlive the io_context's last run, or be stopped.
+  ParentWatch(boost::asio::io_context& io, int descriptor, std::function<void()> ended);
+  void stop();
+
+ private:
+  void read();
+
+  boost::asio::posix::stream_descriptor input_;
+  std::array<char, 256> bytes_{};
+  std::string line_;  ///< What has come of it; the end of one that is longer than any command is dropped.
+  std::function<void()> ended_;
+};
+
+}  // namespace cardroom::server

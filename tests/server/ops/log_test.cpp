@@ -1,0 +1,55 @@
+#include "server/ops/log.h"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom::server {
+namespace {
+
+std::string text_of(const std::filesystem::path& file) {
+  std::ostringstream text;
+  text << std::ifstream{file}.rdbuf();
+  return text.str();
+}
+
+TEST(Log, WritesOneLineAnEventWithTimeAndLevel) {
+  const TemporaryDirectory directory;
+  {
+    Log{directory.path() / "log", "info"}.write({LogLine::Level::warning, "table_closed table=0badcafe"});
+  }
+  EXPECT_THAT(text_of(directory.path() / "log"),
+              testing::MatchesRegex("....-..-..T..:..:......[+-]..:.. warning table_closed table=0badcafe\n"));
+}
+
+TEST(Log, LeavesOutWhatIsLessImportantAndAppendsToWhatIsThere) {
+  const TemporaryDirectory directory;
+  for (const char* text : {"first", "second"}) {
+    Log log{directory.path() / "log", "info"};
+    log.write({LogLine::Level::debug, "not this"});
+    log.write({LogLine::Level::info, text});
+  }
+  EXPECT_THAT(text_of(directory.path() / "log"),
+              testing::AllOf(testing::HasSubstr("first"), testing::HasSubstr("second"),
+                             testing::Not(testing::HasSubstr("not this"))));
+}
+
+TEST(Log, NobodyWritesALineOfHisOwn) {
+  const TemporaryDirectory directory;
+  {
+    Log{directory.path() / "log", "info"}.info("hello name=\"a\n2026-01-01 forged\x1B[2J {}\"");
+  }
+  const std::string text = text_of(directory.path() / "log");
+  EXPECT_EQ(std::ranges::count(text, '\n'), 1);
+  EXPECT_THAT(text, testing::HasSubstr("a?2026-01-01 forged?[2J {}"));
+}
+
+TEST(Log, AFileThatCannotBeOpenedIsSaid) {
+  EXPECT_THROW((Log{"/proc/nowhere/log", "info"}), LogError);
+}
+
+}  // namespace
+}  // namespace cardroom::server

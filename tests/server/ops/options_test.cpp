@@ -1,0 +1,214 @@
+#include "server/ops/options.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cardroom::server {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr const char* kExample = CARDROOM_SOURCE_DIR "/deploy/cardroom-server.conf";
+
+/// A configuration file with this text, for the time of a test.
+class ConfigFile {
+ public:
+  explicit ConfigFile(const std::string& text) {
+    std::string name = testing::TempDir() + "cardroom-conf.XXXXXX";
+    ::close(::mkstemp(name.data()));
+    path_ = name;
+    std::ofstream{path_} << text;
+  }
+  ~ConfigFile() { std::remove(path_.c_str()); }
+  ConfigFile(const ConfigFile&) = delete;
+  ConfigFile& operator=(const ConfigFile&) = delete;
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+Options parsed(std::vector<std::string> arguments) {
+  auto options = parse_options(std::move(arguments));
+  EXPECT_TRUE(options.has_value()) << options.error().text;
+  return options.value_or(Options{});
+}
+
+/// Fails the test if they are accepted.
+std::string mistake_of(std::vector<std::string> arguments) {
+  const auto options = parse_options(std::move(arguments));
+  if (options.has_value()) {
+    ADD_FAILURE() << "accepted";
+    return {};
+  }
+  EXPECT_EQ(options.error().status, 2);
+  EXPECT_EQ(options.error().text.find('\n'), std::string::npos) << "one line";
+  EXPECT_THAT(options.error().text, testing::StartsWith("cardroom-server: "));
+  return options.error().text;
+}
+
+TEST(Options, NothingIsNeeded) {
+  const Options options = parsed({});
+  EXPECT_EQ(options.port, 7313);
+  EXPECT_FALSE(options.name.empty());
+  EXPECT_FALSE(options.data_dir.empty());
+  EXPECT_FALSE(options.local_only);
+}
+
+TEST(Options, EveryOneCanBeGiven) {
+  const Options options = parsed({"--data-dir",
+                                  "/srv/cardroom",
+                                  "--name=The Club",
+                                  "--port",
+                                  "0",
+                                  "--local-only",
+                                  "--no-announce",
+                                  "--end-with-parent",
+                                  "--property-file",
+                                  "lucky-thirteen=a=b.properties",
+                                  "--max-connections",
+                                  "10",
+                                  "--max-connections-per-address",
+                                  "9",
+                                  "--max-tables",
+                                  "8",
+                                  "--max-tables-per-address",
+                                  "7",
+                                  "--max-tables-per-session",
+                                  "6",
+                                  "--bot-threads",
+                                  "5",
+                                  "--log-file",
+                                  "/tmp/log",
+                                  "--log-level",
+                                  "debug"});
+  EXPECT_EQ(options.data_dir, "/srv/cardroom");
+  EXPECT_EQ(options.name, "The Club");
+  EXPECT_EQ(options.port, 0);
+  EXPECT_TRUE(options.local_only && options.no_announce && options.end_with_parent);
+  ASSERT_TRUE(options.property_file.has_value());
+  EXPECT_EQ(options.property_file->game, "lucky-thirteen");
+  EXPECT_EQ(options.property_file->file, "a=b.properties");
+  EXPECT_EQ(options.limits.connections, 10U);
+  EXPECT_EQ(options.limits.connections_per_address, 9U);
+  EXPECT_EQ(options.limits.tables, 8U);
+  EXPECT_EQ(options.limits.tables_per_address, 7U);
+  EXPECT_EQ(options.limits.tables_per_session, 6U);
+  EXPECT_EQ(options.bot_threads, 5U);
+  EXPECT_EQ(options.log_file, "/tmp/log");
+  EXPECT_EQ(options.log_level, "debug");
+}
+
+TEST(Options, AFileSaysTheSameAndTheCommandLineWins) {
+  const ConfigFile file{"# a comment\nport = 7400\nname = \"The Club\"\nlocal-only = true\nmax-tables = 3\n"};
+  const Options options = parsed({"--config", file.path(), "--port", "7500"});
+  EXPECT_EQ(options.port, 7500);
+  EXPECT_EQ(options.name, "The Club");
+  EXPECT_TRUE(options.local_only);
+  EXPECT_EQ(options.limits.tables, 3U);
+}
+
+TEST(Options, MistakesAreSaidInOneLineThatNamesThem) {
+  EXPECT_THAT(mistake_of({"--prot", "1"}), HasSubstr("--prot"));
+  EXPECT_THAT(mistake_of({"--port", "65536"}), HasSubstr("--port"));
+  EXPECT_THAT(mistake_of({"--port", "-1"}), HasSubstr("--port"));
+  EXPECT_THAT(mistake_of({"--port", "many"}), HasSubstr("--port"));
+  EXPECT_THAT(mistake_of({"--port"}), HasSubstr("--port"));
+  EXPECT_THAT(mistake_of({"--max-tables", "0"}), HasSubstr("--max-tables"));
+  EXPECT_THAT(mistake_of({"--name", "a\nb"}), HasSubstr("--name"));
+  EXPECT_THAT(mistake_of({"--name", std::string(41, 'x')}), HasSubstr("--name"));
+  EXPECT_THAT(mistake_of({"--log-level", "loud"}), HasSubstr("--log-level"));
+  EXPECT_THAT(mistake_of({"--property-file", "lucky-thirteen"}), HasSubstr("--property-file"));
+  EXPECT_THAT(mistake_of({"--property-file", "=x"}), HasSubstr("--property-file"));
+  EXPECT_THAT(mistake_of({"stray"}), HasSubstr("stray"));
+}
+
+TEST(Options, AFileThatIsNotThereIsNamed) {
+  EXPECT_THAT(mistake_of({"--config", "/nowhere/at/all.conf"}), HasSubstr("/nowhere/at/all.conf"));
+}
+
+TEST(Options, AnUnknownKeyInAFileIsNamed) {
+  const ConfigFile file{"prot = 1\n"};
+  EXPECT_THAT(mistake_of({"--config", file.path()}), HasSubstr("prot"));
+}
+
+TEST(Options, ABadValueInAFileIsNamed) {
+  const ConfigFile file{"port = many\n"};
+  EXPECT_THAT(mistake_of({"--config", file.path()}), HasSubstr("port"));
+}
+
+TEST(Options, HelpAndVersionAreNoMistakes) {
+  const auto help = parse_options({"--help"});
+  ASSERT_FALSE(help.has_value());
+  EXPECT_EQ(help.error().status, 0);
+  for (const auto& [key, value] : configuration_keys())
+    EXPECT_THAT(help.error().text, HasSubstr("--" + key));
+  const auto version = parse_options({"--version"});
+  ASSERT_FALSE(version.has_value());
+  EXPECT_EQ(version.error().status, 0);
+  EXPECT_THAT(version.error().text, testing::MatchesRegex("cardroom-server [0-9]+\\.[0-9]+\\.[0-9]+\n"));
+}
+
+/// The commented keys of the example, in its order, without the quotes of an empty or blank value.
+std::vector<std::pair<std::string, std::string>> keys_of_the_example() {
+  std::vector<std::pair<std::string, std::string>> keys;
+  std::ifstream in{kExample};
+  for (std::string line; std::getline(in, line);) {
+    const auto equals = line.find(" = ");
+    if (line.size() < 2 || line[0] != '#' || line[1] == ' ' || equals == std::string::npos) continue;
+    std::string value = line.substr(equals + 3);
+    if (value == "\"\"") value.clear();
+    keys.emplace_back(line.substr(1, equals - 1), value);
+  }
+  return keys;
+}
+
+TEST(ExampleConfiguration, NamesEveryKeyWithItsDefaultAndNoOther) {
+  auto expected = configuration_keys();
+  auto found = keys_of_the_example();
+  std::ranges::sort(expected);
+  std::ranges::sort(found);
+  EXPECT_EQ(found, expected);
+}
+
+TEST(ExampleConfiguration, ChangesNothingAsItStandsNorWithoutItsCommentMarks) {
+  std::string uncommented;
+  for (const auto& [key, value] : keys_of_the_example()) {
+    uncommented += key + " = " + (value.empty() ? "\"\"" : value) + '\n';
+  }
+  const ConfigFile file{uncommented};
+  for (const std::string& path : {std::string{kExample}, file.path()}) {
+    const Options options = parsed({"--config", path});
+    const Options defaults = parsed({});
+    EXPECT_EQ(options.data_dir, defaults.data_dir);
+    EXPECT_EQ(options.name, defaults.name);
+    EXPECT_EQ(options.port, defaults.port);
+    EXPECT_EQ(options.property_file.has_value(), defaults.property_file.has_value());
+    EXPECT_EQ(options.log_file, defaults.log_file);
+    EXPECT_EQ(options.log_level, defaults.log_level);
+    EXPECT_EQ(options.end_with_parent, defaults.end_with_parent);
+  }
+}
+
+TEST(ExampleConfiguration, EveryKeyHasAComment) {
+  std::ifstream in{kExample};
+  std::string before;
+  for (std::string line; std::getline(in, line);) {
+    const bool key = line.size() > 1 && line[0] == '#' && line[1] != ' ';
+    if (key) {
+      EXPECT_TRUE(before.starts_with("#")) << line << " stands alone";
+    }
+    before = line;
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::server

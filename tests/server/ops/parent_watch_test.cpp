@@ -1,0 +1,53 @@
+#include "server/ops/parent_watch.h"
+
+#include <array>
+#include <gtest/gtest.h>
+#include <string_view>
+#include <unistd.h>
+
+#include "tests/support/run_until.h"
+
+namespace cardroom::server {
+namespace {
+
+class ParentWatchTest : public testing::Test {
+ protected:
+  ParentWatchTest() { EXPECT_EQ(::pipe(pipe_.data()), 0); }
+
+  void say(std::string_view text) {
+    EXPECT_EQ(::write(pipe_[1], text.data(), text.size()), static_cast<ssize_t>(text.size()));
+  }
+  void die() { ::close(pipe_[1]); }
+
+  std::array<int, 2> pipe_{};
+  boost::asio::io_context io_;
+};
+
+TEST_F(ParentWatchTest, TheEndOfTheParentIsNoticed) {
+  bool ended = false;
+  ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
+  say("whatever\n");
+  die();
+  EXPECT_TRUE(run_until(io_, [&] { return ended; }));
+}
+
+TEST_F(ParentWatchTest, AServerThatWasToldToOutliveItStays) {
+  bool ended = false;
+  ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
+  say("out");
+  say("live\n");
+  die();
+  io_.run();  // Returns: there is nothing more to wait for.
+  EXPECT_FALSE(ended);
+}
+
+TEST_F(ParentWatchTest, OnlyThatLineDoes) {
+  bool ended = false;
+  ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
+  say(std::string(300, 'x') + "outlive\noutlive");  // The last line never ended.
+  die();
+  EXPECT_TRUE(run_until(io_, [&] { return ended; }));
+}
+
+}  // namespace
+}  // namespace cardroom::server

@@ -1,0 +1,76 @@
+#include "server/ops/run_file.h"
+
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom::server {
+namespace {
+
+std::string text_of(const std::filesystem::path& file) {
+  std::ostringstream text;
+  text << std::ifstream{file}.rdbuf();
+  return text.str();
+}
+
+/// What a reader does: a shared lock that is to be had means that nobody runs.
+bool looks_alive(const std::filesystem::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return false;
+  const bool free = ::flock(descriptor, LOCK_SH | LOCK_NB) == 0;
+  ::close(descriptor);
+  return !free;
+}
+
+TEST(RunFile, SaysWhereTheServerIsWhileItRuns) {
+  const TemporaryDirectory directory;
+  const auto file = directory.path() / "server.run";
+  KeyFingerprint key{};
+  key.fill(std::byte{0xAB});
+  {
+    const RunFile run_file{directory.path(), 7314, key};
+    EXPECT_TRUE(run_file.held());
+    EXPECT_TRUE(looks_alive(file));
+    EXPECT_EQ(text_of(file), "port=7314\nkey=" + to_hex(key) + "\npid=" + std::to_string(::getpid()) + "\n");
+  }
+  EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+TEST(RunFile, ASecondServerLeavesTheFirstOnesAlone) {
+  const TemporaryDirectory directory;
+  std::optional<RunFile> first{std::in_place, directory.path(), std::uint16_t{1}, KeyFingerprint{}};
+  {
+    const RunFile second{directory.path(), 2, {}};
+    EXPECT_FALSE(second.held());
+  }
+  EXPECT_TRUE(text_of(directory.path() / "server.run").starts_with("port=1\n"));
+  first.reset();
+  EXPECT_TRUE((RunFile{directory.path(), 3, {}}.held()));
+}
+
+TEST(RunFile, OneThatACrashLeftBehindIsSeenToBeAndTakenOver) {
+  const TemporaryDirectory directory;
+  const auto file = directory.path() / "server.run";
+  std::ofstream{file} << "port=1\nkey=longer than what comes after it, so that a rest of it would show\n"
+                      << std::string(200, 'x');
+  EXPECT_FALSE(looks_alive(file));
+  const RunFile run_file{directory.path(), 2, {}};
+  EXPECT_TRUE(run_file.held());
+  EXPECT_TRUE(looks_alive(file));
+  EXPECT_TRUE(text_of(file).ends_with("\npid=" + std::to_string(::getpid()) + "\n"));
+}
+
+TEST(RunFile, ADirectoryThatCannotBeWrittenIsNoFailure) {
+  EXPECT_FALSE((RunFile{"/nowhere/at/all", 1, {}}.held()));
+}
+
+}  // namespace
+}  // namespace cardroom::server
