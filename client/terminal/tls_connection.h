@@ -15,9 +15,9 @@ class io_context;
 
 namespace cardroom::client {
 
-/// What a TlsConnection tells its user (every one of them is to be set), always on the thread that runs the io_context and never from within a call of
-/// the user's. `connected` comes once before anything else but `closed`; `closed` is the last call and is not made
-/// after the user's own close().
+/// What a TlsConnection tells its user (every one of them is to be set), always on the thread that runs the io_context
+/// and never from within a call of the user's. `connected` comes once before anything else but `closed`; `closed` is
+/// the last call and is not made after the user's own close().
 struct TlsEvents {
   /// The handshake is done and nothing has been sent: this is whose key it is. Certificates are looked at no further;
   /// who does not know the key calls close().

@@ -1,0 +1,126 @@
+#include "client/terminal/host_plan.h"
+
+#include "client/terminal/words.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::terminal {
+namespace {
+
+constexpr std::uint32_t kUsualTurnLimitSeconds = 30;
+
+/// Takes the first word off the text.
+std::string_view take_word(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  const std::string_view word = text.substr(0, text.find(' '));
+  text.remove_prefix(word.size());
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  return word;
+}
+
+}  // namespace
+
+std::optional<table::v1::Bot> parse_bot(std::string_view text) {
+  table::v1::Bot bot;
+  bot.set_type(kUsualBot);
+  bot.set_pace_ms(kUsualPaceMs);
+  std::string_view rest = text;
+  if (const std::string_view word = take_word(rest); !word.empty()) {
+    const auto type = parse_bot_type(word);
+    if (!type) return std::nullopt;
+    bot.set_type(*type);
+  }
+  if (!rest.empty()) {
+    const auto pace = parse_seconds(rest);
+    if (!pace) return std::nullopt;
+    bot.set_pace_ms(static_cast<std::uint32_t>(pace->count()));
+  }
+  return bot;
+}
+
+std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text) {
+  lobby::v1::SeatPlan plan;
+  std::string_view rest = text;
+  const std::string_view word = take_word(rest);
+  if ((word == "open" || word == "person") && rest.empty()) return plan;
+  const auto bot = parse_bot(word == "bot" ? rest : text);
+  if (!bot || word.empty()) return std::nullopt;
+  *plan.mutable_bot() = *bot;
+  return plan;
+}
+
+lobby::v1::CreateTableRequest table_with_bots(const GameText& game) {
+  lobby::v1::CreateTableRequest request;
+  request.set_kind(std::string{game.kind()});
+  request.set_watching_allowed(true);
+  request.add_seats();
+  for (std::uint32_t seat = 1; seat < game.seats(); ++seat) {
+    auto& bot = *request.add_seats()->mutable_bot();
+    bot.set_type(kUsualBot);
+    bot.set_pace_ms(kUsualPaceMs);
+  }
+  return request;
+}
+
+HostPlan::HostPlan(const GameText& game, const std::string& person)
+    : usual_name_{person + "'s table"}, seats_{game.seats()} {
+  request_.set_kind(std::string{game.kind()});
+  request_.add_seats();  // The host's own.
+}
+
+std::optional<std::string> HostPlan::question() const {
+  switch (step_) {
+    case Step::name: return "What is your table called? (" + usual_name_ + ")";
+    case Step::seats: {
+      const std::string seat = std::to_string(request_.seats_size() + 1);
+      if (request_.seats_size() == 1)
+        return "You have seat 1. Who has seat " + seat +
+               "? A person: open. Or a bot: clever, basic or random, and its seconds for a move if you like: "
+               "clever 2. (open)";
+      return "Who has seat " + seat + "? (open)";
+    }
+    case Step::turn_limit:
+      return "How many seconds has everybody for a move? Or none. (" + std::to_string(kUsualTurnLimitSeconds) + ")";
+    case Step::password: return "A password that people must know to join? (none)";
+    case Step::watching: return "May people watch? (yes)";
+    case Step::done: break;
+  }
+  return std::nullopt;
+}
+
+std::string HostPlan::answer(std::string_view text) {
+  switch (step_) {
+    case Step::name:
+      if (!text.empty() && !is_name(text, kPlaceNameMax)) return "A name has 1 to 40 characters.";
+      request_.set_name(text.empty() ? "" : std::string{text});
+      break;
+    case Step::seats: return answer_seat(text);
+    case Step::turn_limit: return answer_turn_limit(text);
+    case Step::password:
+      if (!text.empty() && text != "none") request_.set_password(std::string{text});
+      break;
+    case Step::watching: request_.set_watching_allowed(!text.starts_with('n')); break;
+    case Step::done: return {};
+  }
+  step_ = static_cast<Step>(static_cast<int>(step_) + 1);
+  return {};
+}
+
+std::string HostPlan::answer_seat(std::string_view text) {
+  const auto plan = parse_seat_plan(text.empty() ? "open" : text);
+  if (!plan) return "Type open, clever, basic or random.";
+  *request_.add_seats() = *plan;
+  if (request_.seats_size() == static_cast<int>(seats_)) step_ = Step::turn_limit;
+  return {};
+}
+
+std::string HostPlan::answer_turn_limit(std::string_view text) {
+  if (text != "none" && text != "off") {
+    const auto limit = text.empty() ? std::chrono::seconds{kUsualTurnLimitSeconds} : parse_seconds(text);
+    if (!limit) return "Type a number of seconds, or none.";
+    if (limit->count() > 0) request_.set_turn_limit_ms(static_cast<std::uint32_t>(limit->count()));
+  }
+  step_ = Step::password;
+  return {};
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "client/terminal/game_text.h"
+
+/// What a host answers, one question after another, until a table can be made of it.
+namespace cardroom::terminal {
+
+/// How long a bot seems to think where nobody says: one can follow it, and a round takes few seconds.
+inline constexpr std::uint32_t kUsualPaceMs = 1'000;
+
+/// Where nobody says how strong.
+inline constexpr table::v1::BotType kUsualBot = table::v1::BOT_TYPE_CLEVER;
+
+/// "open", "person", or a bot and perhaps its pace in seconds: "clever", "bot basic 0.5". Empty for anything else.
+std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text);
+
+/// "clever", "clever 0.5", or nothing for the usual bot. Empty for anything else.
+std::optional<table::v1::Bot> parse_bot(std::string_view text);
+
+/// A table with oneself and bots in all other seats, which begins at once.
+lobby::v1::CreateTableRequest table_with_bots(const GameText& game);
+
+/// The questions of a host, each with a default that an empty answer takes.
+class HostPlan {
+ public:
+  HostPlan(const GameText& game, const std::string& person);
+
+  /// The next question; empty when all are answered.
+  std::optional<std::string> question() const;
+
+  /// Empty if the answer is taken; otherwise what is wrong with it, and the same question comes again.
+  std::string answer(std::string_view text);
+
+  /// Precondition: all is answered.
+  const lobby::v1::CreateTableRequest& request() const { return request_; }
+
+ private:
+  enum class Step : std::uint8_t { name, seats, turn_limit, password, watching, done };
+  std::string answer_seat(std::string_view text);
+  std::string answer_turn_limit(std::string_view text);
+
+  Step step_ = Step::name;
+  std::string usual_name_;
+  std::uint32_t seats_;
+  lobby::v1::CreateTableRequest request_;
+};
+
+}  // namespace cardroom::terminal

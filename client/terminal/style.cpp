@@ -1,0 +1,110 @@
+#include "client/terminal/style.h"
+
+#include <algorithm>
+#include <array>
+
+#include "common/cards/card.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::terminal {
+namespace {
+
+constexpr std::string_view kReset = "\x1b[0m";
+constexpr std::string_view kBold = "\x1b[1m";
+constexpr std::string_view kRed = "\x1b[31m";
+constexpr std::string_view kYellow = "\x1b[33m";
+
+/// Longest text of a server that is shown, in characters; its names are shorter.
+constexpr std::size_t kShownMax = 200;
+
+std::string with(std::string_view sign, std::string_view text, const Style& style) {
+  if (!style.colours) return std::string{text};
+  return std::string{sign} + std::string{text} + std::string{kReset};
+}
+
+/// Columns that a text takes, counting every character as one and colours as none.
+std::size_t width(std::string_view text) {
+  std::size_t columns = 0;
+  bool escape = false;
+  for (const char c : text) {
+    if (c == '\x1b') escape = true;
+    if (!escape && (static_cast<unsigned char>(c) & 0xC0) != 0x80) ++columns;
+    if (escape && c == 'm') escape = false;
+  }
+  return columns;
+}
+
+std::size_t indent_of(std::string_view line) {
+  const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
+  const std::size_t digits = std::min(line.find_first_not_of("0123456789", blanks), line.size());
+  if (digits == blanks || !line.substr(digits).starts_with("  ")) return blanks;
+  return digits + 2;
+}
+
+}  // namespace
+
+std::string card(cards::v1::Card card, const Style& style) {
+  if (card < cards::v1::CARD_ACE_OF_SPADES || card > cards::v1::CARD_TWO_OF_CLUBS) return "?";
+  const auto kind = static_cast<Card>(card - 1);
+  constexpr std::array<std::string_view, 4> kSymbols{"♠", "♥", "♦", "♣"};
+  const auto suit = static_cast<std::size_t>(suit_of(kind));
+  const char rank = card_text(kind).front();
+  std::string text = rank == 'T' ? "10" : std::string(1, rank);
+  text += style.symbols ? kSymbols[suit] : text::kSuits.substr(suit, 1);
+  const bool red = suit_of(kind) == Suit::hearts || suit_of(kind) == Suit::diamonds;
+  return red ? with(kRed, text, style) : text;
+}
+
+std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style) {
+  std::string line;
+  for (const int one : cards)
+    line += (line.empty() ? "" : " ") + card(static_cast<cards::v1::Card>(one), style);
+  return line;
+}
+
+std::string strong(std::string_view text, const Style& style) {
+  return with(kBold, text, style);
+}
+
+std::string warning(std::string_view text, const Style& style) {
+  return with(kYellow, text, style);
+}
+
+std::string shown(std::string_view from_wire) {
+  return is_name(from_wire, kShownMax) ? std::string{from_wire} : "(a text that cannot be shown)";
+}
+
+std::string listed(std::span<const std::string> words) {
+  std::string line;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) line += i + 1 == words.size() ? " and " : ", ";
+    line += words[i];
+  }
+  return line;
+}
+
+std::string counted(long number, std::string_view one, std::string_view many) {
+  return std::to_string(number) + " " + std::string{number == 1 ? one : many};
+}
+
+std::string wrapped(std::string_view line, std::size_t columns) {
+  if (width(line) <= columns) return std::string{line};
+  const std::size_t indent = indent_of(line);
+  std::string result{line.substr(0, indent)};
+  std::size_t used = indent;
+  for (std::size_t at = indent; at < line.size();) {
+    const auto end = std::min(line.find(' ', std::max(at, line.find_first_not_of(' ', at))), line.size());
+    std::string_view word = line.substr(at, end - at);  // With the blanks before it.
+    at = end;
+    if (used > indent && used + width(word) > columns) {
+      word.remove_prefix(std::min(word.find_first_not_of(' '), word.size()));
+      result += "\n" + std::string(indent, ' ');
+      used = indent;
+    }
+    result += word;
+    used += width(word);
+  }
+  return result;
+}
+
+}  // namespace cardroom::terminal

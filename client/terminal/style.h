@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cardroom/cards/v1/card.pb.h"
+
+/// How things are written in a terminal, apart from what they say.
+namespace cardroom::terminal {
+
+/// What the terminal can show. Colour is never the only sign of anything.
+struct Style {
+  bool colours = false;
+  bool symbols = true;  ///< ♠♥♦♣; otherwise S, H, D, C.
+  bool operator==(const Style&) const = default;
+};
+
+/// As a person writes it: "10♥", "Q♠". What is no card is "?".
+std::string card(cards::v1::Card card, const Style& style);
+
+/// With blanks between them, in their order: "4♥ 2♦".
+std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style);
+
+/// What is to be seen first: your turn, the winner.
+std::string strong(std::string_view text, const Style& style);
+
+/// What a person must not overlook.
+std::string warning(std::string_view text, const Style& style);
+
+/// A name or text that came over the wire, fit for a terminal: nothing in it can move the cursor or reorder the line.
+std::string shown(std::string_view from_wire);
+
+/// "Kari", "Kari and Ola", "Kari, Ola and Per".
+std::string listed(std::span<const std::string> words);
+
+/// "1 point", "2 points".
+std::string counted(long number, std::string_view one, std::string_view many);
+
+/// Breaks at blanks so that no line is wider than `columns`; a word that is longer stays whole (a link has to). What
+/// follows the first line is indented like the first, and further below a number that begins it.
+std::string wrapped(std::string_view line, std::size_t columns);
+
+}  // namespace cardroom::terminal

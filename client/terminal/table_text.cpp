@@ -1,0 +1,237 @@
+#include "client/terminal/table_text.h"
+
+#include <chrono>
+
+#include "client/terminal/words.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using table::v1::Seat;
+using table::v1::TableUpdate;
+
+std::string number_of(int seat) {
+  return std::to_string(seat + 1);
+}
+
+std::string occupant(const Seat& seat, int number) {
+  if (seat.has_person()) return shown(seat.person().name());
+  return seat.has_bot() ? "Bot " + number_of(number) : std::string{};
+}
+
+std::string bot_words(const table::v1::Bot& bot) {
+  std::string words{name_of(bot.type())};
+  if (bot.pace_ms() > 0) words += ", " + duration_words(std::chrono::milliseconds{bot.pace_ms()}) + " a move";
+  return words;
+}
+
+/// What has become of a seat in which somebody else sits now, or nobody.
+std::string other_occupant(const Seat& before, const Seat& after, int number, bool own) {
+  const std::string gone = before.has_person() ? occupant(before, number) + " has left. " : std::string{};
+  if (after.has_person())
+    return gone + (own ? "You take" : occupant(after, number) + " takes") + " seat " + number_of(number) +
+           (before.has_bot() ? " from a bot." : ".");
+  if (after.has_bot())
+    return gone + "Seat " + number_of(number) + ": Bot " + number_of(number) + ", " + bot_words(after.bot()) + ".";
+  return gone + "Seat " + number_of(number) + " is open.";
+}
+
+/// What has become of the same person in the same seat.
+void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, bool between_games,
+                 Lines& lines) {
+  const std::string name = shown(after.name());
+  const bool back = !before.connected() && after.connected();
+  const bool held = !before.held_by_bot() && after.held_by_bot();
+  const bool freed = before.held_by_bot() && !after.held_by_bot();
+  if (own) {
+    if (held) lines.push_back("A bot plays for you now. Type take to play yourself again.");
+    if (freed) lines.push_back("You have your seat again.");
+  } else {
+    if (before.connected() && !after.connected()) lines.push_back("The connection to " + name + " is lost.");
+    if (back) lines.push_back(name + " is back.");
+    if (held) lines.push_back("A bot plays for " + name + " now.");
+    if (freed && !back) lines.push_back(name + " plays again.");
+    if (between_games && !before.ready() && after.ready()) lines.push_back(name + " wants another game.");
+  }
+  if (!before.owner() && after.owner())
+    lines.push_back(own ? "The table is yours now. Type help for what its owner can do."
+                        : name + " owns the table now.");
+}
+
+void tell_settings(const table::v1::Settings& before, const table::v1::Settings& after, Lines& lines) {
+  if (before.name() != after.name()) lines.push_back("The table is called " + shown(after.name()) + " now.");
+  if (before.has_turn_limit_ms() != after.has_turn_limit_ms() || before.turn_limit_ms() != after.turn_limit_ms())
+    lines.push_back(after.turn_limit_ms() == 0
+                        ? "There is no turn limit any more."
+                        : "Turn limit: " + duration_words(std::chrono::milliseconds{after.turn_limit_ms()}) + ".");
+  if (before.has_password() != after.has_password())
+    lines.push_back(after.has_password() ? "The table has a password now." : "The table has no password any more.");
+  if (before.watching_allowed() != after.watching_allowed())
+    lines.push_back(after.watching_allowed() ? "People may watch now." : "Nobody may watch any more.");
+  if (before.kind() != after.kind()) {
+    const GameText* game = find_game_text(after.kind());
+    lines.push_back("The next game is " + (game ? std::string{game->title()} : shown(after.kind())) + ".");
+  }
+}
+
+}  // namespace
+
+bool is_own_seat(const TableUpdate& update, int seat) {
+  return update.has_seat() && static_cast<int>(update.seat()) == seat;
+}
+
+bool own_seat_is_held(const TableUpdate& update) {
+  return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
+         update.seats(static_cast<int>(update.seat())).person().held_by_bot();
+}
+
+bool is_owner(const TableUpdate& update) {
+  return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
+         update.seats(static_cast<int>(update.seat())).person().owner();
+}
+
+Cast cast_of(const TableUpdate& update) {
+  Cast cast;
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    const Seat& one = update.seats(seat);
+    std::string name = occupant(one, seat);
+    if (one.person().held_by_bot()) name = is_own_seat(update, seat) ? "Your bot" : "The bot for " + name;
+    cast.names.push_back(name.empty() ? "Seat " + number_of(seat) : name);
+  }
+  if (update.has_seat() && !own_seat_is_held(update)) cast.own = update.seat();
+  return cast;
+}
+
+std::string seat_words(const TableUpdate& update, int seat) {
+  const Seat& one = update.seats(seat);
+  std::string words = occupant(one, seat);
+  if (one.has_person()) {
+    if (is_own_seat(update, seat)) words += " (you)";
+    if (one.person().owner()) words += ", owner";
+    if (one.person().held_by_bot()) words += ", a bot plays";
+    if (!one.person().connected()) words += ", not connected";
+    if (update.phase() == table::v1::PHASE_GATHERING && update.game_number() > 0 && one.person().ready())
+      words += ", wants another game";
+  } else if (one.has_bot()) {
+    words += ", " + bot_words(one.bot());
+  } else {
+    words = "open";
+  }
+  if (one.has_next_name()) words += "; " + shown(one.next_name()) + " from the next game on";
+  return words;
+}
+
+void describe_seats(const TableUpdate& update, Lines& lines) {
+  for (int seat = 0; seat < update.seats_size(); ++seat)
+    lines.push_back("  Seat " + number_of(seat) + "  " + seat_words(update, seat));
+  if (update.settings().turn_limit_ms() > 0)
+    lines.push_back("  Turn limit: " + duration_words(std::chrono::milliseconds{update.settings().turn_limit_ms()}) +
+                    ".");
+}
+
+void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lines) {
+  const bool between_games = after.phase() == table::v1::PHASE_GATHERING && before.phase() == after.phase();
+  for (int seat = 0; seat < std::min(before.seats_size(), after.seats_size()); ++seat) {
+    const Seat& was = before.seats(seat);
+    const Seat& is = after.seats(seat);
+    const bool own = is_own_seat(after, seat);
+    const bool same_bot = was.has_bot() && is.has_bot() && was.bot().type() == is.bot().type() &&
+                          was.bot().pace_ms() == is.bot().pace_ms();
+    if (was.has_person() && is.has_person() && was.person().name() == is.person().name()) {
+      tell_person(was.person(), is.person(), own, between_games, lines);
+    } else if (was.occupant_case() != is.occupant_case() || was.has_person() || (is.has_bot() && !same_bot)) {
+      lines.push_back(other_occupant(was, is, seat, own));
+      if (is.person().owner() && !own) lines.push_back(shown(is.person().name()) + " owns the table now.");
+    }
+    if (is.has_next_name() && was.next_name() != is.next_name())
+      lines.push_back((after.has_next_seat() && static_cast<int>(after.next_seat()) == seat
+                           ? "You take seat "
+                           : shown(is.next_name()) + " takes seat ") +
+                      number_of(seat) + " when the next game begins.");
+  }
+  tell_settings(before.settings(), after.settings(), lines);
+}
+
+std::string scores_words(const TableUpdate& update) {
+  const Cast cast = cast_of(update);
+  const auto row = [&cast](const google::protobuf::RepeatedField<int>& scores) {
+    std::vector<std::string> words;
+    for (int seat = 0; seat < scores.size(); ++seat)
+      words.push_back(cast.subject(static_cast<std::uint32_t>(seat)) + " " + std::to_string(scores[seat]));
+    return listed(words) + ".";
+  };
+  std::string words;
+  if (update.game_number() > 0 && update.scores_size() > 0) words = "This game: " + row(update.scores());
+  if (update.game_number() > 1 && update.totals_size() > 0)
+    words += (words.empty() ? "" : " ") + std::string{"All games: "} + row(update.totals());
+  return words;
+}
+
+std::string winners_words(const TableUpdate& update, const Style& style) {
+  if (update.winners_size() == 0) return {};
+  const Cast cast = cast_of(update);
+  std::vector<std::string> names;
+  for (const std::uint32_t seat : update.winners())
+    names.push_back(cast.subject(seat));
+  const bool one_other = names.size() == 1 && !cast.is_you(update.winners(0));
+  return strong(listed(names) + (one_other ? " wins." : " win."), style);
+}
+
+std::string gathering_words(const TableUpdate& update) {
+  if (update.phase() != table::v1::PHASE_GATHERING) return {};
+  std::vector<std::string> open;
+  std::vector<std::string> not_ready;
+  bool own_ready = true;
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    const Seat& one = update.seats(seat);
+    if (one.occupant_case() == Seat::OCCUPANT_NOT_SET) open.push_back(number_of(seat));
+    if (!one.has_person() || one.person().ready() || one.person().held_by_bot()) continue;
+    if (is_own_seat(update, seat)) {
+      own_ready = false;
+    } else {
+      not_ready.push_back(shown(one.person().name()));
+    }
+  }
+  std::string words;
+  if (!open.empty())
+    words = std::string{open.size() == 1 ? "Seat " : "Seats "} + listed(open) + (open.size() == 1 ? " is" : " are") +
+            " open: waiting for people." + (is_owner(update) ? " Type fill to give them to bots." : "");
+  if (!own_ready) words += (words.empty() ? "" : " ") + std::string{"Type again for another game, or leave."};
+  if (own_ready && !not_ready.empty())
+    words += (words.empty() ? "" : " ") + std::string{"Waiting for "} + listed(not_ready) + " to want another game.";
+  return words;
+}
+
+int others_present(const TableUpdate& update) {
+  int others = 0;
+  for (int seat = 0; seat < update.seats_size(); ++seat)
+    if (update.seats(seat).person().connected() && !is_own_seat(update, seat)) ++others;
+  return others;
+}
+
+int open_seats(const lobby::v1::TableSummary& table) {
+  int open = 0;
+  for (const Seat& seat : table.seats())
+    if (seat.occupant_case() == Seat::OCCUPANT_NOT_SET) ++open;
+  return open;
+}
+
+std::string summary_words(const lobby::v1::TableSummary& table) {
+  const GameText* game = find_game_text(table.settings().kind());
+  std::string words = shown(table.settings().name()) + ": " +
+                      (game ? std::string{game->title()} : shown(table.settings().kind())) + ". ";
+  std::vector<std::string> people;
+  int bots = 0;
+  for (int seat = 0; seat < table.seats_size(); ++seat) {
+    if (table.seats(seat).has_person()) people.push_back(occupant(table.seats(seat), seat));
+    if (table.seats(seat).has_bot()) ++bots;
+  }
+  if (bots > 0) people.push_back(counted(bots, "bot", "bots"));
+  if (!people.empty()) words += listed(people) + "; ";
+  words += counted(open_seats(table), "seat", "seats") + " open";
+  if (table.settings().has_password()) words += "; password";
+  if (table.phase() != table::v1::PHASE_GATHERING) words += "; a game is going on";
+  return words + ".";
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "client/core/table_memory.h"
+#include "client/terminal/game_text.h"
+
+/// Any table in words, whatever is played at it.
+namespace cardroom::terminal {
+
+/// The names of those who sit there. A seat is said as it is numbered for people, from 1.
+Cast cast_of(const table::v1::TableUpdate& update);
+
+/// "Kari (you), owner", "Bot 3, clever, 1 second", "open".
+std::string seat_words(const table::v1::TableUpdate& update, int seat);
+
+/// One line a seat, and the turn limit.
+void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
+
+/// Who came, went, was lost or is back; who owns the table; what the settings are now.
+void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, Lines& lines);
+
+/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game.
+std::string scores_words(const table::v1::TableUpdate& update);
+
+/// "Kari wins.", "You and Ola win." Empty while there are no winners.
+std::string winners_words(const table::v1::TableUpdate& update, const Style& style);
+
+/// Why no game goes on, and what to do about it. Empty during a game.
+std::string gathering_words(const table::v1::TableUpdate& update);
+
+/// Persons at the table, in a seat, connected, besides oneself.
+int others_present(const table::v1::TableUpdate& update);
+
+/// Whether the person sits in that seat, whoever plays for them at the moment.
+bool is_own_seat(const table::v1::TableUpdate& update, int seat);
+
+/// Whether a bot plays for the person.
+bool own_seat_is_held(const table::v1::TableUpdate& update);
+
+bool is_owner(const table::v1::TableUpdate& update);
+
+/// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, Bot 2; 2 seats open."
+std::string summary_words(const lobby::v1::TableSummary& table);
+
+/// Seats in which nobody sits.
+int open_seats(const lobby::v1::TableSummary& table);
+
+}  // namespace cardroom::terminal

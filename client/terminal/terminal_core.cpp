@@ -1,0 +1,241 @@
+#include "client/terminal/terminal_core.h"
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+#include <utility>
+
+#include "client/terminal/table_text.h"
+#include "client/terminal/words.h"
+#include "common/base/overloaded.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::terminal {
+namespace {
+
+std::string trimmed(std::string_view line) {
+  const auto first = line.find_first_not_of(" \t\r");
+  if (first == std::string_view::npos) return {};
+  return std::string{line.substr(first, line.find_last_not_of(" \t\r") - first + 1)};
+}
+
+/// Commands are read in any case; only ASCII letters matter to them.
+std::string lowered(std::string text) {
+  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+}  // namespace
+
+TerminalCore::TerminalCore(const client::ClientCore& core, Launch launch, Style style)
+    : core_{core}, launch_{std::move(launch)}, style_{style} {}
+
+std::vector<Output> TerminalCore::step(Instant now, Input input) {
+  now_ = now;
+  std::visit([this](const auto& in) { handle(in); }, input);
+  set_alarm();
+  return std::exchange(out_, {});
+}
+
+void TerminalCore::handle(const Start& in) {
+  own_server_ = in.running;
+  core_.profile().name.empty() ? ask_name() : launch();
+}
+
+void TerminalCore::handle(const Typed& in) {
+  const std::string line = trimmed(in.line);
+  if (const Answer answer = std::exchange(question_, nullptr)) return answer(line);
+  std::istringstream stream{line};
+  Words words;
+  for (std::string word; stream >> word;)
+    words.push_back(word);
+  if (!words.empty()) words[0] = lowered(words[0]);
+  if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
+  if (core_.table()) return table_command(words, line);
+  if (core_.status().kind == client::Status::Kind::online) return lobby_command(words);
+  home_command(words, line);
+}
+
+void TerminalCore::handle(const InputEnded&) {
+  // Nobody can be asked any more. The seat stays ours for a while, a bot holds it; a server stays for others only.
+  const bool others = (core_.table() && others_present(core_.table()->update) > 0) || left_behind_ > 0;
+  if (server_ends_with_us_ && !others) out_.push_back(EndServer{});
+  finish(0);
+}
+
+void TerminalCore::handle(const Interrupted&) {
+  // A second time, or in the middle of a question: the person wants out.
+  if (question_ || quit_at_) return handle(InputEnded{});
+  quit();
+}
+
+void TerminalCore::handle(const Noticed& in) {
+  std::visit(Overloaded{
+                 [this](const client::StatusChanged&) { status_changed(); },
+                 [this](const client::Welcomed& notice) { welcomed(notice); },
+                 [this](const client::KeyChanged& notice) { key_changed(notice); },
+                 [this](const client::Answered& notice) { answered(notice); },
+                 [this](const client::GivenUp& notice) { given_up(notice); },
+                 [this](const client::TableChanged& notice) { table_changed(notice); },
+                 [this](const client::TableLeft& notice) { table_left(notice.reason); },
+                 [](const auto&) {},  // For the shell, or nothing to see.
+             },
+             in.notice);
+}
+
+void TerminalCore::handle(const ServerReady& in) {
+  waiting_for_server_ = false;
+  own_server_ = in.server;
+  server_ends_with_us_ = in.server.started_by_us && !launch_.keep_server;
+  go_to_own_server();
+}
+
+void TerminalCore::handle(const ServerFailed& in) {
+  waiting_for_server_ = false;
+  print(warning("The server could not be started: " + in.reason, style_));
+  if (launch_.kind == Launch::Kind::private_table) return finish(2);
+  show_home();
+}
+
+void TerminalCore::handle(const ServerEnded&) {
+  own_server_.reset();
+  server_ends_with_us_ = false;
+  print(warning("The server that you started has ended.", style_));
+}
+
+void TerminalCore::handle(const Woken&) {
+  alarm_.reset();
+  if (quit_at_ && now_ >= *quit_at_) return finish(0);
+  for (const Reminder& reminder : reminders_)
+    if (now_ >= reminder.at) print(reminder.text);
+  std::erase_if(reminders_, [this](const Reminder& reminder) { return now_ >= reminder.at; });
+}
+
+void TerminalCore::set_alarm() {
+  std::optional<Instant> next = quit_at_;
+  for (const Reminder& reminder : reminders_)
+    if (!next || reminder.at < *next) next = reminder.at;
+  if (!next || next == alarm_) return;
+  alarm_ = next;
+  out_.push_back(WakeAt{*next});
+}
+
+void TerminalCore::print(std::string_view line) {
+  if (!line.empty()) out_.push_back(Print{wrapped(line, kColumns)});
+}
+
+void TerminalCore::print(const Lines& lines) {
+  for (const std::string& line : lines)
+    print(line);
+}
+
+void TerminalCore::ask(std::string_view question, Answer answer) {
+  print(question);
+  question_ = std::move(answer);
+}
+
+void TerminalCore::ask_yes_or_no(const std::string& question, std::function<void(bool)> answer) {
+  ask(question, [this, question, answer = std::move(answer)](const std::string& line) {
+    const std::string word = lowered(line);
+    if (word == "yes" || word == "y") return answer(true);
+    if (word == "no" || word == "n") return answer(false);
+    print("Please type yes or no.");
+    ask_yes_or_no(question, answer);
+  });
+}
+
+void TerminalCore::ask_server(Tag tag, session::v1::ClientMessage message) {
+  if (core_.status().kind != client::Status::Kind::online)
+    print("There is no connection at the moment. That will be sent when it is back.");
+  tell(client::Ask{static_cast<client::RequestTag>(tag), std::move(message)});
+}
+
+void TerminalCore::ask_name() {
+  const std::string proposed = is_name(launch_.proposed_name, kPersonNameMax) ? launch_.proposed_name : "Player";
+  ask("Welcome to Cardroom. What shall the others call you? (" + proposed + ")",
+      [this, proposed](const std::string& line) {
+        const std::string name = line.empty() ? proposed : line;
+        if (!is_name(name, kPersonNameMax)) {
+          print("A name has 1 to 24 characters.");
+          return ask_name();
+        }
+        tell(client::Rename{name});
+        launch();
+      });
+}
+
+void TerminalCore::launch() {
+  switch (launch_.kind) {
+    case Launch::Kind::home: return show_home();
+    case Launch::Kind::play_now: return play_now();
+    case Launch::Kind::host: return host();
+    case Launch::Kind::join: return launch_.target ? go(*launch_.target, Intent::look) : show_home();
+    case Launch::Kind::private_table: return use_own_server(Intent::private_table);
+  }
+}
+
+void TerminalCore::quit() {
+  const client::Table* table = core_.table();
+  const int others = table ? others_present(table->update) : left_behind_;
+  if (server_ends_with_us_) {
+    if (others == 0) {
+      out_.push_back(EndServer{});
+      return finish(0);
+    }
+    return ask_yes_or_no(
+        counted(others, "other person is", "other people are") +
+            " here. Shall your server go on without you? yes: they play on. no: it ends, and they are told.",
+        [this](bool keeps) {
+          if (keeps) return leave_and(true);
+          out_.push_back(EndServer{});
+          finish(0);
+        });
+  }
+  if (!table) return finish(0);
+  if (others == 0 || !table->update.has_seat()) return leave_and(true);
+  ask_yes_or_no("Do you leave for good? yes: your seat is given up. no: a bot keeps it until you are back.",
+                [this](bool for_good) { for_good ? leave_and(true) : finish(0); });
+}
+
+void TerminalCore::leave_and(bool quit_then) {
+  quit_after_leaving_ = quit_then;
+  if (!core_.table() || core_.status().kind != client::Status::Kind::online) return quit_then ? finish(0) : show_home();
+  left_behind_ = own_server_ && server_ends_with_us_ ? others_present(core_.table()->update) : 0;
+  if (quit_then) quit_at_ = now_ + kLeavingMax;
+  session::v1::ClientMessage message;
+  message.mutable_leave_table();
+  ask_server(Tag::leave, std::move(message));
+}
+
+void TerminalCore::finish(int status) {
+  tell(client::Stop{});
+  out_.push_back(Quit{status});
+}
+
+void TerminalCore::answered(const client::Answered& notice) {
+  const auto tag = static_cast<Tag>(notice.tag);
+  const auto& answer = notice.answer;
+  if (tag == Tag::list && answer.has_table_list()) return listed_tables(answer.table_list());
+  if (!answer.has_refused()) return;
+  if (tag == Tag::join) return join_refused(answer.refused());
+  print(warning(words_for(answer.refused()), style_));
+  if (tag == Tag::leave && quit_after_leaving_) return finish(0);
+  if (tag == Tag::move) {
+    decision_said_.reset();
+    tell_turn();
+  }
+  if (tag == Tag::create) show_tables();
+}
+
+void TerminalCore::given_up(const client::GivenUp& notice) {
+  if (notice.reason == client::Unanswered::queue_full)
+    print(warning("Too much is waiting for the connection already; that was not taken.", style_));
+  if (notice.reason == client::Unanswered::session_lost)
+    print("What you asked for last may have been done or not: the server does not know us any more.");
+}
+
+const GameText* TerminalCore::game() const {
+  return core_.table() ? find_game_text(core_.table()->update.settings().kind()) : nullptr;
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,166 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/core/client_core.h"
+#include "client/terminal/game_text.h"
+#include "client/terminal/host_plan.h"
+#include "client/terminal/terminal_io.h"
+
+namespace cardroom::terminal {
+
+/// Widest line, in columns: what a terminal has at least.
+inline constexpr std::size_t kColumns = 80;
+
+/// The other players have had this long before a line says for whom one waits; a bot is mostly faster.
+inline constexpr std::chrono::milliseconds kWaitingSaidAfter{3'000};
+
+/// How long the server has to answer that we leave before we go without its answer.
+inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
+
+/// The terminal's text: lines typed and news of the client in, lines of text out. Line after line, nothing is ever
+/// repainted, so that a screen reader or a Braille line can follow. Reads the state of the ClientCore that it is given,
+/// and changes it only through Tell.
+///
+/// What a line means depends on where we are: at a table, at a server's list of tables, or nowhere (Home); or it
+/// answers a question.
+class TerminalCore {
+ public:
+  /// `core` outlives this object.
+  TerminalCore(const client::ClientCore& core, Launch launch, Style style);
+
+  std::vector<Output> step(Instant now, Input input);
+
+ private:
+  /// What to do once a server has welcomed us.
+  enum class Intent : std::uint8_t {
+    look,           ///< Show its tables; go to the only one.
+    create,         ///< `request_`.
+    join,           ///< `table_id_`.
+    private_table,  ///< The only one there is: its free seat, or the watcher's place.
+    back,           ///< Our seat is there.
+  };
+
+  /// Which request an answer is for.
+  enum class Tag : client::RequestTag { machine, list, create, join, move, leave, change };
+
+  using Answer = std::function<void(const std::string&)>;
+  using Words = std::vector<std::string>;
+
+  // terminal_core.cpp: where things come in, and questions.
+  void handle(const Start& in);
+  void handle(const Typed& in);
+  void handle(const InputEnded& in);
+  void handle(const Interrupted& in);
+  void handle(const Noticed& in);
+  void handle(const LanChanged& in);
+  void handle(const ServerReady& in);
+  void handle(const ServerFailed& in);
+  void handle(const ServerEnded& in);
+  void handle(const Woken& in);
+  void print(std::string_view line);
+  void print(const Lines& lines);
+  void tell(client::Input input) { out_.push_back(Tell{std::move(input)}); }
+  void ask(std::string_view question, Answer answer);
+  /// Only yes and no are answers.
+  void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer);
+  void ask_server(Tag tag, session::v1::ClientMessage message);
+  void ask_name();
+  void launch();
+  void set_alarm();
+
+  // terminal_home.cpp: Home, a server's list, and the ways to a table.
+  void show_home();
+  void home_command(const Words& words, const std::string& line);
+  void lobby_command(const Words& words);
+  void show_near();
+  void go(const client::Invitation& where, Intent intent);
+  void go_to_own_server();
+  void play_now();
+  void host();
+  void ask_host();
+  void use_own_server(Intent intent);
+  void welcomed(const client::Welcomed& notice);
+  void ask_for_list();
+  void listed_tables(const lobby::v1::TableList& list);
+  void show_tables();
+  void join(std::size_t number, bool watch);
+  void ask_join(const std::string& password, bool watch);
+  void join_refused(const session::v1::Refused& refused);
+  void status_changed();
+  void key_changed(const client::KeyChanged& notice);
+
+  // terminal_table.cpp: what happens at the table.
+  void table_changed(const client::TableChanged& change);
+  void table_left(lobby::v1::LeftReason reason);
+  void enter_table();
+  void tell_turn();
+  void set_reminders();
+  void show_table();
+  void show_moves();
+  void show_invitation();
+
+  // terminal_commands.cpp: what the person types there.
+  void table_command(const Words& words, const std::string& line);
+  bool owner_command(const Words& words, const std::string& line);
+  bool play_move(const std::string& typed);
+  void change_seat(const Words& words, const std::string& line);
+  void change_settings(const Words& words, const std::string& line);
+  void remove_player(const std::string& who);
+  void table_help();
+
+  // terminal_core.cpp: going.
+  void quit();
+  void leave_and(bool quit_then);
+  void finish(int status);
+  void answered(const client::Answered& notice);
+  void given_up(const client::GivenUp& notice);
+
+  const GameText* game() const;  ///< Of the table; null if this program cannot show it.
+
+  const client::ClientCore& core_;
+  Launch launch_;
+  Style style_;
+  std::optional<OwnServer> own_server_;
+  bool server_ends_with_us_ = false;
+
+  Answer question_;
+  std::optional<HostPlan> host_plan_;
+  Intent intent_ = Intent::look;
+  lobby::v1::CreateTableRequest request_;
+  std::string table_id_;  ///< That we want to join.
+  bool watch_ = false;
+  bool at_home_ = false;
+  bool waiting_for_server_ = false;
+
+  std::vector<lobby::v1::TableSummary> tables_;  ///< Of this server, as numbered for the person.
+  struct Near {
+    client::LanServer server;
+    bool there = true;
+  };
+  std::vector<Near> near_;  ///< Never shorter, so that a number keeps its meaning while one reads.
+
+  std::optional<table::v1::TableUpdate> before_;  ///< The update that was told last.
+  std::string gathering_said_;
+  std::optional<std::uint64_t> decision_said_;
+  bool lost_said_ = false;
+  int left_behind_ = 0;  ///< People at the table on our own server when we left it.
+
+  struct Reminder {
+    Instant at{};
+    std::string text;
+  };
+  std::vector<Reminder> reminders_;
+  std::optional<Instant> quit_at_;  ///< We have said that we leave.
+  bool quit_after_leaving_ = false;
+  std::optional<Instant> alarm_;
+
+  Instant now_{};
+  std::vector<Output> out_;
+};
+
+}  // namespace cardroom::terminal

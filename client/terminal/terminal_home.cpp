@@ -1,0 +1,287 @@
+#include <algorithm>
+#include <charconv>
+
+#include "client/terminal/table_text.h"
+#include "client/terminal/terminal_core.h"
+#include "client/terminal/words.h"
+#include "common/protocol/name_text.h"
+
+/// Home, a server's list of tables, and the ways from there to a table.
+namespace cardroom::terminal {
+namespace {
+
+/// A number that the person has typed, from 1; empty for anything else.
+std::optional<std::size_t> number(std::string_view word) {
+  std::size_t value = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (error != std::errc{} || end != word.data() + word.size() || value == 0) return std::nullopt;
+  return value;
+}
+
+client::Address address_of(const client::LanServer& server) {
+  return {server.address, server.announcement.port};
+}
+
+std::string near_words(std::size_t number, const client::LanServer& server) {
+  return std::to_string(number) + "  " + shown(server.announcement.name) + ", " + to_text(address_of(server)) + ": " +
+         counted(server.announcement.open_tables, "open table", "open tables");
+}
+
+}  // namespace
+
+void TerminalCore::show_home() {
+  if (!at_home_) out_.push_back(BrowseLan{true});
+  at_home_ = true;
+  print(core_.profile().name + ", welcome to Cardroom. Type what you want to do:");
+  if (core_.profile().seat_at) print("  back       to your seat, which waits at " + to_text(*core_.profile().seat_at));
+  print("  play       a table with bots, at once");
+  print("  host       a table for others to join");
+  print("  join WHERE a server by its address, or a table by an invitation link");
+  print("  name NAME  be called something else");
+  print("  quit");
+  show_near();
+}
+
+void TerminalCore::show_near() {
+  if (std::ranges::none_of(near_, &Near::there)) return print("Looking for servers near you ...");
+  print("Servers near you, by number:");
+  for (std::size_t i = 0; i < near_.size(); ++i)
+    if (near_[i].there) print("  " + near_words(i + 1, near_[i].server));
+}
+
+void TerminalCore::handle(const LanChanged& in) {
+  for (std::size_t i = 0; i < near_.size(); ++i) {
+    const bool there = std::ranges::any_of(in.servers, [&](const client::LanServer& server) {
+      return server.announcement.server_id == near_[i].server.announcement.server_id;
+    });
+    if (near_[i].there && !there && at_home_) print(shown(near_[i].server.announcement.name) + " has gone.");
+    near_[i].there = there;
+  }
+  for (const client::LanServer& server : in.servers) {
+    auto known = std::ranges::find_if(
+        near_, [&](const Near& one) { return one.server.announcement.server_id == server.announcement.server_id; });
+    const bool is_new = known == near_.end();
+    if (is_new) known = near_.insert(near_.end(), Near{});
+    const bool said_differently =
+        is_new || (known->server.announcement.open_tables == 0) != (server.announcement.open_tables == 0) ||
+        known->server.announcement.name != server.announcement.name;
+    *known = Near{server, true};
+    if (said_differently && at_home_)
+      print("Near you: " + near_words(static_cast<std::size_t>(known - near_.begin()) + 1, server));
+  }
+  if (in.lonely && at_home_)
+    print(
+        "Nobody was found near you yet. Does a server run, and on the same network? Does a firewall let UDP port 7313 "
+        "through? With an address you can always join.");
+}
+
+void TerminalCore::home_command(const Words& words, const std::string& line) {
+  if (words.empty() || words[0] == "help") return show_home();
+  const std::string rest = words.size() > 1 ? line.substr(line.find(words[1], words[0].size())) : "";
+  if (words[0] == "play") return play_now();
+  if (words[0] == "host") return host();
+  if (words[0] == "back" && core_.profile().seat_at) return go({*core_.profile().seat_at, {}, {}}, Intent::back);
+  if (words[0] == "name") {
+    if (!is_name(rest, kPersonNameMax)) return print("A name has 1 to 24 characters: name NAME");
+    tell(client::Rename{rest});
+    return print("You are " + rest + " from now on.");
+  }
+  if (const auto chosen = number(words[0])) {
+    if (*chosen > near_.size() || !near_[*chosen - 1].there) return print("There is no server with that number.");
+    return go({address_of(near_[*chosen - 1].server), {}, {}}, Intent::look);
+  }
+  // A link or an address needs no command.
+  if (words[0] == "join" && rest.empty()) return print("Join where? An address or an invitation link: join WHERE");
+  const auto where = client::parse_invitation(words[0] == "join" ? rest : line);
+  const bool meant = words[0] == "join" || line.find_first_of(".:/") != std::string::npos;
+  if (where && meant) return go(*where, Intent::look);
+  print(meant ? "That is no address: HOST, HOST:PORT, [IPv6]:PORT, or a link that begins with cardroom://"
+              : "Not understood. Type help for what can be typed here.");
+}
+
+void TerminalCore::go(const client::Invitation& where, Intent intent) {
+  intent_ = where.table_id.empty() ? intent : Intent::join;
+  table_id_ = where.table_id;
+  print("Going to " + to_text(where.address) + " ...");
+  tell(client::GoTo{where.address, where.key, false});
+}
+
+void TerminalCore::play_now() {
+  request_ = table_with_bots(*game_texts().front());
+  use_own_server(Intent::create);
+}
+
+void TerminalCore::host() {
+  host_plan_.emplace(*game_texts().front(), core_.profile().name);
+  print("An empty line takes what stands in brackets. Type cancel to go back.");
+  ask_host();
+}
+
+void TerminalCore::ask_host() {
+  const auto question = host_plan_->question();
+  if (!question) {
+    request_ = host_plan_->request();
+    if (core_.status().kind != client::Status::Kind::online) return use_own_server(Intent::create);
+    session::v1::ClientMessage message;
+    *message.mutable_create_table() = request_;
+    return ask_server(Tag::create, std::move(message));
+  }
+  ask(*question, [this](const std::string& line) {
+    if (line == "cancel") return core_.status().kind == client::Status::Kind::online ? show_tables() : show_home();
+    print(host_plan_->answer(line));
+    ask_host();
+  });
+}
+
+void TerminalCore::use_own_server(Intent intent) {
+  if (waiting_for_server_) return print("The server is on its way.");
+  intent_ = intent;
+  if (own_server_) return go_to_own_server();
+  waiting_for_server_ = true;
+  print("Starting a server on this machine ...");
+  out_.push_back(StartServer{});
+}
+
+void TerminalCore::go_to_own_server() {
+  tell(client::GoTo{{"127.0.0.1", own_server_->port}, own_server_->key, true});
+}
+
+void TerminalCore::welcomed(const client::Welcomed& notice) {
+  if (at_home_) out_.push_back(BrowseLan{false});
+  at_home_ = false;
+  const bool has_table = !core_.session()->table_id().empty();
+  if (!notice.first) {
+    if (core_.table() && has_table) return;  // What happened meanwhile comes with the table.
+    lost_said_ = false;
+    if (!notice.resumed && core_.table())
+      print(warning("Connected again, but the server does not know us any more: the seat is gone.", style_));
+    if (!core_.table()) print("Connected again.");
+    return;
+  }
+  if (has_table) return;  // The seat that waits for us comes before whatever we wanted.
+  switch (intent_) {
+    case Intent::create: {
+      session::v1::ClientMessage message;
+      *message.mutable_create_table() = request_;
+      return ask_server(Tag::create, std::move(message));
+    }
+    case Intent::join: return ask_join({}, launch_.watch);
+    case Intent::back: print("Your seat is not there any more."); break;
+    case Intent::look:
+    case Intent::private_table: break;
+  }
+  ask_for_list();
+}
+
+void TerminalCore::ask_for_list() {
+  tables_.clear();
+  session::v1::ClientMessage message;
+  message.mutable_list_tables();
+  ask_server(Tag::list, std::move(message));
+}
+
+void TerminalCore::listed_tables(const lobby::v1::TableList& list) {
+  tables_.insert(tables_.end(), list.tables().begin(), list.tables().end());
+  if (list.more() && !tables_.empty()) {
+    session::v1::ClientMessage message;
+    message.mutable_list_tables()->set_after(tables_.back().table_id());
+    return ask_server(Tag::list, std::move(message));
+  }
+  if (intent_ == Intent::private_table && tables_.size() == 1) return join(1, open_seats(tables_[0]) == 0);
+  // With one table only there is nothing to choose. The second time the person wants to see the list.
+  if (intent_ == Intent::look && tables_.size() == 1) {
+    intent_ = Intent::back;
+    return join(1, launch_.watch);
+  }
+  show_tables();
+}
+
+void TerminalCore::show_tables() {
+  const std::string server = core_.session() ? shown(core_.session()->server_name()) : "the server";
+  if (tables_.empty()) {
+    print("There is no table at " + server + ". Type host to make one, list to look again, or home.");
+    return;
+  }
+  print("Tables at " + server + ":");
+  for (std::size_t i = 0; i < tables_.size(); ++i)
+    print(std::to_string(i + 1) + "  " + summary_words(tables_[i]));
+  print("Type a number to sit down, watch and a number, host, list or home.");
+}
+
+void TerminalCore::lobby_command(const Words& words) {
+  if (words.empty() || words[0] == "list") return ask_for_list();
+  if (words[0] == "help") return show_tables();
+  if (words[0] == "host") return host();
+  if (words[0] == "home" || words[0] == "leave") {
+    tell(client::Stop{});
+    return show_home();
+  }
+  const bool watch = words[0] == "watch";
+  const auto chosen = number(words.size() > 1 && (watch || words[0] == "join") ? words[1] : words[0]);
+  if (chosen && *chosen <= tables_.size()) return join(*chosen, watch);
+  print("Not understood. Type a number to sit down, watch and a number, host, list or home.");
+}
+
+void TerminalCore::join(std::size_t number, bool watch) {
+  table_id_ = tables_[number - 1].table_id();
+  ask_join({}, watch);
+}
+
+void TerminalCore::ask_join(const std::string& password, bool watch) {
+  watch_ = watch;
+  session::v1::ClientMessage message;
+  auto& join = *message.mutable_join_table();
+  join.set_table_id(table_id_);
+  join.set_password(password);
+  join.set_watch(watch);
+  ask_server(Tag::join, std::move(message));
+}
+
+void TerminalCore::join_refused(const session::v1::Refused& refused) {
+  if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD)
+    return ask("This table wants its password. An empty line goes back.",
+               [this](const std::string& line) { line.empty() ? ask_for_list() : ask_join(line, watch_); });
+  print(warning(words_for(refused), style_));
+  if (refused.reason() == session::v1::REFUSAL_REASON_TABLE_FULL && !watch_)
+    return ask_yes_or_no("Do you want to watch?",
+                         [this](bool watches) { watches ? ask_join({}, true) : ask_for_list(); });
+  ask_for_list();
+}
+
+void TerminalCore::status_changed() {
+  using Kind = client::Status::Kind;
+  const client::Status& status = core_.status();
+  if (status.kind == Kind::waiting && core_.session() && !lost_said_) {
+    lost_said_ = true;
+    reminders_.clear();
+    const std::string why =
+        status.goodbye != session::v1::GOODBYE_REASON_UNSPECIFIED
+            ? words_for(status.goodbye, status.text)
+            : "The connection is lost" + (status.text.empty() ? "." : ": " + shown(status.text) + ".");
+    print(warning(why + " Trying again by itself" + (core_.table() ? "; your seat is kept." : "."), style_));
+  }
+  if (status.kind == Kind::offline && status.why != client::Status::Why::stopped) {
+    reminders_.clear();
+    print(warning(words_for(status), style_));
+    if (launch_.kind == Launch::Kind::private_table) return finish(1);
+    before_.reset();
+    at_home_ = false;
+    show_home();
+  }
+}
+
+void TerminalCore::key_changed(const client::KeyChanged& notice) {
+  print(warning("WARNING: the server at " + to_text(notice.address) + " is not the one that you know.", style_));
+  print("Its key was     " + to_hex(notice.known));
+  print("Its key is now  " + to_hex(notice.shown));
+  print(
+      "It may have been set up anew, or another server has its address now, or somebody sits in between. Nothing has "
+      "been sent to it. Ask its host whether the key is right.");
+  ask_yes_or_no("Do you trust the new key from now on? (yes or no)", [this](bool trusts) {
+    if (trusts) return tell(client::AcceptKey{});
+    tell(client::Stop{});
+    show_home();
+  });
+}
+
+}  // namespace cardroom::terminal

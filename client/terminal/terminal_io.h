@@ -1,0 +1,121 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "client/core/client_io.h"
+#include "client/core/lan_core.h"
+
+/// What goes into the terminal's machine (TerminalCore) and what comes out. The shell and the tests both speak exactly
+/// this.
+namespace cardroom::terminal {
+
+using client::Instant;
+
+/// What the person started the program for.
+struct Launch {
+  enum class Kind : std::uint8_t {
+    home,
+    play_now,
+    host,
+    join,           ///< `target`, or the list of servers near if there is none.
+    private_table,  ///< The one table of the server that the shell starts for a property file.
+  } kind{Kind::home};
+  std::optional<client::Invitation> target;
+  bool watch = false;         ///< Take no seat.
+  bool keep_server = false;   ///< The server that we start lives on when we go.
+  std::string proposed_name;  ///< The login name; may be empty.
+};
+
+/// A server of this user, on this machine.
+struct OwnServer {
+  std::uint16_t port = 0;
+  KeyFingerprint key{};
+  bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
+  std::vector<std::string> addresses;  ///< Hosts that others can type.
+};
+
+// --- In ----------------------------------------------------------------------------------------------------------
+
+/// The first input.
+struct Start {
+  std::optional<OwnServer> running;  ///< One that was there before us.
+};
+
+/// The person has typed a line.
+struct Typed {
+  std::string line;
+};
+
+/// Nobody types any more: the terminal was closed.
+struct InputEnded {};
+
+/// Control-C.
+struct Interrupted {};
+
+/// What ClientCore has said. Outputs that are the shell's affair are ignored.
+struct Noticed {
+  client::Output notice;
+};
+
+struct LanChanged {
+  std::vector<client::LanServer> servers;
+  bool lonely = false;
+};
+
+/// The answer to StartServer.
+struct ServerReady {
+  OwnServer server;
+};
+struct ServerFailed {
+  std::string reason;  ///< For the person.
+};
+
+/// The server that we have started has ended.
+struct ServerEnded {};
+
+/// The time that WakeAt named has come (or passed).
+struct Woken {};
+
+using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
+                           ServerEnded, Woken>;
+
+// --- Out ---------------------------------------------------------------------------------------------------------
+
+/// One line, or several with line ends between them, of at most 80 columns where words allow it.
+struct Print {
+  std::string text;
+};
+
+/// For ClientCore.
+struct Tell {
+  client::Input input;
+};
+
+/// Look for servers near, or stop looking.
+struct BrowseLan {
+  bool on = false;
+};
+
+/// Answered with ServerReady or ServerFailed.
+struct StartServer {};
+
+/// End the server that we have started.
+struct EndServer {};
+
+/// One alarm; a newer one replaces it.
+struct WakeAt {
+  Instant at{};
+};
+
+/// The program ends. A server that we have started lives on, unless EndServer came before.
+struct Quit {
+  int status = 0;
+};
+
+using Output = std::variant<Print, Tell, BrowseLan, StartServer, EndServer, WakeAt, Quit>;
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,199 @@
+#include <algorithm>
+
+#include "client/terminal/table_text.h"
+#include "client/terminal/terminal_core.h"
+#include "client/terminal/words.h"
+
+/// What happens at the table, as it is told line by line.
+namespace cardroom::terminal {
+namespace {
+
+using table::v1::TableUpdate;
+
+/// Seconds before the end of a turn at which a line says so: for oneself, and for somebody else.
+constexpr std::chrono::seconds kOwnReminders[]{std::chrono::seconds{10}, std::chrono::seconds{5}};
+constexpr std::chrono::seconds kOthersReminder{10};
+
+std::string seconds_left(Instant left) {
+  const auto seconds = std::chrono::round<std::chrono::seconds>(std::max(left, Instant{0}));
+  return counted(seconds.count(), "second", "seconds");
+}
+
+}  // namespace
+
+void TerminalCore::table_changed(const client::TableChanged& change) {
+  const client::Table& table = *core_.table();
+  const TableUpdate& update = table.update;
+  const Cast cast = cast_of(update);
+  Lines lines;
+  if (change.after_resume && lost_said_) {
+    lines.push_back(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
+    decision_said_.reset();
+  }
+  lost_said_ = false;
+  if (change.other_table || !before_) {
+    print(lines);
+    return enter_table();
+  }
+  tell_people(*before_, update, lines);
+  if (change.other_game && update.game_number() > 0)
+    lines.push_back(strong("Game " + std::to_string(update.game_number()) + " begins.", style_));
+  if (change.events_missed) lines.push_back("Some of what happened is not known any more.");
+  const GameText* text = game();
+  if (text) text->tell(table.events, table.events.size() - change.new_events, cast, style_, lines);
+  if (text && change.events_missed) text->describe(update.view(), cast, style_, lines);
+  if (before_->winners_size() == 0 && update.winners_size() > 0) {
+    lines.push_back(winners_words(update, style_));
+    if (update.game_number() > 1) lines.push_back(scores_words(update));
+  }
+  print(lines);
+  before_ = update;
+  tell_turn();
+}
+
+void TerminalCore::enter_table() {
+  const client::Table& table = *core_.table();
+  const TableUpdate& update = table.update;
+  before_ = update;
+  gathering_said_.clear();
+  decision_said_.reset();
+  const GameText* text = game();
+  Lines lines;
+  lines.push_back("You are at " + shown(update.settings().name()) + ": " +
+                  (text ? std::string{text->title()} : shown(update.settings().kind())) + ". " +
+                  (update.has_seat() ? "You have seat " + std::to_string(update.seat() + 1) + "." : "You watch."));
+  if (!text) lines.push_back(warning("This program does not know this game, and cannot show it.", style_));
+  if (update.not_a_fair_deal())
+    lines.push_back("This is not a fair deal: a property file says how the cards are dealt.");
+  describe_seats(update, lines);
+  lines.push_back("Type help for what can be typed here.");
+  if (text && !table.events.empty()) {
+    lines.push_back("Game " + std::to_string(update.game_number()) + " so far:");
+    text->tell(table.events, 0, cast_of(update), style_, lines);
+    lines.push_back(winners_words(update, style_));
+  }
+  print(lines);
+  if (own_server_ && is_owner(update) && launch_.kind != Launch::Kind::private_table && host_plan_) show_invitation();
+  tell_turn();
+}
+
+void TerminalCore::tell_turn() {
+  if (!core_.table()) return;
+  const TableUpdate& update = core_.table()->update;
+  set_reminders();
+  if (const std::string gathering = gathering_words(update); gathering != gathering_said_) {
+    gathering_said_ = gathering;
+    print(gathering);
+  }
+  if (update.phase() == table::v1::PHASE_PAUSED && core_.table()->pause_deadline)
+    print("A pause to read, " + seconds_left(*core_.table()->pause_deadline - now_) + ". Type go to go on.");
+  if (!update.has_decision() || decision_said_ == update.decision()) return;
+  decision_said_ = update.decision();
+  const GameText* text = game();
+  if (!text) return;
+  const auto& deadline = core_.table()->turn_deadline;
+  print(strong("Your turn.", style_) + (deadline ? " You have " + seconds_left(*deadline - now_) + "." : "") + " " +
+        text->before_move(update.view(), style_));
+  show_moves();
+}
+
+void TerminalCore::show_moves() {
+  const TableUpdate& update = core_.table()->update;
+  const GameText* text = game();
+  if (!text || !update.has_decision()) return;
+  const auto moves = text->moves(update.legal_moves(), style_);
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    print(std::to_string(i + 1) + "  " + moves[i]);
+}
+
+void TerminalCore::set_reminders() {
+  reminders_.clear();
+  const client::Table& table = *core_.table();
+  const TableUpdate& update = table.update;
+  if (update.phase() != table::v1::PHASE_PLAYING || update.seats_to_act_size() == 0) return;
+  const auto& deadline = table.turn_deadline;
+  if (update.has_decision()) {
+    for (const auto left : kOwnReminders)
+      if (deadline && *deadline - left > now_)
+        reminders_.push_back({*deadline - left, "You have " + counted(left.count(), "second", "seconds") + " left."});
+    return;
+  }
+  const Cast cast = cast_of(update);
+  std::vector<std::string> names;
+  for (const std::uint32_t seat : update.seats_to_act())
+    names.push_back(cast.subject(seat));
+  const Instant soon = now_ + kWaitingSaidAfter;
+  const bool last_seconds = deadline && *deadline - kOthersReminder > soon;
+  reminders_.push_back(
+      {soon, "Waiting for " + listed(names) +
+                 (deadline && *deadline > soon ? ", who has " + seconds_left(*deadline - soon) + " left." : ".")});
+  if (last_seconds) reminders_.push_back({*deadline - kOthersReminder, listed(names) + ": 10 seconds left."});
+}
+
+void TerminalCore::table_left(lobby::v1::LeftReason reason) {
+  before_.reset();
+  reminders_.clear();
+  gathering_said_.clear();
+  decision_said_.reset();
+  if (quit_after_leaving_) return finish(0);
+  if (const std::string words = words_for(reason); !words.empty()) {
+    print(warning(words, style_));
+    if (launch_.kind == Launch::Kind::private_table) return finish(0);
+    intent_ = Intent::back;
+    return ask_for_list();
+  }
+  if (core_.status().kind != client::Status::Kind::online) return;
+  print("You have left the table.");
+  if (launch_.kind == Launch::Kind::private_table) {
+    out_.push_back(EndServer{});
+    return finish(0);
+  }
+  tell(client::Stop{});
+  show_home();
+}
+
+void TerminalCore::show_table() {
+  const client::Table& table = *core_.table();
+  const TableUpdate& update = table.update;
+  Lines lines;
+  lines.push_back(shown(update.settings().name()) +
+                  (update.game_number() > 0 ? ", game " + std::to_string(update.game_number()) : "") +
+                  (update.has_seat() ? ", you have seat " + std::to_string(update.seat() + 1) : ", you watch") + ".");
+  describe_seats(update, lines);
+  if (const GameText* text = game(); text && update.has_view())
+    text->describe(update.view(), cast_of(update), style_, lines);
+  lines.push_back(winners_words(update, style_));
+  if (update.has_decision()) {
+    lines.push_back("It is your turn" +
+                    (table.turn_deadline ? ", with " + seconds_left(*table.turn_deadline - now_) + " left." : "."));
+  } else if (update.seats_to_act_size() > 0) {
+    const Cast cast = cast_of(update);
+    std::vector<std::string> names;
+    for (const std::uint32_t seat : update.seats_to_act())
+      names.push_back(cast.subject(seat));
+    lines.push_back("Waiting for " + listed(names) + ".");
+  }
+  lines.push_back(gathering_words(update));
+  print(lines);
+  show_moves();
+}
+
+void TerminalCore::show_invitation() {
+  const std::string& table_id = core_.table()->update.table_id();
+  const bool own = own_server_ && core_.server() == client::Address{"127.0.0.1", own_server_->port};
+  std::vector<client::Address> addresses;
+  if (own) {
+    for (const std::string& host : own_server_->addresses)
+      addresses.push_back({host, own_server_->port});
+  }
+  if (addresses.empty()) addresses.push_back(core_.server());
+  print(addresses.size() == 1 ? "Others near find this table by themselves, or join with its address:"
+                              : "Others near find this table by themselves, or join with one of its addresses:");
+  for (const client::Address& address : addresses)
+    print("  " + to_text(address));
+  print("Or with this link, which also says whose server it is:");
+  for (const client::Address& address : addresses)
+    print("  " + to_text(client::Invitation{address, table_id, core_.server_key()}));
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "client/core/client_core.h"
+
+/// What the protocol says by number, in words for a person.
+namespace cardroom::terminal {
+
+/// One sentence, chosen by the reason alone; what the server wrote is used only for a reason that we do not know.
+std::string words_for(const session::v1::Refused& refused);
+
+/// Why the server has ended the connection.
+std::string words_for(session::v1::GoodbyeReason reason, std::string_view text_of_server);
+
+/// Why we are at no server.
+std::string words_for(const client::Status& offline);
+
+/// Why we are no longer at the table. Empty if it was our own wish.
+std::string words_for(lobby::v1::LeftReason reason);
+
+/// "clever". Empty for one that we do not know.
+std::string_view name_of(table::v1::BotType type);
+
+/// The bot that a person means, by its name; empty for another word.
+std::optional<table::v1::BotType> parse_bot_type(std::string_view word);
+
+/// "30 seconds", "1.5 seconds", "2 minutes".
+std::string duration_words(std::chrono::milliseconds time);
+
+/// Seconds as a person types them: "2", "1.5", "0"; empty for anything else and for more than a day.
+std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text);
+
+}  // namespace cardroom::terminal
