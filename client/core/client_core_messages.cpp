@@ -39,6 +39,9 @@ void ClientCore::received(ServerMessage message) {
         remember_seat();
       }
       return;
+    case ServerMessage::kTableWaiting:
+      if (memory_.waiting(message.table_waiting())) out_.push_back(TableWaits{});
+      return;
     case ServerMessage::kDealCommitted:
       if (memory_.committed(std::move(*message.mutable_deal_committed()))) out_.push_back(DealChanged{});
       return;

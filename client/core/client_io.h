@@ -150,6 +150,9 @@ struct TableChanged {
   bool after_resume = false;     ///< The first one since the connection is back.
 };
 
+/// table() stands still: see Table::waiting. The next TableChanged says that it goes on.
+struct TableWaits {};
+
 /// table() is empty now. With LEFT_REASON_UNSPECIFIED it was our own wish, or the server has forgotten us.
 struct TableLeft {
   lobby::v1::LeftReason reason{};
@@ -159,6 +162,6 @@ struct TableLeft {
 struct DealChanged {};
 
 using Output = std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed,
-                            KeyChanged, Answered, GivenUp, TableChanged, TableLeft, DealChanged>;
+                            KeyChanged, Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged>;
 
 }  // namespace cardroom::client

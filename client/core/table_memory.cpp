@@ -36,7 +36,8 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   change.other_table = !table_ || table_->update.table_id() != update.table_id();
   if (!change.other_table) {
     const std::uint64_t kept = table_->update.version();
-    if (update.version() < kept || (update.version() == kept && !after_resume_)) return std::nullopt;
+    if (update.version() < kept || (update.version() == kept && !after_resume_ && !table_->waiting))
+      return std::nullopt;
   }
   change.after_resume = std::exchange(after_resume_, false);
   change.other_game = change.other_table || table_->update.game_number() != update.game_number();
@@ -61,9 +62,15 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   next.turn_deadline = deadline(now, update.has_turn_time_left_ms(), update.turn_time_left_ms());
   next.pause_deadline = deadline(now, update.has_pause_left_ms(), update.pause_left_ms());
   next.update = std::move(update);
+  next.waiting = false;
   table_ = std::move(next);
   if (deal_ && deal_->committed.id().table_id() != table_->update.table_id()) deal_.reset();
   return change;
+}
+
+bool TableMemory::waiting(const table::v1::TableWaiting& message) {
+  if (!table_ || table_->update.table_id() != message.table_id()) return false;
+  return !std::exchange(table_->waiting, true);
 }
 
 bool TableMemory::committed(table::v1::DealCommitted message) {

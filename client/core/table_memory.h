@@ -17,6 +17,7 @@ struct Table {
   std::uint32_t first_event = 0;
   std::optional<Instant> turn_deadline;  ///< When the time for the move runs out, by our own clock.
   std::optional<Instant> pause_deadline;
+  bool waiting = false;  ///< The server cannot write down what happens, so the table stands still until it can.
 };
 
 /// What was said about the deal in progress, or the one just over: kept to be checked.
@@ -37,6 +38,9 @@ class TableMemory {
 
   /// Empty: the update is older than what is kept, and dropped.
   std::optional<TableChanged> updated(Instant now, table::v1::TableUpdate update);
+
+  /// False: not our table, or said already.
+  bool waiting(const table::v1::TableWaiting& message);
 
   /// The connection is a new one: the next update may be as old as the one that is kept.
   void resumed() { after_resume_ = true; }

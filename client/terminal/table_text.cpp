@@ -228,7 +228,8 @@ std::string summary_words(const lobby::v1::TableSummary& table) {
   }
   if (bots > 0) people.push_back(counted(bots, "bot", "bots"));
   if (!people.empty()) words += listed(people) + "; ";
-  words += counted(open_seats(table), "seat", "seats") + " open";
+  const int open = open_seats(table);
+  words += open > 0 ? counted(open, "seat", "seats") + " open" : bots > 0 ? "you can have a bot's seat" : "full";
   if (table.settings().has_password()) words += "; password";
   if (table.phase() != table::v1::PHASE_GATHERING) words += "; a game is going on";
   return words + ".";

@@ -205,11 +205,12 @@ void TerminalCore::table_help() {
   };
   if (is_owner(core_.table()->update)) {
     lines.emplace_back("The table is yours. Between games you can type:");
-    lines.emplace_back("  seat 3 bot clever 1   a bot, and its seconds for a move; clever, basic or random");
+    lines.emplace_back("  seat 3 bot clever 1   clever, basic or random, and its seconds for a move");
     lines.emplace_back("  seat 3 open           a place for a person");
     lines.emplace_back("  fill basic 0.5        such bots in all open seats; start does the same");
-    lines.emplace_back("  limit 30, limit none  seconds for a move");
-    lines.emplace_back("  password WORD, password none, rename NAME, watching yes, watching no");
+    lines.emplace_back("  limit 30              seconds for a move; limit none");
+    lines.emplace_back("  password WORD         for those who join; password none");
+    lines.emplace_back("  rename NAME           the table; watching yes, watching no");
     lines.emplace_back("  remove NAME           at any time: this person leaves, a bot plays on");
   }
   print(lines);

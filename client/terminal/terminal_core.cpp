@@ -77,6 +77,9 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::Answered& notice) { answered(notice); },
                  [this](const client::GivenUp& notice) { given_up(notice); },
                  [this](const client::TableChanged& notice) { table_changed(notice); },
+                 [this](const client::TableWaits&) {
+                   print(warning("The server has a storage problem. The table waits until it can go on.", style_));
+                 },
                  [this](const client::TableLeft& notice) { table_left(notice.reason); },
                  [](const auto&) {},  // For the shell, or nothing to see.
              },

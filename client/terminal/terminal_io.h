@@ -24,10 +24,10 @@ struct Launch {
     join,           ///< `target`, or the list of servers near if there is none.
     private_table,  ///< The one table of the server that the shell starts for a property file.
   } kind{Kind::home};
-  std::optional<client::Invitation> target;
-  bool watch = false;         ///< Take no seat.
-  bool keep_server = false;   ///< The server that we start lives on when we go.
-  std::string proposed_name;  ///< The login name; may be empty.
+  std::optional<client::Invitation> target{};
+  bool watch = false;           ///< Take no seat.
+  bool keep_server = false;     ///< The server that we start lives on when we go.
+  std::string proposed_name{};  ///< The login name; may be empty.
 };
 
 /// A server of this user, on this machine.

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
@@ -24,11 +25,13 @@ std::string seconds_left(Instant left) {
 void TerminalCore::table_changed(const client::TableChanged& change) {
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
-  const Cast cast = cast_of(update);
+  Cast cast = cast_of(update);
   Lines lines;
   if (change.after_resume && lost_said_) {
     lines.push_back(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
     decision_said_.reset();
+    // Who played in our seat while we were away, nobody says; mostly it was a bot.
+    if (const auto own = std::exchange(cast.own, std::nullopt)) cast.names[*own] = "Your seat";
   }
   lost_said_ = false;
   if (change.other_table || !before_) {
@@ -42,7 +45,7 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
   const GameText* text = game();
   if (text) text->tell(table.events, table.events.size() - change.new_events, cast, style_, lines);
   if (text && change.events_missed) text->describe(update.view(), cast, style_, lines);
-  if (before_->winners_size() == 0 && update.winners_size() > 0) {
+  if (update.winners_size() > 0 && (before_->winners_size() == 0 || change.other_game)) {
     lines.push_back(winners_words(update, style_));
     if (update.game_number() > 1) lines.push_back(scores_words(update));
   }

@@ -45,6 +45,7 @@ std::string_view known_words(RefusalReason reason) {
       return "A number is out of range: a turn limit is 5 to 600 seconds, a bot's pace "
              "at most 10.";
     case REFUSAL_REASON_REMOVED: return "The owner has removed you from this table.";
+    case REFUSAL_REASON_NO_WATCHING: return "Nobody may watch this table.";
     case REFUSAL_REASON_UNSUPPORTED: return "The server is of an older version and cannot do that.";
     case REFUSAL_REASON_OUT_OF_ORDER: return "The server has lost count of what was asked. Ask again.";
     case REFUSAL_REASON_TOO_FAST: return "Too fast: nothing was done. Ask again in a moment.";

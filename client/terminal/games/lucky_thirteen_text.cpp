@@ -61,15 +61,13 @@ void tell_result(std::span<const table::v1::GameEvent> events, std::size_t from,
   lines.push_back(why(with_thirteen, alone));
 }
 
-/// "4♥ 2♦ and K♣, just taken".
+/// The card that was just taken stands last.
 std::string hand_words(const View& view, const Style& style) {
-  const bool just_drew = view.hand_size() == 3 && view.draws_size() > 0;
-  if (!just_drew) return cards_line(view.hand(), style);
-  const int drawn = view.draws(view.draws_size() - 1);
-  google::protobuf::RepeatedField<int> rest;
-  for (const int one : view.hand())
-    if (one != drawn) rest.Add(one);
-  return cards_line(rest, style) + " and " + card(static_cast<cards::v1::Card>(drawn), style) + ", just taken";
+  google::protobuf::RepeatedField<int> cards = view.hand();
+  if (cards.size() == 3 && view.draws_size() > 0)
+    std::stable_partition(cards.begin(), cards.end(),
+                          [&](int one) { return one != view.draws(view.draws_size() - 1); });
+  return cards_line(cards, style);
 }
 
 std::string key_of(int card_number) {
@@ -81,11 +79,13 @@ std::string key_of(int card_number) {
 void LuckyThirteenText::tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
                              const Style& style, Lines& lines) const {
   int round = 0;
+  std::optional<std::uint32_t> draw_seen;  // Whose draw was told with its card.
   for (std::size_t i = 0; i < events.size(); ++i) {
     const Event& event = events[i].lucky_thirteen();
     // Seat 0 begins every round. The rounds before `from` are only counted.
     const bool begins_round = event.has_drew() && event.drew().seat() == 0;
     if (begins_round) ++round;
+    if (event.has_drew()) draw_seen = event.drew().has_card() ? std::optional{event.drew().seat()} : std::nullopt;
     if (i < from) continue;
     if (begins_round) lines.push_back("Round " + std::to_string(round) + " of " + std::to_string(kRounds) + ".");
     switch (event.event_case()) {
@@ -97,14 +97,16 @@ void LuckyThirteenText::tell(std::span<const table::v1::GameEvent> events, std::
         break;
       case Event::kDrew:
         // What others take is not seen, and is told with what they lay down.
-        if (event.drew().has_card())
-          lines.push_back(cast.does(event.drew().seat(), "take", "takes") + " " + card(event.drew().card(), style) +
-                          ".");
+        if (!event.drew().has_card()) break;
+        lines.push_back(cast.does(event.drew().seat(), "take", "takes") + " " + card(event.drew().card(), style) + ".");
         break;
-      case Event::kDiscarded:
-        lines.push_back(cast.does(event.discarded().seat(), "lay down", "takes a card and lays down") + " " +
+      case Event::kDiscarded: {
+        const std::uint32_t seat = event.discarded().seat();
+        const bool told = cast.is_you(seat) || draw_seen == seat;
+        lines.push_back(cast.does(seat, "lay down", told ? "lays down" : "takes a card and lays down") + " " +
                         card(event.discarded().card(), style) + ".");
         break;
+      }
       case Event::kShown:
         if (event.shown().seat() == 0) tell_result(events, i, cast, style, lines);
         break;

@@ -557,6 +557,20 @@ TEST(ClientTable, AfterAResumeTheSameVersionIsTakenAgain) {
   EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
 }
 
+TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(5, 0, 1);
+  session::v1::ServerMessage message;
+  message.mutable_table_waiting()->set_table_id("table");
+  bench.tell(message);
+  bench.tell(message);
+  EXPECT_THAT(bench.all<TableWaits>(), SizeIs(1));
+  EXPECT_TRUE(bench.core.table()->waiting);
+  bench.update(5, 1, 0);
+  EXPECT_FALSE(bench.core.table()->waiting);
+}
+
 TEST(ClientTable, TurnsTimeLeftIntoATimeOfItsOwnClock) {
   ClientBench bench;
   bench.arrive();

@@ -1,0 +1,115 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "common/cards/deal_key.h"
+#include "common/games/registry.h"
+
+namespace cardroom::terminal {
+
+/// A table with a real game at it, as a server would show it to one viewer: for tests of what a client makes of it.
+/// Kari, Ola and two bots; the test moves for all of them.
+class CannedTable {
+ public:
+  /// `seat`: the viewer's; empty for a watcher.
+  explicit CannedTable(std::optional<std::uint8_t> seat) : seat_{seat} {
+    update.set_table_id("0123456789abcdef");
+    update.mutable_settings()->set_name("Kari's table");
+    update.mutable_settings()->set_kind("lucky-thirteen");
+    update.mutable_settings()->set_watching_allowed(true);
+    for (const char* name : {"Kari", "Ola"}) {
+      auto& person = *update.add_seats()->mutable_person();
+      person.set_name(name);
+      person.set_connected(true);
+      person.set_ready(true);
+    }
+    update.mutable_seats(0)->mutable_person()->set_owner(true);
+    for (const auto type : {table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC}) {
+      auto& bot = *update.add_seats()->mutable_bot();
+      bot.set_type(type);
+      bot.set_pace_ms(1'000);
+    }
+    if (seat_) update.set_seat(*seat_);
+    update.set_phase(table::v1::PHASE_GATHERING);
+  }
+
+  /// A new game, dealt from the index-th deal of a fixed seed.
+  void begin(std::uint64_t index) {
+    match_ = game_kinds().front().make_match({}, 4).value();
+    FairStream stream{simulation_key(13, index, 0)};
+    match_->deal(stream);
+    update.set_game_number(update.game_number() + 1);
+    update.set_phase(table::v1::PHASE_PLAYING);
+    for (int seat = 0; seat < 2; ++seat)
+      update.mutable_seats(seat)->mutable_person()->set_ready(false);
+    next_event_ = 0;
+  }
+
+  bool over() const { return match_->stage() == Stage::over; }
+  std::uint8_t turn() const {
+    std::uint8_t seat = 0;
+    while (!match_->to_act().contains(Seat{seat}))
+      ++seat;
+    return seat;
+  }
+
+  /// The seat whose turn it is plays its i-th legal move.
+  void play(int i) {
+    wire::GameMoves moves;
+    match_->legal_moves(Seat{turn()}, moves);
+    wire::GameMove move;
+    move.mutable_lucky_thirteen()->set_discard(moves.lucky_thirteen().discards(i));
+    apply(move);
+  }
+  void apply(const wire::GameMove& move) {
+    match_->apply(Seat{turn()}, move);
+    ++decision_;
+    if (over()) update.set_phase(table::v1::PHASE_GATHERING);
+  }
+
+  Scores scores() const { return match_->scores(); }
+
+  /// What the server sends now. Events that were sent are not sent again, unless `from` says so.
+  session::v1::ServerMessage message(std::optional<std::uint32_t> from = {}) {
+    update.set_version(update.version() + 1);
+    session::v1::ServerMessage message;
+    auto& out = *message.mutable_table_update();
+    out = update;
+    if (!match_) return message;
+    const Viewer viewer = seat_ ? Viewer{Viewer::Kind::seat, Seat{*seat_}} : Viewer{Viewer::Kind::watcher, {}};
+    match_->view(viewer, *out.mutable_view());
+    const std::uint32_t first = from.value_or(next_event_);
+    std::vector<wire::GameEvent> events;
+    match_->events(viewer, first, events);
+    out.set_first_event(first);
+    for (auto& event : events)
+      *out.add_events() = std::move(event);
+    next_event_ = match_->end_event();
+    const bool playing = !over();
+    if (playing) out.add_seats_to_act(turn());
+    if (playing && seat_ == turn() && !update.seats(*seat_).person().held_by_bot()) {
+      out.set_decision(decision_);
+      match_->legal_moves(Seat{turn()}, *out.mutable_legal_moves());
+      if (update.settings().turn_limit_ms() > 0) out.set_turn_time_left_ms(update.settings().turn_limit_ms());
+    }
+    for (std::uint8_t seat = 0; seat < 4; ++seat) {
+      out.add_scores(match_->scores()[seat]);
+      if (match_->winners().contains(Seat{seat})) out.add_winners(seat);
+    }
+    return message;
+  }
+
+  table::v1::TableUpdate update;  ///< What is the same whoever looks; the test may change it.
+
+ private:
+  std::optional<std::uint8_t> seat_;
+  std::unique_ptr<Match> match_;
+  std::uint32_t next_event_ = 0;
+  std::uint64_t decision_ = 1;
+};
+
+}  // namespace cardroom::terminal

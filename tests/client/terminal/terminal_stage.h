@@ -1,0 +1,168 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "client/core/client_core.h"
+#include "client/terminal/terminal_core.h"
+
+namespace cardroom::terminal {
+
+/// A TerminalCore with its ClientCore, a person played by the test and a server played by the test. What the person
+/// types stands in the transcript after "> ", what the program prints as it is, and what the test does to the world in
+/// brackets.
+class TerminalStage {
+ public:
+  explicit TerminalStage(Launch launch = {}, Style style = {}, std::string name = "Kari")
+      : client{client::Profile{.name = std::move(name), .keys = {}, .tokens = {}, .seat_at = {}},
+               client::Software{.name = "test", .kinds = {}}},
+        terminal{client, std::move(launch), style} {}
+
+  static KeyFingerprint key(int number) {
+    KeyFingerprint fingerprint{};
+    fingerprint.fill(static_cast<std::byte>(number));
+    return fingerprint;
+  }
+
+  void start(std::optional<OwnServer> running = {}) { step(Start{std::move(running)}); }
+
+  void type(const std::string& line) {
+    transcript += "> " + line + "\n";
+    step(Typed{line});
+  }
+
+  /// The newest attempt to connect succeeds, and the server welcomes us.
+  void connect(bool resumed = false, const std::string& table_id = {}, int key_number = 1) {
+    tell_client(client::Connected{connection, key(key_number)});
+    session::v1::ServerMessage message;
+    auto& welcome = *message.mutable_welcome();
+    welcome.set_token(std::string(32, 't'));
+    welcome.set_resumed(resumed);
+    welcome.set_server_name("den");
+    welcome.set_table_id(table_id);
+    welcome.set_last_request_id(last_request_id);
+    from_server(std::move(message));
+  }
+
+  void cut() {
+    transcript += "[the connection is cut]\n";
+    tell_client(client::ConnectionClosed{connection, "connection reset by peer"});
+  }
+
+  void from_server(session::v1::ServerMessage message) {
+    std::string frame;
+    append_frame(frame, message.SerializeAsString());
+    tell_client(client::BytesReceived{connection, frame});
+  }
+
+  /// The answer to the last request.
+  void answer(session::v1::ServerMessage message) {
+    message.set_request_id(last_request_id);
+    from_server(std::move(message));
+  }
+  void answer_done() {
+    session::v1::ServerMessage message;
+    message.mutable_done();
+    answer(std::move(message));
+  }
+  void refuse(session::v1::RefusalReason reason) {
+    session::v1::ServerMessage message;
+    message.mutable_refused()->set_reason(reason);
+    answer(std::move(message));
+  }
+
+  /// The time moves on by this much; alarms go off, and the server is heard so that the connection does not die.
+  void wait(Instant time) {
+    const Instant until = now + time;
+    for (;;) {
+      Instant next = until;
+      if (client_alarm) next = std::min(next, *client_alarm);
+      if (terminal_alarm) next = std::min(next, *terminal_alarm);
+      now = std::max(now, next);
+      if (client_alarm && *client_alarm <= now) {
+        client_alarm.reset();
+        if (client.status().kind == client::Status::Kind::online) heartbeat();
+        tell_client(client::Woken{});
+      } else if (terminal_alarm && *terminal_alarm <= now) {
+        terminal_alarm.reset();
+        step(Woken{});
+      } else {
+        return;
+      }
+    }
+  }
+
+  void step(Input input) {
+    for (Output& output : terminal.step(now, std::move(input)))
+      perform(output);
+  }
+
+  /// Of one type, in their order.
+  template <class Type>
+  int count() const {
+    int number = 0;
+    for (const Output& output : performed)
+      number += std::holds_alternative<Type>(output) ? 1 : 0;
+    return number;
+  }
+
+  client::ClientCore client;
+  TerminalCore terminal;
+  Instant now{1'000'000};
+  std::string transcript;
+  std::vector<Output> performed;                     ///< All but Print and Tell.
+  std::vector<session::v1::ClientMessage> requests;  ///< All that the client has asked for.
+  std::vector<client::Address> opened;
+  std::uint64_t last_request_id = 0;
+
+ private:
+  void heartbeat() {
+    session::v1::ServerMessage message;
+    message.mutable_heartbeat();
+    from_server(std::move(message));
+  }
+
+  void perform(Output& output) {
+    if (const auto* print = std::get_if<Print>(&output)) {
+      transcript += print->text + "\n";
+    } else if (auto* tell = std::get_if<Tell>(&output)) {
+      tell_client(std::move(tell->input));
+    } else {
+      if (const auto* wake = std::get_if<WakeAt>(&output)) terminal_alarm = wake->at;
+      performed.push_back(output);
+    }
+  }
+
+  void tell_client(client::Input input) {
+    for (client::Output& output : client.step(now, std::move(input))) {
+      if (const auto* open = std::get_if<client::OpenConnection>(&output)) {
+        connection = open->connection;
+        opened.push_back(open->address);
+      }
+      if (const auto* wake = std::get_if<client::WakeAt>(&output)) client_alarm = wake->at;
+      if (const auto* bytes = std::get_if<client::SendBytes>(&output)) decode(bytes->bytes);
+      step(Noticed{std::move(output)});
+    }
+  }
+
+  void decode(const std::string& bytes) {
+    FrameDecoder decoder{kRequestBytesMax};
+    decoder.push(bytes);
+    for (auto payload = decoder.next(); payload && *payload; payload = decoder.next()) {
+      session::v1::ClientMessage message;
+      message.ParseFromString(**payload);
+      if (message.request_id() == 0) continue;
+      last_request_id = message.request_id();
+      requests.push_back(std::move(message));
+    }
+  }
+
+  client::ConnectionId connection = 0;
+  std::optional<Instant> client_alarm;
+  std::optional<Instant> terminal_alarm;
+};
+
+}  // namespace cardroom::terminal

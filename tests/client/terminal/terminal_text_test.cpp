@@ -1,0 +1,105 @@
+#include <gtest/gtest.h>
+
+#include "client/terminal/host_plan.h"
+#include "client/terminal/style.h"
+#include "client/terminal/table_text.h"
+#include "client/terminal/words.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(CardText, IsWhatAPersonWrites) {
+  EXPECT_EQ(card(cards::v1::CARD_TEN_OF_HEARTS, {}), "10♥");
+  EXPECT_EQ(card(cards::v1::CARD_QUEEN_OF_SPADES, {}), "Q♠");
+  EXPECT_EQ(card(cards::v1::CARD_TEN_OF_HEARTS, {.colours = false, .symbols = false}), "10H");
+  EXPECT_EQ(card(cards::v1::CARD_UNSPECIFIED, {}), "?");
+  EXPECT_EQ(card(static_cast<cards::v1::Card>(53), {}), "?");
+}
+
+TEST(CardText, ColourIsNeverTheOnlySign) {
+  EXPECT_EQ(card(cards::v1::CARD_TEN_OF_HEARTS, {.colours = true}), "\x1b[31m10♥\x1b[0m");
+  EXPECT_EQ(warning("careful", {}), "careful");
+}
+
+TEST(ShownText, CannotMoveTheCursor) {
+  EXPECT_EQ(shown("Kari"), "Kari");
+  EXPECT_EQ(shown("\x1b[2J"), "(a text that cannot be shown)");
+  EXPECT_EQ(shown("a\nb"), "(a text that cannot be shown)");
+  EXPECT_EQ(shown("a\xE2\x80\xAE"
+                  "b"),
+            "(a text that cannot be shown)")
+      << "right-to-left override";
+}
+
+TEST(WrappedText, BreaksAtBlanksAndKeepsLinksWhole) {
+  EXPECT_EQ(wrapped("one two three", 80), "one two three");
+  EXPECT_EQ(wrapped("one two three", 7), "one two\nthree");
+  EXPECT_EQ(wrapped("  one two three", 9), "  one two\n  three");
+  EXPECT_EQ(wrapped("12  one two three", 11), "12  one two\n    three");
+  EXPECT_EQ(wrapped("go cardroom://host:7313/ now", 10), "go\ncardroom://host:7313/\nnow");
+  EXPECT_EQ(wrapped("\x1b[1mone two\x1b[0m", 7), "\x1b[1mone two\x1b[0m") << "colours take no room";
+  EXPECT_EQ(wrapped("4♥ 2♦", 5), "4♥ 2♦") << "a suit takes one column";
+}
+
+TEST(ListedText, ReadsLikeASentence) {
+  EXPECT_EQ(listed(std::vector<std::string>{"Kari"}), "Kari");
+  EXPECT_EQ(listed(std::vector<std::string>{"Kari", "Ola", "Per"}), "Kari, Ola and Per");
+}
+
+/// Every value that the schema has but "unspecified" gets words of ours.
+template <class Say>
+void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
+  for (int i = 1; i < values.value_count(); ++i)
+    EXPECT_NE(say(values.value(i)->number()), say(0)) << values.value(i)->name();
+}
+
+TEST(WireWords, EveryRefusalAndGoodbyeHasItsOwn) {
+  expect_words(*session::v1::RefusalReason_descriptor(), [](int number) {
+    session::v1::Refused refused;
+    refused.set_reason(static_cast<session::v1::RefusalReason>(number));
+    return words_for(refused);
+  });
+  expect_words(*session::v1::GoodbyeReason_descriptor(),
+               [](int number) { return words_for(static_cast<session::v1::GoodbyeReason>(number), ""); });
+  expect_words(*lobby::v1::LeftReason_descriptor(),
+               [](int number) { return words_for(static_cast<lobby::v1::LeftReason>(number)); });
+  expect_words(*table::v1::BotType_descriptor(),
+               [](int number) { return std::string{name_of(static_cast<table::v1::BotType>(number))}; });
+}
+
+TEST(WireWords, OfTheServerAreUsedOnlyForAReasonThatWeDoNotKnow) {
+  session::v1::Refused refused;
+  refused.set_text("Not on a Sunday.");
+  EXPECT_EQ(words_for(refused), "Not on a Sunday.");
+  refused.set_reason(session::v1::REFUSAL_REASON_TABLE_FULL);
+  EXPECT_EQ(words_for(refused), "The table is full.");
+}
+
+TEST(DurationText, IsInSecondsOrMinutes) {
+  EXPECT_EQ(duration_words(30s), "30 seconds");
+  EXPECT_EQ(duration_words(1s), "1 second");
+  EXPECT_EQ(duration_words(500ms), "0.5 seconds");
+  EXPECT_EQ(duration_words(2min), "2 minutes");
+}
+
+TEST(SecondsTyped, AreANumberAndNothingElse) {
+  EXPECT_EQ(parse_seconds("1.5"), 1500ms);
+  EXPECT_EQ(parse_seconds("30"), 30s);
+  for (const char* text : {"", "-1", "1s", "inf", "nan", "1e9", "0x10", "100000"})
+    EXPECT_EQ(parse_seconds(text), std::nullopt) << text;
+}
+
+TEST(SeatTyped, IsOpenOrABotWithItsPace) {
+  EXPECT_FALSE(parse_seat_plan("open")->has_bot());
+  EXPECT_EQ(parse_seat_plan("bot random 0.5")->bot().type(), table::v1::BOT_TYPE_RANDOM);
+  EXPECT_EQ(parse_seat_plan("bot random 0.5")->bot().pace_ms(), 500U);
+  EXPECT_EQ(parse_seat_plan("basic")->bot().pace_ms(), kUsualPaceMs);
+  EXPECT_EQ(parse_seat_plan("bot")->bot().type(), kUsualBot);
+  for (const char* text : {"", "Ola", "open 2", "clever fast", "bot expert"})
+    EXPECT_EQ(parse_seat_plan(text).has_value(), false) << text;
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
