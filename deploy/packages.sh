@@ -13,7 +13,7 @@ packages_test=(
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps python3
 )
 
-say() { printf '\033[1m==>\033[0m %s\n' "$*"; }
+say() { if [ -t 1 ]; then printf '\033[1m==>\033[0m %s\n' "$*"; else printf '==> %s\n' "$*"; fi; }
 fail() { printf 'cardroom: %s\n' "$*" >&2; exit 1; }
 
 # as_root COMMAND...: root already, or through sudo, or through su (which asks for root's password).
