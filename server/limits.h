@@ -33,14 +33,18 @@ inline constexpr std::size_t kOutboxBytesMax = 256 * 1024;
 /// A client that was too fast or found the server full may come back after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 
+/// What waits in front of a goodbye has this long to go out.
+inline constexpr std::chrono::milliseconds kGoodbyeWithin = 2s;
+
 /// A bucket of messages that fills again with time: `burst` at once, `per_second` for ever.
 struct Rate {
   std::uint32_t burst{};
   std::uint32_t per_second{};
 };
 
-/// Heartbeats: one every 2 s is due; a stalled network delivers several at once.
-inline constexpr Rate kHeartbeatRate{10, 2};
+/// All messages of a connection together; beyond it the connection ends. Above what a fast client needs, far below what
+/// costs the others anything.
+inline constexpr Rate kMessageRate{200, 60};
 
 /// Moves, go on, ready: a person clicks a few times a second; scripts and tests play fast.
 inline constexpr Rate kPlayRate{60, 20};
@@ -59,13 +63,20 @@ inline constexpr std::size_t kTokenBytes = 32;
 /// Of a name, in characters (code points).
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
+/// Sessions at the same time, with or without a connection: some 0.5 KiB each.
+inline constexpr std::size_t kSessionsMax = 100'000;
+
 /// A session that sits nowhere and has no connection is forgotten after this long; its token makes a new one then.
 inline constexpr std::chrono::milliseconds kSessionKept = 1h;
 
 // --- The lobby ---------------------------------------------------------------------------------------------------
 
-/// Tables in one page of the list. A line is under 1 KiB, so a page is well under 64 KiB.
-inline constexpr std::size_t kTablesPerPage = 32;
+/// Tables in one page of the list. A line is under 1 KiB, so a page is well under 64 KiB; a session keeps its last
+/// answer.
+inline constexpr std::size_t kTablesPerPage = 20;
+
+/// Passwords that are being hashed at the same time: each takes tens of milliseconds of the pool and 19 MiB.
+inline constexpr std::size_t kHashingMax = 32;
 
 /// Of a password, in bytes.
 inline constexpr std::size_t kPasswordBytesMax = 128;

@@ -11,16 +11,12 @@
 #include <vector>
 
 #include "common/game/contract.h"
+#include "common/games/registry.h"
 #include "server/limits.h"
 #include "server/server_io.h"
+#include "server/table/settings.h"
 
 namespace cardroom::server {
-
-/// A bot in a seat.
-struct BotPlan {
-  BotType type{};
-  std::chrono::milliseconds pace{};  ///< From being asked to moving, however fast it thinks.
-};
 
 /// The one table of a server that was started for a property file. It is there from the start, stands in the list like
 /// any other, is marked as no fair deal, and belongs to the first person who joins.
@@ -37,6 +33,7 @@ struct Config {
   std::string software;     ///< Program and version, for the log.
   Limits limits{};
   std::optional<PrivateTable> private_table;
+  std::span<const GameKind> kinds = game_kinds();  ///< What can be played here.
 };
 
 /// What the beacon and the status line say.

@@ -1,27 +1,16 @@
 #pragma once
 
-#include <array>
-#include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <variant>
 
 #include "common/game/contract.h"
+#include "server/ids.h"
 
 /// What goes into the server's machine (ServerCore) and what comes out. The shell in server/net and the simulation in
 /// tests/simulation both speak exactly this: no socket, clock or thread is behind it.
 namespace cardroom::server {
-
-/// Monotonic, from any start; the machine never learns the time of day.
-using Instant = std::chrono::milliseconds;
-
-/// Given by the shell, never used twice in a process.
-using ConnectionId = std::uint64_t;
-
-/// 128 random bits: no counter is global.
-using TableId = std::array<std::byte, 16>;
 
 // --- In ----------------------------------------------------------------------------------------------------------
 

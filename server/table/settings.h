@@ -1,8 +1,6 @@
 #pragma once
 
-#include <array>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -11,17 +9,9 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
+#include "server/ids.h"
 
 namespace cardroom::server {
-
-/// Monotonic, from any start; no machine ever learns the time of day.
-using Instant = std::chrono::milliseconds;
-
-/// 128 random bits: no counter is global.
-using TableId = std::array<std::byte, 16>;
-
-/// The SHA-256 of a session's token: names the session, and tells nobody the token.
-using SessionId = std::array<std::byte, 32>;
 
 /// A bot in a seat.
 struct BotPlan {

@@ -72,7 +72,7 @@ void TableHost::appended(Instant now, const RecordAppended& appended, HostOutput
       // Nothing is performed and nothing stepped until the journal knows; then it answers again.
       log(LogLine::Level::error, "table_waits_for_journal", out);
       for (const SessionId& viewer : core_.viewers())
-        out.table.push_back(ShowWaiting{viewer});
+        out.news.push_back(ShowWaiting{viewer});
       return;
     case AppendResult::fenced: break_off(lobby::v1::LEFT_REASON_CLOSED, "another writer has this table", out);
   }
@@ -88,8 +88,9 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
       entropy_(drawn.secret);
       mailbox_.push_back(Letter{now, drawn});
     } else {
-      ended_ = ended_ || std::holds_alternative<TableEnded>(output);
-      out.table.push_back(std::move(output));
+      auto& news = std::get<TableNews>(output);
+      ended_ = ended_ || std::holds_alternative<TableEnded>(news);
+      out.news.push_back(std::move(news));
     }
   }
   if (ended_) refuse_whoever_waits(out);
@@ -137,11 +138,13 @@ std::optional<Instant> TableHost::wake_at() const {
 
 void TableHost::refuse_whoever_waits(HostOutputs& out) {
   const auto refuse = [&](const Request& request) {
-    out.table.push_back(Answer{request.session, request.request_id,
-                               RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
+    out.news.push_back(Answer{request.session, request.request_id,
+                              RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
   };
   for (const auto& output : held_back_) {
-    if (const auto* answer = std::get_if<Answer>(&output)) refuse(Request{answer->session, answer->request_id, {}});
+    const auto* news = std::get_if<TableNews>(&output);
+    const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
+    if (answer != nullptr) refuse(Request{answer->session, answer->request_id, {}});
   }
   for (const auto& letter : mailbox_) {
     if (const auto* request = std::get_if<Request>(&letter.input)) refuse(*request);
@@ -158,8 +161,8 @@ void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, 
   ended_ = true;
   log(LogLine::Level::error, "table_stopped why=\"" + why + "\"", out);
   for (const SessionId& viewer : core_.viewers())
-    out.table.push_back(SessionLeft{viewer, reason});
-  out.table.push_back(TableEnded{});
+    out.news.push_back(SessionLeft{viewer, reason});
+  out.news.push_back(TableEnded{});
 }
 
 void TableHost::log(LogLine::Level level, const std::string& text, HostOutputs& out) const {

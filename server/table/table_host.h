@@ -14,9 +14,9 @@
 
 namespace cardroom::server {
 
-/// What a host wants done. `table`: for the sessions and the lobby; `server`: for the shell. Each in its order.
+/// What a host wants done. `news`: for the sessions and the lobby; `server`: for the shell. Each in its order.
 struct HostOutputs {
-  std::vector<TableOutput> table;
+  std::vector<TableNews> news;
   std::vector<Output> server;
 };
 

@@ -170,7 +170,9 @@ struct ListingChanged {};
 /// The last output of a table.
 struct TableEnded {};
 
-using TableOutput = std::variant<Answer, ShowTable, ShowDeal, AskSeatsBot, DrawEntropy, SessionLeft, ShowWaiting,
-                                 ListingChanged, TableEnded>;
+/// What concerns sessions and the lobby.
+using TableNews = std::variant<Answer, ShowTable, ShowDeal, SessionLeft, ShowWaiting, ListingChanged, TableEnded>;
+
+using TableOutput = std::variant<TableNews, AskSeatsBot, DrawEntropy>;
 
 }  // namespace cardroom::server

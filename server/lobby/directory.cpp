@@ -1,0 +1,86 @@
+#include "server/lobby/directory.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/limits.h"
+#include "server/table/table_wire.h"
+
+namespace cardroom::server {
+namespace {
+
+/// A seat that is open, or a bot's that nobody is promised.
+bool has_room(const lobby::v1::TableSummary& line) {
+  return std::ranges::any_of(line.seats(),
+                             [](const wire::Seat& seat) { return !seat.has_person() && !seat.has_next_name(); });
+}
+
+template <class Counts>
+void count_down(Counts& counts, const typename Counts::key_type& key) {
+  const auto found = counts.find(key);
+  if (found != counts.end() && --found->second == 0) counts.erase(found);
+}
+
+}  // namespace
+
+void Directory::add(const TableId& id, DirectoryEntry entry) {
+  if (!entry.address.empty()) {
+    ++made_by_[entry.maker];
+    ++made_from_[entry.address];
+  }
+  tables_.emplace(id, std::move(entry));
+}
+
+void Directory::update(const TableId& id, lobby::v1::TableSummary line, const std::string& password_hash) {
+  const auto found = tables_.find(id);
+  if (found == tables_.end()) return;
+  DirectoryEntry& entry = found->second;
+  open_tables_ -= has_room(entry.line) ? 1U : 0U;
+  entry.line = std::move(line);
+  entry.password_hash = password_hash;
+  entry.listed = true;
+  open_tables_ += has_room(entry.line) ? 1U : 0U;
+}
+
+void Directory::remove(const TableId& id) {
+  const auto found = tables_.find(id);
+  if (found == tables_.end()) return;
+  const DirectoryEntry& entry = found->second;
+  open_tables_ -= has_room(entry.line) ? 1U : 0U;
+  if (!entry.address.empty()) {
+    count_down(made_by_, entry.maker);
+    count_down(made_from_, entry.address);
+  }
+  tables_.erase(found);
+}
+
+const DirectoryEntry* Directory::find(const TableId& id) const {
+  const auto found = tables_.find(id);
+  return found == tables_.end() ? nullptr : &found->second;
+}
+
+lobby::v1::TableList Directory::page_after(const std::string& id) const {
+  lobby::v1::TableList list;
+  const auto after = from_wire_bytes<sizeof(TableId)>(id);
+  for (auto table = after ? tables_.upper_bound(*after) : tables_.begin(); table != tables_.end(); ++table) {
+    if (!table->second.listed) continue;
+    if (static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
+      list.set_more(true);
+      break;
+    }
+    *list.add_tables() = table->second.line;
+  }
+  return list;
+}
+
+std::size_t Directory::made_by(const SessionId& maker) const {
+  const auto found = made_by_.find(maker);
+  return found == made_by_.end() ? 0 : found->second;
+}
+
+std::size_t Directory::made_from(const std::string& address) const {
+  const auto found = made_from_.find(address);
+  return found == made_from_.end() ? 0 : found->second;
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,163 @@
+#include "server/lobby/lobby_core.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "common/protocol/name_text.h"
+#include "server/table/table_wire.h"
+
+namespace cardroom::server {
+namespace {
+
+using session::v1::RefusalReason;
+
+TurnAway turn_away(const Visitor& visitor, const RequestRefusal& refusal) {
+  return TurnAway{visitor.session, visitor.request_id, refusal};
+}
+
+TurnAway turn_away(const Visitor& visitor, RefusalReason reason) {
+  return turn_away(visitor, RequestRefusal{reason, std::nullopt});
+}
+
+}  // namespace
+
+LobbyCore::LobbyCore(Limits limits, std::span<const GameKind> kinds, Entropy entropy)
+    : limits_{limits}, kinds_{kinds}, entropy_{std::move(entropy)} {}
+
+const GameKind* LobbyCore::find_kind(const std::string& id) const {
+  const auto found = std::ranges::find(kinds_, id, &GameKind::id);
+  return found == kinds_.end() ? nullptr : &*found;
+}
+
+std::unique_ptr<Match> LobbyCore::make_match(const std::string& kind, const wire::GameRules& rules,
+                                             std::uint8_t seats) const {
+  const GameKind* const found = find_kind(kind);
+  if (found == nullptr) return nullptr;
+  auto match = found->make_match(rules, seats);
+  return match ? std::move(*match) : nullptr;
+}
+
+TableId LobbyCore::new_table_id() {
+  TableId id{};
+  entropy_(id);
+  return id;
+}
+
+std::array<std::byte, 32> LobbyCore::new_bots_key() {
+  std::array<std::byte, 32> key{};
+  entropy_(key);
+  return key;
+}
+
+bool LobbyCore::too_many_tables(const Visitor& visitor) const {
+  return directory_.size() >= limits_.tables || directory_.made_by(visitor.session) >= limits_.tables_per_session ||
+         directory_.made_from(visitor.address) >= limits_.tables_per_address;
+}
+
+LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateTableRequest& request) {
+  const GameKind* const kind = find_kind(request.kind());
+  if (kind == nullptr) return turn_away(visitor, session::v1::REFUSAL_REASON_UNKNOWN_KIND);
+  Created created;
+  created.rules_version = kind->rules_version;
+  Settings& settings = created.settings;
+  settings.name = request.name().empty() ? visitor.name + "'s table" : request.name();
+  if (!is_name(settings.name, kPlaceNameMax)) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_NAME);
+  settings.kind = request.kind();
+  settings.rules = request.rules();
+  if (!kind->complete_rules(settings.rules)) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
+  const auto turn_limit = read_turn_limit(request.turn_limit_ms());
+  if (!turn_limit) return turn_away(visitor, turn_limit.error());
+  if (*turn_limit != 0ms) settings.turn_limit = *turn_limit;
+  settings.watching_allowed = request.watching_allowed();
+  for (const auto& seat : request.seats()) {
+    const auto plan = read_plan(seat);
+    if (!plan) return turn_away(visitor, plan.error());
+    created.seats.push_back(*plan);
+  }
+  if (created.seats.empty()) created.seats.resize(kind->seats_usual);
+  if (created.seats.size() < kind->seats_min || created.seats.size() > kind->seats_max) {
+    return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
+  }
+  if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
+  created.owner = Request{visitor.session, visitor.request_id, Join{visitor.name, std::nullopt, false}};
+  if (request.password().empty()) return open(visitor, std::move(created));
+  return hash(visitor, request.password(), {}, [this, visitor, created](const PasswordHashed& hashed) mutable {
+    created.settings.password_hash = hashed.hash;
+    return open(visitor, std::move(created));
+  });
+}
+
+LobbyDecision LobbyCore::open(const Visitor& visitor, Created created) {
+  // Again: others may have made tables while the password was hashed.
+  if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
+  created.bots_key = new_bots_key();
+  const TableId id = new_table_id();
+  directory_.add(id, DirectoryEntry{.line = {},
+                                    .password_hash = created.settings.password_hash,
+                                    .maker = visitor.session,
+                                    .address = visitor.address});
+  return OpenTable{id, std::move(created)};
+}
+
+LobbyDecision LobbyCore::join(const Visitor& visitor, const lobby::v1::JoinTableRequest& request) {
+  const auto id = from_wire_bytes<sizeof(TableId)>(request.table_id());
+  const DirectoryEntry* const entry = id ? directory_.find(*id) : nullptr;
+  if (entry == nullptr || !entry->listed) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+  Join join{visitor.name, std::nullopt, request.watch()};
+  if (request.has_seat()) {
+    const auto seat = read_seat(request.seat());
+    if (!seat) return turn_away(visitor, seat.error());
+    join.seat = *seat;
+  }
+  const PassOn go{*id, Request{visitor.session, visitor.request_id, join}};
+  if (entry->password_hash.empty()) return go;
+  return hash(visitor, request.password(), entry->password_hash,
+              [visitor, go](const PasswordHashed& hashed) -> LobbyDecision {
+                if (!hashed.matches) return turn_away(visitor, session::v1::REFUSAL_REASON_WRONG_PASSWORD);
+                return go;
+              });
+}
+
+LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
+                                const lobby::v1::ChangeSettingsRequest& request, ChangeSettings change) {
+  if (change.name && !is_name(*change.name, kPlaceNameMax)) {
+    return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_NAME);
+  }
+  const DirectoryEntry* const entry = directory_.find(table);
+  if (entry == nullptr) return turn_away(visitor, session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (change.kind) {
+    const GameKind* const kind = find_kind(*change.kind);
+    if (kind == nullptr) return turn_away(visitor, session::v1::REFUSAL_REASON_UNKNOWN_KIND);
+    const int seats = entry->line.seats_size();
+    const bool fits = seats >= kind->seats_min && seats <= kind->seats_max;
+    change.seats = fits ? static_cast<std::uint8_t>(seats) : kind->seats_usual;
+  }
+  PassOn go{table, Request{visitor.session, visitor.request_id, change}};
+  if (!request.has_password()) return go;
+  if (request.password().empty()) {
+    std::get<ChangeSettings>(go.request.wish).password_hash = "";
+    return go;
+  }
+  return hash(visitor, request.password(), {}, [go](const PasswordHashed& hashed) mutable -> LobbyDecision {
+    std::get<ChangeSettings>(go.request.wish).password_hash = hashed.hash;
+    return std::move(go);
+  });
+}
+
+LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& password, const std::string& expected,
+                              Continuation then) {
+  if (password.size() > kPasswordBytesMax) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
+  if (hashing_.size() >= kHashingMax) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
+  hashing_.emplace(++last_ticket_, std::move(then));
+  return HashPassword{last_ticket_, password, expected};
+}
+
+std::optional<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hashed) {
+  const auto found = hashing_.find(hashed.ticket);
+  if (found == hashing_.end()) return std::nullopt;
+  const auto then = std::move(found->second);
+  hashing_.erase(found);
+  return then(hashed);
+}
+
+}  // namespace cardroom::server

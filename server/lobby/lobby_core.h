@@ -1,0 +1,92 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <variant>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "common/games/registry.h"
+#include "server/limits.h"
+#include "server/lobby/directory.h"
+#include "server/server_io.h"
+#include "server/table/table_io.h"
+
+namespace cardroom::server {
+
+/// Who asks the lobby for something.
+struct Visitor {
+  SessionId session{};
+  std::string name;
+  std::string address;
+  std::uint64_t request_id{};
+};
+
+/// A table is to be opened; its answer comes from the table.
+struct OpenTable {
+  TableId id{};
+  Created created;
+};
+
+/// The request goes to this table, and its answer comes from there.
+struct PassOn {
+  TableId table{};
+  Request request;
+};
+
+/// No, to this session's request.
+struct TurnAway {
+  SessionId session{};
+  std::uint64_t request_id{};
+  RequestRefusal refusal;
+};
+
+/// What comes of a request to the lobby. HashPassword: more is known when that is answered.
+using LobbyDecision = std::variant<TurnAway, HashPassword, OpenTable, PassOn>;
+
+/// Making and joining tables: who may, what cannot be, and passwords. Tables themselves decide the rest.
+class LobbyCore {
+ public:
+  using Entropy = std::function<void(std::span<std::byte>)>;
+  LobbyCore(Limits limits, std::span<const GameKind> kinds, Entropy entropy);
+
+  LobbyDecision create(const Visitor& visitor, const lobby::v1::CreateTableRequest& request);
+  LobbyDecision join(const Visitor& visitor, const lobby::v1::JoinTableRequest& request);
+  /// The change that a request asks for, at the table where the visitor is.
+  LobbyDecision change(const Visitor& visitor, const TableId& table, const lobby::v1::ChangeSettingsRequest& request,
+                       ChangeSettings change);
+  /// Empty: nobody waits for it.
+  std::optional<LobbyDecision> password_hashed(const PasswordHashed& hashed);
+
+  Directory& directory() { return directory_; }
+  const Directory& directory() const { return directory_; }
+
+  /// A new game of one of the kinds; null if it cannot be.
+  std::unique_ptr<Match> make_match(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) const;
+  TableId new_table_id();
+  std::array<std::byte, 32> new_bots_key();
+
+ private:
+  using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
+
+  const GameKind* find_kind(const std::string& id) const;
+  bool too_many_tables(const Visitor& visitor) const;
+  LobbyDecision open(const Visitor& visitor, Created created);
+  /// Hashes the password, or checks it against `expected`; then goes on.
+  LobbyDecision hash(const Visitor& visitor, const std::string& password, const std::string& expected,
+                     Continuation then);
+
+  Limits limits_;
+  std::span<const GameKind> kinds_;
+  Entropy entropy_;
+  Directory directory_;
+  std::uint64_t last_ticket_ = 0;
+  std::unordered_map<std::uint64_t, Continuation> hashing_;  ///< By ticket; at most kHashingMax.
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,172 @@
+#include "server/net/connection_core.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cardroom::server {
+namespace {
+
+std::string frame_of(const session::v1::ServerMessage& message) {
+  std::string frame;
+  append_frame(frame, message.SerializeAsString());
+  return frame;
+}
+
+/// Makes the newer update tell what the older one would have told. False if it cannot: then both are needed.
+bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
+  if (older.table_id() != newer.table_id() || older.game_number() != newer.game_number()) return false;
+  const auto older_end = older.first_event() + static_cast<std::uint32_t>(older.events_size());
+  if (newer.first_event() != older_end) return false;
+  newer.mutable_events()->Swap(older.mutable_events());  // Now newer has the older ones, and the other way round.
+  newer.mutable_events()->MergeFrom(older.events());
+  newer.set_first_event(older.first_event());
+  return true;
+}
+
+}  // namespace
+
+ConnectionCore::ConnectionCore(ConnectionId id, Instant now)
+    : id_{id}, last_sign_{now}, hello_until_{now + kHelloWithin}, heartbeat_at_{now + kHeartbeatEvery} {}
+
+void ConnectionCore::received(Instant now, std::string_view bytes) {
+  if (ending()) return;
+  last_sign_ = now;
+  decoder_.push(bytes);
+}
+
+std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
+  while (!ending()) {
+    auto payload = decoder_.next();
+    if (!payload) {
+      goodbye(now, session::v1::GOODBYE_REASON_BAD_FRAME, "A message was longer than allowed.");
+      return std::nullopt;
+    }
+    if (!*payload) return std::nullopt;
+    if (!message_rate_.allows(now)) {
+      goodbye(now, session::v1::GOODBYE_REASON_TOO_FAST, "Too many messages.", kRetryAfter);
+      return std::nullopt;
+    }
+    session::v1::ClientMessage message;
+    if (!message.ParseFromString(**payload)) {
+      goodbye(now, session::v1::GOODBYE_REASON_BAD_FRAME, "A message could not be read.");
+      return std::nullopt;
+    }
+    // Only what is alive can have sent it; that it has arrived is all it says.
+    if (greeted_ && message.has_heartbeat()) continue;
+    return message;
+  }
+  return std::nullopt;
+}
+
+void ConnectionCore::greeted() {
+  greeted_ = true;
+  decoder_.allow(kRequestBytesMax);
+}
+
+void ConnectionCore::send(const session::v1::ServerMessage& message) {
+  std::string frame = frame_of(message);
+  const std::size_t bytes = frame.size();
+  wait(std::move(frame), bytes);
+}
+
+void ConnectionCore::send_about_deal(const session::v1::ServerMessage& message) {
+  std::string frame = frame_of(message);
+  const std::size_t bytes = frame.size();
+  wait(AboutDeal{std::move(frame)}, bytes);
+}
+
+void ConnectionCore::send_update(wire::TableUpdate update) {
+  if (ending()) return;
+  for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
+    if (std::holds_alternative<AboutDeal>(*waiting)) break;
+    auto* older = std::get_if<wire::TableUpdate>(&*waiting);
+    if (older == nullptr) continue;
+    const std::size_t older_bytes = older->ByteSizeLong();
+    if (join(*older, update)) {
+      // To the end: what was answered in between comes before the view that it caused.
+      outbox_bytes_ -= std::min(outbox_bytes_, older_bytes);
+      outbox_.erase(std::next(waiting).base());
+    }
+    break;
+  }
+  const std::size_t bytes = update.ByteSizeLong();
+  wait(std::move(update), bytes);
+}
+
+void ConnectionCore::wait(Waiting waiting, std::size_t bytes) {
+  if (ending()) return;
+  outbox_.push_back(std::move(waiting));
+  outbox_bytes_ += bytes;
+}
+
+void ConnectionCore::drop_all() {
+  outbox_.clear();
+  outbox_bytes_ = 0;
+}
+
+void ConnectionCore::goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
+                             std::chrono::milliseconds retry_after) {
+  if (ending()) return;
+  session::v1::ServerMessage message;
+  message.mutable_goodbye()->set_reason(reason);
+  message.mutable_goodbye()->set_text(text);
+  message.mutable_goodbye()->set_retry_after_ms(static_cast<std::uint32_t>(retry_after.count()));
+  send(message);
+  reason_ = reason;
+  closes_at_ = now + kGoodbyeWithin;
+}
+
+void ConnectionCore::woken(Instant now) {
+  if (ending()) return;
+  if (!greeted_ && now >= hello_until_) {
+    return goodbye(now, session::v1::GOODBYE_REASON_NO_HELLO, "No hello came in time.", kRetryAfter);
+  }
+  if (now >= last_sign_ + kSilentMax) {
+    return goodbye(now, session::v1::GOODBYE_REASON_SILENT, "Nothing was heard for too long.", kHeartbeatEvery);
+  }
+  if (now < heartbeat_at_) return;
+  heartbeat_at_ = now + kHeartbeatEvery;
+  session::v1::ServerMessage heartbeat;
+  heartbeat.mutable_heartbeat();
+  send(heartbeat);
+}
+
+std::optional<Instant> ConnectionCore::wake_at() const {
+  if (ending()) return closes_at_;
+  const Instant silent = last_sign_ + kSilentMax;
+  const Instant next = std::min(heartbeat_at_, silent);
+  return greeted_ ? next : std::min(next, hello_until_);
+}
+
+bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
+  if (sending_ && !ending() && outbox_bytes_ > kOutboxBytesMax) {
+    drop_all();
+    goodbye(now, session::v1::GOODBYE_REASON_TOO_SLOW, "What was sent has not been read.", kRetryAfter);
+    closes_at_ = now;
+  }
+  // A peer that does not even take the last word is not waited for.
+  if (ending() && now >= *closes_at_ && sending_) drop_all();
+  if (!sending_ && !outbox_.empty()) {
+    SendBytes send{id_, {}};
+    for (auto& waiting : outbox_) {
+      if (auto* frame = std::get_if<std::string>(&waiting)) {
+        send.bytes += *frame;
+      } else if (auto* about_deal = std::get_if<AboutDeal>(&waiting)) {
+        send.bytes += about_deal->frame;
+      } else {
+        session::v1::ServerMessage message;
+        *message.mutable_table_update() = std::move(std::get<wire::TableUpdate>(waiting));
+        append_frame(send.bytes, message.SerializeAsString());
+      }
+    }
+    outbox_ = {};
+    outbox_bytes_ = 0;
+    sending_ = true;
+    outputs.push_back(std::move(send));
+  }
+  if (!ending() || !outbox_.empty()) return false;
+  outputs.push_back(CloseConnection{id_});
+  return true;
+}
+
+}  // namespace cardroom::server

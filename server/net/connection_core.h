@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "common/protocol/frame_codec.h"
+#include "server/net/rate_limit.h"
+#include "server/server_io.h"
+
+namespace cardroom::server {
+
+/// One connection, without its socket: bytes become messages, messages become bytes, and whoever is silent, too fast or
+/// too slow is told goodbye. Knows nothing of sessions and tables.
+///
+/// At most one SendBytes is under way; what waits behind it is kept here, so that a view of a table that has not left
+/// yet is replaced by the next one.
+class ConnectionCore {
+ public:
+  ConnectionCore(ConnectionId id, Instant now);
+
+  void received(Instant now, std::string_view bytes);
+  /// The next message of what was received; empty if there is none, or the connection ends. Heartbeats are not given
+  /// out.
+  std::optional<session::v1::ClientMessage> next(Instant now);
+  /// The hello was accepted: longer messages from now on, and no hurry.
+  void greeted();
+
+  void send(const session::v1::ServerMessage& message);
+  /// Replaces the update of the same table that still waits; their events are joined.
+  void send_update(wire::TableUpdate update);
+  /// A word about a deal: views on either side of it are not joined across it.
+  void send_about_deal(const session::v1::ServerMessage& message);
+  /// The last word: nothing is received or sent after it.
+  void goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
+               std::chrono::milliseconds retry_after = {});
+
+  /// All of the SendBytes that was under way is out.
+  void sent() { sending_ = false; }
+  void woken(Instant now);
+  std::optional<Instant> wake_at() const;
+
+  /// What is to be done now. True: the connection has ended with it, and this object is of no more use.
+  bool flush(Instant now, std::vector<Output>& outputs);
+
+  Instant last_sign() const { return last_sign_; }  ///< Of life.
+  bool ending() const { return closes_at_.has_value(); }
+  std::optional<session::v1::GoodbyeReason> reason() const { return reason_; }  ///< Of our goodbye.
+  bool play_allowed(Instant now) { return play_rate_.allows(now); }
+  bool lobby_allowed(Instant now) { return lobby_rate_.allows(now); }
+  bool password_allowed(Instant now) { return password_rate_.allows(now); }
+
+ private:
+  struct AboutDeal {
+    std::string frame;
+  };
+  using Waiting = std::variant<std::string, AboutDeal, wire::TableUpdate>;
+
+  void wait(Waiting waiting, std::size_t bytes);
+  void drop_all();
+
+  ConnectionId id_;
+  FrameDecoder decoder_{kHelloBytesMax};
+  bool greeted_ = false;
+  Instant last_sign_;
+  Instant hello_until_;
+  Instant heartbeat_at_;
+  RateLimit message_rate_{kMessageRate};
+  RateLimit play_rate_{kPlayRate};
+  RateLimit lobby_rate_{kLobbyRate};
+  RateLimit password_rate_{kPasswordRate};
+  bool sending_ = false;
+  std::vector<Waiting> outbox_;
+  std::size_t outbox_bytes_ = 0;  ///< About: an update that is joined counts with its own size only.
+  std::optional<session::v1::GoodbyeReason> reason_;
+  std::optional<Instant> closes_at_;  ///< Said goodbye: at the latest then.
+};
+
+}  // namespace cardroom::server

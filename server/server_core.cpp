@@ -1,0 +1,22 @@
+#include "server/server_core.h"
+
+#include <utility>
+
+#include "server/server_rooms.h"
+
+namespace cardroom::server {
+
+ServerCore::ServerCore(Config config, Entropy entropy)
+    : rooms_{std::make_unique<Rooms>(std::move(config), std::move(entropy))} {}
+
+ServerCore::~ServerCore() = default;
+
+void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
+  rooms_->step(now, std::move(input), outputs);
+}
+
+ServerStatus ServerCore::status() const {
+  return rooms_->status();
+}
+
+}  // namespace cardroom::server

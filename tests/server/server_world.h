@@ -1,0 +1,97 @@
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "common/cards/bot_dice.h"
+#include "common/protocol/frame_codec.h"
+#include "server/server_core.h"
+
+namespace cardroom::server::testing {
+
+using session::v1::ClientMessage;
+using session::v1::ServerMessage;
+
+/// One connection of a test to the machine, and all that came over it.
+struct Peer {
+  ConnectionId id{};
+  std::vector<ServerMessage> received;
+  std::uint64_t last_request = 0;
+  std::size_t bytes = 0;  ///< Received, frames included.
+  std::size_t heartbeat_bytes = 0;
+  bool closed = false;  ///< By the machine.
+
+  /// The last message of this kind; fails the test if there is none.
+  const ServerMessage& last(ServerMessage::BodyCase kind) const;
+  std::size_t count(ServerMessage::BodyCase kind) const;
+  const wire::TableUpdate& table() const { return last(ServerMessage::kTableUpdate).table_update(); }
+  const session::v1::Goodbye& goodbye() const { return last(ServerMessage::kGoodbye).goodbye(); }
+  /// Whether the last answer to a request was this refusal.
+  session::v1::RefusalReason refusal() const;
+
+  FrameDecoder decoder{kReplyBytesMax};
+};
+
+/// ServerCore with everything round it played by the test: time, the journal, the bots' pool, the network. All of them
+/// answer at once unless told otherwise.
+class ServerWorld {
+ public:
+  explicit ServerWorld(Config config = {.server_name = "Test", .software = "test", .limits = {}, .private_table = {}});
+
+  Peer& connect(const std::string& address = "10.0.0.1");
+  /// Connects and says hello.
+  Peer& join_as(const std::string& name, const std::string& token = {}, const std::string& address = "10.0.0.1");
+  void send(Peer& peer, const ClientMessage& message);
+  void send_bytes(Peer& peer, const std::string& bytes);
+  /// Sends it with the peer's next request_id, and gives the newest message of the peer that answers it.
+  ServerMessage ask(Peer& peer, ClientMessage message);
+  void cut(Peer& peer);
+  void feed(Input input);
+
+  /// Time passes; who is alive sends heartbeats.
+  void pass(std::chrono::milliseconds time);
+  void silence(Peer& peer) { silent_.push_back(peer.id); }
+
+  bool journal_answers = true;
+  bool bots_answer = true;
+  bool network_takes = true;  ///< BytesSent comes at once.
+  std::vector<AppendRecord> records;
+  std::vector<LogLine> lines;
+  std::vector<HashPassword> hashes;  ///< Not answered by itself: see answer_hashes().
+  void answer_hashes();
+  void answer_journal(AppendResult result = AppendResult::durable);
+  void answer_network();
+  bool finished = false;
+  Instant now{1'000};
+  ServerCore& core() { return *core_; }
+
+ private:
+  void perform();
+
+  std::unique_ptr<ServerCore> core_;
+  BotDice entropy_{7};
+  std::map<ConnectionId, std::unique_ptr<Peer>> peers_;
+  std::vector<ConnectionId> silent_;
+  std::vector<Output> outputs_;
+  std::deque<Input> inputs_;
+  std::deque<RecordAppended> unanswered_records_;
+  std::vector<ConnectionId> unanswered_sends_;
+  std::optional<Instant> alarm_;
+  ConnectionId last_connection_ = 0;
+  bool performing_ = false;
+};
+
+ClientMessage hello(const std::string& name, const std::string& token = {});
+/// A table of Lucky Thirteen with so many `basic` bots in its last seats.
+ClientMessage create_table(int bots, std::uint32_t pace_ms = 0, const std::string& password = {});
+ClientMessage join_table(const std::string& table_id, const std::string& password = {});
+/// The first legal move of the asking that the update shows.
+ClientMessage first_move(const wire::TableUpdate& update);
+
+}  // namespace cardroom::server::testing
