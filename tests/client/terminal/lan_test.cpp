@@ -1,5 +1,7 @@
 // Goal: who is on one network finds each other. How: the real shells of both sides on hosts of their own (network
 // namespaces, wires between them), each on its own thread, with real time; skipped where hosts cannot be made.
+#include <array>
+#include <boost/asio/ip/multicast.hpp>
 #include <boost/asio/ip/udp.hpp>
 #include <chrono>
 #include <future>
@@ -14,6 +16,7 @@
 namespace cardroom {
 namespace {
 
+using boost::asio::ip::udp;
 using client::LanServer;
 using namespace std::chrono_literals;
 
@@ -25,6 +28,18 @@ lan::Announcement announcement(const std::string& name, std::uint32_t open_table
   said.key.fill(std::byte{0x5A});
   said.server_id.fill(static_cast<std::byte>(name.front()));
   return said;
+}
+
+/// The next datagram that comes to the socket, whatever it is.
+std::optional<lan::Beacon> receive_one(boost::asio::io_context& io, udp::socket& socket) {
+  std::array<char, lan::kDatagramBytesMax> datagram{};
+  udp::endpoint from;
+  std::optional<lan::Beacon> heard;
+  socket.async_receive_from(boost::asio::buffer(datagram), from, [&](boost::system::error_code, std::size_t size) {
+    heard = lan::decode({datagram.data(), size});
+  });
+  io.run_for(kPatience);
+  return heard;
 }
 
 /// A server's beacon on a host.
@@ -164,19 +179,48 @@ TEST_F(Lan, AnAnswerReachesWhoAsksFromAPortOfItsOwn) {
   Announcing server{here_, "Club"};
   const auto answer = there_.run([&] {
     boost::asio::io_context io;
-    boost::asio::ip::udp::socket asker{io, {boost::asio::ip::udp::v4(), 0}};
+    udp::socket asker{io, {udp::v4(), 0}};
     asker.send_to(boost::asio::buffer(lan::encode(lan::Question{})),
                   {boost::asio::ip::make_address("10.77.0.1"), lan::kPort});
-    std::array<char, lan::kDatagramBytesMax> datagram{};
-    boost::asio::ip::udp::endpoint from;
-    std::optional<lan::Beacon> heard;
-    asker.async_receive_from(boost::asio::buffer(datagram), from, [&](boost::system::error_code, std::size_t size) {
-      heard = lan::decode({datagram.data(), size});
-    });
-    io.run_for(kPatience);
-    return heard;
+    return receive_one(io, asker);
   });
   EXPECT_EQ(answer, lan::Beacon{announcement("Club", 1)});
+}
+
+TEST_F(Lan, AnnouncementsComeUnaskedToTheGroupAndToEverybody) {
+  connect();
+  Announcing server{here_, "Club"};
+  // A socket that is bound to one of these addresses hears nothing but what was sent to it.
+  for (const char* address : {lan::kGroup, "10.77.0.255"}) {
+    const auto heard = there_.run([&] {
+      boost::asio::io_context io;
+      udp::socket listener{io, udp::v4()};
+      listener.set_option(udp::socket::reuse_address{true});
+      listener.bind({boost::asio::ip::make_address(address), lan::kPort});
+      if (address == std::string{lan::kGroup}) {
+        listener.set_option(boost::asio::ip::multicast::join_group{boost::asio::ip::make_address_v4(lan::kGroup),
+                                                                   boost::asio::ip::make_address_v4("10.77.0.2")});
+      }
+      return receive_one(io, listener);
+    });
+    EXPECT_EQ(heard, lan::Beacon{announcement("Club", 1)}) << address;
+  }
+}
+
+TEST_F(Lan, EveryBrowserOfAHostHearsWhatWasSaidOnce) {
+  connect();
+  Browsing browser{there_};
+  Browsing second_browser{there_};
+  there_.run([] {});  // Both have joined by now.
+  here_.run([&] {
+    boost::asio::io_context io;
+    udp::socket speaker{io, {udp::v4(), 0}};
+    speaker.set_option(boost::asio::ip::multicast::outbound_interface{boost::asio::ip::make_address_v4("10.77.0.1")});
+    speaker.send_to(boost::asio::buffer(lan::encode(announcement("Once", 1))),
+                    {boost::asio::ip::make_address(lan::kGroup), lan::kPort});
+  });
+  EXPECT_TRUE(browser.sees("Once", "10.77.0.1"));
+  EXPECT_TRUE(second_browser.sees("Once", "10.77.0.1"));
 }
 
 }  // namespace
