@@ -14,7 +14,8 @@ Move choose_random(const View& view, BotDice& dice);
 /// spades 4. Of equal values the lower rank, then the lower suit.
 Move choose_basic(const View& view);
 
-/// Plays for its expected points.
+/// Keeps the two cards that it expects most points from, over all its draws to come and what the others may hold. Asks
+/// no dice. Takes about 0.05 ms.
 Move choose_clever(const View& view);
 
 }  // namespace cardroom::lucky_thirteen
