@@ -110,24 +110,15 @@ std::span<Card> Game::undealt(State& state) {
 
 Results results(const State& state) {
   const PublicCards open = public_cards(state);
+  const Scores points = Game::scores(state);
   Results results{};
-  int with_thirteen = 0;
   for (std::size_t i = 0; i < kSeats; ++i) {
     const auto [a, b] = pair_of(state.hands[i]);
     results[i].hand = state.hands[i];
+    results[i].points = points[i];
     if (const auto best = open.best(a, b)) {
       results[i].option = best->option;
       results[i].used = best->used;
-      results[i].points = best->points;
-      ++with_thirteen;
-    }
-  }
-  for (Result& result : results) {
-    if (with_thirteen == 0) {
-      const auto [a, b] = pair_of(result.hand);
-      result.points = static_cast<std::int16_t>(private_points(a) + private_points(b));
-    } else if (with_thirteen == 1 && result.option) {
-      result.points = kAlone;
     }
   }
   return results;
@@ -136,8 +127,22 @@ Results results(const State& state) {
 Scores Game::scores(const State& state) {
   Scores scores{};
   if (state.stage != Stage::over) return scores;
-  const Results ended = results(state);
-  std::ranges::transform(ended, scores.begin(), &Result::points);
+  const PublicCards open = public_cards(state);
+  int with_thirteen = 0;
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    const auto [a, b] = pair_of(state.hands[i]);
+    scores[i] = open.best_points(a, b);
+    with_thirteen += scores[i] > 0 ? 1 : 0;
+  }
+  if (with_thirteen > 1) return scores;
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    if (with_thirteen == 1) {
+      scores[i] = scores[i] > 0 ? kAlone : std::int16_t{0};
+    } else {
+      const auto [a, b] = pair_of(state.hands[i]);
+      scores[i] = static_cast<std::int16_t>(private_points(a) + private_points(b));
+    }
+  }
   return scores;
 }
 

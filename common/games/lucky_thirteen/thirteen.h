@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -90,11 +91,33 @@ class PublicCards {
   }
 
   /// The way to make thirteen that scores most; of equal ones the first, in the order of the options, then with the
-  /// first of the private cards, then with the first of the public ones. Empty: these private cards do not make
-  /// thirteen.
+  /// first of the private cards, then with the first of the public ones. Empty: they do not make thirteen.
   std::optional<Thirteen> best(Card a, Card b) const;
 
+  /// What that way scores; 0 if they do not make thirteen (no way scores 0). For simulation.
+  std::int16_t best_points(Card a, Card b) const {
+    int most = 0;
+    each_way(a, b, [&](bool makes, Option, CardSet, int points) { most = std::max(most, makes ? points : 0); });
+    return static_cast<std::int16_t>(most);
+  }
+
  private:
+  /// Calls offer(whether it makes thirteen, option, cards used, points) for every way to choose cards, in the order
+  /// above.
+  void each_way(Card a, Card b, auto&& offer) const {
+    const Sums pair = sums::kPairs[rank_of(a)][rank_of(b)];
+    const int private_sum = private_points(a) + private_points(b);
+    offer((pair >> 13 & 1) != 0, Option::private_cards, CardSet{a, b}, private_sum);
+    for (const Card own : {a, b}) {
+      for (const Card open : cards_) {
+        offer((sums::kPairs[rank_of(own)][rank_of(open)] >> 13 & 1) != 0, Option::one_and_one, CardSet{own, open},
+              private_points(own) + public_points(open));
+      }
+    }
+    offer((pair & both_) != 0, Option::all_four, CardSet{a, b, cards_[0], cards_[1]},
+          private_sum + public_points(cards_[0]) + public_points(cards_[1]));
+  }
+
   std::array<Card, 2> cards_;
   Sums one_;   ///< What lacks one of the public cards to thirteen.
   Sums both_;  ///< What lacks both.
