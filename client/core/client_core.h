@@ -150,6 +150,8 @@ class ClientCore {
   void set_status(Status status);
   void leave_table(lobby::v1::LeftReason reason);
   void remember_seat();
+  /// One notice for all updates of a step, since table() shows only the last one.
+  void notice_change(TableChanged change);
   void malformed();
   void arm();
 

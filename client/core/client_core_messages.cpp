@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "client/core/client_core.h"
@@ -35,7 +37,7 @@ void ClientCore::received(ServerMessage message) {
       return;
     case ServerMessage::kTableUpdate:
       if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
-        out_.push_back(*change);
+        notice_change(*change);
         remember_seat();
       }
       return;
@@ -120,6 +122,22 @@ void ClientCore::redirected(std::uint64_t request_id, const session::v1::Redirec
   goal_.ticket = message.ticket();
   if (!asks_again) goal_.table_id = message.table_id();
   open();
+}
+
+void ClientCore::notice_change(TableChanged change) {
+  const auto earlier = std::ranges::find_if(out_.rbegin(), out_.rend(), [](const Output& output) {
+    return std::holds_alternative<TableChanged>(output) || std::holds_alternative<TableLeft>(output);
+  });
+  if (earlier != out_.rend() && std::holds_alternative<TableChanged>(*earlier)) {
+    const auto before = std::get<TableChanged>(*earlier);
+    if (!change.other_game && !change.events_missed) change.new_events += before.new_events;
+    change.events_missed |= before.events_missed;
+    change.other_table |= before.other_table;
+    change.other_game |= before.other_game;
+    change.after_resume |= before.after_resume;
+    out_.erase(std::next(earlier).base());
+  }
+  out_.push_back(change);
 }
 
 void ClientCore::answered(ServerMessage message) {

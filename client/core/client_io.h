@@ -141,7 +141,7 @@ struct GivenUp {
   Unanswered reason{};
 };
 
-/// table() is newer.
+/// table() is newer. At most once a step, however many updates came, unless the table was left in between.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
   bool events_missed = false;    ///< Some between those and the ones before are gone; the view has it all.

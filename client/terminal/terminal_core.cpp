@@ -59,7 +59,7 @@ void TerminalCore::handle(const Typed& in) {
 void TerminalCore::handle(const InputEnded&) {
   // Nobody can be asked any more. The seat stays ours for a while, a bot holds it; a server stays for others only.
   const bool others = (core_.table() && others_present(core_.table()->update) > 0) || left_behind_ > 0;
-  if (server_ends_with_us_ && !others) out_.push_back(EndServer{});
+  if (server_ends_with_us_ && (!others || launch_.kind == Launch::Kind::private_table)) out_.push_back(EndServer{});
   finish(0);
 }
 
@@ -90,6 +90,7 @@ void TerminalCore::handle(const ServerReady& in) {
   waiting_for_server_ = false;
   own_server_ = in.server;
   server_ends_with_us_ = in.server.started_by_us && !launch_.keep_server;
+  if (launch_.keep_server) keep_server_for_others();
   go_to_own_server();
 }
 

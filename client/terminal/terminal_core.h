@@ -98,6 +98,7 @@ class TerminalCore {
   void table_changed(const client::TableChanged& change);
   void table_left(lobby::v1::LeftReason reason);
   void enter_table();
+  void keep_server_for_others();
   void tell_turn();
   void set_reminders();
   void show_table();
@@ -126,7 +127,8 @@ class TerminalCore {
   Launch launch_;
   Style style_;
   std::optional<OwnServer> own_server_;
-  bool server_ends_with_us_ = false;
+  bool server_ends_with_us_ = false;  ///< Unless others are there.
+  bool server_kept_ = false;          ///< KeepServer was said.
 
   Answer question_;
   std::optional<HostPlan> host_plan_;

@@ -103,7 +103,10 @@ struct BrowseLan {
 /// Answered with ServerReady or ServerFailed.
 struct StartServer {};
 
-/// End the server that we have started.
+/// Let the server that we have started outlive us, whatever happens to us.
+struct KeepServer {};
+
+/// End the server that we have started, also one that was to outlive us.
 struct EndServer {};
 
 /// One alarm; a newer one replaces it.
@@ -111,11 +114,11 @@ struct WakeAt {
   Instant at{};
 };
 
-/// The program ends. A server that we have started lives on, unless EndServer came before.
+/// The program ends, and a server that we have started with it, unless KeepServer came before.
 struct Quit {
   int status = 0;
 };
 
-using Output = std::variant<Print, Tell, BrowseLan, StartServer, EndServer, WakeAt, Quit>;
+using Output = std::variant<Print, Tell, BrowseLan, StartServer, KeepServer, EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

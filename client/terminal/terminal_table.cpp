@@ -23,6 +23,7 @@ std::string seconds_left(Instant left) {
 }  // namespace
 
 void TerminalCore::table_changed(const client::TableChanged& change) {
+  if (!core_.table()) return;  // Left again since.
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
   Cast cast = cast_of(update);
@@ -34,6 +35,7 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
     if (const auto own = std::exchange(cast.own, std::nullopt)) cast.names[*own] = "Your seat";
   }
   lost_said_ = false;
+  if (own_server_ && others_present(update) > 0) keep_server_for_others();
   if (change.other_table || !before_) {
     print(lines);
     return enter_table();
@@ -52,6 +54,13 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
   print(lines);
   before_ = update;
   tell_turn();
+}
+
+void TerminalCore::keep_server_for_others() {
+  // From now on the server must not end with us, however we end: a closed terminal leaves the table to the others.
+  if (!own_server_->started_by_us || server_kept_ || launch_.kind == Launch::Kind::private_table) return;
+  server_kept_ = true;
+  out_.push_back(KeepServer{});
 }
 
 void TerminalCore::enter_table() {

@@ -557,6 +557,27 @@ TEST(ClientTable, AfterAResumeTheSameVersionIsTakenAgain) {
   EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
 }
 
+TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2);
+  std::string bytes;
+  for (const std::uint32_t version : {2U, 3U}) {
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_version(version);
+    update.set_game_number(1);
+    update.set_first_event(version);
+    update.add_events();
+    append_frame(bytes, message.SerializeAsString());
+  }
+  bench.forget();
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_EQ(bench.all<TableChanged>()[0].new_events, 2U);
+}
+
 TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
   ClientBench bench;
   bench.arrive();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <optional>
 #include <string>
 #include <utility>
@@ -97,7 +98,8 @@ class TerminalStage {
 
   void step(Input input) {
     for (Output& output : terminal.step(now, std::move(input)))
-      perform(output);
+      work.emplace_back(std::move(output));
+    perform_all();
   }
 
   /// Of one type, in their order.
@@ -125,6 +127,23 @@ class TerminalStage {
     from_server(std::move(message));
   }
 
+  void tell_client(client::Input input) {
+    for (client::Output& output : client.step(now, std::move(input)))
+      work.emplace_back(std::move(output));
+    perform_all();
+  }
+
+  /// What comes of an output is done after what was to be done before.
+  void perform_all() {
+    if (std::exchange(performing, true)) return;
+    while (!work.empty()) {
+      auto next = std::move(work.front());
+      work.pop_front();
+      std::visit([this](auto& output) { perform(output); }, next);
+    }
+    performing = false;
+  }
+
   void perform(Output& output) {
     if (const auto* print = std::get_if<Print>(&output)) {
       transcript += print->text + "\n";
@@ -136,16 +155,14 @@ class TerminalStage {
     }
   }
 
-  void tell_client(client::Input input) {
-    for (client::Output& output : client.step(now, std::move(input))) {
-      if (const auto* open = std::get_if<client::OpenConnection>(&output)) {
-        connection = open->connection;
-        opened.push_back(open->address);
-      }
-      if (const auto* wake = std::get_if<client::WakeAt>(&output)) client_alarm = wake->at;
-      if (const auto* bytes = std::get_if<client::SendBytes>(&output)) decode(bytes->bytes);
-      step(Noticed{std::move(output)});
+  void perform(client::Output& output) {
+    if (const auto* open = std::get_if<client::OpenConnection>(&output)) {
+      connection = open->connection;
+      opened.push_back(open->address);
     }
+    if (const auto* wake = std::get_if<client::WakeAt>(&output)) client_alarm = wake->at;
+    if (const auto* bytes = std::get_if<client::SendBytes>(&output)) decode(bytes->bytes);
+    step(Noticed{std::move(output)});
   }
 
   void decode(const std::string& bytes) {
@@ -160,6 +177,8 @@ class TerminalStage {
     }
   }
 
+  std::deque<std::variant<Output, client::Output>> work;
+  bool performing = false;
   client::ConnectionId connection = 0;
   std::optional<Instant> client_alarm;
   std::optional<Instant> terminal_alarm;

@@ -1,0 +1,109 @@
+#include "client/terminal/profile_store.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <iterator>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace cardroom::terminal {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Clients of one user at the same time. More than a person can have in mind.
+constexpr int kProfilesMax = 64;
+
+constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
+
+std::string failed(const fs::path& path) {
+  return path.string() + ": " + std::strerror(errno);
+}
+
+bool is_profile_name(const std::string& name) {
+  return !name.empty() && name.size() <= 64 && name.front() != '.' && std::ranges::all_of(name, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
+  });
+}
+
+/// A locked descriptor; empty if another program has the lock.
+Expected<std::optional<int>, std::string> lock(const fs::path& path) {
+  const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
+  if (descriptor < 0) return Unexpected<std::string>{failed(path)};
+  if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return descriptor;
+  const bool taken = errno == EWOULDBLOCK;
+  const std::string why = failed(path);
+  ::close(descriptor);
+  if (taken) return std::nullopt;
+  return Unexpected<std::string>{why};
+}
+
+Expected<void, std::string> write_new(const fs::path& path, const std::string& text) {
+  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kOwnerOnly);
+  if (descriptor < 0) return Unexpected<std::string>{failed(path)};
+  const bool written = ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+  const std::string why = failed(path);
+  ::close(descriptor);
+  if (!written) return Unexpected<std::string>{why};
+  return {};
+}
+
+}  // namespace
+
+fs::path profile_directory() {
+  const char* config = std::getenv("XDG_CONFIG_HOME");
+  if (config != nullptr && *config == '/') return fs::path{config} / "cardroom/profiles";
+  const char* home = std::getenv("HOME");
+  if (home != nullptr && *home == '/') return fs::path{home} / ".config/cardroom/profiles";
+  return {};
+}
+
+Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory,
+                                                       const std::optional<std::string>& name) {
+  if (name && !is_profile_name(*name))
+    return Unexpected<std::string>{"a profile's name has letters, digits, '-', '_' and '.' only"};
+  std::error_code error;
+  fs::create_directories(directory, error);
+  if (error) return Unexpected<std::string>{directory.string() + ": " + error.message()};
+  fs::permissions(directory, fs::perms::owner_all, error);
+
+  for (int number = 1; number <= kProfilesMax; ++number) {
+    const std::string stem = name ? *name : number == 1 ? "main" : std::to_string(number);
+    const auto locked = lock(directory / (stem + ".lock"));
+    if (!locked) return Unexpected<std::string>{locked.error()};
+    if (!*locked && name) return Unexpected<std::string>{"the profile " + stem + " is in use by another program"};
+    if (!*locked) continue;
+
+    ProfileStore store{directory / (stem + ".profile"), **locked};
+    std::ifstream in{store.file_, std::ios::binary};
+    const std::string text{std::istreambuf_iterator<char>{in}, {}};
+    auto profile = client::parse_profile(text);
+    // Whoever has tokens in it would lose them to the next save.
+    if (!profile) return Unexpected<std::string>{store.file_.string() + ": " + profile.error()};
+    store.profile_ = std::move(*profile);
+    return store;
+  }
+  return Unexpected<std::string>{"too many clients are running"};
+}
+
+ProfileStore::~ProfileStore() {
+  if (lock_ >= 0) ::close(lock_);
+}
+
+ProfileStore::ProfileStore(ProfileStore&& other) noexcept
+    : file_{std::move(other.file_)}, lock_{std::exchange(other.lock_, -1)}, profile_{std::move(other.profile_)} {}
+
+Expected<void, std::string> ProfileStore::save(const client::Profile& profile) const {
+  const fs::path fresh = file_.string() + ".new";
+  if (const auto written = write_new(fresh, to_text(profile)); !written) return written;
+  if (std::rename(fresh.c_str(), file_.c_str()) != 0) return Unexpected<std::string>{failed(file_)};
+  return {};
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "client/core/profile.h"
+#include "common/base/expected.h"
+
+namespace cardroom::terminal {
+
+/// The file of one profile, for one program at a time: two clients of one user are two persons. The lock is a file
+/// beside it, so that the profile itself can be replaced as a whole. Files are for their owner only.
+class ProfileStore {
+ public:
+  /// `directory` is made if it is not there. With a name: that profile. Without: the first of main, 2, 3 ... that no
+  /// other program has. The error is one line.
+  static Expected<ProfileStore, std::string> open(const std::filesystem::path& directory,
+                                                  const std::optional<std::string>& name);
+
+  ~ProfileStore();
+  ProfileStore(ProfileStore&& other) noexcept;
+  ProfileStore& operator=(ProfileStore&&) = delete;
+
+  /// As it was found; an empty one where there was none.
+  const client::Profile& profile() const { return profile_; }
+
+  /// The error is one line; the file is as it was then.
+  Expected<void, std::string> save(const client::Profile& profile) const;
+
+ private:
+  ProfileStore(std::filesystem::path file, int lock) : file_{std::move(file)}, lock_{lock} {}
+
+  std::filesystem::path file_;
+  int lock_;  ///< Descriptor of the locked file; -1 when moved from.
+  client::Profile profile_;
+};
+
+/// $XDG_CONFIG_HOME/cardroom/profiles, or the same under ~/.config. Empty if there is no home.
+std::filesystem::path profile_directory();
+
+}  // namespace cardroom::terminal
