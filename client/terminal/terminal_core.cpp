@@ -39,7 +39,8 @@ std::vector<Output> TerminalCore::step(Instant now, Input input) {
 
 void TerminalCore::handle(const Start& in) {
   own_server_ = in.running;
-  core_.profile().name.empty() ? ask_name() : launch();
+  name_ = core_.profile().name;
+  name_.empty() ? ask_name() : launch();
 }
 
 void TerminalCore::handle(const Typed& in) {
@@ -98,7 +99,7 @@ void TerminalCore::handle(const ServerFailed& in) {
   waiting_for_server_ = false;
   print(warning("The server could not be started: " + in.reason, style_));
   if (launch_.kind == Launch::Kind::private_table) return finish(2);
-  show_home();
+  go_home();
 }
 
 void TerminalCore::handle(const ServerEnded&) {
@@ -163,17 +164,22 @@ void TerminalCore::ask_name() {
           print("A name has 1 to 24 characters.");
           return ask_name();
         }
-        tell(client::Rename{name});
+        rename(name);
         launch();
       });
 }
 
+void TerminalCore::rename(const std::string& name) {
+  name_ = name;
+  tell(client::Rename{name});
+}
+
 void TerminalCore::launch() {
   switch (launch_.kind) {
-    case Launch::Kind::home: return show_home();
+    case Launch::Kind::home: return go_home();
     case Launch::Kind::play_now: return play_now();
     case Launch::Kind::host: return host();
-    case Launch::Kind::join: return launch_.target ? go(*launch_.target, Intent::look) : show_home();
+    case Launch::Kind::join: return launch_.target ? go(*launch_.target, Intent::look) : go_home();
     case Launch::Kind::private_table: return use_own_server(Intent::private_table);
   }
 }
@@ -203,7 +209,7 @@ void TerminalCore::quit() {
 
 void TerminalCore::leave_and(bool quit_then) {
   quit_after_leaving_ = quit_then;
-  if (!core_.table() || core_.status().kind != client::Status::Kind::online) return quit_then ? finish(0) : show_home();
+  if (!core_.table() || core_.status().kind != client::Status::Kind::online) return quit_then ? finish(0) : go_home();
   left_behind_ = own_server_ && server_ends_with_us_ ? others_present(core_.table()->update) : 0;
   if (quit_then) quit_at_ = now_ + kLeavingMax;
   session::v1::ClientMessage message;

@@ -70,10 +70,13 @@ class TerminalCore {
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer);
   void ask_server(Tag tag, session::v1::ClientMessage message);
   void ask_name();
+  void rename(const std::string& name);
   void launch();
   void set_alarm();
 
   // terminal_home.cpp: Home, a server's list, and the ways to a table.
+  /// The first time with all that can be typed there.
+  void go_home();
   void show_home();
   void home_command(const Words& words, const std::string& line);
   void lobby_command(const Words& words);
@@ -98,6 +101,7 @@ class TerminalCore {
   void table_changed(const client::TableChanged& change);
   void table_left(lobby::v1::LeftReason reason);
   void enter_table();
+  bool at_own_server() const;
   void keep_server_for_others();
   void tell_turn();
   void set_reminders();
@@ -126,6 +130,7 @@ class TerminalCore {
   const client::ClientCore& core_;
   Launch launch_;
   Style style_;
+  std::string name_;  ///< The person's: what was told to the ClientCore last.
   std::optional<OwnServer> own_server_;
   bool server_ends_with_us_ = false;  ///< Unless others are there.
   bool server_kept_ = false;          ///< KeepServer was said.
@@ -137,6 +142,7 @@ class TerminalCore {
   std::string table_id_;  ///< That we want to join.
   bool watch_ = false;
   bool at_home_ = false;
+  bool home_shown_ = false;
   bool waiting_for_server_ = false;
 
   std::vector<lobby::v1::TableSummary> tables_;  ///< Of this server, as numbered for the person.

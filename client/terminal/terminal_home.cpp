@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
@@ -29,10 +30,15 @@ std::string near_words(std::size_t number, const client::LanServer& server) {
 
 }  // namespace
 
-void TerminalCore::show_home() {
+void TerminalCore::go_home() {
   if (!at_home_) out_.push_back(BrowseLan{true});
   at_home_ = true;
-  print(core_.profile().name + ", welcome to Cardroom. Type what you want to do:");
+  if (!std::exchange(home_shown_, true)) return show_home();
+  print("You are at home. Type help for what can be typed here.");
+}
+
+void TerminalCore::show_home() {
+  print(name_ + ", welcome to Cardroom. Type what you want to do:");
   if (core_.profile().seat_at) print("  back       to your seat, which waits at " + to_text(*core_.profile().seat_at));
   print("  play       a table with bots, at once");
   print("  host       a table for others to join");
@@ -83,7 +89,7 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
   if (words[0] == "back" && core_.profile().seat_at) return go({*core_.profile().seat_at, {}, {}}, Intent::back);
   if (words[0] == "name") {
     if (!is_name(rest, kPersonNameMax)) return print("A name has 1 to 24 characters: name NAME");
-    tell(client::Rename{rest});
+    rename(rest);
     return print("You are " + rest + " from now on.");
   }
   if (const auto chosen = number(words[0])) {
@@ -112,7 +118,7 @@ void TerminalCore::play_now() {
 }
 
 void TerminalCore::host() {
-  host_plan_.emplace(*game_texts().front(), core_.profile().name);
+  host_plan_.emplace(*game_texts().front(), name_);
   print("An empty line takes what stands in brackets. Type cancel to go back.");
   ask_host();
 }
@@ -127,7 +133,7 @@ void TerminalCore::ask_host() {
     return ask_server(Tag::create, std::move(message));
   }
   ask(*question, [this](const std::string& line) {
-    if (line == "cancel") return core_.status().kind == client::Status::Kind::online ? show_tables() : show_home();
+    if (line == "cancel") return core_.status().kind == client::Status::Kind::online ? show_tables() : go_home();
     print(host_plan_->answer(line));
     ask_host();
   });
@@ -143,7 +149,7 @@ void TerminalCore::use_own_server(Intent intent) {
 }
 
 void TerminalCore::go_to_own_server() {
-  tell(client::GoTo{{"127.0.0.1", own_server_->port}, own_server_->key, true});
+  tell(client::GoTo{{"127.0.0.1", own_server_->port}, own_server_->key, own_server_->key.has_value()});
 }
 
 void TerminalCore::welcomed(const client::Welcomed& notice) {
@@ -214,7 +220,7 @@ void TerminalCore::lobby_command(const Words& words) {
   if (words[0] == "host") return host();
   if (words[0] == "home" || words[0] == "leave") {
     tell(client::Stop{});
-    return show_home();
+    return go_home();
   }
   const bool watch = words[0] == "watch";
   const auto chosen = number(words.size() > 1 && (watch || words[0] == "join") ? words[1] : words[0]);
@@ -265,8 +271,7 @@ void TerminalCore::status_changed() {
     print(warning(words_for(status), style_));
     if (launch_.kind == Launch::Kind::private_table) return finish(1);
     before_.reset();
-    at_home_ = false;
-    show_home();
+    go_home();
   }
 }
 
@@ -280,7 +285,7 @@ void TerminalCore::key_changed(const client::KeyChanged& notice) {
   ask_yes_or_no("Do you trust the new key from now on? (yes or no)", [this](bool trusts) {
     if (trusts) return tell(client::AcceptKey{});
     tell(client::Stop{});
-    show_home();
+    go_home();
   });
 }
 

@@ -33,7 +33,7 @@ struct Launch {
 /// A server of this user, on this machine.
 struct OwnServer {
   std::uint16_t port = 0;
-  KeyFingerprint key{};
+  std::optional<KeyFingerprint> key;   ///< From its own output or run file; empty: as trusted as any other server.
   bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
   std::vector<std::string> addresses;  ///< Hosts that others can type.
 };

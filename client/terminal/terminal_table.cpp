@@ -35,7 +35,7 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
     if (const auto own = std::exchange(cast.own, std::nullopt)) cast.names[*own] = "Your seat";
   }
   lost_said_ = false;
-  if (own_server_ && others_present(update) > 0) keep_server_for_others();
+  if (at_own_server() && others_present(update) > 0) keep_server_for_others();
   if (change.other_table || !before_) {
     print(lines);
     return enter_table();
@@ -54,6 +54,10 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
   print(lines);
   before_ = update;
   tell_turn();
+}
+
+bool TerminalCore::at_own_server() const {
+  return own_server_ && core_.server() == client::Address{"127.0.0.1", own_server_->port};
 }
 
 void TerminalCore::keep_server_for_others() {
@@ -161,7 +165,7 @@ void TerminalCore::table_left(lobby::v1::LeftReason reason) {
     return finish(0);
   }
   tell(client::Stop{});
-  show_home();
+  go_home();
 }
 
 void TerminalCore::show_table() {
@@ -192,9 +196,8 @@ void TerminalCore::show_table() {
 
 void TerminalCore::show_invitation() {
   const std::string& table_id = core_.table()->update.table_id();
-  const bool own = own_server_ && core_.server() == client::Address{"127.0.0.1", own_server_->port};
   std::vector<client::Address> addresses;
-  if (own) {
+  if (at_own_server()) {
     for (const std::string& host : own_server_->addresses)
       addresses.push_back({host, own_server_->port});
   }

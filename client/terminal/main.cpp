@@ -1,0 +1,158 @@
+#include <CLI/CLI.hpp>
+#include <clocale>
+#include <cstdlib>
+#include <iostream>
+#include <langinfo.h>
+#include <pwd.h>
+#include <string_view>
+#include <unistd.h>
+
+#include "client/terminal/terminal_shell.h"
+#include "common/protocol/name_text.h"
+
+namespace {
+
+using namespace cardroom;
+using terminal::Launch;
+
+/// As the person typed them.
+struct Options {
+  std::string game;
+  std::string property_file;
+  std::string join;
+  std::string name;
+  std::string profile;
+  std::uint16_t server = 0;
+  bool play_now = false;
+  bool host = false;
+  bool watch = false;
+  bool keep_server = false;
+  bool ascii = false;
+  bool no_colour = false;
+};
+
+constexpr const char* kAbout =
+    "A card room in a terminal: play against bots, host a table, or join one near you.\n"
+    "Without an option it asks what you want. Everything is read line by line; type help at any time.\n"
+    "\n"
+    "  cardroom-term lucky-thirteen FILE.properties\n"
+    "plays a property file with you in its human seat.";
+
+constexpr const char* kFooter =
+    "Your name, the servers that you trust and your seats at them are kept in $XDG_CONFIG_HOME/cardroom/profiles (or\n"
+    "~/.config). A second client at the same time is a person of its own, with the next free profile.\n"
+    "NO_COLOR in the environment turns colours off. A server that is started here logs to\n"
+    "$XDG_STATE_HOME/cardroom/server.log (or ~/.local/state).";
+
+CLI::Option* describe(CLI::App& app, Options& options) {
+  app.footer(kFooter);
+  app.set_version_flag("--version", std::string{"cardroom-term "} + CARDROOM_VERSION, "Show the version and end");
+  app.add_option("GAME", options.game, "A property file's game");
+  app.add_option("FILE", options.property_file, "The property file");
+  app.add_flag("--play-now", options.play_now, "A table with three bots, at once");
+  app.add_flag("--host", options.host, "Host a table for others; asks for its name and seats");
+  CLI::Option* join = app.add_option("--join", options.join,
+                                     "Join somebody's server: HOST, HOST:PORT, [IPv6]:PORT or an invitation link; "
+                                     "without any of them, show the servers near you");
+  join->expected(0, 1)->type_name("[WHERE]");
+  app.add_option("--server", options.server, "Use the server that runs on this port of this machine")
+      ->type_name("PORT")
+      ->check(CLI::Range(1, 65535));
+  app.add_flag("--watch", options.watch, "With --join: watch, take no seat");
+  app.add_option("--name", options.name, "What the others call you, from now on")->type_name("NAME");
+  app.add_option("--profile", options.profile, "Use this profile and no other")->type_name("NAME");
+  app.add_flag("--keep-server", options.keep_server, "A server that is started here lives on when you go");
+  app.add_flag("--ascii", options.ascii, "Write suits as letters");
+  app.add_flag("--no-colour,--no-color", options.no_colour, "No colours");
+  return join;
+}
+
+bool is_utf8() {
+  return std::string_view{::nl_langinfo(CODESET)} == "UTF-8";
+}
+
+terminal::Style style_for(const Options& options) {
+  const char* no_color = std::getenv("NO_COLOR");
+  const bool wanted = !options.no_colour && (no_color == nullptr || *no_color == '\0');
+  return {.colours = wanted && ::isatty(STDOUT_FILENO) != 0, .symbols = !options.ascii && is_utf8()};
+}
+
+std::string login_name() {
+  const passwd* user = ::getpwuid(::getuid());
+  return user != nullptr ? user->pw_name : "";
+}
+
+int mistake(const std::string& what) {
+  std::cerr << "cardroom-term: " << what << " (see cardroom-term --help)\n";
+  return 2;
+}
+
+/// Empty, or what does not go together.
+std::string fill_in(const Options& options, bool joins, terminal::Session& session) {
+  Launch& launch = session.launch;
+  launch.watch = options.watch;
+  launch.keep_server = options.keep_server;
+  launch.proposed_name = login_name();
+  if (static_cast<int>(options.play_now) + static_cast<int>(options.host) + static_cast<int>(joins) +
+          static_cast<int>(!options.game.empty()) >
+      1)
+    return "one of --play-now, --host, --join and a property file";
+  if (!options.game.empty()) {
+    if (options.property_file.empty()) return "a game wants its property file: cardroom-term GAME FILE.properties";
+    launch.kind = Launch::Kind::private_table;
+    session.server.property_file = options.game + "=" + options.property_file;
+    session.use_running_server = false;
+    return {};
+  }
+  if (options.play_now) launch.kind = Launch::Kind::play_now;
+  if (options.host) launch.kind = Launch::Kind::host;
+  if (joins) launch.kind = Launch::Kind::join;
+  if (!options.join.empty()) {
+    launch.target = client::parse_invitation(options.join);
+    if (!launch.target) return "--join: '" + options.join + "' is no address and no invitation link";
+  }
+  if (options.server != 0) {
+    session.server_port = options.server;
+    if (launch.kind == Launch::Kind::home) {
+      launch.kind = Launch::Kind::join;
+      launch.target = client::Invitation{{"127.0.0.1", options.server}, {}, {}};
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::setlocale(LC_CTYPE, "");
+  Options options;
+  CLI::App app{kAbout, "cardroom-term"};
+  const CLI::Option* join = describe(app, options);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& asked_for) {
+    return app.exit(asked_for);
+  } catch (const CLI::ParseError& error) {
+    return mistake(error.what());
+  }
+
+  terminal::Session session;
+  session.software = std::string{"cardroom-term "} + CARDROOM_VERSION;
+  session.style = style_for(options);
+  if (const std::string wrong = fill_in(options, join->count() > 0, session); !wrong.empty()) return mistake(wrong);
+  if (!options.name.empty() && !is_name(options.name, kPersonNameMax))
+    return mistake("--name: 1 to 24 characters, none of them a control character");
+
+  const auto directory = terminal::profile_directory();
+  if (directory.empty()) return mistake("neither XDG_CONFIG_HOME nor HOME says where your profile is");
+  auto profile =
+      terminal::ProfileStore::open(directory, options.profile.empty() ? std::nullopt : std::optional{options.profile});
+  if (!profile) return mistake(profile.error());
+  session.name = options.name;
+  try {
+    return terminal::run(std::move(session), std::move(*profile));
+  } catch (const std::exception& error) {
+    std::cerr << "cardroom-term: " << error.what() << '\n';
+    return 1;
+  }
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "client/terminal/profile_store.h"
+#include "client/terminal/server_process.h"
+#include "client/terminal/style.h"
+#include "client/terminal/terminal_io.h"
+
+namespace cardroom::terminal {
+
+/// What the program was asked for, once the command line is read.
+struct Session {
+  Launch launch;
+  Style style;
+  ServerOptions server;           ///< For the case that one is started.
+  std::string software;           ///< Program and version.
+  std::string name;               ///< The person's, from now on; empty: as in the profile.
+  std::uint16_t server_port = 0;  ///< A server on this machine to use; 0: the one that runs, if any.
+  bool use_running_server = true;
+};
+
+/// Runs the terminal client until the person leaves: moves lines, bytes and times between the terminal, the network and
+/// the machines, and decides nothing. Returns the exit status.
+int run(Session session, ProfileStore profile);
+
+}  // namespace cardroom::terminal
