@@ -1,0 +1,190 @@
+#include <algorithm>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <functional>
+#include <google/protobuf/stubs/logging.h>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+#include "common/protocol/key_fingerprint.h"
+#include "server/bots/pool.h"
+#include "server/journal/memory_journal.h"
+#include "server/net/beacon.h"
+#include "server/net/interfaces.h"
+#include "server/net/listener.h"
+#include "server/net/server_shell.h"
+#include "server/net/tls_context.h"
+#include "server/ops/log.h"
+#include "server/ops/options.h"
+#include "server/ops/parent_watch.h"
+#include "server/ops/property_file.h"
+#include "server/ops/run_file.h"
+#include "server/ops/system.h"
+#include "server/ops/version.h"
+#include "server/server_core.h"
+#include "server/session/session_core.h"
+
+/// Builds the objects, connects them and runs. They live as long as the loop; what each of them decides is its own.
+namespace cardroom::server {
+namespace {
+
+/// Files of the process that are no client's: log, listener, libraries, and some to spare.
+constexpr std::size_t kOtherFiles = 64;
+
+/// Sockets beyond the connections that the machine allows: those in their handshake, or told that there are too many.
+constexpr std::size_t kSpareSockets = 512;
+
+/// All addresses together; a handshake takes about a millisecond of the I/O thread.
+constexpr std::size_t kHandshakesMax = 1024;
+
+AcceptCore::Limits accept_limits(const Limits& limits, Log& log) {
+  const std::size_t wanted = limits.connections + kSpareSockets;
+  const std::size_t files = raise_open_files(wanted + kOtherFiles);
+  if (files < wanted + kOtherFiles) {
+    log.warning("few_open_files limit=" + std::to_string(files) + " wanted=" + std::to_string(wanted + kOtherFiles));
+  }
+  return {.sockets = std::min(wanted, files > kOtherFiles ? files - kOtherFiles : 1),
+          .handshakes = kHandshakesMax,
+          .handshakes_per_address = limits.connections_per_address};
+}
+
+/// Where others find the server: for whoever started it, and who may have to type it to a friend.
+std::string addresses(bool local_only) {
+  std::string list;
+  for (const Interface& interface : interfaces()) {
+    if (interface.address.is_loopback() != local_only) continue;
+    list += (list.empty() ? "" : ",") + interface.address.to_string();
+  }
+  return list;
+}
+
+int run(const Options& options, std::optional<PrivateTable> private_table, Log& log) {
+  namespace asio = boost::asio;
+  const bool is_private = private_table.has_value();
+  const TlsKey key = load_or_make_tls_key(options.data_dir);
+  const auto tls = make_tls_context(key);
+
+  asio::io_context io{1};  // One thread runs it.
+  ServerCore core{Config{.server_name = options.name,
+                         .software = kProgramVersion,
+                         .limits = options.limits,
+                         .private_table = std::move(private_table)},
+                  system_entropy};
+  MemoryJournal journal{[&io](std::function<void()> later) { asio::post(io, std::move(later)); }};
+  std::optional<ServerShell> shell;
+  Pool pool{options.bot_threads, kSeatsMax * options.limits.tables, [&](Input answer) {
+              asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
+            }};
+  shell.emplace(
+      io, *tls, accept_limits(options.limits, log),
+      [&](Instant now, Input input, std::vector<Output>& outputs) { core.step(now, std::move(input), outputs); },
+      Services{.append =
+                   [&](AppendRecord append) {
+                     journal.append(
+                         append.table, append.epoch, append.sequence, std::move(append.record),
+                         [&shell, table = append.table, epoch = append.epoch, sequence = append.sequence](
+                             AppendResult result) { shell->feed(RecordAppended{table, epoch, sequence, result}); });
+                   },
+               .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
+               .hash_password = [&](HashPassword password) { pool.hash(std::move(password)); },
+               .log = [&](const LogLine& line) { log.write(line); }});
+
+  Listener listener{io, options.port, options.local_only};
+  std::optional<BeaconShell> beacon;
+  std::optional<ParentWatch> parent;
+  asio::signal_set signals{io, SIGINT, SIGTERM};
+  bool stopping = false;
+  const auto shut_down = [&](const std::string& why) {
+    if (std::exchange(stopping, true)) return io.stop();  // Whoever asks twice means at once.
+    log.info("stopping reason=" + why);
+    listener.stop();
+    if (beacon) beacon->stop();
+    if (parent) parent->stop();
+    shell->shut_down([&] { io.stop(); });
+  };
+  const std::function<void(boost::system::error_code, int)> signalled = [&](boost::system::error_code error,
+                                                                            int signal) {
+    if (error) return;
+    shut_down(signal == SIGINT ? "SIGINT" : "SIGTERM");
+    signals.async_wait(signalled);
+  };
+  signals.async_wait(signalled);
+  if (options.end_with_parent) {
+    ::setsid();  // Ctrl-C in the parent's terminal is the parent's; whether we follow is its to say.
+    parent.emplace(io, STDIN_FILENO, [&] { shut_down("parent_ended"); });
+  }
+
+  shell->feed(Woken{});
+  listener.start([&](asio::ip::tcp::socket socket) { shell->accepted(std::move(socket)); });
+  if (!options.local_only && !options.no_announce) {
+    lan::ServerId id{};
+    system_entropy(id);
+    beacon.emplace(io, [&core, &options, &key, port = listener.port(), id] {
+      return lan::Announcement{.name = options.name,
+                               .port = port,
+                               .protocol_min = kProtocolMin,
+                               .protocol_max = kProtocolMax,
+                               .open_tables = static_cast<std::uint32_t>(core.status().open_tables),
+                               .key = key.fingerprint,
+                               .server_id = id};
+    });
+    if (const std::string why = beacon->start(); !why.empty()) log.warning("no_lan_answers reason=\"" + why + '"');
+  }
+  // A private table is nobody else's to find.
+  std::optional<RunFile> run_file;
+  if (!is_private) run_file.emplace(options.data_dir, listener.port(), key.fingerprint);
+  if (run_file && !run_file->held()) log.warning("no_run_file reason=\"another server runs from this directory\"");
+
+  const std::string where = "port=" + std::to_string(listener.port()) + " key=" + to_hex(key.fingerprint);
+  log.info("listening " + where);
+  std::cout << "cardroom-server listening " << where << " pid=" << ::getpid()
+            << " addresses=" << addresses(options.local_only) << std::endl;
+  io.run();
+  log.info("ended");
+  return EXIT_SUCCESS;
+}
+
+int main(int argc, char** argv) {
+  ::umask(077);                              // Key, run file and log are this user's.
+  google::protobuf::SetLogHandler(nullptr);  // Strangers' bytes are no news.
+  const auto options = parse_options({argv + 1, argv + argc});
+  if (!options) {
+    const EarlyEnd& end = options.error();
+    (end.status == 0 ? std::cout : std::cerr) << end.text << (end.status == 0 ? "" : "\n");
+    return end.status;
+  }
+  std::optional<PrivateTable> private_table;
+  if (options->property_file) {
+    const auto warn = [](const std::string& warning) { std::cerr << "cardroom-server: " << warning << '\n'; };
+    auto loaded = load_private_table(*options->property_file, warn);
+    if (!loaded) {
+      std::cerr << "cardroom-server: " << loaded.error() << '\n';
+      return 2;
+    }
+    private_table = *std::move(loaded);
+  }
+  try {
+    Log log{options->log_file, options->log_level};
+    return run(*options, std::move(private_table), log);
+  } catch (const LogError& error) {
+    std::cerr << "cardroom-server: --log-file: " << error.what() << '\n';
+    return 2;
+  } catch (const std::exception& error) {
+    std::cerr << "cardroom-server: " << error.what() << '\n';
+    return EXIT_FAILURE;
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::server
+
+int main(int argc, char** argv) {
+  return cardroom::server::main(argc, argv);
+}

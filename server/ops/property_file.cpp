@@ -1,0 +1,49 @@
+#include "server/ops/property_file.h"
+
+#include <chrono>
+#include <fstream>
+#include <utility>
+
+#include "common/classic/classic_table.h"
+#include "common/classic/properties.h"
+
+namespace cardroom::server {
+namespace {
+
+/// One byte more than may be, so that a file that is too long is seen to be.
+Expected<std::string, std::string> read(const std::filesystem::path& file) {
+  std::ifstream in{file, std::ios::binary};
+  std::string bytes(kPropertyFileBytesMax + 1, '\0');
+  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  if (in.bad() || (in.fail() && !in.eof())) return Unexpected<std::string>{file.string() + ": cannot be read"};
+  bytes.resize(static_cast<std::size_t>(in.gcount()));
+  return bytes;
+}
+
+}  // namespace
+
+Expected<PrivateTable, std::string> load_private_table(const PropertyFile& property_file,
+                                                       const std::function<void(const std::string&)>& warn) {
+  const auto bytes = read(property_file.file);
+  if (!bytes) return Unexpected<std::string>{bytes.error()};
+  auto table = classic_table(property_file.game, *bytes, property_file.file.string());
+  if (!table) return Unexpected<std::string>{table.error()};
+  for (const std::string& warning : table->warnings)
+    warn(warning);
+
+  PrivateTable result{.name = property_file.file.stem().string(),
+                      .kind = std::string{table->kind},
+                      .begin = std::move(table->begin),
+                      .seats = {},
+                      .script_pace = std::chrono::milliseconds{table->delay_time_ms}};
+  for (const auto& type : table->seats) {
+    if (type) {
+      result.seats.emplace_back(BotPlan{*type, std::chrono::milliseconds{table->thinking_time_ms}});
+    } else {
+      result.seats.emplace_back(std::nullopt);
+    }
+  }
+  return result;
+}
+
+}  // namespace cardroom::server

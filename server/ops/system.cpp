@@ -1,0 +1,29 @@
+#include "server/ops/system.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <sys/random.h>
+#include <sys/resource.h>
+#include <system_error>
+
+namespace cardroom::server {
+
+void system_entropy(std::span<std::byte> bytes) {
+  while (!bytes.empty()) {
+    const ssize_t got = ::getrandom(bytes.data(), bytes.size(), 0);
+    if (got < 0 && errno != EINTR) throw std::system_error{errno, std::generic_category(), "getrandom"};
+    if (got > 0) bytes = bytes.subspan(static_cast<std::size_t>(got));
+  }
+}
+
+std::size_t raise_open_files(std::size_t wanted) {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 1024;  // What POSIX systems give without being asked.
+  if (limit.rlim_cur < wanted) {
+    const rlimit raised{.rlim_cur = std::min<rlim_t>(wanted, limit.rlim_max), .rlim_max = limit.rlim_max};
+    if (::setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;
+  }
+  return limit.rlim_cur;
+}
+
+}  // namespace cardroom::server
