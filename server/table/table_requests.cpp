@@ -118,11 +118,11 @@ void TableCore::take_away(Person& person) {
 
 TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& take) {
   Person* person = roster_->find(session);
-  if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
   const auto seat = seat_for(take.seat);
   if (!seat) return seat.error();
   if (person == nullptr) {
+    // A watcher; not looked for among them, because a replay knows of none.
     roster_->remove(session);
     person = &roster_->add(session, take.name);
   }

@@ -1,0 +1,181 @@
+#pragma once
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/limits.h"
+#include "server/table/table_core.h"
+#include "server/table/table_wire.h"
+#include "tests/server/table/toy_match.h"
+
+namespace cardroom::server::testing {
+
+using namespace std::chrono_literals;
+
+/// Sessions are numbered in tests.
+inline SessionId session(int number) {
+  return SessionId{static_cast<std::byte>(number)};
+}
+
+inline MakeMove play(std::uint64_t decision, int number = 1) {
+  MakeMove move{decision, {}};
+  move.move.mutable_lucky_thirteen()->set_discard(ToyMatch::card(number));
+  return move;
+}
+
+constexpr BotPlan kBot{BotType::basic, 300ms};
+constexpr std::optional<BotPlan> kOpen{};
+
+/// A table under test: time, entropy and bots are the test's. Every input that changed the table is kept in its
+/// journal's form, and at the end of each test the table is had again from those: to the same digest.
+class TableBench : public ::testing::Test {
+ protected:
+  using Outputs = std::vector<TableOutput>;
+
+  void TearDown() override {
+    TableCore again{kId, make()};
+    for (const auto& [at, record, digest] : records) {
+      const auto input = read_input(record);
+      ASSERT_TRUE(input.has_value()) << record.ShortDebugString();
+      again.step(at, *input);
+      ASSERT_EQ(again.digest(), digest) << record.ShortDebugString();
+    }
+  }
+
+  /// With session 1 as the owner, if there is to be one.
+  void create(std::vector<std::optional<BotPlan>> seats, bool owner = true) {
+    Created created;
+    created.settings = settings;
+    created.seats = std::move(seats);
+    created.bots_key[0] = std::byte{42};
+    created.script_pace = 700ms;
+    created.seats_fixed = seats_fixed;
+    if (owner) created.owner = Request{session(1), 1, Join{"Ann", std::nullopt, false}};
+    step(created);
+  }
+
+  const Outputs& step(const TableInput& input) {
+    auto result = core.step(now, input);
+    changed = result.changed;
+    if (changed) {
+      journal::v1::Input record;
+      write_input(input, record);
+      records.push_back({now, record, core.digest()});
+    }
+    last = std::move(result.outputs);
+    bool entropy_wanted = false;
+    for (auto& output : last) {
+      entropy_wanted = entropy_wanted || std::holds_alternative<DrawEntropy>(output);
+      if (auto* ask = std::get_if<AskSeatsBot>(&output)) asks.push_back(std::move(*ask));
+      const auto* news = std::get_if<TableNews>(&output);
+      if (news == nullptr) continue;
+      if (const auto* show = std::get_if<ShowTable>(news)) {
+        shown[show->viewer] = show->update;
+        ++updates[show->viewer];
+      }
+      if (const auto* deal = std::get_if<ShowDeal>(news)) deals.push_back(*deal);
+      if (const auto* left = std::get_if<SessionLeft>(news)) gone.push_back(*left);
+    }
+    if (!entropy_wanted || !entropy_answers) return last;
+    EntropyDrawn drawn;
+    drawn.secret[0] = static_cast<std::byte>(++secrets);
+    Outputs all = std::move(last);
+    step(drawn);
+    std::ranges::move(last, std::back_inserter(all));
+    last = std::move(all);
+    changed = true;
+    return last;
+  }
+
+  /// What the request is refused with; empty: it is done.
+  std::optional<session::v1::RefusalReason> ask(int who, Wish wish) {
+    const auto& outputs = step(Request{session(who), ++request, std::move(wish)});
+    const auto* news = outputs.empty() ? nullptr : std::get_if<TableNews>(&outputs.front());
+    const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
+    EXPECT_NE(answer, nullptr) << "an answer comes first";
+    if (answer == nullptr || !answer->refusal) return std::nullopt;
+    EXPECT_FALSE(who != 0 && changed) << "a refusal changes nothing";
+    return answer->refusal->reason;
+  }
+  std::optional<session::v1::RefusalReason> join(int who, const std::string& name,
+                                                 std::optional<Seat> seat = std::nullopt) {
+    return ask(who, Join{name, seat, false});
+  }
+
+  /// Time passes; timers fire, and bots answer when their pace is over.
+  void pass(std::chrono::milliseconds time) {
+    const Instant end = now + time;
+    for (;;) {
+      std::optional<Instant> next = core.wake_at();
+      std::size_t bot = asks.size();
+      for (std::size_t i = 0; bots_answer && i < asks.size(); ++i) {
+        if (!next || asks[i].release < *next) {
+          next = asks[i].release;
+          bot = i;
+        }
+      }
+      if (!next || *next > end) break;
+      now = std::max(now, *next);
+      if (bot == asks.size()) {
+        step(TimerFired{});
+      } else {
+        answer_bot(bot);
+      }
+    }
+    now = end;
+  }
+  void answer_bot(std::size_t index) {
+    const AskSeatsBot ask = std::move(asks[index]);
+    asks.erase(asks.begin() + static_cast<std::ptrdiff_t>(index));
+    BotMoved moved{ask.seat, ask.decision, {}};
+    ask.thought->run(moved.move);
+    step(moved);
+  }
+
+  const wire::TableUpdate& table(int who) { return shown[session(who)]; }
+  const wire::Seat& seat(int who, int index) { return table(who).seats(index); }
+  std::string name_at(int index) { return table(1).seats(index).person().name(); }
+  /// The person moves in answer to what the table last asked.
+  void move(int who, int number = 1) { EXPECT_EQ(ask(who, play(table(who).decision(), number)), std::nullopt); }
+  void lose(int who, std::chrono::milliseconds silent_for = 0ms) { step(ConnectionLost{session(who), silent_for}); }
+  void back(int who, std::optional<Seen> seen = std::nullopt) { step(ConnectionBack{session(who), seen}); }
+  MakeMatch make() {
+    return [this](const std::string& kind, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
+      if (kind != "toy" && kind != "toy for two") return nullptr;
+      return std::make_unique<ToyMatch>(rules, seats);
+    };
+  }
+
+  struct Recorded {
+    Instant at{};
+    journal::v1::Input record;
+    std::uint64_t digest{};
+  };
+
+  static constexpr TableId kId{std::byte{9}};
+  ToyRules rules;
+  Settings settings{
+      .name = "Table", .kind = "toy", .rules = {}, .turn_limit = {}, .watching_allowed = true, .password_hash = {}};
+  bool seats_fixed = false;
+  bool entropy_answers = true;
+  bool bots_answer = true;
+  Instant now{1h};
+  TableCore core{kId, make()};
+  std::vector<Recorded> records;
+  Outputs last;
+  bool changed = false;
+  std::map<SessionId, wire::TableUpdate> shown;
+  std::map<SessionId, int> updates;
+  std::vector<ShowDeal> deals;
+  std::vector<SessionLeft> gone;
+  std::vector<AskSeatsBot> asks;
+  std::uint64_t request = 1;
+  int secrets = 0;
+};
+
+}  // namespace cardroom::server::testing

@@ -1,0 +1,200 @@
+#include "tests/server/table/table_bench.h"
+
+/// People who are lost and come back, turn limits, and a table without people.
+namespace cardroom::server::testing {
+namespace {
+
+using namespace session::v1;
+
+struct TablePeople : TableBench {
+  void two_people() {
+    create({kOpen, kOpen});
+    join(2, "Bob");
+  }
+};
+
+TEST_F(TablePeople, ALostPersonIsShownAsLost) {
+  two_people();
+  lose(1);
+  EXPECT_FALSE(seat(2, 0).person().connected());
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+}
+
+TEST_F(TablePeople, NobodyIsMovedForWithin15SecondsOfTheLastSignOfLife) {
+  two_people();
+  lose(1, 6s);
+  pass(8'999ms);
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  pass(1ms);
+  EXPECT_TRUE(seat(2, 0).person().held_by_bot());
+  pass(kHoldingPace);
+  EXPECT_TRUE(table(2).has_decision());
+}
+
+TEST_F(TablePeople, WhoComesBackHasTheSeatAtOnce) {
+  two_people();
+  lose(1);
+  pass(15s);
+  back(1);
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  EXPECT_TRUE(table(1).has_decision());
+  EXPECT_EQ(table(1).view().lucky_thirteen().hand_size(), 1);
+  move(1);
+}
+
+TEST_F(TablePeople, TheBotPlaysOnForWhoStaysAway) {
+  two_people();
+  lose(1);
+  pass(20s);
+  move(2);
+  pass(kHoldingPace);
+  EXPECT_TRUE(table(2).has_decision());
+  EXPECT_EQ(table(2).decision(), 2U);
+}
+
+TEST_F(TablePeople, ANewerConnectionOfWhoIsThereOnlyShowsTheTable) {
+  two_people();
+  const int before = updates[session(2)];
+  back(1);
+  EXPECT_FALSE(changed);
+  EXPECT_EQ(updates[session(2)], before);
+}
+
+TEST_F(TablePeople, WithATurnLimitTheTimeLeftIsShown) {
+  settings.turn_limit = 10s;
+  two_people();
+  EXPECT_EQ(table(2).turn_time_left_ms(), 10'000U);
+  pass(4s);
+  lose(2);
+  EXPECT_EQ(table(1).turn_time_left_ms(), 6'000U);
+}
+
+TEST_F(TablePeople, WhenTheLimitRunsOutABotPlaysThatTurn) {
+  settings.turn_limit = 10s;
+  two_people();
+  pass(10s);
+  EXPECT_FALSE(table(1).has_decision());
+  EXPECT_EQ(ask(1, play(1)), REFUSAL_REASON_ALREADY_MOVED);
+  pass(kHoldingPace);
+  EXPECT_TRUE(table(2).has_decision());
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  move(2);
+  EXPECT_TRUE(table(1).has_decision()) << "the next turn is the person's again";
+}
+
+TEST_F(TablePeople, AfterTwoMissedTurnsABotHoldsTheSeat) {
+  settings.turn_limit = 10s;
+  rules.turns = 5;
+  two_people();
+  pass(10s + kHoldingPace);
+  move(2);
+  pass(10s);
+  EXPECT_TRUE(seat(2, 0).person().held_by_bot());
+  EXPECT_TRUE(seat(2, 0).person().connected());
+  pass(kHoldingPace);
+  move(2);
+  pass(kHoldingPace);
+  EXPECT_TRUE(table(2).has_decision()) << "the bot plays on without the limit";
+}
+
+TEST_F(TablePeople, WhoWasThereAllTheTimeTakesTheSeatBack) {
+  settings.turn_limit = 10s;
+  rules.turns = 5;
+  two_people();
+  EXPECT_EQ(ask(1, TakeMySeat{}), REFUSAL_REASON_NOT_HELD);
+  pass(10s + kHoldingPace);
+  move(2);
+  pass(10s);
+  EXPECT_EQ(ask(1, TakeMySeat{}), std::nullopt);
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  EXPECT_TRUE(table(1).has_decision());
+}
+
+TEST_F(TablePeople, AMoveInTimeForgivesTheMissedTurn) {
+  settings.turn_limit = 10s;
+  rules.turns = 5;
+  two_people();
+  pass(10s + kHoldingPace);
+  move(2);
+  move(1);
+  move(2);
+  pass(10s);
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+}
+
+TEST_F(TablePeople, OwnershipPassesWhenABotHasHeldTheOwnersSeatForAMinute) {
+  rules.turns = 200;
+  two_people();
+  lose(1);
+  pass(kHoldAfter + kOwnerHeldMax - 1ms);
+  EXPECT_TRUE(seat(2, 0).person().owner());
+  pass(1ms);
+  EXPECT_TRUE(seat(2, 1).person().owner());
+  back(1);
+  EXPECT_TRUE(seat(1, 1).person().owner()) << "it does not go back by itself";
+}
+
+TEST_F(TablePeople, OwnershipStaysWhileNobodyElseIsThere) {
+  two_people();
+  lose(1);
+  lose(2);
+  pass(5min);
+  back(2);
+  EXPECT_TRUE(seat(2, 1).person().owner()) << "the first who is back";
+}
+
+TEST_F(TablePeople, ATableWithoutPeopleClosesAfterTenMinutes) {
+  two_people();
+  lose(1);
+  pass(1min);
+  lose(2);
+  pass(kEmptyTableKept - 1ms);
+  EXPECT_FALSE(core.ended());
+  pass(1ms);
+  EXPECT_TRUE(core.ended());
+  ASSERT_EQ(gone.size(), 2U);
+  EXPECT_EQ(gone[0].reason, lobby::v1::LEFT_REASON_CLOSED);
+}
+
+TEST_F(TablePeople, WhoComesBackInTimeKeepsTheTableOpen) {
+  two_people();
+  lose(1);
+  lose(2);
+  pass(kEmptyTableKept - 1ms);
+  back(2);
+  pass(kEmptyTableKept);
+  EXPECT_FALSE(core.ended());
+}
+
+TEST_F(TablePeople, ATimerThatFiredForNothingChangesNothing) {
+  two_people();
+  step(TimerFired{});
+  EXPECT_FALSE(changed);
+  EXPECT_TRUE(last.empty());
+}
+
+TEST_F(TablePeople, AFixedTableGivesABotsSeatToNobody) {
+  seats_fixed = true;
+  create({kOpen, kBot}, /*owner=*/false);
+  EXPECT_EQ(join(1, "Ann"), std::nullopt);
+  EXPECT_EQ(name_at(0), "Ann");
+  EXPECT_TRUE(seat(1, 0).person().owner());
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+  EXPECT_EQ(join(2, "Bob"), std::nullopt);
+  EXPECT_FALSE(table(2).has_seat() || table(2).has_next_seat());
+}
+
+TEST_F(TablePeople, AFixedTableOfBotsPlaysForWhoLooksOn) {
+  seats_fixed = true;
+  rules.turns = 1;
+  create({kBot, kBot}, /*owner=*/false);
+  EXPECT_EQ(join(1, "Ann"), std::nullopt);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+  pass(1s);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING);
+  EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);
+  EXPECT_EQ(table(1).game_number(), 2U);
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
