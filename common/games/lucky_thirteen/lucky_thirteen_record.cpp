@@ -105,6 +105,10 @@ std::vector<std::string> Record::transcript(Events events) {
   return lines;
 }
 
+std::string Record::pack(const State& ended) {
+  return json_list(ended.pack);
+}
+
 std::string Record::options(const Rules&) {
   return "{}";
 }

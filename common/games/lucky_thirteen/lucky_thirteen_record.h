@@ -22,6 +22,9 @@ struct Record {
   /// A JSON object for each event, in order.
   static std::vector<std::string> transcript(Events events);
 
+  /// The whole pack, as a JSON list: in the order in which it was handed out and drawn, then what was not.
+  static std::string pack(const State& ended);
+
   /// Every option of the rules with its value, as a JSON object.
   static std::string options(const Rules& rules);
   /// What is wrong with an option; empty: it is set.

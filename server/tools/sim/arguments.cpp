@@ -1,0 +1,149 @@
+#include "server/tools/sim/arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <limits>
+#include <string_view>
+
+#include "common/classic/properties.h"
+#include "common/classic/property_keys.h"
+#include "common/game/bot_type.h"
+#include "common/games/registry.h"
+#include "server/tools/sim/bad_input.h"
+
+namespace cardroom::sim {
+namespace {
+
+/// More would only wait for each other.
+constexpr std::uint64_t kThreadsMax = 1024;
+
+[[noreturn]] void bad(std::string_view option, std::string_view value, std::string_view what) {
+  throw BadInput{"cardroom-sim: " + std::string{option} + " " + one_line(value) + ": " + std::string{what}};
+}
+
+std::uint64_t number(std::string_view option, std::string_view text, std::uint64_t least,
+                     std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) {
+  std::uint64_t value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most) {
+    bad(option, text, "not a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+  }
+  return value;
+}
+
+std::vector<BotType> seats_of(std::string_view text) {
+  std::vector<BotType> seats;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const auto comma = std::min(text.find(',', begin), text.size());
+    const auto name = text.substr(begin, comma - begin);
+    const auto type = bot_type(name);
+    if (!type) bad("--seats", text, "'" + one_line(name) + "' is no bot; known are random, basic and clever");
+    seats.push_back(*type);
+    begin = comma + 1;
+  }
+  return seats;
+}
+
+std::pair<std::string, std::string> option_of(const std::string& text) {
+  const auto equals = text.find('=');
+  if (equals == std::string::npos || equals == 0) bad("--option", text, "not KEY=VALUE");
+  return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
+std::string known_games() {
+  std::string names;
+  for (const GameKind& kind : game_kinds())
+    names += (names.empty() ? "" : ", ") + std::string{kind.id};
+  return names;
+}
+
+/// The words as they were typed; which of them are there matters, too.
+struct Typed {
+  CLI::App app{"Plays games without a network: bots against each other from the fair shuffle, or one property file.",
+               "cardroom-sim"};
+  std::string game, file, seats, games, first, seed, threads, log, transcript;
+  std::vector<std::string> options;
+  bool duplicate = false;
+  bool json = false;
+
+  Typed() {
+    app.add_option("GAME", game, "Which game: " + known_games())->required();
+    app.add_option("FILE", file, "A property file: plays its one game, with classic randomness, and writes the log");
+    app.add_option("--seats", seats, "Bot types by seat, TYPE,TYPE,...: random, basic or clever (random everywhere)");
+    app.add_option("--games", games, "How many games (1)");
+    app.add_option("--first", first, "Index of the first game (0)");
+    app.add_option("--seed", seed, "Seed (1); with a property file instead of the file's");
+    app.add_flag("--duplicate", duplicate, "Play each pack once in every rotation of the bots through the seats");
+    app.add_option("--threads", threads, "How many threads (1); the results do not depend on it");
+    app.add_option("--option", options, "An option of the rules, KEY=VALUE; may be repeated")->allow_extra_args(false);
+    app.add_option("--log", log, "Write the classic logs to this file, or - for standard output");
+    app.add_option("--transcript", transcript, "Write JSON Lines to this file, or - for standard output");
+    app.add_flag("--json", json, "Print the summary as one JSON object");
+  }
+
+  bool given(const char* option) const { return app.count(option) > 0; }
+};
+
+void take_file(const Typed& typed, Arguments& arguments) {
+  for (const char* option : {"--games", "--first", "--seats", "--duplicate", "--option", "--threads"}) {
+    if (typed.given(option)) throw BadInput{"cardroom-sim: " + std::string{option} + ": not with a property file"};
+  }
+  arguments.file = typed.file;
+  if (!typed.given("--seed")) return;
+  const auto seed = whole_number(typed.seed);
+  if (!seed) bad("--seed", typed.seed, seed.error());
+  arguments.classic_seed = *seed;
+}
+
+void take_games(const Typed& typed, Arguments& arguments) {
+  if (typed.given("--seats")) arguments.seats = seats_of(typed.seats);
+  if (typed.given("--games")) arguments.games = number("--games", typed.games, 1);
+  if (typed.given("--first")) arguments.first = number("--first", typed.first, 0);
+  if (typed.given("--seed")) arguments.seed = number("--seed", typed.seed, 0);
+  if (typed.given("--threads")) {
+    arguments.threads = static_cast<unsigned>(number("--threads", typed.threads, 1, kThreadsMax));
+  }
+  // Whole groups of --duplicate may add a few games.
+  if (arguments.games > std::numeric_limits<std::uint64_t>::max() - arguments.first - kSeatsMax) {
+    bad("--games", typed.games, "too many after --first");
+  }
+  arguments.duplicate = typed.duplicate;
+  for (const std::string& option : typed.options)
+    arguments.options.push_back(option_of(option));
+}
+
+}  // namespace
+
+std::optional<Arguments> parse_arguments(int count, const char* const* words) {
+  Typed typed;
+  try {
+    typed.app.parse(count, words);
+  } catch (const CLI::CallForHelp&) {
+    std::cout << typed.app.help();
+    return std::nullopt;
+  } catch (const CLI::ParseError& error) {
+    throw BadInput{"cardroom-sim: " + one_line(error.what())};
+  }
+
+  Arguments arguments;
+  arguments.game = typed.game;
+  if (find_game_kind(typed.game) == nullptr) {
+    throw BadInput{"cardroom-sim: unknown game " + one_line(typed.game) + "; known are " + known_games()};
+  }
+  if (typed.given("FILE")) {
+    take_file(typed, arguments);
+  } else {
+    take_games(typed, arguments);
+  }
+  if (typed.given("--log")) arguments.log = typed.log;
+  if (typed.given("--transcript")) arguments.transcript = typed.transcript;
+  if (arguments.log == kStandardOutput && arguments.transcript == kStandardOutput) {
+    throw BadInput{"cardroom-sim: --log - and --transcript -: only one of them can have standard output"};
+  }
+  arguments.json = typed.json;
+  return arguments;
+}
+
+}  // namespace cardroom::sim

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "common/base/check.h"
+#include "common/cards/bot_dice.h"
+#include "common/cards/deal_key.h"
+#include "common/cards/fair_stream.h"
+#include "common/game/contract.h"
+
+namespace cardroom::sim {
+
+/// One game of a run from the fair shuffle.
+struct FairGame {
+  std::uint64_t seed{};
+  std::uint64_t index{};    ///< Of the game.
+  std::uint64_t pack_of{};  ///< Index of the game whose packs it plays; its own but with --duplicate.
+};
+
+/// Plays it to its end; how many moves it took. Every move is checked by the rules. `state`: just begun. `bot_at`: seat
+/// to bot type. `log`: EventLog or NoEvents.
+template <class Game>
+std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& bot_at,
+                        auto& log) {
+  std::array<BotDice, kSeatsMax> dice{BotDice{0}, BotDice{0}, BotDice{0}, BotDice{0}};
+  for (std::uint8_t seat = 0; seat < seats; ++seat) {
+    dice[seat] = BotDice{simulation_bot_seed(game.seed, game.index, seat)};
+  }
+  std::uint64_t deals = 0;
+  std::uint64_t moves = 0;
+  while (Game::stage(state) != Stage::over) {
+    if (Game::stage(state) == Stage::deal) {
+      FairStream stream{simulation_key(game.seed, game.pack_of, deals++)};
+      check(!Game::deal(state, Game::draw(state, stream), log), "a fair deal is a deal");
+      continue;
+    }
+    Seat seat{};
+    while (!Game::to_act(state).contains(seat))
+      ++seat.index;
+    const auto view = Game::view(state, Viewer{Viewer::Kind::seat, seat});
+    const auto move = Game::choose(bot_at(seat), view, Budget{}, dice[seat.index]);
+    check(!Game::apply(state, seat, move, log), "bots make legal moves");
+    ++moves;
+  }
+  return moves;
+}
+
+}  // namespace cardroom::sim

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <deque>
+#include <future>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "common/game/bot_type.h"
+#include "server/tools/sim/arguments.h"
+#include "server/tools/sim/bad_input.h"
+#include "server/tools/sim/fair_game.h"
+#include "server/tools/sim/outputs.h"
+#include "server/tools/sim/progress.h"
+#include "server/tools/sim/summary.h"
+#include "server/tools/sim/transcript.h"
+
+namespace cardroom::sim {
+
+/// A run of games from the fair shuffle: what is played, and what is kept of it.
+template <class Kind>
+class FairRun {
+ public:
+  /// Throws BadInput for a number of seats or an option that the game does not have.
+  explicit FairRun(const Arguments& arguments)
+      : arguments_{arguments}, bots_{bots(arguments)}, statistics_{bots_, arguments.duplicate} {
+    for (const auto& [key, value] : arguments.options) {
+      if (const auto wrong = Kind::Record::set_option(rules_, key, value)) {
+        throw BadInput{"cardroom-sim: --option " + one_line(key + "=" + value) + ": " + *wrong};
+      }
+    }
+    const std::uint64_t group = statistics_.games_in_group();
+    games_ = (arguments.games + group - 1) / group * group;
+  }
+
+  /// Plays everything and writes everything.
+  void run() {
+    Sinks sinks{arguments_};
+    const auto start = std::chrono::steady_clock::now();
+    {
+      Progress progress{games_};
+      play_all(sinks, progress);
+    }
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    sinks.finish();
+    const RunFacts facts{Game::kId, arguments_.first, arguments_.seed, arguments_.duplicate, seconds.count()};
+    const bool aside = arguments_.log == kStandardOutput || arguments_.transcript == kStandardOutput;
+    print(arguments_.json ? summary_json(statistics_, facts) : summary_text(statistics_, facts), aside);
+  }
+
+ private:
+  using Game = typename Kind::Game;
+
+  /// Some games that follow each other, and what came of them.
+  struct Part {
+    Statistics statistics;
+    std::string logs{};
+    std::string transcripts{};
+  };
+
+  /// Played by one thread at a time: a multiple of every size of a group, and about a millisecond of the fastest bots.
+  static constexpr std::uint64_t kGamesOfAPart = 1200;
+
+  static std::vector<BotType> bots(const Arguments& arguments) {
+    if (arguments.seats.empty()) return std::vector<BotType>(Game::kSeatsUsual, BotType::random);
+    if (arguments.seats.size() < Game::kSeatsMin || arguments.seats.size() > Game::kSeatsMax) {
+      const std::string least = std::to_string(Game::kSeatsMin);
+      const std::string most = std::to_string(Game::kSeatsMax);
+      throw BadInput{"cardroom-sim: --seats: " + std::string{Game::kName} + " has " +
+                     (least == most ? least : least + " to " + most) + " seats, not " +
+                     std::to_string(arguments.seats.size())};
+    }
+    return arguments.seats;
+  }
+
+  /// Parts are played by several threads and taken in their order, so that nothing depends on the threads.
+  void play_all(Sinks& sinks, Progress& progress) {
+    const auto how = arguments_.threads > 1 ? std::launch::async : std::launch::deferred;
+    std::deque<std::future<Part>> playing;
+    std::uint64_t begun = 0;
+    while (begun < games_ || !playing.empty()) {
+      while (begun < games_ && playing.size() < arguments_.threads) {
+        const std::uint64_t end = std::min(begun + kGamesOfAPart, games_);
+        playing.push_back(std::async(how, [this, begun, end, &sinks] {
+          return play_part(begun, end, sinks.log.open(), sinks.transcript.open());
+        }));
+        begun = end;
+      }
+      const Part part = playing.front().get();
+      playing.pop_front();
+      if (sinks.log.open() && statistics_.games() > 0) sinks.log.write("\n\n");
+      sinks.log.write(part.logs);
+      sinks.transcript.write(part.transcripts);
+      statistics_.add(part.statistics);
+      progress.played(statistics_.games());
+    }
+  }
+
+  Part play_part(std::uint64_t begin, std::uint64_t end, bool wants_log, bool wants_transcript) const {
+    Part part{.statistics = Statistics{bots_, arguments_.duplicate}};
+    const std::uint64_t group = part.statistics.games_in_group();
+    for (std::uint64_t i = begin; i < end; ++i) {
+      const std::size_t rotation = i % group;
+      const FairGame game{arguments_.seed, arguments_.first + i, arguments_.first + i - rotation};
+      if (wants_log || wants_transcript) {
+        play_recorded(game, rotation, part, wants_log, wants_transcript);
+      } else {
+        NoEvents none;
+        play(game, rotation, part.statistics, none);
+      }
+    }
+    return part;
+  }
+
+  typename Game::State play(const FairGame& game, std::size_t rotation, Statistics& statistics, auto& log) const {
+    typename Game::State state = Game::begin(rules_, static_cast<std::uint8_t>(bots_.size()));
+    const auto bot_at = [&](Seat seat) { return statistics.bot_at(seat, rotation); };
+    const auto moves = play_fair<Game>(game, state, static_cast<std::uint8_t>(bots_.size()), bot_at, log);
+    statistics.add(Game::scores(state), Game::winners(state), rotation, moves);
+    return state;
+  }
+
+  void play_recorded(const FairGame& game, std::size_t rotation, Part& part, bool wants_log,
+                     bool wants_transcript) const {
+    EventLog<typename Game::Event> log;
+    const auto state = play(game, rotation, part.statistics, log);
+    const Scores scores = Game::scores(state);
+    const SeatSet winners = Game::winners(state);
+    if (wants_log) {
+      if (!part.logs.empty()) part.logs += "\n\n";
+      part.logs += Kind::Record::log(log.entries, scores, winners);
+    }
+    if (!wants_transcript) return;
+    TranscriptHeader header{.game = Game::kId,
+                            .index = game.index,
+                            .rules = Kind::Record::options(rules_),
+                            .source = "fair",
+                            .seed = std::to_string(game.seed),
+                            .pack = Kind::Record::pack(state)};
+    for (Seat seat{}; seat.index < bots_.size(); ++seat.index) {
+      header.seats.emplace_back(bot_name(part.statistics.bot_at(seat, rotation)));
+    }
+    if (arguments_.duplicate) header.pack_of = game.pack_of;
+    part.transcripts += transcript_text(header, Kind::Record::transcript(log.entries), scores, winners);
+  }
+
+  Arguments arguments_;
+  typename Game::Rules rules_{};
+  std::vector<BotType> bots_;
+  Statistics statistics_;
+  std::uint64_t games_ = 0;
+};
+
+}  // namespace cardroom::sim

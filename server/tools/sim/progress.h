@@ -1,0 +1,28 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+namespace cardroom::sim {
+
+/// A line on standard error that says how far a long run has come; only if that is a terminal.
+class Progress {
+ public:
+  explicit Progress(std::uint64_t games);
+  /// Takes the line away.
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  void played(std::uint64_t games_so_far);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::uint64_t games_;
+  bool terminal_;
+  bool shown_ = false;
+  Clock::time_point next_;  ///< Not before this time is the line written again.
+};
+
+}  // namespace cardroom::sim

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "common/classic/classic_play.h"
+#include "common/game/bot_type.h"
+#include "server/tools/sim/arguments.h"
+#include "server/tools/sim/bad_input.h"
+#include "server/tools/sim/outputs.h"
+#include "server/tools/sim/transcript.h"
+
+namespace cardroom::sim {
+
+/// Plays the one game of a property file and writes its log and transcript. Nothing is written before the game is over,
+/// so that whatever is wrong with the file leaves everything as it was. Throws BadInput.
+template <class Kind>
+void run_property_file(const Arguments& arguments) {
+  using Game = typename Kind::Game;
+  const std::string& name = *arguments.file;
+  auto file = read_classic_file<Kind>(read_property_file(name), Humans::absent);
+  if (!file) throw BadInput{file.error().text(name)};
+  if (arguments.classic_seed) file->settings.seed = *arguments.classic_seed;
+  const auto game = play_classic<Kind>(*file);
+  if (!game) throw BadInput{game.error().text(name)};
+  const Scores scores = Game::scores(game->state);
+  const SeatSet winners = Game::winners(game->state);
+
+  Arguments places = arguments;
+  if (!places.log && places.transcript != kStandardOutput) places.log = kStandardOutput;
+  Sinks sinks{places};
+  for (const PropertyWarning& warning : file->warnings)
+    print("warning: " + warning.text(name) + "\n", true);
+  if (sinks.log.open()) sinks.log.write(Kind::Record::log(game->log.entries, scores, winners));
+  if (sinks.transcript.open()) {
+    TranscriptHeader header{.game = Game::kId,
+                            .rules = Kind::Record::options(file->settings.rules),
+                            .source = "classic",
+                            .seed = std::to_string(file->settings.seed),
+                            .pack = Kind::Record::pack(game->state)};
+    for (const auto& player : file->settings.players) {
+      header.seats.emplace_back(player ? bot_name(*player) : "human");
+    }
+    sinks.transcript.write(transcript_text(header, Kind::Record::transcript(game->log.entries), scores, winners));
+  }
+  sinks.finish();
+}
+
+}  // namespace cardroom::sim

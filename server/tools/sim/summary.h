@@ -1,0 +1,101 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "common/game/bot_type.h"
+#include "common/game/contract.h"
+
+namespace cardroom::sim {
+
+/// Sums of whole numbers, so that the order in which games are added changes nothing.
+class Tally {
+ public:
+  void add(std::int64_t sample) {
+    ++count_;
+    sum_ += sample;
+    sum_of_squares_ += static_cast<std::uint64_t>(sample * sample);
+  }
+  void add(const Tally& other);
+
+  /// Of the samples divided by `unit`. Precondition: there are samples.
+  double mean(double unit) const;
+  /// Half of the 95 % interval round the mean; empty for a single sample, which says nothing of others.
+  std::optional<double> half_interval(double unit) const;
+
+ private:
+  std::uint64_t count_ = 0;
+  std::int64_t sum_ = 0;
+  std::uint64_t sum_of_squares_ = 0;
+};
+
+/// How a seat or a type of bot has done.
+struct Record {
+  Tally points;  ///< A sample is a game or, with --duplicate, a group of games.
+  Tally wins;
+};
+
+/// What came of a run. Merging those of its parts gives that of the whole, whatever the parts.
+class Statistics {
+ public:
+  /// `bots`: by seat in the first game; with `duplicate` they move on by one seat in each game of a group.
+  Statistics(std::vector<BotType> bots, bool duplicate);
+
+  /// Who sits in a seat in the game of this number in its group (0 without --duplicate).
+  BotType bot_at(Seat seat, std::size_t rotation) const { return bots_[(seat.index + rotation) % bots_.size()]; }
+  std::size_t games_in_group() const { return duplicate_ ? bots_.size() : 1; }
+
+  /// Precondition: the games of a group are added one after the other, rotation 0 first.
+  void add(const Scores& scores, SeatSet winners, std::size_t rotation, std::uint64_t moves);
+  void add(const Statistics& other);
+
+  std::uint64_t games() const { return games_; }
+  std::uint64_t moves() const { return moves_; }
+
+  struct Row {
+    std::string seat;  ///< Empty: all seats of the type.
+    std::string type;  ///< Empty: the bots took this seat in turn.
+    double points;     ///< A game.
+    std::optional<double> points_half;
+    double wins;  ///< Share, 0 to 1.
+    std::optional<double> wins_half;
+  };
+  /// First the seats, then the types in their usual order.
+  std::vector<Row> rows() const;
+
+ private:
+  void end_group();
+  /// Twelfths of the group that was just played: all if this type's seats made more than any other type's.
+  std::int64_t share_of_group(BotType type) const;
+  std::size_t seats_of(BotType type) const { return seats_of_[static_cast<std::size_t>(type)]; }
+
+  std::vector<BotType> bots_;
+  bool duplicate_;
+  std::array<std::size_t, kBotTypes.size()> seats_of_{};
+  std::uint64_t games_ = 0;
+  std::uint64_t moves_ = 0;
+  std::array<Record, kSeatsMax> by_seat_{};
+  std::array<Record, kBotTypes.size()> by_type_{};
+  std::array<std::int64_t, kBotTypes.size()> group_points_{};  ///< Of the group that is being added.
+  std::array<std::int64_t, kBotTypes.size()> group_wins_{};
+};
+
+/// What else the summary says of a run.
+struct RunFacts {
+  std::string_view game;
+  std::uint64_t first{};
+  std::uint64_t seed{};
+  bool duplicate = false;
+  double seconds{};
+};
+
+/// A table for people, or one JSON object; ends with a newline.
+std::string summary_text(const Statistics& statistics, const RunFacts& facts);
+std::string summary_json(const Statistics& statistics, const RunFacts& facts);
+
+}  // namespace cardroom::sim
