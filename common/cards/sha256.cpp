@@ -1,35 +1,19 @@
 #include "common/cards/sha256.h"
 
-#include <memory>
+// OpenSSL deprecates these functions in favour of EVP, and keeps them. A digest of a short message takes 50 ns with
+// them, 75 with a prepared EVP context and 700 with a fresh one; a simulated game needs five.
+#define OPENSSL_SUPPRESS_DEPRECATED
+
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
+#include <openssl/sha.h>
 #include <stdexcept>
 
 namespace cardroom {
 namespace {
 
-struct Free {
-  void operator()(EVP_MD* algorithm) const { EVP_MD_free(algorithm); }
-  void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
-};
-using Algorithm = std::unique_ptr<EVP_MD, Free>;
-using Context = std::unique_ptr<EVP_MD_CTX, Free>;
-
 [[noreturn]] void unavailable() {
   throw std::runtime_error{"OpenSSL has no SHA-256"};
-}
-
-/// Looked up once in the process: that takes longer than the hash.
-const EVP_MD* algorithm() {
-  static const Algorithm fetched{EVP_MD_fetch(nullptr, "SHA256", nullptr)};
-  if (!fetched) unavailable();
-  return fetched.get();
-}
-
-Context prepared() {
-  Context context{EVP_MD_CTX_new()};
-  if (!context || EVP_DigestInit_ex2(context.get(), algorithm(), nullptr) != 1) unavailable();
-  return context;
 }
 
 auto* bytes_of(auto& digest) {
@@ -39,11 +23,10 @@ auto* bytes_of(auto& digest) {
 }  // namespace
 
 Digest sha256(std::span<const std::byte> message) {
-  thread_local const Context context = prepared();
+  SHA256_CTX context;
   Digest digest;
-  if (EVP_DigestInit_ex2(context.get(), nullptr, nullptr) != 1 ||
-      EVP_DigestUpdate(context.get(), message.data(), message.size()) != 1 ||
-      EVP_DigestFinal_ex(context.get(), bytes_of(digest), nullptr) != 1) {
+  if (SHA256_Init(&context) != 1 || SHA256_Update(&context, message.data(), message.size()) != 1 ||
+      SHA256_Final(bytes_of(digest), &context) != 1) {
     unavailable();
   }
   return digest;
@@ -54,8 +37,9 @@ Digest hmac_sha256(std::span<const std::byte> key, std::span<const std::byte> me
   // A null key would mean "the one before" to OpenSSL.
   static constexpr std::byte kNothing{};
   const void* key_bytes = key.empty() ? &kNothing : key.data();
-  if (HMAC(algorithm(), key_bytes, static_cast<int>(key.size()), reinterpret_cast<const unsigned char*>(message.data()),
-           message.size(), bytes_of(digest), nullptr) == nullptr) {
+  if (HMAC(EVP_sha256(), key_bytes, static_cast<int>(key.size()),
+           reinterpret_cast<const unsigned char*>(message.data()), message.size(), bytes_of(digest),
+           nullptr) == nullptr) {
     unavailable();
   }
   return digest;

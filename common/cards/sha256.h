@@ -14,8 +14,7 @@ namespace cardroom {
 /// A SHA-256 (FIPS 180-4) or an HMAC of it (RFC 2104).
 using Digest = std::array<std::byte, 32>;
 
-/// Thread-safe; fast for short messages, since each thread prepares OpenSSL's context once: made anew for every digest
-/// it costs nine times the hash.
+/// Thread-safe; fast for short messages.
 Digest sha256(std::span<const std::byte> message);
 
 /// Thread-safe. A key of any length.
