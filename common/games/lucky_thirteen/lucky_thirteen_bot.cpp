@@ -1,6 +1,7 @@
 #include "common/games/lucky_thirteen/lucky_thirteen_bot.h"
 
 #include <algorithm>
+#include <array>
 #include <compare>
 #include <tuple>
 
@@ -17,7 +18,12 @@ std::tuple<int, int, int> basic_value(Card card) {
 }  // namespace
 
 Move choose_random(const View& view, BotDice& dice) {
-  return {view.hand[dice.uniform(view.hand.size())]};
+  // Who is asked has drawn, so there are three cards. Without a loop, whose length would be as good as random.
+  const std::uint64_t all = view.hand.bits();
+  const std::uint64_t but_first = all & (all - 1);
+  const std::uint64_t last = but_first & (but_first - 1);
+  const std::array from{all, but_first, last};
+  return {CardSet::of_bits(from[dice.uniform(kPrivateCards + 1)]).first()};
 }
 
 Move choose_basic(const View& view) {
