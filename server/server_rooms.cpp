@@ -159,7 +159,7 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
   link.session = session->id;
   link.core.greeted();
 
-  welcome.set_protocol(std::min(hello.protocol_max(), kProtocolMax));
+  welcome.set_protocol(std::min(hello.protocol_max(), kOurVersions.max));
   for (const GameKind& kind : config_.kinds) {
     session::v1::Kind& known = *welcome.add_kinds();
     known.set_id(std::string{kind.id});

@@ -82,7 +82,7 @@ void ConnectionCore::send_update(wire::TableUpdate update) {
     auto* older = std::get_if<wire::TableUpdate>(&*waiting);
     if (older == nullptr) continue;
     const std::size_t older_bytes = older->ByteSizeLong();
-    if (join(*older, update)) {
+    if (older_bytes + update.ByteSizeLong() < kReplyBytesMax && join(*older, update)) {
       // To the end: what was answered in between comes before the view that it caused.
       outbox_bytes_ -= std::min(outbox_bytes_, older_bytes);
       outbox_.erase(std::next(waiting).base());

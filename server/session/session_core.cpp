@@ -27,15 +27,15 @@ Standing take_request(Session& session, std::uint64_t request_id) {
   return Standing::next;
 }
 
-std::optional<BadHello> look_at(const session::v1::Hello& hello) {
+std::optional<BadHello> look_at(const session::v1::Hello& hello, Versions ours) {
   if (hello.protocol_min() == 0 || hello.protocol_min() > hello.protocol_max()) {
     return BadHello{session::v1::GOODBYE_REASON_BAD_HELLO, "The hello names no versions of the protocol."};
   }
-  if (hello.protocol_max() < kProtocolMin) {
+  if (hello.protocol_max() < ours.min) {
     return BadHello{session::v1::GOODBYE_REASON_CLIENT_TOO_OLD,
                     "This program is too old for the server. Please install a newer Cardroom."};
   }
-  if (hello.protocol_min() > kProtocolMax) {
+  if (hello.protocol_min() > ours.max) {
     return BadHello{session::v1::GOODBYE_REASON_CLIENT_TOO_NEW,
                     "The server is older than this program. Please ask its owner to install a newer Cardroom."};
   }

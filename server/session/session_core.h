@@ -15,9 +15,12 @@
 
 namespace cardroom::server {
 
-/// The versions of the protocol that this server speaks.
-inline constexpr std::uint32_t kProtocolMin = 1;
-inline constexpr std::uint32_t kProtocolMax = 1;
+/// The lowest and the highest version of the protocol that a program speaks.
+struct Versions {
+  std::uint32_t min{};
+  std::uint32_t max{};
+};
+inline constexpr Versions kOurVersions{1, 1};
 
 /// One player's presence: outlives connections. Who shows its token is this player.
 struct Session {
@@ -49,7 +52,7 @@ struct BadHello {
   std::string text;
 };
 /// Empty: it is accepted.
-std::optional<BadHello> look_at(const session::v1::Hello& hello);
+std::optional<BadHello> look_at(const session::v1::Hello& hello, Versions ours = kOurVersions);
 
 /// All sessions, by the hash of their token: the token itself is known only to its client.
 class SessionCore {

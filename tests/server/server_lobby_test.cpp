@@ -1,0 +1,261 @@
+#include <gtest/gtest.h>
+#include <set>
+
+#include "tests/server/server_world.h"
+
+/// The lobby, seen from outside: lists, making and joining tables, passwords, and how many there may be.
+namespace cardroom::server::testing {
+namespace {
+
+using namespace session::v1;
+
+struct ServerLobby : ::testing::Test {
+  ServerMessage list(Peer& peer, const std::string& after = {}) {
+    ClientMessage message;
+    message.mutable_list_tables()->set_after(after);
+    return world->ask(peer, message);
+  }
+  RefusalReason refusal_of(Peer& peer, const ClientMessage& message) {
+    return world->ask(peer, message).refused().reason();
+  }
+  void limit(Limits limits) {
+    world = std::make_unique<ServerWorld>(
+        Config{.server_name = "Test", .software = "", .limits = limits, .private_table = {}});
+  }
+  std::string make_table(Peer& peer, const std::string& password = {}) {
+    const auto answer = world->ask(peer, create_table(0, 0, password));
+    if (!password.empty()) world->answer_hashes();
+    return peer.last(ServerMessage::kJoinedTable).joined_table().table_id();
+  }
+
+  std::unique_ptr<ServerWorld> world = std::make_unique<ServerWorld>();
+};
+
+TEST_F(ServerLobby, ATableIsListedWithItsSeatsAndSettings) {
+  Peer& ann = world->join_as("Ann");
+  make_table(ann);
+  Peer& bob = world->join_as("Bob");
+  const auto answer = list(bob);
+  ASSERT_EQ(answer.table_list().tables_size(), 1);
+  const auto& line = answer.table_list().tables(0);
+  EXPECT_EQ(line.settings().name(), "Ann's table");
+  EXPECT_EQ(line.settings().kind(), "lucky-thirteen");
+  EXPECT_EQ(line.seats_size(), 4);
+  EXPECT_EQ(line.seats(0).person().name(), "Ann");
+  EXPECT_EQ(line.phase(), wire::PHASE_GATHERING);
+  EXPECT_FALSE(answer.table_list().more());
+}
+
+TEST_F(ServerLobby, TheListComesInPages) {
+  std::set<std::string> made;
+  for (std::size_t i = 0; i <= kTablesPerPage; ++i)
+    made.insert(make_table(world->join_as("P")));
+  Peer& reader = world->join_as("Reader");
+  const auto first = list(reader).table_list();
+  EXPECT_EQ(static_cast<std::size_t>(first.tables_size()), kTablesPerPage);
+  EXPECT_TRUE(first.more());
+  const auto second = list(reader, first.tables(first.tables_size() - 1).table_id()).table_list();
+  EXPECT_EQ(second.tables_size(), 1);
+  EXPECT_FALSE(second.more());
+  std::set<std::string> listed;
+  for (const auto& line : first.tables())
+    listed.insert(line.table_id());
+  for (const auto& line : second.tables())
+    listed.insert(line.table_id());
+  EXPECT_EQ(listed, made);
+}
+
+TEST_F(ServerLobby, AFullPageOfTheLongestTablesFitsIntoAMessage) {
+  const std::string name = [] {
+    std::string text;
+    for (int i = 0; i < 24; ++i)
+      text += "\xF0\x9F\x82\xA1";
+    return text;
+  }();
+  lobby::v1::TableList page;
+  for (std::size_t i = 0; i < kTablesPerPage; ++i) {
+    auto& line = *page.add_tables();
+    line.set_table_id(std::string(16, 'x'));
+    line.mutable_settings()->set_name(name + name);
+    line.mutable_settings()->set_kind("lucky-thirteen");
+    for (std::size_t seat = 0; seat < kSeatsMax; ++seat) {
+      line.add_seats()->mutable_person()->set_name(name + " 99");
+      line.mutable_seats(static_cast<int>(seat))->set_next_name(name + " 99");
+    }
+  }
+  EXPECT_LT(page.ByteSizeLong(), kReplyBytesMax);
+}
+
+TEST_F(ServerLobby, ATableThatCannotBeIsRefused) {
+  Peer& ann = world->join_as("Ann");
+  auto message = create_table(0);
+  message.mutable_create_table()->set_kind("chess");
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_UNKNOWN_KIND);
+  message = create_table(0);
+  message.mutable_create_table()->set_name("a\tb");
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_BAD_NAME);
+  message = create_table(0);
+  message.mutable_create_table()->add_seats();
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_BAD_OPTION);
+  message = create_table(1, static_cast<std::uint32_t>(kPaceMax.count()) + 1);
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_BAD_OPTION);
+  message = create_table(1);
+  message.mutable_create_table()->mutable_seats(3)->mutable_bot()->clear_type();
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_MALFORMED);
+  for (const auto limit :
+       {kTurnLimitMin - std::chrono::milliseconds{1}, kTurnLimitMax + std::chrono::milliseconds{1}}) {
+    message = create_table(0);
+    message.mutable_create_table()->set_turn_limit_ms(static_cast<std::uint32_t>(limit.count()));
+    EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_BAD_OPTION);
+  }
+  EXPECT_EQ(world->core().status().tables, 0U);
+}
+
+TEST_F(ServerLobby, WithoutAPlanTheKindsUsualSeatsAreOpen) {
+  Peer& ann = world->join_as("Ann");
+  ClientMessage message;
+  message.mutable_create_table()->set_kind("lucky-thirteen");
+  EXPECT_TRUE(world->ask(ann, message).has_joined_table());
+  EXPECT_EQ(ann.table().seats_size(), 4);
+}
+
+TEST_F(ServerLobby, ASessionIsAtOneTableAtATime) {
+  Peer& ann = world->join_as("Ann");
+  const auto id = make_table(ann);
+  EXPECT_EQ(refusal_of(ann, create_table(0)), REFUSAL_REASON_AT_A_TABLE);
+  EXPECT_EQ(refusal_of(ann, join_table(id)), REFUSAL_REASON_AT_A_TABLE);
+}
+
+TEST_F(ServerLobby, WithoutATableThereIsNothingToDoAtOne) {
+  Peer& ann = world->join_as("Ann");
+  ClientMessage message;
+  message.mutable_leave_table();
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_NOT_AT_A_TABLE);
+  message.mutable_ready();
+  EXPECT_EQ(refusal_of(ann, message), REFUSAL_REASON_NOT_AT_A_TABLE);
+  EXPECT_EQ(refusal_of(ann, join_table("nonsense")), REFUSAL_REASON_NO_SUCH_TABLE);
+  EXPECT_EQ(refusal_of(ann, join_table(std::string(16, 'x'))), REFUSAL_REASON_NO_SUCH_TABLE);
+}
+
+TEST_F(ServerLobby, WhoLeavesHearsNothingMoreAndCanGoElsewhere) {
+  Peer& ann = world->join_as("Ann");
+  Peer& bob = world->join_as("Bob");
+  const auto id = make_table(ann);
+  world->ask(bob, join_table(id));
+  ClientMessage leave;
+  leave.mutable_leave_table();
+  EXPECT_TRUE(world->ask(bob, leave).has_done());
+  const auto heard = bob.received.size();
+  ClientMessage fill;
+  fill.mutable_fill_with_bots()->mutable_bot()->set_type(wire::BOT_TYPE_RANDOM);
+  EXPECT_TRUE(world->ask(ann, fill).has_done());
+  EXPECT_EQ(bob.received.size(), heard);
+  EXPECT_TRUE(world->ask(bob, create_table(0)).has_joined_table());
+}
+
+TEST_F(ServerLobby, ATableWithAPasswordLetsInWhoKnowsIt) {
+  Peer& ann = world->join_as("Ann");
+  Peer& bob = world->join_as("Bob");
+  const auto id = make_table(ann, "sesame");
+  EXPECT_TRUE(ann.table().settings().has_password());
+  world->ask(bob, join_table(id, "simsim"));
+  world->answer_hashes();
+  EXPECT_EQ(bob.refusal(), REFUSAL_REASON_WRONG_PASSWORD);
+  world->ask(bob, join_table(id, "sesame"));
+  world->answer_hashes();
+  EXPECT_EQ(bob.table().seat(), 1U);
+}
+
+TEST_F(ServerLobby, APasswordIsNeverKeptInClear) {
+  Peer& ann = world->join_as("Ann");
+  make_table(ann, "sesame");
+  ClientMessage change;
+  change.mutable_change_settings()->set_password("another");
+  world->ask(ann, change);
+  world->answer_hashes();
+  ASSERT_EQ(world->records.size(), 2U);
+  for (const auto& record : world->records) {
+    // The hash of this test is "hash of ...", so it is looked for without it.
+    std::string rest = record.record;
+    for (auto at = rest.find("hash of "); at != std::string::npos; at = rest.find("hash of "))
+      rest.erase(at, 15);
+    EXPECT_EQ(rest.find("sesame"), std::string::npos);
+    EXPECT_EQ(rest.find("another"), std::string::npos);
+  }
+}
+
+TEST_F(ServerLobby, ATableThatEndsWhileAPasswordIsLookedAtIsNotThere) {
+  Peer& ann = world->join_as("Ann");
+  Peer& bob = world->join_as("Bob");
+  const auto id = make_table(ann, "sesame");
+  world->ask(bob, join_table(id, "sesame"));
+  world->cut(ann);
+  world->pass(kEmptyTableKept);
+  EXPECT_EQ(world->core().status().tables, 0U);
+  world->answer_hashes();
+  EXPECT_EQ(bob.refusal(), REFUSAL_REASON_NO_SUCH_TABLE);
+}
+
+TEST_F(ServerLobby, AnOwnerTakesThePasswordAway) {
+  Peer& ann = world->join_as("Ann");
+  Peer& bob = world->join_as("Bob");
+  const auto id = make_table(ann, "sesame");
+  ClientMessage change;
+  change.mutable_change_settings()->set_password("");
+  EXPECT_TRUE(world->ask(ann, change).has_done());
+  EXPECT_TRUE(world->ask(bob, join_table(id)).has_joined_table());
+}
+
+TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
+  Peer& ann = world->join_as("Ann");
+  EXPECT_EQ(refusal_of(ann, create_table(0, 0, std::string(kPasswordBytesMax + 1, 'x'))), REFUSAL_REASON_BAD_OPTION);
+  for (std::size_t i = 0; i < kHashingMax; ++i)
+    world->ask(world->join_as("P"), create_table(0, 0, "p"));
+  EXPECT_EQ(refusal_of(ann, create_table(0, 0, "p")), REFUSAL_REASON_TOO_FAST);
+  world->answer_hashes();
+  EXPECT_EQ(world->core().status().tables, kHashingMax);
+}
+
+TEST_F(ServerLobby, TablesAreCountedForTheServerTheAddressAndTheSession) {
+  limit({.tables = 3, .tables_per_address = 2, .tables_per_session = 1});
+  ClientMessage leave;
+  leave.mutable_leave_table();
+  Peer& ann = world->join_as("Ann");
+  make_table(ann);
+  world->ask(ann, leave);
+  EXPECT_EQ(refusal_of(ann, create_table(0)), REFUSAL_REASON_TOO_MANY_TABLES) << "of this session";
+  make_table(world->join_as("Bob"));
+  EXPECT_EQ(refusal_of(world->join_as("Cem"), create_table(0)), REFUSAL_REASON_TOO_MANY_TABLES) << "of this address";
+  make_table(world->join_as("Dan", {}, "10.0.0.2"));
+  EXPECT_EQ(refusal_of(world->join_as("Eve", {}, "10.0.0.3"), create_table(0)), REFUSAL_REASON_TOO_MANY_TABLES);
+  world->pass(kEmptyTableKept);
+  EXPECT_TRUE(world->ask(ann, create_table(0)).has_joined_table()) << "the first table is closed";
+}
+
+TEST_F(ServerLobby, ConnectionsAreCountedForTheServerAndTheAddress) {
+  limit({.connections = 3, .connections_per_address = 2});
+  world->connect();
+  Peer& second = world->connect();
+  Peer& third = world->connect();
+  EXPECT_EQ(third.goodbye().reason(), GOODBYE_REASON_TOO_MANY_CONNECTIONS);
+  EXPECT_EQ(third.goodbye().retry_after_ms(), kRetryAfter.count());
+  EXPECT_TRUE(third.closed);
+  world->connect("10.0.0.2");
+  EXPECT_TRUE(world->connect("10.0.0.3").closed);
+  world->cut(second);
+  EXPECT_FALSE(world->connect("10.0.0.4").closed);
+}
+
+TEST_F(ServerLobby, TheStatusCountsTablesWithRoom) {
+  Peer& ann = world->join_as("Ann");
+  make_table(ann);
+  EXPECT_EQ(world->core().status().open_tables, 1U);
+  EXPECT_EQ(world->core().status().connections, 1U);
+  world->cut(ann);
+  world->pass(kEmptyTableKept);
+  EXPECT_EQ(world->core().status().open_tables, 0U);
+  EXPECT_EQ(world->core().status().connections, 0U);
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
