@@ -75,7 +75,8 @@ inline constexpr std::chrono::milliseconds kSessionKept = 1h;
 /// answer.
 inline constexpr std::size_t kTablesPerPage = 20;
 
-/// Passwords that are being hashed at the same time: each takes tens of milliseconds of the pool and 19 MiB.
+/// Passwords that are being hashed or wait for it. One at a time is, for tens of milliseconds, so the last of these
+/// waits about a second.
 inline constexpr std::size_t kHashingMax = 32;
 
 /// Of a password, in bytes.

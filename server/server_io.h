@@ -65,7 +65,7 @@ struct PasswordHashed {
   std::uint64_t ticket{};
   std::string hash;  ///< Encoded, with its salt. Empty when only verifying.
   bool matches{};    ///< When verifying.
-  bool busy{};       ///< Too many are waiting: nothing was hashed or verified. Refuse with TOO_FAST.
+  bool failed{};     ///< No memory for it: nothing was hashed or verified. Never to be taken for an empty hash.
 };
 
 /// Finish: tell everybody, close.

@@ -28,11 +28,11 @@ PasswordHashed answer_to(HashPassword& asked) {
   answer.ticket = asked.ticket;
   if (asked.expected.empty()) {
     auto hash = hash_password(asked.password);
-    answer.busy = !hash;
+    answer.failed = !hash;
     answer.hash = std::move(hash).value_or("");
   } else {
     const auto matches = password_matches(asked.expected, asked.password);
-    answer.busy = !matches;
+    answer.failed = !matches;
     answer.matches = matches.value_or(false);
   }
   OPENSSL_cleanse(asked.password.data(), asked.password.size());
@@ -68,13 +68,11 @@ void Pool::ask(AskBot ask) {
 }
 
 void Pool::hash(HashPassword password) {
-  std::unique_lock lock{mutex_};
-  if (passwords_.size() == kPasswordsWaitingMax) {
-    lock.unlock();
-    return answer_(PasswordHashed{.ticket = password.ticket, .hash = {}, .matches = false, .busy = true});
+  {
+    const std::lock_guard lock{mutex_};
+    check(passwords_.size() < kHashingMax, "the machine knows how many passwords wait");
+    passwords_.push_back(std::move(password));
   }
-  passwords_.push_back(std::move(password));
-  lock.unlock();
   more_.notify_one();
 }
 

@@ -8,20 +8,18 @@
 #include <thread>
 #include <vector>
 
+#include "server/limits.h"
 #include "server/server_io.h"
 
 namespace cardroom::server {
-
-/// Passwords that wait. One takes 20 to 40 ms of a thread, so the last of these waits about two seconds; one more is
-/// answered `busy` at once. (Bots' thoughts need no such decision: every seat of a table asks at most one at a time.)
-inline constexpr std::size_t kPasswordsWaitingMax = 64;
 
 /// The threads in which bots think and passwords are hashed. Owns them and the only mutex of the server; what it is
 /// given holds nothing that anybody else uses.
 class Pool {
  public:
-  /// `answer` is called on a thread of the pool, or of whoever asks if the answer is `busy`; it only posts.
-  /// `thoughts_max`: the seats of all tables together; more at once is a broken promise of the machine.
+  /// `answer` is called on a thread of the pool; it only posts. `thoughts_max`: the seats of all tables together, each
+  /// of which asks one bot at a time. More thoughts, or more than kHashingMax passwords, are a broken promise of the
+  /// machine: it says TOO_FAST before.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
 
   /// Waits for what is being thought right now; the rest is not answered any more.

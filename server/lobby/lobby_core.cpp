@@ -148,7 +148,11 @@ LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& passwor
                               Continuation then) {
   if (password.size() > kPasswordBytesMax) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
   if (hashing_.size() >= kHashingMax) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
-  hashing_.emplace(++last_ticket_, std::move(then));
+  hashing_.emplace(++last_ticket_, [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {
+    // Taken for an answer, a failure would make a table that anybody enters.
+    if (hashed.failed) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
+    return then(hashed);
+  });
   return HashPassword{last_ticket_, password, expected};
 }
 

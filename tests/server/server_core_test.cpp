@@ -35,5 +35,15 @@ TEST(ServerCore, OnePersonPlaysAGameWithThreeBots) {
   EXPECT_EQ(ann.count(ServerMessage::kDealRevealed), 1U);
 }
 
+TEST(ServerCore, APasswordThatCouldNotBeHashedMakesNoOpenTable) {
+  ServerWorld world;
+  Peer& ann = world.join_as("Ann");
+  world.ask(ann, create_table(3, 0, "secret"));
+  ASSERT_EQ(world.hashes.size(), 1U);
+  world.feed(PasswordHashed{.ticket = world.hashes[0].ticket, .hash = {}, .matches = false, .failed = true});
+  EXPECT_EQ(ann.refusal(), session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_EQ(world.core().status().tables, 0U);
+}
+
 }  // namespace
 }  // namespace cardroom::server::testing
