@@ -129,8 +129,8 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     beacon.emplace(io, [&core, &options, &key, port = listener.port(), id] {
       return lan::Announcement{.name = options.name,
                                .port = port,
-                               .protocol_min = kProtocolMin,
-                               .protocol_max = kProtocolMax,
+                               .protocol_min = kOurVersions.min,
+                               .protocol_max = kOurVersions.max,
                                .open_tables = static_cast<std::uint32_t>(core.status().open_tables),
                                .key = key.fingerprint,
                                .server_id = id};
