@@ -52,7 +52,8 @@ void TerminalCore::handle(const Typed& in) {
     words.push_back(word);
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
-  if (core_.table()) return table_command(words, line);
+  // A table that was left without a word, by Stop or a last goodbye, is still there to be read, but not to be asked.
+  if (core_.table() && core_.status().kind != client::Status::Kind::offline) return table_command(words, line);
   if (core_.status().kind == client::Status::Kind::online) return lobby_command(words);
   home_command(words, line);
 }
@@ -209,6 +210,7 @@ void TerminalCore::quit() {
 
 void TerminalCore::leave_and(bool quit_then) {
   quit_after_leaving_ = quit_then;
+  leaving_ = true;
   if (!core_.table() || core_.status().kind != client::Status::Kind::online) return quit_then ? finish(0) : go_home();
   left_behind_ = own_server_ && server_ends_with_us_ ? others_present(core_.table()->update) : 0;
   if (quit_then) quit_at_ = now_ + kLeavingMax;
@@ -218,6 +220,8 @@ void TerminalCore::leave_and(bool quit_then) {
 }
 
 void TerminalCore::finish(int status) {
+  quit_at_.reset();
+  reminders_.clear();
   tell(client::Stop{});
   out_.push_back(Quit{status});
 }
@@ -229,6 +233,7 @@ void TerminalCore::answered(const client::Answered& notice) {
   if (!answer.has_refused()) return;
   if (tag == Tag::join) return join_refused(answer.refused());
   print(warning(words_for(answer.refused()), style_));
+  if (tag == Tag::leave) leaving_ = false;
   if (tag == Tag::leave && quit_after_leaving_) return finish(0);
   if (tag == Tag::move) {
     decision_said_.reset();

@@ -165,6 +165,7 @@ class TerminalCore {
   std::vector<Reminder> reminders_;
   std::optional<Instant> quit_at_;  ///< We have said that we leave.
   bool quit_after_leaving_ = false;
+  bool leaving_ = false;  ///< We have asked to leave the table.
   std::optional<Instant> alarm_;
 
   Instant now_{};

@@ -157,12 +157,9 @@ void TerminalCore::welcomed(const client::Welcomed& notice) {
   at_home_ = false;
   const bool has_table = !core_.session()->table_id().empty();
   if (!notice.first) {
-    if (core_.table() && has_table) return;  // What happened meanwhile comes with the table.
+    if (has_table) return;  // What happened meanwhile comes with the table.
     lost_said_ = false;
-    if (!notice.resumed && core_.table())
-      print(warning("Connected again, but the server does not know us any more: the seat is gone.", style_));
-    if (!core_.table()) print("Connected again.");
-    return;
+    return print("Connected again.");  // That a table is gone is said with its TableLeft.
   }
   if (has_table) return;  // The seat that waits for us comes before whatever we wanted.
   switch (intent_) {

@@ -152,20 +152,23 @@ void TerminalCore::table_left(lobby::v1::LeftReason reason) {
   gathering_said_.clear();
   decision_said_.reset();
   if (quit_after_leaving_) return finish(0);
-  if (const std::string words = words_for(reason); !words.empty()) {
-    print(warning(words, style_));
-    if (launch_.kind == Launch::Kind::private_table) return finish(0);
-    intent_ = Intent::back;
-    return ask_for_list();
-  }
   if (core_.status().kind != client::Status::Kind::online) return;
-  print("You have left the table.");
-  if (launch_.kind == Launch::Kind::private_table) {
-    out_.push_back(EndServer{});
-    return finish(0);
+  if (std::exchange(leaving_, false)) {
+    print("You have left the table.");
+    if (launch_.kind != Launch::Kind::private_table) {
+      tell(client::Stop{});
+      return go_home();
+    }
+  } else {
+    const std::string words = words_for(reason);
+    print(warning(words.empty() ? "The server does not know us any more: the seat is gone." : words, style_));
+    if (launch_.kind != Launch::Kind::private_table) {
+      intent_ = Intent::back;
+      return ask_for_list();
+    }
   }
-  tell(client::Stop{});
-  go_home();
+  out_.push_back(EndServer{});
+  finish(0);
 }
 
 void TerminalCore::show_table() {
