@@ -1,0 +1,179 @@
+// Goal: the program as people, scripts and a hosting client meet it: what it says, how it ends. How: real processes,
+// any free port, a data directory for each test.
+#include <boost/asio/io_context.hpp>
+#include <filesystem>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <optional>
+#include <regex>
+#include <signal.h>
+#include <string>
+#include <vector>
+
+#include "client/terminal/tls_connection.h"
+#include "server/net/listener.h"
+#include "tests/support/child_process.h"
+#include "tests/support/run_until.h"
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom::server {
+namespace {
+
+using testing::HasSubstr;
+
+/// What the line on standard output says.
+struct Listening {
+  std::uint16_t port{};
+  std::string key;
+};
+
+class ServerProgram : public testing::Test {
+ protected:
+  static std::vector<std::string> command(const std::vector<std::string>& options) {
+    std::vector<std::string> result{CARDROOM_BUILD_DIR "/bin/cardroom-server"};
+    result.insert(result.end(), options.begin(), options.end());
+    return result;
+  }
+  /// Nobody outside this machine hears of it.
+  std::vector<std::string> quiet(const std::vector<std::string>& more = {}, const std::string& port = "0") const {
+    std::vector<std::string> options{"--local-only", "--port", port, "--data-dir", directory_.path() / "data"};
+    options.insert(options.end(), more.begin(), more.end());
+    return command(options);
+  }
+  static Listening listening(ChildProcess& server) {
+    const auto line = server.read_line().value_or("");
+    std::smatch found;
+    static const std::regex kLine{
+        "cardroom-server listening port=([0-9]+) key=([0-9a-f]{64}) pid=([0-9]+) addresses=127.0.0.1"};
+    if (!std::regex_match(line, found, kLine)) {
+      ADD_FAILURE() << "it said: " << line;
+      return {};
+    }
+    EXPECT_EQ(found[3], std::to_string(server.id()));
+    return {static_cast<std::uint16_t>(std::stoi(found[1])), found[2]};
+  }
+  /// Status 2, one line on standard error, nothing on standard output.
+  static std::string mistake(const std::vector<std::string>& arguments) {
+    ChildProcess server{arguments};
+    EXPECT_EQ(server.rest_of_output(), "");
+    const std::string text = server.rest_of_errors();
+    EXPECT_EQ(server.wait(), 2);
+    EXPECT_THAT(text, testing::MatchesRegex("cardroom-server: [^\n]+\n"));
+    return text;
+  }
+
+  TemporaryDirectory directory_;
+};
+
+TEST_F(ServerProgram, SaysWhereItListensAndShowsThatKey) {
+  ChildProcess server{quiet()};
+  const Listening where = listening(server);
+  boost::asio::io_context io;
+  client::TlsClient client{io};
+  std::string met;
+  const auto connection = client.connect("127.0.0.1", where.port, std::chrono::seconds{5},
+                                         {.connected = [&](const KeyFingerprint& key) { met = to_hex(key); },
+                                          .received = [](std::string_view) {},
+                                          .sent = [] {},
+                                          .closed = [&](const std::string& why) { met = why; }});
+  EXPECT_TRUE(run_until(io, [&] { return !met.empty(); }));
+  EXPECT_EQ(met, where.key);
+}
+
+TEST_F(ServerProgram, EndsWithStatus0OnSigtermAndSigintAndTakesItsRunFileAway) {
+  for (const int number : {SIGTERM, SIGINT}) {
+    ChildProcess server{quiet()};
+    listening(server);
+    EXPECT_TRUE(std::filesystem::exists(directory_.path() / "data/server.run"));
+    server.signal(number);
+    EXPECT_EQ(server.wait(), 0);
+    EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data/server.run"));
+  }
+}
+
+TEST_F(ServerProgram, KeepsItsKeyOverARestart) {
+  std::string first;
+  for (int i = 0; i < 2; ++i) {
+    ChildProcess server{quiet()};
+    const std::string key = listening(server).key;
+    if (i == 0) first = key;
+    EXPECT_EQ(key, first);
+    server.signal(SIGKILL);
+    EXPECT_EQ(server.wait(), -SIGKILL);
+  }
+}
+
+TEST_F(ServerProgram, StepsOverATakenPort) {
+  boost::asio::io_context io;
+  const Listener taken{io, 0, true};
+  ChildProcess server{quiet({}, std::to_string(taken.port()))};
+  EXPECT_GT(listening(server).port, taken.port());
+}
+
+TEST_F(ServerProgram, EndsWithItsParent) {
+  ChildProcess server{quiet({"--end-with-parent"})};
+  listening(server);
+  server.end_input();  // What the system does for a parent that was killed.
+  EXPECT_EQ(server.wait(), 0);
+}
+
+TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
+  ChildProcess server{quiet({"--end-with-parent", "--log-level", "info"})};
+  const Listening where = listening(server);
+  server.write("outlive\n");
+  server.end_input();
+  boost::asio::io_context io;
+  client::TlsClient client{io};
+  for (int i = 0; i < 3; ++i) {  // It had time enough to end.
+    std::optional<bool> there;
+    const auto connection = client.connect("127.0.0.1", where.port, std::chrono::seconds{5},
+                                           {.connected = [&](const KeyFingerprint&) { there = true; },
+                                            .received = [](std::string_view) {},
+                                            .sent = [] {},
+                                            .closed = [&](const std::string&) { there = false; }});
+    EXPECT_TRUE(run_until(io, [&] { return there.has_value(); }));
+    EXPECT_TRUE(there.value_or(false));
+    connection->close();
+  }
+  server.signal(SIGTERM);
+  EXPECT_EQ(server.wait(), 0);
+  EXPECT_THAT(server.rest_of_errors(), HasSubstr("stopping reason=SIGTERM"));
+}
+
+TEST_F(ServerProgram, APropertyFileMakesAPrivateTableThatNoOtherProgramFinds) {
+  const auto file = directory_.path() / "mine.properties";
+  std::ofstream{file} << "players.0=human\nseed=3\n";
+  ChildProcess server{quiet({"--property-file", "lucky-thirteen=" + file.string()})};
+  listening(server);
+  EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data/server.run"));
+  server.signal(SIGTERM);
+  EXPECT_EQ(server.wait(), 0);
+  EXPECT_THAT(server.rest_of_errors(), HasSubstr("table_opened"));
+}
+
+TEST_F(ServerProgram, ABadPropertyFileIsOneLineAndStatus2AndNothingIsMade) {
+  const auto file = directory_.path() / "bad.properties";
+  std::ofstream{file} << "seed=3\nplayers.0=robot\n";
+  EXPECT_THAT(mistake(quiet({"--property-file", "lucky-thirteen=" + file.string()})),
+              HasSubstr(file.string() + ":2: players.0 = robot"));
+  EXPECT_THAT(mistake(quiet({"--property-file", "lucky-thirteen=" + (directory_.path() / "none").string()})),
+              HasSubstr("none: cannot be read"));
+  EXPECT_THAT(mistake(quiet({"--property-file", "hearts=" + file.string()})), HasSubstr("hearts"));
+  EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data"));
+}
+
+TEST_F(ServerProgram, BadOptionsAreOneLineAndStatus2) {
+  EXPECT_THAT(mistake(command({"--port", "many"})), HasSubstr("--port"));
+  EXPECT_THAT(mistake(quiet({"--log-file", "/proc/nowhere/log"})), HasSubstr("--log-file"));
+}
+
+TEST_F(ServerProgram, ADataDirectoryThatCannotBeIsOneLineAndStatus1) {
+  ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", "/proc/nowhere"})};
+  EXPECT_EQ(server.rest_of_output(), "");
+  EXPECT_THAT(server.rest_of_errors(), testing::MatchesRegex("cardroom-server: /proc/nowhere[^\n]+\n"));
+  EXPECT_EQ(server.wait(), 1);
+}
+
+}  // namespace
+}  // namespace cardroom::server
