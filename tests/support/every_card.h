@@ -1,0 +1,6 @@
+#pragma once
+
+#include "tests/support/lucky_thirteen_game.h"
+
+/// One include for each kind: every_card(state) of each game, and what failures print. The contract suite finds them by
+/// the type of the state.

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "common/cards/deal_key.h"
+#include "common/game/contract.h"
+
+/// Games of any kind, played at random from a seed.
+namespace cardroom::testing {
+
+/// Everybody who may look at a table of that many seats.
+inline std::vector<Viewer> viewers(std::uint8_t seats) {
+  std::vector<Viewer> all{{Viewer::Kind::watcher, {}}, {Viewer::Kind::all, {}}};
+  for (std::uint8_t i = 0; i < seats; ++i)
+    all.push_back({Viewer::Kind::seat, Seat{i}});
+  return all;
+}
+
+/// The seats of a set, ascending.
+inline std::vector<Seat> seats_of(SeatSet set) {
+  std::vector<Seat> seats;
+  for (std::uint8_t i = 0; i < kSeatsMax; ++i) {
+    if (set.contains(Seat{i})) seats.push_back(Seat{i});
+  }
+  return seats;
+}
+
+/// A game from its beginning on, one step at a time: a deal, or a random legal move of one seat that is asked.
+template <class Game>
+class RandomGame {
+ public:
+  explicit RandomGame(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual)
+      : state{Game::begin(typename Game::Rules{}, seats)}, seed_{seed}, dice_{seed} {}
+
+  bool over() const { return Game::stage(state) == Stage::over; }
+
+  /// Whether the rules accepted the step, which they must. Precondition: not over.
+  bool step() {
+    if (Game::stage(state) == Stage::deal) {
+      FairStream stream{simulation_key(seed_, 0, deals_++)};
+      return !Game::deal(state, Game::draw(state, stream), log);
+    }
+    const auto asked = seats_of(Game::to_act(state));
+    const Seat seat = asked[dice_.uniform(static_cast<std::uint32_t>(asked.size()))];
+    const auto moves = Game::legal_moves(state, seat);
+    return !Game::apply(state, seat, moves[dice_.uniform(moves.size())], log);
+  }
+
+  typename Game::State state;
+  EventLog<typename Game::Event> log;  ///< Of the whole game.
+
+ private:
+  std::uint64_t seed_;
+  std::uint64_t deals_ = 0;
+  BotDice dice_;
+};
+
+/// Every position of one random game, the first and the last too.
+template <class Game>
+std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual) {
+  RandomGame<Game> game{seed, seats};
+  std::vector<typename Game::State> seen{game.state};
+  while (!game.over() && game.step())
+    seen.push_back(game.state);
+  return seen;
+}
+
+/// What one viewer gets of a log.
+template <class Event>
+std::vector<Event> told(const EventLog<Event>& log, Viewer viewer, std::size_t from = 0) {
+  std::vector<Event> events;
+  for (std::size_t i = from; i < log.entries.size(); ++i) {
+    const auto& entry = log.entries[i];
+    const bool whole = viewer.kind == Viewer::Kind::all ||
+                       (viewer.kind == Viewer::Kind::seat && entry.whole_for.contains(viewer.seat));
+    events.push_back(whole ? entry.whole : entry.rest);
+  }
+  return events;
+}
+
+/// Shuffles a list with a bot's dice.
+void shuffle_with(auto&& list, BotDice& dice) {
+  for (std::size_t i = list.size(); i > 1; --i) {
+    std::swap(list[i - 1], list[dice.uniform(static_cast<std::uint32_t>(i))]);
+  }
+}
+
+}  // namespace cardroom::testing
