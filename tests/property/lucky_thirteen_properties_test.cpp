@@ -52,15 +52,64 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-RC_GTEST_PROP(LuckyThirteenSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
+/// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
+template <class Sent>
+bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
   for (const State& state : positions<Game>(seed)) {
     for (const Viewer viewer : viewers(kSeats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
       const State other = Game::sample_world(Game::view(state, viewer), dice);
-      RC_ASSERT(Replayed{other}.bytes_for(viewer) == Replayed{state}.bytes_for(viewer));
+      if (Sent{other}.bytes_for(viewer) != Sent{state}.bytes_for(viewer)) return true;
     }
   }
+  return false;
+}
+
+RC_GTEST_PROP(LuckyThirteenSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
+  RC_ASSERT(!leaves_a_trace<Replayed>(seed));
+}
+
+/// Leaks planted, to see that the law notices.
+struct TellsWhetherTheNextCardIsOdd : Replayed {
+  using Replayed::Replayed;
+  void view(Viewer viewer, wire::GameView& out) const override {
+    Replayed::view(viewer, out);
+    if (stage() == Stage::moves)
+      out.mutable_lucky_thirteen()->set_pile_size(40U + state().pack[state().handed_out] % 2U);
+  }
+};
+struct TellsWhoHasThirteenAlready : Replayed {
+  using Replayed::Replayed;
+  void view(Viewer viewer, wire::GameView& out) const override {
+    Replayed::view(viewer, out);
+    const CardSet hand = state().hands[3];
+    if (stage() != Stage::moves || hand.size() != kPrivateCards) return;
+    const PublicCards open{{state().pack[0], state().pack[1]}};
+    if (open.make_thirteen(hand[0], hand[1])) out.mutable_lucky_thirteen()->add_hand_sizes(0);
+  }
+};
+struct TellsEverybodyEverything : Replayed {
+  using Replayed::Replayed;
+  void events(Viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
+    Replayed::events({Viewer::Kind::all, {}}, from, out);
+  }
+};
+struct TellsWatchersWhatSeatTwoHolds : Replayed {
+  using Replayed::Replayed;
+  void view(Viewer viewer, wire::GameView& out) const override {
+    Replayed::view(viewer.kind == Viewer::Kind::watcher ? Viewer{Viewer::Kind::seat, Seat{2}} : viewer, out);
+  }
+};
+
+template <class Leak>
+class LuckyThirteenPlantedLeak : public ::testing::Test {};
+using Leaks = ::testing::Types<TellsWhetherTheNextCardIsOdd, TellsWhoHasThirteenAlready, TellsEverybodyEverything,
+                               TellsWatchersWhatSeatTwoHolds>;
+TYPED_TEST_SUITE(LuckyThirteenPlantedLeak, Leaks);
+
+TYPED_TEST(LuckyThirteenPlantedLeak, IsNoticed) {
+  EXPECT_TRUE(leaves_a_trace<TypeParam>(1));
 }
 
 RC_GTEST_PROP(LuckyThirteenSecrecy, OnlyWhoSeesACardIsSentIt, (std::uint64_t seed)) {
