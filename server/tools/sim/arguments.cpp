@@ -106,8 +106,9 @@ void take_games(const Typed& typed, Arguments& arguments) {
     arguments.threads = static_cast<unsigned>(number("--threads", typed.threads, 1, kThreadsMax));
   }
   // Whole groups of --duplicate may add a few games.
-  if (arguments.games > std::numeric_limits<std::uint64_t>::max() - arguments.first - kSeatsMax) {
-    bad("--games", typed.games, "too many after --first");
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max() - kSeatsMax;
+  if (arguments.first > kMost || arguments.games > kMost - arguments.first) {
+    bad("--games", std::to_string(arguments.games), "too many after --first");
   }
   arguments.duplicate = typed.duplicate;
   for (const std::string& option : typed.options)

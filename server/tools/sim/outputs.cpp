@@ -20,8 +20,10 @@ void refuse_same_file(const std::optional<std::string>& a, const std::optional<s
   if (!a || !b || *a == kStandardOutput || *b == kStandardOutput) return;
   std::error_code ignored;
   const auto same = [&](const std::filesystem::path& x, const std::filesystem::path& y) {
-    return std::filesystem::weakly_canonical(x, ignored) == std::filesystem::weakly_canonical(y, ignored) ||
-           std::filesystem::equivalent(x, y, ignored);
+    const auto place = [&](const auto& path) {
+      return std::filesystem::weakly_canonical(std::filesystem::absolute(path), ignored);
+    };
+    return place(x) == place(y) || std::filesystem::equivalent(x, y, ignored);
   };
   // Something like /dev/null may be written by both.
   if (std::filesystem::exists(*a, ignored) && !std::filesystem::is_regular_file(*a, ignored)) return;

@@ -1,0 +1,108 @@
+// cardroom-sim with a property file, as a person runs it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/sim/run_sim.h"
+#include "tests/support/golden.h"
+
+namespace cardroom {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::original;
+using ::testing::StartsWith;
+
+class SimWithAFile : public ::testing::Test {
+ protected:
+  testing::Finished play(std::string_view content, const std::string& more = "") const {
+    runner.write("a.properties", content);
+    return runner.run("lucky-thirteen a.properties " + more);
+  }
+  testing::SimRunner runner;
+};
+
+TEST_F(SimWithAFile, GivesTheGoldenLogsOfTheOriginals) {
+  for (const std::string name : {"game1", "test1", "test2", "test3", "test4", "test5"}) {
+    SCOPED_TRACE(name);
+    const auto finished = runner.run("lucky-thirteen " + original(name));
+    EXPECT_EQ(finished.status, 0);
+    EXPECT_EQ(finished.err, "");
+    testing::expect_golden("lucky_thirteen/" + name + ".log", finished.out);
+  }
+}
+
+TEST_F(SimWithAFile, EndsWithTwoWhereAPersonWouldHaveToPlay) {
+  for (const auto& [name, line] : {std::pair{"game2", "6"}, {"game4", "4"}}) {
+    const auto finished = runner.run("lucky-thirteen " + original(name));
+    EXPECT_EQ(finished.status, 2) << name;
+    EXPECT_EQ(finished.out, "");
+    EXPECT_THAT(finished.err, StartsWith(original(name) + ":" + line + ": players.0 = human: "));
+  }
+}
+
+TEST_F(SimWithAFile, PlaysOnWhereTheScriptsHaveRunOut) {
+  const auto finished = runner.run("lucky-thirteen " + original("game3"));
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_THAT(finished.out,
+              ::testing::ContainsRegex("^Round1:.*\nRound2:.*\nRound3:.*\nRound4:.*\nEndGame:.*\nWinners:.*$"));
+}
+
+TEST_F(SimWithAFile, WritesTheTranscriptOfAClassicGame) {
+  const auto finished = runner.run("lucky-thirteen " + original("test3") + " --transcript -");
+  EXPECT_EQ(finished.status, 0);
+  testing::expect_golden("lucky_thirteen/test3.jsonl", finished.out);  // And no log.
+}
+
+TEST_F(SimWithAFile, PutsLogAndTranscriptWhereItIsTold) {
+  const std::string log = runner.run("lucky-thirteen " + original("test3")).out;
+  const std::string transcript = runner.run("lucky-thirteen " + original("test3") + " --transcript -").out;
+  const auto both = runner.run("lucky-thirteen " + original("test3") + " --transcript - --log l");
+  EXPECT_EQ(both.out, transcript);
+  EXPECT_EQ(runner.read("l"), log);
+  const auto other = runner.run("lucky-thirteen " + original("test3") + " --transcript t --log -");
+  EXPECT_EQ(other.out, log);
+  EXPECT_EQ(runner.read("t"), transcript);
+  EXPECT_EQ(runner.run("lucky-thirteen " + original("test3") + " --transcript t2").out, log);
+  EXPECT_EQ(runner.run("lucky-thirteen " + original("test3") + " --log l3").out, "");
+}
+
+TEST_F(SimWithAFile, TakesItsSeedFromTheCommandLineIfOneIsThere) {
+  const std::string random = "players.0=random\n";
+  EXPECT_EQ(play(random + "seed=5").out, play(random + "seed=7", "--seed 5").out);
+  EXPECT_NE(play(random + "seed=5").out, play(random + "seed=5", "--seed 6").out);
+  EXPECT_EQ(play(random + "seed=-2147483648").out, play(random, "--seed -2147483648").out);
+  EXPECT_EQ(play(random).out, play(random, "--seed +30008").out);
+}
+
+TEST_F(SimWithAFile, PlaysOddSpellingsOfOneFileAlike) {
+  const std::string plain = play(
+                                "isAuto=true\nplayers.0=random\nshared.initialcards=8H,9H\n"
+                                "players.0.cardsPlayed=3C-3C,4C\nseed=12\n")
+                                .out;
+  EXPECT_THAT(plain, StartsWith("Round1:"));
+  const std::string odd = play(
+                              "! a comment \\\nisAuto :\tTRUE  \rplayers\\u002e0 r\\u0061nd\\\r\n   om\r\n"
+                              "shared.initialcards = , 8H\\\n  ,\\\t9H,,\f\nplayers.0.cardsPlayed\\\n=3C-3C, \\4C\n"
+                              "seed=+0012")
+                              .out;
+  EXPECT_EQ(odd, plain);
+}
+
+TEST_F(SimWithAFile, WarnsAndPlays) {
+  const auto finished = play("players.0=random\nplayer.1=basic\nseed=1\nseed=2\n");
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.err,
+            "warning: a.properties:4: seed is given in line 3 too; line 4 counts\n"
+            "warning: a.properties:2: unknown key player.1; the nearest known one is players.1\n");
+  EXPECT_EQ(finished.out, play("players.0=random\nseed=2").out);
+}
+
+TEST_F(SimWithAFile, PlaysAPersonsScriptAndThenRandom) {
+  const auto finished = play("isAuto=true\n", "--transcript -");
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_THAT(finished.out, HasSubstr(R"("seats":["human","random","random","random"])"));
+  EXPECT_EQ(play("isAuto=true").out, play("players.0=random").out);
+}
+
+}  // namespace
+}  // namespace cardroom
