@@ -119,15 +119,23 @@ void ServerWorld::perform() {
       finished = true;
     }
   }
-  if (network_takes) answer_network();
+  answer_network();
   if (journal_answers) answer_journal();
 }
 
 void ServerWorld::answer_network() {
   for (const ConnectionId id : std::exchange(unanswered_sends_, {})) {
-    if (!peers_.at(id)->closed) inputs_.push_back(BytesSent{id});
+    if (id == stalled_) {
+      unanswered_sends_.push_back(id);
+    } else if (!peers_.at(id)->closed) {
+      inputs_.push_back(BytesSent{id});
+    }
   }
-  if (!performing_ && !inputs_.empty()) feed(BytesSent{0});
+}
+
+void ServerWorld::flow() {
+  std::erase(unanswered_sends_, stalled_);
+  feed(BytesSent{std::exchange(stalled_, 0)});
 }
 
 void ServerWorld::answer_journal(AppendResult result) {

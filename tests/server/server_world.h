@@ -57,22 +57,24 @@ class ServerWorld {
   /// Time passes; who is alive sends heartbeats.
   void pass(std::chrono::milliseconds time);
   void silence(Peer& peer) { silent_.push_back(peer.id); }
+  /// BytesSent does not come for this peer until flow().
+  void stall(Peer& peer) { stalled_ = peer.id; }
+  void flow();
 
   bool journal_answers = true;
   bool bots_answer = true;
-  bool network_takes = true;  ///< BytesSent comes at once.
   std::vector<AppendRecord> records;
   std::vector<LogLine> lines;
   std::vector<HashPassword> hashes;  ///< Not answered by itself: see answer_hashes().
   void answer_hashes();
   void answer_journal(AppendResult result = AppendResult::durable);
-  void answer_network();
   bool finished = false;
   Instant now{1'000};
   ServerCore& core() { return *core_; }
 
  private:
   void perform();
+  void answer_network();
 
   std::unique_ptr<ServerCore> core_;
   BotDice entropy_{7};
@@ -82,6 +84,7 @@ class ServerWorld {
   std::deque<Input> inputs_;
   std::deque<RecordAppended> unanswered_records_;
   std::vector<ConnectionId> unanswered_sends_;
+  ConnectionId stalled_ = 0;
   std::optional<Instant> alarm_;
   ConnectionId last_connection_ = 0;
   bool performing_ = false;

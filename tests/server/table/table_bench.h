@@ -34,7 +34,7 @@ constexpr std::optional<BotPlan> kOpen{};
 /// A table under test: time, entropy and bots are the test's. Every input that changed the table is kept in its
 /// journal's form, and at the end of each test the table is had again from those: to the same digest.
 class TableBench : public ::testing::Test {
- protected:
+ public:
   using Outputs = std::vector<TableOutput>;
 
   void TearDown() override {

@@ -22,7 +22,7 @@ struct ToyRules {
 
 /// A game with the least that a table can tell apart: each seat gets one secret card, and in its turn lays down one of
 /// the numbers 1 to 3 (as a card). It borrows the messages of Lucky Thirteen.
-class ToyMatch final : public Match {
+class ToyMatch : public Match {
  public:
   ToyMatch(const ToyRules& rules, std::uint8_t seats) : rules_{rules}, seats_{seats} {}
 

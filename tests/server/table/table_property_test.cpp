@@ -1,0 +1,122 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "tests/server/table/table_bench.h"
+
+/// Anything that could happen to a table, in any order: it never breaks a promise of its own, what it shows stays
+/// consistent, and it can be had again from its records.
+namespace cardroom::server::testing {
+namespace {
+
+/// A bench that is no test by itself.
+struct AnyTable : TableBench {
+  void TestBody() override {}
+  void be_had_again() { TearDown(); }
+
+  static int any(int end) { return *rc::gen::inRange(0, end); }
+  static Seat any_seat() { return Seat{static_cast<std::uint8_t>(any(5))}; }
+  static std::optional<BotPlan> any_plan() {
+    if (any(2) == 0) return std::nullopt;
+    return BotPlan{static_cast<BotType>(any(3)), std::chrono::milliseconds{any(500)}};
+  }
+
+  Wish any_wish(int who) {
+    switch (any(16)) {
+      case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(4) == 0};
+      case 1: return Leave{};
+      case 2: return TakeSeat{"Ann", any_seat()};
+      case 3: return SetSeat{any_seat(), any_plan()};
+      case 4: return FillWithBots{{BotType::random, 100ms}};
+      case 5: return RemovePlayer{any_seat()};
+      case 6: return GoOn{};
+      case 7: return TakeMySeat{};
+      case 8: {
+        ChangeSettings change;
+        if (any(2) == 0) change.turn_limit = 10s;
+        if (any(4) == 0) change.kind = any(2) == 0 ? "toy for two" : "toy";
+        if (change.kind) change.seats = change.kind == "toy" ? std::uint8_t{4} : std::uint8_t{2};
+        return change;
+      }
+      case 9:
+      case 10: return AskAgain{};
+      default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
+    }
+  }
+
+  void happen() {
+    const int who = 1 + any(5);
+    switch (any(12)) {
+      case 0: return lose(who, std::chrono::milliseconds{any(6'000)});
+      case 1:
+        return back(who, any(2) == 0 ? std::optional{Seen{static_cast<std::uint32_t>(any(3)),
+                                                          static_cast<std::uint32_t>(any(30))}}
+                                     : std::nullopt);
+      case 2: return pass(std::chrono::milliseconds{any(20'000)});
+      case 3: return pass(std::chrono::milliseconds{any(700'000)});
+      case 4:
+        if (!asks.empty()) return answer_bot(static_cast<std::size_t>(any(static_cast<int>(asks.size()))));
+        return;
+      case 5: step(TimerFired{}); return;
+      case 6: step(EntropyDrawn{}); return;
+      default: ask(who, any_wish(who)); return;
+    }
+  }
+
+  /// What must be true whatever has happened.
+  void look() {
+    const Roster& roster = core.roster();
+    std::array<int, kSeatsMax> sitting{};
+    for (const Person& person : roster.people()) {
+      if (!person.seat) continue;
+      RC_ASSERT(roster.has(*person.seat));
+      RC_ASSERT(++sitting[person.seat->index] == 1);
+      RC_ASSERT(!roster.place(*person.seat).bot.has_value());
+    }
+    for (auto& [viewer, update] : shown) {
+      if (update.version() != version_of_last_look[viewer]) check_update(viewer, update);
+    }
+  }
+  void check_update(const SessionId& viewer, const wire::TableUpdate& update) {
+    RC_ASSERT(update.version() > version_of_last_look[viewer]);
+    version_of_last_look[viewer] = update.version();
+    // A decision is shown exactly with legal moves, and only to a person in a seat that is asked.
+    RC_ASSERT(update.has_decision() == update.has_legal_moves());
+    if (update.has_decision()) {
+      RC_ASSERT(update.phase() == wire::PHASE_PLAYING);
+      RC_ASSERT(std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end());
+      RC_ASSERT(!update.seats(static_cast<int>(update.seat())).person().held_by_bot());
+    }
+    RC_ASSERT(update.phase() == wire::PHASE_PLAYING || update.seats_to_act().empty());
+    if (update.phase() == wire::PHASE_PLAYING) {
+      RC_ASSERT(!update.seats_to_act().empty());
+      for (const auto& seat : update.seats())
+        RC_ASSERT(seat.has_person() || seat.has_bot());
+    }
+    RC_ASSERT(std::ranges::count_if(update.seats(), [](const auto& seat) { return seat.person().owner(); }) <= 1);
+  }
+
+  std::map<SessionId, std::uint64_t> version_of_last_look;
+};
+
+RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
+  AnyTable table;
+  table.rules.deals = static_cast<std::uint8_t>(1 + AnyTable::any(2));
+  table.rules.turns = static_cast<std::uint8_t>(1 + AnyTable::any(2));
+  table.rules.at_once = AnyTable::any(2) == 0;
+  table.rules.pause_after_deal = AnyTable::any(2) == 0 ? 8'000 : 0;
+  table.rules.fair = AnyTable::any(4) != 0;
+  if (AnyTable::any(4) == 0) table.rules.scripted = only(Seat{1});
+  if (AnyTable::any(2) == 0) table.settings.turn_limit = 10s;
+  std::vector<std::optional<BotPlan>> seats(static_cast<std::size_t>(2 + AnyTable::any(3)));
+  for (auto& seat : seats)
+    seat = AnyTable::any_plan();
+  table.create(seats);
+  for (int i = 0; i < 80 && !table.core.ended(); ++i) {
+    table.happen();
+    if (!table.core.ended()) table.look();
+  }
+  table.be_had_again();
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
