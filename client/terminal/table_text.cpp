@@ -152,28 +152,26 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lin
   tell_settings(before.settings(), after.settings(), lines);
 }
 
-std::string scores_words(const TableUpdate& update) {
-  const Cast cast = cast_of(update);
-  const auto row = [&cast](const google::protobuf::RepeatedField<int>& scores) {
+std::string scores_words(const TableUpdate& update, const Cast& players) {
+  const auto row = [](const google::protobuf::RepeatedField<int>& scores, const Cast& cast) {
     std::vector<std::string> words;
     for (int seat = 0; seat < scores.size(); ++seat)
       words.push_back(cast.subject(static_cast<std::uint32_t>(seat)) + " " + std::to_string(scores[seat]));
     return listed(words) + ".";
   };
   std::string words;
-  if (update.game_number() > 0 && update.scores_size() > 0) words = "This game: " + row(update.scores());
+  if (update.game_number() > 0 && update.scores_size() > 0) words = "This game: " + row(update.scores(), players);
   if (update.game_number() > 1 && update.totals_size() > 0)
-    words += (words.empty() ? "" : " ") + std::string{"All games: "} + row(update.totals());
+    words += (words.empty() ? "" : " ") + std::string{"All games: "} + row(update.totals(), cast_of(update));
   return words;
 }
 
-std::string winners_words(const TableUpdate& update, const Style& style) {
+std::string winners_words(const TableUpdate& update, const Cast& players, const Style& style) {
   if (update.winners_size() == 0) return {};
-  const Cast cast = cast_of(update);
   std::vector<std::string> names;
   for (const std::uint32_t seat : update.winners())
-    names.push_back(cast.subject(seat));
-  const bool one_other = names.size() == 1 && !cast.is_you(update.winners(0));
+    names.push_back(players.subject(seat));
+  const bool one_other = names.size() == 1 && !players.is_you(update.winners(0));
   return strong(listed(names) + (one_other ? " wins." : " win."), style);
 }
 

@@ -21,11 +21,12 @@ void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 /// Who came, went, was lost or is back; who owns the table; what the settings are now.
 void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, Lines& lines);
 
-/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game.
-std::string scores_words(const table::v1::TableUpdate& update);
+/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: of the game, who
+/// need not be those who sit there now.
+std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
-std::string winners_words(const table::v1::TableUpdate& update, const Style& style);
+std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
 
 /// Why no game goes on, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);

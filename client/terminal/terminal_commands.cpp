@@ -46,7 +46,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
     return print(lines);
   }
   if (word == "scores") {
-    const std::string scores = scores_words(update);
+    const std::string scores = scores_words(update, players_);
     return print(scores.empty() ? "There are no scores yet." : scores);
   }
   if (word == "hand") {
@@ -60,7 +60,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (word == "log") {
     Lines lines;
-    if (const GameText* text = game()) text->tell(core_.table()->events, 0, cast_of(update), style_, lines);
+    if (const GameText* text = game()) text->tell(core_.table()->events, 0, players_, style_, lines);
     if (lines.empty()) lines.emplace_back("Nothing has happened yet.");
     return print(lines);
   }

@@ -99,6 +99,7 @@ class TerminalCore {
 
   // terminal_table.cpp: what happens at the table.
   void table_changed(const client::TableChanged& change);
+  void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
   void table_left(lobby::v1::LeftReason reason);
   void enter_table();
   bool at_own_server() const;
@@ -153,6 +154,7 @@ class TerminalCore {
   std::vector<Near> near_;  ///< Never shorter, so that a number keeps its meaning while one reads.
 
   std::optional<table::v1::TableUpdate> before_;  ///< The update that was told last.
+  Cast players_;                                  ///< Of the game, in which others may sit by now.
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
   bool lost_said_ = false;

@@ -20,40 +20,72 @@ std::string seconds_left(Instant left) {
   return counted(seconds.count(), "second", "seconds");
 }
 
+/// Whether our seat is asked, and a bot is to answer this once.
+bool is_stood_in_for(const TableUpdate& update) {
+  return update.has_seat() && !update.has_decision() && !own_seat_is_held(update) &&
+         std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end();
+}
+
+/// Where the person is at the table.
+std::string place_words(const TableUpdate& update) {
+  const std::string next = update.has_next_seat() ? "seat " + std::to_string(update.next_seat() + 1) : std::string{};
+  if (update.has_seat())
+    return "You have seat " + std::to_string(update.seat() + 1) +
+           (next.empty() ? "." : "; from the next game on " + next + ".");
+  return next.empty() ? "You watch." : "You have " + next + " from the next game on, and watch until then.";
+}
+
 }  // namespace
 
 void TerminalCore::table_changed(const client::TableChanged& change) {
   if (!core_.table()) return;  // Left again since.
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
-  Cast cast = cast_of(update);
-  Lines lines;
-  if (change.after_resume && lost_said_) {
-    lines.push_back(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
+  const bool healed = std::exchange(lost_said_, false) && change.after_resume;
+  if (healed) {
+    print(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
     decision_said_.reset();
-    // Who played in our seat while we were away, nobody says; mostly it was a bot.
-    if (const auto own = std::exchange(cast.own, std::nullopt)) cast.names[*own] = "Your seat";
   }
-  lost_said_ = false;
   if (at_own_server() && others_present(update) > 0) keep_server_for_others();
-  if (change.other_table || !before_) {
-    print(lines);
-    return enter_table();
-  }
-  tell_people(*before_, update, lines);
-  if (change.other_game && update.game_number() > 0)
-    lines.push_back(strong("Game " + std::to_string(update.game_number()) + " begins.", style_));
-  if (change.events_missed) lines.push_back("Some of what happened is not known any more.");
-  const GameText* text = game();
-  if (text) text->tell(table.events, table.events.size() - change.new_events, cast, style_, lines);
-  if (text && change.events_missed) text->describe(update.view(), cast, style_, lines);
-  if (update.winners_size() > 0 && (before_->winners_size() == 0 || change.other_game)) {
-    lines.push_back(winners_words(update, style_));
-    if (update.game_number() > 1) lines.push_back(scores_words(update));
+  if (change.other_table || !before_) return enter_table();
+
+  Lines lines;
+  const bool between_games = update.phase() == table::v1::PHASE_GATHERING;
+  if (between_games && !change.other_game) {
+    // The game that has just ended is that of those who sat there.
+    tell_events(change, healed, lines);
+    tell_people(*before_, update, lines);
+  } else {
+    tell_people(*before_, update, lines);
+    players_ = cast_of(update);
+    if (before_->has_decision() && is_stood_in_for(update))
+      lines.emplace_back("Your time is over. A bot plays this turn for you.");
+    tell_events(change, healed, lines);
   }
   print(lines);
   before_ = update;
   tell_turn();
+}
+
+void TerminalCore::tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const {
+  const client::Table& table = *core_.table();
+  const TableUpdate& update = table.update;
+  Cast players = players_;
+  if (were_away) {
+    // Who played in our seat meanwhile, nobody says; mostly it was a bot.
+    if (const auto own = std::exchange(players.own, std::nullopt)) players.names[*own] = "Your seat";
+  }
+  if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)
+    lines.push_back(strong("Game " + std::to_string(update.game_number()) + " begins.", style_));
+  if (change.events_missed) lines.emplace_back("Some of what happened is not known any more.");
+  if (const GameText* text = game()) {
+    text->tell(table.events, table.events.size() - change.new_events, players, style_, lines);
+    if (change.events_missed) text->describe(update.view(), players, style_, lines);
+  }
+  if (update.winners_size() > 0 && (before_->winners_size() == 0 || change.other_game)) {
+    lines.push_back(winners_words(update, players_, style_));
+    if (update.game_number() > 1) lines.push_back(scores_words(update, players_));
+  }
 }
 
 bool TerminalCore::at_own_server() const {
@@ -71,13 +103,13 @@ void TerminalCore::enter_table() {
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
   before_ = update;
+  players_ = cast_of(update);
   gathering_said_.clear();
   decision_said_.reset();
   const GameText* text = game();
   Lines lines;
   lines.push_back("You are at " + shown(update.settings().name()) + ": " +
-                  (text ? std::string{text->title()} : shown(update.settings().kind())) + ". " +
-                  (update.has_seat() ? "You have seat " + std::to_string(update.seat() + 1) + "." : "You watch."));
+                  (text ? std::string{text->title()} : shown(update.settings().kind())) + ". " + place_words(update));
   if (!text) lines.push_back(warning("This program does not know this game, and cannot show it.", style_));
   if (update.not_a_fair_deal())
     lines.push_back("This is not a fair deal: a property file says how the cards are dealt.");
@@ -85,8 +117,8 @@ void TerminalCore::enter_table() {
   lines.push_back("Type help for what can be typed here.");
   if (text && !table.events.empty()) {
     lines.push_back("Game " + std::to_string(update.game_number()) + " so far:");
-    text->tell(table.events, 0, cast_of(update), style_, lines);
-    lines.push_back(winners_words(update, style_));
+    text->tell(table.events, 0, players_, style_, lines);
+    lines.push_back(winners_words(update, players_, style_));
   }
   print(lines);
   if (own_server_ && is_owner(update) && launch_.kind != Launch::Kind::private_table && host_plan_) show_invitation();
@@ -176,12 +208,12 @@ void TerminalCore::show_table() {
   const TableUpdate& update = table.update;
   Lines lines;
   lines.push_back(shown(update.settings().name()) +
-                  (update.game_number() > 0 ? ", game " + std::to_string(update.game_number()) : "") +
-                  (update.has_seat() ? ", you have seat " + std::to_string(update.seat() + 1) : ", you watch") + ".");
+                  (update.game_number() > 0 ? ", game " + std::to_string(update.game_number()) : "") + ". " +
+                  place_words(update));
   describe_seats(update, lines);
   if (const GameText* text = game(); text && update.has_view())
     text->describe(update.view(), cast_of(update), style_, lines);
-  lines.push_back(winners_words(update, style_));
+  lines.push_back(winners_words(update, players_, style_));
   if (update.has_decision()) {
     lines.push_back("It is your turn" +
                     (table.turn_deadline ? ", with " + seconds_left(*table.turn_deadline - now_) + " left." : "."));
