@@ -194,6 +194,9 @@ std::string gathering_words(const TableUpdate& update) {
   if (!open.empty())
     words = std::string{open.size() == 1 ? "Seat " : "Seats "} + listed(open) + (open.size() == 1 ? " is" : " are") +
             " open: waiting for people." + (is_owner(update) ? " Type fill to give them to bots." : "");
+  // Only there may somebody who watches ask for more.
+  if (!update.has_seat() && update.not_a_fair_deal() && update.game_number() > 0)
+    return "Type again to see it once more, or quit.";
   if (!own_ready) words += (words.empty() ? "" : " ") + std::string{"Type again for another game, or leave."};
   if (own_ready && !not_ready.empty())
     words += (words.empty() ? "" : " ") + std::string{"Waiting for "} + listed(not_ready) + " to want another game.";

@@ -59,6 +59,8 @@ void TerminalCore::handle(const Typed& in) {
 }
 
 void TerminalCore::handle(const InputEnded&) {
+  // Whether the server comes is still to be said, by the exit status if by nothing else.
+  if (waiting_for_server_ && !std::exchange(input_ended_, true)) return;
   // Nobody can be asked any more. The seat stays ours for a while, a bot holds it; a server stays for others only.
   const bool others = (core_.table() && others_present(core_.table()->update) > 0) || left_behind_ > 0;
   if (server_ends_with_us_ && (!others || launch_.kind == Launch::Kind::private_table)) out_.push_back(EndServer{});
@@ -93,13 +95,18 @@ void TerminalCore::handle(const ServerReady& in) {
   own_server_ = in.server;
   server_ends_with_us_ = in.server.started_by_us && !launch_.keep_server;
   if (launch_.keep_server) keep_server_for_others();
+  if (input_ended_) return handle(InputEnded{});
   go_to_own_server();
 }
 
 void TerminalCore::handle(const ServerFailed& in) {
   waiting_for_server_ = false;
+  if (launch_.kind == Launch::Kind::private_table) {
+    out_.push_back(Print{in.reason});  // One line, also for a program that reads it.
+    return finish(2);
+  }
   print(warning("The server could not be started: " + in.reason, style_));
-  if (launch_.kind == Launch::Kind::private_table) return finish(2);
+  if (input_ended_) return finish(1);
   go_home();
 }
 

@@ -145,6 +145,7 @@ class TerminalCore {
   bool at_home_ = false;
   bool home_shown_ = false;
   bool waiting_for_server_ = false;
+  bool input_ended_ = false;
 
   std::vector<lobby::v1::TableSummary> tables_;  ///< Of this server, as numbered for the person.
   struct Near {

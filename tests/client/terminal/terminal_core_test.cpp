@@ -113,6 +113,15 @@ TEST(TerminalPrivateTable, ABadFileIsStatusTwo) {
   EXPECT_EQ(quit->status, 2);
 }
 
+TEST(TerminalPrivateTable, TheStatusOfABadFileDoesNotNeedAnybodyWhoTypes) {
+  TerminalStage stage{{.kind = Launch::Kind::private_table}};
+  stage.start();
+  stage.step(InputEnded{});
+  EXPECT_EQ(stage.count<Quit>(), 0);
+  stage.step(ServerFailed{"bad"});
+  EXPECT_EQ(std::get<Quit>(stage.performed.back()).status, 2);
+}
+
 TEST(TerminalLeaving, AServerWithoutOthersEndsWithUs) {
   AtOwnTable at;
   at.without_ola();
