@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <fmt/format.h>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -175,8 +176,8 @@ class Gathering {
     }
     Property& before = file_.properties[place->second];
     file_.warnings.push_back({.line = property.line,
-                              .what = one_line(property.key) + " is given in line " + std::to_string(before.line) +
-                                      " too; line " + std::to_string(property.line) + " counts"});
+                              .what = fmt::format("{} is given in line {} too; line {} counts", one_line(property.key),
+                                                  before.line, property.line)});
     before = std::move(property);
   }
   Properties take() { return std::move(file_); }
@@ -211,15 +212,13 @@ std::string one_line(std::string_view text) {
 }
 
 std::string PropertyWarning::text(std::string_view file) const {
-  return one_line(file) + ":" + std::to_string(line) + ": " + what;
+  return fmt::format("{}:{}: {}", one_line(file), line, what);
 }
 
 std::string PropertyError::text(std::string_view file) const {
-  std::string text = one_line(file);
-  if (line) text += ":" + std::to_string(*line);
-  text += ": ";
-  if (line || !key.empty()) text += one_line(key) + " = " + one_line(value) + ": ";
-  return text + what;
+  const std::string place = line ? fmt::format("{}:{}", one_line(file), *line) : one_line(file);
+  if (!line && key.empty()) return fmt::format("{}: {}", place, what);
+  return fmt::format("{}: {} = {}: {}", place, one_line(key), one_line(value), what);
 }
 
 const Property* Properties::find(std::string_view key) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <utility>
 
 #include "common/base/overloaded.h"
@@ -10,27 +12,19 @@
 namespace cardroom::lucky_thirteen {
 namespace {
 
-std::string quoted(Card card) {
-  return '"' + card_text(card) + '"';
-}
-
 std::string json_list(const auto& cards) {
-  std::string list;
+  std::vector<std::string> quoted;
   for (const Card card : cards)
-    list += (list.empty() ? "" : ",") + quoted(card);
-  return '[' + list + ']';
+    quoted.push_back(fmt::format("\"{}\"", card_text(card)));
+  return fmt::format("[{}]", fmt::join(quoted, ","));
 }
 
 std::string json_of_card(std::string_view event, Seat seat, Card card) {
-  return "{\"event\":\"" + std::string{event} + "\",\"seat\":" + std::to_string(seat.index) +
-         ",\"card\":" + quoted(card) + "}";
+  return fmt::format(R"({{"event":"{}","seat":{},"card":"{}"}})", event, seat.index, card_text(card));
 }
 
 std::string scores_line(std::string_view name, const Scores& scores) {
-  std::string line = std::string{name} + ":";
-  for (const std::int16_t points : scores)
-    line += std::to_string(points) + ",";
-  return line;
+  return fmt::format("{}:{},", name, fmt::join(scores, ","));
 }
 
 /// The rounds of the log, from the events of a game.
@@ -46,11 +40,11 @@ class Rounds {
   void discarded(const Discarded& event) {
     auto& hand = hands_[event.seat.index];
     std::erase(hand, event.card);
-    if (event.seat.index == 0) text_ += "Round" + std::to_string(++round_) + ":";
-    text_ += "P" + std::to_string(event.seat.index);
+    if (event.seat.index == 0) text_ += fmt::format("Round{}:", ++round_);
+    text_ += fmt::format("P{}", event.seat.index);
     for (const Card card : hand)
-      text_ += "-" + classic_card_text(card);
-    text_ += ",";
+      text_ += fmt::format("-{}", classic_card_text(card));
+    text_ += ',';
     if (event.seat.index == kSeats - 1) text_ += scores_line("Score", Scores{}) + "\n";
   }
 
@@ -76,25 +70,25 @@ std::string Record::log(Events events, const Scores& scores, SeatSet winners) {
                },
                entry.whole);
   }
-  std::string text = rounds.take() + scores_line("EndGame", scores) + "\nWinners:";
-  std::string names;
+  std::vector<int> names;
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
-    if (winners.contains(seat)) names += (names.empty() ? "" : ", ") + std::to_string(seat.index);
+    if (winners.contains(seat)) names.push_back(seat.index);
   }
-  return text + names;
+  return fmt::format("{}{}\nWinners:{}", rounds.take(), scores_line("EndGame", scores), fmt::join(names, ", "));
 }
 
 std::vector<std::string> Record::transcript(Events events) {
   std::vector<std::string> lines;
   std::string open;
-  std::string hands;
+  std::vector<std::string> hands;
   for (const auto& entry : events) {
     std::visit(Overloaded{
                    [&](const TurnedUp& event) { open = json_list(event.cards); },
                    [&](const Dealt& event) {
-                     hands += (hands.empty() ? "" : ",") + json_list(event.cards);
+                     hands.push_back(json_list(event.cards));
                      if (event.seat.index < kSeats - 1) return;
-                     lines.push_back("{\"event\":\"deal\",\"public\":" + open + ",\"hands\":[" + hands + "]}");
+                     lines.push_back(
+                         fmt::format(R"({{"event":"deal","public":{},"hands":[{}]}})", open, fmt::join(hands, ",")));
                    },
                    [&](const Drew& event) { lines.push_back(json_of_card("draw", event.seat, *event.card)); },
                    [&](const Discarded& event) { lines.push_back(json_of_card("discard", event.seat, event.card)); },
