@@ -23,8 +23,8 @@ class GameView;
 class GameEvent;
 }  // namespace cardroom::table::v1
 
-/// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame); and the same behind
-/// one virtual interface, for a table that holds any game (Match).
+/// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame); and the same
+/// behind one virtual interface, for a table that holds any game (Match).
 namespace cardroom {
 
 namespace wire = table::v1;
@@ -48,7 +48,9 @@ struct SeatSet {
 };
 
 /// The set of one seat.
-constexpr SeatSet only(Seat seat) { return SeatSet{static_cast<std::uint8_t>(1U << seat.index)}; }
+constexpr SeatSet only(Seat seat) {
+  return SeatSet{static_cast<std::uint8_t>(1U << seat.index)};
+}
 
 /// Who looks. `all` is for records once the deal is over, never for a live connection.
 struct Viewer {
@@ -71,7 +73,7 @@ struct Refusal {
 
 /// Empty: accepted.
 using Verdict = std::optional<Refusal>;
-inline constexpr std::nullopt_t accepted = std::nullopt;
+inline constexpr std::nullopt_t accepted = std::nullopt;  // NOLINT(readability-identifier-naming): a word
 
 /// How a bot plays; see each game's own page of names. Numbered as on the wire, less one.
 enum class BotType : std::uint8_t { random, basic, clever };
@@ -115,8 +117,8 @@ struct NoEvents {
   void split(SeatSet, const auto&, const auto&) {}
 };
 
-/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The laws that go with
-/// these signatures are the contract tests, which every registered game runs through.
+/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The laws that go
+/// with these signatures are the contract tests, which every registered game runs through.
 template <class G>
 concept CardGame =
     Plain<typename G::Rules> && Plain<typename G::Deal> && Plain<typename G::State> && Plain<typename G::Move> &&
@@ -125,12 +127,12 @@ concept CardGame =
              const typename G::Move& move, Seat seat, const typename G::Deal& deal, EventLog<typename G::Event>& log,
              NoEvents& none, Viewer viewer, const typename G::View& view, FairStream& stream, BotDice& dice,
              BotType type, Budget budget) {
-      { G::kId } -> std::convertible_to<std::string_view>;  // "lucky-thirteen": on command lines and on the wire
-      { G::kName } -> std::convertible_to<std::string_view>;  // "Lucky Thirteen": in English, for logs and tools
+      { G::kId } -> std::convertible_to<std::string_view>;         // "lucky-thirteen": on command lines and on the wire
+      { G::kName } -> std::convertible_to<std::string_view>;       // "Lucky Thirteen": in English, for logs and tools
       { G::kRulesVersion } -> std::convertible_to<std::uint32_t>;  // in every record and journal
       { G::kSeatsMin } -> std::convertible_to<std::uint8_t>;
       { G::kSeatsMax } -> std::convertible_to<std::uint8_t>;
-      { G::kSeatsUsual } -> std::convertible_to<std::uint8_t>;  // where nobody says how many
+      { G::kSeatsUsual } -> std::convertible_to<std::uint8_t>;                  // where nobody says how many
       { G::begin(rules, std::uint8_t{4}) } -> std::same_as<typename G::State>;  // in Stage::deal; the number of seats
       { G::draw(state, stream) } -> std::same_as<typename G::Deal>;  // the other chances first, then the pack
       { G::deal(s, deal, log) } -> std::same_as<Verdict>;            // Stage::deal to moves; may come from a record
@@ -143,9 +145,9 @@ concept CardGame =
       { G::apply(s, seat, move, none) } -> std::same_as<Verdict>;
       { G::view(state, viewer) } -> std::same_as<typename G::View>;  // all that the viewer has learnt in this deal
       { G::sample_world(view, dice) } -> std::same_as<typename G::State>;  // law: view(result, same seat) == view
-      { G::undealt(s) } -> std::same_as<std::span<Card>>;  // next first; for the classic source, scripts, leak tests
-      { G::scores(state) } -> std::same_as<Scores>;        // as they stand now
-      { G::winners(state) } -> std::same_as<SeatSet>;      // empty until Stage::over
+      { G::undealt(s) } -> std::same_as<std::span<Card>>;     // next first; for the classic source, scripts, leak tests
+      { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
+      { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
       { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read before the next asking; mostly 0
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
     };

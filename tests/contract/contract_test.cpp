@@ -354,7 +354,7 @@ TYPED_TEST(GameContract, WhatIsNotOnTheWireIsRefused) {
 
 TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnItsViewBudgetAndDiceOnly) {
   using Game = typename TypeParam::Game;
-  constexpr Budget kBudget{.playouts = 50};
+  constexpr Budget budget{.playouts = 50};
   BotDice worlds{6};
   for (std::size_t i = 0; i < this->samples().size(); i += 3) {
     const auto& state = this->samples()[i];
@@ -365,9 +365,9 @@ TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnItsViewBudgetAndDiceOnly)
       for (const BotType type : {BotType::random, BotType::basic, BotType::clever}) {
         BotDice dice{i};
         BotDice same_dice{i};
-        const auto choice = Game::choose(type, view, kBudget, dice);
+        const auto choice = Game::choose(type, view, budget, dice);
         ASSERT_TRUE(Game::legal_moves(state, seat).contains(choice));
-        ASSERT_EQ(Game::choose(type, view_elsewhere, kBudget, same_dice), choice);
+        ASSERT_EQ(Game::choose(type, view_elsewhere, budget, same_dice), choice);
       }
     }
   }

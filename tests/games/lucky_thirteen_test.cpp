@@ -233,7 +233,7 @@ TEST(LuckyThirteenGolden, AWholeDealAsText) {
   State state = Game::begin({}, kSeats);
   EventLog<Event> log;
   ASSERT_EQ(Game::deal(state, Game::draw(state, stream), log), accepted);
-  constexpr std::array kTypes{BotType::clever, BotType::basic, BotType::random, BotType::clever};
+  constexpr std::array types{BotType::clever, BotType::basic, BotType::random, BotType::clever};
   BotDice dice{13};
   std::string text = "lucky-thirteen: clever, basic, random, clever\n";
   for (std::size_t told = 0;;) {
@@ -246,7 +246,7 @@ TEST(LuckyThirteenGolden, AWholeDealAsText) {
     }
     if (state.stage == Stage::over) break;
     const View view = Game::view(state, {Viewer::Kind::seat, state.turn});
-    ASSERT_EQ(Game::apply(state, state.turn, Game::choose(kTypes.at(state.turn.index), view, {}, dice), log), accepted);
+    ASSERT_EQ(Game::apply(state, state.turn, Game::choose(types.at(state.turn.index), view, {}, dice), log), accepted);
   }
   text += "winners:";
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {

@@ -192,12 +192,12 @@ State after_two_discards() {
 
 TEST(LuckyThirteenWorlds, EveryWorldIsAsLikely) {
   const View view = Game::view(after_two_discards(), {Viewer::Kind::seat, Seat{2}});
-  constexpr int kWorlds = 60000;
+  constexpr double worlds = 60000;
   BotDice dice{1};
   std::map<int, int> queen_at;      // Where in the pack the discard of seat 0 lay: dealt first, second, or drawn.
   std::map<int, int> king_at;       // Where an unseen card lies.
   std::map<int, int> own_first_at;  // Where the viewer's own two cards lay.
-  for (int i = 0; i < kWorlds; ++i) {
+  for (int i = 0; i < worlds; ++i) {
     const State world = Game::sample_world(view, dice);
     const auto place = [&](const char* card) {
       return static_cast<int>(std::ranges::find(world.pack, testing::card(card)) - world.pack.begin());
@@ -210,17 +210,17 @@ TEST(LuckyThirteenWorlds, EveryWorldIsAsLikely) {
   // pile.
   ASSERT_EQ(queen_at.size(), 3U);
   for (const int place : {2, 3, 10})
-    EXPECT_NEAR(queen_at[place], kWorlds / 3, 500) << place;
+    EXPECT_NEAR(queen_at[place], worlds / 3, 500) << place;
   // 52 cards less 2 open, 3 own, 2 discards: 45 unseen. Each place holds any of them as often, but for the places where
   // a discard may have lain, which do so in a third of the worlds.
   ASSERT_EQ(king_at.size(), 47U);
   for (const auto& [place, times] : king_at) {
     const bool may_be_a_discard = place == 2 || place == 3 || place == 10 || place == 4 || place == 5 || place == 11;
-    const double expected = kWorlds / 45.0 * (may_be_a_discard ? 2.0 / 3 : 1);
+    const double expected = worlds / 45.0 * (may_be_a_discard ? 2.0 / 3 : 1);
     EXPECT_NEAR(times, expected, 180) << place;
   }
   ASSERT_EQ(own_first_at.size(), 2U);
-  EXPECT_NEAR(own_first_at[6], kWorlds / 2, 600);
+  EXPECT_NEAR(own_first_at[6], worlds / 2, 600);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "common/base/check.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_bot.h"
 
 /// Keeps the two cards that it expects most points from, looking through every draw that it still has.
@@ -53,6 +54,7 @@ Worth chance_to_be_alone(const Cards& cards, const PublicCards& open) {
     for (std::size_t j = kHand; j < i; ++j, ++pairs)
       without += open.make_thirteen(cards.list[i], cards.list[j]) ? 0 : 1;
   }
+  check(pairs > 0, "most of the pack is never seen");
   return static_cast<Worth>(kOnePoint * without * without * without / (pairs * pairs * pairs));
 }
 

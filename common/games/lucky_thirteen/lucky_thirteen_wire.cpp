@@ -180,7 +180,7 @@ Expected<Event, Refusal> Wire::event(const wire::GameEvent& in) {
       if (!told.drew().has_card()) return Drew{*seat, std::nullopt};
       const auto card = from_wire(told.drew().card());
       if (!card) return malformed();
-      return Drew{*seat, *card};
+      return Drew{*seat, card};
     }
     case pb::Event::kDiscarded: {
       const auto seat = seat_from_wire(told.discarded().seat());

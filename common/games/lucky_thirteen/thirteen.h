@@ -79,8 +79,7 @@ class PublicCards {
  public:
   explicit constexpr PublicCards(std::array<Card, 2> cards)
       : cards_{cards},
-        one_{static_cast<Sums>(
-            sums::lacking(static_cast<Sums>(sums::of(rank_of(cards[0])) | sums::of(rank_of(cards[1])))))},
+        one_{sums::lacking(static_cast<Sums>(sums::of(rank_of(cards[0])) | sums::of(rank_of(cards[1]))))},
         both_{sums::lacking(sums::kPairs[rank_of(cards[0])][rank_of(cards[1])])} {}
 
   /// Whether these private cards make thirteen, by any option.
