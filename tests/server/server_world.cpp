@@ -88,6 +88,8 @@ void ServerWorld::perform() {
   for (auto& output : std::exchange(outputs_, {})) {
     if (auto* send = std::get_if<SendBytes>(&output)) {
       Peer& peer = *peers_.at(send->connection);
+      EXPECT_FALSE(peer.closed) << "nothing is sent after the end";
+      EXPECT_EQ(std::ranges::count(unanswered_sends_, peer.id), 0) << "one send is under way at a time";
       peer.bytes += send->bytes.size();
       peer.decoder.push(send->bytes);
       for (auto payload = peer.decoder.next().value(); payload; payload = peer.decoder.next().value()) {
