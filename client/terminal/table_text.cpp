@@ -98,7 +98,8 @@ Cast cast_of(const TableUpdate& update) {
     if (one.person().held_by_bot()) name = is_own_seat(update, seat) ? "Your bot" : "The bot for " + name;
     cast.names.push_back(name.empty() ? "Seat " + number_of(seat) : name);
   }
-  if (update.has_seat() && !own_seat_is_held(update)) cast.own = update.seat();
+  const bool sits = update.has_seat() && update.seat() < cast.names.size();
+  if (sits && !own_seat_is_held(update)) cast.own = update.seat();
   return cast;
 }
 

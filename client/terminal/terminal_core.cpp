@@ -111,9 +111,15 @@ void TerminalCore::handle(const ServerFailed& in) {
 }
 
 void TerminalCore::handle(const ServerEnded&) {
+  const bool was_there = at_own_server() && core_.status().kind != client::Status::Kind::offline;
   own_server_.reset();
-  server_ends_with_us_ = false;
+  server_ends_with_us_ = server_kept_ = false;
+  left_behind_ = 0;
   print(warning("The server that you started has ended.", style_));
+  if (launch_.kind == Launch::Kind::private_table) return finish(1);
+  if (!was_there) return;
+  tell(client::Stop{});
+  go_home();
 }
 
 void TerminalCore::handle(const Woken&) {

@@ -265,9 +265,16 @@ void TerminalCore::status_changed() {
   }
   if (status.kind == Kind::offline && status.why != client::Status::Why::stopped) {
     reminders_.clear();
+    before_.reset();
+    lost_said_ = false;
+    const bool has_gone = at_own_server() && own_server_->key && !own_server_->started_by_us;
+    if (has_gone && status.why == client::Status::Why::no_server && intent_ == Intent::create) {
+      // It was there when we looked for it, and has ended since.
+      own_server_.reset();
+      return use_own_server(intent_);
+    }
     print(warning(words_for(status), style_));
     if (launch_.kind == Launch::Kind::private_table) return finish(1);
-    before_.reset();
     go_home();
   }
 }

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <deque>
 #include <functional>
+#include <google/protobuf/stubs/logging.h>
 #include <iostream>
 #include <unistd.h>
 #include <utility>
@@ -232,6 +233,8 @@ class TerminalShell {
 }  // namespace
 
 int run(Session session, ProfileStore profile) {
+  // What a server sends must not reach the terminal past us, not even as a complaint about it.
+  google::protobuf::SetLogHandler(nullptr);
   ::signal(SIGPIPE, SIG_IGN);  // A terminal, server or pipe that has gone is an error where it is written to.
   return TerminalShell{std::move(session), std::move(profile)}.run();
 }

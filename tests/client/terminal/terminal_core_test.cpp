@@ -2,8 +2,10 @@
 #include "client/terminal/terminal_core.h"
 
 #include <gmock/gmock.h>
+#include <google/protobuf/stubs/logging.h>
 #include <gtest/gtest.h>
 
+#include "common/cards/bot_dice.h"
 #include "tests/client/terminal/canned_table.h"
 #include "tests/client/terminal/terminal_stage.h"
 
@@ -62,6 +64,18 @@ TEST(TerminalPlayNow, UsesTheServerThatRuns) {
   stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
   EXPECT_EQ(stage.count<StartServer>(), 0);
   EXPECT_EQ(stage.opened.back(), (client::Address{"127.0.0.1", 7320}));
+}
+
+TEST(TerminalPlayNow, StartsAServerWhereTheOneThatRanHasGone) {
+  TerminalStage stage;
+  stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
+  stage.type("play");
+  for (int attempt = 0; attempt < client::kFirstAttemptsMax; ++attempt) {
+    EXPECT_EQ(stage.count<StartServer>(), 0);
+    stage.cut();
+    stage.wait(1s);
+  }
+  EXPECT_EQ(stage.count<StartServer>(), 1);
 }
 
 TEST(TerminalPlayNow, ASeatThatWaitsComesFirst) {
@@ -199,6 +213,15 @@ TEST(TerminalLeaving, ControlCAsksAndASecondOneGoes) {
   EXPECT_EQ(at.stage.count<Quit>(), 0);
   at.stage.step(Interrupted{});
   EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalLeaving, AServerThatEndsUnderneathBringsOneHome) {
+  AtOwnTable at;
+  at.stage.step(ServerEnded{});
+  EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);
+  at.stage.transcript.clear();
+  at.stage.type("play");
+  EXPECT_EQ(at.stage.count<StartServer>(), 2);
 }
 
 TEST(TerminalMoves, ANumberOrACardAnswersTheDecision) {
@@ -354,6 +377,31 @@ TEST(TerminalNetwork, TheLastPageOfTablesComesAfterTheOthers) {
   stage.answer(page);
   stage.type("2");
   EXPECT_EQ(stage.requests.back().join_table().table_id(), "second");
+}
+
+/// A server that says anything at all: real messages with some bytes changed. The client may go offline, but neither
+/// it nor the text may break, and nothing that reaches the terminal may steer it.
+TEST(TerminalRobustness, WhateverAServerSaysIsSurvived) {
+  const google::protobuf::LogSilencer quiet;
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    SCOPED_TRACE(seed);
+    BotDice dice{seed};
+    AtOwnTable at;
+    at.table.begin(seed);
+    for (int i = 0; i < 20; ++i) {
+      if (!at.table.over()) at.table.play(0);
+      std::string bytes = at.table.message().SerializeAsString();
+      for (std::uint32_t changes = dice.uniform(4); changes > 0; --changes)
+        bytes[dice.uniform(static_cast<std::uint32_t>(bytes.size()))] = static_cast<char>(dice.uniform(256));
+      at.stage.from_server_bytes(bytes);
+      if (dice.uniform(4) == 0) at.stage.type(dice.uniform(2) == 0 ? "" : "1");
+      if (at.stage.client.status().kind == client::Status::Kind::waiting) {
+        at.stage.wait(5s);
+        at.stage.connect(true, at.table.update.table_id());
+      }
+    }
+    EXPECT_THAT(at.stage.transcript, Not(HasSubstr("\x1b")));
+  }
 }
 
 }  // namespace

@@ -183,6 +183,29 @@ TEST(TerminalGolden, PeopleComeAndGo) {
   expect_golden("terminal/people.txt", stage.transcript);
 }
 
+TEST(TerminalGolden, ALateFriendTakesABotsSeatAtTheNextGame) {
+  TerminalStage stage{join_den()};
+  CannedTable table{std::nullopt};
+  table.begin(0);
+  while (!table.over() && table.turn() != 3)
+    table.play(0);
+  table.update.mutable_seats(2)->set_next_name("Per");
+  table.update.set_next_seat(2);
+  joined(stage, table);
+  while (!table.over())
+    table.play(0);
+  // The game's end and the new seat come together.
+  table.update.mutable_seats(2)->clear_next_name();
+  table.update.clear_next_seat();
+  table.update.mutable_seats(2)->mutable_person()->set_name("Per");
+  table.update.mutable_seats(2)->mutable_person()->set_connected(true);
+  table.update.mutable_seats(2)->mutable_person()->set_ready(true);
+  table.update.set_seat(2);
+  stage.from_server(table.message());
+  stage.type("scores");
+  expect_golden("terminal/late_friend.txt", stage.transcript);
+}
+
 TEST(TerminalGolden, AHostIsAskedAndShowsTheInvitation) {
   TerminalStage stage;
   stage.start();

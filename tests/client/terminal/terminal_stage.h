@@ -45,7 +45,7 @@ class TerminalStage {
     welcome.set_server_name("den");
     welcome.set_table_id(table_id);
     welcome.set_last_request_id(last_request_id);
-    from_server(std::move(message));
+    from_server(message);
   }
 
   void cut() {
@@ -53,16 +53,17 @@ class TerminalStage {
     tell_client(client::ConnectionClosed{connection, "connection reset by peer"});
   }
 
-  void from_server(session::v1::ServerMessage message) {
+  void from_server(const session::v1::ServerMessage& message) { from_server_bytes(message.SerializeAsString()); }
+  void from_server_bytes(const std::string& payload) {
     std::string frame;
-    append_frame(frame, message.SerializeAsString());
+    append_frame(frame, payload);
     tell_client(client::BytesReceived{connection, frame});
   }
 
   /// The answer to the last request.
   void answer(session::v1::ServerMessage message) {
     message.set_request_id(last_request_id);
-    from_server(std::move(message));
+    from_server(message);
   }
   void answer_done() {
     session::v1::ServerMessage message;
@@ -124,7 +125,7 @@ class TerminalStage {
   void heartbeat() {
     session::v1::ServerMessage message;
     message.mutable_heartbeat();
-    from_server(std::move(message));
+    from_server(message);
   }
 
   void tell_client(client::Input input) {
