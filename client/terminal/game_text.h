@@ -16,14 +16,18 @@ namespace cardroom::terminal {
 
 /// Who sits where, for sentences.
 struct Cast {
-  std::vector<std::string> names;    ///< By seat: "Kari", "Bot 2".
-  std::optional<std::uint32_t> own;  ///< The person's seat, unless a bot holds it; it is "you" then.
+  std::vector<std::string> names;         ///< Who plays, by seat: "Kari", "Bot 2", "The bot for Ola".
+  std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot holds it; it is "you" then.
+  std::vector<std::string> people;        ///< For whom, by seat: "Kari", "Bot 2", "Ola".
+  std::optional<std::uint32_t> own_seat;  ///< The person's seat, whoever plays.
 
   bool is_you(std::uint32_t seat) const { return own == seat; }
   /// "You" or the name; for a seat that is not there "Somebody".
   std::string subject(std::uint32_t seat) const;
   /// "You take", "Kari takes".
   std::string does(std::uint32_t seat, std::string_view you, std::string_view others) const;
+  /// For hands and scores: they are the person's, also where a bot has played.
+  Cast of_people() const { return {people, own_seat, people, own_seat}; }
 };
 
 using Lines = std::vector<std::string>;

@@ -94,12 +94,13 @@ Cast cast_of(const TableUpdate& update) {
   Cast cast;
   for (int seat = 0; seat < update.seats_size(); ++seat) {
     const Seat& one = update.seats(seat);
-    std::string name = occupant(one, seat);
-    if (one.person().held_by_bot()) name = is_own_seat(update, seat) ? "Your bot" : "The bot for " + name;
-    cast.names.push_back(name.empty() ? "Seat " + number_of(seat) : name);
+    const std::string name = occupant(one, seat);
+    cast.people.push_back(name.empty() ? "Seat " + number_of(seat) : name);
+    cast.names.push_back(cast.people.back());
+    if (one.person().held_by_bot()) cast.names.back() = is_own_seat(update, seat) ? "Your bot" : "The bot for " + name;
   }
-  const bool sits = update.has_seat() && update.seat() < cast.names.size();
-  if (sits && !own_seat_is_held(update)) cast.own = update.seat();
+  if (update.has_seat() && update.seat() < cast.names.size()) cast.own_seat = update.seat();
+  if (!own_seat_is_held(update)) cast.own = cast.own_seat;
   return cast;
 }
 
@@ -161,18 +162,21 @@ std::string scores_words(const TableUpdate& update, const Cast& players) {
     return listed(words) + ".";
   };
   std::string words;
-  if (update.game_number() > 0 && update.scores_size() > 0) words = "This game: " + row(update.scores(), players);
+  if (update.game_number() > 0 && update.scores_size() > 0)
+    words = "This game: " + row(update.scores(), players.of_people());
   if (update.game_number() > 1 && update.totals_size() > 0)
-    words += (words.empty() ? "" : " ") + std::string{"All games: "} + row(update.totals(), cast_of(update));
+    words +=
+        (words.empty() ? "" : " ") + std::string{"All games: "} + row(update.totals(), cast_of(update).of_people());
   return words;
 }
 
 std::string winners_words(const TableUpdate& update, const Cast& players, const Style& style) {
   if (update.winners_size() == 0) return {};
+  const Cast people = players.of_people();
   std::vector<std::string> names;
   for (const std::uint32_t seat : update.winners())
-    names.push_back(players.subject(seat));
-  const bool one_other = names.size() == 1 && !players.is_you(update.winners(0));
+    names.push_back(people.subject(seat));
+  const bool one_other = names.size() == 1 && !people.is_you(update.winners(0));
   return strong(listed(names) + (one_other ? " wins." : " win."), style);
 }
 
@@ -184,10 +188,11 @@ std::string gathering_words(const TableUpdate& update) {
   for (int seat = 0; seat < update.seats_size(); ++seat) {
     const Seat& one = update.seats(seat);
     if (one.occupant_case() == Seat::OCCUPANT_NOT_SET) open.push_back(number_of(seat));
-    if (!one.has_person() || one.person().ready() || one.person().held_by_bot()) continue;
+    if (!one.has_person()) continue;
+    const bool waited_for = !one.person().ready() && !one.person().held_by_bot();
     if (is_own_seat(update, seat)) {
-      own_ready = false;
-    } else {
+      own_ready = one.person().ready() && !one.person().held_by_bot();
+    } else if (waited_for) {
       not_ready.push_back(shown(one.person().name()));
     }
   }

@@ -108,7 +108,7 @@ void LuckyThirteenText::tell(std::span<const table::v1::GameEvent> events, std::
         break;
       }
       case Event::kShown:
-        if (event.shown().seat() == 0) tell_result(events, i, cast, style, lines);
+        if (event.shown().seat() == 0) tell_result(events, i, cast.of_people(), style, lines);
         break;
       case Event::EVENT_NOT_SET: break;
     }

@@ -115,6 +115,18 @@ TEST(TerminalGolden, ASeatThatABotHoldsIsTakenBack) {
   expect_golden("terminal/held_seat.txt", stage.transcript);
 }
 
+TEST(TerminalGolden, WhatABotWinsForSomebodyIsTheirs) {
+  TerminalStage stage{join_den()};
+  CannedTable table{std::uint8_t{1}};
+  joined(stage, table);
+  table.begin(5);
+  for (int seat = 0; seat < 2; ++seat)
+    table.update.mutable_seats(seat)->mutable_person()->set_held_by_bot(true);
+  stage.from_server(table.message());
+  others_play(stage, table, 4);
+  expect_golden("terminal/held_to_the_end.txt", stage.transcript);
+}
+
 /// The first deal of our fixed seed in which as many players as that have thirteen when everybody lays down their
 /// first card.
 std::uint64_t deal_with(std::size_t wanted) {
