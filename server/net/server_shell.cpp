@@ -31,8 +31,7 @@ std::string name_of(const tcp::socket& socket) {
 
 ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::Limits limits, Machine machine,
                          Services services)
-    : io_{io},
-      tls_{tls},
+    : tls_{tls},
       machine_{std::move(machine)},
       services_{std::move(services)},
       accept_{limits},

@@ -75,7 +75,6 @@ class ServerShell final : private ConnectionEvents {
   void log(LogLine::Level level, std::string text);
   Instant now() const;
 
-  boost::asio::io_context& io_;
   SSL_CTX& tls_;
   Machine machine_;
   Services services_;

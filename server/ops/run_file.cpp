@@ -1,8 +1,10 @@
 #include "server/ops/run_file.h"
 
+#include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace cardroom::server {
@@ -16,12 +18,27 @@ bool is_still(const std::filesystem::path& file, int descriptor) {
          by_name.st_ino == by_descriptor.st_ino && by_name.st_dev == by_descriptor.st_dev;
 }
 
+/// Readers hold their lock for as long as it takes to ask for it.
+constexpr int kTriesMax = 100;
+constexpr std::chrono::milliseconds kBetweenTries{10};
+
+/// False: another server has it.
+bool lock(int descriptor) {
+  for (int tried = 0; tried < kTriesMax; ++tried) {
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return true;
+    if (::flock(descriptor, LOCK_SH | LOCK_NB) != 0) return false;  // Exclusive: no reader's.
+    ::flock(descriptor, LOCK_UN);
+    std::this_thread::sleep_for(kBetweenTries);
+  }
+  return false;
+}
+
 /// Opened and locked, or -1.
 int take(const std::filesystem::path& file) {
   while (true) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (descriptor < 0) return -1;
-    const bool locked = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    const bool locked = lock(descriptor);
     if (locked && is_still(file, descriptor)) return descriptor;
     ::close(descriptor);
     if (!locked) return -1;

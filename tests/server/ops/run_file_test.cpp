@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <gtest/gtest.h>
 #include <optional>
 #include <sstream>
@@ -66,6 +67,18 @@ TEST(RunFile, OneThatACrashLeftBehindIsSeenToBeAndTakenOver) {
   EXPECT_TRUE(run_file.held());
   EXPECT_TRUE(looks_alive(file));
   EXPECT_TRUE(text_of(file).ends_with("\npid=" + std::to_string(::getpid()) + "\n"));
+}
+
+TEST(RunFile, SomebodyWhoLooksAtAnOldOneJustThenDoesNotKeepTheServerFromIt) {
+  const TemporaryDirectory directory;
+  const auto file = directory.path() / "server.run";
+  std::ofstream{file} << "port=1\n";
+  const int reader = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  ASSERT_EQ(::flock(reader, LOCK_SH | LOCK_NB), 0);
+  auto starting = std::async(std::launch::async, [&] { return RunFile{directory.path(), 2, {}}.held(); });
+  // Sees the lock, and tries again; that the reader is gone by then is what readers promise.
+  ::close(reader);
+  EXPECT_TRUE(starting.get());
 }
 
 TEST(RunFile, ADirectoryThatCannotBeWrittenIsNoFailure) {
