@@ -87,6 +87,8 @@ struct AnyServer {
         return world.answer_journal(any(12) == 0  ? AppendResult::fenced
                                     : any(4) == 0 ? AppendResult::unknown
                                                   : AppendResult::durable);
+      case 8: return world.stall(who);
+      case 9: return world.flow();
       default: break;
     }
     const bool shown = who.count(ServerMessage::kTableUpdate) > 0;
@@ -113,6 +115,7 @@ RC_GTEST_PROP(AnyServerProperty, GoesOnWhateverComes, ()) {
   RC_ASSERT(world.ask(ann, create_table(3)).has_joined_table());
   RC_ASSERT(world.ask(ann, first_move(ann.table())).has_done());
   world.feed(ShutDown{});
+  world.pass(kGoodbyeWithin);  // For a peer that does not read.
   RC_ASSERT(world.finished);
 }
 
