@@ -24,6 +24,9 @@ function(cardroom_program name)
   install(TARGETS ${name} RUNTIME)
 endfunction()
 
+# What the thread sanitizer is worth building for: the tests with the label "threads", and the programs that they start.
+add_custom_target(cardroom_thread_tests)
+
 # cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...]): one test program; each of its tests is a test of ctest.
 function(cardroom_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK;LABELS")
@@ -32,6 +35,9 @@ function(cardroom_test name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_compile_definitions(${name} PRIVATE CARDROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}" CARDROOM_BUILD_DIR="${PROJECT_BINARY_DIR}")
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main cardroom_build_options)
+  if("threads" IN_LIST arg_LABELS)
+    add_dependencies(cardroom_thread_tests ${name})
+  endif()
   gtest_discover_tests(${name} TEST_PREFIX "${name}." PROPERTIES LABELS "${arg_LABELS}" TIMEOUT 300
     DISCOVERY_TIMEOUT 60 DISCOVERY_MODE PRE_TEST)
 endfunction()
