@@ -1,6 +1,7 @@
 #include "client/core/lan_core.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace cardroom::client {
@@ -94,7 +95,9 @@ std::vector<LanServer> LanCore::servers() const {
   servers.reserve(known_.size());
   for (const Known& known : known_)
     servers.push_back({known.announcement, known.addresses.front().address});
-  std::ranges::stable_sort(servers, {}, [](const LanServer& server) -> auto& { return server.announcement.name; });
+  std::ranges::sort(servers, {}, [](const LanServer& server) {
+    return std::tie(server.announcement.name, server.announcement.server_id);
+  });
   return servers;
 }
 

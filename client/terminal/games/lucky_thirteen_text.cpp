@@ -64,9 +64,9 @@ void tell_result(std::span<const table::v1::GameEvent> events, std::size_t from,
 /// The card that was just taken stands last.
 std::string hand_words(const View& view, const Style& style) {
   google::protobuf::RepeatedField<int> cards = view.hand();
-  if (cards.size() == 3 && view.draws_size() > 0)
-    std::stable_partition(cards.begin(), cards.end(),
-                          [&](int one) { return one != view.draws(view.draws_size() - 1); });
+  if (cards.size() < 3 || view.draws().empty()) return cards_line(cards, style);
+  const auto drawn = std::ranges::find(cards, view.draws(view.draws_size() - 1));
+  if (drawn != cards.end()) std::rotate(drawn, drawn + 1, cards.end());
   return cards_line(cards, style);
 }
 
