@@ -121,7 +121,8 @@ TEST(ClassicTable, DrawsTheSameCardsWhateverThePersonDoes) {
 
 TEST(ClassicTable, EndsAPersonsScriptWhereItNoLongerFits) {
   // The person may keep or discard the 3C; the script then discards it.
-  const ClassicTable read = table("isAuto=true\nseed=6\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C,4C-3C,5C-5C\n");
+  const ClassicTable read =
+      table("isAuto=true\nseed=6\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C,4C-3C,5C-5C\n");
   const auto match = read.begin();
   deal(*match);
   wire::GameMove three_of_clubs;

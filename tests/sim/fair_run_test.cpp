@@ -120,10 +120,10 @@ TEST_F(SimRun, SumsUpForPeopleAndAsJson) {
   EXPECT_EQ(found["seats"][0]["type"], "basic");
   EXPECT_EQ(found["seats"][0]["mean"], found["types"]["basic"]["mean"]);
   double random = 0;
-  for (int seat = 1; seat < 4; ++seat)
+  for (std::size_t seat = 1; seat < 4; ++seat)
     random += found["seats"][seat]["mean"].get<double>() / 3;
   EXPECT_NEAR(found["types"]["random"]["mean"].get<double>(), random, 1e-9);
-  for (const json& row : {found["seats"][2], found["types"]["random"]}) {
+  for (const json& row : {found["seats"][2U], found["types"]["random"]}) {
     EXPECT_LT(row["interval"][0], row["mean"]);
     EXPECT_GT(row["interval"][1], row["mean"]);
     EXPECT_GT(row["wins"], 0.1);

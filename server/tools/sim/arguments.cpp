@@ -80,7 +80,7 @@ struct Typed {
     app.add_option("--option", options, "An option of the rules, KEY=VALUE; may be repeated")->allow_extra_args(false);
     app.add_option("--log", log, "Write the classic logs to this file, or - for standard output");
     app.add_option("--transcript", transcript, "Write JSON Lines to this file, or - for standard output");
-    app.add_flag("--json", json, "Print the summary as one JSON object");
+    app.add_flag("--json", json, "Print the summary as one JSON object (a property file has none)");
   }
 
   bool given(const char* option) const { return app.count(option) > 0; }
