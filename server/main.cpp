@@ -44,15 +44,21 @@ constexpr std::size_t kSpareSockets = 512;
 /// All addresses together; a handshake takes about a millisecond of the I/O thread.
 constexpr std::size_t kHandshakesMax = 1024;
 
+/// An address may connect as often in a row as it may have connections, and as often again in this time: a school whose
+/// network comes back is in at once, and nobody keeps us shaking hands.
+constexpr std::uint32_t kConnectionsRefillSeconds = 10;
+
 AcceptCore::Limits accept_limits(const Limits& limits, Log& log) {
   const std::size_t wanted = limits.connections + kSpareSockets;
   const std::size_t files = raise_open_files(wanted + kOtherFiles);
   if (files < wanted + kOtherFiles) {
     log.warning("few_open_files limit=" + std::to_string(files) + " wanted=" + std::to_string(wanted + kOtherFiles));
   }
+  const auto here = static_cast<std::uint32_t>(limits.connections_per_address);
   return {.sockets = std::min(wanted, files > kOtherFiles ? files - kOtherFiles : 1),
           .handshakes = kHandshakesMax,
-          .handshakes_per_address = limits.connections_per_address};
+          .handshakes_per_address = limits.connections_per_address,
+          .rate_per_address = {.burst = here, .per_second = std::max(1U, here / kConnectionsRefillSeconds)}};
 }
 
 /// Where others find the server: for whoever started it, and who may have to type it to a friend.

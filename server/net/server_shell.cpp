@@ -44,7 +44,7 @@ ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::
 void ServerShell::accepted(tcp::socket socket) {
   std::string address = name_of(socket);
   if (address.empty() || stopped_ || finished_) return;  // Gone already, or we are.
-  if (!accept_.admit(address)) return refused(address);
+  if (!accept_.admit(now(), address)) return refused(address);
   const ConnectionId id = ++last_id_;
   ConnectionEvents& events = *this;
   auto connection = std::make_shared<Connection>(std::move(socket), tls_, id, events);

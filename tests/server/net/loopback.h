@@ -36,8 +36,10 @@ class Loopback {
   /// The machine of a server that sends back what it gets, one SendBytes at a time.
   static Machine echo();
 
-  explicit Loopback(Machine machine = echo(),
-                    AcceptCore::Limits limits = {.sockets = 100, .handshakes = 50, .handshakes_per_address = 50});
+  explicit Loopback(Machine machine = echo(), AcceptCore::Limits limits = {.sockets = 100,
+                                                                           .handshakes = 50,
+                                                                           .handshakes_per_address = 50,
+                                                                           .rate_per_address = {100, 100}});
 
   std::unique_ptr<Client> connect();
 
