@@ -89,7 +89,7 @@ class TerminalShell {
     while (!work_.empty()) {
       auto next = std::move(work_.front());
       work_.pop_front();
-      std::visit([this](auto& output) { std::visit([this](auto& what) { perform(what); }, output); }, next);
+      std::visit([this](auto& output) { std::visit([this](auto& what) { this->perform(what); }, output); }, next);
     }
     working_ = false;
   }

@@ -323,7 +323,7 @@ TEST(ClientRequests, AreNumberedByOneAndOneIsOutstanding) {
 }
 
 TEST(ClientRequests, TheUnansweredOneIsRepeatedUnderItsNumber) {
-  for (const std::uint64_t server_has : {0, 1}) {
+  for (const std::uint64_t server_has : {0U, 1U}) {
     ClientBench bench;
     bench.arrive();
     bench.ask(10);

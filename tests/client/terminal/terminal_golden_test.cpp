@@ -147,7 +147,7 @@ TEST(TerminalGolden, TheResultSaysWhyInAllThreeCases) {
   CannedTable table{std::uint8_t{0}};
   joined(stage, table);
   stage.transcript.clear();
-  for (const std::size_t with_thirteen : {0, 1, 2}) {
+  for (const std::size_t with_thirteen : {0U, 1U, 2U}) {
     stage.transcript += "[" + std::to_string(with_thirteen) + " have thirteen]\n";
     table.begin(deal_with(with_thirteen));
     while (!table.over())

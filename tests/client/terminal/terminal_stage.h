@@ -140,7 +140,7 @@ class TerminalStage {
     while (!work.empty()) {
       auto next = std::move(work.front());
       work.pop_front();
-      std::visit([this](auto& output) { perform(output); }, next);
+      std::visit([this](auto& output) { this->perform(output); }, next);
     }
     performing = false;
   }
