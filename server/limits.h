@@ -55,6 +55,10 @@ inline constexpr Rate kLobbyRate{30, 5};
 /// What may cost a password's Argon2id: create, join, change of settings.
 inline constexpr Rate kPasswordRate{10, 1};
 
+/// Alarms that one step looks at. When thousands are due together (everybody has come back after a cut), moves wait for
+/// a millisecond or two and not for all of them.
+inline constexpr std::size_t kAlarmsAtATime = 128;
+
 // --- The session -------------------------------------------------------------------------------------------------
 
 /// Of a session's secret, in bytes: nobody guesses 256 bits.

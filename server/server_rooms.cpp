@@ -100,7 +100,10 @@ void ServerCore::Rooms::on(const ConnectionClosed& closed) {
 
 void ServerCore::Rooms::on(const Woken&) {
   armed_.reset();
-  while (const auto key = alarms_.due(now_)) {
+  // What is left is due at once, after whatever else has come in meanwhile.
+  for (std::size_t done = 0; done < kAlarmsAtATime; ++done) {
+    const auto key = alarms_.due(now_);
+    if (!key) return;
     if (const auto* connection = std::get_if<ConnectionId>(&*key)) {
       Link& link = links_.at(*connection);
       alarms_.move(*key, link.alarm, std::nullopt);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "server/session/session_core.h"
@@ -101,6 +102,18 @@ TEST_F(ServerSession, WhoSaysNothingIsNotWaitedFor) {
   world.pass(kHelloWithin);
   EXPECT_EQ(peer.goodbye().reason(), GOODBYE_REASON_NO_HELLO);
   EXPECT_TRUE(peer.closed);
+}
+
+TEST_F(ServerSession, WhatIsDueTogetherIsLookedAtAFewAtATime) {
+  std::vector<Peer*> peers;
+  for (std::size_t i = 0; i < 3 * kAlarmsAtATime; ++i)
+    peers.push_back(&world.connect("address " + std::to_string(i)));
+  const auto closed = [&] { return std::ranges::count_if(peers, [](const Peer* peer) { return peer->closed; }); };
+  world.now += kHelloWithin;
+  for (std::size_t round = 1; round <= 3; ++round) {
+    world.feed(Woken{});
+    EXPECT_EQ(static_cast<std::size_t>(closed()), round * kAlarmsAtATime);
+  }
 }
 
 TEST_F(ServerSession, ASecondHelloIsOutOfOrder) {
