@@ -1,0 +1,86 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/games/list.h"
+#include "tests/support/every_card.h"
+#include "tests/support/random_game.h"
+
+/// What the contract suites share: positions of every kind in the list.
+namespace cardroom::testing {
+
+inline constexpr std::uint64_t kGames = 60;
+/// Far above any game; who needs more goes round in circles.
+inline constexpr int kStepsMax = 5000;
+
+template <class Kind>
+class GameContract : public ::testing::Test {
+ public:
+  using State = typename Kind::Game::State;
+  using Move = typename Kind::Game::Move;
+
+  /// Positions of several games, with every number of seats in turn.
+  static const std::vector<State>& samples() {
+    static const auto kSamples = [] {
+      std::vector<State> all;
+      for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+        const auto game = positions<typename Kind::Game>(seed, seats_in(seed));
+        all.insert(all.end(), game.begin(), game.end());
+      }
+      return all;
+    }();
+    return kSamples;
+  }
+
+  static std::uint8_t seats_in(std::uint64_t seed) {
+    return static_cast<std::uint8_t>(Kind::Game::kSeatsMin +
+                                     seed % (Kind::Game::kSeatsMax - Kind::Game::kSeatsMin + 1U));
+  }
+
+  /// Moves that were legal somewhere, and so mostly are not here.
+  static std::vector<Move> some_moves() {
+    std::vector<Move> moves;
+    for (const State& state : samples()) {
+      for (const Seat seat : seats_of(Kind::Game::to_act(state))) {
+        const auto legal = Kind::Game::legal_moves(state, seat);
+        for (std::uint32_t i = 0; i < legal.size() && moves.size() < 300; ++i) {
+          if (std::ranges::find(moves, legal[i]) == moves.end()) moves.push_back(legal[i]);
+        }
+      }
+    }
+    return moves;
+  }
+
+  static std::string bytes_of_view(const State& state, Viewer viewer) {
+    wire::GameView message;
+    Kind::Wire::write(Kind::Game::view(state, viewer), message);
+    return message.SerializeAsString();
+  }
+
+  static std::string bytes_of(const std::vector<typename Kind::Game::Event>& events) {
+    std::string bytes;
+    for (const auto& event : events) {
+      wire::GameEvent message;
+      Kind::Wire::write(event, message);
+      bytes += message.SerializeAsString() + '|';
+    }
+    return bytes;
+  }
+};
+
+template <class... Kinds>
+auto as_test_types(KindList<Kinds...>) -> ::testing::Types<Kinds...>;
+using TestedKinds = decltype(as_test_types(AllKinds{}));
+
+struct KindName {
+  template <class Kind>
+  static std::string GetName(int) {  // NOLINT(readability-identifier-naming): GoogleTest's name
+    return std::string{Kind::Game::kName};
+  }
+};
+}  // namespace cardroom::testing

@@ -1,0 +1,168 @@
+// What every kind must keep at its edges: the wire, the match at a table, the registry.
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/games/match_of.h"
+#include "common/games/registry.h"
+#include "tests/contract/game_contract.h"
+
+namespace cardroom {
+namespace {
+
+using testing::GameContract;
+using testing::kGames;
+using testing::KindName;
+using testing::RandomGame;
+using testing::seats_of;
+using testing::TestedKinds;
+using testing::told;
+using testing::viewers;
+
+template <class Kind>
+class MatchContract : public GameContract<Kind> {};
+TYPED_TEST_SUITE(MatchContract, TestedKinds, KindName);
+
+TYPED_TEST(MatchContract, WireFormsRoundTrip) {
+  using Game = typename TypeParam::Game;
+  using Wire = typename TypeParam::Wire;
+  for (const auto& state : this->samples()) {
+    for (const Viewer viewer : viewers(Game::kSeatsMin)) {
+      wire::GameView message;
+      Wire::write(Game::view(state, viewer), message);
+      ASSERT_EQ(Wire::view(message, viewer), Game::view(state, viewer));
+    }
+    for (const Seat seat : seats_of(Game::to_act(state))) {
+      const auto legal = Game::legal_moves(state, seat);
+      wire::GameMoves message;
+      Wire::write(legal, message);
+      ASSERT_EQ(Wire::moves(message), legal);
+      for (std::uint32_t i = 0; i < legal.size(); ++i) {
+        wire::GameMove one;
+        Wire::write(legal[i], one);
+        ASSERT_EQ(Wire::move(one), legal[i]);
+      }
+    }
+  }
+  for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+    RandomGame<Game> game{seed, this->seats_in(seed)};
+    while (!game.over())
+      ASSERT_TRUE(game.step());
+    for (const auto& entry : game.log.entries) {
+      for (const auto& event : {entry.whole, entry.rest}) {
+        wire::GameEvent message;
+        Wire::write(event, message);
+        const auto read = Wire::event(message);
+        ASSERT_TRUE(read.has_value() && *read == event);
+      }
+    }
+  }
+  const typename Game::Rules rules{};
+  wire::GameRules message;
+  Wire::write(rules, message);
+  EXPECT_EQ(Wire::rules(message), rules);
+  EXPECT_EQ(Wire::rules(wire::GameRules{}), rules) << "no value at all: the defaults";
+}
+
+TYPED_TEST(MatchContract, WhatIsNotOnTheWireIsRefused) {
+  using Wire = typename TypeParam::Wire;
+  EXPECT_EQ(Wire::move(wire::GameMove{}).error(), Refusal{Reason::malformed});
+  EXPECT_EQ(Wire::moves(wire::GameMoves{}).error(), Refusal{Reason::malformed});
+  EXPECT_EQ(Wire::view(wire::GameView{}, Viewer{}).error(), Refusal{Reason::malformed});
+  EXPECT_EQ(Wire::event(wire::GameEvent{}).error(), Refusal{Reason::malformed});
+}
+
+TYPED_TEST(MatchContract, AMatchIsItsGame) {
+  using Game = typename TypeParam::Game;
+  using Wire = typename TypeParam::Wire;
+  MatchOf<Game, Wire> match{{}, Game::kSeatsUsual};
+  RandomGame<Game> game{11};
+  FairStream stream{simulation_key(11, 0, 0)};
+  ASSERT_TRUE(game.step());
+  ASSERT_EQ(match.deal(stream), accepted);
+  std::map<std::uint64_t, int> digests;
+  while (match.stage() == Stage::moves && !game.over()) {
+    ++digests[match.digest()];
+    const Seat seat = seats_of(match.to_act()).front();
+    wire::GameMove move;
+    const std::uint64_t before = match.digest();
+    ASSERT_EQ(match.apply(seat, move), Refusal{Reason::malformed});
+    ASSERT_EQ(match.digest(), before);
+    match.think(seat, BotType::basic, Budget{}, 5)->run(move);
+    ASSERT_EQ(match.apply(seat, move), accepted);
+    ASSERT_EQ(Game::apply(game.state, seat, *Wire::move(move), game.log), accepted);
+    ASSERT_EQ(match.to_act(), Game::to_act(game.state));
+    ASSERT_EQ(match.scores(), Game::scores(game.state));
+    ASSERT_EQ(match.winners(), Game::winners(game.state));
+    for (const Viewer viewer : viewers(Game::kSeatsUsual)) {
+      wire::GameView view;
+      match.view(viewer, view);
+      ASSERT_EQ(view.SerializeAsString(), this->bytes_of_view(game.state, viewer));
+    }
+  }
+  EXPECT_TRUE(std::ranges::all_of(digests, [](const auto& seen) { return seen.second == 1; })) << "positions differ";
+}
+
+TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForWhoAsksLate) {
+  using Game = typename TypeParam::Game;
+  using Wire = typename TypeParam::Wire;
+  MatchOf<Game, Wire> match{{}, Game::kSeatsUsual};
+  RandomGame<Game> game{12};
+  FairStream stream{simulation_key(12, 0, 0)};
+  EXPECT_EQ(match.end_event(), 0U);
+  ASSERT_EQ(match.deal(stream), accepted);
+  ASSERT_TRUE(game.step());
+  ASSERT_EQ(match.end_event() - match.first_event(), game.log.entries.size());
+  for (const Viewer viewer : viewers(Game::kSeatsUsual)) {
+    for (std::uint32_t from = 0; from <= match.end_event() + 1; ++from) {
+      std::vector<wire::GameEvent> events;
+      match.events(viewer, from, events);
+      std::string bytes;
+      for (const auto& event : events)
+        bytes += event.SerializeAsString() + '|';
+      ASSERT_EQ(bytes, this->bytes_of(told(game.log, viewer, from)));
+    }
+  }
+}
+
+TYPED_TEST(MatchContract, NobodyThinksUnasked) {
+  using Game = typename TypeParam::Game;
+  MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kSeatsUsual};
+  EXPECT_THROW(match.think(Seat{0}, BotType::random, Budget{}, 1), InvariantBroken);
+}
+
+TYPED_TEST(MatchContract, TheRegistryMakesMatchesOfIt) {
+  using Game = typename TypeParam::Game;
+  const GameKind* kind = find_game_kind(Game::kId);
+  ASSERT_NE(kind, nullptr);
+  EXPECT_EQ(kind->name, Game::kName);
+  EXPECT_LE(kind->seats_min, kind->seats_usual);
+  EXPECT_LE(kind->seats_usual, kind->seats_max);
+  EXPECT_LE(kind->seats_max, kSeatsMax);
+  for (std::uint8_t seats = 0; seats < 10; ++seats) {
+    const auto match = kind->make_match(wire::GameRules{}, seats);
+    ASSERT_EQ(match.has_value(), seats >= kind->seats_min && seats <= kind->seats_max);
+    if (!match) {
+      EXPECT_EQ(match.error(), MatchError::bad_seats);
+    } else {
+      EXPECT_EQ((*match)->seats(), seats);
+      EXPECT_EQ((*match)->stage(), Stage::deal);
+    }
+  }
+  wire::GameRules rules;
+  ASSERT_TRUE(kind->complete_rules(rules));
+  EXPECT_GT(rules.ByteSizeLong(), 0U) << "every option has a value";
+}
+
+TEST(Registry, KnowsEachKindOnce) {
+  for (const GameKind& kind : game_kinds())
+    EXPECT_EQ(find_game_kind(kind.id), &kind);
+  EXPECT_EQ(find_game_kind("no-such-kind"), nullptr);
+  EXPECT_EQ(find_game_kind(""), nullptr);
+}
+
+}  // namespace
+}  // namespace cardroom
