@@ -43,7 +43,7 @@ fs::path log_file() {
   return under("XDG_STATE_HOME", ".local/state") / "server.log";
 }
 
-/// Reads `port` and `key` out of words of the form key=value, wherever they stand.
+/// Reads `port`, `key` and `pid` out of words of the form key=value, wherever they stand.
 std::optional<OwnServer> read_server(std::istream& words) {
   OwnServer server;
   for (std::string word; words >> word;) {
@@ -51,6 +51,7 @@ std::optional<OwnServer> read_server(std::istream& words) {
     if (equals == std::string::npos) continue;
     const std::string value = word.substr(equals + 1);
     if (word.starts_with("port=")) std::from_chars(value.data(), value.data() + value.size(), server.port);
+    if (word.starts_with("pid=")) std::from_chars(value.data(), value.data() + value.size(), server.pid);
     if (word.starts_with("key=")) server.key = fingerprint_from_hex(value);
   }
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;

@@ -63,7 +63,7 @@ void TerminalCore::handle(const InputEnded&) {
   if (waiting_for_server_ && !std::exchange(input_ended_, true)) return;
   // Nobody can be asked any more. The seat stays ours for a while, a bot holds it; a server stays for others only.
   const bool others = (core_.table() && others_present(core_.table()->update) > 0) || left_behind_ > 0;
-  if (server_ends_with_us_ && (!others || launch_.kind == Launch::Kind::private_table)) out_.push_back(EndServer{});
+  if (server_ends_with_us_ && (!others || launch_.kind == Launch::Kind::private_table)) end_server();
   finish(0);
 }
 
@@ -203,7 +203,7 @@ void TerminalCore::quit() {
   const int others = table ? others_present(table->update) : left_behind_;
   if (server_ends_with_us_) {
     if (others == 0) {
-      out_.push_back(EndServer{});
+      end_server();
       return finish(0);
     }
     return ask_yes_or_no(
@@ -211,7 +211,7 @@ void TerminalCore::quit() {
             " here. Shall your server go on without you? yes: they play on. no: it ends, and they are told.",
         [this](bool keeps) {
           if (keeps) return leave_and(true);
-          out_.push_back(EndServer{});
+          end_server();
           finish(0);
         });
   }
@@ -219,6 +219,11 @@ void TerminalCore::quit() {
   if (others == 0 || !table->update.has_seat()) return leave_and(true);
   ask_yes_or_no("Do you leave for good? yes: your seat is given up. no: a bot keeps it until you are back.",
                 [this](bool for_good) { for_good ? leave_and(true) : finish(0); });
+}
+
+void TerminalCore::end_server() {
+  out_.push_back(EndServer{});
+  server_kept_ = false;
 }
 
 void TerminalCore::leave_and(bool quit_then) {
@@ -233,6 +238,8 @@ void TerminalCore::leave_and(bool quit_then) {
 }
 
 void TerminalCore::finish(int status) {
+  if (own_server_ && own_server_->started_by_us && server_kept_ && own_server_->pid != 0)
+    print("Your server goes on without you. To end it, type in a shell: kill " + std::to_string(own_server_->pid));
   quit_at_.reset();
   reminders_.clear();
   tell(client::Stop{});

@@ -122,6 +122,7 @@ class TerminalCore {
   // terminal_core.cpp: going.
   void quit();
   void leave_and(bool quit_then);
+  void end_server();
   void finish(int status);
   void answered(const client::Answered& notice);
   void given_up(const client::GivenUp& notice);

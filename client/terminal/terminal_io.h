@@ -36,6 +36,7 @@ struct OwnServer {
   std::optional<KeyFingerprint> key;   ///< From its own output or run file; empty: as trusted as any other server.
   bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
   std::vector<std::string> addresses;  ///< Hosts that others can type.
+  int pid = 0;                         ///< Of its process, for the person; 0: unknown.
 };
 
 // --- In ----------------------------------------------------------------------------------------------------------

@@ -199,7 +199,7 @@ void TerminalCore::table_left(lobby::v1::LeftReason reason) {
       return ask_for_list();
     }
   }
-  out_.push_back(EndServer{});
+  end_server();
   finish(0);
 }
 

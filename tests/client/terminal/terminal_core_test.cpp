@@ -18,7 +18,7 @@ using ::testing::Not;
 using ::testing::SizeIs;
 
 OwnServer started_server() {
-  return {.port = 7314, .key = TerminalStage::key(1), .started_by_us = true, .addresses = {}};
+  return {.port = 7314, .key = TerminalStage::key(1), .started_by_us = true, .addresses = {}, .pid = 4711};
 }
 
 /// Kari, at her own table on her own server, with Ola in seat 2 and two bots.
@@ -164,6 +164,7 @@ TEST(TerminalLeaving, AHostMayEndTheServerForAll) {
   at.stage.type("no");
   EXPECT_EQ(at.stage.count<EndServer>(), 1);
   EXPECT_EQ(at.stage.count<Quit>(), 1);
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("kill 4711")));
 }
 
 TEST(TerminalLeaving, AHostMayLeaveTheServerToTheOthers) {
@@ -175,6 +176,7 @@ TEST(TerminalLeaving, AHostMayLeaveTheServerToTheOthers) {
   at.stage.answer_done();
   EXPECT_EQ(at.stage.count<EndServer>(), 0);
   EXPECT_EQ(at.stage.count<Quit>(), 1);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("kill 4711"));
 }
 
 TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
