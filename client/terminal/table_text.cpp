@@ -211,8 +211,11 @@ std::string gathering_words(const TableUpdate& update) {
 
 int others_present(const TableUpdate& update) {
   int others = 0;
-  for (int seat = 0; seat < update.seats_size(); ++seat)
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
     if (update.seats(seat).person().connected() && !is_own_seat(update, seat)) ++others;
+    const bool own_next = update.has_next_seat() && static_cast<int>(update.next_seat()) == seat;
+    if (update.seats(seat).has_next_name() && !own_next) ++others;
+  }
   return others;
 }
 

@@ -31,7 +31,7 @@ std::string winners_words(const table::v1::TableUpdate& update, const Cast& play
 /// Why no game goes on, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);
 
-/// Persons at the table, in a seat, connected, besides oneself.
+/// Persons besides oneself who are connected in a seat, or wait for one.
 int others_present(const table::v1::TableUpdate& update);
 
 /// Whether the person sits in that seat, whoever plays for them at the moment.

@@ -151,6 +151,15 @@ TEST(TerminalLeaving, AsSoonAsOthersAreThereTheServerIsKeptForThem) {
   EXPECT_EQ(at.stage.count<KeepServer>(), 1) << "said once";
 }
 
+TEST(TerminalLeaving, AFriendWhoWaitsForASeatCountsToo) {
+  AtOwnTable at;
+  at.without_ola();
+  at.table.update.mutable_seats(1)->set_next_name("Per");
+  at.stage.from_server(at.table.message());
+  at.stage.type("quit");
+  EXPECT_EQ(at.stage.count<Quit>(), 0);
+}
+
 TEST(TerminalLeaving, AClosedTerminalLeavesTheTableToTheOthers) {
   AtOwnTable at;
   at.stage.step(InputEnded{});
