@@ -7,6 +7,7 @@
 #include "common/base/overloaded.h"
 #include "server/limits.h"
 #include "server/log_text.h"
+#include "server/table/record_wire.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {

@@ -6,13 +6,12 @@
 #include <string>
 #include <string_view>
 
-#include "cardroom/journal/v1/journal.pb.h"
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "cardroom/session/v1/session.pb.h"
 #include "common/base/expected.h"
 #include "server/table/table_io.h"
 
-/// Between messages and what the table's machine knows: the edge where what a client or a record says is looked at.
+/// Between a client's messages and what the table's machine knows: the edge where what a client says is looked at.
 namespace cardroom::server {
 
 /// As bytes on the wire.
@@ -42,12 +41,17 @@ Read<std::optional<BotPlan>> read_plan(const lobby::v1::SeatPlan& plan);
 Read<std::chrono::milliseconds> read_turn_limit(std::uint32_t turn_limit_ms);
 Seen read_seen(const session::v1::Seen& seen);
 
+/// What a client sends to its table: the same messages in a request and in a record. `name`: of who sends it. The
+/// password of a change is left out.
+Read<Wish> read_request(const lobby::v1::TakeSeatRequest& message, const std::string& name);
+Read<Wish> read_request(const lobby::v1::SetSeatRequest& message);
+Read<Wish> read_request(const lobby::v1::FillWithBotsRequest& message);
+Read<Wish> read_request(const lobby::v1::RemovePlayerRequest& message);
+Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message);
+Read<Wish> read_request(const wire::MoveRequest& message);
+
 /// The wish of a request that goes to the table where the session is. Empty if it is none of those. Joins, and what
 /// needs the lobby (the password's hash, another kind's seats), are completed by the caller.
 Read<std::optional<Wish>> read_wish(const session::v1::ClientMessage& message, const std::string& name);
-
-/// To a record, and back. Nothing comes back of a record that we cannot have written.
-void write_input(const TableInput& input, journal::v1::Input& out);
-std::optional<TableInput> read_input(const journal::v1::Input& input);
 
 }  // namespace cardroom::server

@@ -269,6 +269,18 @@ TEST_F(ServerSession, ASessionThatSitsNowhereIsForgottenAfterItsTime) {
   EXPECT_FALSE(world.join_as("Ann", token_of(ann)).last(ServerMessage::kWelcome).welcome().resumed());
 }
 
+TEST(Sessions, AreCounted) {
+  std::uint64_t number = 0;
+  SessionCore sessions{[&](std::span<std::byte> bytes) {
+    ++number;
+    for (std::size_t i = 0; i < sizeof number; ++i)
+      bytes[i] = static_cast<std::byte>(number >> 8 * i);
+  }};
+  for (std::size_t i = 0; i < kSessionsMax; ++i)
+    ASSERT_NE(sessions.begin("P").session, nullptr);
+  EXPECT_EQ(sessions.begin("P").session, nullptr);
+}
+
 TEST_F(ServerSession, NoLineOfTheLogHasATokenOrAPassword) {
   Peer& ann = world.join_as("Ann");
   world.ask(ann, create_table(0, 0, "open sesame"));

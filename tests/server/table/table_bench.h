@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "server/limits.h"
+#include "server/table/record_wire.h"
 #include "server/table/table_core.h"
 #include "server/table/table_wire.h"
 #include "tests/server/table/toy_match.h"

@@ -1,0 +1,124 @@
+#include "server/table/table_host.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include "cardroom/journal/v1/journal.pb.h"
+#include "server/limits.h"
+#include "tests/server/table/toy_match.h"
+
+/// The mailbox, the bots' pace and the table's timer, while records are under way.
+namespace cardroom::server::testing {
+namespace {
+
+SessionId session(int number) {
+  return SessionId{static_cast<std::byte>(number)};
+}
+
+struct TableHostTest : ::testing::Test {
+  void create() {
+    Created created;
+    created.settings.kind = "toy";
+    created.seats = {std::nullopt, BotPlan{BotType::basic, 300ms}};
+    created.owner = Request{session(1), 1, Join{"Ann", std::nullopt, false}};
+    host.take(now, created, out);
+  }
+  void durable() {
+    ASSERT_FALSE(out.server.empty());
+    for (std::size_t i = 0; i < out.server.size(); ++i) {
+      const auto* append = std::get_if<AppendRecord>(&out.server[i]);
+      if (append == nullptr) continue;
+      const RecordAppended appended{append->table, append->epoch, append->sequence, AppendResult::durable};
+      out.server.erase(out.server.begin() + static_cast<std::ptrdiff_t>(i));
+      return host.appended(now, appended, out);
+    }
+  }
+  void move() {
+    MakeMove move{1, {}};
+    move.move.mutable_lucky_thirteen()->set_discard(ToyMatch::card(1));
+    host.take(now, Request{session(1), 2, move}, out);
+  }
+  /// Of the bot that was asked last.
+  BotAnswered answer() {
+    for (auto& output : out.server) {
+      auto* ask = std::get_if<AskBot>(&output);
+      if (ask == nullptr) continue;
+      wire::GameMove chosen;
+      ask->thought->run(chosen);
+      return {ask->table, ask->seat, ask->decision, chosen.SerializeAsString()};
+    }
+    ADD_FAILURE() << "no bot was asked";
+    return {};
+  }
+
+  Instant now{1h};
+  HostOutputs out;
+  TableHost host{TableId{std::byte{7}},
+                 [](const std::string&, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
+                   return std::make_unique<ToyMatch>(ToyRules{}, seats);
+                 },
+                 [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); }};
+};
+
+TEST_F(TableHostTest, TheMailboxHasALimitForRequestsAndForNothingElse) {
+  create();
+  for (std::size_t i = 0; i < kMailboxMax; ++i) {
+    EXPECT_TRUE(host.take(now, Request{session(1), 2 + i, GoOn{}}, out));
+  }
+  EXPECT_FALSE(host.take(now, Request{session(1), 999, GoOn{}}, out));
+  EXPECT_TRUE(host.take(now, ConnectionLost{session(1), 0ms}, out)) << "what happens is never lost";
+}
+
+TEST_F(TableHostTest, WhatIsStampedIsTheTimeOfEntry) {
+  create();
+  now += 5s;
+  host.take(now, ConnectionLost{session(1), 0ms}, out);
+  now += 5s;
+  durable();
+  const auto& append = std::get<AppendRecord>(out.server.front());
+  journal::v1::Record record;
+  ASSERT_TRUE(record.ParseFromString(append.record));
+  EXPECT_EQ(record.table_time_ms(), static_cast<std::uint64_t>((now - 5s).count()));
+}
+
+TEST_F(TableHostTest, AnAnswerThatIsThereEarlyWaitsForItsPace) {
+  create();
+  durable();
+  durable();
+  move();
+  durable();
+  const auto answered = answer();
+  out = {};
+  host.bot_answered(now, answered, out);
+  EXPECT_TRUE(out.server.empty());
+  EXPECT_EQ(host.wake_at(), now + 300ms);
+  now += 300ms;
+  host.woken(now, out);
+  EXPECT_EQ(out.server.size(), 1U) << "the record of its move";
+}
+
+TEST_F(TableHostTest, AnAnswerThatIsLateIsPlayedAtOnce) {
+  create();
+  durable();
+  durable();
+  move();
+  durable();
+  const auto answered = answer();
+  out = {};
+  now += 2s;
+  host.bot_answered(now, answered, out);
+  EXPECT_EQ(out.server.size(), 1U);
+}
+
+TEST_F(TableHostTest, ATimerWaitsForTheRecordThatIsUnderWay) {
+  create();
+  durable();
+  durable();
+  host.take(now, ConnectionLost{session(1), 0ms}, out);
+  EXPECT_FALSE(host.wake_at().has_value());
+  durable();
+  EXPECT_EQ(host.wake_at(), now + kHoldAfter);
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
