@@ -52,8 +52,7 @@ void TerminalCore::handle(const Typed& in) {
     words.push_back(word);
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
-  // A table that was left without a word, by Stop or a last goodbye, is still there to be read, but not to be asked.
-  if (core_.table() && core_.status().kind != client::Status::Kind::offline) return table_command(words, line);
+  if (table_here()) return table_command(words, line);
   if (core_.status().kind == client::Status::Kind::online) return lobby_command(words);
   home_command(words, line);
 }
@@ -62,7 +61,7 @@ void TerminalCore::handle(const InputEnded&) {
   // Whether the server comes is still to be said, by the exit status if by nothing else.
   if (waiting_for_server_ && !std::exchange(input_ended_, true)) return;
   // Nobody can be asked any more. The seat stays ours for a while, a bot holds it; a server stays for others only.
-  const bool others = (core_.table() && others_present(core_.table()->update) > 0) || left_behind_ > 0;
+  const bool others = (table_here() && others_present(table_here()->update) > 0) || left_behind_ > 0;
   if (server_ends_with_us_ && (!others || launch_.kind == Launch::Kind::private_table)) end_server();
   finish(0);
 }
@@ -199,7 +198,7 @@ void TerminalCore::launch() {
 }
 
 void TerminalCore::quit() {
-  const client::Table* table = core_.table();
+  const client::Table* table = table_here();
   const int others = table ? others_present(table->update) : left_behind_;
   if (server_ends_with_us_) {
     if (others == 0) {
@@ -227,9 +226,17 @@ void TerminalCore::end_server() {
 }
 
 void TerminalCore::leave_and(bool quit_then) {
+  if (core_.status().kind != client::Status::Kind::online) {
+    if (quit_then) return finish(0);
+    print("There is no connection, so the server cannot be told. A bot keeps your seat for you.");
+    tell(client::Stop{});
+    before_.reset();
+    reminders_.clear();
+    lost_said_ = false;
+    return go_home();
+  }
   quit_after_leaving_ = quit_then;
   leaving_ = true;
-  if (!core_.table() || core_.status().kind != client::Status::Kind::online) return quit_then ? finish(0) : go_home();
   left_behind_ = own_server_ && server_ends_with_us_ ? others_present(core_.table()->update) : 0;
   if (quit_then) quit_at_ = now_ + kLeavingMax;
   session::v1::ClientMessage message;
@@ -267,6 +274,10 @@ void TerminalCore::given_up(const client::GivenUp& notice) {
     print(warning("Too much is waiting for the connection already; that was not taken.", style_));
   if (notice.reason == client::Unanswered::session_lost)
     print("What you asked for last may have been done or not: the server does not know us any more.");
+}
+
+const client::Table* TerminalCore::table_here() const {
+  return core_.status().kind == client::Status::Kind::offline ? nullptr : core_.table();
 }
 
 const GameText* TerminalCore::game() const {

@@ -127,6 +127,9 @@ class TerminalCore {
   void answered(const client::Answered& notice);
   void given_up(const client::GivenUp& notice);
 
+  /// Null at no table. One that was left without a word, by Stop or a last goodbye, is still there to be read in the
+  /// ClientCore, but it is not where we are.
+  const client::Table* table_here() const;
   const GameText* game() const;  ///< Of the table; null if this program cannot show it.
 
   const client::ClientCore& core_;

@@ -355,6 +355,17 @@ TEST(TerminalNetwork, TypedWhileLostIsSentWhenItIsBack) {
   EXPECT_THAT(at.stage.requests, SizeIs(1));
 }
 
+TEST(TerminalNetwork, OneCanLeaveATableThatCannotBeReached) {
+  AtOwnTable at;
+  at.stage.cut();
+  at.stage.type("leave");
+  EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You are at home."));
+  at.stage.transcript.clear();
+  at.stage.type("name Lise");
+  EXPECT_EQ(at.stage.client.profile().name, "Lise");
+}
+
 TEST(TerminalNetwork, AServerThatHasForgottenUsIsToldInWords) {
   AtOwnTable at;
   at.stage.cut();
@@ -372,6 +383,19 @@ TEST(TerminalNetwork, AfterALastGoodbyeOneIsAtHome) {
   at.stage.transcript.clear();
   at.stage.type("1");
   EXPECT_THAT(at.stage.transcript, HasSubstr("There is no server with that number."));
+}
+
+TEST(TerminalNetwork, AfterALastGoodbyeQuitAsksNothing) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  CannedTable table{std::uint8_t{1}};
+  stage.start();
+  stage.connect();
+  stage.from_server(table.message());
+  session::v1::ServerMessage message;
+  message.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_SHUTTING_DOWN);
+  stage.from_server(message);
+  stage.type("quit");
+  EXPECT_EQ(stage.count<Quit>(), 1);
 }
 
 TEST(TerminalNetwork, TheLastPageOfTablesComesAfterTheOthers) {
