@@ -19,7 +19,7 @@
 #include <unistd.h>
 #include <utility>
 
-#include "client/terminal/interfaces.h"
+#include "client/terminal/own_addresses.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -55,14 +55,6 @@ std::optional<OwnServer> read_server(std::istream& words) {
     if (word.starts_with("key=")) server.key = fingerprint_from_hex(value);
   }
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
-}
-
-/// What others can type to find this machine.
-std::vector<std::string> addresses_for_others() {
-  std::vector<std::string> addresses;
-  for (const client::Interface& interface : client::interfaces())
-    if (!interface.address.is_loopback()) addresses.push_back(interface.address.to_string());
-  return addresses;
 }
 
 /// The last line that was written to the file after `from`.
@@ -155,7 +147,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
       auto server = read_server(words);
       if (!server) return self->not_ready();
       server->started_by_us = true;
-      server->addresses = addresses_for_others();
+      server->addresses = own_addresses();
       if (self->events_.ready) self->events_.ready(*server);
       self->wait_for_end();
     });
@@ -217,7 +209,7 @@ std::optional<OwnServer> running_server() {
   if (!runs) return std::nullopt;
   std::ifstream in{file};
   auto server = read_server(in);
-  if (server) server->addresses = addresses_for_others();
+  if (server) server->addresses = own_addresses();
   return server;
 }
 
