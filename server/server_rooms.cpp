@@ -118,7 +118,12 @@ void ServerCore::Rooms::on(const Woken&) {
     } else {
       Session& session = *sessions_.find(std::get<SessionId>(*key));
       alarms_.move(*key, session.alarm, std::nullopt);
-      sessions_.forget(session.id);
+      // One whose request is still being done may sit at a table before long.
+      if (unanswered(session)) {
+        alarms_.move(*key, session.alarm, now_ + kSessionKept);
+      } else {
+        sessions_.forget(session.id);
+      }
     }
   }
 }

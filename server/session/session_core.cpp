@@ -18,10 +18,9 @@ SessionId id_of(std::string_view token) {
 
 Standing take_request(Session& session, std::uint64_t request_id) {
   if (request_id != 0 && request_id == session.last_request) {
-    return session.last_answer.empty() ? Standing::unanswered : Standing::repeated;
+    return unanswered(session) ? Standing::unanswered : Standing::repeated;
   }
-  const bool busy = session.last_request != 0 && session.last_answer.empty();
-  if (busy || request_id != session.last_request + 1) return Standing::out_of_order;
+  if (unanswered(session) || request_id != session.last_request + 1) return Standing::out_of_order;
   session.last_request = request_id;
   session.last_answer.clear();
   return Standing::next;

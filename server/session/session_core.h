@@ -35,6 +35,11 @@ struct Session {
   std::optional<Instant> alarm{};  ///< When it is forgotten.
 };
 
+/// Whether the session waits for an answer.
+inline bool unanswered(const Session& session) {
+  return session.last_request != 0 && session.last_answer.empty();
+}
+
 /// Where a request stands in the order of its session.
 enum class Standing : std::uint8_t {
   next,          ///< Do it.

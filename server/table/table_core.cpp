@@ -25,6 +25,13 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   return Step{std::exchange(outputs_, {}), std::exchange(last_digest_, digest_now) != digest_now};
 }
 
+std::vector<TableOutput> TableCore::show_again() {
+  newcomers_ = viewers();
+  show();
+  newcomers_.clear();
+  return std::exchange(outputs_, {});
+}
+
 void TableCore::on(const Created& created) {
   settings_ = created.settings;
   bots_key_ = created.bots_key;

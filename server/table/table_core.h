@@ -33,6 +33,9 @@ class TableCore {
   /// Precondition: `now` never goes back; the first input is Created.
   Step step(Instant now, const TableInput& input);
 
+  /// The table as it is, for everybody who is connected: no step of the table.
+  std::vector<TableOutput> show_again();
+
   /// When TimerFired is due; empty: not before something else happens.
   std::optional<Instant> wake_at() const;
 

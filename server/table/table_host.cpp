@@ -68,9 +68,11 @@ void TableHost::appended(Instant now, const RecordAppended& appended, HostOutput
     case AppendResult::durable:
       in_flight_ = false;
       perform(std::exchange(held_back_, {}), now, out);
+      if (std::exchange(said_waiting_, false) && !ended_) perform(core_.show_again(), now, out);
       return run(out);
     case AppendResult::unknown:
       // Nothing is performed and nothing stepped until the journal knows; then it answers again.
+      said_waiting_ = true;
       log(LogLine::Level::error, "table_waits_for_journal", out);
       for (const SessionId& viewer : core_.viewers())
         out.news.push_back(ShowWaiting{viewer});

@@ -70,6 +70,7 @@ class TableHost {
   std::uint64_t sequence_ = 0;          ///< Of the last record.
   bool in_flight_ = false;              ///< That record is not known to be durable.
   std::vector<TableOutput> held_back_;  ///< Until it is.
+  bool said_waiting_ = false;           ///< The viewers were told that the journal does not answer.
   std::array<std::optional<Thinking>, kSeatsMax> thinking_;
   bool timer_in_mailbox_ = false;
   bool ended_ = false;

@@ -16,10 +16,10 @@ SessionId session(int number) {
 }
 
 struct TableHostTest : ::testing::Test {
-  void create() {
+  void create(std::optional<BotPlan> other = BotPlan{BotType::basic, 300ms}) {
     Created created;
     created.settings.kind = "toy";
-    created.seats = {std::nullopt, BotPlan{BotType::basic, 300ms}};
+    created.seats = {std::nullopt, other};
     created.owner = Request{session(1), 1, Join{"Ann", std::nullopt, false}};
     host.take(now, created, out);
   }
@@ -33,10 +33,10 @@ struct TableHostTest : ::testing::Test {
       return host.appended(now, appended, out);
     }
   }
-  void move() {
+  void move(int who = 1) {
     MakeMove move{1, {}};
     move.move.mutable_lucky_thirteen()->set_discard(ToyMatch::card(1));
-    host.take(now, Request{session(1), 2, move}, out);
+    host.take(now, Request{session(who), 2, move}, out);
   }
   /// Of the bot that was asked last.
   BotAnswered answer() {
@@ -55,7 +55,8 @@ struct TableHostTest : ::testing::Test {
   HostOutputs out;
   TableHost host{TableId{std::byte{7}},
                  [](const std::string&, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
-                   return std::make_unique<ToyMatch>(ToyRules{}, seats);
+                   return std::make_unique<ToyMatch>(ToyRules{.deals = 2, .turns = 1, .pause_after_deal = 8'000},
+                                                     seats);
                  },
                  [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); }};
 };
@@ -118,6 +119,29 @@ TEST_F(TableHostTest, ATimerWaitsForTheRecordThatIsUnderWay) {
   EXPECT_FALSE(host.wake_at().has_value());
   durable();
   EXPECT_EQ(host.wake_at(), now + kHoldAfter);
+}
+
+TEST_F(TableHostTest, AfterAJournalThatDidNotAnswerTheTableIsShownAgain) {
+  create(std::nullopt);
+  durable();
+  host.take(now, Request{session(2), 1, Join{"Bob", std::nullopt, false}}, out);
+  durable();
+  durable();
+  move(1);
+  durable();
+  move(2);
+  durable();
+  out = {};
+  // One of two goes on: a step that nobody is shown.
+  host.take(now, Request{session(1), 3, GoOn{}}, out);
+  const auto& append = std::get<AppendRecord>(out.server.front());
+  const RecordAppended unknown{append.table, append.epoch, append.sequence, AppendResult::unknown};
+  host.appended(now, unknown, out);
+  ASSERT_EQ(out.news.size(), 2U);
+  EXPECT_TRUE(std::holds_alternative<ShowWaiting>(out.news[0]));
+  durable();
+  ASSERT_EQ(out.news.size(), 5U) << "twice waiting, the answer, and the table for both";
+  EXPECT_TRUE(std::holds_alternative<ShowTable>(out.news.back()));
 }
 
 }  // namespace
