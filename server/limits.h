@@ -28,7 +28,7 @@ inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 
 /// What waits for one connection, in bytes, before it counts as not reading. A table's views replace each other, so
 /// only a peer that asks and does not read comes here; it can resume.
-inline constexpr std::size_t kOutboxBytesMax = 256 * 1024;
+inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 
 /// A client that was too fast or found the server full may come back after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;

@@ -78,7 +78,7 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
         });
   }
 
-  void perform(std::vector<LanCore::Output> outputs) {
+  void perform(const std::vector<LanCore::Output>& outputs) {
     for (const auto& output : outputs) {
       std::visit(Overloaded{
                      [&](const LanCore::Ask& ask) { ask_everybody(ask.datagram); },

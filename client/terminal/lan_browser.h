@@ -7,7 +7,7 @@
 #include "client/core/lan_core.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): Asio's.
 }
 
 namespace cardroom::client {

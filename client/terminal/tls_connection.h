@@ -10,7 +10,7 @@
 #include "common/protocol/key_fingerprint.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): Asio's.
 }
 
 namespace cardroom::client {

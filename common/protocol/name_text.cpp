@@ -22,7 +22,7 @@ std::optional<std::uint32_t> take_character(std::string_view& rest) {
     if ((byte(i) & 0xC0U) != 0x80U) return std::nullopt;
     character = character << 6 | (byte(i) & 0x3FU);
   }
-  constexpr std::uint32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
+  static constexpr std::uint32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
   if (character < kSmallest[size] || character > 0x10FFFF) return std::nullopt;
   if (character >= 0xD800 && character <= 0xDFFF) return std::nullopt;
   rest.remove_prefix(size);

@@ -16,7 +16,7 @@ using boost::system::error_code;
 namespace {
 
 /// Read in one go, in bytes; on the stack, so that no connection owns a buffer. A request has 4 KiB at most.
-constexpr std::size_t kReadBytes = 8 * 1024;
+constexpr std::size_t kReadBytes = std::size_t{8} * 1024;
 
 /// Reads in a row for one connection before the others have their turn.
 constexpr int kReadsInARow = 4;

@@ -38,20 +38,28 @@ spdlog::sink_ptr sink_of(const std::filesystem::path& file) {
 
 }  // namespace
 
-Log::Log(const std::filesystem::path& file, const std::string& level)
-    : pool_{std::make_shared<spdlog::details::thread_pool>(kLogLinesWaitingMax, 1)},
-      logger_{std::make_shared<spdlog::async_logger>("cardroom", sink_of(file), pool_,
-                                                     spdlog::async_overflow_policy::overrun_oldest)} {
-  logger_->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z %l %v");
-  logger_->set_level(spdlog::level::from_str(level));
-  logger_->flush_on(spdlog::level::info);
+/// What spdlog needs: the queue with its thread, which writes what waits before it ends, and the logger that fills it.
+struct Log::Writer {
+  explicit Writer(const std::filesystem::path& file)
+      : thread{std::make_shared<spdlog::details::thread_pool>(kLogLinesWaitingMax, 1)},
+        logger{std::make_shared<spdlog::async_logger>("cardroom", sink_of(file), thread,
+                                                      spdlog::async_overflow_policy::overrun_oldest)} {}
+
+  std::shared_ptr<spdlog::details::thread_pool> thread;
+  std::shared_ptr<spdlog::async_logger> logger;
+};
+
+Log::Log(const std::filesystem::path& file, const std::string& level) : writer_{std::make_unique<Writer>(file)} {
+  writer_->logger->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z %l %v");
+  writer_->logger->set_level(spdlog::level::from_str(level));
+  writer_->logger->flush_on(spdlog::level::info);
 }
 
 Log::~Log() = default;
 
 void Log::write(const LogLine& line) {
   const auto level = level_of(line.level);
-  if (logger_->should_log(level)) logger_->log(level, "{}", one_line(line.text));
+  if (writer_->logger->should_log(level)) writer_->logger->log(level, "{}", one_line(line.text));
 }
 
 }  // namespace cardroom::server

@@ -7,13 +7,6 @@
 
 #include "server/server_io.h"
 
-namespace spdlog {
-class logger;
-namespace details {
-class thread_pool;
-}
-}  // namespace spdlog
-
 namespace cardroom::server {
 
 /// The log's file cannot be opened; the text is one line that says why.
@@ -40,8 +33,8 @@ class Log {
   void warning(const std::string& text) { write({LogLine::Level::warning, text}); }
 
  private:
-  std::shared_ptr<spdlog::details::thread_pool> pool_;
-  std::shared_ptr<spdlog::logger> logger_;
+  struct Writer;
+  std::unique_ptr<Writer> writer_;
 };
 
 }  // namespace cardroom::server
