@@ -183,8 +183,9 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
   log(LogLine::Level::info, "hello connection=" + std::to_string(id) + " session=" + short_hex(session->id) +
                                 " resumed=" + (welcome.resumed() ? "yes" : "no"));
   if (!session->table) return;
-  ConnectionBack back{session->id, std::nullopt};
+  ConnectionBack back{session->id, std::nullopt, id};
   if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());
+  link.caught_up = false;
   tell(*session->table, back);
 }
 

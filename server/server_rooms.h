@@ -31,7 +31,8 @@ class ServerCore::Rooms {
     std::string address;
     std::optional<SessionId> session{};
     std::optional<Instant> alarm{};
-    bool parted = false;  ///< Its end was noticed, and its session told.
+    bool parted = false;    ///< Its end was noticed, and its session told.
+    bool caught_up = true;  ///< The session's table knows of it.
   };
   struct Room {
     std::unique_ptr<TableHost> host;
@@ -70,6 +71,7 @@ class ServerCore::Rooms {
   void on(const BotAnswered& answered);
   void perform(const TableId& id, HostOutputs outputs);
   void perform(const TableId& id, Answer& answer);
+  void perform(const TableId& id, CaughtUp& caught_up);
   void perform(const TableId& id, ShowTable& show);
   void perform(const TableId& id, ShowDeal& show);
   void perform(const TableId& id, ShowWaiting& show);

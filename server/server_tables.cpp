@@ -93,8 +93,14 @@ ServerCore::Rooms::Link* ServerCore::Rooms::link_at(const TableId& id, const Ses
   return &links_.at(*session->connection);
 }
 
+void ServerCore::Rooms::perform(const TableId&, CaughtUp& caught_up) {
+  const auto link = links_.find(caught_up.connection);
+  if (link != links_.end()) link->second.caught_up = true;
+}
+
 void ServerCore::Rooms::perform(const TableId& id, ShowTable& show) {
-  if (Link* const link = link_at(id, show.viewer)) link->core.send_update(std::move(show.update));
+  Link* const link = link_at(id, show.viewer);
+  if (link != nullptr && link->caught_up) link->core.send_update(std::move(show.update));
 }
 
 void ServerCore::Rooms::perform(const TableId& id, ShowDeal& show) {
@@ -107,7 +113,8 @@ void ServerCore::Rooms::perform(const TableId& id, ShowDeal& show) {
     *message.mutable_deal_revealed() = std::move(std::get<wire::DealRevealed>(show.message));
   }
   for (const SessionId& viewer : show.viewers) {
-    if (Link* const link = link_at(id, viewer)) link->core.send_about_deal(message);
+    Link* const link = link_at(id, viewer);
+    if (link != nullptr && link->caught_up) link->core.send_about_deal(message);
   }
 }
 
@@ -121,6 +128,7 @@ void ServerCore::Rooms::perform(const TableId& id, SessionLeft& left) {
   Session* const session = sessions_.find(left.session);
   if (session == nullptr || session->table != id) return;
   session->table.reset();
+  if (session->connection) links_.at(*session->connection).caught_up = true;
   if (!session->connection) alarms_.move(session->id, session->alarm, now_ + kSessionKept);
   if (left.reason == lobby::v1::LEFT_REASON_UNSPECIFIED) return;
   session::v1::ServerMessage message;

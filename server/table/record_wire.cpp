@@ -209,7 +209,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
     case journal::v1::Input::kConnectionBack: {
       const auto session = from_wire_bytes<sizeof(SessionId)>(input.connection_back().session());
       if (!session) return std::nullopt;
-      ConnectionBack back{*session, std::nullopt};
+      ConnectionBack back{*session, std::nullopt, {}};
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }

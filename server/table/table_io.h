@@ -94,6 +94,7 @@ struct ConnectionLost {
 struct ConnectionBack {
   SessionId session{};
   std::optional<Seen> seen;
+  ConnectionId connection{};  ///< For CaughtUp. In no record: a table that is played again has no connections.
 };
 
 /// The answer to DrawEntropy.
@@ -136,6 +137,13 @@ struct ShowTable {
   wire::TableUpdate update;
 };
 
+/// What follows for this viewer is meant for that connection. What came before goes on from events that an older one
+/// was sent, and is not for it.
+struct CaughtUp {
+  SessionId viewer{};
+  ConnectionId connection{};
+};
+
 /// What everybody is told about a deal.
 struct ShowDeal {
   std::vector<SessionId> viewers;
@@ -171,7 +179,8 @@ struct ListingChanged {};
 struct TableEnded {};
 
 /// What concerns sessions and the lobby.
-using TableNews = std::variant<Answer, ShowTable, ShowDeal, SessionLeft, ShowWaiting, ListingChanged, TableEnded>;
+using TableNews =
+    std::variant<Answer, CaughtUp, ShowTable, ShowDeal, SessionLeft, ShowWaiting, ListingChanged, TableEnded>;
 
 using TableOutput = std::variant<TableNews, AskSeatsBot, DrawEntropy>;
 

@@ -33,6 +33,7 @@ void TableCore::on(const ConnectionLost& lost) {
 }
 
 void TableCore::on(const ConnectionBack& back) {
+  outputs_.push_back(CaughtUp{back.session, back.connection});
   Person* person = roster_->find(back.session);
   Watcher* watcher = roster_->watcher(back.session);
   if (person == nullptr && watcher == nullptr) return;
@@ -43,10 +44,12 @@ void TableCore::on(const ConnectionBack& back) {
     reading.next_event = std::min(back.seen->next_event, match_->end_event());
   }
   newcomers_.push_back(back.session);
-  if (person == nullptr || !was_lost) return;
+  if (person == nullptr) return;
+  // Also where a newer connection came before the older one was missed: a hello takes the seat back.
+  if (person->held()) give_back(*person);
+  if (!was_lost) return;
   person->last_sign.reset();
   listing_changed();
-  if (person->held()) give_back(*person);
 }
 
 void TableCore::on(const TimerFired&) {

@@ -122,9 +122,12 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
   const auto seat = seat_for(take.seat);
   if (!seat) return seat.error();
   if (person == nullptr) {
-    // A watcher; not looked for among them, because a replay knows of none.
+    // A watcher, which a replay does not know of. What was sent to the watcher is not sent again.
+    const Watcher* watcher = roster_->watcher(session);
+    const Reading reading = watcher != nullptr ? watcher->reading : Reading{};
     roster_->remove(session);
     person = &roster_->add(session, take.name);
+    person->reading = reading;
   }
   roster_->sit(*person, *seat);
   person->ready = true;
