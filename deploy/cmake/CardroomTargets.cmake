@@ -13,23 +13,32 @@ function(cardroom_library name)
   target_link_libraries(cardroom_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} cardroom_build_options)
 endfunction()
 
-# cardroom_program(<file name> SOURCES ... LINK deps...): a program that people run.
-function(cardroom_program name)
+# cardroom_executable(<file name> SOURCES ... LINK deps...): a program in bin/ of the build, for tests and measurements.
+function(cardroom_executable name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
   add_executable(${name} ${arg_SOURCES})
   target_compile_features(${name} PRIVATE cxx_std_20)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE ${arg_LINK} cardroom_build_options)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+endfunction()
+
+# cardroom_program(<file name> SOURCES ... LINK deps...): a program that people run.
+function(cardroom_program name)
+  cardroom_executable(${name} ${ARGN})
   install(TARGETS ${name} RUNTIME)
 endfunction()
 
 # What the thread sanitizer is worth building for: the tests with the label "threads", and the programs that they start.
 add_custom_target(cardroom_thread_tests)
 
-# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...]): one test program; each of its tests is a test of ctest.
+# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [TIMEOUT seconds]): one test program; each of its tests is
+# a test of ctest.
 function(cardroom_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LINK;LABELS")
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 300)
+  endif()
   add_executable(${name} ${arg_SOURCES})
   target_compile_features(${name} PRIVATE cxx_std_20)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
@@ -38,6 +47,9 @@ function(cardroom_test name)
   if("threads" IN_LIST arg_LABELS)
     add_dependencies(cardroom_thread_tests ${name})
   endif()
-  gtest_discover_tests(${name} TEST_PREFIX "${name}." PROPERTIES LABELS "${arg_LABELS}" TIMEOUT 300
-    DISCOVERY_TIMEOUT 60 DISCOVERY_MODE PRE_TEST)
+  set(properties TIMEOUT ${arg_TIMEOUT})
+  if(arg_LABELS)
+    list(APPEND properties LABELS "${arg_LABELS}")
+  endif()
+  gtest_discover_tests(${name} TEST_PREFIX "${name}." PROPERTIES ${properties} DISCOVERY_TIMEOUT 60 DISCOVERY_MODE PRE_TEST)
 endfunction()
