@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "client/core/client_core.h"
+#include "tests/simulation/server_host.h"
+
+namespace cardroom::simulation {
+
+/// Of somebody who starts the client for the first time.
+inline client::Profile profile_named(std::string name) {
+  client::Profile profile;
+  profile.name = std::move(name);
+  return profile;
+}
+
+/// The process of one client, round the real machine: it can be killed and started again with the profile that it had
+/// saved, frozen, or lose its network.
+class ClientHost {
+ public:
+  /// Called after each output of the machine that is meant for whoever shows things.
+  using Listener = std::function<void(const client::Output&)>;
+
+  ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile, Listener listener);
+
+  // The process.
+  void start();
+  /// The kernel closes its connections. Nothing is left but what was saved.
+  void kill();
+  /// Neither reads nor writes, and its clock does not stand still.
+  void freeze();
+  void thaw();
+  bool running() const { return core_ != nullptr; }
+  bool frozen() const { return frozen_; }
+  /// Precondition: running.
+  const client::ClientCore& core() const { return *core_; }
+  const client::Profile& saved() const { return saved_; }
+
+  // Its network.
+  void cut();
+  void pull_plug() {
+    dark_ = true;
+    for_each_link([this](auto link) { server_.go_dark(link); });
+  }
+  void put_plug_back() { dark_ = false; }
+  void jump(milliseconds forward);
+
+  /// What the person does. Ignored unless running and not frozen.
+  void tell(client::Input input);
+
+ private:
+  void step(client::Input input);
+  void perform(client::Output output);
+  void perform_open(const client::OpenConnection& output);
+  void arm();
+  void for_each_link(const std::function<void(ServerHost::LinkId)>& what);
+  client::Instant now() const { return timeline_.now() + clock_offset_; }
+
+  Timeline& timeline_;
+  ServerHost& server_;
+  std::uint32_t number_;
+  client::Profile saved_;
+  Listener listener_;
+  std::unique_ptr<client::ClientCore> core_;
+  std::uint64_t process_ = 0;  ///< How often it was started: what is under way for an earlier one comes to nothing.
+  bool frozen_ = false;
+  bool dark_ = false;
+  std::vector<client::Input> while_frozen_;
+  std::map<client::ConnectionId, ServerHost::LinkId> links_;  ///< Of this process, those that are not closed.
+  milliseconds clock_offset_{0};
+  std::optional<client::Instant> alarm_;
+  std::uint64_t alarms_ = 0;
+};
+
+}  // namespace cardroom::simulation

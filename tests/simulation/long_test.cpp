@@ -1,0 +1,29 @@
+// What simulation_test does with a few seeds, with thousands: some minutes.
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+#include "tests/simulation/runs.h"
+#include "tests/support/seeds.h"
+
+namespace cardroom::simulation {
+namespace {
+
+class LongRun : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "thousands of seeds: CARDROOM_LONG=1 runs them";
+  }
+};
+
+TEST_F(LongRun, EveryPromiseHoldsWhateverTheNetworkDoes) {
+  play_evenings(testing::seeds(3'000));
+}
+
+TEST_F(LongRun, NobodyCanTellAlikeWorldsApart) {
+  const std::size_t messages = compare_many_worlds(testing::seeds(3'000));
+  if (std::getenv("CARDROOM_SEED") != nullptr) return;
+  EXPECT_GE(messages, 100'000U);
+}
+
+}  // namespace
+}  // namespace cardroom::simulation

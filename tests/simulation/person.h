@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tests/simulation/client_host.h"
+
+namespace cardroom::simulation {
+
+/// What became of the requests of one person.
+struct Errands {
+  std::uint64_t asked = 0;
+  std::uint64_t answered = 0;
+  std::uint64_t given_up = 0;
+  std::uint64_t refused = 0;
+  std::uint64_t tables_made = 0;
+  std::uint64_t moves_done = 0;
+  bool forgotten = false;  ///< With a process or a session that ended, an answer was lost.
+};
+
+/// One person with one profile: comes, makes or joins tables, plays legal moves and sometimes others, dawdles, leaves,
+/// loses the network, kills the client, comes back. All of it from a seed.
+class Person {
+ public:
+  Person(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::uint32_t number);
+
+  /// Comes after a while and from then on does as it likes.
+  void live();
+  /// From now on: comes back if it was away, stays, and plays promptly; asks for no other game.
+  void settle();
+
+  const std::string& name() const { return name_; }
+  const ClientHost& host() const { return host_; }
+  const Errands& errands() const { return errands_; }
+  /// Online, nothing unanswered, and no game in progress where it sits.
+  bool at_rest() const;
+  /// What was wrong with what the client's machine said; empty if nothing was.
+  const std::vector<std::string>& complaints() const { return complaints_; }
+
+ private:
+  void look();  ///< And do what there is to do, every now and then.
+  void suffer();
+  void come_back_after(milliseconds away);
+  void heard(const client::Output& output);
+  void answered(const client::Answered& answer);
+  void table_changed(const client::TableChanged& change);
+
+  void be_at_home();
+  void be_at_table(const table::v1::TableUpdate& update);
+  bool play(const table::v1::TableUpdate& update);
+  bool gather(const table::v1::TableUpdate& update);
+  bool rule_the_table(const table::v1::TableUpdate& update);
+  void ask(session::v1::ClientMessage message);
+
+  Timeline& timeline_;
+  Dice dice_;
+  std::string name_;
+  bool settled_ = false;
+  client::RequestTag last_tag_ = 0;
+  std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Of this process.
+  std::optional<lobby::v1::TableList> tables_;
+  Timeline::Instant idle_until_{};
+  /// What it has seen of the game: table, game, and how far.
+  struct Reading {
+    std::string table_id;
+    std::uint32_t game = 0;
+    std::vector<std::string> events;  ///< Serialized.
+  } reading_;
+  Errands errands_;
+  std::vector<std::string> complaints_;
+  ClientHost host_;
+};
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,158 @@
+#include "tests/simulation/referee.h"
+
+#include <algorithm>
+#include <array>
+#include <openssl/sha.h>
+
+#include "client/core/address.h"
+#include "tests/support/open_deal.h"
+
+namespace cardroom::simulation {
+namespace {
+
+std::string sha256(std::string_view bytes) {
+  std::array<unsigned char, 32> hash{};
+  SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), hash.data());
+  return {hash.begin(), hash.end()};
+}
+
+}  // namespace
+
+Coverage& Coverage::operator+=(const Coverage& other) {
+  games += other.games;
+  updates += other.updates;
+  resumes_at_a_table += other.resumes_at_a_table;
+  resumes_with_missed_events += other.resumes_with_missed_events;
+  repeated_answers += other.repeated_answers;
+  holds += other.holds;
+  returns_to_a_held_seat += other.returns_to_a_held_seat;
+  turns_run_out += other.turns_run_out;
+  reveals += other.reveals;
+  return *this;
+}
+
+void Referee::opened(server::ConnectionId connection, std::uint32_t client) {
+  wires_[connection].client = client;
+}
+
+void Referee::closed(server::ConnectionId connection) {
+  wires_[connection].open = false;
+}
+
+void Referee::received(server::Instant now, server::ConnectionId connection, std::string_view bytes) {
+  Wire& wire = wires_[connection];
+  if (!wire.session.empty()) note_sign_of_life(now, wire);
+  wire.in.push(bytes);
+  for (auto payload = wire.in.next(); payload && *payload; payload = wire.in.next()) {
+    session::v1::ClientMessage message;
+    expect(message.ParseFromString(**payload), "a client sends what is no message");
+    asked(wire, message);
+  }
+}
+
+/// What comes before the welcome is nobody's.
+void Referee::note_sign_of_life(server::Instant now, Wire& wire) {
+  const auto before = last_sign_.find(wire.client);
+  if (before != last_sign_.end() && now - before->second >= kHold) long_silence_end_[wire.client] = now;
+  last_sign_[wire.client] = now;
+  last_sign_here_[wire.client] = wire.heard = timeline_.now();
+}
+
+void Referee::asked(Wire& wire, const session::v1::ClientMessage& message) {
+  if (message.has_hello() && message.hello().has_seen()) wire.seen = message.hello().seen();
+  if (message.request_id() == 0) return;
+  wire.requests.insert(message.request_id());
+  requests_.emplace(RequestKey{wire.session, message.request_id()}, message);
+}
+
+void Referee::sent(server::Instant now, server::ConnectionId connection, std::string_view bytes) {
+  Wire& wire = wires_[connection];
+  wire.out.push(bytes);
+  auto payload = wire.out.next();
+  for (; payload && *payload; payload = wire.out.next()) {
+    session::v1::ServerMessage message;
+    expect(message.ParseFromString(**payload), "the server sends what is no message");
+    told(now, wire, message);
+  }
+  expect(payload.has_value(), "the server sends a frame that is too long");
+}
+
+void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMessage& message) {
+  if (message.request_id() != 0) told_answer(wire, message);
+  switch (message.body_case()) {
+    case session::v1::ServerMessage::kWelcome:
+      wire.session = sha256(message.welcome().token());
+      wire.resumed = message.welcome().resumed();
+      clients_[wire.session] = wire.client;
+      note_sign_of_life(now, wire);
+      secrets_.insert(client::bytes_to_hex(message.welcome().token()));
+      break;
+    case session::v1::ServerMessage::kLeftTable: wire.table.clear(); break;
+    case session::v1::ServerMessage::kTableUpdate: told_update(now, wire, message.table_update()); break;
+    case session::v1::ServerMessage::kDealCommitted:
+    case session::v1::ServerMessage::kDealParties:
+    case session::v1::ServerMessage::kDealRevealed: told_deal(wire, message); break;
+    default: break;
+  }
+}
+
+/// The same request is answered with the same bytes, however often it is repeated; and what was done was durable
+/// before.
+void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message) {
+  const RequestKey key{wire.session, message.request_id()};
+  const auto request = requests_.find(key);
+  if (request == requests_.end()) return complain("an answer to what was not asked");
+  const bool out_of_order =
+      message.has_refused() && message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER;
+  if (out_of_order) return complain("a client's request is out of order");
+  const auto [known, first] = answers_.emplace(key, message.SerializeAsString());
+  if (!first) {
+    ++coverage_.repeated_answers;
+    expect(known->second == message.SerializeAsString(), "a repeated request is answered differently");
+  }
+  wire.answered.insert(message.request_id());
+  if (request->second.has_move() && message.has_done()) {
+    expect(durable_.contains(key), "a move is said to be done before its record is durable");
+  }
+  // From here on it is another table, or none; not so if a resume has led back there before this answer was had.
+  if (!first || (message.has_joined_table() && message.joined_table().table_id() == wire.table)) return;
+  if (message.has_joined_table() || (request->second.has_leave_table() && message.has_done())) {
+    wire.table.clear();
+    wire.seen.reset();
+  }
+}
+
+void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
+  if (message.has_deal_committed()) {
+    const auto& committed = message.deal_committed();
+    expect(committed.commitment().size() == 32 && committed.id().attempt() == 0, "a commitment that cannot be");
+    wire.commitments[committed.id().deal()] = committed.commitment();
+  } else if (message.has_deal_parties()) {
+    expect(message.deal_parties().commitments().empty(), "nobody takes part in a deal here");
+  } else {
+    ++coverage_.reveals;
+    const auto& revealed = message.deal_revealed();
+    const std::uint64_t deal = revealed.id().deal();
+    const std::string id = testing::deal_id(revealed.id().table_id(), deal, revealed.id().attempt());
+    const auto& games = tables_[revealed.id().table_id()].games;
+    const auto game = games.find(static_cast<std::uint32_t>(deal));
+    if (game == games.end()) return complain("a deal is revealed that nobody has made");
+    expect(game->second.durable_discards == 16, "a deal is revealed before its end");
+    expect(revealed.secret() == game->second.secret, "another secret is revealed than the journal has");
+    const auto committed = wire.commitments.find(deal);
+    if (committed == wire.commitments.end()) return complain("a deal is revealed to whom no commitment was sent");
+    expect(committed->second == testing::server_commitment(id, revealed.secret()), "the secret does not open C");
+  }
+}
+
+void Referee::logged(const server::LogLine& line) {
+  for (const char* forbidden : {"open-sesame", "_OF_"}) {
+    expect(line.text.find(forbidden) == std::string::npos, "the log says what it must not: " + line.text);
+  }
+  expect(std::none_of(secrets_.begin(), secrets_.end(),
+                      [&](const std::string& token) { return line.text.find(token) != std::string::npos; }),
+         "the log has a token");
+  expect(line.level != server::LogLine::Level::error, "the server logs an error: " + line.text);
+}
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,160 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cardroom/journal/v1/journal.pb.h"
+#include "cardroom/session/v1/session.pb.h"
+#include "common/protocol/frame_codec.h"
+#include "tests/simulation/server_host.h"
+#include "tests/simulation/true_game.h"
+
+namespace cardroom::simulation {
+
+/// After the last sign of life of a person a bot holds the seat.
+inline constexpr milliseconds kHold{15'000};
+
+/// What a run has covered, so that a run which proves nothing is noticed.
+struct Coverage {
+  std::uint64_t games = 0;
+  std::uint64_t updates = 0;
+  std::uint64_t resumes_at_a_table = 0;
+  std::uint64_t resumes_with_missed_events = 0;
+  std::uint64_t repeated_answers = 0;
+  std::uint64_t holds = 0;
+  std::uint64_t returns_to_a_held_seat = 0;
+  std::uint64_t turns_run_out = 0;
+  std::uint64_t reveals = 0;
+
+  Coverage& operator+=(const Coverage& other);
+};
+
+/// Reads every message and every record of the server and compares them with what they should be. It knows all cards,
+/// since it reads the secrets in the journal and makes the deal once more by itself.
+class Referee : public Witness {
+ public:
+  explicit Referee(const Timeline& timeline) : timeline_{timeline} {}
+
+  const std::vector<std::string>& complaints() const { return complaints_; }
+  const Coverage& coverage() const { return coverage_; }
+  /// Moves in the journal that this client has made.
+  std::uint64_t moves_of(std::uint32_t client) const;
+  std::size_t tables_made_by(std::uint32_t client) const;
+
+  /// Looks for a table that stands still. To be called every now and then.
+  void look_around();
+
+  void opened(server::ConnectionId connection, std::uint32_t client) override;
+  void closed(server::ConnectionId connection) override;
+  void received(server::Instant now, server::ConnectionId connection, std::string_view bytes) override;
+  void sent(server::Instant now, server::ConnectionId connection, std::string_view bytes) override;
+  void appended(server::Instant now, const server::AppendRecord& record) override;
+  void durable(server::Instant now, const server::AppendRecord& record) override;
+  void logged(const server::LogLine& line) override;
+
+ private:
+  using RequestKey = std::pair<std::string, std::uint64_t>;  ///< Session, number.
+
+  /// One connection, as its messages tell it.
+  struct Wire {
+    std::uint32_t client{};
+    bool open = true;
+    FrameDecoder in{kRequestBytesMax};
+    FrameDecoder out{kReplyBytesMax};
+    std::string session;  ///< SHA-256 of the token; empty before the welcome.
+    std::optional<session::v1::Seen> seen;
+    bool resumed = false;
+    bool updated = false;  ///< Has been sent an update.
+    std::string table;     ///< Where it is, as far as it was told.
+    std::uint32_t game = 0;
+    std::uint32_t next_event = 0;
+    std::uint64_t version = 0;
+    std::set<std::uint64_t> requests;
+    std::set<std::uint64_t> answered;
+    std::map<std::uint64_t, std::string> commitments;  ///< By deal.
+    Timeline::Instant heard{};
+  };
+
+  /// One game at a table, from its records.
+  struct Game {
+    TrueGame truth;
+    std::string secret;
+    std::vector<RequestKey> movers;  ///< By discard; of a bot's: an empty session.
+    std::size_t durable_discards = 0;
+    server::Instant turn_began{};
+    Timeline::Instant turn_began_here{};
+  };
+
+  /// One table, from its records and its public face.
+  struct TableFacts {
+    std::uint64_t sequence = 0;
+    std::uint64_t table_time = 0;
+    std::map<std::uint32_t, Game> games;
+    std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
+    std::optional<table::v1::TableUpdate> newest;
+    server::Instant newest_since{};
+    server::Instant durable_time{};  ///< Of the last durable record, by the table's clock.
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::size_t> decisions;  ///< (Seat, decision): turn of all games.
+    std::map<std::uint32_t, std::uint64_t> last_decision;                      ///< By seat.
+    std::map<std::string, std::uint32_t> turns_missed;                         ///< By name, in a row.
+    std::set<std::string> gone;                   ///< Who has left, or was removed, though `newest` may not show it.
+    std::map<int, Timeline::Instant> held_since;  ///< By seat, for a person.
+    std::string complained;
+  };
+
+  void complain(const std::string& what) {
+    if (complaints_.size() < 20) complaints_.push_back(what);
+  }
+  void expect(bool holds, const std::string& what) {
+    if (!holds) complain(what);
+  }
+
+  void note_sign_of_life(server::Instant now, Wire& wire);
+  void asked(Wire& wire, const session::v1::ClientMessage& message);
+  void told(server::Instant now, Wire& wire, const session::v1::ServerMessage& message);
+  void told_answer(Wire& wire, const session::v1::ServerMessage& message);
+  void told_deal(Wire& wire, const session::v1::ServerMessage& message);
+
+  // referee_views.cpp
+  void told_update(server::Instant now, Wire& wire, const table::v1::TableUpdate& update);
+  void check_face(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
+                  const std::string& where);
+  void check_cards(Wire& wire, TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
+  void check_events(Wire& wire, const Game* game, const table::v1::TableUpdate& update, const std::string& where);
+  void check_decision(TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
+  void check_return(const Wire& wire, const TableFacts& table, const table::v1::TableUpdate& update,
+                    const std::string& where);
+
+  // referee_records.cpp
+  void record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
+                      const table::v1::GameMove& move, server::Instant now);
+  void record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now);
+  void check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now);
+  void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
+  bool was_silent_since(const std::string& name, server::Instant since, server::Instant now) const;
+  std::optional<std::chrono::milliseconds> silent_for(const std::string& name, server::Instant now) const;
+  bool somebody_looks_at(const std::string& table) const;
+
+  const Timeline& timeline_;
+  std::vector<std::string> complaints_;
+  Coverage coverage_;
+  std::map<server::ConnectionId, Wire> wires_;
+  std::map<std::string, TableFacts> tables_;
+  std::map<std::string, std::uint32_t> clients_;               ///< By session.
+  std::map<std::uint32_t, server::Instant> last_sign_;         ///< Of life, by client.
+  std::map<std::uint32_t, server::Instant> long_silence_end_;  ///< Of the last one long enough for a bot to come.
+  std::map<std::uint32_t, Timeline::Instant> last_sign_here_;  ///< The same by a clock that does not jump.
+  std::map<RequestKey, std::string> answers_;
+  std::map<RequestKey, session::v1::ClientMessage> requests_;
+  std::set<RequestKey> recorded_;
+  std::set<RequestKey> durable_;
+  std::set<std::string> secrets_;  ///< Tokens, in hexadecimal: no log may have them.
+};
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,209 @@
+// What the journal holds, and when: moves once each and only when due, seats held neither too early nor too late.
+#include <algorithm>
+#include <cstdlib>
+
+#include "tests/simulation/referee.h"
+#include "tests/support/open_deal.h"
+
+namespace cardroom::simulation {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Above the hold and the pace of whoever plays: for the journal, a thought, stalled connections.
+constexpr milliseconds kSlack = 9s;
+constexpr milliseconds kPace = 1'500ms;
+
+/// Of the client, from the person's name.
+std::uint32_t number_of(const std::string& name) {
+  return static_cast<std::uint32_t>(std::strtoul(name.substr(name.find(' ') + 1).c_str(), nullptr, 10));
+}
+
+bool is_person(const table::v1::Seat& seat) {
+  return seat.has_person();
+}
+
+}  // namespace
+
+void Referee::appended(server::Instant, const server::AppendRecord& appended) {
+  journal::v1::Record record;
+  expect(record.ParseFromString(appended.record), "a record that cannot be read");
+  TableFacts& table = tables_[record.table_id()];
+  expect(record.sequence() == table.sequence + 1 && record.sequence() == appended.sequence, "records with gaps");
+  expect(record.table_time_ms() >= table.table_time, "the table's time goes back");
+  table.sequence = record.sequence();
+  table.table_time = record.table_time_ms();
+  // The table's clock is the server's, read when the input came.
+  const server::Instant now{record.table_time_ms()};
+
+  const journal::v1::Input& input = record.input();
+  const journal::v1::Request* request = input.has_request() ? &input.request() : nullptr;
+  if (input.has_created() && input.created().has_owner()) request = &input.created().owner();
+  if (request != nullptr) {
+    expect(recorded_.emplace(request->session(), request->request_id()).second, "a request is done twice");
+  }
+  if (input.has_entropy_drawn()) {
+    const std::uint64_t deal = table.games.size() + 1;
+    const std::string& secret = input.entropy_drawn().secret();
+    const std::string id = testing::deal_id(record.table_id(), deal, 0);
+    table.games.emplace(static_cast<std::uint32_t>(deal),
+                        Game{TrueGame{testing::shuffled_pack(testing::key_of_deal(id, secret, {}))},
+                             secret,
+                             {},
+                             0,
+                             now,
+                             timeline_.now()});
+  } else if (input.has_bot_moved()) {
+    check_bot_was_due(table, input.bot_moved().seat(), now);
+    record_of_move(table, {}, input.bot_moved().seat(), input.bot_moved().decision(), input.bot_moved().move(), now);
+  } else if (request != nullptr) {
+    record_of_request(table, *request, now);
+  }
+}
+
+void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
+  const std::string name = "Person " + std::to_string(clients_[request.session()]);
+  if (request.has_move()) {
+    const std::uint32_t seat = table.games.empty() ? 0 : table.games.rbegin()->second.truth.seat_to_act();
+    record_of_move(table, {request.session(), request.request_id()}, seat, request.move().decision(),
+                   request.move().move(), now);
+    table.turns_missed[name] = 0;
+  } else if (request.has_leave_table()) {
+    table.gone.insert(name);
+  } else if (request.has_remove_player() && table.newest) {
+    table.gone.insert(table.newest->seats(static_cast<int>(request.remove_player().seat())).person().name());
+  }
+}
+
+void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
+                             const table::v1::GameMove& move, server::Instant now) {
+  if (table.games.empty()) return complain("a move without a game");
+  Game& game = table.games.rbegin()->second;
+  expect(seat == game.truth.seat_to_act(), "a move out of turn is in the journal");
+  const std::size_t turn = table.games.rbegin()->first * 100 + game.truth.discards();
+  const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
+  expect(known->second == turn, "a decision is answered twice");
+  const auto card = static_cast<std::uint8_t>(move.lucky_thirteen().discard() - 1);
+  expect(game.truth.discard(card), "a card is played that is not in that hand");
+  game.movers.push_back(std::move(mover));
+  game.turn_began = now;
+  game.turn_began_here = timeline_.now();
+}
+
+void Referee::durable(server::Instant, const server::AppendRecord& durable) {
+  journal::v1::Record record;
+  record.ParseFromString(durable.record);
+  TableFacts& table = tables_[record.table_id()];
+  table.durable_time = server::Instant{record.table_time_ms()};
+  const journal::v1::Input& input = record.input();
+  const bool move = input.has_bot_moved() || (input.has_request() && input.request().has_move());
+  if (move) ++table.games.rbegin()->second.durable_discards;
+  if (input.has_request()) durable_.emplace(input.request().session(), input.request().request_id());
+}
+
+std::uint64_t Referee::moves_of(std::uint32_t client) const {
+  std::uint64_t count = 0;
+  for (const RequestKey& key : recorded_) {
+    const auto request = requests_.find(key);
+    if (request != requests_.end() && request->second.has_move() && clients_.at(key.first) == client) ++count;
+  }
+  return count;
+}
+
+std::size_t Referee::tables_made_by(std::uint32_t client) const {
+  return static_cast<std::size_t>(std::count_if(recorded_.begin(), recorded_.end(), [&](const RequestKey& key) {
+    const auto request = requests_.find(key);
+    return request != requests_.end() && request->second.has_create_table() && clients_.at(key.first) == client;
+  }));
+}
+
+/// Long enough for a bot to come, at some time after `since`.
+bool Referee::was_silent_since(const std::string& name, server::Instant since, server::Instant now) const {
+  const auto silent = silent_for(name, now);
+  const auto ended = long_silence_end_.find(number_of(name));
+  return (silent && *silent >= kHold) || (ended != long_silence_end_.end() && ended->second >= since);
+}
+
+/// Empty for somebody who was never heard.
+std::optional<milliseconds> Referee::silent_for(const std::string& name, server::Instant now) const {
+  const std::uint32_t client = number_of(name);
+  const auto sign = last_sign_.find(client);
+  return sign == last_sign_.end() ? std::nullopt : std::optional{now - sign->second};
+}
+
+/// Nobody's bot plays for a person who is there and has time left.
+void Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now) {
+  if (!table.newest || table.games.empty() || !is_person(table.newest->seats(static_cast<int>(seat)))) return;
+  const auto& person = table.newest->seats(static_cast<int>(seat)).person();
+  if (table.gone.contains(person.name()) || person.held_by_bot() ||
+      table.newest->game_number() != table.games.rbegin()->first)
+    return;
+  const auto silent = silent_for(person.name(), now);
+  if (silent && *silent >= kHold) return;
+  const auto& settings = table.newest->settings();
+  const bool time_is_over = settings.has_turn_limit_ms() &&
+                            now - table.games.rbegin()->second.turn_began >= milliseconds{settings.turn_limit_ms()};
+  if (time_is_over) {
+    ++coverage_.turns_run_out;
+    ++table.turns_missed[person.name()];
+    return;
+  }
+  complain(person.name() + " is moved for before the time");
+}
+
+void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& before,
+                          const table::v1::TableUpdate& after) {
+  for (int seat = 0; seat < std::min(before.seats_size(), after.seats_size()); ++seat) {
+    const auto& was = before.seats(seat).person();
+    const auto& is = after.seats(seat).person();
+    if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
+    ++coverage_.holds;
+    table.held_since[seat] = timeline_.now();
+    // The second turn in a row that runs out is the one in which the seat is held.
+    const auto& limit = after.settings();
+    const bool time_is_over =
+        limit.has_turn_limit_ms() && !table.games.empty() &&
+        table.durable_time - table.games.rbegin()->second.turn_began >= milliseconds{limit.turn_limit_ms()};
+    expect(was_silent_since(is.name(), table.newest_since, table.durable_time) ||
+               (table.turns_missed[is.name()] >= 1 && time_is_over),
+           "a bot holds the seat of " + is.name() + " before the time, at " +
+               std::to_string(table.durable_time.count()) + ", version " + std::to_string(after.version()));
+    table.turns_missed[is.name()] = 0;
+  }
+}
+
+bool Referee::somebody_looks_at(const std::string& table) const {
+  return std::any_of(wires_.begin(), wires_.end(), [&](const auto& entry) {
+    const Wire& wire = entry.second;
+    return wire.open && wire.table == table && timeline_.now() - wire.heard < 3s;
+  });
+}
+
+void Referee::look_around() {
+  for (auto& [id, table] : tables_) {
+    if (!table.newest || table.newest->phase() != table::v1::PHASE_PLAYING || table.games.empty()) continue;
+    const Game& game = table.games.rbegin()->second;
+    const milliseconds turn_age = timeline_.now() - game.turn_began_here;
+    if (!somebody_looks_at(id) || table.newest->seats_to_act().empty()) continue;
+    const int number = static_cast<int>(table.newest->seats_to_act(0));
+    const auto& seat = table.newest->seats(number);
+    const std::string turn = std::to_string(table.newest->game_number()) + "/" + std::to_string(game.truth.discards());
+    std::string what;
+    if (!is_person(seat) || seat.person().held_by_bot()) {
+      const milliseconds held = timeline_.now() - table.held_since[number];
+      if (std::min(turn_age, held) > kPace + kSlack) what = "a bot does not move";
+    } else {
+      const milliseconds silent = timeline_.now() - last_sign_here_[number_of(seat.person().name())];
+      if (std::min(silent, turn_age) > kHold + kSlack) what = "no bot holds the seat of " + seat.person().name();
+      const auto& settings = table.newest->settings();
+      if (settings.has_turn_limit_ms() && turn_age > milliseconds{settings.turn_limit_ms()} + kPace + kSlack) {
+        what = "the limit is over and nobody moves for " + seat.person().name();
+      }
+    }
+    if (what.empty() || table.complained == turn) continue;
+    table.complained = turn;
+    complain("table " + table.newest->settings().name() + ", turn " + turn + ": " + what);
+  }
+}
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,176 @@
+// What each viewer is shown: versions, the public face, cards, events, decisions, and the seat of whoever comes back.
+#include <algorithm>
+
+#include "tests/simulation/referee.h"
+
+namespace cardroom::simulation {
+namespace {
+
+using table::v1::TableUpdate;
+
+/// What is the same for everybody who looks at one version of a table.
+std::string face(TableUpdate update) {
+  for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
+                          "pause_left_ms"}) {
+    update.GetReflection()->ClearField(&update, TableUpdate::descriptor()->FindFieldByName(own));
+  }
+  if (update.has_view()) {
+    update.mutable_view()->mutable_lucky_thirteen()->clear_hand();
+    update.mutable_view()->mutable_lucky_thirteen()->clear_draws();
+  }
+  return update.SerializeAsString();
+}
+
+std::size_t discards_in(const TableUpdate& update) {
+  return static_cast<std::size_t>(update.view().lucky_thirteen().discards_size());
+}
+
+std::optional<std::uint32_t> seat_of(const TableUpdate& update) {
+  return update.has_seat() ? std::optional{update.seat()} : std::nullopt;
+}
+
+}  // namespace
+
+void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& update) {
+  ++coverage_.updates;
+  TableFacts& table = tables_[update.table_id()];
+  const std::string where = "client " + std::to_string(wire.client) + ", table " + update.settings().name() +
+                            ", version " + std::to_string(update.version()) + ": ";
+  const bool new_table = wire.table != update.table_id();
+  if (new_table) {
+    wire.table = update.table_id();
+    wire.version = 0;
+    wire.game = 0;
+  }
+  expect(update.version() >= wire.version, where + "versions go back");
+  wire.version = update.version();
+  if (wire.resumed && !wire.updated) check_return(wire, table, update, where);
+  wire.updated = true;
+  check_face(now, table, update, where);
+  check_cards(wire, table, update, where);
+  check_decision(table, update, where);
+}
+
+/// Two who look at the same version see the same table.
+void Referee::check_face(server::Instant now, TableFacts& table, const TableUpdate& update, const std::string& where) {
+  const auto [known, first] = table.faces.emplace(update.version(), face(update));
+  if (!first) {
+    if (known->second == face(update)) return;
+    TableUpdate other;
+    other.ParseFromString(known->second);
+    TableUpdate here;
+    here.ParseFromString(face(update));
+    return complain(where + "another table than others see\n" + other.ShortDebugString() + "\n" +
+                    here.ShortDebugString());
+  }
+  if (table.newest && table.newest->version() > update.version()) return;
+  if (table.newest) check_holds(table, *table.newest, update);
+  const bool over = update.winners_size() > 0;
+  if (over && (!table.newest || table.newest->winners_size() == 0)) ++coverage_.games;
+  table.newest = update;
+  table.newest_since = now;
+  std::erase_if(table.gone, [&](const std::string& name) {
+    return std::ranges::none_of(update.seats(), [&](const auto& seat) { return seat.person().name() == name; });
+  });
+}
+
+void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& update, const std::string& where) {
+  if (wire.game != update.game_number()) {
+    wire.game = update.game_number();
+    const bool seen_before =
+        wire.seen && wire.seen->table_id() == update.table_id() && wire.seen->game_number() == update.game_number();
+    wire.next_event = seen_before ? wire.seen->next_event() : 0;
+  }
+  if (!update.has_view() || update.view().lucky_thirteen().public_cards().empty()) {
+    expect(cards_in(update).empty() && update.events().empty(), where + "cards before the deal");
+    return;
+  }
+  const auto found = table.games.find(update.game_number());
+  if (found == table.games.end()) return complain(where + "cards that no record has dealt");
+  const Game& game = found->second;
+  const std::size_t discards = discards_in(update);
+  expect(discards <= game.durable_discards, where + "a discard is shown before its record is durable");
+  if (discards > game.truth.discards()) return complain(where + "a discard that nobody has made");
+  const bool in_progress = update.phase() != table::v1::PHASE_GATHERING;
+  expect(!in_progress || wire.commitments.contains(update.game_number()), where + "cards before the commitment");
+  const auto known = game.truth.known(seat_of(update), discards);
+  for (const std::uint8_t card : cards_in(update)) {
+    if (!known.contains(card)) return complain(where + "a card that its viewer may not know: " + std::to_string(card));
+  }
+  if (update.phase() == table::v1::PHASE_PLAYING) {
+    const auto expected = game.truth.view(seat_of(update), discards);
+    expect(update.view().lucky_thirteen().SerializeAsString() == expected.SerializeAsString(),
+           where + "another view than it should be\n" + update.view().lucky_thirteen().ShortDebugString() + "\n" +
+               expected.ShortDebugString());
+  }
+  check_events(wire, &game, update, where);
+  for (std::size_t turn = 0; turn < discards; ++turn) {
+    const auto& [session, request] = game.movers[turn];
+    expect(session != wire.session || !wire.requests.contains(request) || wire.answered.contains(request),
+           where + "a view comes before the answer that caused it");
+  }
+}
+
+/// From the last one that this viewer has seen, without gap or repeat, and each as it may see it.
+void Referee::check_events(Wire& wire, const Game* game, const TableUpdate& update, const std::string& where) {
+  if (!update.events().empty()) {
+    expect(update.first_event() == wire.next_event, where + "events from " + std::to_string(update.first_event()) +
+                                                        ", not from " + std::to_string(wire.next_event));
+  }
+  const auto expected = game->truth.events(seat_of(update), discards_in(update));
+  std::size_t index = update.first_event();
+  for (const auto& event : update.events()) {
+    if (index >= expected.size()) return complain(where + "more events than have happened");
+    auto seen = event.lucky_thirteen();
+    if (seen.has_shown()) seen.mutable_shown()->clear_result();
+    // After a game the seats may have changed: then it is enough that no card was secret any more.
+    if (update.phase() == table::v1::PHASE_PLAYING) {
+      expect(seen.SerializeAsString() == expected[index].SerializeAsString(),
+             where + "another event than it should be: " + seen.ShortDebugString());
+    }
+    ++index;
+  }
+  if (!update.events().empty()) wire.next_event = static_cast<std::uint32_t>(index);
+  expect(wire.next_event == expected.size(), where + "events are missing");
+}
+
+/// A decision is asked once, of one turn, and later ones are larger.
+void Referee::check_decision(TableFacts& table, const TableUpdate& update, const std::string& where) {
+  if (!update.has_decision()) return;
+  if (!update.has_seat()) return complain(where + "a watcher is asked");
+  const auto& to_act = update.seats_to_act();
+  expect(std::find(to_act.begin(), to_act.end(), update.seat()) != to_act.end(), where + "asked out of turn");
+  const std::size_t turn = update.game_number() * 100 + discards_in(update);
+  const auto [known, first] = table.decisions.emplace(std::pair{update.seat(), update.decision()}, turn);
+  expect(known->second == turn, where + "a decision is used twice");
+  std::uint64_t& last = table.last_decision[update.seat()];
+  expect(!first || update.decision() > last, where + "decisions go back");
+  last = std::max(last, update.decision());
+  expect(update.legal_moves().lucky_thirteen().discards_size() == 3, where + "three cards can be discarded");
+  if (update.settings().has_turn_limit_ms()) {
+    expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.settings().turn_limit_ms(),
+           where + "the time left is none");
+  }
+}
+
+/// Whoever comes back has the seat, and no bot holds it.
+void Referee::check_return(const Wire& wire, const TableFacts& table, const TableUpdate& update,
+                           const std::string& where) {
+  ++coverage_.resumes_at_a_table;
+  if (!table.newest) return;
+  const std::string name = "Person " + std::to_string(wire.client);
+  const bool same_game = table.newest->game_number() == update.game_number() && !table.gone.contains(name);
+  for (int seat = 0; seat < table.newest->seats_size() && same_game; ++seat) {
+    if (table.newest->seats(seat).person().name() != name) continue;
+    if (table.newest->seats(seat).person().held_by_bot()) ++coverage_.returns_to_a_held_seat;
+    expect(update.has_seat() && static_cast<int>(update.seat()) == seat,
+           where + "whoever comes back has lost the seat");
+  }
+  if (update.events_size() > 0 && update.first_event() > 0) ++coverage_.resumes_with_missed_events;
+  if (!update.has_seat()) return;
+  const auto& person = update.seats(static_cast<int>(update.seat())).person();
+  expect(person.name() == name && person.connected(), where + "whoever comes back is not there");
+  expect(!person.held_by_bot(), where + "a bot holds the seat of somebody who is back");
+}
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,47 @@
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "cardroom/journal/v1/journal.pb.h"
+#include "common/games/registry.h"
+#include "common/protocol/frame_codec.h"
+#include "server/table/record_wire.h"
+#include "server/table/table_core.h"
+#include "server/table/table_wire.h"
+#include "tests/simulation/simulation.h"
+
+namespace cardroom::simulation {
+namespace {
+
+std::unique_ptr<Match> make_match(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) {
+  auto match = find_game_kind(kind)->make_match(rules, seats);
+  return match ? std::move(*match) : nullptr;
+}
+
+}  // namespace
+
+std::vector<std::string> replay(const std::string& journal) {
+  std::vector<std::string> complaints;
+  std::map<std::string, server::TableCore> tables;
+  FrameDecoder records{1U << 20};
+  records.push(journal);
+  for (auto payload = records.next(); payload && *payload; payload = records.next()) {
+    journal::v1::Record record;
+    record.ParseFromString(**payload);
+    const auto id = server::from_wire_bytes<16>(record.table_id());
+    const auto input = server::read_input(record.input());
+    if (!id || !input) {
+      complaints.push_back("a record that cannot be read back");
+      continue;
+    }
+    server::TableCore& table = tables.try_emplace(record.table_id(), *id, make_match).first->second;
+    table.step(server::Instant{record.table_time_ms()}, *input);
+    if (table.digest() == record.digest()) continue;
+    complaints.push_back("record " + std::to_string(record.sequence()) +
+                         " leads to another table when replayed: " + record.input().ShortDebugString());
+    break;
+  }
+  return complaints;
+}
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,251 @@
+#include "tests/simulation/server_host.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/base/check.h"
+#include "common/base/overloaded.h"
+#include "common/protocol/frame_codec.h"
+
+namespace cardroom::simulation {
+namespace {
+
+/// What the kernel takes for a client that does not read. Small, so that views wait in the server and are replaced.
+constexpr std::size_t kKernelBytes = 2'000;
+
+/// Until the ends of a connection that breaks are told.
+constexpr milliseconds kNoticeMax{300};
+
+}  // namespace
+
+ServerHost::ServerHost(Timeline& timeline, std::uint64_t seed, server::Config config, Faults faults, Witness& witness)
+    : timeline_{timeline},
+      dice_{seed},
+      faults_{faults},
+      witness_{witness},
+      entropy_{dice_.seed()},
+      core_{std::move(config), [this](std::span<std::byte> bytes) { entropy_.fill(bytes); }} {
+  step(server::Woken{});
+}
+
+// --- The network -------------------------------------------------------------------------------------------------
+
+ServerHost::Link* ServerHost::find(LinkId id) {
+  const auto found = links_.find(id);
+  return found == links_.end() ? nullptr : &found->second;
+}
+
+Timeline::Instant ServerHost::arrival(Timeline::Instant& last) {
+  milliseconds delay = dice_.between(faults_.delay_min, faults_.delay_max);
+  if (faults_.stall_one_in != 0 && dice_.one_in(faults_.stall_one_in)) delay += dice_.between({}, faults_.stall_max);
+  last = std::max(last, timeline_.now() + delay);
+  return last;
+}
+
+ServerHost::LinkId ServerHost::connect(std::uint32_t client, ClientEnd end) {
+  const LinkId id = ++last_link_;
+  Link& link = links_[id];
+  link.id = id;
+  link.end = std::move(end);
+  timeline_.at(arrival(link.to_server), [this, id, client] {
+    Link& opened = *find(id);
+    if (!opened.client_side || opened.dark || finished_) return client_end(opened, "connection refused");
+    opened.server_side = true;
+    witness_.opened(id, client);
+    timeline_.at(arrival(opened.to_client), [this, id] {
+      Link& up = *find(id);
+      if (up.client_side && !up.dark) up.end.connected();
+    });
+    step(server::ConnectionOpened{id, "10.0.0." + std::to_string(client % 250)});
+  });
+  return id;
+}
+
+void ServerHost::send(LinkId id, std::string bytes) {
+  Link& link = *find(id);
+  if (faults_.cut_one_in != 0 && dice_.one_in(faults_.cut_one_in)) return cut(id);
+  // A stream has no messages: it arrives in pieces cut anywhere.
+  while (!bytes.empty()) {
+    const std::size_t size =
+        dice_.one_in(4) ? 1 + dice_.uniform(static_cast<std::uint32_t>(bytes.size())) : bytes.size();
+    timeline_.at(arrival(link.to_server), [this, id, piece = bytes.substr(0, size)]() mutable {
+      Link& arrived = *find(id);
+      if (!arrived.server_side || arrived.dark) return;
+      witness_.received(now(), id, piece);
+      step(server::BytesReceived{id, std::move(piece)});
+    });
+    bytes.erase(0, size);
+  }
+}
+
+void ServerHost::close(LinkId id) {
+  Link& link = *find(id);
+  link.client_side = false;
+  if (link.dark) return;
+  timeline_.at(arrival(link.to_server), [this, id] { server_end(*find(id)); });
+}
+
+void ServerHost::cut(LinkId id) {
+  timeline_.after(dice_.between({}, kNoticeMax), [this, id] { server_end(*find(id)); });
+  timeline_.after(dice_.between({}, kNoticeMax), [this, id] { client_end(*find(id), "connection reset"); });
+  find(id)->dark = true;
+}
+
+void ServerHost::go_dark(LinkId id) {
+  find(id)->dark = true;
+}
+
+void ServerHost::set_reading(LinkId id, bool reading) {
+  Link& link = *find(id);
+  link.reading = reading;
+  if (!reading) return;
+  if (!link.unread.empty()) deliver_to_client(link, std::exchange(link.unread, {}));
+  if (std::exchange(link.end_unread, false)) client_end(link, "closed by the server");
+}
+
+/// The server's end learns that the connection is over. Also one that went dark: then it was cut.
+void ServerHost::server_end(Link& link) {
+  if (!link.server_side) return;
+  link.server_side = false;
+  witness_.closed(link.id);
+  step(server::ConnectionClosed{link.id});
+}
+
+void ServerHost::client_end(Link& link, std::string why) {
+  if (!link.client_side) return;
+  if (!link.reading) {
+    link.end_unread = true;
+    return;
+  }
+  link.client_side = false;
+  link.end.closed(std::move(why));
+}
+
+void ServerHost::deliver_to_client(Link& link, std::string bytes) {
+  if (!link.client_side) return;
+  if (!link.reading) {
+    link.unread += bytes;
+    return;
+  }
+  link.on_the_way -= bytes.size();
+  acknowledge(link);
+  link.end.received(std::move(bytes));
+}
+
+/// The kernel takes more as soon as there is room.
+void ServerHost::acknowledge(Link& link) {
+  if (!link.send_unanswered || link.on_the_way > kKernelBytes) return;
+  link.send_unanswered = false;
+  timeline_.after({}, [this, id = link.id] {
+    if (find(id)->server_side) step(server::BytesSent{id});
+  });
+}
+
+// --- The machine -------------------------------------------------------------------------------------------------
+
+void ServerHost::step(server::Input input) {
+  check(!stepping_, "a machine is not stepped from within its own step");
+  stepping_ = true;
+  std::vector<server::Output> outputs;
+  core_.step(now(), std::move(input), outputs);
+  for (server::Output& output : outputs)
+    perform(std::move(output));
+  stepping_ = false;
+}
+
+void ServerHost::perform(server::Output output) {
+  std::visit(Overloaded{
+                 [this](server::SendBytes& out) { perform_send(std::move(out)); },
+                 [this](server::CloseConnection& out) { perform_close(out.connection); },
+                 [this](server::WakeAt& out) {
+                   alarm_ = out.at;
+                   arm();
+                 },
+                 [this](server::AppendRecord& out) { perform_append(std::move(out)); },
+                 [this](server::AskBot& out) { perform_ask(std::move(out)); },
+                 [this](server::HashPassword& out) { perform_hash(std::move(out)); },
+                 [this](server::LogLine& out) { witness_.logged(out); },
+                 [this](server::Finished&) { finished_ = true; },
+             },
+             output);
+}
+
+void ServerHost::perform_send(server::SendBytes output) {
+  witness_.sent(now(), output.connection, output.bytes);
+  Link& link = *find(output.connection);
+  check(link.server_side, "nothing is sent on a connection that is over");
+  check(!link.send_unanswered, "one SendBytes at a time");
+  link.send_unanswered = true;
+  link.on_the_way += output.bytes.size();
+  if (!link.dark) {
+    timeline_.at(arrival(link.to_client), [this, id = link.id, bytes = std::move(output.bytes)]() mutable {
+      Link& arrived = *find(id);
+      if (!arrived.dark) deliver_to_client(arrived, std::move(bytes));
+    });
+  }
+  acknowledge(link);
+}
+
+void ServerHost::perform_close(server::ConnectionId id) {
+  Link& link = *find(id);
+  if (!link.server_side) return;
+  link.server_side = false;
+  witness_.closed(id);
+  timeline_.at(arrival(link.to_client), [this, id] {
+    Link& ended = *find(id);
+    if (!ended.dark) client_end(ended, "closed by the server");
+  });
+}
+
+void ServerHost::perform_append(server::AppendRecord output) {
+  append_frame(journal_, output.record);
+  witness_.appended(now(), output);
+  Timeline::Instant& busy_until = journal_busy_until_[output.table];
+  busy_until = std::max(busy_until, timeline_.now()) + dice_.between({}, faults_.journal_max);
+  timeline_.at(busy_until, [this, record = std::move(output)] {
+    witness_.durable(now(), record);
+    step(server::RecordAppended{record.table, record.epoch, record.sequence, server::AppendResult::durable});
+  });
+}
+
+void ServerHost::perform_ask(server::AskBot output) {
+  std::string move;
+  if (think_) {
+    move = think_(output);
+    if (move.empty()) return;
+  } else {
+    table::v1::GameMove chosen;
+    output.thought->run(chosen);
+    move = chosen.SerializeAsString();
+  }
+  timeline_.after(dice_.between({}, faults_.thought_max),
+                  [this, table = output.table, seat = output.seat, decision = output.decision, move] {
+                    step(server::BotAnswered{table, seat, decision, move});
+                  });
+}
+
+/// The hash is no secret here: what Argon2 does is the shell's affair.
+void ServerHost::perform_hash(server::HashPassword output) {
+  const std::string hash = "hash of " + std::to_string(std::hash<std::string>{}(output.password));
+  timeline_.after(dice_.between(milliseconds{20}, milliseconds{200}),
+                  [this, ticket = output.ticket, hash, expected = output.expected] {
+                    step(server::PasswordHashed{ticket, expected.empty() ? hash : "", expected == hash});
+                  });
+}
+
+void ServerHost::arm() {
+  const milliseconds late = dice_.between({}, faults_.late_max);
+  timeline_.at(*alarm_ - clock_offset_ + late, [this, set = ++alarms_] {
+    if (set != alarms_) return;
+    alarm_.reset();
+    step(server::Woken{});
+  });
+}
+
+void ServerHost::jump(milliseconds forward) {
+  clock_offset_ += forward;
+  if (alarm_) arm();
+}
+
+}  // namespace cardroom::simulation

@@ -1,0 +1,42 @@
+// Goal: what the machines of server and clients promise together holds whatever the network, the disk, the clocks and
+// the people do. How: whole evenings in simulated time, each from one seed, watched by a referee that knows all cards
+// (referee.h). A failure prints its seed; CARDROOM_SEED=n plays that evening again, CARDROOM_LONG=1 plays thousands.
+#include "tests/simulation/simulation.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/simulation/runs.h"
+#include "tests/support/seeds.h"
+
+namespace cardroom::simulation {
+namespace {
+
+TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
+  const Coverage coverage = play_evenings(testing::seeds(30));
+  if (std::getenv("CARDROOM_SEED") != nullptr) return;
+  // A run that shows nothing proves nothing.
+  EXPECT_GT(coverage.games, 100U);
+  EXPECT_GT(coverage.updates, 10'000U);
+  EXPECT_GT(coverage.resumes_at_a_table, 300U);
+  EXPECT_GT(coverage.resumes_with_missed_events, 50U);
+  EXPECT_GT(coverage.repeated_answers, 10U);
+  EXPECT_GT(coverage.holds, 30U);
+  EXPECT_GT(coverage.returns_to_a_held_seat, 20U);
+  EXPECT_GT(coverage.turns_run_out, 10U);
+  EXPECT_GT(coverage.reveals, 100U);
+}
+
+TEST(TableSimulation, TheSameSeedGivesTheSameJournal) {
+  for (const std::uint64_t seed : testing::seeds(3)) {
+    SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
+    Simulation first{seed};
+    Simulation second{seed};
+    first.run();
+    second.run();
+    EXPECT_GT(first.journal().size(), 1'000U);
+    EXPECT_TRUE(first.journal() == second.journal());
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::simulation

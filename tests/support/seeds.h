@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+namespace cardroom::testing {
+
+/// The seeds 1..`count`, or the one that CARDROOM_SEED names: a failure is a seed.
+inline std::vector<std::uint64_t> seeds(std::uint64_t count) {
+  if (const char* one = std::getenv("CARDROOM_SEED")) return {std::strtoull(one, nullptr, 10)};
+  std::vector<std::uint64_t> result;
+  for (std::uint64_t seed = 1; seed <= count; ++seed)
+    result.push_back(seed);
+  return result;
+}
+
+}  // namespace cardroom::testing
