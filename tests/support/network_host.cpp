@@ -43,6 +43,10 @@ void NetworkHost::connect(NetworkHost& one, const std::string& address, NetworkH
   bring_up(other, other_address);
 }
 
+void NetworkHost::set_up(const std::string& interface, bool up) {
+  command("ip link set " + interface + (up ? " up" : " down"));
+}
+
 void NetworkHost::cut(const std::string& interface) {
   command("ip link delete " + interface);
 }

@@ -38,6 +38,9 @@ class NetworkHost {
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 
+  /// This end of a wire goes down or up again, with the same address: a cable that is pulled and put back.
+  void set_up(const std::string& interface, bool up);
+
   /// Takes a wire away; both ends vanish.
   void cut(const std::string& interface);
 

@@ -1,0 +1,138 @@
+// Goal: what people are promised holds between real processes: a server and clients over TLS on loopback. How: the
+// clients print what they are shown (tests/headless), and the tests wait for lines, each with a deadline.
+#include <csignal>
+#include <gtest/gtest.h>
+
+#include "tests/end_to_end/room.h"
+
+namespace cardroom::end_to_end {
+namespace {
+
+constexpr const char* kEventsOfAGame = "events=41";  // Turned up, 4 dealt, 16 drawn, 16 discarded, 4 shown.
+
+TEST(Game, TwoPeopleAndTwoBotsPlayGameAfterGame) {
+  Room room;
+  const auto ann = room.client("Ann", {"--create", "--seats", "oobc", "--games", "3"});
+  const auto bo = room.client("Bo", {"--games", "3"});
+  for (int game = 1; game <= 3; ++game) {
+    const std::vector<std::string> end{"game=" + std::to_string(game), "phase=GATHERING", "discards=16",
+                                       kEventsOfAGame};
+    const auto seen_by_ann = update(*ann, end);
+    const auto seen_by_bo = update(*bo, end);
+    ASSERT_TRUE(seen_by_ann) << ann->said();
+    ASSERT_TRUE(seen_by_bo) << bo->said();
+    for (const char* key : {"scores", "totals"})
+      EXPECT_EQ(value_of(*seen_by_ann, key), value_of(*seen_by_bo, key));
+    EXPECT_EQ(value_of(*seen_by_ann, "seat"), "0");
+    EXPECT_EQ(value_of(*seen_by_bo, "seat"), "1");
+  }
+}
+
+/// From now until the client shows the seat held by a bot.
+milliseconds until_held(Process& client, const std::string& name) {
+  const auto start = std::chrono::steady_clock::now();
+  const auto held = client.line(
+      [&](const std::string& line) { return occupant(line, seat_of(line, name)).starts_with(name + ":held"); },
+      kPatience);
+  if (!held) return milliseconds::max();
+  return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - start);
+}
+
+/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble begins; above it a busy
+/// machine.
+void expect_about_fifteen_seconds(milliseconds time) {
+  EXPECT_GE(time, 12'500ms);
+  EXPECT_LE(time, 20s);
+}
+
+/// The seat, the game, and every event of it are there again, and no bot is in the way.
+void expect_back(Process& client, const std::string& name, int seat) {
+  const auto back = client.line(
+      [&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); }, kPatience);
+  ASSERT_TRUE(back) << client.said();
+  EXPECT_TRUE(has_all(*back, {"game=1", "seat=" + std::to_string(seat), "first_event=0", "missed=0"})) << *back;
+  EXPECT_TRUE(value_of(*back, "hand") != "-") << *back;
+  // A bot has played for this person meanwhile, and the person has it all: 5 events, and 2 for each discard at least.
+  EXPECT_GE(number_of(*back, "events"), 5 + 2 * number_of(*back, "discards")) << *back;
+  EXPECT_TRUE(update(client, {"game=1", "phase=GATHERING", "discards=16", kEventsOfAGame})) << client.said();
+}
+
+TEST(Absence, AKilledClientsSeatIsHeldAndGivenBack) {
+  Room room;
+  const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
+  auto bo = room.client("Bo", {"--games", "1", "--think", "300"});
+  ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
+  bo->signal(SIGKILL);
+  expect_about_fifteen_seconds(until_held(*ann, "Bo"));
+  const auto played_for_bo = update(*ann, {"game=1", "discards=6"});
+  ASSERT_TRUE(played_for_bo) << ann->said();
+  bo = room.client("Bo", {"--games", "1", "--think", "300"});
+  expect_back(*bo, "Bo", 1);
+}
+
+TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
+  Room room;
+  const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
+  const auto bo = room.client("Bo", {"--games", "1", "--think", "300"});
+  ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
+  bo->signal(SIGSTOP);
+  expect_about_fifteen_seconds(until_held(*ann, "Bo"));
+  const auto played_for_bo = update(*ann, {"game=1", "discards=6"});
+  ASSERT_TRUE(played_for_bo) << ann->said();
+  bo->signal(SIGCONT);
+  expect_back(*bo, "Bo", 1);
+}
+
+TEST(Absence, ABotPlaysForWhomTheLimitHasRunOut) {
+  Room room;
+  const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--turn-limit", "5000"});
+  // Is there all the time, and never moves in time.
+  const auto bo = room.client("Bo", {"--games", "1", "--think", "3600000"});
+  ASSERT_TRUE(update(*ann, {"game=1", "discards=1"})) << ann->said();
+  const auto start = std::chrono::steady_clock::now();
+  ASSERT_TRUE(update(*ann, {"game=1", "discards=2"})) << ann->said();
+  EXPECT_GE(std::chrono::steady_clock::now() - start, 4'500ms);
+  EXPECT_LE(until_held(*ann, "Bo"), 15s);
+  EXPECT_TRUE(update(*ann, {"game=1", "phase=GATHERING", "discards=16"})) << ann->said();
+}
+
+TEST(Seats, ALateFriendTakesABotsSeat) {
+  Room room;
+  const auto ann =
+      room.client("Ann", {"--create", "--seats", "obbb", "--games", "2", "--think", "200", "--bot-pace", "50"});
+  ASSERT_TRUE(update(*ann, {"game=1", "phase=PLAYING"})) << ann->said();
+  const auto bo = room.client("Bo", {"--games", "2"});
+  const auto watching = update(*bo, {"game=1", "phase=PLAYING", "seat=-"});
+  ASSERT_TRUE(watching) << bo->said();
+  EXPECT_NE(value_of(*watching, "next"), "-");
+  EXPECT_TRUE(update(*bo, {"game=2", "phase=GATHERING", "discards=16", "seat=" + value_of(*watching, "next")}))
+      << bo->said();
+}
+
+TEST(Seats, TheTableOutlivesItsOwner) {
+  Room room;
+  auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "100"});
+  const auto bo = room.client("Bo", {"--games", "1"});
+  ASSERT_TRUE(update(*bo, {"game=1", "discards=3"})) << bo->said();
+  ann.reset();
+  EXPECT_TRUE(update(*bo, {"game=1", "phase=GATHERING", "discards=16"}, 60s)) << bo->said();
+}
+
+TEST(Server, StepsOverATakenPort) {
+  Room room;
+  const auto second = room.start_server("second", room.port(), {"--local-only"});
+  const int port = port_of(*second);
+  EXPECT_NE(port, room.port());
+  EXPECT_GT(port, 0);
+}
+
+TEST(Server, EndsWithAWordToItsClients) {
+  Room room;
+  const auto ann = room.client("Ann", {"--create", "--seats", "oobb"});
+  ASSERT_TRUE(update(*ann, {"phase=GATHERING"})) << ann->said();
+  room.server().signal(SIGTERM);
+  EXPECT_EQ(room.server().ended(10s), 0) << room.server().said();
+}
+
+}  // namespace
+}  // namespace cardroom::end_to_end

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/end_to_end/process.h"
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom::end_to_end {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+/// Long enough for a slow machine that is busy; only a failure waits so long.
+inline constexpr milliseconds kPatience = 40s;
+
+/// A real cardroom-server on a free port, and real clients of it.
+class Room {
+ public:
+  using Words = std::vector<std::string>;
+
+  /// On the network of the thread that makes it. Throws std::runtime_error if the server does not say where it listens.
+  explicit Room(const Words& options = {"--local-only"});
+
+  /// A headless client with a profile of its own, the same each time for the same name.
+  std::unique_ptr<Process> client(const std::string& name, const Words& options) const;
+  /// On that port or the next free one; 0: any.
+  std::unique_ptr<Process> start_server(const std::string& directory, int port, const Words& options) const;
+
+  Process& server() { return *server_; }
+  int port() const { return port_; }
+  std::filesystem::path path(const std::string& file) const { return directory_.path() / file; }
+
+ private:
+  TemporaryDirectory directory_;
+  std::unique_ptr<Process> server_;
+  int port_ = 0;
+};
+
+/// Where a server says that it listens, from its output. Throws std::runtime_error if it does not.
+int port_of(Process& server);
+
+/// The words of an update that wait for something: `updates("phase=PLAYING", "discards=3")` is true for a line that has
+/// them all.
+bool has_all(const std::string& line, const std::vector<std::string>& words);
+std::optional<std::string> update(Process& client, const std::vector<std::string>& words,
+                                  milliseconds within = kPatience);
+
+/// The occupant of a seat, as the headless client prints it.
+std::string occupant(const std::string& update, int seat);
+/// The seat of whoever has this name; -1 if nobody has.
+int seat_of(const std::string& update, const std::string& name);
+
+}  // namespace cardroom::end_to_end

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "client/core/client_core.h"
+#include "client/terminal/tls_connection.h"
+#include "common/protocol/frame_codec.h"
+
+namespace cardroom::headless {
+
+/// What a client without a person is to do.
+struct Plan {
+  std::string name = "Nobody";
+  std::string profile_file;  ///< Empty: nothing is kept.
+  bool create = false;       ///< Make a table; otherwise join the first one (or `table`).
+  std::string table;         ///< Its 16 bytes; empty: any.
+  bool watch = false;
+  std::string seats;  ///< With `create`, a letter a seat: o open, r b c a bot's type.
+  std::uint32_t bot_pace_ms = 0;
+  std::uint32_t turn_limit_ms = 0;  ///< 0: none.
+  std::uint32_t think_ms = 0;
+  std::uint32_t games = 1'000'000;  ///< Asks for another one until the table has played so many.
+};
+
+/// What has gone over its connections: plaintext with the frames' headers, heartbeats not counted.
+struct Traffic {
+  std::uint64_t messages_sent = 0;
+  std::uint64_t bytes_sent = 0;
+  std::uint64_t messages_received = 0;
+  std::uint64_t bytes_received = 0;
+};
+
+/// The real machine and the real connection of a client, playing the first legal move. All on the io_context's thread.
+class Player {
+ public:
+  /// Called after each output of the machine.
+  using Listener = std::function<void(const client::Output&)>;
+
+  Player(boost::asio::io_context& io, client::TlsClient& tls, Plan plan, Listener listener);
+  ~Player();
+  Player(const Player&) = delete;
+  Player& operator=(const Player&) = delete;
+
+  void go(const std::string& host, std::uint16_t port);
+
+  const client::ClientCore& core() const { return core_; }
+  const Traffic& traffic() const { return traffic_; }
+  std::uint64_t moves() const { return moves_; }  ///< Answered with Done.
+
+ private:
+  void step(client::Input input);
+  void perform(client::Output output);
+  void open(const client::OpenConnection& out);
+  void welcomed();
+  void answered(const client::Answered& out);
+  void act();
+  void ask(session::v1::ClientMessage message);
+  void ask_after(std::chrono::milliseconds pause, session::v1::ClientMessage message);
+
+  client::TlsClient& tls_;
+  Plan plan_;
+  Listener listener_;
+  boost::asio::steady_timer alarm_;
+  boost::asio::steady_timer thinking_;
+  client::ClientCore core_;
+  std::map<client::ConnectionId, std::shared_ptr<client::TlsConnection>> connections_;
+  std::map<client::ConnectionId, FrameDecoder> received_;
+  Traffic traffic_;
+  client::RequestTag tag_ = 0;
+  client::RequestTag move_tag_ = 0;
+  std::uint64_t moves_ = 0;
+  std::uint64_t answered_decision_ = 0;
+  std::uint32_t asked_after_ = 0;  ///< The game after which it has asked for another one.
+};
+
+}  // namespace cardroom::headless
