@@ -1,0 +1,275 @@
+// Loads a server that runs already and reads what that costs it; for deploy/bench. One JSON object on standard output.
+//
+//   server_load play --port N --pid P --tables T --seconds S
+//   server_load echo --port N --pid P --connections C --seconds S --messages M --bytes B
+//   server_load idle --port N --pid P --connections C [--bare]
+#include <CLI/CLI.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/headless/player.h"
+
+namespace cardroom::headless {
+namespace {
+
+namespace asio = boost::asio;
+using namespace std::chrono_literals;
+using boost::system::error_code;
+
+/// Below the server's limit of moves for one person (20 a second), and a pause in which nothing happens.
+constexpr std::uint32_t kThinkMs = 60;
+
+struct Load {
+  std::uint16_t port = 0;
+  int pid = 0;
+  std::uint32_t tables = 1;
+  std::uint32_t connections = 100;
+  std::uint32_t seconds = 5;
+  std::uint64_t messages = 1000;
+  std::uint32_t bytes = 200;
+  bool bare = false;
+};
+
+/// Of all threads of the process so far, in nanoseconds.
+std::uint64_t processor_time(int pid) {
+  std::uint64_t sum = 0;
+  for (const auto& task : std::filesystem::directory_iterator{"/proc/" + std::to_string(pid) + "/task"}) {
+    std::uint64_t nanoseconds = 0;
+    std::ifstream{task.path() / "schedstat"} >> nanoseconds;
+    sum += nanoseconds;
+  }
+  return sum;
+}
+
+/// Resident memory of the process, in bytes.
+std::uint64_t memory(int pid) {
+  std::ifstream file{"/proc/" + std::to_string(pid) + "/statm"};
+  std::uint64_t size = 0;
+  std::uint64_t resident = 0;
+  file >> size >> resident;
+  return resident * 4096;
+}
+
+/// Runs until `done`, at most for `within`. False: it was not done.
+bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chrono::milliseconds within) {
+  const auto deadline = std::chrono::steady_clock::now() + within;
+  while (!done() && std::chrono::steady_clock::now() < deadline)
+    io.run_one_for(100ms);
+  return done();
+}
+
+/// What has happened at a table so far.
+std::uint64_t moves_at(const Player& player) {
+  const client::Table* table = player.core().table();
+  if (table == nullptr || table->update.game_number() == 0) return 0;
+  const auto discards = table->update.view().lucky_thirteen().discards_size();
+  return (table->update.game_number() - 1) * 16ULL + static_cast<std::uint64_t>(discards);
+}
+
+struct Sum {
+  std::uint64_t moves = 0;
+  Traffic traffic;
+};
+
+Sum sum_of(const std::vector<std::unique_ptr<Player>>& players) {
+  Sum sum;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    if (i % 2 == 0) sum.moves += moves_at(*players[i]);
+    const Traffic& traffic = players[i]->traffic();
+    sum.traffic.messages_sent += traffic.messages_sent;
+    sum.traffic.messages_received += traffic.messages_received;
+    sum.traffic.bytes_sent += traffic.bytes_sent;
+    sum.traffic.bytes_received += traffic.bytes_received;
+  }
+  return sum;
+}
+
+/// Tables of two people and two bots, playing on and on.
+nlohmann::json play(const Load& load) {
+  asio::io_context io;
+  client::TlsClient tls{io};
+  std::vector<std::unique_ptr<Player>> players;
+  const auto add = [&](Plan plan) {
+    plan.think_ms = kThinkMs;
+    players.push_back(std::make_unique<Player>(io, tls, std::move(plan), [](const client::Output&) {}));
+    players.back()->go("127.0.0.1", load.port);
+  };
+  for (std::uint32_t table = 0; table < load.tables; ++table) {
+    Plan host;
+    host.name = "Host" + std::to_string(table);
+    host.create = true;
+    host.seats = "oorr";
+    add(host);
+    const Player& owner = *players.back();
+    if (!run_until(io, [&] { return owner.core().table() != nullptr; }, 10s)) throw std::runtime_error{"no table"};
+    Plan guest;
+    guest.name = "Guest" + std::to_string(table);
+    guest.table = owner.core().table()->update.table_id();
+    add(guest);
+  }
+  run_until(io, [] { return false; }, 2s);
+  const Sum before = sum_of(players);
+  const std::uint64_t time_before = processor_time(load.pid);
+  run_until(io, [] { return false; }, std::chrono::seconds{load.seconds});
+  const std::uint64_t time = processor_time(load.pid) - time_before;
+  const Sum after = sum_of(players);
+  const std::uint64_t sent = after.traffic.messages_sent - before.traffic.messages_sent;
+  const std::uint64_t received = after.traffic.messages_received - before.traffic.messages_received;
+  const std::uint64_t bytes = after.traffic.bytes_sent - before.traffic.bytes_sent + after.traffic.bytes_received -
+                              before.traffic.bytes_received;
+  const std::uint64_t moves = after.moves - before.moves;
+  if (moves == 0 || sent + received == 0) throw std::runtime_error{"nobody plays"};
+  // A seat of a person: a share of the messages of all persons' seats, for 16 moves.
+  return {{"moves", moves},
+          {"messages", sent + received},
+          {"bytes", bytes},
+          {"processor_ns", time},
+          {"bytes_per_seat_and_deal", 16.0 * static_cast<double>(bytes) / static_cast<double>(moves) / 2.0}};
+}
+
+/// A connection to the echo that sends at an even pace, always after the answer to what it sent before.
+class Echoer {
+ public:
+  Echoer(asio::io_context& io, client::TlsClient& tls, const Load& load, std::chrono::nanoseconds every)
+      : timer_{io}, message_(load.bytes, 'x'), every_{every} {
+    client::TlsEvents events;
+    events.connected = [this](const KeyFingerprint&) { ready_ = true; };
+    events.received = [this](std::string_view bytes) { received(bytes.size()); };
+    events.sent = [] {};
+    events.closed = [](const std::string& why) { throw std::runtime_error{"the echo has closed: " + why}; };
+    connection_ = tls.connect("127.0.0.1", load.port, 5s, std::move(events));
+  }
+  ~Echoer() { connection_->close(); }
+  Echoer(const Echoer&) = delete;
+  Echoer& operator=(const Echoer&) = delete;
+
+  bool ready() const { return ready_; }
+  std::uint64_t messages() const { return messages_; }
+  void start() { send(); }
+
+ private:
+  void send() {
+    ++messages_;
+    awaited_ = message_.size();
+    timer_.expires_after(every_);
+    connection_->send(message_);
+  }
+  void received(std::size_t size) {
+    awaited_ -= size;
+    if (awaited_ > 0) return;
+    ++messages_;
+    timer_.async_wait([this](error_code error) {
+      if (!error) send();
+    });
+  }
+
+  asio::steady_timer timer_;
+  std::string message_;
+  std::chrono::nanoseconds every_;
+  std::shared_ptr<client::TlsConnection> connection_;
+  std::size_t awaited_ = 0;
+  std::uint64_t messages_ = 0;
+  bool ready_ = false;
+};
+
+nlohmann::json echo(const Load& load) {
+  asio::io_context io;
+  client::TlsClient tls{io};
+  std::vector<std::unique_ptr<Echoer>> echoers;
+  // Two messages a round trip, at the pace at which the players had theirs.
+  const auto every =
+      std::chrono::nanoseconds{std::chrono::seconds{load.seconds}} * 2 * load.connections / load.messages;
+  for (std::uint32_t i = 0; i < load.connections; ++i) {
+    echoers.push_back(std::make_unique<Echoer>(io, tls, load, every));
+    if (!run_until(io, [&] { return echoers.back()->ready(); }, 10s)) throw std::runtime_error{"no echo"};
+  }
+  for (const auto& echoer : echoers)
+    echoer->start();
+  const auto messages = [&] {
+    std::uint64_t sum = 0;
+    for (const auto& echoer : echoers)
+      sum += echoer->messages();
+    return sum;
+  };
+  run_until(io, [] { return false; }, 1s);
+  const std::uint64_t messages_before = messages();
+  const std::uint64_t time_before = processor_time(load.pid);
+  run_until(io, [] { return false; }, std::chrono::seconds{load.seconds});
+  return {{"processor_ns", processor_time(load.pid) - time_before}, {"messages", messages() - messages_before}};
+}
+
+/// Connections that say nothing: after hello, or, to a bare server, after the handshake.
+nlohmann::json idle(const Load& load) {
+  asio::io_context io;
+  client::TlsClient tls{io};
+  std::vector<std::unique_ptr<Player>> players;
+  std::vector<std::unique_ptr<Echoer>> echoers;
+  const auto open_one = [&] {
+    if (load.bare) {
+      echoers.push_back(std::make_unique<Echoer>(io, tls, load, 1h));
+      if (!run_until(io, [&] { return echoers.back()->ready(); }, 10s)) throw std::runtime_error{"no connection"};
+      return;
+    }
+    Plan plan;
+    plan.name = "Idle";
+    players.push_back(std::make_unique<Player>(io, tls, std::move(plan), [](const client::Output&) {}));
+    players.back()->go("127.0.0.1", load.port);
+    if (!run_until(io, [&] { return players.back()->core().session() != nullptr; }, 10s)) {
+      throw std::runtime_error{"no welcome"};
+    }
+  };
+  // The first ones pay for what is there once.
+  for (std::uint32_t i = 0; i < 20; ++i)
+    open_one();
+  const std::uint64_t before = memory(load.pid);
+  for (std::uint32_t i = 0; i < load.connections; ++i)
+    open_one();
+  return {{"bytes_per_connection", static_cast<double>(memory(load.pid) - before) / load.connections}};
+}
+
+int run(int argc, char** argv) {
+  Load load;
+  CLI::App app{"Loads a server and reads what that costs it"};
+  app.require_subcommand(1);
+  const auto add = [&](const char* name, const char* help) {
+    CLI::App* command = app.add_subcommand(name, help);
+    command->add_option("--port", load.port)->required();
+    command->add_option("--pid", load.pid)->required();
+    command->add_option("--tables", load.tables);
+    command->add_option("--connections", load.connections);
+    command->add_option("--seconds", load.seconds);
+    command->add_option("--messages", load.messages);
+    command->add_option("--bytes", load.bytes);
+    command->add_flag("--bare", load.bare);
+    return command;
+  };
+  const CLI::App* play_command = add("play", "Tables of two people and two bots");
+  const CLI::App* echo_command = add("echo", "As many messages to an echo");
+  add("idle", "Connections that say nothing");
+  CLI11_PARSE(app, argc, argv);
+  try {
+    const nlohmann::json result = *play_command ? play(load) : *echo_command ? echo(load) : idle(load);
+    std::cout << result.dump() << "\n";
+  } catch (const std::exception& error) {
+    std::cerr << "server_load: " << error.what() << "\n";
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace cardroom::headless
+
+int main(int argc, char** argv) {
+  return cardroom::headless::run(argc, argv);
+}
