@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace cardroom::server {
 
@@ -10,11 +11,11 @@ namespace cardroom::server {
 /// the token, never the token.
 template <std::size_t size>
 std::string short_hex(const std::array<std::byte, size>& id) {
-  constexpr const char* kDigits = "0123456789abcdef";
+  constexpr std::string_view digits = "0123456789abcdef";
   std::string text;
   for (std::size_t i = 0; i < 4; ++i) {
-    text += kDigits[std::to_integer<unsigned>(id[i]) >> 4];
-    text += kDigits[std::to_integer<unsigned>(id[i]) & 15U];
+    text += digits[std::to_integer<unsigned>(id[i]) >> 4];
+    text += digits[std::to_integer<unsigned>(id[i]) & 15U];
   }
   return text;
 }

@@ -31,8 +31,8 @@ bool allowed(ConnectionCore& connection, const ClientMessage& message, Instant n
     case ClientMessage::kGoOn:
     case ClientMessage::kReady:
     case ClientMessage::kTakeMySeat: return connection.play_allowed(now);
-    case ClientMessage::kCreateTable: return connection.password_allowed(now);
-    case ClientMessage::kJoinTable: return connection.password_allowed(now);
+    case ClientMessage::kCreateTable:
+    case ClientMessage::kJoinTable:
     case ClientMessage::kChangeSettings: return connection.password_allowed(now);
     default: return connection.lobby_allowed(now);
   }

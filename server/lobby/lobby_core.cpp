@@ -109,7 +109,7 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const lobby::v1::JoinTable
     if (!seat) return turn_away(visitor, seat.error());
     join.seat = *seat;
   }
-  const PassOn go{*id, Request{visitor.session, visitor.request_id, join}};
+  PassOn go{*id, Request{visitor.session, visitor.request_id, join}};
   if (entry->password_hash.empty()) return go;
   return hash(visitor, request.password(), entry->password_hash,
               [visitor, go](const PasswordHashed& hashed) -> LobbyDecision {

@@ -48,7 +48,7 @@ void TableCore::on(const Request& request) {
   answer.refusal = std::visit([&](const auto& wanted) { return wish(request.session, wanted); }, request.wish);
   answer.joined = std::holds_alternative<Join>(request.wish) && !answer.refusal;
   // An answer comes before whatever the request has caused.
-  outputs_.insert(outputs_.begin(), std::move(answer));
+  outputs_.insert(outputs_.begin(), answer);
 }
 
 /// What follows from where the table stands now, whatever led there.

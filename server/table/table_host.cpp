@@ -112,7 +112,7 @@ void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutpu
 }
 
 void TableHost::release_bots(Instant now, HostOutputs& out) {
-  for (std::uint8_t i = 0; i < thinking_.size(); ++i) {
+  for (std::uint8_t i = 0; i < kSeatsMax; ++i) {
     if (!thinking_[i] || !thinking_[i]->move || thinking_[i]->release > now) continue;
     const Thinking thinking = *std::exchange(thinking_[i], std::nullopt);
     take(now, BotMoved{Seat{i}, thinking.decision, *thinking.move}, out);

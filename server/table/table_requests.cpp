@@ -11,7 +11,7 @@ namespace {
 
 using session::v1::RefusalReason;
 
-constexpr std::nullopt_t done = std::nullopt;
+constexpr std::nullopt_t kDone = std::nullopt;
 
 RequestRefusal no(RefusalReason reason) {
   return RequestRefusal{reason, std::nullopt};
@@ -47,7 +47,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
     person.next_seat = *seat;
   }
   listing_changed();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::watch(const SessionId& session) {
@@ -62,7 +62,7 @@ TableCore::Refused TableCore::watch(const SessionId& session) {
   watchers.push_back(Watcher{.session = session, .reading = {}});
   newcomers_.push_back(session);
   wanted_by_watcher_ = roster_->people().empty();
-  return done;
+  return kDone;
 }
 
 /// The seat for somebody who comes or changes: now between games, from the next game on otherwise.
@@ -101,7 +101,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Leave&) {
   } else {
     roster_->remove(session);
   }
-  return done;
+  return kDone;
 }
 
 /// For good. A bot plays on for them, and the seat is open after the game.
@@ -133,24 +133,24 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
   person->ready = true;
   newcomers_.push_back(session);
   listing_changed();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::owner_between_games(const SessionId& session) const {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
   if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
   if (seats_fixed_) return no(session::v1::REFUSAL_REASON_UNSUPPORTED);
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const SetSeat& set) {
   if (const auto refusal = owner_between_games(session)) return refusal;
   if (!roster_->has(set.seat)) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
   if (roster_->sitting(set.seat) != nullptr) return no(session::v1::REFUSAL_REASON_SEAT_TAKEN);
-  if (roster_->place(set.seat).bot == set.bot) return done;
+  if (roster_->place(set.seat).bot == set.bot) return kDone;
   roster_->place(set.seat) = Place{.bot = set.bot};
   listing_changed();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSettings& change) {
@@ -172,7 +172,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   }
   settings_ = std::move(settings);
   listing_changed();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots& fill) {
@@ -183,7 +183,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots&
   // Who fills the rest wants to begin.
   if (Person* owner = roster_->find(session)) owner->ready = true;
   listing_changed();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer& remove) {
@@ -195,7 +195,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer&
   removed_.push_back(person->session);
   outputs_.push_back(SessionLeft{person->session, lobby::v1::LEFT_REASON_REMOVED});
   take_away(*person);
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& made) {
@@ -215,7 +215,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& mad
   asking.asked = false;
   person->turns_missed = 0;
   advance();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
@@ -224,7 +224,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
   if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   person->gone_on = true;
   end_pause_if_all_have_gone_on();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const AskAgain&) {
@@ -236,9 +236,9 @@ TableCore::Refused TableCore::wish(const SessionId& session, const AskAgain&) {
     return wanted_by_watcher_ ? Refused{} : no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   }
   if (person->held()) give_back(*person);
-  if (std::exchange(person->ready, true)) return done;
+  if (std::exchange(person->ready, true)) return kDone;
   listing_changed();
-  return done;
+  return kDone;
 }
 
 TableCore::Refused TableCore::wish(const SessionId& session, const TakeMySeat&) {
@@ -246,7 +246,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeMySeat&) 
   if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (!person->held()) return no(session::v1::REFUSAL_REASON_NOT_HELD);
   give_back(*person);
-  return done;
+  return kDone;
 }
 
 }  // namespace cardroom::server
