@@ -1,0 +1,92 @@
+// Goal: how long the server lives that a terminal starts for itself: as long as somebody needs it, however the terminal
+// ends. How: real programs, signals, and the run file that says whether a server is there.
+#include <csignal>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <memory>
+#include <thread>
+
+#include "tests/end_to_end/room.h"
+
+namespace cardroom::end_to_end {
+namespace {
+
+/// A user with nothing yet: no profile, no server.
+class TerminalsServer : public ::testing::Test {
+ protected:
+  ~TerminalsServer() override {
+    // A server that was told to go on without its terminal.
+    if (const int pid = of_server("pid"); pid > 0) ::kill(pid, SIGKILL);
+  }
+
+  std::unique_ptr<Process> start(std::vector<std::string> options) {
+    options.insert(options.begin(), program("cardroom-term"));
+    const std::string home = directory.path().string();
+    return std::make_unique<Process>(options, directory.path() / "term.log",
+                                     Process::Environment{{"XDG_CONFIG_HOME", home + "/config"},
+                                                          {"XDG_DATA_HOME", home + "/data"},
+                                                          {"XDG_STATE_HOME", home + "/state"},
+                                                          {"LC_ALL", "C"}});
+  }
+
+  /// From the run file; -1 without one.
+  int of_server(const std::string& key) const {
+    std::ifstream in{directory.path() / "data/cardroom/server.run"};
+    for (std::string line; std::getline(in, line);)
+      if (line.starts_with(key + "=")) return number_of(line, key);
+    return -1;
+  }
+
+  static std::string property_file(const std::string& name) {
+    return std::string{CARDROOM_SOURCE_DIR} + "/tests/data/lucky_thirteen/" + name;
+  }
+
+  TemporaryDirectory directory;
+};
+
+TEST_F(TerminalsServer, OfAFileWithoutAHumanSeatIsWatched) {
+  const auto kari = start({"--name", "Kari", "lucky-thirteen", property_file("test3.properties")});
+  ASSERT_TRUE(kari->line_with("You watch.", kPatience)) << kari->said();
+  ASSERT_TRUE(kari->line_with("Bot 2 has 6S 7H: thirteen with both private cards", kPatience)) << kari->said();
+  kari->write("quit\n");
+  EXPECT_EQ(kari->ended(kPatience), 0) << kari->said();
+}
+
+TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt) {
+  for (const int signal : {SIGKILL, SIGTERM}) {
+    const auto kari = start({"--name", "Kari", "--play-now"});
+    ASSERT_TRUE(kari->line_with("Your turn.", kPatience)) << kari->said();
+    const int server = of_server("pid");
+    ASSERT_GT(server, 0);
+    kari->signal(signal);
+    ASSERT_TRUE(kari->ended(kPatience));
+    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
+      std::this_thread::yield();
+    EXPECT_EQ(of_server("pid"), -1);
+  }
+}
+
+TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsUsedAgain) {
+  auto kari = start({"--name", "Kari", "--play-now"});
+  ASSERT_TRUE(kari->line_with("You are at Kari's table", kPatience)) << kari->said();
+  const auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
+  ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on", kPatience)) << ola->said();
+  ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.", kPatience)) << kari->said();
+
+  const int server = of_server("pid");
+  kari->signal(SIGKILL);
+  ASSERT_TRUE(ola->line_with("The connection to Kari is lost.", kPatience)) << ola->said();
+  ASSERT_TRUE(ola->line_with("A bot plays for Kari now.", kPatience)) << ola->said();
+
+  kari = start({"--play-now"});
+  ASSERT_TRUE(kari->line_with("You have seat 1.", kPatience)) << kari->said();
+  ASSERT_TRUE(kari->line_with("Your hand:", kPatience)) << kari->said();
+  EXPECT_EQ(of_server("pid"), server) << "the server that runs is used";
+  ASSERT_TRUE(ola->line_with("Kari is back.", kPatience)) << ola->said();
+  ola->write("quit\nyes\n");
+  EXPECT_EQ(ola->ended(kPatience), 0) << ola->said();
+}
+
+}  // namespace
+}  // namespace cardroom::end_to_end
