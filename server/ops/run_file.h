@@ -12,9 +12,9 @@ namespace cardroom::server {
 /// of `key=value`, written at once: `port` (TCP), `key` (the fingerprint in hexadecimal), `pid`.
 ///
 /// The server holds an exclusive flock(2) on the file while it runs, and removes the file when it ends. Who reads it
-/// asks for a shared lock without waiting: who gets it has found a file of a server that is gone (and a file without all
-/// three lines belongs to one that has only begun). In a shell:
-/// `flock -n -s FILE true` fails exactly while the server runs.
+/// asks for a shared lock without waiting: who gets it has found a file of a server that is gone (and a file without
+/// all three lines belongs to one that has only begun). In a shell: `flock -n -s FILE true` fails exactly while the
+/// server runs.
 class RunFile {
  public:
   /// Does nothing if another server holds the file, or if it cannot be written: held() says so.

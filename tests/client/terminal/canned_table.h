@@ -71,7 +71,6 @@ class CannedTable {
     if (over()) update.set_phase(table::v1::PHASE_GATHERING);
   }
 
-
   /// What the server sends now. Events that were sent are not sent again, unless `from` says so.
   session::v1::ServerMessage message(std::optional<std::uint32_t> from = {}) {
     update.set_version(update.version() + 1);
