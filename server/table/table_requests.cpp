@@ -124,7 +124,8 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
   if (person == nullptr) {
     // A watcher, which a replay does not know of. What was sent to the watcher is not sent again.
     const Watcher* watcher = roster_->watcher(session);
-    const Reading reading = watcher != nullptr ? watcher->reading : Reading{};
+    Reading reading = watcher != nullptr ? watcher->reading : Reading{};
+    reading.connected = true;  // Who asks is there; a replay cannot know that a watcher was lost.
     roster_->remove(session);
     person = &roster_->add(session, take.name);
     person->reading = reading;

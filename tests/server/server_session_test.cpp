@@ -106,6 +106,7 @@ TEST_F(ServerSession, WhoSaysNothingIsNotWaitedFor) {
 
 TEST_F(ServerSession, WhatIsDueTogetherIsLookedAtAFewAtATime) {
   std::vector<Peer*> peers;
+  peers.reserve(3 * kAlarmsAtATime);
   for (std::size_t i = 0; i < 3 * kAlarmsAtATime; ++i)
     peers.push_back(&world.connect("address " + std::to_string(i)));
   const auto closed = [&] { return std::ranges::count_if(peers, [](const Peer* peer) { return peer->closed; }); };

@@ -106,7 +106,7 @@ class ToyMatch : public Match {
     for (const auto& secret : secrets_)
       value = value * 31 + secret;
     for (const auto& event : events_)
-      value = value * 31 + event.seat.index * 8U + event.card;
+      value = value * 31 + std::uint64_t{event.seat.index} * 8 + event.card;
     return value;
   }
 
