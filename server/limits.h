@@ -83,6 +83,9 @@ inline constexpr std::size_t kTablesPerPage = 20;
 /// waits about a second.
 inline constexpr std::size_t kHashingMax = 32;
 
+/// Of those, from one address: nobody takes all the places from the others.
+inline constexpr std::size_t kHashingPerAddressMax = 8;
+
 /// Of a password, in bytes.
 inline constexpr std::size_t kPasswordBytesMax = 128;
 

@@ -147,19 +147,24 @@ LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
 LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& password, const std::string& expected,
                               Continuation then) {
   if (password.size() > kPasswordBytesMax) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
-  if (hashing_.size() >= kHashingMax) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
-  hashing_.emplace(++last_ticket_, [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {
+  const auto from_there =
+      std::ranges::count_if(hashing_, [&](const auto& waiting) { return waiting.second.address == visitor.address; });
+  if (hashing_.size() >= kHashingMax || static_cast<std::size_t>(from_there) >= kHashingPerAddressMax) {
+    return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
+  }
+  const auto go_on = [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {
     // Taken for an answer, a failure would make a table that anybody enters.
     if (hashed.failed) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
     return then(hashed);
-  });
+  };
+  hashing_.emplace(++last_ticket_, Hashing{visitor.address, go_on});
   return HashPassword{last_ticket_, password, expected};
 }
 
 std::optional<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hashed) {
   const auto found = hashing_.find(hashed.ticket);
   if (found == hashing_.end()) return std::nullopt;
-  const auto then = std::move(found->second);
+  const auto then = std::move(found->second.then);
   hashing_.erase(found);
   return then(hashed);
 }

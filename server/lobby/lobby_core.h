@@ -73,6 +73,10 @@ class LobbyCore {
 
  private:
   using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
+  struct Hashing {
+    std::string address;  ///< Of who waits for it.
+    Continuation then;
+  };
 
   const GameKind* find_kind(const std::string& id) const;
   bool too_many_tables(const Visitor& visitor) const;
@@ -86,7 +90,7 @@ class LobbyCore {
   Entropy entropy_;
   Directory directory_;
   std::uint64_t last_ticket_ = 0;
-  std::unordered_map<std::uint64_t, Continuation> hashing_;  ///< By ticket; at most kHashingMax.
+  std::unordered_map<std::uint64_t, Hashing> hashing_;  ///< By ticket; at most kHashingMax.
 };
 
 }  // namespace cardroom::server

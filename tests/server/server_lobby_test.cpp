@@ -210,10 +210,21 @@ TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
   Peer& ann = world->join_as("Ann");
   EXPECT_EQ(refusal_of(ann, create_table(0, 0, std::string(kPasswordBytesMax + 1, 'x'))), REFUSAL_REASON_BAD_OPTION);
   for (std::size_t i = 0; i < kHashingMax; ++i)
-    world->ask(world->join_as("P"), create_table(0, 0, "p"));
+    world->ask(world->join_as("P", {}, "10.0.1." + std::to_string(i)), create_table(0, 0, "p"));
   EXPECT_EQ(refusal_of(ann, create_table(0, 0, "p")), REFUSAL_REASON_TOO_FAST);
   world->answer_hashes();
   EXPECT_EQ(world->core().status().tables, kHashingMax);
+}
+
+TEST_F(ServerLobby, OneAddressLeavesRoomForTheOthersPasswords) {
+  for (std::size_t i = 0; i < kHashingPerAddressMax; ++i)
+    world->ask(world->join_as("P"), create_table(0, 0, "p"));
+  EXPECT_EQ(refusal_of(world->join_as("P"), create_table(0, 0, "p")), REFUSAL_REASON_TOO_FAST);
+  Peer& ann = world->join_as("Ann", {}, "10.0.0.2");
+  world->ask(ann, create_table(0, 0, "p"));
+  EXPECT_EQ(world->hashes.size(), kHashingPerAddressMax + 1);
+  world->answer_hashes();
+  EXPECT_EQ(ann.count(ServerMessage::kJoinedTable), 1U);
 }
 
 TEST_F(ServerLobby, TablesAreCountedForTheServerTheAddressAndTheSession) {
