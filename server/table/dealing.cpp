@@ -23,7 +23,7 @@ void write(const DealId& id, wire::DealId& out) {
 }  // namespace
 
 void Dealing::begin(Instant now) {
-  check(stage_ == Stage::idle, "one deal at a time");
+  check(!drawing() && !in_progress(), "one deal at a time");
   ++id_.deal;
   id_.attempt = 0;
   stage_ = Stage::drawing;
@@ -58,12 +58,16 @@ DealKey Dealing::key() const {
   return deal_key(id_, secret_, {});
 }
 
-wire::DealRevealed Dealing::reveal() {
+void Dealing::reveal() {
   check(in_progress(), "only a deal can be revealed");
+  stage_ = Stage::revealed;
+}
+
+wire::DealRevealed Dealing::revealed() const {
+  check(over(), "a secret is kept until its deal is over");
   wire::DealRevealed message;
   write(id_, *message.mutable_id());
   message.set_secret(text(secret_));
-  stage_ = Stage::idle;
   return message;
 }
 

@@ -30,19 +30,23 @@ class Dealing {
   /// The secret is there: from now on the deal cannot be chosen any more. Precondition: drawing().
   void commit(const DealSecret& secret);
 
-  /// What everybody is told before the first card, also who comes later. Precondition: in_progress().
+  /// What everybody is told before the first card, also who comes later. Precondition: fixed().
   wire::DealCommitted committed() const;
   wire::DealParties parties() const;
   DealKey key() const;
   bool in_progress() const { return stage_ == Stage::committed; }
+  bool fixed() const { return in_progress() || over(); }
 
-  /// The deal is over: the last word about it. Precondition: in_progress(), which ends.
-  wire::DealRevealed reveal();
+  /// The deal is over. Precondition: in_progress(), which ends.
+  void reveal();
+  bool over() const { return stage_ == Stage::revealed; }  ///< And the next one has not begun.
+  /// The last word about it, also to who comes later. Precondition: over().
+  wire::DealRevealed revealed() const;
 
   void digest(StateDigest& digest) const;
 
  private:
-  enum class Stage : std::uint8_t { idle, drawing, committed };
+  enum class Stage : std::uint8_t { idle, drawing, committed, revealed };
 
   DealId id_;
   Stage stage_ = Stage::idle;

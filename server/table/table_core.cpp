@@ -20,8 +20,8 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
     show();
   }
   const std::uint64_t digest_now = digest();
-  newcomers_.clear();
-  public_step_ = listing_changed_ = wanted_by_watcher_ = false;
+  shown();
+  wanted_by_watcher_ = false;
   return Step{std::exchange(outputs_, {}), std::exchange(last_digest_, digest_now) != digest_now};
 }
 
@@ -59,13 +59,26 @@ void TableCore::settle() {
   } else if (!without_people_since_) {
     without_people_since_ = now_;
   }
-  if (between_games() && ready_to_begin()) begin_game();
+  if (!between_games() || !ready_to_begin()) return;
+  // Its last move and its winners are seen before its match makes room for the next one.
+  if (game_ended_) {
+    show();
+    shown();
+  }
+  begin_game();
+}
+
+void TableCore::shown() {
+  newcomers_.clear();
+  public_step_ = listing_changed_ = game_ended_ = false;
 }
 
 void TableCore::show() {
   if (public_step_) ++version_;
   if (!public_step_ && newcomers_.empty()) return;
-  if (dealing_.in_progress() && !newcomers_.empty()) {
+  // Who was away is told it too: what fixed the deal, and what opens it once it is over.
+  const bool tell_of_deal = match_ && dealing_.fixed() && !newcomers_.empty();
+  if (tell_of_deal) {
     outputs_.push_back(ShowDeal{newcomers_, dealing_.committed()});
     outputs_.push_back(ShowDeal{newcomers_, dealing_.parties()});
   }
@@ -82,6 +95,7 @@ void TableCore::show() {
     outputs_.push_back(ShowTable{watcher.session, viewer_update(for_everybody, part_of_watcher(watcher.reading))});
   }
   std::ranges::move(std::exchange(after_view_, {}), std::back_inserter(outputs_));
+  if (tell_of_deal && dealing_.over()) outputs_.push_back(ShowDeal{newcomers_, dealing_.revealed()});
   if (listing_changed_) outputs_.push_back(ListingChanged{});
 }
 
@@ -99,7 +113,7 @@ PublicTable TableCore::public_table() const {
   for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
     if (!askings_[i].asked) continue;
     table.to_act.insert(Seat{i});
-    const auto& deadline = askings_[i].deadline;
+    const auto deadline = askings_[i].deadline();
     if (deadline && (!turn_ends || *deadline < *turn_ends)) turn_ends = deadline;
   }
   if (turn_ends) table.turn_left = *turn_ends - now_;
@@ -159,6 +173,11 @@ std::vector<SessionId> TableCore::viewers() const {
   return sessions;
 }
 
+bool TableCore::has(const SessionId& session) const {
+  return roster_->find(session) != nullptr ||
+         std::ranges::find(roster_->watchers(), session, &Watcher::session) != roster_->watchers().end();
+}
+
 lobby::v1::TableSummary TableCore::listing() const {
   return summary(public_table());
 }
@@ -174,7 +193,7 @@ std::uint64_t TableCore::digest() const {
   digest.number(static_cast<std::uint64_t>(phase_)).number(ended_ ? 1 : 0).number(version_).number(game_number_);
   if (match_) digest.number(match_->digest());
   for (const Asking& asking : askings_) {
-    digest.number(asking.decision).number((asking.asked ? 1U : 0U) | (asking.of_bot ? 2U : 0U)).time(asking.deadline);
+    digest.number(asking.decision).number((asking.asked ? 1U : 0U) | (asking.of_bot ? 2U : 0U)).time(asking.turn_ends);
   }
   dealing_.digest(digest);
   return digest.time(pause_until_).time(without_people_since_).value();

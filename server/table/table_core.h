@@ -45,8 +45,8 @@ class TableCore {
   lobby::v1::TableSummary listing() const;
   const Settings& settings() const { return settings_; }
   const Roster& roster() const { return *roster_; }
-  std::vector<SessionId> viewers() const;  ///< Everybody who is at this table, connected or not.
-  std::optional<SessionId> owner() const { return roster_->owner(); }
+  std::vector<SessionId> viewers() const;    ///< Everybody who is at this table, connected or not.
+  bool has(const SessionId& session) const;  ///< As a person or a watcher.
   bool ended() const { return ended_; }
 
  private:
@@ -57,7 +57,10 @@ class TableCore {
     std::uint64_t decision = 0;  ///< Counts the askings of this seat, for ever: a decision is never used twice.
     bool asked = false;
     bool of_bot = false;
-    std::optional<Instant> deadline;
+    std::optional<Instant> turn_ends;  ///< By the limit. Stays while somebody else answers: one turn has one limit.
+
+    /// When the person who is asked has no time left.
+    std::optional<Instant> deadline() const { return asked && !of_bot ? turn_ends : std::nullopt; }
   };
 
   // table_core.cpp: the step, and what it shows.
@@ -65,6 +68,7 @@ class TableCore {
   void on(const Request& request);
   void settle();
   void show();
+  void shown();
   PublicTable public_table() const;
   ViewerPart part_of(Person& person);
   ViewerPart part_of_watcher(Reading& reading);
@@ -100,7 +104,7 @@ class TableCore {
   void advance();
   void go_on();
   void ask_whoever_is_to_act();
-  void ask(Seat seat, bool stand_in = false);
+  void ask(Seat seat);
   void end_deal();
   void end_game();
 
@@ -141,6 +145,7 @@ class TableCore {
   std::vector<SessionId> newcomers_;  ///< To be shown the table though it may not have changed.
   bool public_step_ = false;
   bool listing_changed_ = false;
+  bool game_ended_ = false;
   bool wanted_by_watcher_ = false;  ///< A game without people in the seats.
   std::uint64_t last_digest_ = 0;
 };

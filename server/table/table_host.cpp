@@ -39,6 +39,10 @@ void TableHost::run(HostOutputs& out) {
 
 void TableHost::step(Letter letter, HostOutputs& out) {
   if (std::holds_alternative<TimerFired>(letter.input)) timer_in_mailbox_ = false;
+  if (const auto* request = std::get_if<Request>(&letter.input)) {
+    // Removed while it waited in the mailbox.
+    if (!std::holds_alternative<Join>(request->wish) && !core_.has(request->session)) return refuse(*request, out);
+  }
   TableCore::Step step;
   try {
     step = core_.step(letter.at, letter.input);
@@ -139,20 +143,21 @@ std::optional<Instant> TableHost::wake_at() const {
   return earliest;
 }
 
+void TableHost::refuse(const Request& request, HostOutputs& out) {
+  out.news.push_back(Answer{request.session, request.request_id,
+                            RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
+}
+
 void TableHost::refuse_whoever_waits(HostOutputs& out) {
-  const auto refuse = [&](const Request& request) {
-    out.news.push_back(Answer{request.session, request.request_id,
-                              RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
-  };
   for (const auto& output : held_back_) {
     const auto* news = std::get_if<TableNews>(&output);
     const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
-    if (answer != nullptr) refuse(Request{answer->session, answer->request_id, {}});
+    if (answer != nullptr) refuse(Request{answer->session, answer->request_id, {}}, out);
   }
   for (const auto& letter : mailbox_) {
-    if (const auto* request = std::get_if<Request>(&letter.input)) refuse(*request);
+    if (const auto* request = std::get_if<Request>(&letter.input)) refuse(*request, out);
     const auto* created = std::get_if<Created>(&letter.input);
-    if (created != nullptr && created->owner) refuse(*created->owner);
+    if (created != nullptr && created->owner) refuse(*created->owner, out);
   }
   held_back_.clear();
   mailbox_.clear();
@@ -160,10 +165,17 @@ void TableHost::refuse_whoever_waits(HostOutputs& out) {
 }
 
 void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
+  auto everybody = core_.viewers();
+  // Who was about to leave is not among them any more, and must not stay at a table that is gone.
+  for (const auto& output : held_back_) {
+    const auto* news = std::get_if<TableNews>(&output);
+    const auto* left = news != nullptr ? std::get_if<SessionLeft>(news) : nullptr;
+    if (left != nullptr) everybody.push_back(left->session);
+  }
   refuse_whoever_waits(out);
   ended_ = true;
   log(LogLine::Level::error, "table_stopped why=\"" + why + "\"", out);
-  for (const SessionId& viewer : core_.viewers())
+  for (const SessionId& viewer : everybody)
     out.news.push_back(SessionLeft{viewer, reason});
   out.news.push_back(TableEnded{});
 }

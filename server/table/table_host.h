@@ -58,6 +58,7 @@ class TableHost {
   void step(Letter letter, HostOutputs& out);
   void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
   void release_bots(Instant now, HostOutputs& out);
+  static void refuse(const Request& request, HostOutputs& out);
   void refuse_whoever_waits(HostOutputs& out);
   /// The table cannot go on: everybody is told.
   void break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out);

@@ -57,7 +57,7 @@ void TableCore::on(const TimerFired&) {
     if (due(hold_at(person), now_)) hold(person);
   }
   for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
-    if (askings_[i].asked && due(askings_[i].deadline, now_)) turn_is_over(Seat{i});
+    if (due(askings_[i].deadline(), now_)) turn_is_over(Seat{i});
   }
   if (due(dealing_.deadline(), now_)) {
     dealing_.asked_again(now_);
@@ -89,7 +89,7 @@ void TableCore::turn_is_over(Seat seat) {
   if (++person->turns_missed >= kTurnsMissedMax) {
     hold(*person);
   } else {
-    ask(seat, /*stand_in=*/true);
+    ask(seat);
   }
 }
 
@@ -123,9 +123,8 @@ std::optional<Instant> TableCore::wake_at() const {
     consider(hold_at(person));
     if (roster_->owns(person.session) && roster_->heir()) consider(after(person.held_since, kOwnerHeldMax));
   }
-  for (const Asking& asking : askings_) {
-    if (asking.asked) consider(asking.deadline);
-  }
+  for (const Asking& asking : askings_)
+    consider(asking.deadline());
   consider(dealing_.deadline());
   consider(pause_until_);
   consider(after(without_people_since_, kEmptyTableKept));

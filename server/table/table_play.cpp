@@ -107,17 +107,20 @@ void TableCore::ask_whoever_is_to_act() {
 }
 
 /// A new asking, also where only who is to answer has changed: an answer to the one before is too late then.
-/// `stand_in`: a bot answers this one for the person.
-void TableCore::ask(Seat seat, bool stand_in) {
+/// A bot answers for a person whose time for this turn is over.
+void TableCore::ask(Seat seat) {
   const Person* person = roster_->sitting(seat);
   const bool scripted = match_->scripted(seat);
   Asking& asking = askings_[seat.index];
+  // Who goes and comes back has no more time than who stays.
+  const auto turn_ends = asking.asked ? asking.turn_ends : std::nullopt;
+  const bool too_late = turn_ends && *turn_ends <= now_;
   asking = Asking{.decision = asking.decision + 1,
                   .asked = true,
-                  .of_bot = scripted || person == nullptr || person->held() || stand_in,
-                  .deadline = {}};
+                  .of_bot = scripted || person == nullptr || person->held() || too_late,
+                  .turn_ends = turn_ends};
   if (!asking.of_bot) {
-    if (settings_.turn_limit) asking.deadline = now_ + *settings_.turn_limit;
+    if (settings_.turn_limit && !turn_ends) asking.turn_ends = now_ + *settings_.turn_limit;
     return;
   }
   BotPlan plan{BotType::clever, kHoldingPace};
@@ -140,7 +143,8 @@ void TableCore::on(const BotMoved& moved) {
 
 void TableCore::end_deal() {
   if (!dealing_.in_progress()) return;
-  after_view_.push_back(ShowDeal{viewers(), dealing_.reveal()});
+  dealing_.reveal();
+  after_view_.push_back(ShowDeal{viewers(), dealing_.revealed()});
 }
 
 void TableCore::end_game() {
@@ -151,6 +155,7 @@ void TableCore::end_game() {
     askings_[i].asked = false;
   }
   phase_ = wire::PHASE_GATHERING;
+  game_ended_ = true;
   roster_->after_game();
   listing_changed();
 }

@@ -130,6 +130,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
     person = &roster_->add(session, take.name);
     person->reading = reading;
   }
+  if (person->held()) give_back(*person);
   roster_->sit(*person, *seat);
   person->ready = true;
   newcomers_.push_back(session);
@@ -159,7 +160,8 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   Settings settings = settings_;
   if (change.name) settings.name = *change.name;
   if (change.kind) settings.kind = *change.kind;
-  if (change.kind || change.rules) settings.rules = change.rules.value_or(wire::GameRules{});
+  const bool another_kind = settings.kind != settings_.kind;
+  if (another_kind || change.rules) settings.rules = change.rules.value_or(wire::GameRules{});
   if (change.turn_limit) settings.turn_limit = *change.turn_limit;
   if (settings.turn_limit == 0ms) settings.turn_limit.reset();
   if (change.password_hash) settings.password_hash = *change.password_hash;
@@ -167,7 +169,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   const std::uint8_t seats = change.seats.value_or(roster_->seats());
   if (!make_match_(settings.kind, settings.rules, seats)) return no(session::v1::REFUSAL_REASON_BAD_OPTION);
 
-  if (settings.kind != settings_.kind) {
+  if (another_kind) {
     match_.reset();  // Its view belongs to the other kind.
     roster_->resize(seats);
   }
@@ -182,7 +184,9 @@ TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots&
     if (roster_->open(Seat{i})) roster_->place(Seat{i}) = Place{.bot = fill.bot};
   }
   // Who fills the rest wants to begin.
-  if (Person* owner = roster_->find(session)) owner->ready = true;
+  Person& owner = *roster_->find(session);
+  if (owner.held()) give_back(owner);
+  owner.ready = true;
   listing_changed();
   return kDone;
 }

@@ -16,10 +16,11 @@ SessionId session(int number) {
 }
 
 struct TableHostTest : ::testing::Test {
-  void create(std::optional<BotPlan> other = BotPlan{BotType::basic, 300ms}) {
+  void create(std::optional<BotPlan> other = BotPlan{BotType::basic, 300ms}) { create_with({std::nullopt, other}); }
+  void create_with(std::vector<std::optional<BotPlan>> seats) {
     Created created;
     created.settings.kind = "toy";
-    created.seats = {std::nullopt, other};
+    created.seats = std::move(seats);
     created.owner = Request{session(1), 1, Join{"Ann", std::nullopt, false}};
     host.take(now, created, out);
   }
@@ -140,8 +141,39 @@ TEST_F(TableHostTest, AfterAJournalThatDidNotAnswerTheTableIsShownAgain) {
   ASSERT_EQ(out.news.size(), 2U);
   EXPECT_TRUE(std::holds_alternative<ShowWaiting>(out.news[0]));
   durable();
-  ASSERT_EQ(out.news.size(), 5U) << "twice waiting, the answer, and the table for both";
-  EXPECT_TRUE(std::holds_alternative<ShowTable>(out.news.back()));
+  EXPECT_EQ(std::ranges::count_if(out.news, [](const auto& news) { return std::holds_alternative<ShowTable>(news); }),
+            2)
+      << "the table for both";
+}
+
+TEST_F(TableHostTest, WhoWasRemovedMeanwhileIsRefusedAndNotSeatedAgain) {
+  create_with({std::nullopt, std::nullopt, std::nullopt});
+  durable();
+  out = {};
+  // All of it comes while a record is under way, so what Bob asks waits until he is gone.
+  host.take(now, Request{session(2), 1, Join{"Bob", std::nullopt, false}}, out);
+  host.take(now, Request{session(1), 2, RemovePlayer{Seat{1}}}, out);
+  host.take(now, Request{session(2), 2, TakeSeat{"Bob", Seat{1}}}, out);
+  durable();
+  durable();
+  EXPECT_TRUE(out.server.empty());
+  EXPECT_FALSE(host.core().has(session(2)));
+  const auto& last = std::get<Answer>(out.news.back());
+  EXPECT_EQ(last.session, session(2));
+  EXPECT_EQ(last.refusal->reason, session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+}
+
+TEST_F(TableHostTest, WhoIsLeavingATableThatIsTakenAwayHasLeftIt) {
+  create(std::nullopt);
+  durable();
+  out = {};
+  host.take(now, Request{session(1), 2, Leave{}}, out);
+  const auto& append = std::get<AppendRecord>(out.server.front());
+  host.appended(now, RecordAppended{append.table, append.epoch, append.sequence, AppendResult::fenced}, out);
+  EXPECT_TRUE(std::ranges::any_of(out.news, [](const auto& news) {
+    const auto* left = std::get_if<SessionLeft>(&news);
+    return left != nullptr && left->session == session(1);
+  }));
 }
 
 }  // namespace

@@ -107,7 +107,81 @@ TEST_F(TablePeople, WhoWasThereAllTheTimeTakesTheSeatBack) {
   pass(10s);
   EXPECT_EQ(ask(1, TakeMySeat{}), std::nullopt);
   EXPECT_FALSE(seat(2, 0).person().held_by_bot());
-  EXPECT_TRUE(table(1).has_decision());
+  pass(kHoldingPace);
+  move(2);
+  EXPECT_TRUE(table(1).has_decision()) << "the turn whose time was over is the bot's, the next one the person's";
+}
+
+TEST_F(TablePeople, GoingAndComingBackGivesNoMoreTime) {
+  settings.turn_limit = 30s;
+  two_people();
+  for (int i = 0; i < 2; ++i) {
+    lose(1);
+    pass(kHoldAfter - 1ms);
+    bots_answer = false;
+    pass(1ms);
+    back(1);
+  }
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  EXPECT_FALSE(table(1).has_decision()) << "thirty seconds are over";
+  EXPECT_FALSE(table(2).has_turn_time_left_ms());
+  bots_answer = true;
+  pass(kHoldingPace);
+  EXPECT_TRUE(table(2).has_decision());
+}
+
+TEST_F(TablePeople, WhoComesBackInTimeHasWhatIsLeftOfTheTurn) {
+  settings.turn_limit = 30s;
+  two_people();
+  lose(1);
+  bots_answer = false;
+  pass(kHoldAfter);
+  EXPECT_FALSE(table(2).has_turn_time_left_ms());
+  back(1);
+  EXPECT_EQ(table(1).turn_time_left_ms(), 15'000U);
+}
+
+TEST_F(TablePeople, TheEndOfAGameIsShownThoughTheNextOneBeginsAtOnce) {
+  settings.turn_limit = 5s;
+  rules.turns = 3;
+  create({kOpen, kBot});
+  pass(5s + kHoldingPace + kBot.pace + 5s);
+  ASSERT_TRUE(seat(1, 0).person().held_by_bot());
+  join(2, "Bob");
+  std::uint32_t winners_of = 0;
+  while (core.listing().phase() == wire::PHASE_PLAYING && table(2).game_number() == 1) {
+    pass(1ms);
+    for (const auto& output : last) {
+      const auto* news = std::get_if<TableNews>(&output);
+      const auto* show = news != nullptr ? std::get_if<ShowTable>(news) : nullptr;
+      if (show != nullptr && show->update.winners_size() > 0) winners_of = show->update.game_number();
+    }
+  }
+  EXPECT_EQ(table(2).game_number(), 2U);
+  EXPECT_EQ(winners_of, 1U);
+}
+
+TEST_F(TablePeople, AnOwnerWhoseSeatIsHeldBeginsByFillingIt) {
+  settings.turn_limit = 5s;
+  rules.turns = 2;
+  create({kOpen, kBot});
+  pass(1min);
+  ASSERT_TRUE(seat(1, 0).person().held_by_bot());
+  ASSERT_EQ(table(1).phase(), wire::PHASE_GATHERING);
+  ask(1, SetSeat{Seat{1}, kOpen});
+  ask(1, FillWithBots{kBot});
+  EXPECT_FALSE(seat(1, 0).person().held_by_bot());
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePeople, WhoTakesAnotherSeatHasIt) {
+  settings.turn_limit = 5s;
+  rules.turns = 2;
+  create({kOpen, kBot});
+  pass(1min);
+  ASSERT_TRUE(seat(1, 0).person().held_by_bot());
+  ask(1, TakeSeat{"Ann", Seat{1}});
+  EXPECT_FALSE(seat(1, 1).person().held_by_bot());
 }
 
 TEST_F(TablePeople, AMoveInTimeForgivesTheMissedTurn) {

@@ -219,6 +219,25 @@ TEST_F(TablePlay, WhoComesDuringADealIsToldWhatFixedIt) {
   EXPECT_EQ(deals[before].viewers, std::vector{session(2)});
 }
 
+TEST_F(TablePlay, WhoComesBackAfterADealIsToldWhatOpensIt) {
+  rules.turns = 1;
+  create({kOpen, kOpen});
+  join(2, "Bob");
+  move(1);
+  lose(1);
+  move(2);
+  const auto before = deals.size();
+  back(1);
+  ASSERT_EQ(deals.size(), before + 3);
+  EXPECT_EQ(deals.back().viewers, std::vector{session(1)});
+  const auto& revealed = std::get<wire::DealRevealed>(deals.back().message);
+  const auto secret = from_wire_bytes<32>(revealed.secret()).value();
+  EXPECT_EQ(std::get<wire::DealCommitted>(deals[before].message).commitment(),
+            wire_bytes(server_commitment({kId, 1, 0}, secret)));
+  EXPECT_TRUE(std::holds_alternative<ShowDeal>(std::get<TableNews>(*std::prev(last.end(), 2))))
+      << "after the cards; only the list comes later";
+}
+
 TEST_F(TablePlay, EntropyIsAskedForAgainAfterItsTime) {
   entropy_answers = false;
   create({kOpen, kBot});

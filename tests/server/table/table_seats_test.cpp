@@ -299,6 +299,15 @@ TEST_F(TableSeats, SettingsChangeBetweenGames) {
   EXPECT_FALSE(table(1).settings().has_turn_limit_ms());
 }
 
+TEST_F(TableSeats, TheSameKindAgainLeavesItsRulesAlone) {
+  settings.rules.mutable_lucky_thirteen();
+  create({kOpen, kOpen});
+  ChangeSettings change;
+  change.kind = "toy";
+  EXPECT_EQ(ask(1, change), std::nullopt);
+  EXPECT_TRUE(table(1).settings().rules().has_lucky_thirteen());
+}
+
 TEST_F(TableSeats, AKindThatCannotBePlayedChangesNothing) {
   create({kOpen, kOpen});
   ChangeSettings change;
