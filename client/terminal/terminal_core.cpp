@@ -256,7 +256,10 @@ void TerminalCore::finish(int status) {
 void TerminalCore::answered(const client::Answered& notice) {
   const auto tag = static_cast<Tag>(notice.tag);
   const auto& answer = notice.answer;
-  if (tag == Tag::list && answer.has_table_list()) return listed_tables(answer.table_list());
+  if (answer.has_table_list()) {
+    if (tag == Tag::list) tables_.clear();
+    return listed_tables(answer.table_list());
+  }
   if (!answer.has_refused()) return;
   if (tag == Tag::join) return join_refused(answer.refused());
   print(warning(words_for(answer.refused()), style_));

@@ -46,7 +46,7 @@ class TerminalCore {
   };
 
   /// Which request an answer is for.
-  enum class Tag : client::RequestTag { machine, list, create, join, move, leave, change };
+  enum class Tag : client::RequestTag { machine, list, more_of_list, create, join, move, leave, change };
 
   using Answer = std::function<void(const std::string&)>;
   using Words = std::vector<std::string>;

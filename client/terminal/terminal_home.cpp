@@ -161,6 +161,7 @@ void TerminalCore::welcomed(const client::Welcomed& notice) {
     lost_said_ = false;
     return print("Connected again.");  // That a table is gone is said with its TableLeft.
   }
+  tables_.clear();
   if (has_table) return;  // The seat that waits for us comes before whatever we wanted.
   switch (intent_) {
     case Intent::create: {
@@ -177,18 +178,22 @@ void TerminalCore::welcomed(const client::Welcomed& notice) {
 }
 
 void TerminalCore::ask_for_list() {
-  tables_.clear();
   session::v1::ClientMessage message;
   message.mutable_list_tables();
   ask_server(Tag::list, std::move(message));
 }
 
 void TerminalCore::listed_tables(const lobby::v1::TableList& list) {
-  tables_.insert(tables_.end(), list.tables().begin(), list.tables().end());
-  if (list.more() && !tables_.empty()) {
+  if (table_here()) return;  // It was asked for before we sat down.
+  const std::size_t known = tables_.size();
+  const std::string last = known == 0 ? "" : tables_.back().table_id();
+  // A list that was asked for twice comes twice; its order tells what is known already.
+  for (const auto& table : list.tables())
+    if (known == 0 || table.table_id() > last) tables_.push_back(table);
+  if (list.more() && tables_.size() > known) {
     session::v1::ClientMessage message;
     message.mutable_list_tables()->set_after(tables_.back().table_id());
-    return ask_server(Tag::list, std::move(message));
+    return ask_server(Tag::more_of_list, std::move(message));
   }
   if (intent_ == Intent::private_table && tables_.size() == 1) return join(1, open_seats(tables_[0]) == 0);
   // With one table only there is nothing to choose. The second time the person wants to see the list.

@@ -414,6 +414,52 @@ TEST(TerminalNetwork, TheLastPageOfTablesComesAfterTheOthers) {
   EXPECT_EQ(stage.requests.back().join_table().table_id(), "second");
 }
 
+TEST(TerminalNetwork, AListThatIsAskedForTwiceNamesEachTableOnce) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  stage.type("list");
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables()->set_table_id("first");
+  list.mutable_table_list()->add_tables()->set_table_id("second");
+  stage.answer(list);
+  stage.answer(list);
+  const auto asked = stage.requests.size();
+  stage.type("3");
+  EXPECT_EQ(stage.requests.size(), asked) << "there are two";
+  stage.type("2");
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), "second");
+}
+
+TEST(TerminalNetwork, AServerWhoseListNeverEndsIsNotAskedForEver) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  session::v1::ServerMessage page;
+  page.mutable_table_list()->add_tables()->set_table_id("first");
+  page.mutable_table_list()->set_more(true);
+  stage.answer(page);
+  const auto asked = stage.requests.size();
+  stage.answer(page);
+  EXPECT_FALSE(stage.requests.size() > asked && stage.requests.back().has_list_tables());
+}
+
+TEST(TerminalNetwork, AListThatComesWhenWeSitAlreadyIsNotShown) {
+  TerminalStage stage;
+  stage.start();
+  stage.type("play");
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  stage.type("list");
+  stage.answer(AtOwnTable::joined());
+  stage.from_server(CannedTable{std::uint8_t{0}}.message());
+  stage.transcript.clear();
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables();
+  stage.answer(list);
+  EXPECT_EQ(stage.transcript, "");
+}
+
 /// A server that says anything at all: real messages with some bytes changed. The client may go offline, but neither
 /// it nor the text may break, and nothing that reaches the terminal may steer it.
 TEST(TerminalRobustness, WhateverAServerSaysIsSurvived) {
