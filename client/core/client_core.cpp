@@ -141,7 +141,8 @@ void ClientCore::send(const session::v1::ClientMessage& message) {
 }
 
 void ClientCore::send_next_request() {
-  if (status_.kind != Status::Kind::online) return;
+  if (status_.kind != Status::Kind::online || (ask_again_at_ && now_ < *ask_again_at_)) return;
+  ask_again_at_.reset();
   if (const auto message = requests_.to_send()) send(*message);
 }
 
@@ -232,6 +233,7 @@ void ClientCore::arm() {
   std::optional<Instant> next;
   if (status_.kind == Status::Kind::waiting) next = status_.until;
   if (connection_) next = up_ ? std::min(last_heard_ + kSilenceMax, heartbeat_due_) : opened_ + kConnectingMax;
+  if (next && ask_again_at_) next = std::min(*next, *ask_again_at_);
   if (!next || next == armed_) return;
   armed_ = next;
   out_.push_back(WakeAt{*next});

@@ -46,6 +46,11 @@ inline constexpr int kFirstAttemptsMax = 4;
 /// Servers that send us on, one after another without a welcome, before we stop believing them.
 inline constexpr int kRedirectsMax = 5;
 
+/// A request that the server says is out of order is asked again after this long, so many times in a row; then a new
+/// connection says where the numbers stand.
+inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
+inline constexpr int kOutOfOrderMax = 8;
+
 /// Connections in a row that ended with bytes which are no message, before we stop trying.
 inline constexpr int kMalformedMax = 3;
 
@@ -132,6 +137,7 @@ class ClientCore {
   void said_goodbye(const session::v1::Goodbye& message);
   void redirected(std::uint64_t request_id, const session::v1::Redirect& message);
   void answered(session::v1::ServerMessage message);
+  void out_of_order(std::uint64_t request_id);
   void ask_for_table(const std::string& table_id);
 
   /// Whether to say hello to a server with this key; if not, the connection has been dealt with.
@@ -172,10 +178,12 @@ class ClientCore {
   Instant opened_{};
   Instant last_heard_{};
   Instant heartbeat_due_{};
-  std::optional<Instant> welcomed_at_;  ///< On this connection.
-  int failures_ = 0;                    ///< Since the last good connection.
-  int redirects_ = 0;                   ///< Since the last welcome.
-  int malformed_ = 0;                   ///< Since the last good connection.
+  std::optional<Instant> welcomed_at_;   ///< On this connection.
+  int failures_ = 0;                     ///< Since the last good connection.
+  int redirects_ = 0;                    ///< Since the last welcome.
+  int out_of_order_ = 0;                 ///< Refusals in a row.
+  std::optional<Instant> ask_again_at_;  ///< Nothing is asked before.
+  int malformed_ = 0;                    ///< Since the last good connection.
 
   std::optional<Instant> armed_;
   Instant now_{};            ///< Of the step in progress.

@@ -68,6 +68,8 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   }
   welcomed_at_ = now_;
   redirects_ = 0;
+  out_of_order_ = 0;
+  ask_again_at_.reset();
 
   const auto given_up =
       resumed ? requests_.resumed(message.last_request_id()) : requests_.begun(message.last_request_id());
@@ -141,11 +143,21 @@ void ClientCore::notice_change(TableChanged change) {
 }
 
 void ClientCore::answered(ServerMessage message) {
+  if (message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER) return out_of_order(message.request_id());
   const auto request = requests_.answered(message.request_id());
+  out_of_order_ = 0;
   if (!request) return;  // The answer of an earlier connection that we have had already.
   out_.push_back(Answered{request->tag, std::move(message)});
   const auto& answer = std::get<Answered>(out_.back()).answer;
   if (request->message.has_leave_table() && answer.has_done()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+}
+
+/// Nothing was done and the number is not used up. The server is still busy with what this session asked before we were
+/// started; if it stays so, a resume says where the numbers stand.
+void ClientCore::out_of_order(std::uint64_t request_id) {
+  if (!requests_.postponed(request_id)) return;
+  if (++out_of_order_ > kOutOfOrderMax) return lost("the server does not follow");
+  ask_again_at_ = now_ + kAskAgainAfter;
 }
 
 }  // namespace cardroom::client

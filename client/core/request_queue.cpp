@@ -28,6 +28,12 @@ std::optional<Ask> RequestQueue::answered(std::uint64_t request_id) {
   return request;
 }
 
+bool RequestQueue::postponed(std::uint64_t request_id) {
+  if (!numbered_ || request_id != last_id_) return false;
+  sent_ = false;
+  return true;
+}
+
 bool RequestQueue::redirected(std::uint64_t request_id) {
   if (!numbered_ || request_id != last_id_) return false;
   numbered_ = sent_ = false;

@@ -30,6 +30,9 @@ class RequestQueue {
   /// not its number.
   bool redirected(std::uint64_t request_id);
 
+  /// The outstanding request was not taken and is to be sent again. False: that is not its number.
+  bool postponed(std::uint64_t request_id);
+
   /// Nothing that was sent can be answered any more, until it is repeated.
   void disconnected() { sent_ = false; }
 

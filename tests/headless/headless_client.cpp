@@ -69,7 +69,9 @@ void report(const client::Output& output, const client::ClientCore& core) {
             say("answered refused=" + (out.answer.has_refused() ? session::v1::RefusalReason_Name(reason) : "-"));
           },
           [](const client::GivenUp&) { say("given-up"); },
-          [&core](const client::TableChanged& out) { say(describe(out, *core.table())); },
+          [&core](const client::TableChanged& out) {
+                   if (core.table() != nullptr) say(describe(out, *core.table()));
+                 },
           [](const client::TableLeft& out) { say("left reason=" + std::to_string(out.reason)); },
           [](const auto&) {},
       },

@@ -172,6 +172,7 @@ void Player::answered(const client::Answered& out) {
 
 /// The first legal move, or another game.
 void Player::act() {
+  if (core_.table() == nullptr) return;  // Left within the same step.
   const table::v1::TableUpdate& update = core_.table()->update;
   session::v1::ClientMessage message;
   if (update.has_decision()) {

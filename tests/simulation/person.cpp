@@ -130,6 +130,7 @@ void Person::answered(const client::Answered& answer) {
 
 /// The events that the machine keeps are those of before and the new ones, without gap or repeat.
 void Person::table_changed(const client::TableChanged& change) {
+  if (host_.core().table() == nullptr) return;  // Left within the same step.
   const client::Table& now = *host_.core().table();
   Reading read{now.update.table_id(), now.update.game_number(), {}};
   for (const table::GameEvent& event : now.events)

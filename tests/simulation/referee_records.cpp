@@ -156,9 +156,12 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
   for (int seat = 0; seat < std::min(before.seats_size(), after.seats_size()); ++seat) {
     const auto& was = before.seats(seat).person();
     const auto& is = after.seats(seat).person();
+    // Also of whoever has left: the bot is asked from now on.
+    if (!was.held_by_bot() && (is.held_by_bot() || !after.seats(seat).has_person())) {
+      table.held_since[seat] = timeline_.now();
+    }
     if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
     ++coverage_.holds;
-    table.held_since[seat] = timeline_.now();
     // The second turn in a row that runs out is the one in which the seat is held.
     const auto& limit = after.settings();
     const bool time_is_over =

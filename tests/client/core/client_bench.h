@@ -73,6 +73,13 @@ class ClientBench {
     tell(message);
   }
 
+  void answer_out_of_order(std::uint64_t request_id) {
+    session::v1::ServerMessage message;
+    message.set_request_id(request_id);
+    message.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_OUT_OF_ORDER);
+    tell(message);
+  }
+
   void goodbye(session::v1::GoodbyeReason reason, std::uint32_t retry_after_ms) {
     session::v1::ServerMessage message;
     message.mutable_goodbye()->set_reason(reason);

@@ -351,6 +351,33 @@ TEST(ClientRequests, AnAnswerThatComesTwiceIsHeardOnce) {
   EXPECT_THAT(bench.all<Answered>(), SizeIs(1));
 }
 
+TEST(ClientRequests, OutOfOrderIsNoAnswerAndTheRequestIsMadeAgain) {
+  // The server is busy with what was asked before this client was started again.
+  ClientBench bench;
+  bench.arrive();
+  bench.forget();
+  bench.ask(10);
+  bench.answer_out_of_order(1);
+  EXPECT_THAT(bench.all<Answered>(), IsEmpty());
+  bench.wait(kAskAgainAfter);
+  ASSERT_THAT(bench.sent, SizeIs(2));
+  EXPECT_EQ(bench.sent[1].request_id(), 1U);
+  bench.answer_done(1);
+  EXPECT_THAT(bench.all<Answered>(), SizeIs(1));
+}
+
+TEST(ClientRequests, OutOfOrderForLongEndsTheConnectionWhichSaysWhereTheNumbersStand) {
+  ClientBench bench;
+  bench.arrive();
+  bench.ask(10);
+  for (int i = 0; i <= kOutOfOrderMax; ++i) {
+    EXPECT_EQ(bench.core.status().kind, Kind::online);
+    bench.answer_out_of_order(1);
+    bench.wait(kAskAgainAfter);
+  }
+  EXPECT_NE(bench.core.status().kind, Kind::online);
+}
+
 TEST(ClientRequests, AClientThatStartsAgainGoesOnCounting) {
   ClientBench bench{
       {.name = "Kari", .keys = {}, .tokens = {{ClientBench::key(1), ClientBench::token('a')}}, .seat_at = {}}};
