@@ -103,8 +103,10 @@ class Referee : public Witness {
     std::map<std::pair<std::uint32_t, std::uint64_t>, std::size_t> decisions;  ///< (Seat, decision): turn of all games.
     std::map<std::uint32_t, std::uint64_t> last_decision;                      ///< By seat.
     std::map<std::string, std::uint32_t> turns_missed;                         ///< By name, in a row.
-    std::set<std::string> gone;                   ///< Who has left, or was removed, though `newest` may not show it.
-    std::map<int, Timeline::Instant> held_since;  ///< By seat, for a person.
+    /// By name: the record with which somebody left, was removed or changed seats, which `newest` may not show yet.
+    std::map<std::string, std::uint64_t> gone;
+    std::uint64_t durable_sequence = 0;
+    std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when this person, or this bot, is to answer.
     std::string complained;
   };
 

@@ -69,9 +69,7 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   if (over && (!table.newest || table.newest->winners_size() == 0)) ++coverage_.games;
   table.newest = update;
   table.newest_since = now;
-  std::erase_if(table.gone, [&](const std::string& name) {
-    return std::ranges::none_of(update.seats(), [&](const auto& seat) { return seat.person().name() == name; });
-  });
+  std::erase_if(table.gone, [&](const auto& left) { return left.second <= table.durable_sequence; });
 }
 
 void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& update, const std::string& where) {
