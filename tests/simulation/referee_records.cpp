@@ -206,7 +206,8 @@ void Referee::look_around() {
     }
     if (what.empty() || table.complained == turn) continue;
     table.complained = turn;
-    complain("table " + table.newest->settings().name() + ", turn " + turn + ": " + what);
+    complain("table " + table.newest->settings().name() + ", turn " + turn + ", at " +
+             std::to_string(timeline_.now().count()) + ": " + what);
   }
 }
 
