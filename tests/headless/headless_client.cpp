@@ -70,8 +70,8 @@ void report(const client::Output& output, const client::ClientCore& core) {
           },
           [](const client::GivenUp&) { say("given-up"); },
           [&core](const client::TableChanged& out) {
-                   if (core.table() != nullptr) say(describe(out, *core.table()));
-                 },
+            if (core.table() != nullptr) say(describe(out, *core.table()));
+          },
           [](const client::TableLeft& out) { say("left reason=" + std::to_string(out.reason)); },
           [](const auto&) {},
       },
