@@ -269,7 +269,7 @@ void TerminalCore::answered(const client::Answered& notice) {
     decision_said_.reset();
     tell_turn();
   }
-  if (tag == Tag::create) show_tables();
+  if (tag == Tag::create || tag == Tag::more_of_list) show_tables();
 }
 
 void TerminalCore::given_up(const client::GivenUp& notice) {

@@ -444,6 +444,18 @@ TEST(TerminalNetwork, AServerWhoseListNeverEndsIsNotAskedForEver) {
   EXPECT_FALSE(stage.requests.size() > asked && stage.requests.back().has_list_tables());
 }
 
+TEST(TerminalNetwork, OfATooLongListTheBeginningIsShown) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  session::v1::ServerMessage page;
+  page.mutable_table_list()->add_tables()->set_table_id("first");
+  page.mutable_table_list()->set_more(true);
+  stage.answer(page);
+  stage.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_THAT(stage.transcript, HasSubstr("Type a number to sit down"));
+}
+
 TEST(TerminalNetwork, AListThatComesWhenWeSitAlreadyIsNotShown) {
   TerminalStage stage;
   stage.start();
