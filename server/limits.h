@@ -67,11 +67,13 @@ inline constexpr std::size_t kTokenBytes = 32;
 /// Of a name, in characters (code points).
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
-/// Sessions at the same time, with or without a connection: some 0.5 KiB each.
+/// Sessions at the same time, with or without a connection: some 0.5 KiB each, and its last answer, which is a page of
+/// the list at most.
 inline constexpr std::size_t kSessionsMax = 100'000;
 
-/// A session that sits nowhere and has no connection is forgotten after this long; its token makes a new one then.
-inline constexpr std::chrono::milliseconds kSessionKept = 1h;
+/// A session that sits nowhere and has no connection is forgotten after this long; its token makes a new one then. It
+/// has nothing to lose but the answer to its last request; one address can make six new ones a second.
+inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 
 // --- The lobby ---------------------------------------------------------------------------------------------------
 

@@ -131,6 +131,14 @@ LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
     const int seats = entry->line.seats_size();
     const bool fits = seats >= kind->seats_min && seats <= kind->seats_max;
     change.seats = fits ? static_cast<std::uint8_t>(seats) : kind->seats_usual;
+    const bool another_kind = *change.kind != entry->line.settings().kind();
+    if (another_kind && !change.rules) change.rules.emplace();
+  }
+  if (change.rules) {
+    const GameKind* const kind = find_kind(change.kind.value_or(entry->line.settings().kind()));
+    if (kind == nullptr || !kind->complete_rules(*change.rules)) {
+      return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
+    }
   }
   PassOn go{table, Request{visitor.session, visitor.request_id, change}};
   if (!request.has_password()) return go;

@@ -206,6 +206,15 @@ TEST_F(ServerLobby, AnOwnerTakesThePasswordAway) {
   EXPECT_TRUE(world->ask(bob, join_table(id)).has_joined_table());
 }
 
+TEST_F(ServerLobby, ChangedRulesAreWholeOnes) {
+  Peer& ann = world->join_as("Ann");
+  make_table(ann);
+  ClientMessage change;
+  change.mutable_change_settings()->mutable_rules();
+  EXPECT_TRUE(world->ask(ann, change).has_done());
+  EXPECT_TRUE(ann.table().settings().rules().has_lucky_thirteen()) << "the kind's defaults, said";
+}
+
 TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
   Peer& ann = world->join_as("Ann");
   EXPECT_EQ(refusal_of(ann, create_table(0, 0, std::string(kPasswordBytesMax + 1, 'x'))), REFUSAL_REASON_BAD_OPTION);
