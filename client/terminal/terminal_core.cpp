@@ -235,6 +235,10 @@ void TerminalCore::leave_and(bool quit_then) {
     lost_said_ = false;
     return go_home();
   }
+  if (!core_.table()) {  // It has gone while the person was asked.
+    if (quit_then) finish(0);
+    return;
+  }
   quit_after_leaving_ = quit_then;
   leaving_ = true;
   left_behind_ = own_server_ && server_ends_with_us_ ? others_present(core_.table()->update) : 0;

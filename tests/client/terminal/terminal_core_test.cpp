@@ -188,6 +188,18 @@ TEST(TerminalLeaving, AHostMayLeaveTheServerToTheOthers) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("kill 4711"));
 }
 
+TEST(TerminalLeaving, AQuestionThatIsAnsweredWhenTheTableIsGoneStillEndsTheProgram) {
+  AtOwnTable at;
+  at.stage.type("quit");
+  session::v1::ServerMessage left;
+  left.mutable_left_table()->set_table_id(at.table.update.table_id());
+  left.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_REMOVED);
+  at.stage.from_server(left);
+  ASSERT_EQ(at.stage.client.table(), nullptr);
+  at.stage.type("yes");
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
 TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
   AtOwnTable at;
   at.stage.type("quit");
