@@ -29,11 +29,10 @@ TEST(Game, TwoPeopleAndTwoBotsPlayGameAfterGame) {
 }
 
 /// From now until the client shows the seat held by a bot.
-milliseconds until_held(Process& client, const std::string& name) {
+milliseconds until_held(ChildProcess& client, const std::string& name) {
   const auto start = std::chrono::steady_clock::now();
   const auto held = client.line(
-      [&](const std::string& line) { return occupant(line, seat_of(line, name)).starts_with(name + ":held"); },
-      kPatience);
+      [&](const std::string& line) { return occupant(line, seat_of(line, name)).starts_with(name + ":held"); });
   if (!held) return milliseconds::max();
   return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - start);
 }
@@ -46,9 +45,9 @@ void expect_about_fifteen_seconds(milliseconds time) {
 }
 
 /// The seat, the game, and every event of it are there again, and no bot is in the way.
-void expect_back(Process& client, const std::string& name, int seat) {
-  const auto back = client.line(
-      [&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); }, kPatience);
+void expect_back(ChildProcess& client, const std::string& name, int seat) {
+  const auto back =
+      client.line([&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); });
   ASSERT_TRUE(back) << client.said();
   EXPECT_TRUE(has_all(*back, {"game=1", "seat=" + std::to_string(seat), "first_event=0", "missed=0"})) << *back;
   EXPECT_TRUE(value_of(*back, "hand") != "-") << *back;

@@ -22,8 +22,8 @@ class TwoHosts : public ::testing::Test {
   std::unique_ptr<Room> room(const Room::Words& options) {
     return upstairs.run([&] { return std::make_unique<Room>(options); });
   }
-  static std::unique_ptr<Process> client(NetworkHost& host, const Room& room, const std::string& name,
-                                         const Room::Words& options) {
+  static std::unique_ptr<ChildProcess> client(NetworkHost& host, const Room& room, const std::string& name,
+                                              const Room::Words& options) {
     return host.run([&] { return room.client(name, options); });
   }
 
@@ -34,11 +34,11 @@ class TwoHosts : public ::testing::Test {
 TEST_F(TwoHosts, FindEachOtherAndPlayAWholeGame) {
   const auto server = room({"--name", "Upstairs"});
   const auto bo = client(downstairs, *server, "Bo", {"--discover", "--create", "--seats", "oobb", "--games", "1"});
-  const auto found = bo->line_with("found ", kPatience);
+  const auto found = bo->line_with("found ");
   ASSERT_TRUE(found) << bo->said();
   EXPECT_EQ(*found, "found host=10.73.13.1 port=" + std::to_string(server->port()) + " name=Upstairs");
   const auto ann = client(upstairs, *server, "Ann", {"--games", "1"});
-  for (Process* player : {bo.get(), ann.get()}) {
+  for (ChildProcess* player : {bo.get(), ann.get()}) {
     EXPECT_TRUE(update(*player, {"game=1", "phase=GATHERING", "discards=16", "events=41"})) << player->said();
   }
 }
@@ -49,17 +49,17 @@ TEST_F(TwoHosts, ACutCableCostsNobodyTheSeat) {
   const auto bo = client(downstairs, *server, "Bo", {"--host", "10.73.13.1", "--games", "1", "--think", "300"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
   downstairs.set_up("cable0", false);
-  const auto held = ann->line(
-      [](const std::string& line) { return occupant(line, seat_of(line, "Bo")).starts_with("Bo:held"); }, kPatience);
+  const auto held =
+      ann->line([](const std::string& line) { return occupant(line, seat_of(line, "Bo")).starts_with("Bo:held"); });
   ASSERT_TRUE(held) << ann->said();
   ASSERT_TRUE(update(*ann, {"game=1", "discards=6"})) << ann->said();
   downstairs.set_up("cable0", true);
-  const auto back = bo->line([](const std::string& line) { return has_all(line, {"resumed=1"}); }, kPatience);
+  const auto back = bo->line([](const std::string& line) { return has_all(line, {"resumed=1"}); });
   ASSERT_TRUE(back) << bo->said();
   const auto seated = update(*bo, {"game=1", "seat=1", "missed=0", "first_event=0"});
   ASSERT_TRUE(seated) << bo->said();
   EXPECT_TRUE(occupant(*seated, 1).starts_with("Bo:there")) << *seated;
-  for (Process* player : {bo.get(), ann.get()}) {
+  for (ChildProcess* player : {bo.get(), ann.get()}) {
     EXPECT_TRUE(update(*player, {"game=1", "phase=GATHERING", "discards=16", "events=41"}, 60s)) << player->said();
   }
 }

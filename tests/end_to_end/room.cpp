@@ -1,6 +1,7 @@
 #include "tests/end_to_end/room.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <regex>
 #include <sstream>
 #include <stdexcept>
@@ -23,23 +24,35 @@ Room::Room(const Words& options) {
   port_ = port_of(*server_);
 }
 
-std::unique_ptr<Process> Room::start_server(const std::string& directory, int port, const Words& options) const {
+std::unique_ptr<ChildProcess> Room::start_server(const std::string& directory, int port, const Words& options) const {
   Words words{program("cardroom-server"), "--data-dir", path(directory).string(), "--port", std::to_string(port)};
   words.insert(words.end(), options.begin(), options.end());
-  return std::make_unique<Process>(words, path(directory + ".log"));
+  return std::make_unique<ChildProcess>(words);
 }
 
-std::unique_ptr<Process> Room::client(const std::string& name, const Words& options) const {
+std::unique_ptr<ChildProcess> Room::client(const std::string& name, const Words& options) const {
   Words words{program("headless_client"),      "--port", std::to_string(port_), "--name", name, "--profile",
               path(name + ".profile").string()};
   words.insert(words.end(), options.begin(), options.end());
-  return std::make_unique<Process>(words, path(name + ".log"));
+  return std::make_unique<ChildProcess>(words);
 }
 
-int port_of(Process& server) {
+std::string value_of(const std::string& line, std::string_view key) {
+  std::istringstream words{line};
+  for (std::string word; words >> word;) {
+    if (word.starts_with(std::string{key} + "=")) return word.substr(key.size() + 1);
+  }
+  return {};
+}
+
+int number_of(const std::string& line, std::string_view key) {
+  return std::atoi(value_of(line, key).c_str());
+}
+
+int port_of(ChildProcess& server) {
   static const std::regex kPort{R"(port[= ](\d+))"};
   std::smatch found;
-  const auto line = server.line([](const std::string& text) { return std::regex_search(text, kPort); }, kPatience);
+  const auto line = server.line([](const std::string& text) { return std::regex_search(text, kPort); });
   if (!line || !std::regex_search(*line, found, kPort)) throw std::runtime_error{"no server:\n" + server.said()};
   return std::stoi(found[1]);
 }
@@ -50,7 +63,7 @@ bool has_all(const std::string& line, const std::vector<std::string>& words) {
       words, [&](const std::string& word) { return padded.find(" " + word + " ") != std::string::npos; });
 }
 
-std::optional<std::string> update(Process& client, const std::vector<std::string>& words, milliseconds within) {
+std::optional<std::string> update(ChildProcess& client, const std::vector<std::string>& words, milliseconds within) {
   return client.line([&](const std::string& line) { return line.starts_with("update ") && has_all(line, words); },
                      within);
 }

@@ -5,16 +5,13 @@
 #include <string>
 #include <vector>
 
-#include "tests/end_to_end/process.h"
+#include "tests/support/child_process.h"
 #include "tests/support/temporary_directory.h"
 
 namespace cardroom::end_to_end {
 
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
-
-/// Long enough for a slow machine that is busy; only a failure waits so long.
-inline constexpr milliseconds kPatience = 40s;
 
 /// A real cardroom-server on a free port, and real clients of it.
 class Room {
@@ -25,27 +22,31 @@ class Room {
   explicit Room(const Words& options = {"--local-only"});
 
   /// A headless client with a profile of its own, the same each time for the same name.
-  std::unique_ptr<Process> client(const std::string& name, const Words& options) const;
+  std::unique_ptr<ChildProcess> client(const std::string& name, const Words& options) const;
   /// On that port or the next free one; 0: any.
-  std::unique_ptr<Process> start_server(const std::string& directory, int port, const Words& options) const;
+  std::unique_ptr<ChildProcess> start_server(const std::string& directory, int port, const Words& options) const;
 
-  Process& server() { return *server_; }
+  ChildProcess& server() { return *server_; }
   int port() const { return port_; }
   std::filesystem::path path(const std::string& file) const { return directory_.path() / file; }
 
  private:
   TemporaryDirectory directory_;
-  std::unique_ptr<Process> server_;
+  std::unique_ptr<ChildProcess> server_;
   int port_ = 0;
 };
 
+/// The value of `key=` in a line of `key=value` words; empty if there is none.
+std::string value_of(const std::string& line, std::string_view key);
+int number_of(const std::string& line, std::string_view key);
+
 /// Where a server says that it listens, from its output. Throws std::runtime_error if it does not.
-int port_of(Process& server);
+int port_of(ChildProcess& server);
 
 /// The words of an update that wait for something: `updates("phase=PLAYING", "discards=3")` is true for a line that has
 /// them all.
 bool has_all(const std::string& line, const std::vector<std::string>& words);
-std::optional<std::string> update(Process& client, const std::vector<std::string>& words,
+std::optional<std::string> update(ChildProcess& client, const std::vector<std::string>& words,
                                   milliseconds within = kPatience);
 
 /// The occupant of a seat, as the headless client prints it.

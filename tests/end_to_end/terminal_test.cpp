@@ -16,16 +16,15 @@ namespace {
 constexpr const char* kTableForTwo = "\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n";
 
 /// A terminal of the one user of this test, with a home of its own.
-std::unique_ptr<Process> terminal(const std::filesystem::path& home, const std::string& name,
-                                  const std::vector<std::string>& options) {
+std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const std::string& name,
+                                       const std::vector<std::string>& options) {
   std::vector<std::string> words{program("cardroom-term"), "--ascii", "--name", name};
   words.insert(words.end(), options.begin(), options.end());
   const std::string path = home.string();
-  return std::make_unique<Process>(words, home / (name + ".log"),
-                                   Process::Environment{{"HOME", path},
-                                                        {"XDG_DATA_HOME", path + "/data"},
-                                                        {"XDG_CONFIG_HOME", path + "/config"},
-                                                        {"XDG_STATE_HOME", path + "/state"}});
+  return std::make_unique<ChildProcess>(words, ChildProcess::Environment{{"HOME", path},
+                                                                         {"XDG_DATA_HOME", path + "/data"},
+                                                                         {"XDG_CONFIG_HOME", path + "/config"},
+                                                                         {"XDG_STATE_HOME", path + "/state"}});
 }
 
 bool starts(const std::string& line, const std::string& beginning) {
@@ -33,7 +32,8 @@ bool starts(const std::string& line, const std::string& beginning) {
 }
 
 /// Plays on until a line has this.
-std::optional<std::string> play_until(Process& player, const std::string& wanted, milliseconds within = kPatience) {
+std::optional<std::string> play_until(ChildProcess& player, const std::string& wanted,
+                                      milliseconds within = kPatience) {
   const auto look = [&](const std::string& line) {
     if (starts(line, "Your turn")) player.write("1\n");
     return line.find(wanted) != std::string::npos;
@@ -48,25 +48,24 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host"});
   ann->write(kTableForTwo);
   // Not "You have seat 1.", which the questions before a table say too: there must be a table to join.
-  ASSERT_TRUE(ann->line_with("You are at Ann's table", kPatience)) << ann->said();
+  ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(room.port())});
-  ASSERT_TRUE(bo->line_with("You have seat 2.", kPatience)) << bo->said();
+  ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
   // Each plays in the order of the turns.
   for (int turn = 0; turn < 4; ++turn) {
-    for (Process* player : {ann.get(), bo.get()}) {
-      ASSERT_TRUE(player->line([](const std::string& line) { return starts(line, "Your turn"); }, kPatience))
-          << player->said();
+    for (ChildProcess* player : {ann.get(), bo.get()}) {
+      ASSERT_TRUE(player->line([](const std::string& line) { return starts(line, "Your turn"); })) << player->said();
       player->write("1\n");
     }
   }
-  for (Process* player : {ann.get(), bo.get()}) {
-    EXPECT_TRUE(player->line_with("All hands are shown.", kPatience)) << player->said();
-    EXPECT_TRUE(player->line_with(" points.", kPatience)) << player->said();
+  for (ChildProcess* player : {ann.get(), bo.get()}) {
+    EXPECT_TRUE(player->line_with("All hands are shown.")) << player->said();
+    EXPECT_TRUE(player->line_with(" points.")) << player->said();
   }
   // Who leaves leaves the table to the other.
   ann->write("quit\nyes\n");
-  EXPECT_EQ(ann->ended(kPatience), 0) << ann->said();
-  EXPECT_TRUE(bo->line_with("The table is yours now.", kPatience)) << bo->said();
+  EXPECT_EQ(ann->ended(), 0) << ann->said();
+  EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
 }
 
 TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
@@ -75,7 +74,7 @@ TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   di->write(kTableForTwo);
   static const std::regex kPort{R"(cardroom://[^ ]*:(\d+)/)"};
   std::smatch found;
-  const auto link = di->line([](const std::string& line) { return std::regex_search(line, kPort); }, kPatience);
+  const auto link = di->line([](const std::string& line) { return std::regex_search(line, kPort); });
   ASSERT_TRUE(link && std::regex_search(*link, found, kPort)) << di->said();
   // Of the server that lives on: it ends with this test.
   std::ifstream run_file{home.path() / "data/cardroom/server.run"};
@@ -90,7 +89,7 @@ TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   ASSERT_TRUE(play_until(*bo, "Game 1 begins.")) << bo->said();
   di->close_input();
   di->signal(SIGHUP);
-  ASSERT_TRUE(di->ended(kPatience)) << di->said();
+  ASSERT_TRUE(di->ended()) << di->said();
   EXPECT_TRUE(play_until(*bo, "All hands are shown.", 60s)) << bo->said();
 }
 
@@ -100,8 +99,8 @@ TEST(Terminal, PlaysAPropertyFileWithThePersonInTheHumanSeat) {
   std::ofstream{file} << "players.0=human\nseed=30008\nthinkingTime=0\ndelayTime=0\n";
   const auto cy = terminal(home.path(), "Cy", {"lucky-thirteen", file.string()});
   // The deal of the original program for this seed.
-  EXPECT_TRUE(cy->line_with("On the table: 6D 2S", kPatience)) << cy->said();
-  EXPECT_TRUE(cy->line_with("Your hand: 4H 2D", kPatience)) << cy->said();
+  EXPECT_TRUE(cy->line_with("On the table: 6D 2S")) << cy->said();
+  EXPECT_TRUE(cy->line_with("Your hand: 4H 2D")) << cy->said();
   EXPECT_TRUE(play_until(*cy, "All hands are shown.")) << cy->said();
 }
 
@@ -110,8 +109,8 @@ TEST(Terminal, SaysWhatIsWrongWithAPropertyFileInOneLine) {
   const auto file = home.path() / "bad.properties";
   std::ofstream{file} << "players.0=human\nplayers.1=wizard\n";
   const auto cy = terminal(home.path(), "Cy", {"lucky-thirteen", file.string()});
-  EXPECT_TRUE(cy->line_with(file.string() + ":2: players.1 = wizard", kPatience)) << cy->said();
-  EXPECT_EQ(cy->ended(kPatience), 2) << cy->said();
+  EXPECT_TRUE(cy->line_with(file.string() + ":2: players.1 = wizard")) << cy->said();
+  EXPECT_EQ(cy->ended(), 2) << cy->said();
 }
 
 }  // namespace

@@ -19,14 +19,13 @@ class TerminalsServer : public ::testing::Test {
     if (const int pid = of_server("pid"); pid > 0) ::kill(pid, SIGKILL);
   }
 
-  std::unique_ptr<Process> start(std::vector<std::string> options) {
+  std::unique_ptr<ChildProcess> start(std::vector<std::string> options) {
     options.insert(options.begin(), program("cardroom-term"));
     const std::string home = directory.path().string();
-    return std::make_unique<Process>(options, directory.path() / "term.log",
-                                     Process::Environment{{"XDG_CONFIG_HOME", home + "/config"},
-                                                          {"XDG_DATA_HOME", home + "/data"},
-                                                          {"XDG_STATE_HOME", home + "/state"},
-                                                          {"LC_ALL", "C"}});
+    return std::make_unique<ChildProcess>(options, ChildProcess::Environment{{"XDG_CONFIG_HOME", home + "/config"},
+                                                                             {"XDG_DATA_HOME", home + "/data"},
+                                                                             {"XDG_STATE_HOME", home + "/state"},
+                                                                             {"LC_ALL", "C"}});
   }
 
   /// From the run file; -1 without one.
@@ -46,20 +45,20 @@ class TerminalsServer : public ::testing::Test {
 
 TEST_F(TerminalsServer, OfAFileWithoutAHumanSeatIsWatched) {
   const auto kari = start({"--name", "Kari", "lucky-thirteen", property_file("test3.properties")});
-  ASSERT_TRUE(kari->line_with("You watch.", kPatience)) << kari->said();
-  ASSERT_TRUE(kari->line_with("Bot 2 has 6S 7H: thirteen with both private cards", kPatience)) << kari->said();
+  ASSERT_TRUE(kari->line_with("You watch.")) << kari->said();
+  ASSERT_TRUE(kari->line_with("Bot 2 has 6S 7H: thirteen with both private cards")) << kari->said();
   kari->write("quit\n");
-  EXPECT_EQ(kari->ended(kPatience), 0) << kari->said();
+  EXPECT_EQ(kari->ended(), 0) << kari->said();
 }
 
 TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt) {
   for (const int signal : {SIGKILL, SIGTERM}) {
     const auto kari = start({"--name", "Kari", "--play-now"});
-    ASSERT_TRUE(kari->line_with("Your turn.", kPatience)) << kari->said();
+    ASSERT_TRUE(kari->line_with("Your turn.")) << kari->said();
     const int server = of_server("pid");
     ASSERT_GT(server, 0);
     kari->signal(signal);
-    ASSERT_TRUE(kari->ended(kPatience));
+    ASSERT_TRUE(kari->ended());
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
       std::this_thread::yield();
@@ -69,23 +68,23 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt)
 
 TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsUsedAgain) {
   auto kari = start({"--name", "Kari", "--play-now"});
-  ASSERT_TRUE(kari->line_with("You are at Kari's table", kPatience)) << kari->said();
+  ASSERT_TRUE(kari->line_with("You are at Kari's table")) << kari->said();
   const auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
-  ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on", kPatience)) << ola->said();
-  ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.", kPatience)) << kari->said();
+  ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on")) << ola->said();
+  ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.")) << kari->said();
 
   const int server = of_server("pid");
   kari->signal(SIGKILL);
-  ASSERT_TRUE(ola->line_with("The connection to Kari is lost.", kPatience)) << ola->said();
-  ASSERT_TRUE(ola->line_with("A bot plays for Kari now.", kPatience)) << ola->said();
+  ASSERT_TRUE(ola->line_with("The connection to Kari is lost.")) << ola->said();
+  ASSERT_TRUE(ola->line_with("A bot plays for Kari now.")) << ola->said();
 
   kari = start({"--play-now"});
-  ASSERT_TRUE(kari->line_with("You have seat 1.", kPatience)) << kari->said();
-  ASSERT_TRUE(kari->line_with("Your hand:", kPatience)) << kari->said();
+  ASSERT_TRUE(kari->line_with("You have seat 1.")) << kari->said();
+  ASSERT_TRUE(kari->line_with("Your hand:")) << kari->said();
   EXPECT_EQ(of_server("pid"), server) << "the server that runs is used";
-  ASSERT_TRUE(ola->line_with("Kari is back.", kPatience)) << ola->said();
+  ASSERT_TRUE(ola->line_with("Kari is back.")) << ola->said();
   ola->write("quit\nyes\n");
-  EXPECT_EQ(ola->ended(kPatience), 0) << ola->said();
+  EXPECT_EQ(ola->ended(), 0) << ola->said();
 }
 
 }  // namespace

@@ -2,123 +2,177 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <csignal>
 #include <fcntl.h>
-#include <gtest/gtest.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
+#include <stdexcept>
+#include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <utility>
 
 namespace cardroom {
 namespace {
 
-constexpr int kPatienceMs = 20'000;
+using Clock = std::chrono::steady_clock;
 
-std::vector<char*> pointers(const std::vector<std::string>& texts) {
+std::array<int, 2> make_pipe() {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::runtime_error{"no pipe"};
+  return ends;
+}
+
+int milliseconds_until(Clock::time_point deadline) {
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+  return static_cast<int>(std::max<long long>(left, 0));
+}
+
+/// For posix_spawn; valid as long as the texts are.
+std::vector<char*> pointers(std::vector<std::string>& texts) {
   std::vector<char*> result;
-  for (const auto& text : texts)
-    result.push_back(const_cast<char*>(text.c_str()));
+  for (std::string& text : texts)
+    result.push_back(text.data());
   result.push_back(nullptr);
   return result;
 }
 
-/// The next piece; empty at the end, or when patience is.
-std::string read_some(int descriptor) {
-  pollfd ready{.fd = descriptor, .events = POLLIN, .revents = 0};
-  if (::poll(&ready, 1, kPatienceMs) <= 0) {
-    ADD_FAILURE() << "the program says nothing";
-    return {};
+std::vector<std::string> environment_with(const ChildProcess::Environment& changes) {
+  std::vector<std::string> result;
+  for (const auto& [name, value] : changes)
+    result.push_back(name + "=" + value);
+  for (char** variable = environ; *variable != nullptr; ++variable) {
+    const std::string_view own{*variable};
+    if (std::ranges::none_of(changes, [&](const auto& change) { return own.starts_with(change.first + "="); }))
+      result.emplace_back(own);
   }
-  std::array<char, 4096> bytes{};
-  const ssize_t size = ::read(descriptor, bytes.data(), bytes.size());
-  return {bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))};
-}
-
-std::string read_all(int descriptor) {
-  std::string all;
-  for (std::string piece = read_some(descriptor); !piece.empty(); piece = read_some(descriptor))
-    all += piece;
-  return all;
+  return result;
 }
 
 }  // namespace
 
-ChildProcess::ChildProcess(const std::vector<std::string>& command, const std::vector<std::string>& environment) {
-  std::array<std::array<int, 2>, 3> pipes{};
-  for (auto& each : pipes)
-    EXPECT_EQ(::pipe2(each.data(), O_CLOEXEC), 0);
+ChildProcess::ChildProcess(std::vector<std::string> arguments, const Environment& environment) {
+  // Writing to a program that has ended is an error, not our end; the program itself meets the signal as ever.
+  std::signal(SIGPIPE, SIG_IGN);
+  posix_spawnattr_t attributes{};
+  ::posix_spawnattr_init(&attributes);
+  sigset_t as_ever{};
+  ::sigemptyset(&as_ever);
+  ::sigaddset(&as_ever, SIGPIPE);
+  ::posix_spawnattr_setsigdefault(&attributes, &as_ever);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+
+  const auto to_child = make_pipe();
+  const auto from_child = make_pipe();
+  errors_ = ::memfd_create("errors", MFD_CLOEXEC);
   posix_spawn_file_actions_t actions{};
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, pipes[0][0], STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, pipes[1][1], STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&actions, pipes[2][1], STDERR_FILENO);
-  const auto arguments = pointers(command);
-  const auto variables = pointers(environment);
-  const int error = ::posix_spawn(&id_, command.front().c_str(), &actions, nullptr, arguments.data(),
-                                  environment.empty() ? environ : variables.data());
-  EXPECT_EQ(error, 0) << "cannot start " << command.front();
-  posix_spawn_file_actions_destroy(&actions);
-  ::close(pipes[0][0]);
-  ::close(pipes[1][1]);
-  ::close(pipes[2][1]);
-  input_ = pipes[0][1];
-  output_ = pipes[1][0];
-  errors_ = pipes[2][0];
+  ::posix_spawn_file_actions_init(&actions);
+  ::posix_spawn_file_actions_adddup2(&actions, to_child[0], STDIN_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, from_child[1], STDOUT_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, errors_, STDERR_FILENO);
+  auto variables = environment_with(environment);
+  const int error = ::posix_spawn(&pid_, arguments.at(0).c_str(), &actions, &attributes, pointers(arguments).data(),
+                                  pointers(variables).data());
+  ::posix_spawn_file_actions_destroy(&actions);
+  ::posix_spawnattr_destroy(&attributes);
+  ::close(to_child[0]);
+  ::close(from_child[1]);
+  input_ = to_child[1];
+  output_ = from_child[0];
+  if (error != 0) throw std::runtime_error{"cannot start " + arguments[0]};
 }
 
 ChildProcess::~ChildProcess() {
+  close_input();
   if (!status_) {
-    signal(SIGKILL);
-    wait();
+    ::kill(pid_, SIGKILL);
+    ::waitpid(pid_, nullptr, 0);
   }
-  end_input();
   ::close(output_);
   ::close(errors_);
 }
 
-std::optional<std::string> ChildProcess::read_line() {
-  while (true) {
-    const auto end = read_.find('\n');
-    if (end != std::string::npos) {
-      std::string line = read_.substr(0, end);
-      read_.erase(0, end + 1);
-      return line;
+void ChildProcess::write(std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(input_, text.data(), text.size());
+    if (written < 0) {
+      if (errno == EINTR) continue;
+      return;
     }
-    const std::string more = read_some(output_);
-    if (more.empty()) return std::nullopt;
-    read_ += more;
+    text.remove_prefix(static_cast<std::size_t>(written));
   }
 }
 
-std::string ChildProcess::rest_of_output() {
-  return std::exchange(read_, {}) + read_all(output_);
-}
-
-std::string ChildProcess::rest_of_errors() {
-  return read_all(errors_);
-}
-
-void ChildProcess::write(const std::string& text) {
-  EXPECT_EQ(::write(input_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
-}
-
-void ChildProcess::end_input() {
+void ChildProcess::close_input() {
   if (input_ >= 0) ::close(std::exchange(input_, -1));
 }
 
 void ChildProcess::signal(int number) {
-  ::kill(id_, number);
+  if (!status_) ::kill(pid_, number);
 }
 
-int ChildProcess::wait() {
-  if (!status_) {
-    int status = 0;
-    EXPECT_EQ(::waitpid(id_, &status, 0), id_);
-    status_ = WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+/// False: nothing more comes before the deadline.
+bool ChildProcess::read_some(Clock::time_point deadline) {
+  pollfd waiting{output_, POLLIN, 0};
+  if (::poll(&waiting, 1, milliseconds_until(deadline)) <= 0) return false;
+  std::array<char, 4096> bytes{};
+  const ssize_t size = ::read(output_, bytes.data(), bytes.size());
+  if (size <= 0) return false;
+  partial_.append(bytes.data(), static_cast<std::size_t>(size));
+  everything_.append(bytes.data(), static_cast<std::size_t>(size));
+  for (auto end = partial_.find('\n'); end != std::string::npos; end = partial_.find('\n')) {
+    lines_.push_back(partial_.substr(0, end));
+    partial_.erase(0, end + 1);
   }
-  return *status_;
+  return true;
+}
+
+std::optional<std::string> ChildProcess::line(const Wanted& wanted, Milliseconds within) {
+  const auto deadline = Clock::now() + within;
+  for (;;) {
+    while (!lines_.empty()) {
+      std::string next = std::move(lines_.front());
+      lines_.pop_front();
+      if (wanted(next)) return next;
+    }
+    if (!read_some(deadline)) return std::nullopt;
+  }
+}
+
+std::optional<std::string> ChildProcess::line_with(std::string_view part, Milliseconds within) {
+  return line([part](const std::string& text) { return text.find(part) != std::string::npos; }, within);
+}
+
+std::optional<int> ChildProcess::ended(Milliseconds within) {
+  if (status_) return status_;
+  // A descriptor that becomes readable at the end: no polling.
+  const int descriptor = static_cast<int>(::syscall(SYS_pidfd_open, pid_, 0));
+  pollfd waiting{descriptor, POLLIN, 0};
+  const int ready = ::poll(&waiting, 1, static_cast<int>(within.count()));
+  ::close(descriptor);
+  if (ready <= 0) return std::nullopt;
+  int status = 0;
+  ::waitpid(pid_, &status, 0);
+  status_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return status_;
+}
+
+std::string ChildProcess::errors() const {
+  std::string text;
+  std::array<char, 4096> bytes{};
+  // By place, for the program writes on at the end of what is there.
+  for (ssize_t size = 1; size > 0; text.append(bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))))
+    size = ::pread(errors_, bytes.data(), bytes.size(), static_cast<off_t>(text.size()));
+  return text;
+}
+
+std::string ChildProcess::said() const {
+  return "--- output\n" + everything_ + "--- errors\n" + errors();
+}
+
+std::string program(std::string_view name) {
+  return std::string{CARDROOM_BUILD_DIR} + "/bin/" + std::string{name};
 }
 
 }  // namespace cardroom

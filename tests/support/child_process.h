@@ -1,44 +1,70 @@
 #pragma once
 
+#include <chrono>
+#include <deque>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <sys/types.h>
+#include <utility>
 #include <vector>
 
 namespace cardroom {
 
-/// A program of ours that a test has started, with pipes for its input, output and errors. Killed with the test if it
-/// has not ended by then.
+/// Long enough for a slow machine that is busy; only a failure waits so long.
+inline constexpr std::chrono::seconds kPatience{40};
+
+/// A program that a test has started. Its input and output are pipes, and what it says on standard error is kept in
+/// memory. Whatever is waited for has a deadline. It is killed and waited for at the end, whatever happens.
 class ChildProcess {
  public:
-  /// `environment`: NAME=VALUE, instead of the test's own; empty: the test's own.
-  explicit ChildProcess(const std::vector<std::string>& command, const std::vector<std::string>& environment = {});
+  using Milliseconds = std::chrono::milliseconds;
+  using Environment = std::vector<std::pair<std::string, std::string>>;
+  using Wanted = std::function<bool(const std::string&)>;
+
+  /// `arguments[0]` is the program, with its path. `environment` is added to the test's own, or replaces what is there.
+  /// Throws std::runtime_error if it cannot be started.
+  explicit ChildProcess(std::vector<std::string> arguments, const Environment& environment = {});
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  pid_t id() const { return id_; }
-
-  /// The next line of its output, without its end; empty if there is none within twenty seconds.
-  std::optional<std::string> read_line();
-  /// The rest of its output or errors, up to their end.
-  std::string rest_of_output();
-  std::string rest_of_errors();
-
-  void write(const std::string& text);
-  void end_input();
+  /// Nothing if it has ended.
+  void write(std::string_view text);
+  void close_input();
   void signal(int number);
 
-  /// Waits for its end: the exit status, or minus the number of the signal that ended it.
-  int wait();
+  /// The next line of its output for which `wanted` holds; those before it are dropped. Empty if none comes in time, or
+  /// the output ends.
+  std::optional<std::string> line(const Wanted& wanted, Milliseconds within = kPatience);
+  std::optional<std::string> line_with(std::string_view part, Milliseconds within = kPatience);
+  /// Whatever it says next.
+  std::optional<std::string> next_line() { return line_with(""); }
+
+  /// Its exit status, or 128 and the signal's number; empty if it still runs by then.
+  std::optional<int> ended(Milliseconds within = kPatience);
+
+  /// What it has said on standard error so far.
+  std::string errors() const;
+  /// All that it has said so far, for a failure's message.
+  std::string said() const;
+  pid_t pid() const { return pid_; }
 
  private:
-  pid_t id_ = -1;
+  bool read_some(std::chrono::steady_clock::time_point deadline);
+
+  pid_t pid_ = -1;
   int input_ = -1;
   int output_ = -1;
   int errors_ = -1;
-  std::string read_;  ///< Of the output, beyond the last line.
+  std::string partial_;  ///< A line that has not ended.
+  std::deque<std::string> lines_;
+  std::string everything_;
   std::optional<int> status_;
 };
+
+/// A program of ours: build/PRESET/bin/NAME.
+std::string program(std::string_view name);
 
 }  // namespace cardroom

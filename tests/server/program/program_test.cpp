@@ -31,7 +31,7 @@ struct Listening {
 class ServerProgram : public testing::Test {
  protected:
   static std::vector<std::string> command(const std::vector<std::string>& options) {
-    std::vector<std::string> result{CARDROOM_BUILD_DIR "/bin/cardroom-server"};
+    std::vector<std::string> result{program("cardroom-server")};
     result.insert(result.end(), options.begin(), options.end());
     return result;
   }
@@ -42,7 +42,7 @@ class ServerProgram : public testing::Test {
     return command(options);
   }
   static Listening listening(ChildProcess& server) {
-    const auto line = server.read_line().value_or("");
+    const auto line = server.next_line().value_or("");
     std::smatch found;
     static const std::regex kLine{
         "cardroom-server listening port=([0-9]+) key=([0-9a-f]{64}) pid=([0-9]+) addresses=127.0.0.1"};
@@ -50,17 +50,16 @@ class ServerProgram : public testing::Test {
       ADD_FAILURE() << "it said: " << line;
       return {};
     }
-    EXPECT_EQ(found[3], std::to_string(server.id()));
+    EXPECT_EQ(found[3], std::to_string(server.pid()));
     return {static_cast<std::uint16_t>(std::stoi(found[1])), found[2]};
   }
   /// Status 2, one line on standard error, nothing on standard output.
   static std::string mistake(const std::vector<std::string>& arguments) {
     ChildProcess server{arguments};
-    EXPECT_EQ(server.rest_of_output(), "");
-    const std::string text = server.rest_of_errors();
-    EXPECT_EQ(server.wait(), 2);
-    EXPECT_THAT(text, testing::MatchesRegex("cardroom-server: [^\n]+\n"));
-    return text;
+    EXPECT_EQ(server.next_line(), std::nullopt);
+    EXPECT_EQ(server.ended(), 2);
+    EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: [^\n]+\n"));
+    return server.errors();
   }
 
   TemporaryDirectory directory_;
@@ -87,7 +86,7 @@ TEST_F(ServerProgram, EndsWithStatus0OnSigtermAndSigintAndTakesItsRunFileAway) {
     listening(server);
     EXPECT_TRUE(std::filesystem::exists(directory_.path() / "data/server.run"));
     server.signal(number);
-    EXPECT_EQ(server.wait(), 0);
+    EXPECT_EQ(server.ended(), 0);
     EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data/server.run"));
   }
 }
@@ -100,7 +99,7 @@ TEST_F(ServerProgram, KeepsItsKeyOverARestart) {
     if (i == 0) first = key;
     EXPECT_EQ(key, first);
     server.signal(SIGKILL);
-    EXPECT_EQ(server.wait(), -SIGKILL);
+    EXPECT_EQ(server.ended(), 128 + SIGKILL);
   }
 }
 
@@ -114,15 +113,15 @@ TEST_F(ServerProgram, StepsOverATakenPort) {
 TEST_F(ServerProgram, EndsWithItsParent) {
   ChildProcess server{quiet({"--end-with-parent"})};
   listening(server);
-  server.end_input();  // What the system does for a parent that was killed.
-  EXPECT_EQ(server.wait(), 0);
+  server.close_input();  // What the system does for a parent that was killed.
+  EXPECT_EQ(server.ended(), 0);
 }
 
 TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   ChildProcess server{quiet({"--end-with-parent", "--log-level", "info"})};
   const Listening where = listening(server);
   server.write("outlive\n");
-  server.end_input();
+  server.close_input();
   boost::asio::io_context io;
   client::TlsClient client{io};
   for (int i = 0; i < 3; ++i) {  // It had time enough to end.
@@ -137,8 +136,8 @@ TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
     connection->close();
   }
   server.signal(SIGTERM);
-  EXPECT_EQ(server.wait(), 0);
-  EXPECT_THAT(server.rest_of_errors(), HasSubstr("stopping reason=SIGTERM"));
+  EXPECT_EQ(server.ended(), 0);
+  EXPECT_THAT(server.errors(), HasSubstr("stopping reason=SIGTERM"));
 }
 
 TEST_F(ServerProgram, APropertyFileMakesAPrivateTableThatNoOtherProgramFinds) {
@@ -148,8 +147,8 @@ TEST_F(ServerProgram, APropertyFileMakesAPrivateTableThatNoOtherProgramFinds) {
   listening(server);
   EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data/server.run"));
   server.signal(SIGTERM);
-  EXPECT_EQ(server.wait(), 0);
-  EXPECT_THAT(server.rest_of_errors(), HasSubstr("table_opened"));
+  EXPECT_EQ(server.ended(), 0);
+  EXPECT_THAT(server.errors(), HasSubstr("table_opened"));
 }
 
 TEST_F(ServerProgram, ABadPropertyFileIsOneLineAndStatus2AndNothingIsMade) {
@@ -170,9 +169,9 @@ TEST_F(ServerProgram, BadOptionsAreOneLineAndStatus2) {
 
 TEST_F(ServerProgram, ADataDirectoryThatCannotBeIsOneLineAndStatus1) {
   ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", "/proc/nowhere"})};
-  EXPECT_EQ(server.rest_of_output(), "");
-  EXPECT_THAT(server.rest_of_errors(), testing::MatchesRegex("cardroom-server: /proc/nowhere[^\n]+\n"));
-  EXPECT_EQ(server.wait(), 1);
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: /proc/nowhere[^\n]+\n"));
 }
 
 }  // namespace
