@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "common/protocol/name_text.h"
+
 namespace cardroom::server {
 
 /// The first four bytes in hexadecimal: enough to find a table or a session in the log. Of a session it is the hash of
@@ -18,6 +20,12 @@ std::string short_hex(const std::array<std::byte, size>& id) {
     text += digits[std::to_integer<unsigned>(id[i]) & 15U];
   }
   return text;
+}
+
+/// What a client says that it is, in quotes; "?" where that could be mistaken for another part of the line.
+inline std::string logged_software(std::string_view software) {
+  const bool plain = is_name(software, kPlaceNameMax) && software.find('"') == std::string_view::npos;
+  return '"' + std::string{plain ? software : "?"} + '"';
 }
 
 }  // namespace cardroom::server

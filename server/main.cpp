@@ -27,7 +27,6 @@
 #include "server/ops/property_file.h"
 #include "server/ops/run_file.h"
 #include "server/ops/system.h"
-#include "server/ops/version.h"
 #include "server/server_core.h"
 #include "server/session/session_core.h"
 
@@ -78,11 +77,9 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   const auto tls = make_tls_context(key);
 
   asio::io_context io{1};  // One thread runs it.
-  ServerCore core{Config{.server_name = options.name,
-                         .software = kProgramVersion,
-                         .limits = options.limits,
-                         .private_table = std::move(private_table)},
-                  system_entropy};
+  ServerCore core{
+      Config{.server_name = options.name, .limits = options.limits, .private_table = std::move(private_table)},
+      system_entropy};
   MemoryJournal journal{[&io](std::function<void()> later) { asio::post(io, std::move(later)); }};
   std::optional<ServerShell> shell;
   Pool pool{options.bot_threads, kSeatsMax * options.limits.tables, [&](Input answer) {

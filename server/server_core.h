@@ -30,7 +30,6 @@ struct PrivateTable {
 
 struct Config {
   std::string server_name;  ///< As people see it.
-  std::string software;     ///< Program and version, for the log.
   Limits limits{};
   std::optional<PrivateTable> private_table;
   std::span<const GameKind> kinds = game_kinds();  ///< What can be played here.

@@ -181,7 +181,8 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
   if (session->table) welcome.set_table_id(wire_bytes(*session->table));
   link.core.send(message);
   log(LogLine::Level::info, "hello connection=" + std::to_string(id) + " session=" + short_hex(session->id) +
-                                " resumed=" + (welcome.resumed() ? "yes" : "no"));
+                                " resumed=" + (welcome.resumed() ? "yes" : "no") +
+                                " software=" + logged_software(hello.software()));
   if (!session->table) return;
   ConnectionBack back{session->id, std::nullopt, id};
   if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());

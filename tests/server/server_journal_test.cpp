@@ -150,7 +150,7 @@ struct ServerFaults : SeatedPlayers {
         },
         .complete_rules = [](wire::GameRules&) { return true; }};
     world = std::make_unique<ServerWorld>(
-        Config{.server_name = "Test", .software = "", .limits = {}, .private_table = {}, .kinds = {&kToy, 1}});
+        Config{.server_name = "Test", .limits = {}, .private_table = {}, .kinds = {&kToy, 1}});
   }
 };
 

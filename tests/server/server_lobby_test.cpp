@@ -19,8 +19,7 @@ struct ServerLobby : ::testing::Test {
     return world->ask(peer, message).refused().reason();
   }
   void limit(Limits limits) {
-    world = std::make_unique<ServerWorld>(
-        Config{.server_name = "Test", .software = "", .limits = limits, .private_table = {}});
+    world = std::make_unique<ServerWorld>(Config{.server_name = "Test", .limits = limits, .private_table = {}});
   }
   std::string make_table(Peer& peer, const std::string& password = {}) {
     const auto answer = world->ask(peer, create_table(0, 0, password));

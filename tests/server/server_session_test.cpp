@@ -43,6 +43,19 @@ TEST_F(ServerSession, AHelloIsAnsweredWithASecretOfItsOwn) {
   EXPECT_EQ(welcome.kinds(0).id(), "lucky-thirteen");
 }
 
+TEST_F(ServerSession, AHelloIsLoggedWithTheProgramUnlessItsNameCouldForgeTheLine) {
+  const auto last_line_after = [this](const std::string& software) {
+    auto message = hello("Ann");
+    message.mutable_hello()->set_software(software);
+    world.send(world.connect(), message);
+    return world.lines.back().text;
+  };
+  EXPECT_TRUE(last_line_after("cardroom-term 0.1.0").ends_with(" software=\"cardroom-term 0.1.0\""));
+  EXPECT_TRUE(last_line_after("x\" session=\"y").ends_with(" software=\"?\""));
+  EXPECT_TRUE(last_line_after(std::string(kPlaceNameMax + 1, 'x')).ends_with(" software=\"?\""));
+  EXPECT_TRUE(last_line_after("").ends_with(" software=\"?\""));
+}
+
 TEST_F(ServerSession, AClientThatIsTooOldOrTooNewIsToldSoInWords) {
   auto message = hello("Ann");
   message.mutable_hello()->set_protocol_min(2);

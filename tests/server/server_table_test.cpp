@@ -183,8 +183,7 @@ TEST_F(ServerTable, APrivateTableIsThereFromTheStartAndItsFirstGuestOwnsIt) {
                            .begin = [] { return std::make_unique<ToyMatch>(ToyRules{.fair = false}, std::uint8_t{2}); },
                            .seats = {BotPlan{BotType::random, 200ms}, std::nullopt},
                            .script_pace = 50ms};
-  world = std::make_unique<ServerWorld>(
-      Config{.server_name = "Test", .software = "", .limits = {}, .private_table = table});
+  world = std::make_unique<ServerWorld>(Config{.server_name = "Test", .limits = {}, .private_table = table});
   ann = &world->join_as("Ann");
   ClientMessage list;
   list.mutable_list_tables();

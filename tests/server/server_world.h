@@ -42,7 +42,7 @@ struct Peer {
 /// answer at once unless told otherwise.
 class ServerWorld {
  public:
-  explicit ServerWorld(Config config = {.server_name = "Test", .software = "test", .limits = {}, .private_table = {}});
+  explicit ServerWorld(Config config = {.server_name = "Test", .limits = {}, .private_table = {}});
 
   Peer& connect(const std::string& address = "10.0.0.1");
   /// Connects and says hello.

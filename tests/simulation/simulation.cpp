@@ -15,7 +15,6 @@ constexpr milliseconds kHealing = 6min;
 server::Config config() {
   server::Config result;
   result.server_name = "Simulated";
-  result.software = "simulation";
   return result;
 }
 

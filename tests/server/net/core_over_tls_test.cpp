@@ -18,8 +18,7 @@ Machine real_machine() {
     for (std::byte& byte : bytes)
       byte = static_cast<std::byte>(dice.uniform(256));
   };
-  auto core = std::make_shared<ServerCore>(
-      Config{.server_name = "Test", .software = "test", .limits = {}, .private_table = {}}, entropy);
+  auto core = std::make_shared<ServerCore>(Config{.server_name = "Test", .limits = {}, .private_table = {}}, entropy);
   return [core](Instant now, Input input, std::vector<Output>& outputs) { core->step(now, std::move(input), outputs); };
 }
 
