@@ -28,20 +28,25 @@ TEST(Game, TwoPeopleAndTwoBotsPlayGameAfterGame) {
   }
 }
 
-/// From now until the client shows the seat held by a bot.
-milliseconds until_held(ChildProcess& client, const std::string& name) {
-  const auto start = std::chrono::steady_clock::now();
+using TimePoint = std::chrono::steady_clock::time_point;
+
+TimePoint now() {
+  return std::chrono::steady_clock::now();
+}
+
+/// From that time until the client shows the seat held by a bot.
+milliseconds until_held(ChildProcess& client, const std::string& name, TimePoint start) {
   const auto held = client.line(
       [&](const std::string& line) { return occupant(line, seat_of(line, name)).starts_with(name + ":held"); });
   if (!held) return milliseconds::max();
-  return std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - start);
+  return std::chrono::duration_cast<milliseconds>(now() - start);
 }
 
-/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble begins; above it a busy
-/// machine.
+/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble begins. The rest is for a busy
+/// machine; not so much that the end of a turn (30 s) could be taken for it.
 void expect_about_fifteen_seconds(milliseconds time) {
-  EXPECT_GE(time, 12'500ms);
-  EXPECT_LE(time, 20s);
+  EXPECT_GE(time, 10s);
+  EXPECT_LE(time, 25s);
 }
 
 /// The seat, the game, and every event of it are there again, and no bot is in the way.
@@ -61,8 +66,9 @@ TEST(Absence, AKilledClientsSeatIsHeldAndGivenBack) {
   const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
   auto bo = room.client("Bo", {"--games", "1", "--think", "300"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
+  const auto start = now();
   bo->signal(SIGKILL);
-  expect_about_fifteen_seconds(until_held(*ann, "Bo"));
+  expect_about_fifteen_seconds(until_held(*ann, "Bo", start));
   const auto played_for_bo = update(*ann, {"game=1", "discards=6"});
   ASSERT_TRUE(played_for_bo) << ann->said();
   bo = room.client("Bo", {"--games", "1", "--think", "300"});
@@ -74,8 +80,9 @@ TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
   const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
   const auto bo = room.client("Bo", {"--games", "1", "--think", "300"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
+  const auto start = now();
   bo->signal(SIGSTOP);
-  expect_about_fifteen_seconds(until_held(*ann, "Bo"));
+  expect_about_fifteen_seconds(until_held(*ann, "Bo", start));
   const auto played_for_bo = update(*ann, {"game=1", "discards=6"});
   ASSERT_TRUE(played_for_bo) << ann->said();
   bo->signal(SIGCONT);
@@ -85,13 +92,13 @@ TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
 TEST(Absence, ABotPlaysForWhomTheLimitHasRunOut) {
   Room room;
   const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--turn-limit", "5000"});
+  // Bo's turn cannot begin before Bo is there. Had it begun when we read of it, a busy machine would shorten it.
+  const auto start = now();
   // Is there all the time, and never moves in time.
   const auto bo = room.client("Bo", {"--games", "1", "--think", "3600000"});
-  ASSERT_TRUE(update(*ann, {"game=1", "discards=1"})) << ann->said();
-  const auto start = std::chrono::steady_clock::now();
   ASSERT_TRUE(update(*ann, {"game=1", "discards=2"})) << ann->said();
-  EXPECT_GE(std::chrono::steady_clock::now() - start, 4'500ms);
-  EXPECT_LE(until_held(*ann, "Bo"), 15s);
+  EXPECT_GE(now() - start, 5s);
+  EXPECT_LE(until_held(*ann, "Bo", now()), kPatience);
   EXPECT_TRUE(update(*ann, {"game=1", "phase=GATHERING", "discards=16"})) << ann->said();
 }
 
@@ -130,7 +137,7 @@ TEST(Server, EndsWithAWordToItsClients) {
   const auto ann = room.client("Ann", {"--create", "--seats", "oobb"});
   ASSERT_TRUE(update(*ann, {"phase=GATHERING"})) << ann->said();
   room.server().signal(SIGTERM);
-  EXPECT_EQ(room.server().ended(10s), 0) << room.server().said();
+  EXPECT_EQ(room.server().ended(), 0) << room.server().said();
 }
 
 }  // namespace

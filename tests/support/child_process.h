@@ -10,10 +10,9 @@
 #include <utility>
 #include <vector>
 
-namespace cardroom {
+#include "tests/support/patience.h"
 
-/// Long enough for a slow machine that is busy; only a failure waits so long.
-inline constexpr std::chrono::seconds kPatience{40};
+namespace cardroom {
 
 /// A program that a test has started. Its input and output are pipes, and what it says on standard error is kept in
 /// memory. Whatever is waited for has a deadline. It is killed and waited for at the end, whatever happens.

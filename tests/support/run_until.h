@@ -4,12 +4,14 @@
 #include <chrono>
 #include <functional>
 
+#include "tests/support/patience.h"
+
 namespace cardroom {
 
-/// Runs the io_context until it is so; false if it is not within twenty seconds, or if nothing is left to wait for: a
+/// Runs the io_context until it is so; false if it is not before patience ends, or if nothing is left to wait for: a
 /// failure.
 inline bool run_until(boost::asio::io_context& io, const std::function<bool()>& so) {
-  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{20};
+  const auto deadline = std::chrono::steady_clock::now() + kPatience;
   io.restart();
   while (!so()) {
     if (io.run_one_until(deadline) == 0) return so();

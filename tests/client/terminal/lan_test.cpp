@@ -12,6 +12,7 @@
 #include "client/terminal/lan_browser.h"
 #include "server/net/beacon.h"
 #include "tests/support/network_host.h"
+#include "tests/support/patience.h"
 
 namespace cardroom {
 namespace {
@@ -19,9 +20,6 @@ namespace {
 using boost::asio::ip::udp;
 using client::LanServer;
 using namespace std::chrono_literals;
-
-/// Longer than anything here takes.
-constexpr auto kPatience = 20s;
 
 lan::Announcement announcement(const std::string& name, std::uint32_t open_tables) {
   lan::Announcement said{.name = name, .port = 7400, .protocol_min = 1, .protocol_max = 1, .open_tables = open_tables};

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "server/net/tls_key.h"
+#include "tests/support/patience.h"
 #include "tests/support/run_until.h"
 #include "tests/support/temporary_directory.h"
 
@@ -92,7 +93,7 @@ class Server {
 
 class TlsConnectionTest : public testing::Test {
  protected:
-  std::shared_ptr<TlsConnection> connect(std::uint16_t port, std::chrono::milliseconds timeout = 5s,
+  std::shared_ptr<TlsConnection> connect(std::uint16_t port, std::chrono::milliseconds timeout = kPatience,
                                          const std::string& host = "127.0.0.1") {
     return client_.connect(host, port, timeout, heard_.listen());
   }
@@ -112,7 +113,7 @@ class TlsConnectionTest : public testing::Test {
 
 TEST_F(TlsConnectionTest, SaysWhoseKeyItMetBeforeAnythingIsSent) {
   Server server{io_};
-  const auto connection = connect(server.port(), 5s, "localhost");
+  const auto connection = connect(server.port(), kPatience, "localhost");
   EXPECT_TRUE(heard_.events.empty());
   wait(1);
   EXPECT_EQ(heard_.events.front(), "connected");
@@ -145,7 +146,7 @@ TEST_F(TlsConnectionTest, ARefusedConnectionIsSaid) {
 }
 
 TEST_F(TlsConnectionTest, AHostThatDoesNotExistIsSaid) {
-  const auto connection = connect(1, 5s, "no such host at all");
+  const auto connection = connect(1, kPatience, "no such host at all");
   wait(1);
   EXPECT_THAT(heard_.events[0], HasSubstr("closed: no such host"));
 }
@@ -194,7 +195,7 @@ TEST_F(TlsConnectionTest, WhoDislikesTheKeyMayCloseOnTheSpot) {
   Server server{io_};
   std::shared_ptr<TlsConnection> connection;
   int calls = 0;
-  connection = client_.connect("127.0.0.1", server.port(), 5s,
+  connection = client_.connect("127.0.0.1", server.port(), kPatience,
                                {.connected =
                                     [&](const KeyFingerprint&) {
                                       ++calls;
@@ -230,7 +231,7 @@ TEST_F(TlsConnectionTest, WhatWasSentBeforeCloseStillArrives) {
 TEST_F(TlsConnectionTest, TheClientMayGoBeforeItsConnections) {
   Server server{io_};
   std::optional<TlsClient> client{std::in_place, io_};
-  const auto connection = client->connect("127.0.0.1", server.port(), 5s, heard_.listen());
+  const auto connection = client->connect("127.0.0.1", server.port(), kPatience, heard_.listen());
   client.reset();
   wait(1);
   EXPECT_EQ(heard_.events[0], "connected");

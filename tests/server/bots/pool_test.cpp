@@ -11,6 +11,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "common/base/check.h"
 #include "server/bots/password.h"
+#include "tests/support/patience.h"
 
 namespace cardroom::server {
 namespace {
@@ -26,10 +27,10 @@ class Answers {
     };
   }
 
-  /// Waits for so many in all, ten seconds at most.
+  /// Waits for so many in all.
   std::vector<Input> wait(std::size_t count) {
     std::unique_lock lock{mutex_};
-    EXPECT_TRUE(more_.wait_for(lock, std::chrono::seconds{10}, [&] { return inputs_.size() >= count; }));
+    EXPECT_TRUE(more_.wait_for(lock, kPatience, [&] { return inputs_.size() >= count; }));
     return inputs_;
   }
 

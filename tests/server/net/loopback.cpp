@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "common/base/overloaded.h"
+#include "tests/support/patience.h"
 
 namespace cardroom::server {
 
@@ -53,7 +54,7 @@ Loopback::Loopback(Machine machine, AcceptCore::Limits limits)
 std::unique_ptr<Client> Loopback::connect() {
   auto client = std::make_unique<Client>();
   Client* it = client.get();
-  client->connection = tls_client.connect("127.0.0.1", listener.port(), std::chrono::seconds{5},
+  client->connection = tls_client.connect("127.0.0.1", listener.port(), kPatience,
                                           {.connected = [it](const KeyFingerprint& shown) { it->key = shown; },
                                            .received = [it](std::string_view bytes) { it->received += bytes; },
                                            .sent = [it] { ++it->sent; },

@@ -71,7 +71,7 @@ TEST_F(ServerProgram, SaysWhereItListensAndShowsThatKey) {
   boost::asio::io_context io;
   client::TlsClient client{io};
   std::string met;
-  const auto connection = client.connect("127.0.0.1", where.port, std::chrono::seconds{5},
+  const auto connection = client.connect("127.0.0.1", where.port, kPatience,
                                          {.connected = [&](const KeyFingerprint& key) { met = to_hex(key); },
                                           .received = [](std::string_view) {},
                                           .sent = [] {},
@@ -126,7 +126,7 @@ TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   client::TlsClient client{io};
   for (int i = 0; i < 3; ++i) {  // It had time enough to end.
     std::optional<bool> there;
-    const auto connection = client.connect("127.0.0.1", where.port, std::chrono::seconds{5},
+    const auto connection = client.connect("127.0.0.1", where.port, kPatience,
                                            {.connected = [&](const KeyFingerprint&) { there = true; },
                                             .received = [](std::string_view) {},
                                             .sent = [] {},
