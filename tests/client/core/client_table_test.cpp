@@ -1,0 +1,226 @@
+// What the machine knows of its table and of the deal.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/core/client_core.h"
+#include "tests/client/core/client_bench.h"
+
+namespace cardroom::client {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+std::vector<std::uint32_t> event_numbers(const ClientBench& bench) {
+  std::vector<std::uint32_t> numbers;
+  for (const auto& event : bench.core.table()->events)
+    numbers.push_back(event.lucky_thirteen().drew().seat());
+  return numbers;
+}
+
+// --- The table ---------------------------------------------------------------------------------------------------
+
+TEST(ClientTable, KeepsOnlyNewerUpdates) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(5, 0, 1);
+  bench.forget();
+  bench.update(4, 1, 1);
+  bench.update(5, 1, 1);
+  EXPECT_THAT(bench.all<TableChanged>(), IsEmpty());
+  EXPECT_EQ(bench.core.table()->update.version(), 5U);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0));
+}
+
+TEST(ClientTable, JoinsEventsWithoutGapsOrRepeats) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2);
+  bench.update(2, 1, 3);
+  bench.update(3, 4, 1);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1, 2, 3, 4));
+  const auto changes = bench.all<TableChanged>();
+  EXPECT_EQ(changes.at(0).new_events, 2U);
+  EXPECT_EQ(changes.at(1).new_events, 2U);
+  EXPECT_EQ(changes.at(2).new_events, 1U);
+}
+
+TEST(ClientTable, SaysWhenEventsAreGone) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2);
+  bench.forget();
+  bench.update(2, 7, 1);
+  EXPECT_TRUE(bench.all<TableChanged>().at(0).events_missed);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(7));
+}
+
+TEST(ClientTable, WhoComesLateHasMissedNothing) {
+  ClientBench bench;
+  bench.arrive();
+  bench.forget();
+  bench.update(9, 40, 2);
+  EXPECT_FALSE(bench.all<TableChanged>().at(0).events_missed);
+  EXPECT_TRUE(bench.all<TableChanged>().at(0).other_table);
+}
+
+TEST(ClientTable, ANewGameStartsItsEventsAnew) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2, 1);
+  bench.update(2, 0, 1, 2);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0));
+  EXPECT_TRUE(bench.all<TableChanged>().at(1).other_game);
+}
+
+TEST(ClientTable, AfterAResumeTheSameVersionIsTakenAgain) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(5, 0, 1);
+  bench.cut();
+  EXPECT_NE(bench.core.table(), nullptr) << "what was on the table stays readable";
+  bench.wait(1s);
+  bench.connect();
+  bench.welcome(true, 0, "table");
+  bench.forget();
+  bench.update(5, 1, 1);
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_TRUE(bench.all<TableChanged>()[0].after_resume);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
+}
+
+TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2);
+  std::string bytes;
+  for (const std::uint32_t version : {2U, 3U}) {
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_version(version);
+    update.set_game_number(1);
+    update.set_first_event(version);
+    update.add_events();
+    append_frame(bytes, message.SerializeAsString());
+  }
+  bench.forget();
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_EQ(bench.all<TableChanged>()[0].new_events, 2U);
+}
+
+TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(5, 0, 1);
+  session::v1::ServerMessage message;
+  message.mutable_table_waiting()->set_table_id("table");
+  bench.tell(message);
+  bench.tell(message);
+  EXPECT_THAT(bench.all<TableWaits>(), SizeIs(1));
+  EXPECT_TRUE(bench.core.table()->waiting);
+  bench.update(5, 1, 0);
+  EXPECT_FALSE(bench.core.table()->waiting);
+}
+
+TEST(ClientTable, TurnsTimeLeftIntoATimeOfItsOwnClock) {
+  ClientBench bench;
+  bench.arrive();
+  session::v1::ServerMessage message;
+  message.mutable_table_update()->set_version(1);
+  message.mutable_table_update()->set_turn_time_left_ms(12'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->turn_deadline, bench.now + 12s);
+  EXPECT_EQ(bench.core.table()->pause_deadline, std::nullopt);
+}
+
+TEST(ClientTable, IsLeftWhenLeavingIsAnswered) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  Ask leave{5, {}};
+  leave.message.mutable_leave_table();
+  bench.step(leave);
+  EXPECT_NE(bench.core.table(), nullptr);
+  bench.answer_done(1);
+  EXPECT_EQ(bench.core.table(), nullptr);
+  EXPECT_THAT(bench.all<TableLeft>(), SizeIs(1));
+}
+
+TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  session::v1::ServerMessage message;
+  message.mutable_left_table()->set_table_id("table");
+  message.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_REMOVED);
+  bench.tell(message);
+  ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
+  EXPECT_EQ(bench.all<TableLeft>()[0].reason, lobby::v1::LEFT_REASON_REMOVED);
+}
+
+TEST(ClientTable, TheProfileKnowsWhereASeatWaits) {
+  ClientBench bench;
+  bench.arrive();
+  session::v1::ServerMessage message;
+  message.mutable_table_update()->set_table_id("table");
+  message.mutable_table_update()->set_version(1);
+  message.mutable_table_update()->set_seat(0);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  bench.step(Stop{});
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  bench.step(GoTo{{"other.example", 7313}, {}, false});
+  bench.connect(2);
+  bench.welcome(false);
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address()) << "another server knows nothing of it";
+  bench.step(GoTo{ClientBench::address(), {}, false});
+  bench.connect();
+  bench.welcome(true);
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt) << "the server says that we sit nowhere";
+}
+
+// --- The deal ----------------------------------------------------------------------------------------------------
+
+session::v1::ServerMessage commitment(std::uint64_t deal, const std::string& value) {
+  session::v1::ServerMessage message;
+  auto& committed = *message.mutable_deal_committed();
+  committed.mutable_id()->set_table_id("table");
+  committed.mutable_id()->set_deal(deal);
+  committed.set_commitment(value);
+  return message;
+}
+
+TEST(ClientDeal, KeepsTheFirstCommitmentOfADeal) {
+  ClientBench bench;
+  bench.arrive();
+  bench.tell(commitment(3, "first"));
+  bench.tell(commitment(3, "second"));
+  bench.tell(commitment(2, "older"));
+  EXPECT_EQ(bench.core.deal()->committed.commitment(), "first");
+  EXPECT_THAT(bench.all<DealChanged>(), SizeIs(1));
+  bench.tell(commitment(4, "next"));
+  EXPECT_EQ(bench.core.deal()->committed.commitment(), "next");
+}
+
+TEST(ClientDeal, KeepsWhatIsRevealedOfThisDealOnly) {
+  ClientBench bench;
+  bench.arrive();
+  bench.tell(commitment(3, "first"));
+  session::v1::ServerMessage message;
+  auto& revealed = *message.mutable_deal_revealed();
+  *revealed.mutable_id() = bench.core.deal()->committed.id();
+  revealed.mutable_id()->set_deal(2);
+  bench.tell(message);
+  EXPECT_FALSE(bench.core.deal()->revealed);
+  revealed.mutable_id()->set_deal(3);
+  bench.tell(message);
+  EXPECT_TRUE(bench.core.deal()->revealed);
+}
+
+}  // namespace
+}  // namespace cardroom::client
