@@ -2,6 +2,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <csignal>
 #include <cstdlib>
 #include <functional>
@@ -21,6 +22,7 @@
 #include "server/net/listener.h"
 #include "server/net/server_shell.h"
 #include "server/net/tls_context.h"
+#include "server/ops/idle_end.h"
 #include "server/ops/log.h"
 #include "server/ops/options.h"
 #include "server/ops/parent_watch.h"
@@ -59,6 +61,9 @@ AcceptCore::Limits accept_limits(const Limits& limits, Log& log) {
           .handshakes_per_address = limits.connections_per_address,
           .rate_per_address = {.burst = here, .per_second = std::max(1U, here / kConnectionsRefillSeconds)}};
 }
+
+/// How often a server that a client started for itself looks whether anybody uses it: nobody minds a minute.
+constexpr std::chrono::minutes kLookForUseEvery{1};
 
 /// Where others find the server: for whoever started it, and who may have to type it to a friend.
 std::string addresses(bool local_only) {
@@ -102,6 +107,8 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   Listener listener{io, options.port, options.local_only};
   std::optional<BeaconShell> beacon;
   std::optional<ParentWatch> parent;
+  IdleEnd idle_end;
+  asio::steady_timer idle_timer{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};
   bool stopping = false;
   const auto shut_down = [&](const std::string& why) {
@@ -110,6 +117,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     listener.stop();
     if (beacon) beacon->stop();
     if (parent) parent->stop();
+    idle_timer.cancel();
     shell->shut_down([&] { io.stop(); });
   };
   const std::function<void(boost::system::error_code, int)> signalled = [&](boost::system::error_code error,
@@ -119,9 +127,17 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     signals.async_wait(signalled);
   };
   signals.async_wait(signalled);
+  const std::function<void(boost::system::error_code)> look_for_use = [&](boost::system::error_code error) {
+    if (error || stopping) return;
+    const auto now = std::chrono::duration_cast<Instant>(std::chrono::steady_clock::now().time_since_epoch());
+    if (idle_end.is_due(now, core.status())) return shut_down("unused");
+    idle_timer.expires_after(kLookForUseEvery);
+    idle_timer.async_wait(look_for_use);
+  };
   if (options.end_with_parent) {
     ::setsid();  // Ctrl-C in the parent's terminal is the parent's; whether we follow is its to say.
     parent.emplace(io, STDIN_FILENO, [&] { shut_down("parent_ended"); });
+    look_for_use({});  // For the day when it has told us to outlive it, and the last player has gone home.
   }
 
   shell->feed(Woken{});
