@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include "client/terminal/style.h"
@@ -137,7 +138,7 @@ std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
   if (error != std::errc{} || end != text.data() + text.size() || !(seconds >= 0 && seconds <= 86'400))
     return std::nullopt;
-  return std::chrono::milliseconds{static_cast<long>(seconds * 1000 + 0.5)};
+  return std::chrono::milliseconds{std::lround(seconds * 1000)};
 }
 
 }  // namespace cardroom::terminal

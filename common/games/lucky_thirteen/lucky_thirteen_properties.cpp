@@ -43,7 +43,7 @@ std::optional<ScriptedTurn> parse_turn(std::string_view token) {
   if (dash == std::string_view::npos) return ScriptedTurn{*drawn, std::nullopt};
   const auto discarded = parse_classic_card(token.substr(dash + 1));
   if (!discarded) return std::nullopt;
-  return ScriptedTurn{*drawn, *discarded};
+  return ScriptedTurn{*drawn, discarded};
 }
 
 Complaint read_script(std::vector<ScriptedTurn>& script, std::string_view value) {
