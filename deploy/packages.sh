@@ -1,16 +1,28 @@
 # Sourced by play, test and bench: the Debian packages that each needs, and how a missing one gets here.
 # Only apt-get runs as root; nothing that is installed is ever removed for it.
 
-# What everybody needs who builds what people play.
+# What everybody needs who builds what people play: server and terminal client, ...
 packages_play=(
   g++ cmake ninja-build pkg-config libboost-dev libssl-dev libprotobuf-dev protobuf-compiler nlohmann-json3-dev
   libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev
+)
+# ... the window (sox makes its sounds), ...
+packages_play+=(
+  qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools
+  libqrencode-dev fonts-yrsa-rasa fonts-lato sox
+)
+# ... and what the window needs when it runs, which no header pulls in.
+packages_play+=(
+  qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
+  qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
+  libqt6svg6 fonts-noto-core
 )
 packages_bench=("${packages_play[@]}" libbenchmark-dev python3 util-linux)
 # What developers and CI need on top. iproute2 makes the hosts between which the tests play.
 packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps python3
+  qml6-module-qttest xvfb xauth xdotool openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi
 )
 
 say() { if [ -t 1 ]; then printf '\033[1m==>\033[0m %s\n' "$*"; else printf '==> %s\n' "$*"; fi; }

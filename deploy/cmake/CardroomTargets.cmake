@@ -53,3 +53,7 @@ function(cardroom_test name)
   endif()
   gtest_discover_tests(${name} TEST_PREFIX "${name}." PROPERTIES ${properties} DISCOVERY_TIMEOUT 60 DISCOVERY_MODE PRE_TEST)
 endfunction()
+
+if(CARDROOM_BUILD_WINDOW)
+  include(CardroomQt)
+endif()

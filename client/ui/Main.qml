@@ -1,0 +1,13 @@
+import QtQuick
+
+Window {
+    id: root
+
+    width: 1280
+    height: 800
+    minimumWidth: 800
+    minimumHeight: 600
+    visible: true
+    title: qsTr("Cardroom")
+    color: Theme.room
+}

@@ -1,0 +1,6 @@
+import QtQuick
+
+// The table of Lucky Thirteen.
+Item {
+    id: root
+}

@@ -1,0 +1,48 @@
+# Targets of the window. Included only if it is built.
+
+# One folder for every QML module of the build, so that qmllint and the tests find all of them.
+set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/qml)
+
+# How our files that use Qt are compiled: Qt's keywords would collide with names in protobuf's headers.
+add_library(cardroom_qt_options INTERFACE)
+target_compile_definitions(cardroom_qt_options INTERFACE QT_NO_KEYWORDS QT_NO_FOREACH)
+
+# cardroom_qt_library(<name> SOURCES ... [PUBLIC deps...] [PRIVATE deps...]): as cardroom_library, with moc.
+function(cardroom_qt_library name)
+  cardroom_library(${name} ${ARGN})
+  set_target_properties(cardroom_${name} PROPERTIES AUTOMOC ON)
+  target_link_libraries(cardroom_${name} PUBLIC cardroom_qt_options)
+endfunction()
+
+# cardroom_qml_module(<name> URI uri [QML_FILES ...] [SOURCES ...] [IMPORTS uris...] [PUBLIC deps...] [PRIVATE deps...]):
+# the QML module `uri` as the library cardroom::<name>; a program that shows it links cardroom::<name>_plugin.
+function(cardroom_qml_module name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "URI" "QML_FILES;SOURCES;IMPORTS;PUBLIC;PRIVATE")
+  set(library cardroom_${name})
+  qt_add_library(${library} STATIC)
+  set_target_properties(${library} PROPERTIES AUTOMOC ON)
+  foreach(file IN LISTS arg_QML_FILES)
+    file(STRINGS ${file} first_line LIMIT_COUNT 1)
+    if(first_line STREQUAL "pragma Singleton")
+      set_source_files_properties(${file} PROPERTIES QT_QML_SINGLETON_TYPE TRUE)
+    endif()
+  endforeach()
+  qt_add_qml_module(${library}
+    URI ${arg_URI}
+    VERSION 1.0
+    RESOURCE_PREFIX /qt/qml  # The default only since Qt 6.5.
+    PLUGIN_TARGET ${library}_plugin
+    IMPORTS ${arg_IMPORTS}
+    IMPORT_PATH ${QT_QML_OUTPUT_DIRECTORY}
+    QML_FILES ${arg_QML_FILES}
+    SOURCES ${arg_SOURCES})
+  add_library(cardroom::${name} ALIAS ${library})
+  add_library(cardroom::${name}_plugin ALIAS ${library}_plugin)
+  target_compile_features(${library} PUBLIC cxx_std_20)
+  target_include_directories(${library} PUBLIC ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${library} PUBLIC Qt6::Qml cardroom_qt_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+  # Our own files get our warnings; what qmlcachegen writes would not pass them.
+  get_target_property(warnings cardroom_build_options INTERFACE_COMPILE_OPTIONS)
+  list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
+  set_source_files_properties(${arg_SOURCES} PROPERTIES COMPILE_OPTIONS "${warnings}")
+endfunction()
