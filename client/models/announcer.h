@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace cardroom::window {
+
+/// The live region of the window: tells a screen reader sentences, in order, without moving the focus. An invisible
+/// item with a ring of notifications as children; a sentence is sent at most every 30 ms and no child is used again
+/// soon, because readers fetch the name late (tried with Orca 43).
+class Announcer : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+  /// The last sentences, oldest first: what repeat() tells again.
+  Q_PROPERTY(QStringList history READ history NOTIFY historyChanged FINAL)
+
+ public:
+  explicit Announcer(QQuickItem* parent = nullptr);
+
+  QStringList history() const { return m_history; }
+  Q_INVOKABLE void say(const QString& sentence);
+  /// Tells the last few sentences once more.
+  Q_INVOKABLE void repeat();
+
+ Q_SIGNALS:
+  void historyChanged();
+
+ private:
+  void sendNext();
+
+  QStringList m_waiting;
+  QStringList m_history;
+  QTimer m_pause;
+  QList<QQuickItem*> m_ring;
+  int m_next = 0;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace cardroom::window {
+
+/// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
+struct TableCard {
+  QString key;     ///< The same as long as it is the same card for this viewer, whatever its place. Unique on a table.
+  QString card;    ///< "KC"; empty face down.
+  QString zone;    ///< Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
+  int seat = -1;   ///< Whose, where the zone is one of a seat's; else -1.
+  int place = 0;   ///< In its zone, from 0, in the order in which they lie.
+  int places = 1;  ///< Cards in that zone.
+  QString
+      origin;  ///< The zone from which it comes when it is new: "pile", "seat" (out of the plaque), "" (is just there).
+  int step = 0;             ///< New and moved cards start one after another, in this order from 0.
+  bool playable = false;    ///< A legal move plays it.
+  bool drawn = false;       ///< The one that has just been drawn.
+  bool lastPlayed = false;  ///< The newest play on the table.
+  bool hinted = false;      ///< The hint is about it: "Try this".
+  bool used = false;        ///< Among the cards that made the result; only when the game is over.
+  friend bool operator==(const TableCard&, const TableCard&) = default;
+};
+
+/// All cards that this viewer sees on the table, in one flat list, so that a card that goes from a hand to the discards
+/// stays one item, and moves. Rows change by the smallest steps (insert, remove, dataChanged): a delegate lives as long
+/// as its key.
+class TableCards : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by the game's model")
+  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+
+ public:
+  enum Role {
+    KeyRole = Qt::UserRole + 1,
+    CardRole,
+    ZoneRole,
+    SeatRole,
+    PlaceRole,
+    PlacesRole,
+    OriginRole,
+    StepRole,
+    PlayableRole,
+    DrawnRole,
+    LastPlayedRole,
+    HintedRole,
+    UsedRole,
+    NameRole,  ///< "king of clubs", in the person's language; "face down" without a face.
+    TextRole,  ///< "K♣", left to right also inside a sentence of another direction.
+  };
+
+  using QAbstractListModel::QAbstractListModel;
+  int count() const { return static_cast<int>(m_cards.size()); }
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+
+  /// Precondition: keys are unique.
+  void show(QList<TableCard> cards);
+  const QList<TableCard>& cards() const { return m_cards; }
+
+ Q_SIGNALS:
+  void countChanged();
+
+ private:
+  QList<TableCard> m_cards;
+};
+
+}  // namespace cardroom::window

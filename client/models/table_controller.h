@@ -1,0 +1,194 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "client/core/client_io.h"
+#include "client/models/game_model.h"
+#include "client/models/line_lists.h"
+#include "client/models/seat_list.h"
+
+namespace cardroom::client {
+struct Table;
+}
+
+namespace cardroom::window {
+
+class Preferences;
+
+/// The table at which we sit or watch, for its page: what the server said last, and what the person may ask. It shows
+/// the server's version only; a selected card is the one thing that it knows by itself. GUI thread.
+class TableController : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by Application")
+  Q_PROPERTY(Phase phase READ phase NOTIFY changed FINAL)
+  Q_PROPERTY(QString tableName READ tableName NOTIFY changed FINAL)
+  Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)            ///< "lucky-thirteen"
+  Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed FINAL)  ///< "Lucky Thirteen"
+  Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)
+  Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
+  Q_PROPERTY(bool notAFairDeal READ notAFairDeal NOTIFY changed FINAL)
+  Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
+  Q_PROPERTY(cardroom::window::LogList* log READ log CONSTANT FINAL)
+  Q_PROPERTY(cardroom::window::ChatList* chat READ chat CONSTANT FINAL)
+  /// Lines of chat that came while nobody looked; 0 after chatSeen().
+  Q_PROPERTY(int chatUnread READ chatUnread NOTIFY chatUnreadChanged FINAL)
+  /// The quick phrases, in the person's language, in the order of their numbers for sayPhrase().
+  Q_PROPERTY(QStringList phrases READ phrases NOTIFY retranslated FINAL)
+  /// Of the kind; null without a table.
+  Q_PROPERTY(cardroom::window::GameModel* game READ game NOTIFY gameChanged FINAL)
+  /// The last three log lines, newest first, styled.
+  Q_PROPERTY(QStringList justNow READ justNow NOTIFY changed FINAL)
+
+  Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed FINAL)
+  /// What is going on while it is not your turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
+  Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
+  /// What to do: the game's prompt, or waitingFor.
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+  /// Left in the turn that is under way, whoever's; -1 without a limit. Counts down every second.
+  Q_PROPERTY(int turnSecondsLeft READ turnSecondsLeft NOTIFY clockChanged FINAL)
+  /// The same as a share of the limit, 1 to 0; 1 without a limit.
+  Q_PROPERTY(qreal turnShareLeft READ turnShareLeft NOTIFY clockChanged FINAL)
+  /// Until a pause ends by itself; -1 outside one.
+  Q_PROPERTY(int pauseSecondsLeft READ pauseSecondsLeft NOTIFY clockChanged FINAL)
+
+  /// The key of the card that is selected; empty: none.
+  Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged FINAL)
+  /// A move is on its way, and the hand is shut until the answer.
+  Q_PROPERTY(bool moving READ moving NOTIFY movingChanged FINAL)
+  /// The key of the card that is on its way.
+  Q_PROPERTY(QString movingCard READ movingCard NOTIFY movingChanged FINAL)
+  /// The one next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
+  Q_PROPERTY(QString primaryText READ primaryText NOTIFY primaryChanged FINAL)
+  /// False: primaryText says what is still needed ("Choose one card"), drawn dashed.
+  Q_PROPERTY(bool primaryReady READ primaryReady NOTIFY primaryChanged FINAL)
+  /// A hint can be asked now.
+  Q_PROPERTY(bool canHint READ canHint NOTIFY changed FINAL)
+  /// A bot plays for us until takeMySeat().
+  Q_PROPERTY(bool held READ held NOTIFY changed FINAL)
+  /// The game is over and its result is to be shown (Escape hides it, until the next).
+  Q_PROPERTY(bool resultShown READ resultShown NOTIFY resultShownChanged FINAL)
+  /// Who wants another game, in words: "Jonas wants another one"; empty: nobody yet.
+  Q_PROPERTY(QString wantAnother READ wantAnother NOTIFY changed FINAL)
+  /// We have asked for another game.
+  Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
+  /// The server cannot write down what happens: the table stands still.
+  Q_PROPERTY(bool storageTrouble READ storageTrouble NOTIFY changed FINAL)
+
+ public:
+  enum Phase { NoTable, Gathering, Dealing, Playing, Paused, Over };
+  Q_ENUM(Phase)
+
+  /// Asks the server; the answer comes to answered(). Given by whoever owns the connection.
+  using AskServer = std::function<void(client::Ask)>;
+
+  TableController(Preferences* preferences, AskServer ask, QObject* parent = nullptr);
+  ~TableController() override;
+
+  Phase phase() const;
+  QString tableName() const;
+  QString kind() const;
+  QString kindTitle() const;
+  bool owner() const;
+  bool watching() const;
+  bool notAFairDeal() const;
+  SeatList* seats() const { return m_seats; }
+  LogList* log() const { return m_log; }
+  ChatList* chat() const { return m_chat; }
+  int chatUnread() const;
+  QStringList phrases() const;
+  GameModel* game() const { return m_game.get(); }
+  QStringList justNow() const;
+  bool yourTurn() const;
+  QString waitingFor() const;
+  QString prompt() const;
+  int turnSecondsLeft() const;
+  qreal turnShareLeft() const;
+  int pauseSecondsLeft() const;
+  QString selected() const;
+  bool moving() const;
+  QString movingCard() const;
+  QString primaryText() const;
+  bool primaryReady() const;
+  bool canHint() const;
+  bool held() const;
+  bool resultShown() const;
+  QString wantAnother() const;
+  bool ready() const;
+  bool storageTrouble() const;
+
+  /// Click or Space on a card: selects it, or puts it back; one that cannot be played is explained (refused()).
+  Q_INVOKABLE void select(const QString& cardKey);
+  Q_INVOKABLE void clearSelection();
+  /// Double click, or a drop on a place: plays it, if it can be played and that has one meaning.
+  Q_INVOKABLE void play(const QString& cardKey);
+  /// Enter, or a click on the primary: does what primaryText says.
+  Q_INVOKABLE void primary();
+  Q_INVOKABLE void hint();
+  Q_INVOKABLE void say(const QString& text);
+  Q_INVOKABLE void sayPhrase(int index);
+  Q_INVOKABLE void chatSeen();
+  Q_INVOKABLE void takeMySeat();
+  Q_INVOKABLE void again();
+  Q_INVOKABLE void goOn();
+  Q_INVOKABLE void showResult(bool shown);
+  /// The last things that happened, once more, for a screen reader.
+  Q_INVOKABLE void repeatLast();
+
+  // From whoever owns the connection.
+  /// The table is newer (or, without one, gone). `now` is the clock of the table's deadlines.
+  void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
+  void tableWaits(const client::Table& table);
+  void tableGone();
+  /// An answer, or that none comes, to an Ask of ours; false: not ours.
+  bool answered(const client::Answered& answer);
+  bool givenUp(const client::GivenUp& notice);
+  /// The connection is lost or back: what is said to a screen reader, and what may be asked.
+  void connectionChanged(bool online);
+  /// Every second while there is a table, for the countdowns.
+  void tick(client::Instant now);
+  /// The person's language is another one: every text is made anew.
+  void retranslate();
+
+ Q_SIGNALS:
+  void changed();
+  void gameChanged();
+  void clockChanged();
+  void selectedChanged();
+  void movingChanged();
+  void primaryChanged();
+  void resultShownChanged();
+  void chatUnreadChanged();
+  void retranslated();
+  /// For the live region of screen readers, one sentence each.
+  void announced(const QString& sentence);
+  /// "deal", "place", "your-turn", "last-seconds", "illegal", "chat", "win", "other-wins", "lost", "back" ...
+  void heard(const QString& sound);
+  /// A sentence for a toast: a refusal, a hint, what happened to one's seat.
+  void told(const QString& text, const QString& icon);
+  /// A card that cannot be played was tried: the legal ones lift once.
+  void refused(const QString& cardKey);
+  /// Somebody has said something: a bubble at the plaque for 4 s. seat -1: a watcher.
+  void said(int seat, const QString& text);
+  /// It has become our turn: the window alerts if it is in the background.
+  void turnBegan();
+
+ private:
+  struct State;
+  Preferences* m_preferences;
+  AskServer m_ask;
+  SeatList* m_seats;
+  LogList* m_log;
+  ChatList* m_chat;
+  std::unique_ptr<GameModel> m_game;
+  std::unique_ptr<State> m_state;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+#include <memory>
+
+#include "client/core/client_io.h"
+#include "client/models/seat_list.h"
+
+namespace cardroom::client {
+struct Table;
+}
+
+namespace cardroom::window {
+
+class Preferences;
+
+/// The table set-up page: a table of ours (or somebody else's) before a game and between games. Everything is asked of
+/// the server at once, and shown as the server says it; people may join meanwhile. GUI thread.
+class TableSetup : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by Application")
+  Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)  ///< Otherwise everything is shown and nothing can be changed.
+  Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
+  Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed FINAL)
+  Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
+  Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
+  /// "3 of 4 seats are taken".
+  Q_PROPERTY(QString seatsTaken READ seatsTaken NOTIFY changed FINAL)
+  /// "Waiting for one more. The game starts by itself when all seats are taken."
+  Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
+  /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
+  Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
+  Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)  ///< 0: none.
+  Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
+  /// Only where the table is on a server that this window has started.
+  Q_PROPERTY(bool canKeepOpen READ canKeepOpen NOTIFY changed FINAL)
+  Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
+  /// cardroom://… with the key; empty where nobody else can come.
+  Q_PROPERTY(QString invitation READ invitation NOTIFY changed FINAL)
+  /// Every address that others can type, best first: "192.168.1.20:7313".
+  Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed FINAL)
+  /// [{seconds, text}]: the turn limits to choose from.
+  Q_PROPERTY(QVariantList turnLimits READ turnLimits NOTIFY retranslated FINAL)
+  /// [{type, text}]: the bots to choose from.
+  Q_PROPERTY(QVariantList botTypes READ botTypes NOTIFY retranslated FINAL)
+  /// [{paceMs, text}]
+  Q_PROPERTY(QVariantList botPaces READ botPaces NOTIFY retranslated FINAL)
+
+ public:
+  using AskServer = std::function<void(client::Ask)>;
+  TableSetup(Preferences* preferences, AskServer ask, QObject* parent = nullptr);
+  ~TableSetup() override;
+
+  bool owner() const;
+  QString kind() const;
+  QString kindTitle() const;
+  QString tableName() const;
+  void setTableName(const QString& name);
+  SeatList* seats() const;
+  QString seatsTaken() const;
+  QString waitingFor() const;
+  QString primaryText() const;
+  int turnLimitSeconds() const;
+  void setTurnLimitSeconds(int seconds);
+  bool locked() const;
+  bool canKeepOpen() const;
+  bool keepOpen() const;
+  void setKeepOpen(bool keep);
+  QString invitation() const;
+  QStringList addresses() const;
+  QVariantList turnLimits() const;
+  QVariantList botTypes() const;
+  QVariantList botPaces() const;
+
+  Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
+  /// Makes a bot's seat open, or removes the person from the table.
+  Q_INVOKABLE void clearSeat(int seat);
+  Q_INVOKABLE void sitAt(int seat);
+  /// "": none.
+  Q_INVOKABLE void setPassword(const QString& password);
+  Q_INVOKABLE void primary();
+  Q_INVOKABLE void copyInvitation();
+
+  // From Application.
+  void tableChanged(const client::Table* table);
+  /// Where the table is, for the invitation. `own`: a server that this window has started.
+  void serverChanged(const QString& invitation, const QStringList& addresses, bool own);
+  bool answered(const client::Answered& answer);
+  bool givenUp(const client::GivenUp& notice);
+  void retranslate();
+
+ Q_SIGNALS:
+  void changed();
+  void retranslated();
+  /// For a toast: a refusal, "Link copied".
+  void told(const QString& text, const QString& icon);
+  void announced(const QString& sentence);
+
+ private:
+  struct State;
+  Preferences* m_preferences;
+  AskServer m_ask;
+  std::unique_ptr<State> m_state;
+};
+
+}  // namespace cardroom::window
