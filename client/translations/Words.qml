@@ -1,0 +1,13 @@
+pragma Singleton
+
+import QtQml
+
+// What a language asks for besides its texts.
+QtObject {
+    // The number in the digits of the language in use, for where it stands alone: a score, a count of cards, seconds.
+    // In a sentence, write `%L1` instead. It is a text like any other, so that it changes with the language at once.
+    function number(value: int): string {
+        //: A number that stands alone.
+        return qsTr("%L1").arg(value);
+    }
+}

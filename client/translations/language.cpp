@@ -1,0 +1,74 @@
+#include "client/translations/language.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QQmlEngine>
+#include <QTranslator>
+#include <memory>
+
+namespace cardroom::window {
+namespace {
+
+constexpr const char* kFolder = ":/translations";
+
+QString file_of(const QString& code) {
+  return QStringLiteral("cardroom_%1.qm").arg(code);
+}
+
+bool is_spoken(const QString& code) {
+  return code == QLatin1String("en") || QDir(QLatin1String(kFolder)).exists(file_of(code));
+}
+
+/// Scores, seats and seconds are small; a port is a number of four digits that nobody groups.
+QLocale locale_of(const QString& code) {
+  QLocale locale(code);
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale;
+}
+
+/// Installed until the next language replaces it; nothing happens if there is no such file.
+void install(QGuiApplication& application, const QString& file, const QString& folder) {
+  auto translator = std::make_unique<QTranslator>(&application);
+  if (translator->load(file, folder)) QCoreApplication::installTranslator(translator.release());
+}
+
+}  // namespace
+
+QList<Language> languages() {
+  //: The name of the language that this file is in, in that language.
+  constexpr const char* kName = QT_TRANSLATE_NOOP("Language", "English");
+  QList<Language> list{{QStringLiteral("en"), QString::fromLatin1(kName)}};
+  const QString pattern = file_of(QStringLiteral("*"));
+  const qsizetype before = pattern.indexOf(QLatin1Char('*'));
+  const qsizetype after = pattern.size() - before - 1;
+  for (const QString& file : QDir(QLatin1String(kFolder)).entryList({pattern}, QDir::Files, QDir::Name)) {
+    const QString code = file.mid(before).chopped(after);
+    QTranslator translator;
+    if (code == list.first().code || !translator.load(file, QLatin1String(kFolder))) continue;
+    list.append(Language{code, translator.translate("Language", kName)});
+  }
+  return list;
+}
+
+QString preferred_language() {
+  for (const QString& wanted : QLocale::system().uiLanguages()) {
+    const QString code = wanted.section(QLatin1Char('-'), 0, 0);
+    if (is_spoken(code)) return code;
+  }
+  return QStringLiteral("en");
+}
+
+void install_language(QGuiApplication& application, QQmlEngine* engine, const QString& code) {
+  const QString wanted = code.isEmpty() ? preferred_language() : code;
+  const QString spoken = is_spoken(wanted) ? wanted : QStringLiteral("en");
+  QLocale::setDefault(locale_of(spoken));
+  qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
+  install(application, QStringLiteral("qtbase_%1").arg(spoken), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+  install(application, file_of(spoken), QLatin1String(kFolder));
+  QGuiApplication::setLayoutDirection(QLocale().textDirection());
+  if (engine != nullptr) engine->retranslate();
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,77 @@
+// The window's language: its texts, its direction, its digits.
+
+#include "client/translations/language.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+#include <QQmlApplicationEngine>
+#include <QTranslator>
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace cardroom::window {
+namespace {
+
+class LanguageTest : public testing::Test {
+ protected:
+  void TearDown() override { install_language(application, nullptr, QStringLiteral("en")); }
+
+  const bool without_a_screen = qputenv("QT_QPA_PLATFORM", "offscreen");
+  int argc = 1;
+  char name[5] = "test";
+  char* argv[2] = {name, nullptr};
+  QGuiApplication application{argc, argv};
+};
+
+TEST_F(LanguageTest, EveryLanguageIsOfferedInItsOwnWords) {
+  const QList<Language> all = languages();
+  ASSERT_GE(all.size(), 2);
+  EXPECT_EQ(all[0].code, "en");
+  EXPECT_EQ(all[0].name, "English");
+  const auto persian = std::ranges::find(all, "fa", &Language::code);
+  ASSERT_NE(persian, all.end());
+  EXPECT_EQ(persian->name, "فارسی");
+}
+
+TEST_F(LanguageTest, PersianIsWrittenFromTheRightWithItsOwnDigits) {
+  install_language(application, nullptr, QStringLiteral("fa"));
+  EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+  EXPECT_EQ(QStringLiteral("%L1").arg(1042), "۱۰۴۲");
+  EXPECT_EQ(QCoreApplication::translate("Language", "English"), "فارسی");
+}
+
+TEST_F(LanguageTest, EnglishComesBackWhole) {
+  install_language(application, nullptr, QStringLiteral("fa"));
+  install_language(application, nullptr, QStringLiteral("en"));
+  EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+  EXPECT_EQ(QStringLiteral("%L1").arg(1042), "1042");
+  EXPECT_EQ(QCoreApplication::translate("Language", "English"), "English");
+}
+
+TEST_F(LanguageTest, AnUnknownLanguageIsEnglish) {
+  install_language(application, nullptr, QStringLiteral("tlh"));
+  EXPECT_EQ(QLocale().language(), QLocale::English);
+}
+
+TEST_F(LanguageTest, WhatShowsAlreadyIsToldAnew) {
+  QQmlApplicationEngine engine;
+  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  engine.loadData(R"(
+    import QtQml
+    import Cardroom.Translations
+    QtObject {
+      property string text: qsTranslate("Language", "English")
+      property string number: Words.number(42)
+      property string offered: LanguageList.languages.map(one => one.name).join()
+    })");
+  ASSERT_EQ(engine.rootObjects().size(), 1);
+  const QObject* shown = engine.rootObjects().first();
+  EXPECT_EQ(shown->property("number").toString(), "42");
+  EXPECT_EQ(shown->property("offered").toString(), "English,فارسی");
+  install_language(application, &engine, QStringLiteral("fa"));
+  EXPECT_EQ(shown->property("text").toString(), "فارسی");
+  EXPECT_EQ(shown->property("number").toString(), "۴۲");
+}
+
+}  // namespace
+}  // namespace cardroom::window

@@ -1,0 +1,168 @@
+// The texts of every language: as many as the sources have, all translated, and true to what they translate.
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <map>
+#include <ostream>
+#include <vector>
+
+// So that GoogleTest prints what differs.
+void PrintTo(const QString& text, std::ostream* out) {
+  *out << text.toStdString();
+}
+
+namespace {
+
+const QString kFolder = QStringLiteral(CARDROOM_SOURCE_DIR "/client/translations");
+
+struct Message {
+  QString context;
+  QString source;
+  QString comment;
+  QString state;            // "unfinished", "vanished", "obsolete", or empty: done.
+  bool has_number = false;  // It has a form for each plural of the language.
+  std::vector<QString> translations;
+
+  bool operator==(const Message&) const = default;
+};
+
+std::string name_of(const Message& message) {
+  return (message.context + ": \"" + message.source + "\"").toStdString();
+}
+
+/// The messages of a file in the order of their names; what Qt writes in another order is no difference.
+std::vector<Message> messages_of(const QString& path) {
+  QFile file{path};
+  EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+  QXmlStreamReader xml{&file};
+  std::vector<Message> messages;
+  QString context;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+    const QStringView element = xml.name();
+    if (element == QLatin1String("name")) context = xml.readElementText();
+    if (element == QLatin1String("message")) {
+      messages.emplace_back().context = context;
+      messages.back().has_number = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+    }
+    if (element == QLatin1String("source")) messages.back().source = xml.readElementText();
+    if (element == QLatin1String("comment")) messages.back().comment = xml.readElementText();
+    if (element == QLatin1String("numerusform")) messages.back().translations.push_back(xml.readElementText());
+    if (element == QLatin1String("translation")) {
+      messages.back().state = xml.attributes().value(QLatin1String("type")).toString();
+      if (!messages.back().has_number) messages.back().translations.push_back(xml.readElementText());
+    }
+  }
+  EXPECT_FALSE(xml.hasError()) << path.toStdString() << ": " << xml.errorString().toStdString();
+  std::ranges::sort(messages, {}, [](const Message& m) { return std::tuple{m.context, m.source, m.comment}; });
+  return messages;
+}
+
+QStringList files() {
+  return QDir{kFolder}.entryList({QStringLiteral("cardroom_*.ts")}, QDir::Files, QDir::Name);
+}
+
+/// %1, %L1, %n and %Ln of a text, in order of their names.
+QStringList placeholders(const QString& text) {
+  static const QRegularExpression placeholder{QStringLiteral("%L?(\\d+|n)")};
+  QStringList found;
+  for (auto match = placeholder.globalMatch(text); match.hasNext();)
+    found.append(match.next().captured());
+  found.sort();
+  return found;
+}
+
+std::size_t plural_forms(const QString& file) {
+  // Norwegian, Persian and English have two; Chinese has one.
+  return file.contains(QLatin1String("_zh")) ? 1 : 2;
+}
+
+class Texts : public testing::TestWithParam<QString> {};
+
+TEST_P(Texts, AreThoseOfTheSources) {
+  const QTemporaryDir copy;
+  for (const QString& file : files())
+    ASSERT_TRUE(QFile::copy(kFolder + u'/' + file, copy.filePath(file)));
+  QProcess update;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("LUPDATE"), QStringLiteral(CARDROOM_LUPDATE));
+  update.setProcessEnvironment(environment);
+  update.start(kFolder + QStringLiteral("/update"), {copy.path()});
+  ASSERT_TRUE(update.waitForFinished());
+  ASSERT_EQ(update.exitCode(), 0) << update.readAllStandardError().toStdString();
+
+  const std::vector<Message> now = messages_of(kFolder + u'/' + GetParam());
+  const std::vector<Message> due = messages_of(copy.filePath(GetParam()));
+  for (const Message& message : due)
+    EXPECT_TRUE(std::ranges::count(now, message) > 0)
+        << name_of(message) << " is new or changed in the sources; build the target cardroom_lupdate";
+  for (const Message& message : now)
+    EXPECT_TRUE(std::ranges::count(due, message) > 0)
+        << name_of(message) << " is no longer in the sources; build the target cardroom_lupdate";
+}
+
+TEST_P(Texts, AreAllTranslated) {
+  for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
+    EXPECT_TRUE(message.state.isEmpty()) << name_of(message) << " is " << message.state.toStdString();
+    EXPECT_EQ(message.translations.size(), message.has_number ? plural_forms(GetParam()) : 1U) << name_of(message);
+    for (const QString& translation : message.translations)
+      EXPECT_FALSE(translation.trimmed().isEmpty()) << name_of(message);
+  }
+}
+
+// A form for a single thing may leave out its number, if it says one in words; everything else has a place for each.
+TEST_P(Texts, HaveThePlaceholdersOfWhatTheyTranslate) {
+  for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
+    for (const QString& translation : message.translations) {
+      QStringList expected = placeholders(message.source);
+      const QStringList found = placeholders(translation);
+      const bool is_one =
+          message.has_number && &translation == &message.translations.front() && plural_forms(GetParam()) > 1;
+      if (is_one && !found.contains(QLatin1String("%n")) && !found.contains(QLatin1String("%Ln"))) {
+        expected.removeAll(QStringLiteral("%n"));
+        expected.removeAll(QStringLiteral("%Ln"));
+      }
+      EXPECT_EQ(found, expected) << name_of(message) << " -> " << translation.toStdString();
+    }
+  }
+}
+
+// What is put in is a name, a card or an address: its own direction stays inside FIRST STRONG ISOLATE and POP
+// DIRECTIONAL ISOLATE, so that "10♥" or "Kari 2" turns nothing round in the sentence.
+TEST_P(Texts, KeepTheDirectionOfWhatIsPutIntoThem) {
+  if (!GetParam().contains(QLatin1String("_fa"))) return;
+  static const QRegularExpression bare{QStringLiteral("(?<!\u2068)%\\d|%\\d(?!\u2069)")};
+  for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
+    for (const QString& translation : message.translations)
+      EXPECT_FALSE(translation.contains(bare)) << name_of(message) << " -> " << translation.toStdString();
+  }
+}
+
+// Latin digits are for cards and for what is typed; those stand in isolates as well.
+TEST_P(Texts, UseTheDigitsOfTheLanguage) {
+  if (!GetParam().contains(QLatin1String("_fa"))) return;
+  static const QRegularExpression isolated{
+      QStringLiteral("\u2068[^\u2069]*\u2069|\u2066[^\u2069]*\u2069|%L?\\d+|%L?n")};
+  static const QRegularExpression digit{QStringLiteral("[0-9\u0660-\u0669]")};
+  static const QRegularExpression plain_number{QStringLiteral("%n")};
+  for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
+    for (QString translation : message.translations) {
+      EXPECT_FALSE(translation.contains(plain_number))
+          << name_of(message) << ": the source needs %Ln for this language";
+      EXPECT_FALSE(translation.remove(isolated).contains(digit))
+          << name_of(message) << " -> " << translation.toStdString();
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Language, Texts, testing::ValuesIn(files()),
+                         [](const auto& file) { return file.param.chopped(3).mid(9).toStdString(); });
+
+}  // namespace
