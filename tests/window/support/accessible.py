@@ -1,0 +1,233 @@
+"""Reads windows the way a screen reader does, for tests: one JSON request a line on standard input, one JSON answer a
+line on standard output, until the input ends.
+
+  {"do": "wait", "pid": P, "all": [MATCH...], "none": [MATCH...], "within_ms": N}
+      waits until every match of `all` has an item on the screen and none of `none` has: {"items": [ITEM...]}, one for
+      each of `all`; {"items": null, "seen": [LINE...]} when the time is over, with what was there instead
+  {"do": "find", "pid": P, "match": MATCH}           {"items": [ITEM...]}: all that are on the screen now
+  {"do": "tree", "pid": P}                           {"items": [ITEM...]}: everything on the screen, parents first
+  {"do": "act", "id": I, "action": NAME}             {"done": bool}: what a person does through a screen reader
+  {"do": "focus", "id": I}                           {"done": bool}
+  {"do": "told", "pid": P, "from": N}                {"sentences": [...]}: notifications since the N-th, in order
+  {"do": "hear", "pid": P, "from": N, "sentence": REGEX, "within_ms": N}
+      waits for such a notification among those since the N-th: {"sentence", "next": the number after it}, or null
+
+MATCH: {"role": NAME, "name": REGEX, "description": REGEX, "states": [NAME...], "not": [NAME...]}, each part optional; a
+regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "states", "actions", "x", "y", "width",
+"height"}, in the display's pixels.
+"""
+import json
+import re
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+# Nothing is wrong with a window that is busy for a while; the test has its own patience.
+Atspi.set_timeout(10000, 10000)
+
+told = []  # (process id, sentence)
+items = []  # by id
+context = GLib.MainContext.default()
+
+
+def application(pid):
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        child = desktop.get_child_at_index(index)
+        if child is not None and child.get_process_id() == pid:
+            return child
+    return None
+
+
+def states_of(item):
+    return {state.value_nick for state in item.get_state_set().get_states()}
+
+
+def walk(item, depth=0):
+    """All that can be seen, parents first, as (accessible, depth, states)."""
+    states = states_of(item)
+    # An item without a size of its own does not show, but what is in it may.
+    if depth > 0 and "visible" not in states:
+        return
+    if depth > 0 and "showing" in states:
+        yield item, depth, states
+    for index in range(item.get_child_count()):
+        child = item.get_child_at_index(index)
+        if child is not None:
+            yield from walk(child, depth + 1)
+
+
+def described(item, depth, states):
+    items.append(item)
+    box = item.get_extents(Atspi.CoordType.SCREEN)
+    actions = item.get_action_iface()
+    count = actions.get_n_actions() if actions is not None else 0
+    return {
+        "id": len(items) - 1,
+        "depth": depth,
+        "role": item.get_role_name(),
+        "name": item.get_name(),
+        "description": item.get_description(),
+        "states": sorted(states),
+        "actions": [Atspi.Action.get_action_name(actions, index) for index in range(count)],
+        "x": box.x,
+        "y": box.y,
+        "width": box.width,
+        "height": box.height,
+    }
+
+
+def fits(match, item, states):
+    if not set(match.get("states", [])) <= states or set(match.get("not", [])) & states:
+        return False
+    if "role" in match and item.get_role_name() != match["role"]:
+        return False
+    if "name" in match and not re.search(match["name"], item.get_name()):
+        return False
+    return "description" not in match or re.search(match["description"], item.get_description()) is not None
+
+
+def on_screen(pid):
+    root = application(pid)
+    return list(walk(root)) if root is not None else []
+
+
+def find(pid, match):
+    return [described(*seen) for seen in on_screen(pid) if fits(match, seen[0], seen[2])]
+
+
+def look(request):
+    """The items that were asked for, or None."""
+    seen = on_screen(request["pid"])
+    if any(fits(match, item, states) for match in request.get("none", []) for item, _, states in seen):
+        return None
+    found = []
+    for match in request.get("all", []):
+        fit = next((one for one in seen if fits(match, one[0], one[2])), None)
+        if fit is None:
+            return None
+        found.append(fit)
+    return [described(*one) for one in found]
+
+
+def until(result, within_ms):
+    """The first result that is not None; looks again at whatever windows tell. None if the time is over."""
+    deadline = time.monotonic() + within_ms / 1000
+    # Not every change is told to readers, so we look again now and then even if nothing comes.
+    again = GLib.timeout_add(150, lambda: True)
+    try:
+        while True:
+            try:
+                found = result()
+            except GLib.Error:  # It changed while we looked.
+                found = None
+            if found is not None or time.monotonic() > deadline:
+                return found
+            context.iteration(True)
+            while context.iteration(False):
+                pass
+    finally:
+        GLib.source_remove(again)
+
+
+def wait(request):
+    found = until(lambda: look(request), request["within_ms"])
+    if found is not None:
+        return {"items": found}
+    return {"items": None, "seen": [line(one) for one in tree(request["pid"])]}
+
+
+def sentences(request):
+    return [sentence for pid, sentence in told if pid == request["pid"]]
+
+
+def hear(request):
+    def heard():
+        for number, sentence in enumerate(sentences(request)):
+            if number >= request["from"] and re.search(request["sentence"], sentence):
+                return {"sentence": sentence, "next": number + 1}
+        return None
+
+    return until(heard, request["within_ms"]) or {"sentence": None}
+
+
+def tree(pid):
+    try:
+        return [described(*seen) for seen in on_screen(pid)]
+    except GLib.Error:
+        return []
+
+
+def line(item):
+    return "  " * item["depth"] + "%s \"%s\" %s" % (item["role"], item["name"], " ".join(item["states"]))
+
+
+def act(request):
+    actions = items[request["id"]].get_action_iface()
+    if actions is None:
+        return False
+    for index in range(Atspi.Action.get_n_actions(actions)):
+        if Atspi.Action.get_action_name(actions, index) == request["action"]:
+            return Atspi.Action.do_action(actions, index)
+    return False
+
+
+def answer(request):
+    what = request["do"]
+    if what == "wait":
+        return wait(request)
+    if what == "find":
+        return {"items": find(request["pid"], request["match"])}
+    if what == "tree":
+        return {"items": tree(request["pid"])}
+    if what == "act":
+        return {"done": act(request)}
+    if what == "focus":
+        return {"done": items[request["id"]].grab_focus()}
+    if what == "told":
+        while context.iteration(False):
+            pass
+        return {"sentences": sentences(request)[request["from"]:]}
+    if what == "hear":
+        return hear(request)
+    raise ValueError(what)
+
+
+def on_event(event):
+    try:
+        if event.type.startswith("object:state-changed:showing") and event.detail1 == 1:
+            if event.source.get_role_name() == "notification":
+                told.append((event.source.get_process_id(), event.source.get_name()))
+    except GLib.Error:  # It is gone already.
+        pass
+
+
+def on_input(channel, _condition):
+    text = channel.readline()
+    if not text:
+        loop.quit()
+        return False
+    try:
+        reply = answer(json.loads(text))
+    except GLib.Error as error:
+        reply = {"error": str(error)}
+    print(json.dumps(reply), flush=True)
+    return True
+
+
+Atspi.init()
+listener = Atspi.EventListener.new(on_event)
+for kind in ("object:state-changed", "object:children-changed", "object:property-change", "window"):
+    listener.register(kind)
+# What a reader remembers may be old; what the window says now is what counts.
+Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
+loop = GLib.MainLoop()
+# A line at a time; a channel of its own would keep what it has read beyond the line from the next call.
+GLib.io_add_watch(sys.stdin.fileno(), GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP,
+                  lambda *_: on_input(sys.stdin, None))
+print(json.dumps({"ready": True}), flush=True)
+loop.run()

@@ -1,0 +1,173 @@
+#include "tests/window/support/desktop.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <unistd.h>
+
+namespace cardroom::driven {
+namespace {
+
+/// Every window fills the display's corner from its first pixel, without a frame, and gets the focus when it comes.
+constexpr const char* kWindowRules = R"(<?xml version="1.0" encoding="UTF-8"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <focus><focusNew>yes</focusNew><followMouse>no</followMouse></focus>
+  <theme><keepBorder>no</keepBorder></theme>
+  <desktops><number>1</number></desktops>
+  <mouse>
+    <context name="Client">
+      <mousebind button="Left" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+    </context>
+  </mouse>
+  <applications>
+    <application class="*">
+      <decor>no</decor>
+      <position force="yes"><x>0</x><y>0</y></position>
+    </application>
+  </applications>
+</openbox_config>
+)";
+
+/// Runs the program so that it ends with this test, however that ends: a test that is killed leaves no display behind.
+std::vector<std::string> ending_with_us(const std::string& name, std::vector<std::string> arguments) {
+  std::vector<std::string> words{found_on_path("setpriv"), "--pdeathsig", "TERM", found_on_path(name)};
+  words.insert(words.end(), arguments.begin(), arguments.end());
+  return words;
+}
+
+std::string first_line_of(ChildProcess& program, const std::string& what) {
+  const auto line = program.next_line();
+  if (!line) throw std::runtime_error{what + " does not start:\n" + program.said()};
+  return *line;
+}
+
+void end(std::unique_ptr<ChildProcess>& program) {
+  if (!program) return;
+  // Asked first, so that it takes its lock files with it.
+  program->signal(SIGTERM);
+  (void)program->ended();
+  program.reset();
+}
+
+std::string text_of(int number) {
+  return std::to_string(number);
+}
+
+}  // namespace
+
+std::string found_on_path(const std::string& name) {
+  const char* path = std::getenv("PATH");
+  std::istringstream directories{path != nullptr ? path : "/usr/bin:/bin"};
+  for (std::string directory; std::getline(directories, directory, ':');) {
+    const std::string file = directory + "/" + name;
+    if (::access(file.c_str(), X_OK) == 0) return file;
+  }
+  return {};
+}
+
+ChildProcess::Environment User::environment() const {
+  const std::string home = directory_.path().string();
+  return {{"HOME", home},
+          {"XDG_CONFIG_HOME", home + "/config"},
+          {"XDG_DATA_HOME", home + "/data"},
+          {"XDG_STATE_HOME", home + "/state"},
+          {"XDG_CACHE_HOME", home + "/cache"}};
+}
+
+std::string Desktop::missing() {
+  std::string names;
+  for (const char* name : {"Xvfb", "openbox", "dbus-daemon", "xdotool", "xprop", "setpriv"}) {
+    if (found_on_path(name).empty()) names += names.empty() ? name : std::string{", "} + name;
+  }
+  return names.empty() ? "" : "no desktop to test on without: " + names;
+}
+
+Desktop::Desktop(int width, int height) {
+  const std::string size = text_of(width) + "x" + text_of(height) + "x24";
+  display_ =
+      std::make_unique<ChildProcess>(ending_with_us("Xvfb", {"-displayfd", "1", "-screen", "0", size, "-nolisten",
+                                                             "tcp", "-noreset", "-fbdir", directory_.path().string()}));
+  display_name_ = ":" + first_line_of(*display_, "Xvfb");
+  bus_ = std::make_unique<ChildProcess>(
+      ending_with_us("dbus-daemon", {"--session", "--nofork", "--nopidfile", "--print-address=1"}), environment());
+  bus_address_ = first_line_of(*bus_, "dbus-daemon");
+  const std::filesystem::path rules = directory_.path() / "openbox.xml";
+  std::ofstream{rules} << kWindowRules;
+  window_manager_ = std::make_unique<ChildProcess>(
+      ending_with_us("openbox", {"--sm-disable", "--config-file", rules.string()}), environment());
+}
+
+Desktop::~Desktop() {
+  end(window_manager_);
+  end(bus_);
+  end(display_);
+}
+
+ChildProcess::Environment Desktop::environment() const {
+  const std::string home = directory_.path().string();
+  return {{"DISPLAY", display_name_},
+          {"WAYLAND_DISPLAY", ""},
+          {"XDG_RUNTIME_DIR", home},
+          {"XDG_CONFIG_HOME", home},
+          {"HOME", home},
+          {"DBUS_SESSION_BUS_ADDRESS", bus_address_},
+          {"QT_QPA_PLATFORM", "xcb"},
+          {"QT_QUICK_BACKEND", "software"},
+          {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1"},
+          {"NO_AT_BRIDGE", "0"},
+          {"LC_ALL", "C.UTF-8"}};
+}
+
+std::string Desktop::run(Words words) const {
+  const std::string name = words.at(0);
+  words[0] = found_on_path(name);
+  ChildProcess tool{words, environment()};
+  tool.close_input();
+  std::string output;
+  while (const auto line = tool.next_line())
+    output += *line + "\n";
+  return tool.ended() == 0 ? output : "";
+}
+
+void Desktop::press(const std::string& keys) {
+  run({"xdotool", "key", "--clearmodifiers", keys});
+}
+
+void Desktop::type(const std::string& text) {
+  run({"xdotool", "type", "--clearmodifiers", "--delay", "1", text});
+}
+
+void Desktop::move_pointer(Point to) {
+  run({"xdotool", "mousemove", text_of(to.x), text_of(to.y)});
+}
+
+void Desktop::click(Point at, int button) {
+  run({"xdotool", "mousemove", text_of(at.x), text_of(at.y), "click", text_of(button)});
+}
+
+void Desktop::double_click(Point at) {
+  run({"xdotool", "mousemove", text_of(at.x), text_of(at.y), "click", "--repeat", "2", "--delay", "60", "1"});
+}
+
+void Desktop::drag(Point from, Point to) {
+  Words words{"xdotool", "mousemove", text_of(from.x), text_of(from.y), "mousedown", "1"};
+  // A hand does not jump; and a drag begins only some pixels from where it started.
+  constexpr int kSteps = 8;
+  for (int step = 1; step <= kSteps; ++step) {
+    const int x = from.x + (to.x - from.x) * step / kSteps;
+    const int y = from.y + (to.y - from.y) * step / kSteps;
+    words.insert(words.end(), {"mousemove", "--sync", text_of(x), text_of(y)});
+  }
+  words.insert(words.end(), {"mouseup", "1"});
+  run(words);
+}
+
+void Desktop::save_picture(const std::filesystem::path& file) const {
+  std::filesystem::create_directories(file.parent_path());
+  std::filesystem::copy_file(directory_.path() / "Xvfb_screen0", file,
+                             std::filesystem::copy_options::overwrite_existing);
+}
+
+}  // namespace cardroom::driven

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/window/support/desktop.h"
+
+namespace cardroom::driven {
+
+/// What a test looks for on the screen. Empty parts are not looked at.
+struct Match {
+  std::string role = {};                     ///< As AT-SPI names it: "push button", "check box", "notification".
+  std::string name = {};                     ///< A regular expression that matches somewhere in the item's name.
+  std::string description = {};              ///< The same for its description.
+  std::vector<std::string> states = {};      ///< All of these: "focused", "selected", "checked", "sensitive".
+  std::vector<std::string> not_states = {};  ///< None of these.
+};
+
+/// Something on the screen, as a screen reader is told of it.
+struct Item {
+  int id = 0;     ///< For acting on it.
+  int depth = 0;  ///< In the tree; the window is 1.
+  std::string role;
+  std::string name;
+  std::string description;
+  std::vector<std::string> states;
+  std::vector<std::string> actions;
+  int x = 0;
+  int y = 0;
+  int width = 0;
+  int height = 0;
+
+  Point middle() const { return {x + width / 2, y + height / 2}; }
+  bool is(const std::string& state) const;
+};
+
+/// cardroom's window on a desktop, used as people use it: seen and pressed through what it tells screen readers,
+/// clicked and typed into through the display. What is looked for has `kPatience` to come.
+class ShownWindow {
+ public:
+  /// Why windows cannot be read here; empty: they can.
+  static std::string missing();
+
+  /// Starts the program. Throws std::runtime_error if it cannot be started.
+  ShownWindow(Desktop& desktop, const User& user, const std::vector<std::string>& options = {},
+              const ChildProcess::Environment& environment = {});
+  ~ShownWindow();
+
+  /// Waits for it. Throws std::runtime_error, with what is on the screen instead, if it does not come.
+  Item see(const Match& match);
+  /// Waits until nothing of this kind is on the screen.
+  void see_no_more(const Match& match);
+  /// All of this kind that are on the screen now.
+  std::vector<Item> all(const Match& match);
+  /// Everything on the screen now, parents first.
+  std::vector<Item> tree();
+
+  /// A click in the middle of it, when it is there.
+  void click(const Match& match);
+  void double_click(const Match& match);
+  /// Does what a person does to it through a screen reader.
+  void act(const Match& match, const std::string& action = "Press");
+  /// Keys go to the window that has the focus: this one, unless it was taken away.
+  void key(const std::string& keys) { desktop_->press(keys); }
+
+  /// The sentences that a screen reader was told so far, in order.
+  std::vector<std::string> told();
+  /// Waits for a sentence in which the regular expression matches, after those that an earlier call found.
+  std::string hear(const std::string& expression);
+
+  ChildProcess& program() { return *program_; }
+  Desktop& desktop() { return *desktop_; }
+  /// Of the window's frame.
+  std::string title();
+  /// A property of the window as xprop prints it: "_NET_WM_STATE".
+  std::string property(const std::string& name);
+
+ private:
+  nlohmann::json ask(const nlohmann::json& request);
+  std::string window_id();
+
+  Desktop* desktop_;
+  std::unique_ptr<ChildProcess> reader_;
+  std::unique_ptr<ChildProcess> program_;
+  std::size_t heard_ = 0;
+};
+
+}  // namespace cardroom::driven
