@@ -81,6 +81,9 @@ inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 /// answer.
 inline constexpr std::size_t kTablesPerPage = 20;
 
+/// Tables in one announcement to the local network. A datagram holds 10 to 15 usual ones.
+inline constexpr std::size_t kTablesAnnouncedMax = 16;
+
 /// Passwords that are being hashed or wait for it. One at a time is, for tens of milliseconds, so the last of these
 /// waits about a second.
 inline constexpr std::size_t kHashingMax = 32;

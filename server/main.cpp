@@ -87,6 +87,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
       system_entropy};
   MemoryJournal journal{[&io](std::function<void()> later) { asio::post(io, std::move(later)); }};
   std::optional<ServerShell> shell;
+  std::optional<BeaconShell> beacon;
   Pool pool{options.bot_threads, kSeatsMax * options.limits.tables, [&](Input answer) {
               asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
             }};
@@ -102,10 +103,13 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                    },
                .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
                .hash_password = [&](HashPassword password) { pool.hash(std::move(password)); },
-               .log = [&](const LogLine& line) { log.write(line); }});
+               .log = [&](const LogLine& line) { log.write(line); },
+               .announcement_changed =
+                   [&] {
+                     if (beacon) beacon->changed();
+                   }});
 
   Listener listener{io, options.port, options.local_only};
-  std::optional<BeaconShell> beacon;
   std::optional<ParentWatch> parent;
   IdleEnd idle_end;
   asio::steady_timer idle_timer{io};
@@ -146,13 +150,16 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     lan::ServerId id{};
     system_entropy(id);
     beacon.emplace(io, [&core, &options, &key, port = listener.port(), id] {
+      AnnouncedTables told = core.announced_tables();
       return lan::Announcement{.name = options.name,
                                .port = port,
                                .protocol_min = kOurVersions.min,
                                .protocol_max = kOurVersions.max,
                                .open_tables = static_cast<std::uint32_t>(core.status().open_tables),
                                .key = key.fingerprint,
-                               .server_id = id};
+                               .server_id = id,
+                               .tables = std::move(told.tables),
+                               .more_tables = told.more};
     });
     if (const std::string why = beacon->start(); !why.empty()) log.warning("no_lan_answers reason=\"" + why + '"');
   }

@@ -19,4 +19,8 @@ ServerStatus ServerCore::status() const {
   return rooms_->status();
 }
 
+AnnouncedTables ServerCore::announced_tables() const {
+  return rooms_->announced_tables();
+}
+
 }  // namespace cardroom::server

@@ -13,6 +13,7 @@
 #include "common/game/contract.h"
 #include "common/games/registry.h"
 #include "server/limits.h"
+#include "server/lobby/announced_tables.h"
 #include "server/server_io.h"
 #include "server/table/settings.h"
 
@@ -61,6 +62,10 @@ class ServerCore {
   void step(Instant now, Input input, std::vector<Output>& outputs);
 
   ServerStatus status() const;
+
+  /// What anybody near is told of the tables: those where a person could sit down first, at most kTablesAnnouncedMax,
+  /// by id. None of a property file. Looks at the whole list.
+  AnnouncedTables announced_tables() const;
 
  private:
   class Rooms;

@@ -121,9 +121,13 @@ struct LogLine {
   std::string text;
 };
 
+/// ServerCore::announced_tables() says something else than before.
+struct AnnouncementChanged {};
+
 /// Nothing is left to do after ShutDown.
 struct Finished {};
 
-using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, HashPassword, LogLine, Finished>;
+using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, HashPassword, LogLine,
+                            AnnouncementChanged, Finished>;
 
 }  // namespace cardroom::server

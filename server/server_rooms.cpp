@@ -25,6 +25,11 @@ ServerStatus ServerCore::Rooms::status() const {
   return {links_.size(), sessions_.size(), rooms_.size(), lobby_.directory().open_tables()};
 }
 
+AnnouncedTables ServerCore::Rooms::announced_tables() const {
+  // A private table is nobody else's to find.
+  return config_.private_table ? AnnouncedTables{} : lobby_.directory().announced();
+}
+
 void ServerCore::Rooms::step(Instant now, Input input, std::vector<Output>& outputs) {
   now_ = now;
   outputs_ = &outputs;

@@ -24,6 +24,7 @@ class ServerCore::Rooms {
 
   void step(Instant now, Input input, std::vector<Output>& outputs);
   ServerStatus status() const;
+  AnnouncedTables announced_tables() const;
 
  private:
   struct Link {

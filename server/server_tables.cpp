@@ -140,10 +140,12 @@ void ServerCore::Rooms::perform(const TableId& id, SessionLeft& left) {
 void ServerCore::Rooms::perform(const TableId& id, ListingChanged&) {
   const TableCore& core = rooms_.at(id).host->core();
   lobby_.directory().update(id, core.listing(), core.settings().password_hash);
+  outputs_->push_back(AnnouncementChanged{});
 }
 
 void ServerCore::Rooms::perform(const TableId& id, TableEnded&) {
   lobby_.directory().remove(id);
+  outputs_->push_back(AnnouncementChanged{});
   log(LogLine::Level::info, "table_closed table=" + short_hex(id));
 }
 

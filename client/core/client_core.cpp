@@ -211,11 +211,12 @@ void ClientCore::set_status(Status status) {
   out_.push_back(StatusChanged{});
 }
 
-void ClientCore::leave_table(lobby::v1::LeftReason reason) {
+void ClientCore::leave_table(lobby::v1::LeftReason reason, bool forgotten) {
   if (!memory_.table()) return;
   memory_.clear();
+  std::erase_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
   remember_seat();
-  out_.push_back(TableLeft{reason});
+  out_.push_back(TableLeft{reason, forgotten});
 }
 
 void ClientCore::remember_seat() {

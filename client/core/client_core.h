@@ -108,6 +108,8 @@ class ClientCore {
   const session::v1::Welcome* session() const { return welcome_ ? &*welcome_ : nullptr; }
   /// Null at no table. Kept while the connection is lost.
   const Table* table() const { return memory_.table(); }
+  /// What was said at the table, oldest first; empty at no table. The last ones only.
+  const std::deque<table::v1::ChatLine>& chat() const { return memory_.chat(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
 
@@ -154,10 +156,12 @@ class ClientCore {
   void give_up(std::optional<RequestTag> tag, Unanswered reason);
   void give_up_all(Unanswered reason);
   void set_status(Status status);
-  void leave_table(lobby::v1::LeftReason reason);
+  void leave_table(lobby::v1::LeftReason reason, bool forgotten = false);
   void remember_seat();
   /// One notice for all updates of a step, since table() shows only the last one.
   void notice_change(TableChanged change);
+  /// The same for the chat.
+  void notice_chat(ChatChanged change);
   void malformed();
   void arm();
 

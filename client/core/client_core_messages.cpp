@@ -44,6 +44,9 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kTableWaiting:
       if (memory_.waiting(message.table_waiting())) out_.push_back(TableWaits{});
       return;
+    case ServerMessage::kChatLines:
+      if (const auto change = memory_.said(std::move(*message.mutable_chat_lines()))) notice_chat(*change);
+      return;
     case ServerMessage::kDealCommitted:
       if (memory_.committed(std::move(*message.mutable_deal_committed()))) out_.push_back(DealChanged{});
       return;
@@ -82,7 +85,8 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   set_status({.kind = Status::Kind::online, .text = {}});
   out_.push_back(Welcomed{first, resumed});
-  if (memory_.table() && memory_.table()->update.table_id() != here) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+  if (memory_.table() && memory_.table()->update.table_id() != here)
+    leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
   if (here.empty()) remember_seat();
   memory_.resumed();
   if (goal_.redirected) {
@@ -138,6 +142,18 @@ void ClientCore::notice_change(TableChanged change) {
     change.other_game |= before.other_game;
     change.after_resume |= before.after_resume;
     out_.erase(std::next(earlier).base());
+  }
+  out_.push_back(change);
+}
+
+void ClientCore::notice_chat(ChatChanged change) {
+  const auto earlier =
+      std::ranges::find_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
+  if (earlier != out_.end()) {
+    const auto before = std::get<ChatChanged>(*earlier);
+    change.new_lines = std::min(change.new_lines + before.new_lines, memory_.chat().size());
+    change.said_before &= before.said_before;
+    out_.erase(earlier);
   }
   out_.push_back(change);
 }

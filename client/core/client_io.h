@@ -141,7 +141,8 @@ struct GivenUp {
   Unanswered reason{};
 };
 
-/// table() is newer. At most once a step, however many updates came, unless the table was left in between.
+/// table() is newer. At most once a step, however many updates came, unless the table was left in between. Of two games
+/// each has its own notice, in a step of its own: when it is given, table() shows nothing of the next game yet.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
   bool events_missed = false;    ///< Some between those and the ones before are gone; the view has it all.
@@ -156,12 +157,21 @@ struct TableWaits {};
 /// table() is empty now. With LEFT_REASON_UNSPECIFIED it was our own wish, or the server has forgotten us.
 struct TableLeft {
   lobby::v1::LeftReason reason{};
+  /// The server was started anew, or has given our seat up while we were away for long: the table is gone for us.
+  bool forgotten = false;
+};
+
+/// chat() has more lines.
+struct ChatChanged {
+  std::size_t new_lines = 0;  ///< The last ones of chat(), as many as are new. Never 0.
+  bool said_before = false;   ///< Before we came to the table, or while we were away: nothing to look up for.
 };
 
 /// deal() is newer.
 struct DealChanged {};
 
-using Output = std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed,
-                            KeyChanged, Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged>;
+using Output =
+    std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed, KeyChanged,
+                 Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged, ChatChanged>;
 
 }  // namespace cardroom::client

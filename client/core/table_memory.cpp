@@ -28,6 +28,7 @@ std::optional<session::v1::Seen> TableMemory::seen() const {
   seen.set_table_id(table_->update.table_id());
   seen.set_game_number(table_->update.game_number());
   seen.set_next_event(table_->first_event + static_cast<std::uint32_t>(table_->events.size()));
+  if (!chat_.empty()) seen.set_last_chat_line(chat_.back().number());
   return seen;
 }
 
@@ -42,6 +43,7 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   change.after_resume = std::exchange(after_resume_, false);
   change.other_game = change.other_table || table_->update.game_number() != update.game_number();
 
+  if (change.other_table) chat_.clear();
   Table next;
   if (!change.other_game) next = std::move(*table_);
   const auto end = next.first_event + static_cast<std::uint32_t>(next.events.size());
@@ -71,6 +73,18 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
 bool TableMemory::waiting(const table::v1::TableWaiting& message) {
   if (!table_ || table_->update.table_id() != message.table_id()) return false;
   return !std::exchange(table_->waiting, true);
+}
+
+std::optional<ChatChanged> TableMemory::said(table::v1::ChatLines message) {
+  if (!table_ || table_->update.table_id() != message.table_id()) return std::nullopt;
+  ChatChanged change{.said_before = message.said_before()};
+  for (auto& line : *message.mutable_lines()) {
+    if (!chat_.empty() && line.number() <= chat_.back().number()) continue;
+    chat_.push_back(std::move(line));
+    ++change.new_lines;
+    if (chat_.size() > kChatLinesKept) chat_.pop_front();
+  }
+  return change.new_lines == 0 ? std::nullopt : std::optional{change};
 }
 
 bool TableMemory::committed(table::v1::DealCommitted message) {

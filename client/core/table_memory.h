@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,10 +29,14 @@ struct Deal {
   std::optional<table::v1::DealRevealed> revealed;
 };
 
+/// Lines of chat that are kept: more than anybody reads again.
+inline constexpr std::size_t kChatLinesKept = 200;
+
 /// Joins what the server says about a table: keeps the newest update, joins the events, keeps the deal.
 class TableMemory {
  public:
   const Table* table() const { return table_ ? &*table_ : nullptr; }
+  const std::deque<table::v1::ChatLine>& chat() const { return chat_; }
   const Deal* deal() const { return deal_ ? &*deal_ : nullptr; }
 
   /// For Hello: the last event that was seen. Empty at no table.
@@ -41,6 +47,9 @@ class TableMemory {
 
   /// False: not our table, or said already.
   bool waiting(const table::v1::TableWaiting& message);
+
+  /// Empty: not our table, or nothing new.
+  std::optional<ChatChanged> said(table::v1::ChatLines message);
 
   /// The connection is a new one: the next update may be as old as the one that is kept.
   void resumed() { after_resume_ = true; }
@@ -55,6 +64,7 @@ class TableMemory {
  private:
   std::optional<Table> table_;
   std::optional<Deal> deal_;
+  std::deque<table::v1::ChatLine> chat_;
   bool after_resume_ = false;
 };
 

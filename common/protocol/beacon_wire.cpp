@@ -21,23 +21,111 @@ bool copy_exactly(const std::string& from, std::array<std::byte, Size>& to) {
   return true;
 }
 
-std::optional<Beacon> announcement_from(const cardroom::lan::v1::Announcement& message) {
+constexpr std::size_t kTableIdBytes = 16;
+
+/// People at a table who have the same name get a number behind it.
+constexpr std::size_t kSeatNameMax = kPersonNameMax + 4;
+constexpr std::size_t kKindBytesMax = 40;
+
+/// Kinds are named in small letters, digits and hyphens, so that no name of one can rewrite a line.
+bool is_kind(std::string_view id) {
+  return !id.empty() && id.size() <= kKindBytesMax &&
+         id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == id.npos;
+}
+
+std::optional<SeatSummary> seat_from(const v1::Seat& message) {
+  SeatSummary seat;
+  seat.promised = message.promised();
+  if (message.has_person()) {
+    if (!is_name(message.person(), kSeatNameMax)) return std::nullopt;
+    seat.who = message.held_by_bot() ? SeatSummary::Who::held : SeatSummary::Who::person;
+    seat.name = message.person();
+  } else if (message.has_bot()) {
+    seat.who = SeatSummary::Who::bot;
+    if (table::v1::BotType_IsValid(message.bot())) seat.bot = message.bot();
+  }
+  return seat;
+}
+
+std::optional<TableSummary> table_from(const v1::Table& message) {
+  TableSummary table{.table_id = message.table_id(),
+                     .name = message.name(),
+                     .kind = message.kind(),
+                     .seats = {},
+                     .owner = message.owner(),
+                     .has_password = message.has_password(),
+                     .turn_limit_ms = message.turn_limit_ms(),
+                     .playing = message.playing(),
+                     .watching_allowed = message.watching_allowed()};
+  if (table.table_id.size() != kTableIdBytes || !is_name(table.name, kPlaceNameMax) || !is_kind(table.kind) ||
+      !(table.owner.empty() || is_name(table.owner, kSeatNameMax)) || message.seats().empty() ||
+      static_cast<std::size_t>(message.seats_size()) > kSeatsAnnouncedMax)
+    return std::nullopt;
+  for (const v1::Seat& seat : message.seats()) {
+    auto read = seat_from(seat);
+    if (!read) return std::nullopt;
+    table.seats.push_back(*std::move(read));
+  }
+  return table;
+}
+
+void write(const SeatSummary& seat, v1::Seat& out) {
+  const bool held = seat.who == SeatSummary::Who::held;
+  if (held || seat.who == SeatSummary::Who::person) out.set_person(seat.name);
+  if (seat.who == SeatSummary::Who::bot) out.set_bot(seat.bot);
+  out.set_held_by_bot(held);
+  out.set_promised(seat.promised);
+}
+
+void write(const TableSummary& table, v1::Table& out) {
+  out.set_table_id(table.table_id);
+  out.set_name(table.name);
+  out.set_kind(table.kind);
+  for (const SeatSummary& seat : table.seats)
+    write(seat, *out.add_seats());
+  out.set_owner(table.owner);
+  out.set_has_password(table.has_password);
+  out.set_turn_limit_ms(table.turn_limit_ms);
+  out.set_playing(table.playing);
+  out.set_watching_allowed(table.watching_allowed);
+}
+
+/// The first tables that fit; whoever reads the datagram is told how many more there are.
+void write_tables(const Announcement& announcement, v1::Beacon& out) {
+  auto& body = *out.mutable_announcement();
+  const std::size_t all = announcement.tables.size();
+  for (std::size_t written = 0;; ++written) {
+    body.set_more_tables(announcement.more_tables + static_cast<std::uint32_t>(all - written));
+    if (written == all) return;
+    write(announcement.tables[written], *body.add_tables());
+    if (out.ByteSizeLong() <= kDatagramBytesMax) continue;
+    body.mutable_tables()->RemoveLast();
+    return;
+  }
+}
+
+std::optional<Beacon> announcement_from(const v1::Announcement& message) {
   Announcement announcement{.name = message.name(),
                             .port = static_cast<std::uint16_t>(message.port()),
                             .protocol_min = message.protocol_min(),
                             .protocol_max = message.protocol_max(),
-                            .open_tables = message.open_tables()};
+                            .open_tables = message.open_tables(),
+                            .more_tables = message.more_tables()};
   if (!is_name(announcement.name, kPlaceNameMax)) return std::nullopt;
   if (message.port() == 0 || message.port() > 65535) return std::nullopt;
   if (!copy_exactly(message.key(), announcement.key)) return std::nullopt;
   if (!copy_exactly(message.server_id(), announcement.server_id)) return std::nullopt;
+  for (const v1::Table& table : message.tables()) {
+    auto read = table_from(table);
+    read ? announcement.tables.push_back(*std::move(read)) : void(++announcement.more_tables);
+  }
   return announcement;
 }
 
 }  // namespace
 
 std::string encode(const Beacon& beacon) {
-  cardroom::lan::v1::Beacon message;
+  v1::Beacon message;
   std::visit(Overloaded{
                  [&](const Announcement& announcement) {
                    auto& body = *message.mutable_announcement();
@@ -48,6 +136,7 @@ std::string encode(const Beacon& beacon) {
                    body.set_open_tables(announcement.open_tables);
                    body.set_key(as_string(announcement.key));
                    body.set_server_id(as_string(announcement.server_id));
+                   write_tables(announcement, message);
                  },
                  [&](const Question&) { message.mutable_question(); },
              },
@@ -59,7 +148,7 @@ std::string encode(const Beacon& beacon) {
 
 std::optional<Beacon> decode(std::string_view datagram) {
   if (datagram.size() > kDatagramBytesMax) return std::nullopt;
-  cardroom::lan::v1::Beacon message;
+  v1::Beacon message;
   if (!message.ParseFromArray(datagram.data(), static_cast<int>(datagram.size()))) return std::nullopt;
   if (message.has_announcement()) return announcement_from(message.announcement());
   if (message.has_question()) return Question{};

@@ -1,6 +1,7 @@
 #include "server/lobby/directory.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "server/limits.h"
@@ -71,6 +72,24 @@ lobby::v1::TableList Directory::page_after(const std::string& id) const {
     *list.add_tables() = table->second.line;
   }
   return list;
+}
+
+AnnouncedTables Directory::announced() const {
+  // Tables are gathered in the order of their ids, so that the list stands still.
+  std::set<TableId> chosen;
+  std::uint32_t listed = 0;
+  for (const bool with_room : {true, false}) {
+    for (const auto& [id, entry] : tables_) {
+      if (!entry.listed || has_room(entry.line) != with_room) continue;
+      ++listed;
+      if (chosen.size() < kTablesAnnouncedMax) chosen.insert(id);
+    }
+  }
+  AnnouncedTables out;
+  for (const TableId& id : chosen)
+    out.tables.push_back(server::announced(tables_.at(id).line));
+  out.more = listed - static_cast<std::uint32_t>(chosen.size());
+  return out;
 }
 
 std::size_t Directory::made_by(const SessionId& maker) const {

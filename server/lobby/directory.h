@@ -7,6 +7,7 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "server/ids.h"
+#include "server/lobby/announced_tables.h"
 
 namespace cardroom::server {
 
@@ -32,6 +33,10 @@ class Directory {
   const DirectoryEntry* find(const TableId& id) const;
   /// The tables after this id, at most a page of them.
   lobby::v1::TableList page_after(const std::string& id) const;
+
+  /// What anybody near is told: the tables where a person could sit down first, at most kTablesAnnouncedMax. Looks at
+  /// every table.
+  AnnouncedTables announced() const;
 
   std::size_t size() const { return tables_.size(); }
   std::size_t made_by(const SessionId& maker) const;

@@ -33,6 +33,10 @@ std::string BeaconShell::start() {
   return bound ? bound.message() : std::string{};
 }
 
+void BeaconShell::changed() {
+  if (socket_.is_open()) perform(core_.changed(now()));
+}
+
 void BeaconShell::stop() {
   error_code ignored;
   timer_.cancel();

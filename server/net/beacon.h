@@ -21,6 +21,9 @@ class BeaconShell {
   /// `announcement` says what is to be said now. The shell must outlive the io_context's last run, or be stopped.
   BeaconShell(boost::asio::io_context& io, std::function<lan::Announcement()> announcement);
 
+  /// What `announcement` says is another thing now: announced soon, and not too often.
+  void changed();
+
   /// Empty, or why questions cannot be answered (somebody has the UDP port for himself); announcements go out anyway.
   std::string start();
   void stop();

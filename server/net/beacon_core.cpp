@@ -1,5 +1,6 @@
 #include "server/net/beacon_core.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "common/protocol/beacon_wire.h"
@@ -11,9 +12,16 @@ std::vector<BeaconCore::Output> BeaconCore::woken(Instant now) {
   if (now >= next_) {
     outputs.emplace_back(Announce{});
     next_ = now + kAnnounceEvery;
+    last_ = now;
   }
   outputs.emplace_back(WakeAt{next_});
   return outputs;
+}
+
+std::vector<BeaconCore::Output> BeaconCore::changed(Instant now) {
+  if (!last_) return {};  // Not started: the first announcement says it.
+  next_ = std::min(next_, std::max(now, *last_ + kAnnouncedApartMin));
+  return woken(now);
 }
 
 std::vector<BeaconCore::Output> BeaconCore::heard(Instant now, std::string_view datagram) {

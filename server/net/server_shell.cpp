@@ -127,6 +127,7 @@ void ServerShell::perform(Output& output) {
                  [&](AskBot& ask) { services_.ask_bot(std::move(ask)); },
                  [&](HashPassword& hash) { services_.hash_password(std::move(hash)); },
                  [&](LogLine& line) { services_.log(line); },
+                 [&](AnnouncementChanged&) { services_.announcement_changed(); },
                  [&](Finished&) { close_all(); },
              },
              output);

@@ -30,6 +30,7 @@ struct Services {
   std::function<void(AskBot)> ask_bot;
   std::function<void(HashPassword)> hash_password;
   std::function<void(const LogLine&)> log;
+  std::function<void()> announcement_changed;
 };
 
 /// The machine, as the shell sees it: ServerCore::step, or what a test puts there.

@@ -117,6 +117,8 @@ void ServerWorld::perform() {
       hashes.push_back(std::move(*hash));
     } else if (auto* line = std::get_if<LogLine>(&output)) {
       lines.push_back(std::move(*line));
+    } else if (std::holds_alternative<AnnouncementChanged>(output)) {
+      ++announcements_changed;
     } else {
       finished = true;
     }

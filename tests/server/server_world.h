@@ -69,6 +69,7 @@ class ServerWorld {
   void answer_hashes();
   void answer_journal(AppendResult result = AppendResult::durable);
   bool finished = false;
+  int announcements_changed = 0;
   Instant now{1'000};
   ServerCore& core() { return *core_; }
 

@@ -166,6 +166,7 @@ void ServerHost::perform(server::Output output) {
                  [this](server::AskBot& out) { perform_ask(std::move(out)); },
                  [this](server::HashPassword& out) { perform_hash(std::move(out)); },
                  [this](server::LogLine& out) { witness_.logged(out); },
+                 [](server::AnnouncementChanged&) {},
                  [this](server::Finished&) { finished_ = true; },
              },
              output);

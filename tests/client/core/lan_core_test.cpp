@@ -65,6 +65,19 @@ TEST(LanCore, SaysNothingNewWhenNothingIsNew) {
   EXPECT_TRUE(has<LanCore::ListChanged>(core.heard(milliseconds{4010}, announcement(1, "Room", 2), "10.0.0.2")));
 }
 
+TEST(LanCore, AChangeAtATableIsSomethingNew) {
+  lan::Announcement said{.name = "Room", .port = 7313};
+  said.tables = {
+      {.table_id = std::string(16, 't'), .name = "Table", .kind = "lucky-thirteen", .seats = {{}, {}}, .owner = {}}};
+  LanCore core;
+  core.start(milliseconds{0});
+  EXPECT_TRUE(has<LanCore::ListChanged>(core.heard(milliseconds{0}, lan::encode(said), "10.0.0.2")));
+  EXPECT_FALSE(has<LanCore::ListChanged>(core.heard(milliseconds{1}, lan::encode(said), "10.0.0.2")));
+  said.tables[0].seats[1] = {lan::SeatSummary::Who::person, "Jonas", {}, false};
+  EXPECT_TRUE(has<LanCore::ListChanged>(core.heard(milliseconds{2}, lan::encode(said), "10.0.0.2")));
+  EXPECT_EQ(core.servers().at(0).announcement.tables, said.tables);
+}
+
 TEST(LanCore, ForgetsWhoIsSilentForSevenSecondsAndNotBefore) {
   LanCore core;
   core.start(milliseconds{0});

@@ -20,6 +20,20 @@ TEST(BeaconCore, AnnouncesAtOnceAndEveryTwoSeconds) {
   EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{2500})));
 }
 
+TEST(BeaconCore, AChangeIsAnnouncedAtOnceButNotTooOften) {
+  BeaconCore core;
+  EXPECT_TRUE(core.changed(Instant{0}).empty()) << "not started";
+  core.start(Instant{0});
+  EXPECT_TRUE(has<BeaconCore::Announce>(core.changed(Instant{900})));
+  const auto outputs = core.changed(Instant{1000});
+  EXPECT_FALSE(has<BeaconCore::Announce>(outputs));
+  EXPECT_EQ(std::get<BeaconCore::WakeAt>(outputs.at(0)).at, Instant{1400});
+  EXPECT_FALSE(has<BeaconCore::Announce>(core.changed(Instant{1399})));
+  EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{1400})));
+  EXPECT_FALSE(has<BeaconCore::Announce>(core.woken(Instant{3399}))) << "the two seconds begin anew";
+  EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{3400})));
+}
+
 TEST(BeaconCore, AnswersQuestionsAndNothingElse) {
   BeaconCore core;
   core.start(Instant{0});

@@ -47,7 +47,8 @@ Loopback::Loopback(Machine machine, AcceptCore::Limits limits)
             Services{.append = [](AppendRecord) { FAIL() << "no table here"; },
                      .ask_bot = [](AskBot) { FAIL() << "no bot here"; },
                      .hash_password = [](HashPassword) { FAIL() << "no password here"; },
-                     .log = [this](const LogLine& line) { lines.push_back(line.text); }}} {
+                     .log = [this](const LogLine& line) { lines.push_back(line.text); },
+                     .announcement_changed = [] { FAIL() << "no table here"; }}} {
   listener.start([this](boost::asio::ip::tcp::socket socket) { shell.accepted(std::move(socket)); });
 }
 
