@@ -1,0 +1,147 @@
+#include "tests/window/pictures/comparison.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <gtest/gtest.h>
+#include <vector>
+
+namespace cardroom::testing {
+namespace {
+
+/// Pixels of the window that one of the kept form stands for, in each direction.
+constexpr int kReduction = 2;
+constexpr int kJpegQuality = 88;
+
+/// A size of blocks, in pixels of the kept form, and how far apart their mean colours may be.
+struct Tolerance {
+  int side;
+  double allowed;
+};
+// Measured on what comparison_test draws: compression and the ways to draw a font come to 11 in small blocks and to 2
+// in large ones; a card that has moved by four pixels to 97 and 25.
+constexpr std::array kTolerances{Tolerance{4, 18}, Tolerance{16, 4}};
+
+std::array<double, 3> mean_colour(const QImage& image, const QRect& block) {
+  std::array<double, 3> sum{};
+  for (int y = block.top(); y <= block.bottom(); ++y) {
+    const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+    for (int x = block.left(); x <= block.right(); ++x) {
+      sum[0] += qRed(line[x]);
+      sum[1] += qGreen(line[x]);
+      sum[2] += qBlue(line[x]);
+    }
+  }
+  for (double& channel : sum)
+    channel /= static_cast<double>(block.width() * block.height());
+  return sum;
+}
+
+double distance(const std::array<double, 3>& one, const std::array<double, 3>& other) {
+  double largest = 0;
+  for (std::size_t channel = 0; channel < one.size(); ++channel)
+    largest = std::max(largest, std::abs(one[channel] - other[channel]));
+  return largest;
+}
+
+QRect in_window(const QRect& block) {
+  return {block.topLeft() * kReduction, block.size() * kReduction};
+}
+
+QImage with_bright_blocks(const QImage& actual, const std::vector<QRect>& blocks) {
+  QImage picture = actual;
+  for (int y = 0; y < picture.height(); ++y) {
+    auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
+    for (int x = 0; x < picture.width(); ++x)
+      line[x] = qRgb(qRed(line[x]) / 3, qGreen(line[x]) / 3, qBlue(line[x]) / 3);
+  }
+  for (const QRect& block : blocks) {
+    for (int y = block.top(); y <= block.bottom(); ++y)
+      for (int x = block.left(); x <= block.right(); ++x)
+        picture.setPixel(x, y, actual.pixel(x, y) | qRgb(160, 0, 160));
+  }
+  return picture;
+}
+
+QString golden_file(const QString& name) {
+  return QStringLiteral(CARDROOM_SOURCE_DIR "/tests/golden/pictures/%1.jpg").arg(name);
+}
+
+void write(const QImage& image, const QString& file) {
+  QDir{}.mkpath(QFileInfo{file}.path());
+  ASSERT_TRUE(image.save(file, nullptr, kJpegQuality)) << file.toStdString();
+}
+
+}  // namespace
+
+QImage kept_form(const QImage& window) {
+  const QImage colours = window.convertToFormat(QImage::Format_RGB32);
+  QImage kept{colours.width() / kReduction, colours.height() / kReduction, QImage::Format_RGB32};
+  for (int y = 0; y < kept.height(); ++y) {
+    for (int x = 0; x < kept.width(); ++x) {
+      const auto mean = mean_colour(colours, {x * kReduction, y * kReduction, kReduction, kReduction});
+      kept.setPixel(x, y, qRgb(qRound(mean[0]), qRound(mean[1]), qRound(mean[2])));
+    }
+  }
+  return kept;
+}
+
+Difference difference(const QImage& expected, const QImage& actual) {
+  Difference result;
+  if (expected.size() != actual.size()) {
+    result.block = in_window(actual.rect());
+    result.amount = 255;
+    result.blocks = 1;
+    result.picture = actual;
+    return result;
+  }
+  double worst = 0;  // In units of what is allowed.
+  std::vector<QRect> differing;
+  for (const Tolerance& tolerance : kTolerances) {
+    for (int y = 0; y < actual.height(); y += tolerance.side) {
+      for (int x = 0; x < actual.width(); x += tolerance.side) {
+        const QRect block = QRect{x, y, tolerance.side, tolerance.side} & actual.rect();
+        const double amount = distance(mean_colour(expected, block), mean_colour(actual, block));
+        if (amount <= tolerance.allowed) continue;
+        differing.push_back(block);
+        if (amount / tolerance.allowed <= worst) continue;
+        worst = amount / tolerance.allowed;
+        result.block = in_window(block);
+        result.amount = static_cast<int>(std::ceil(amount));
+      }
+    }
+  }
+  result.blocks = static_cast<int>(differing.size());
+  if (!differing.empty()) result.picture = with_bright_blocks(actual, differing);
+  return result;
+}
+
+void expect_golden_picture(const QString& name, const QImage& window) {
+  const QImage actual = kept_form(window);
+  if (std::getenv("UPDATE_GOLDEN") != nullptr) {
+    // Only where the difference can be seen: a picture that is written anew for nothing is a change to read for
+    // nothing.
+    const QImage before = QImage{golden_file(name)}.convertToFormat(QImage::Format_RGB32);
+    if (before.isNull() || difference(before, actual).blocks > 0) write(actual, golden_file(name));
+    return;
+  }
+  const QImage expected = QImage{golden_file(name)}.convertToFormat(QImage::Format_RGB32);
+  ASSERT_FALSE(expected.isNull()) << golden_file(name).toStdString() << " is missing; UPDATE_GOLDEN=1 writes it";
+  const Difference found = difference(expected, actual);
+  if (found.blocks == 0) return;
+  const QString seen = QStringLiteral(CARDROOM_BUILD_DIR "/pictures/%1").arg(name);
+  write(window.convertToFormat(QImage::Format_RGB32), seen + QStringLiteral(".png"));
+  write(found.picture, seen + QStringLiteral("-difference.png"));
+  ADD_FAILURE() << name.toStdString() << " differs in " << found.blocks << " blocks, the most round " << found.block.x()
+                << "," << found.block.y() << " (" << found.block.width() << " x " << found.block.height()
+                << " pixels) by " << found.amount << " of 255\nexpected:   " << golden_file(name).toStdString()
+                << "\nseen:       " << seen.toStdString() << ".png\ndifference: " << seen.toStdString()
+                << "-difference.png\n(UPDATE_GOLDEN=1 rewrites it)";
+}
+
+}  // namespace cardroom::testing
