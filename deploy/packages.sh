@@ -17,6 +17,12 @@ packages_play+=(
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
   libqt6svg6 fonts-noto-core
 )
+# What makes Debian packages, and icons for menus that draw no SVG.
+packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
+# What checks them, and makes the fresh root in which they are tried.
+packages_package_test=(
+  "${packages_package[@]}" appstream debootstrap desktop-file-utils groff lintian man-db systemd util-linux
+)
 packages_bench=("${packages_play[@]}" libbenchmark-dev python3 util-linux)
 # What developers and CI need on top. iproute2 makes the hosts between which the tests play.
 packages_test=(

@@ -23,10 +23,12 @@ function(cardroom_executable name)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 endfunction()
 
-# cardroom_program(<file name> SOURCES ... LINK deps...): a program that people run.
+# cardroom_program(<file name> COMPONENT client|server SOURCES ... LINK deps...): a program that people run, and the
+# package that it is in.
 function(cardroom_program name)
-  cardroom_executable(${name} ${ARGN})
-  install(TARGETS ${name} RUNTIME)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "COMPONENT" "")
+  cardroom_executable(${name} ${arg_UNPARSED_ARGUMENTS})
+  install(TARGETS ${name} RUNTIME COMPONENT ${arg_COMPONENT})
 endfunction()
 
 # What the thread sanitizer is worth building for: the tests with the label "threads", and the programs that they start.

@@ -1,0 +1,54 @@
+# Two Debian packages from the components "client" and "server".
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME cardroom)
+set(CPACK_PACKAGE_VENDOR "The Cardroom authors")
+set(CPACK_PACKAGE_CONTACT "The Cardroom authors <maintainers@users.noreply.a-seed-cbf876d8.example>")
+set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+  OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_COMPONENTS_ALL client server)
+set(CPACK_COMPONENTS_GROUPING IGNORE)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+
+set(CPACK_DEBIAN_SERVER_PACKAGE_NAME cardroom-server)
+set(CPACK_DEBIAN_SERVER_DESCRIPTION
+  "server of a card room for the local network
+ Tables of Lucky Thirteen for people on this machine, on the local network, or
+ anywhere; bots fill the empty seats. The server is the only program that knows
+ the cards. It is not started by being installed.
+ .
+ Also here: cardroom-sim, which plays games without a network.")
+set(server_control ${CMAKE_CURRENT_SOURCE_DIR}/debian)
+set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
+  ${server_control}/conffiles ${server_control}/server/postinst ${server_control}/server/prerm ${server_control}/server/postrm)
+set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
+
+# Hosting is one click in the window, and it starts the server program that stands beside it: hence that package, of the
+# very same version. What QML loads by name and what is loaded as a plugin no scanner finds; fonts neither.
+set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
+set(CPACK_DEBIAN_CLIENT_DESCRIPTION
+  "card room for friends on a network, and for bots
+ Play Lucky Thirteen at once against bots, host a table with one click, or join
+ one on your network; a lost connection heals by itself. With the mouse, with
+ the keyboard alone or with a screen reader; in English and Persian.
+ .
+ Also here: cardroom-term, the same tables in a terminal.")
+set(client_needs
+  "cardroom-server (= ${PROJECT_VERSION})"
+  qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
+  qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
+  libqt6svg6 fonts-noto-core)
+if(NOT CARDROOM_BUILD_WINDOW)
+  set(client_needs "cardroom-server (= ${PROJECT_VERSION})")
+endif()
+list(JOIN client_needs ", " CPACK_DEBIAN_CLIENT_PACKAGE_DEPENDS)
+set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
+
+include(CPack)

@@ -1,0 +1,58 @@
+// The manual pages say what the programs say of themselves.
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <regex>
+#include <set>
+#include <string>
+
+#include "tests/support/child_process.h"
+
+namespace cardroom {
+namespace {
+
+struct Page {
+  std::string program;
+  std::string file;
+};
+
+void PrintTo(const Page& page, std::ostream* out) {
+  *out << page.file;
+}
+
+std::set<std::string> options_in(const std::string& text) {
+  // An option begins a word, so that "--no-colour,--no-color" is two and "card--room" none.
+  const std::regex option{R"((^|[^\w-])(--[a-z][a-z-]*))"};
+  std::set<std::string> found;
+  for (std::sregex_iterator i{text.begin(), text.end(), option}, end; i != end; ++i)
+    found.insert((*i)[2]);
+  return found;
+}
+
+class ManualPage : public testing::TestWithParam<Page> {};
+
+TEST_P(ManualPage, NamesEveryOptionOfItsProgramAndNoOther) {
+  const Page& page = GetParam();
+  ChildProcess program{{CARDROOM_BUILD_DIR "/bin/" + page.program, "--help"}, {{"QT_QPA_PLATFORM", "offscreen"}}};
+  ASSERT_EQ(program.ended(), 0) << program.said();
+  std::string help;
+  while (const auto line = program.next_line())
+    help += *line + '\n';
+
+  std::ifstream stream{std::string{CARDROOM_SOURCE_DIR "/deploy/packaging/man/"} + page.file + ".in"};
+  const std::string roff{std::istreambuf_iterator<char>{stream}, {}};
+  ASSERT_FALSE(roff.empty()) << page.file;
+  // Other programs' options stand in examples of a service, in bold with their program before them.
+  const std::string own = std::regex_replace(roff, std::regex{R"(\.B systemctl [^\n]*|journalctl [^\n]*)"}, "");
+  EXPECT_EQ(options_in(std::regex_replace(own, std::regex{R"(\\-)"}, "-")), options_in(help));
+}
+
+INSTANTIATE_TEST_SUITE_P(Program, ManualPage,
+                         testing::Values(Page{"cardroom-server", "cardroom-server.8"},
+                                         Page{"cardroom-term", "cardroom-term.6"},
+                                         Page{"cardroom-sim", "cardroom-sim.6"}),
+                         [](const auto& page) { return std::regex_replace(page.param.program, std::regex{"-"}, ""); });
+
+}  // namespace
+}  // namespace cardroom
