@@ -1,12 +1,11 @@
 #include "client/terminal/host_plan.h"
 
+#include "client/local/usual_table.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
 
 namespace cardroom::terminal {
 namespace {
-
-constexpr std::uint32_t kUsualTurnLimitSeconds = 30;
 
 /// Takes the first word off the text.
 std::string_view take_word(std::string_view& text) {
@@ -21,8 +20,8 @@ std::string_view take_word(std::string_view& text) {
 
 std::optional<table::v1::Bot> parse_bot(std::string_view text) {
   table::v1::Bot bot;
-  bot.set_type(kUsualBot);
-  bot.set_pace_ms(kUsualPaceMs);
+  bot.set_type(client::kUsualBot);
+  bot.set_pace_ms(client::kUsualPaceMs);
   std::string_view rest = text;
   if (const std::string_view word = take_word(rest); !word.empty()) {
     const auto type = parse_bot_type(word);
@@ -48,19 +47,6 @@ std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text) {
   return plan;
 }
 
-lobby::v1::CreateTableRequest table_with_bots(const GameText& game) {
-  lobby::v1::CreateTableRequest request;
-  request.set_kind(std::string{game.kind()});
-  request.set_watching_allowed(true);
-  request.add_seats();
-  for (std::uint32_t seat = 1; seat < game.seats(); ++seat) {
-    auto& bot = *request.add_seats()->mutable_bot();
-    bot.set_type(kUsualBot);
-    bot.set_pace_ms(kUsualPaceMs);
-  }
-  return request;
-}
-
 HostPlan::HostPlan(const GameText& game, const std::string& person)
     : usual_name_{person + "'s table"}, seats_{game.seats()} {
   request_.set_kind(std::string{game.kind()});
@@ -79,7 +65,8 @@ std::optional<std::string> HostPlan::question() const {
       return "Who has seat " + seat + "? (open)";
     }
     case Step::turn_limit:
-      return "How many seconds has everybody for a move? Or none. (" + std::to_string(kUsualTurnLimitSeconds) + ")";
+      return "How many seconds has everybody for a move? Or none. (" + std::to_string(client::kUsualTurnLimitSeconds) +
+             ")";
     case Step::password: return "A password that people must know to join? (none)";
     case Step::watching: return "May people watch? (yes)";
     case Step::done: break;
@@ -115,7 +102,7 @@ std::string HostPlan::answer_seat(std::string_view text) {
 
 std::string HostPlan::answer_turn_limit(std::string_view text) {
   if (text != "none" && text != "off") {
-    const auto limit = text.empty() ? std::chrono::seconds{kUsualTurnLimitSeconds} : parse_seconds(text);
+    const auto limit = text.empty() ? std::chrono::seconds{client::kUsualTurnLimitSeconds} : parse_seconds(text);
     if (!limit) return "Type a number of seconds, or none.";
     if (limit->count() > 0) request_.set_turn_limit_ms(static_cast<std::uint32_t>(limit->count()));
   }

@@ -10,20 +10,11 @@
 /// What a host answers, one question after another, until a table can be made of it.
 namespace cardroom::terminal {
 
-/// How long a bot seems to think where nobody says: one can follow it, and a round takes few seconds.
-inline constexpr std::uint32_t kUsualPaceMs = 1'000;
-
-/// Where nobody says how strong.
-inline constexpr table::v1::BotType kUsualBot = table::v1::BOT_TYPE_CLEVER;
-
 /// "open", "person", or a bot and perhaps its pace in seconds: "clever", "bot basic 0.5". Empty for anything else.
 std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text);
 
 /// "clever", "clever 0.5", or nothing for the usual bot. Empty for anything else.
 std::optional<table::v1::Bot> parse_bot(std::string_view text);
-
-/// A table with oneself and bots in all other seats, which begins at once.
-lobby::v1::CreateTableRequest table_with_bots(const GameText& game);
 
 /// The questions of a host, each with a default that an empty answer takes.
 class HostPlan {

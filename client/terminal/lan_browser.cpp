@@ -11,7 +11,7 @@
 #include <sys/socket.h>
 #include <utility>
 
-#include "client/terminal/interfaces.h"
+#include "client/local/interfaces.h"
 #include "common/base/overloaded.h"
 
 namespace cardroom::client {
@@ -113,7 +113,7 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
       setsockopt(own_.socket.native_handle(), IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
       own_.socket.send_to(asio::buffer(question), {asio::ip::make_address_v4(lan::kGroup), lan::kPort}, 0, ignored);
       if (!interface.broadcast) continue;
-      own_.socket.send_to(asio::buffer(question), {*interface.broadcast, lan::kPort}, 0, ignored);
+      own_.socket.send_to(asio::buffer(question), {asio::ip::address_v4{*interface.broadcast}, lan::kPort}, 0, ignored);
     }
     // The kernel drops a membership with its interface; one that comes back is joined again.
     std::erase_if(joined_, [&](int index) { return !present.contains(index); });

@@ -3,7 +3,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <langinfo.h>
-#include <pwd.h>
 #include <string_view>
 #include <unistd.h>
 
@@ -77,11 +76,6 @@ terminal::Style style_for(const Options& options) {
   return {.colours = wanted && ::isatty(STDOUT_FILENO) != 0, .symbols = !options.ascii && is_utf8()};
 }
 
-std::string login_name() {
-  const passwd* user = ::getpwuid(::getuid());
-  return user != nullptr ? user->pw_name : "";
-}
-
 int mistake(const std::string& what) {
   std::cerr << "cardroom-term: " << what << " (see cardroom-term --help)\n";
   return 2;
@@ -92,7 +86,7 @@ std::string fill_in(const Options& options, bool joins, terminal::Session& sessi
   Launch& launch = session.launch;
   launch.watch = options.watch;
   launch.keep_server = options.keep_server;
-  launch.proposed_name = login_name();
+  launch.proposed_name = client::login_name();
   if (static_cast<int>(options.play_now) + static_cast<int>(options.host) + static_cast<int>(joins) +
           static_cast<int>(!options.game.empty()) >
       1)
@@ -143,10 +137,10 @@ int main(int argc, char** argv) {
   if (!options.name.empty() && !is_name(options.name, kPersonNameMax))
     return mistake("--name: 1 to 24 characters, none of them a control character");
 
-  const auto directory = terminal::profile_directory();
+  const auto directory = client::profile_directory();
   if (directory.empty()) return mistake("neither XDG_CONFIG_HOME nor HOME says where your profile is");
   auto profile =
-      terminal::ProfileStore::open(directory, options.profile.empty() ? std::nullopt : std::optional{options.profile});
+      client::ProfileStore::open(directory, options.profile.empty() ? std::nullopt : std::optional{options.profile});
   if (!profile) return mistake(profile.error());
   session.name = options.name;
   try {

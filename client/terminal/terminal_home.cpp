@@ -2,6 +2,7 @@
 #include <charconv>
 #include <utility>
 
+#include "client/local/usual_table.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/words.h"
@@ -113,7 +114,8 @@ void TerminalCore::go(const client::Invitation& where, Intent intent) {
 }
 
 void TerminalCore::play_now() {
-  request_ = table_with_bots(*game_texts().front());
+  const GameText& game = *game_texts().front();
+  request_ = client::table_with_bots(std::string{game.kind()}, game.seats());
   use_own_server(Intent::create);
 }
 

@@ -8,6 +8,7 @@
 
 #include "client/core/client_io.h"
 #include "client/core/lan_core.h"
+#include "client/local/own_server.h"
 
 /// What goes into the terminal's machine (TerminalCore) and what comes out. The shell and the tests both speak exactly
 /// this.
@@ -30,14 +31,7 @@ struct Launch {
   std::string proposed_name{};  ///< The login name; may be empty.
 };
 
-/// A server of this user, on this machine.
-struct OwnServer {
-  std::uint16_t port = 0;
-  std::optional<KeyFingerprint> key;   ///< From its own output or run file; empty: as trusted as any other server.
-  bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
-  std::vector<std::string> addresses;  ///< Hosts that others can type.
-  int pid = 0;                         ///< Of its process, for the person; 0: unknown.
-};
+using client::OwnServer;
 
 // --- In ----------------------------------------------------------------------------------------------------------
 

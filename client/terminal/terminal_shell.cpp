@@ -18,6 +18,7 @@
 #include "client/core/client_core.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/lan_browser.h"
+#include "client/terminal/server_process.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/tls_connection.h"
 
@@ -45,7 +46,7 @@ client::Software software_of(const Session& session) {
 /// One thread. Every event of the outside is worked off, with all that comes of it, before the next one.
 class TerminalShell {
  public:
-  TerminalShell(Session session, ProfileStore profile)
+  TerminalShell(Session session, client::ProfileStore profile)
       : session_{std::move(session)},
         profile_{std::move(profile)},
         client_{profile_.profile(), software_of(session_)},
@@ -67,7 +68,7 @@ class TerminalShell {
 
   std::optional<OwnServer> server_to_use() const {
     if (session_.server_port != 0) return OwnServer{.port = session_.server_port, .key = {}, .addresses = {}};
-    return session_.use_running_server ? running_server() : std::nullopt;
+    return session_.use_running_server ? client::running_server() : std::nullopt;
   }
 
   void step(Input input) {
@@ -208,7 +209,7 @@ class TerminalShell {
   }
 
   Session session_;
-  ProfileStore profile_;
+  client::ProfileStore profile_;
   asio::io_context io_;
   client::ClientCore client_;
   TerminalCore terminal_;
@@ -232,7 +233,7 @@ class TerminalShell {
 
 }  // namespace
 
-int run(Session session, ProfileStore profile) {
+int run(Session session, client::ProfileStore profile) {
   // What a server sends must not reach the terminal past us, not even as a complaint about it.
   google::protobuf::SetLogHandler(nullptr);
   ::signal(SIGPIPE, SIG_IGN);  // A terminal, server or pipe that has gone is an error where it is written to.

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "client/terminal/profile_store.h"
-#include "client/terminal/server_process.h"
+#include "client/local/own_server.h"
+#include "client/local/profile_store.h"
 #include "client/terminal/style.h"
 #include "client/terminal/terminal_io.h"
 
@@ -15,7 +15,7 @@ namespace cardroom::terminal {
 struct Session {
   Launch launch;
   Style style;
-  ServerOptions server;           ///< For the case that one is started.
+  client::ServerOptions server;   ///< For the case that one is started.
   std::string software;           ///< Program and version.
   std::string name;               ///< The person's, from now on; empty: as in the profile.
   std::uint16_t server_port = 0;  ///< A server on this machine to use; 0: the one that runs, if any.
@@ -24,6 +24,6 @@ struct Session {
 
 /// Runs the terminal client until the person leaves: moves lines, bytes and times between the terminal, the network and
 /// the machines, and decides nothing. Returns the exit status.
-int run(Session session, ProfileStore profile);
+int run(Session session, client::ProfileStore profile);
 
 }  // namespace cardroom::terminal

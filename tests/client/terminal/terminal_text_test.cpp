@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "client/local/usual_table.h"
 #include "client/terminal/host_plan.h"
 #include "client/terminal/style.h"
 #include "client/terminal/table_text.h"
@@ -95,8 +96,8 @@ TEST(SeatTyped, IsOpenOrABotWithItsPace) {
   EXPECT_FALSE(parse_seat_plan("open")->has_bot());
   EXPECT_EQ(parse_seat_plan("bot random 0.5")->bot().type(), table::v1::BOT_TYPE_RANDOM);
   EXPECT_EQ(parse_seat_plan("bot random 0.5")->bot().pace_ms(), 500U);
-  EXPECT_EQ(parse_seat_plan("basic")->bot().pace_ms(), kUsualPaceMs);
-  EXPECT_EQ(parse_seat_plan("bot")->bot().type(), kUsualBot);
+  EXPECT_EQ(parse_seat_plan("basic")->bot().pace_ms(), client::kUsualPaceMs);
+  EXPECT_EQ(parse_seat_plan("bot")->bot().type(), client::kUsualBot);
   for (const char* text : {"", "Ola", "open 2", "clever fast", "bot expert"})
     EXPECT_EQ(parse_seat_plan(text).has_value(), false) << text;
 }

@@ -1,4 +1,4 @@
-#include "client/terminal/profile_store.h"
+#include "client/local/profile_store.h"
 
 #include <fstream>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 
 #include "tests/support/temporary_directory.h"
 
-namespace cardroom::terminal {
+namespace cardroom::client {
 namespace {
 
 namespace fs = std::filesystem;
@@ -18,13 +18,13 @@ class ProfileStoreTest : public ::testing::Test {
 };
 
 TEST_F(ProfileStoreTest, KeepsAProfileForItsOwnerOnly) {
-  client::Profile profile;
+  Profile profile;
   profile.name = "Kari";
   profile.tokens[KeyFingerprint{}] = std::string(32, 't');
   {
     const auto store = ProfileStore::open(directory, {});
     ASSERT_TRUE(store.has_value());
-    EXPECT_EQ(store->profile(), client::Profile{});
+    EXPECT_EQ(store->profile(), Profile{});
     ASSERT_TRUE(store->save(profile).has_value());
   }
   struct stat status{};
@@ -35,7 +35,7 @@ TEST_F(ProfileStoreTest, KeepsAProfileForItsOwnerOnly) {
 
 TEST_F(ProfileStoreTest, ASecondClientIsAPersonOfItsOwn) {
   const auto first = ProfileStore::open(directory, {});
-  client::Profile kari;
+  Profile kari;
   kari.name = "Kari";
   ASSERT_TRUE(first->save(kari).has_value());
   const auto second = ProfileStore::open(directory, {});
@@ -63,4 +63,4 @@ TEST_F(ProfileStoreTest, AFileThatCannotBeReadIsLeftAlone) {
 }
 
 }  // namespace
-}  // namespace cardroom::terminal
+}  // namespace cardroom::client

@@ -1,4 +1,4 @@
-#include "client/terminal/own_addresses.h"
+#include "client/local/own_addresses.h"
 
 #include <algorithm>
 #include <arpa/inet.h>
@@ -8,7 +8,7 @@
 #include <net/if.h>
 #include <netinet/in.h>
 
-namespace cardroom::terminal {
+namespace cardroom::client {
 namespace {
 
 /// Empty for one that others cannot use.
@@ -41,4 +41,4 @@ std::vector<std::string> own_addresses() {
   return numbers;
 }
 
-}  // namespace cardroom::terminal
+}  // namespace cardroom::client

@@ -1,4 +1,4 @@
-#include "client/terminal/profile_store.h"
+#include "client/local/profile_store.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -7,12 +7,13 @@
 #include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <pwd.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
-namespace cardroom::terminal {
+namespace cardroom::client {
 namespace {
 
 namespace fs = std::filesystem;
@@ -83,7 +84,7 @@ Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory
     ProfileStore store{directory / (stem + ".profile"), **locked};
     std::ifstream in{store.file_, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{in}, {}};
-    auto profile = client::parse_profile(text);
+    auto profile = parse_profile(text);
     // Whoever has tokens in it would lose them to the next save.
     if (!profile) return Unexpected<std::string>{store.file_.string() + ": " + profile.error()};
     store.profile_ = std::move(*profile);
@@ -99,11 +100,16 @@ ProfileStore::~ProfileStore() {
 ProfileStore::ProfileStore(ProfileStore&& other) noexcept
     : file_{std::move(other.file_)}, lock_{std::exchange(other.lock_, -1)}, profile_{std::move(other.profile_)} {}
 
-Expected<void, std::string> ProfileStore::save(const client::Profile& profile) const {
+Expected<void, std::string> ProfileStore::save(const Profile& profile) const {
   const fs::path fresh = file_.string() + ".new";
   if (const auto written = write_new(fresh, to_text(profile)); !written) return written;
   if (std::rename(fresh.c_str(), file_.c_str()) != 0) return Unexpected<std::string>{failed(file_)};
   return {};
 }
 
-}  // namespace cardroom::terminal
+std::string login_name() {
+  const passwd* user = ::getpwuid(::getuid());
+  return user != nullptr ? user->pw_name : "";
+}
+
+}  // namespace cardroom::client

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <boost/asio/ip/address_v4.hpp>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -8,9 +8,9 @@ namespace cardroom::client {
 
 /// An interface that is up and has an IPv4 address (one entry for each address).
 struct Interface {
-  int index{};  ///< As the kernel counts them.
-  boost::asio::ip::address_v4 address;
-  std::optional<boost::asio::ip::address_v4> broadcast;  ///< Where there is one; loopback has none.
+  int index{};                             ///< As the kernel counts them.
+  std::uint32_t address{};                 ///< IPv4, in the machine's own byte order.
+  std::optional<std::uint32_t> broadcast;  ///< Where there is one; loopback has none.
 };
 
 /// As they are at this moment; they come and go. Empty if the system does not say.

@@ -7,7 +7,7 @@
 #include "client/core/profile.h"
 #include "common/base/expected.h"
 
-namespace cardroom::terminal {
+namespace cardroom::client {
 
 /// The file of one profile, for one program at a time: two clients of one user are two persons. The lock is a file
 /// beside it, so that the profile itself can be replaced as a whole. Files are for their owner only.
@@ -23,20 +23,23 @@ class ProfileStore {
   ProfileStore& operator=(ProfileStore&&) = delete;
 
   /// As it was found; an empty one where there was none.
-  const client::Profile& profile() const { return profile_; }
+  const Profile& profile() const { return profile_; }
 
   /// The error is one line; the file is as it was then.
-  Expected<void, std::string> save(const client::Profile& profile) const;
+  Expected<void, std::string> save(const Profile& profile) const;
 
  private:
   ProfileStore(std::filesystem::path file, int lock) : file_{std::move(file)}, lock_{lock} {}
 
   std::filesystem::path file_;
   int lock_;  ///< Descriptor of the locked file; -1 when moved from.
-  client::Profile profile_;
+  Profile profile_;
 };
 
 /// $XDG_CONFIG_HOME/cardroom/profiles, or the same under ~/.config. Empty if there is no home.
 std::filesystem::path profile_directory();
 
-}  // namespace cardroom::terminal
+/// Of the user who runs us, to be proposed as a name; may be empty.
+std::string login_name();
+
+}  // namespace cardroom::client

@@ -1,4 +1,4 @@
-#include "client/terminal/interfaces.h"
+#include "client/local/interfaces.h"
 
 #include <ifaddrs.h>
 #include <memory>
@@ -8,8 +8,8 @@
 namespace cardroom::client {
 namespace {
 
-boost::asio::ip::address_v4 address_of(const sockaddr* address) {
-  return boost::asio::ip::address_v4{ntohl(reinterpret_cast<const sockaddr_in*>(address)->sin_addr.s_addr)};
+std::uint32_t address_of(const sockaddr* address) {
+  return ntohl(reinterpret_cast<const sockaddr_in*>(address)->sin_addr.s_addr);
 }
 
 }  // namespace

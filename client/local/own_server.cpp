@@ -1,0 +1,142 @@
+#include "client/local/own_server.h"
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <signal.h>
+#include <spawn.h>
+#include <sstream>
+#include <sys/file.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "client/local/own_addresses.h"
+
+namespace cardroom::client {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path under(const char* variable, const char* under_home) {
+  const char* given = std::getenv(variable);
+  if (given != nullptr && *given == '/') return fs::path{given} / "cardroom";
+  const char* home = std::getenv("HOME");
+  return home != nullptr ? fs::path{home} / under_home / "cardroom" : fs::path{};
+}
+
+/// The server's own log, where somebody looks who wants to know what went wrong.
+fs::path log_file() {
+  return under("XDG_STATE_HOME", ".local/state") / "server.log";
+}
+
+/// Reads `port`, `key` and `pid` out of words of the form key=value, wherever they stand.
+std::optional<OwnServer> read_server(std::istream& words) {
+  OwnServer server;
+  for (std::string word; words >> word;) {
+    const auto equals = word.find('=');
+    if (equals == std::string::npos) continue;
+    const std::string value = word.substr(equals + 1);
+    if (word.starts_with("port=")) std::from_chars(value.data(), value.data() + value.size(), server.port);
+    if (word.starts_with("pid=")) std::from_chars(value.data(), value.data() + value.size(), server.pid);
+    if (word.starts_with("key=")) server.key = fingerprint_from_hex(value);
+  }
+  return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
+}
+
+/// The last line that was written to the file after `from`.
+std::string last_line(const fs::path& file, std::streamoff from) {
+  std::ifstream in{file};
+  in.seekg(from);
+  std::string last;
+  for (std::string line; std::getline(in, line);)
+    if (!line.empty()) last = line;
+  return last;
+}
+
+std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {
+  std::vector<std::string> arguments{program.string(), "--end-with-parent"};
+  if (options.data_dir) arguments.insert(arguments.end(), {"--data-dir", options.data_dir->string()});
+  if (!options.property_file.empty())
+    arguments.insert(arguments.end(), {"--local-only", "--port", "0", "--property-file", options.property_file});
+  return arguments;
+}
+
+}  // namespace
+
+Expected<ServerProgram, std::string> start_server(const ServerOptions& options) {
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path() / "cardroom-server";
+  if (!fs::exists(program, error)) return Unexpected<std::string>{"there is no cardroom-server beside this program"};
+  ServerProgram started{.log = log_file()};
+  fs::create_directories(started.log.parent_path(), error);
+  started.log_begins =
+      static_cast<std::int64_t>(fs::exists(started.log, error) ? fs::file_size(started.log, error) : 0);
+
+  std::array<int, 2> in{};
+  std::array<int, 2> out{};
+  if (::pipe2(in.data(), O_CLOEXEC) != 0 || ::pipe2(out.data(), O_CLOEXEC) != 0)
+    return Unexpected<std::string>{std::strerror(errno)};
+  posix_spawn_file_actions_t actions;
+  ::posix_spawn_file_actions_init(&actions);
+  ::posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO);
+  ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, started.log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+  // A session of its own: what is typed in our terminal, Control-C too, is not for the server.
+  posix_spawnattr_t attributes;
+  ::posix_spawnattr_init(&attributes);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+
+  std::vector<std::string> arguments = arguments_for(program, options);
+  std::vector<char*> argv;
+  for (std::string& argument : arguments)
+    argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  const int failed = ::posix_spawn(&started.pid, program.c_str(), &actions, &attributes, argv.data(), environ);
+  ::posix_spawn_file_actions_destroy(&actions);
+  ::posix_spawnattr_destroy(&attributes);
+  ::close(in[0]);
+  ::close(out[1]);
+  started.input = in[1];
+  started.output = out[0];
+  if (failed == 0) return started;
+  ::close(started.input);
+  ::close(started.output);
+  return Unexpected<std::string>{std::strerror(failed)};
+}
+
+std::optional<OwnServer> read_first_line(const std::string& line) {
+  std::istringstream words{line};
+  auto server = read_server(words);
+  if (!server) return std::nullopt;
+  server->started_by_us = true;
+  server->addresses = own_addresses();
+  return server;
+}
+
+std::string why_not_ready(const ServerProgram& program) {
+  ::kill(program.pid, SIGTERM);
+  ::waitpid(program.pid, nullptr, 0);
+  const std::string said = last_line(program.log, program.log_begins);
+  return said.empty() ? "it ended without a word" : said;
+}
+
+std::optional<OwnServer> running_server() {
+  const fs::path file = under("XDG_DATA_HOME", ".local/share") / "server.run";
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return std::nullopt;
+  // The server holds the file while it runs.
+  const bool runs = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+  ::close(descriptor);
+  if (!runs) return std::nullopt;
+  std::ifstream in{file};
+  auto server = read_server(in);
+  if (server) server->addresses = own_addresses();
+  return server;
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <sys/types.h>
+#include <vector>
+
+#include "common/base/expected.h"
+#include "common/protocol/key_fingerprint.h"
+
+/// A server of this user, on this machine: one that runs already, or one that a client starts. Whoever starts one waits
+/// for its first line and its end in its own way (Asio, Qt).
+namespace cardroom::client {
+
+struct OwnServer {
+  std::uint16_t port = 0;
+  std::optional<KeyFingerprint> key;   ///< From its own output or run file; empty: as trusted as any other server.
+  bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
+  std::vector<std::string> addresses;  ///< Hosts that others can type.
+  int pid = 0;                         ///< Of its process, for the person; 0: unknown.
+};
+
+/// What to start a server with, besides what every one of ours gets.
+struct ServerOptions {
+  std::optional<std::filesystem::path> data_dir;  ///< Of a server of its own kind; otherwise the user's.
+  std::string property_file;                      ///< GAME=FILE: a private table on this machine only.
+};
+
+/// Longest first line of a server, in bytes: it has a port and a key.
+inline constexpr std::size_t kServerLineMax = 4096;
+
+/// A process of ours, with our ends of its pipes. It ends when `input` is closed, also when we are killed, unless it
+/// was told to outlive us.
+struct ServerProgram {
+  pid_t pid = 0;
+  int input = -1;   ///< For kOutliveLine.
+  int output = -1;  ///< Its first line says that it listens, and where; the end says that it has ended.
+  std::filesystem::path log;
+  std::int64_t log_begins = 0;  ///< What this process writes stands from there on, in bytes.
+};
+
+/// Written to its input, it makes a server live on when we are gone.
+inline constexpr std::string_view kOutliveLine = "outlive\n";
+
+/// Starts the cardroom-server that stands beside our own program. The error is for the person, without a full stop.
+Expected<ServerProgram, std::string> start_server(const ServerOptions& options);
+
+/// What its first line says: a server of ours that listens. Empty: the line is another one.
+std::optional<OwnServer> read_first_line(const std::string& line);
+
+/// Why it has not come so far, from its log; waits for its end.
+std::string why_not_ready(const ServerProgram& program);
+
+/// The server of this user that runs already, from its run file in $XDG_DATA_HOME/cardroom; empty if none does.
+std::optional<OwnServer> running_server();
+
+}  // namespace cardroom::client

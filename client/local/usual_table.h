@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+
+/// Tables as they are made where nobody says otherwise.
+namespace cardroom::client {
+
+/// How long a bot seems to think where nobody says: one can follow it, and a round takes few seconds.
+inline constexpr std::uint32_t kUsualPaceMs = 1'000;
+
+/// Where nobody says how strong.
+inline constexpr table::v1::BotType kUsualBot = table::v1::BOT_TYPE_CLEVER;
+
+/// For a move, where people play together.
+inline constexpr std::uint32_t kUsualTurnLimitSeconds = 30;
+
+/// A table with oneself and bots in all other seats, which begins at once.
+lobby::v1::CreateTableRequest table_with_bots(const std::string& kind, std::uint32_t seats,
+                                              std::uint32_t pace_ms = kUsualPaceMs);
+
+/// A table with oneself and open seats for others.
+lobby::v1::CreateTableRequest table_for_people(const std::string& kind, std::uint32_t seats);
+
+}  // namespace cardroom::client

@@ -1,0 +1,26 @@
+#include "client/local/usual_table.h"
+
+#include <gtest/gtest.h>
+
+namespace cardroom::client {
+namespace {
+
+TEST(UsualTable, WithBotsItBeginsAtOnceBecauseOnlyOneSeatIsOpen) {
+  const auto request = table_with_bots("lucky-thirteen", 4, 500);
+  ASSERT_EQ(request.seats_size(), 4);
+  EXPECT_FALSE(request.seats(0).has_bot());
+  for (int seat = 1; seat < 4; ++seat)
+    EXPECT_EQ(request.seats(seat).bot().pace_ms(), 500U);
+  EXPECT_FALSE(request.has_turn_limit_ms());
+}
+
+TEST(UsualTable, ForPeopleAllSeatsAreOpenAndNobodyCanKeepTheOthersWaiting) {
+  const auto request = table_for_people("lucky-thirteen", 4);
+  ASSERT_EQ(request.seats_size(), 4);
+  for (const auto& seat : request.seats())
+    EXPECT_FALSE(seat.has_bot());
+  EXPECT_EQ(request.turn_limit_ms(), 30'000U);
+}
+
+}  // namespace
+}  // namespace cardroom::client
