@@ -4,7 +4,8 @@ class QQmlEngine;
 
 namespace cardroom {
 
-/// Makes the window's pictures known to `engine`. Call once, before any QML is loaded.
+/// Makes `image://cards`, `icons`, `motifs`, `cloth` and `qr` known to `engine` (drawing.h says what each draws). Call
+/// once, before any QML is loaded.
 void install_pictures(QQmlEngine& engine);
 
 }  // namespace cardroom

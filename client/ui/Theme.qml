@@ -2,9 +2,122 @@ pragma Singleton
 
 import QtQuick
 
+// Every colour, size, duration and font of the window, once.
+//
+// Three kinds of lengths: px() for controls and word() for letters grow with the screen but slowly (k), space() is in
+// proportion to the window (u). Everything is rounded to whole pixels.
 QtObject {
     id: root
 
+    // Set by the window.
+    property real windowWidth: 1280
+    property real windowHeight: 800
+    // Set from the preferences.
     property bool dark: true
+    property bool fourColours: false
+    property string cardBack: ""          // Of every game; empty: each game its own.
+    property real wordScale: 1            // "Words: Large, Larger": 1.15, 1.3.
+    property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: nothing moves.
+    property bool arabicScript: false     // Persian: a twentieth larger, with more air between the lines.
+
+    // Size of the window, in units of the smallest comfortable one.
+    readonly property real u: Math.min(root.windowWidth / 1280, root.windowHeight / 800)
+    readonly property real k: Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * root.u))
+    readonly property bool compact: root.windowWidth < 1100
+    readonly property bool still: root.movementFactor === 0
+
+    function px(length: real): int { return Math.round(length * root.k) }
+    function space(length: real): int { return Math.round(length * root.u) }
+    function word(size: real): int {
+        return Math.max(13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
+    }
+    // A card's height: they are 5 to 7.
+    function cardHeight(width: real): int { return Math.round(width * 1.4) }
+    // For what travels, settles or turns; 0 where nothing may move.
+    function duration(milliseconds: real): int { return Math.round(milliseconds * root.movementFactor) }
+    // For what only comes and goes: never less than one short fade.
+    function fade(milliseconds: real): int { return root.still ? 120 : root.duration(milliseconds) }
+    function alpha(colour: color, opacity: real): color { return Qt.rgba(colour.r, colour.g, colour.b, opacity) }
+
+    // The room.
     readonly property color room: root.dark ? "#191512" : "#f3ebdd"
+    readonly property var roomLight: root.dark ? ["#2c241c", "#221b16", "#191411"] : ["#fbf5e8", "#f3ebdd", "#ebe0cb"]
+    readonly property color surface: root.dark ? "#241e19" : "#fffaf0"
+    readonly property color raised: root.dark ? "#302922" : "#ffffff"
+    readonly property color line: root.dark ? "#4a4036" : "#dccfb9"
+    readonly property color sunken: root.dark ? "#17130f" : "#eee4d2"  // What a choice or a field is let into.
+    readonly property color text: root.dark ? "#f5eddf" : "#2a2019"
+    readonly property color text2: root.dark ? "#cabda9" : "#5d5044"
+    readonly property color text3: root.dark ? "#a3957f" : "#746657"
+    readonly property color accent: root.dark ? "#f0b24a" : "#a84a12"
+    readonly property color onAccent: root.dark ? "#2a1c06" : "#fffaf0"
+    readonly property color accentText: root.dark ? "#f3bf68" : "#97420e"
+    readonly property color focus: root.dark ? "#ffd98a" : "#a84a12"
+    readonly property color select: root.dark ? "#ffcf74" : "#a84a12"
+    readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
+    readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
+    readonly property color lit: root.dark ? "#fff4dc" : "#fffdf6"
+    readonly property color onLit: "#2a2019"
+    readonly property color onLit2: "#6a5a48"
+    readonly property color litEdge: root.dark ? "#a5763f" : "#a84a12"
+    readonly property color litAccent: "#a84a12"      // Seconds and ring on a lit plaque.
+    readonly property color litBad: "#a8281c"
+    readonly property color badge: "#fff4dc"
+    readonly property color badgeBad: "#a8281c"
+    readonly property color plaque: root.dark ? root.alpha("#16100c", 0.62) : root.alpha("#fffaf0", 0.8)
+    readonly property color plaqueEdge: root.dark ? root.alpha("#fbf3e4", 0.1) : root.alpha("#2a2019", 0.08)
+    readonly property color onCloth: root.dark ? "#fbf3e4" : "#2a2019"
+    readonly property color onCloth2: root.alpha(root.onCloth, root.dark ? 0.88 : 0.86)
+    readonly property color scrim: root.dark ? root.alpha("#0c0907", 0.62) : root.alpha("#3a2c1e", 0.45)
+    readonly property color veil: root.dark ? root.alpha("#281a10", 0.34) : root.alpha("#5a422c", 0.28)
+    readonly property color lastPlayed: root.dark ? "#ffe3a8" : "#8c2f1c"
+    readonly property color tag: root.dark ? "#fff4dc" : "#2a2019"
+    readonly property color onTag: root.dark ? "#2a2019" : "#fffaf0"
+    readonly property color choiceTag: root.dark ? "#2a1610" : "#2a2019"
+    readonly property color onChoiceTag: "#fbf3e4"
+    readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
+    readonly property color onBotTile: root.dark ? "#f5eddf" : "#2a2019"
+    // What a person's avatar is painted with, by a hash of the name.
+    readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
+
+    // One cloth a game: three colours from the middle outwards, the line and sign in it, and its motif and back.
+    readonly property var cloths: ({
+        "lucky-thirteen": root.dark
+            ? { colours: ["#923c29", "#702a1e", "#481a13"], line: "#f4b54a", motif: "thirteen", back: "thirteen" }
+            : { colours: ["#f8dfc4", "#efc9a3", "#e0ae84"], line: "#8c2f1c", motif: "thirteen", back: "thirteen" }
+    })
+    readonly property color motifInk: root.dark ? root.alpha("#ffffff", 0.045) : root.alpha("#2a1408", 0.055)
+    readonly property real grain: root.dark ? 0.55 : 0.35
+
+    function cloth(kind: string): var { return root.cloths[kind] ?? root.cloths["lucky-thirteen"] }
+    // The name of the picture on the backs of that game's cards.
+    function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
+
+    // Type. Yrsa sits high in its line (see DisplayText); nothing is smaller than 13 pixels.
+    readonly property string displayFamily: "Yrsa"
+    readonly property string textFamily: "Lato"
+    readonly property real lineHeight: root.arabicScript ? 1.5 : 1.25
+
+    // Radii of corners.
+    readonly property int radiusKey: root.px(6)
+    readonly property int radiusButton: root.px(14)
+    readonly property int radiusPlaque: root.px(18)
+    readonly property int radiusPanel: root.px(22)
+
+    // The grid of a table.
+    readonly property int topBar: root.px(52)
+    readonly property int margin: root.space(26)
+    readonly property int tableCard: Math.round(0.118 * root.windowHeight)
+    readonly property int smallCard: Math.round(Math.max(56, 0.09 * root.windowHeight))
+    readonly property int actionWidth: root.px(196)
+    readonly property int primaryHeight: root.px(56)
+    readonly property int quietHeight: root.px(44)
+    readonly property int plaqueHeight: root.px(62)
+    readonly property int drawerWidth: root.px(340)
+
+    // The width of a card in a hand of `count` cards.
+    function handCard(count: int): int {
+        const [tall, wide] = count <= 4 ? [0.165, 0.125] : [0.14, 0.11]
+        return Math.round(Math.min(tall * root.windowHeight, wide * root.windowWidth))
+    }
 }

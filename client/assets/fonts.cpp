@@ -1,0 +1,22 @@
+#include "client/assets/fonts.h"
+
+#include <QDir>
+#include <QFont>
+#include <QFontDatabase>
+#include <QString>
+
+namespace cardroom {
+
+void install_fonts() {
+  const QDir folder{QStringLiteral(":/cardroom/fonts")};
+  for (const QString& file : folder.entryList(QDir::Files)) {
+    QFontDatabase::addApplicationFont(folder.filePath(file));
+  }
+  // QML cannot name several families before Qt 6.5.
+  QFont::insertSubstitutions(QStringLiteral("Yrsa"),
+                             {QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Serif CJK SC")});
+  QFont::insertSubstitutions(QStringLiteral("Lato"),
+                             {QStringLiteral("Noto Sans Arabic"), QStringLiteral("Noto Sans CJK SC")});
+}
+
+}  // namespace cardroom

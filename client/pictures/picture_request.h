@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QUrlQuery>
+
+namespace cardroom {
+
+/// What QML asked for behind `image://<provider>/`: a name and options, for example `QS?w=132&four=1`.
+///
+/// Lengths are pixels of the screen (logical pixels times the device's ratio), so that nothing is scaled afterwards.
+class PictureRequest {
+ public:
+  explicit PictureRequest(const QString& id);
+
+  /// Percent-decoded.
+  const QString& name() const { return name_; }
+  /// The option as a number, `otherwise` if it is missing or not a number.
+  double number(const QString& option, double otherwise) const;
+  /// A length in whole pixels from 1 to 16384, or 0 if it is missing or outside of that.
+  int pixels(const QString& option) const;
+  /// The option as a colour ("#rrggbb", "#aarrggbb" or a name); invalid if it is missing or none.
+  QColor color(const QString& option) const;
+  /// Whether the option is "1".
+  bool is_set(const QString& option) const;
+
+ private:
+  QString name_;
+  QUrlQuery options_;
+};
+
+}  // namespace cardroom

@@ -1,0 +1,199 @@
+import QtQuick
+import QtQuick.Shapes
+import QtQuick.Templates as T
+
+// One playing card with all its states. It reports what a person does with it; what that means is the page's affair.
+//
+// The item itself stays where its place is; a raised card leaves it with its picture only, so that it does not run away
+// from the pointer. To drag one, give it a DragHandler and set `dragged`.
+T.Control {
+    id: root
+
+    // "KC", or empty for one that nobody here may see.
+    required property string card
+    // The name of the picture on its back: "thirteen".
+    property string back: "thirteen"
+    property bool faceDown: root.card === ""
+    property real cardWidth: Theme.tableCard
+
+    // It can be clicked, hovered and, with `activeFocusOnTab`, reached by keyboard.
+    property bool usable: false
+    property bool legal: true             // A veil lies on one that cannot be played now.
+    property bool selected: false
+    property bool dragged: false
+    property bool lastPlayed: false
+    property bool moving: false           // Its move is on the way to the server.
+    property string tag: ""               // On its top edge: "Drawn", "Try this".
+    property string choice: ""            // On its top edge: the number of the choice it belongs to.
+    property bool shadowed: true
+
+    // For screen readers: "seven of hearts", and "2 of 3, selected, can be played".
+    property string spokenName: ""
+    property string spokenState: ""
+
+    signal clicked
+    signal doubleClicked
+    signal rightClicked
+    signal held
+
+    // Says "one of these instead": lifts once.
+    function nudge(): void { if (!Theme.still) nudging.restart() }
+
+    readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && root.hovered ? 0.06 : 0
+    readonly property real corner: root.cardWidth / 15
+
+    width: Math.round(root.cardWidth)
+    height: Theme.cardHeight(root.width)
+    hoverEnabled: root.usable
+    focusPolicy: Qt.NoFocus
+
+    Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.spokenName
+    Accessible.description: root.spokenState
+    Accessible.selectable: root.usable
+    Accessible.selected: root.selected
+    Accessible.ignored: root.spokenName === ""
+    Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
+
+    TapHandler {
+        enabled: root.usable
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: (point, button) => root.clicked()
+        onDoubleTapped: (point, button) => root.doubleClicked()
+        onLongPressed: root.held()
+    }
+
+    TapHandler {
+        enabled: root.usable
+        acceptedButtons: Qt.RightButton
+        onTapped: (point, button) => root.rightClicked()
+    }
+
+    Item {
+        id: body
+
+        property real nudged: 0
+
+        y: -Math.round((root.raised + body.nudged) * root.width)
+        width: root.width
+        height: root.height
+        scale: root.dragged ? 1.04 : 1
+        rotation: root.dragged ? 3 : 0
+        transform: Scale { id: turn; origin.x: root.width / 2 }
+
+        Behavior on y { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+        Behavior on scale { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+        Behavior on rotation { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+
+        SequentialAnimation {
+            id: nudging
+
+            NumberAnimation { target: body; property: "nudged"; to: 0.04; duration: Theme.duration(120); easing.type: Easing.OutCubic }
+            NumberAnimation { target: body; property: "nudged"; to: 0; duration: Theme.duration(180); easing.type: Easing.InOutCubic }
+        }
+
+        Shadow {
+            visible: root.shadowed
+            of: picture
+            kind: root.dragged || root.selected ? Shadow.Lift : Shadow.Card
+            strength: root.width / 132
+        }
+
+        Shadow {
+            visible: root.selected
+            of: picture
+            kind: Shadow.Glow
+            strength: root.width / 132
+        }
+
+        Image {
+            id: picture
+
+            // Which side shows: it changes half-way through the turn.
+            property bool down: root.faceDown
+
+            width: root.width
+            height: root.height
+            antialiasing: root.dragged || root.rotation !== 0
+            source: {
+                const pixels = Math.round(root.width * Screen.devicePixelRatio)
+                if (pixels < 1)
+                    return ""
+                return picture.down ? `image://cards/back-${root.back}?w=${pixels}`
+                                    : `image://cards/${root.card}?w=${pixels}&four=${Theme.fourColours ? 1 : 0}`
+            }
+
+            Behavior on down {
+                enabled: !Theme.still
+
+                SequentialAnimation {
+                    NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.duration(80); easing.type: Easing.InCubic }
+                    PropertyAction {}
+                    NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.duration(80); easing.type: Easing.OutCubic }
+                }
+            }
+        }
+
+        Rectangle {
+            anchors.fill: picture
+            visible: !root.legal
+            radius: root.corner
+            color: Theme.veil
+        }
+
+        // Marks go round a card, never on its face.
+        CardRing {
+            visible: root.lastPlayed && !root.selected
+            around: root.corner
+            gap: 1
+            thickness: Math.max(2, Theme.px(2))
+            color: Theme.lastPlayed
+        }
+
+        CardRing {
+            visible: root.selected
+            around: root.corner
+            gap: Math.max(1, Math.round(root.width * 0.01))
+            thickness: Math.max(2, Math.round(root.width * 0.028))
+            color: Theme.select
+        }
+
+        CardRing {
+            visible: root.visualFocus
+            around: root.corner
+            gap: (root.selected ? Math.round(root.width * 0.038) : 0) + Theme.px(4)
+            thickness: Theme.px(3)
+            color: Theme.focus
+        }
+
+        Rectangle {
+            id: label
+
+            readonly property bool isChoice: root.choice !== ""
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -Math.round(label.height * 0.6)
+            visible: words.text !== ""
+            width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
+            height: Math.round(words.implicitHeight + Theme.px(3))
+            radius: label.height / 2
+            color: label.isChoice ? Theme.choiceTag : Theme.tag
+
+            BodyText {
+                id: words
+
+                anchors.centerIn: parent
+                text: label.isChoice ? root.choice : root.tag
+                size: 14
+                weight: Font.ExtraBold
+                color: label.isChoice ? Theme.onChoiceTag : Theme.onTag
+            }
+        }
+
+        Loader {
+            anchors.centerIn: parent
+            active: root.moving
+            sourceComponent: BusyArc {}
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+
+// A pile of cards face down: up to five backs, each a little up and left of the one below. Its place is that of the
+// lowest card; the count stands in words below, which is the page's.
+Item {
+    id: root
+
+    required property int count
+    property string back: "thirteen"
+    property real cardWidth: Theme.tableCard
+
+    readonly property int shown: Math.min(5, root.count)
+    // Where a card that is dealt from the pile begins.
+    readonly property real topOffset: -Math.max(0, root.shown - 1) * 1.5
+
+    width: Math.round(root.cardWidth)
+    height: Theme.cardHeight(root.width)
+
+    Repeater {
+        model: root.shown
+
+        CardFace {
+            required property int index
+
+            x: -index * 1.5
+            y: -index * 1.5
+            card: ""
+            back: root.back
+            cardWidth: root.cardWidth
+            shadowed: index === 0 || index === root.shown - 1
+        }
+    }
+}
