@@ -1,0 +1,113 @@
+#include "tests/window/support/offscreen.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTimer>
+#include <algorithm>
+#include <fstream>
+#include <stdexcept>
+#include <utility>
+
+#include "tests/support/patience.h"
+
+namespace cardroom::testing {
+namespace {
+
+/// The distribution's fonts, each glyph drawn from its outlines alone.
+constexpr const char* kFonts = R"(<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>/var/cache/fontconfig</cachedir>
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+)";
+
+constexpr std::chrono::milliseconds kStep{50};
+constexpr std::chrono::milliseconds kUntilAllRests{3000};
+
+/// A picture whose provider still works on it.
+bool is_loading(const QQuickItem& item) {
+  constexpr int kLoading = 2;  // Image.Loading
+  if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
+  const auto children = item.childItems();
+  return std::ranges::any_of(children, [](const QQuickItem* child) { return is_loading(*child); });
+}
+
+}  // namespace
+
+class Offscreen::Clock : public QAnimationDriver {
+ public:
+  void pass(std::chrono::milliseconds time) {
+    m_now += time.count();
+    advanceAnimation();
+  }
+  qint64 elapsed() const override { return m_now; }
+  void advance() override {}
+
+ private:
+  qint64 m_now = 0;
+};
+
+Offscreen::Offscreen() {
+  const std::filesystem::path fonts = m_home.path() / "fonts.conf";
+  std::ofstream{fonts} << kFonts;
+  const QByteArray home = m_home.path().c_str();
+  for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+    qputenv(name, home);
+  std::filesystem::permissions(m_home.path(), std::filesystem::perms::owner_all);
+  qputenv("XDG_RUNTIME_DIR", home);
+  qputenv("FONTCONFIG_FILE", fonts.c_str());
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  qputenv("QT_QUICK_BACKEND", "software");
+  qputenv("LC_ALL", "C.UTF-8");
+  qputenv("TZ", "UTC");
+  for (const char* name : {"LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "DBUS_SESSION_BUS_ADDRESS"})
+    qunsetenv(name);
+  m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
+  m_clock = std::make_unique<Clock>();
+  m_clock->install();
+}
+
+Offscreen::~Offscreen() {
+  m_clock->uninstall();
+}
+
+void Offscreen::pass(std::chrono::milliseconds time) {
+  for (auto passed = kStep; passed <= time; passed += kStep) {
+    m_clock->pass(kStep);
+    QCoreApplication::processEvents();
+  }
+}
+
+QImage Offscreen::settled(QQuickWindow& window) {
+  bool patient = true;
+  QTimer patience;
+  QObject::connect(&patience, &QTimer::timeout, [&patient] { patient = false; });
+  patience.start(kPatience);
+  // No time passes for what moves while we wait for pictures: how long that takes must not be seen.
+  const auto wait_for_pictures = [&] {
+    while (is_loading(*window.contentItem())) {
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+      if (!patient) throw std::runtime_error{"a picture in the window does not come"};
+    }
+  };
+  wait_for_pictures();
+  pass(kUntilAllRests);
+  QImage before;
+  QImage now;
+  do {
+    wait_for_pictures();
+    before = std::exchange(now, window.grabWindow());
+    QCoreApplication::processEvents();
+    if (!patient) throw std::runtime_error{"the window does not come to rest"};
+  } while (now != before);
+  return now;
+}
+
+}  // namespace cardroom::testing

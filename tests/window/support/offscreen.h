@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QAnimationDriver>
+#include <QGuiApplication>
+#include <QImage>
+#include <memory>
+
+#include "tests/support/temporary_directory.h"
+
+class QQuickWindow;
+
+namespace cardroom::testing {
+
+/// Windows without a display, which look the same wherever they are drawn: the software renderer, the distribution's
+/// fonts without hinting, no settings of the tester's own, and a clock for animations that the test moves. One a
+/// process, before anything else of Qt.
+class Offscreen {
+ public:
+  Offscreen();
+  ~Offscreen();
+
+  /// Lets this time pass for everything that moves, in small steps. QML's timers are of that kind too.
+  void pass(std::chrono::milliseconds time);
+
+  /// The window when nothing moves any more and every picture in it is there. Three seconds pass for what moves. Throws
+  /// std::runtime_error if it never comes to rest.
+  QImage settled(QQuickWindow& window);
+
+ private:
+  class Clock;
+  TemporaryDirectory m_home;
+  int m_count = 1;
+  char m_name[9] = "cardroom";
+  char* m_arguments[2] = {m_name, nullptr};
+  std::unique_ptr<QGuiApplication> m_application;
+  std::unique_ptr<Clock> m_clock;
+};
+
+}  // namespace cardroom::testing
