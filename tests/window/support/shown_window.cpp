@@ -76,6 +76,7 @@ ShownWindow::ShownWindow(Desktop& desktop, const User& user, const std::vector<s
   if (!reader_->line_with("ready")) throw std::runtime_error{"nothing reads the windows:\n" + reader_->said()};
   std::vector<std::string> words{::cardroom::program("cardroom")};
   words.insert(words.end(), options.begin(), options.end());
+  started_ = std::chrono::steady_clock::now();
   program_ = std::make_unique<ChildProcess>(words, together({desktop.environment(), user.environment(), environment}));
 }
 

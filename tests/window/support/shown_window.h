@@ -71,6 +71,8 @@ class ShownWindow {
   std::string hear(const std::string& expression);
 
   ChildProcess& program() { return *program_; }
+  /// When its process was started.
+  std::chrono::steady_clock::time_point started() const { return started_; }
   Desktop& desktop() { return *desktop_; }
   /// Of the window's frame.
   std::string title();
@@ -84,6 +86,7 @@ class ShownWindow {
   Desktop* desktop_;
   std::unique_ptr<ChildProcess> reader_;
   std::unique_ptr<ChildProcess> program_;
+  std::chrono::steady_clock::time_point started_;
   std::size_t heard_ = 0;
 };
 

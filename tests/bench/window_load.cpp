@@ -1,0 +1,96 @@
+// What the window costs: it is started on a display of its own, a game is played in it, and the figures are printed as
+// one JSON object. The window says itself when it has drawn a frame (a logging category of Qt's).
+//
+//   window_load
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <fcntl.h>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <thread>
+#include <unistd.h>
+
+#include "tests/window/support/shown_window.h"
+
+namespace cardroom::driven {
+namespace {
+
+constexpr int kStarts = 7;
+
+/// Each frame on standard error with the time of the clock that steady_clock reads.
+const ChildProcess::Environment kTellingFrames{{"QT_LOGGING_RULES", "qt.scenegraph.time.renderloop=true"},
+                                               {"QT_MESSAGE_PATTERN", "%{time boot} %{message}"}};
+
+/// When each frame was drawn so far, in milliseconds of steady_clock.
+std::vector<double> frames_of(ShownWindow& window) {
+  std::vector<double> frames;
+  std::istringstream lines{window.program().errors()};
+  for (std::string line; std::getline(lines, line);) {
+    if (line.find("Frame rendered") != std::string::npos) frames.push_back(std::stod(line) * 1000);
+  }
+  return frames;
+}
+
+double milliseconds_of(std::chrono::steady_clock::time_point time) {
+  return std::chrono::duration<double, std::milli>(time.time_since_epoch()).count();
+}
+
+/// The program's files and all libraries that it has loaded.
+std::set<std::string> files_of(pid_t pid) {
+  std::set<std::string> files;
+  std::ifstream maps{"/proc/" + std::to_string(pid) + "/maps"};
+  for (std::string line; std::getline(maps, line);) {
+    if (const auto path = line.find('/'); path != std::string::npos) files.insert(line.substr(path));
+  }
+  return files;
+}
+
+/// Lets the system forget what it has read of these files; those that another program uses stay.
+void forget(const std::set<std::string>& files) {
+  for (const std::string& path : files) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) continue;
+    ::posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+    ::close(file);
+  }
+}
+
+/// From the start of the process to its first frame.
+double first_frame_ms(Desktop& desktop, const User& user, std::set<std::string>& files) {
+  ShownWindow window{desktop, user, {}, kTellingFrames};
+  window.see({.role = "frame"});
+  const auto frames = frames_of(window);
+  if (frames.empty()) throw std::runtime_error{"no frame:\n" + window.program().said()};
+  files = files_of(window.program().pid());
+  return frames.front() - milliseconds_of(window.started());
+}
+
+double median(std::vector<double> values) {
+  std::ranges::sort(values);
+  return values.at(values.size() / 2);
+}
+
+}  // namespace
+}  // namespace cardroom::driven
+
+int main() try {
+  using namespace cardroom::driven;
+  Desktop desktop;
+  const User user;
+  std::set<std::string> files;
+  first_frame_ms(desktop, user, files);
+  forget(files);
+  const double cold = first_frame_ms(desktop, user, files);
+  std::vector<double> warm;
+  for (int start = 0; start < kStarts; ++start)
+    warm.push_back(first_frame_ms(desktop, user, files));
+  std::cout << nlohmann::json{{"first_frame_ms", median(warm)}, {"first_frame_cold_ms", cold}} << '\n';
+} catch (const std::exception& error) {
+  std::cerr << "window_load: " << error.what() << '\n';
+  return 1;
+}
