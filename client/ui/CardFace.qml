@@ -186,7 +186,7 @@ T.Control {
                 text: label.isChoice ? root.choice : root.tag
                 size: 14
                 weight: Font.ExtraBold
-                color: label.isChoice ? Theme.onChoiceTag : Theme.onTag
+                color: label.isChoice ? Theme.choiceTagText : Theme.onTag
             }
         }
 

@@ -57,8 +57,9 @@ QtObject {
     readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
     readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
     readonly property color lit: root.dark ? "#fff4dc" : "#fffdf6"
-    readonly property color onLit: "#2a2019"
-    readonly property color onLit2: "#6a5a48"
+    // Not a literal: Qt 6.4 would take the name for that of a signal.
+    readonly property color onLit: Qt.color("#2a2019")
+    readonly property color onLit2: Qt.color("#6a5a48")
     readonly property color litEdge: root.dark ? "#a5763f" : "#a84a12"
     readonly property color litAccent: "#a84a12"      // Seconds and ring on a lit plaque.
     readonly property color litBad: "#a8281c"
@@ -74,7 +75,7 @@ QtObject {
     readonly property color tag: root.dark ? "#fff4dc" : "#2a2019"
     readonly property color onTag: root.dark ? "#2a2019" : "#fffaf0"
     readonly property color choiceTag: root.dark ? "#2a1610" : "#2a2019"
-    readonly property color onChoiceTag: "#fbf3e4"
+    readonly property color choiceTagText: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color onBotTile: root.dark ? "#f5eddf" : "#2a2019"
     // What a person's avatar is painted with, by a hash of the name.
