@@ -17,6 +17,13 @@
     </message>
 </context>
 <context>
+    <name>Plaque</name>
+    <message>
+        <source>Empty</source>
+        <translation>خالی</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%L1</source>
