@@ -24,14 +24,15 @@ Expected<QByteArray, QString> read_drawing(const QString& folder, const QString&
   return file.readAll();
 }
 
-QImage render(const QByteArray& drawing, QSize size, qreal opacity) {
-  QImage image{size, QImage::Format_ARGB32_Premultiplied};
+/// `size` is without the `pad` pixels of nothing on every side.
+QImage render(const QByteArray& drawing, QSize size, int pad, qreal opacity) {
+  QImage image{size.grownBy({pad, pad, pad, pad}), QImage::Format_ARGB32_Premultiplied};
   image.fill(Qt::transparent);
   QSvgRenderer renderer{drawing};
   QPainter painter{&image};
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setOpacity(opacity);
-  renderer.render(&painter, QRectF{QPointF{}, size});
+  renderer.render(&painter, QRectF{QPointF(pad, pad), size});
   return image;
 }
 
@@ -41,7 +42,7 @@ Picture draw_in_color(const QString& folder, const PictureRequest& request) {
   const QColor color = request.color(QStringLiteral("color"));
   return read_drawing(folder, request.name()).map([&](QByteArray drawing) {
     if (color.isValid()) drawing.replace(kInk, color.name(QColor::HexRgb).toLatin1());
-    return render(drawing, {width, width}, color.isValid() ? color.alphaF() : 1);
+    return render(drawing, {width, width}, 0, color.isValid() ? color.alphaF() : 1);
   });
 }
 
@@ -54,7 +55,7 @@ Picture draw_card(const PictureRequest& request) {
     if (request.is_set(QStringLiteral("four"))) {
       drawing.replace(kClubs, kClubsOfFour).replace(kDiamonds, kDiamondsOfFour);
     }
-    return render(drawing, {width, qRound(width * 1.4)}, 1);
+    return render(drawing, {width, qRound(width * 1.4)}, request.pixels(QStringLiteral("pad")), 1);
   });
 }
 

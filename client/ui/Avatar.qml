@@ -43,7 +43,7 @@ Item {
             visible: root.botType === ""
             text: root.name.length > 0 ? String.fromCodePoint(root.name.codePointAt(0)).toUpperCase() : ""
             color: "#ffffff"
-            font.pixelSize: Math.round(root.face * 0.58)
+            font.pixelSize: Math.round(root.face * 0.65)
         }
 
         Icon {
@@ -51,7 +51,7 @@ Item {
             visible: root.botType !== ""
             name: root.botType === "" ? "" : `bot-${root.botType}`
             size: root.face * 0.63
-            color: Theme.onBotTile
+            color: Theme.botTileInk
         }
     }
 
@@ -64,7 +64,7 @@ Item {
         visible: root.timed
 
         ShapePath {
-            strokeColor: Theme.alpha(Theme.onLit, 0.16)
+            strokeColor: Qt.alpha(Theme.litInk, 0.16)
             strokeWidth: ring.thickness
             fillColor: "transparent"
 
@@ -108,13 +108,13 @@ Item {
         radius: badge.width / 2
         color: root.lost ? Theme.badgeBad : Theme.badge
         border.width: 1
-        border.color: Theme.alpha("#16100c", 0.4)
+        border.color: Qt.alpha("#16100c", 0.4)
 
         Icon {
             anchors.centerIn: parent
             name: badge.sign
             size: badge.width * 0.72
-            color: root.lost ? "#ffffff" : Theme.onLit
+            color: root.lost ? "#ffffff" : Theme.litInk
         }
     }
 }

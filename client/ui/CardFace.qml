@@ -94,16 +94,22 @@ T.Control {
 
         Shadow {
             visible: root.shadowed
-            of: picture
+            of: place
             kind: root.dragged || root.selected ? Shadow.Lift : Shadow.Card
             strength: root.width / 132
         }
 
         Shadow {
             visible: root.selected
-            of: picture
+            of: place
             kind: Shadow.Glow
             strength: root.width / 132
+        }
+
+        Item {
+            id: place
+
+            anchors.fill: parent
         }
 
         Image {
@@ -112,16 +118,9 @@ T.Control {
             // Which side shows: it changes half-way through the turn.
             property bool down: root.faceDown
 
-            width: root.width
-            height: root.height
-            antialiasing: root.dragged || root.rotation !== 0
-            source: {
-                const pixels = Math.round(root.width * Screen.devicePixelRatio)
-                if (pixels < 1)
-                    return ""
-                return picture.down ? `image://cards/back-${root.back}?w=${pixels}`
-                                    : `image://cards/${root.card}?w=${pixels}&four=${Theme.fourColours ? 1 : 0}`
-            }
+            anchors.fill: parent
+            anchors.margins: -Theme.cardPad / Screen.devicePixelRatio
+            source: Theme.cardPicture(picture.down ? `back-${root.back}` : root.card, root.width, Screen.devicePixelRatio)
 
             Behavior on down {
                 enabled: !Theme.still
@@ -135,7 +134,7 @@ T.Control {
         }
 
         Rectangle {
-            anchors.fill: picture
+            anchors.fill: parent
             visible: !root.legal
             radius: root.corner
             color: Theme.veil
@@ -153,7 +152,7 @@ T.Control {
         CardRing {
             visible: root.selected
             around: root.corner
-            gap: Math.max(1, Math.round(root.width * 0.01))
+            gap: 1
             thickness: Math.max(2, Math.round(root.width * 0.028))
             color: Theme.select
         }
@@ -186,7 +185,7 @@ T.Control {
                 text: label.isChoice ? root.choice : root.tag
                 size: 14
                 weight: Font.ExtraBold
-                color: label.isChoice ? Theme.choiceTagText : Theme.onTag
+                color: label.isChoice ? Theme.choiceTagInk : Theme.tagInk
             }
         }
 

@@ -8,6 +8,7 @@ Item {
     property string kind: "lucky-thirteen"
     property real barHeight: 0
     property bool framed: true
+    property bool motif: true
     // Of its corners, for a picture of a table within a page.
     property real radius: 0
     // From its edge to the double line; rounded more than the line is long.
@@ -25,7 +26,7 @@ Item {
         inset: root.framed ? root.inset : 0
         barHeight: root.barHeight
         lineRadius: root.lineRadius
-        motifSize: Math.round(Math.min(root.height * 0.57, root.width * 0.57))
+        motifSize: !root.motif ? 0 : Math.round(Math.min(root.height * 0.57, root.width * 0.57))
     }
 
     Image {

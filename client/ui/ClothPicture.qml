@@ -31,9 +31,9 @@ Image {
             w: w, h: h, c0: root.cloth.colours[0], c1: root.cloth.colours[1], c2: root.cloth.colours[2],
             cx: root.centre.x, cy: root.centre.y, rx: root.reach.x, ry: root.reach.y,
             mx: root.motifCentre.x, my: root.motifCentre.y, motif: pixels(root.motifSize),
-            ink: Theme.alpha(Theme.motifInk, Theme.motifInk.a * root.motifStrength), grain: Theme.grain,
+            ink: Qt.alpha(Theme.motifInk, Theme.motifInk.a * root.motifStrength), grain: Theme.grain,
             radius: pixels(root.radius), inset: pixels(root.inset), top: pixels(root.barHeight),
-            lineRadius: pixels(root.lineRadius), lines: root.lines, line: Theme.alpha(root.cloth.line, 0.34),
+            lineRadius: pixels(root.lineRadius), lines: root.lines, line: Qt.alpha(root.cloth.line, 0.34),
             hair: Math.max(1, Math.round(root.ratio))
         }
         return `image://cloth/${root.cloth.motif}?` + Object.keys(options).map(option => `${option}=${encodeURIComponent(options[option])}`).join("&")

@@ -20,8 +20,8 @@ ButtonBase {
 
     background: Rectangle {
         radius: root.radius
-        color: root.framed ? Theme.surface : root.down ? Theme.alpha(Theme.text, 0.14)
-            : root.hovered || root.checked ? Theme.alpha(Theme.text, 0.08) : "transparent"
+        color: root.framed ? Theme.surface : root.down ? Qt.alpha(Theme.text, 0.14)
+            : root.hovered || root.checked ? Qt.alpha(Theme.text, 0.08) : "transparent"
         border.width: root.framed ? 1 : 0
         border.color: root.hovered ? Theme.text3 : Theme.line
     }

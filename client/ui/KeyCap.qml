@@ -11,7 +11,7 @@ Rectangle {
     implicitWidth: Math.max(Theme.px(24), root.icon !== "" ? Theme.px(27) : letter.implicitWidth + Theme.px(14))
     implicitHeight: Theme.px(19)
     radius: Theme.radiusKey
-    color: Theme.alpha(root.color2, 0.18)
+    color: Qt.alpha(root.color2, 0.18)
 
     BodyText {
         id: letter

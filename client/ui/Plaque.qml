@@ -29,8 +29,8 @@ Item {
     signal openActionChosen
 
     readonly property bool urgent: root.toAct && root.secondsLeft >= 0 && root.secondsLeft <= 5
-    readonly property color ink: root.toAct ? Theme.onLit : Theme.onCloth
-    readonly property color ink2: root.toAct ? Theme.onLit2 : Theme.onCloth2
+    readonly property color ink: root.toAct ? Theme.litInk : Theme.onCloth
+    readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
     readonly property real sideWidth: (ending.visible ? ending.width + Theme.px(14) : 0)
 
     implicitWidth: Math.min(root.widest, row.x + row.width + Theme.px(16))
@@ -79,7 +79,7 @@ Item {
         anchors.fill: parent
         visible: root.open
         radius: Theme.radiusPlaque
-        color: Theme.alpha(Theme.onCloth, 0.6)
+        color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
     Row {
@@ -106,6 +106,8 @@ Item {
         Column {
             id: words
 
+            // The same for both, whatever font a suit in them comes from.
+            readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real room: root.width - row.x - Theme.px(16) - Theme.px(57) - root.sideWidth
 
             anchors.verticalCenter: parent.verticalCenter
@@ -115,6 +117,8 @@ Item {
                 spacing: Theme.px(8)
 
                 BodyText {
+                    height: words.lineHeight
+                    verticalAlignment: Text.AlignVCenter
                     width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - (dots.visible ? dots.width + Theme.px(8) : 0)))
                     text: root.name
                     size: 16.5
@@ -132,6 +136,8 @@ Item {
             }
 
             BodyText {
+                height: words.lineHeight
+                verticalAlignment: Text.AlignVCenter
                 width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))
                 visible: text !== ""
                 text: root.secondLine
@@ -173,7 +179,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.score !== "" && !root.open
             text: root.score
-            size: 25
+            size: 28
             color: root.ink
         }
 
@@ -193,7 +199,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.toAct && root.secondsLeft >= 0
             text: Words.number(root.secondsLeft)
-            size: 25
+            size: 28
             weight: Font.DemiBold
             color: root.urgent ? Theme.litBad : Theme.litAccent
         }

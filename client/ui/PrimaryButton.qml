@@ -11,7 +11,7 @@ ButtonBase {
     property string iconName: ""
     property bool onCloth: false
 
-    readonly property color ink: root.waiting ? (root.onCloth ? Theme.onCloth : Theme.text) : Theme.onAccent
+    readonly property color ink: root.waiting ? (root.onCloth ? Theme.onCloth : Theme.text) : Theme.accentInk
 
     enabled: !root.waiting
     opacity: root.waiting || root.enabled ? 1 : 0.45

@@ -18,22 +18,22 @@ ButtonBase {
     property string iconName: ""
     property real textSize: 16
 
-    readonly property color ink: root.look === QuietButton.Lit ? Theme.onLit : root.onCloth ? Theme.onCloth : Theme.text
+    readonly property color ink: root.look === QuietButton.Lit ? Theme.litInk : root.onCloth ? Theme.onCloth : Theme.text
 
     implicitHeight: Theme.quietHeight
     leftPadding: Theme.px(18)
     rightPadding: Theme.px(18)
 
     background: Rectangle {
-        readonly property color base: [Theme.plaque, "transparent", Theme.lit, Theme.alpha(Theme.dark ? "#ffffff" : "#fffaf0", Theme.dark ? 0.14 : 0.66)][root.look]
+        readonly property color base: [Theme.plaque, "transparent", Theme.lit, Qt.alpha(Theme.dark ? "#ffffff" : "#fffaf0", Theme.dark ? 0.14 : 0.66)][root.look]
 
         radius: root.radius
         color: root.look === QuietButton.Lit ? Qt.darker(base, root.down ? 1.08 : 1)
-            : root.down ? Qt.tint(base, Theme.alpha(root.ink, 0.16))
-            : root.hovered ? Qt.tint(base, Theme.alpha(root.ink, 0.08)) : base
+            : root.down ? Qt.tint(base, Qt.alpha(root.ink, 0.16))
+            : root.hovered ? Qt.tint(base, Qt.alpha(root.ink, 0.08)) : base
         border.width: root.look === QuietButton.Plaque || root.look === QuietButton.Outline ? 1 : 0
         border.color: root.look === QuietButton.Plaque ? Theme.plaqueEdge
-            : root.onCloth ? Theme.alpha(Theme.onCloth, 0.5) : Theme.line
+            : root.onCloth ? Qt.alpha(Theme.onCloth, 0.5) : Theme.line
     }
 
     contentItem: ButtonContent {

@@ -37,7 +37,8 @@ QtObject {
     function duration(milliseconds: real): int { return Math.round(milliseconds * root.movementFactor) }
     // For what only comes and goes: never less than one short fade.
     function fade(milliseconds: real): int { return root.still ? 120 : root.duration(milliseconds) }
-    function alpha(colour: color, opacity: real): color { return Qt.rgba(colour.r, colour.g, colour.b, opacity) }
+
+    // What is drawn on a colour is its ink (QML takes "onAccent" for the handler of a signal of `accent`).
 
     // The room.
     readonly property color room: root.dark ? "#191512" : "#f3ebdd"
@@ -50,34 +51,33 @@ QtObject {
     readonly property color text2: root.dark ? "#cabda9" : "#5d5044"
     readonly property color text3: root.dark ? "#a3957f" : "#746657"
     readonly property color accent: root.dark ? "#f0b24a" : "#a84a12"
-    readonly property color onAccent: root.dark ? "#2a1c06" : "#fffaf0"
+    readonly property color accentInk: root.dark ? "#2a1c06" : "#fffaf0"
     readonly property color accentText: root.dark ? "#f3bf68" : "#97420e"
     readonly property color focus: root.dark ? "#ffd98a" : "#a84a12"
     readonly property color select: root.dark ? "#ffcf74" : "#a84a12"
     readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
     readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
     readonly property color lit: root.dark ? "#fff4dc" : "#fffdf6"
-    // Not a literal: Qt 6.4 would take the name for that of a signal.
-    readonly property color onLit: Qt.color("#2a2019")
-    readonly property color onLit2: Qt.color("#6a5a48")
+    readonly property color litInk: "#2a2019"
+    readonly property color litInk2: "#6a5a48"
     readonly property color litEdge: root.dark ? "#a5763f" : "#a84a12"
     readonly property color litAccent: "#a84a12"      // Seconds and ring on a lit plaque.
     readonly property color litBad: "#a8281c"
     readonly property color badge: "#fff4dc"
     readonly property color badgeBad: "#a8281c"
-    readonly property color plaque: root.dark ? root.alpha("#16100c", 0.62) : root.alpha("#fffaf0", 0.8)
-    readonly property color plaqueEdge: root.dark ? root.alpha("#fbf3e4", 0.1) : root.alpha("#2a2019", 0.08)
+    readonly property color plaque: root.dark ? Qt.alpha("#16100c", 0.62) : Qt.alpha("#fffaf0", 0.8)
+    readonly property color plaqueEdge: root.dark ? Qt.alpha("#fbf3e4", 0.1) : Qt.alpha("#2a2019", 0.08)
     readonly property color onCloth: root.dark ? "#fbf3e4" : "#2a2019"
-    readonly property color onCloth2: root.alpha(root.onCloth, root.dark ? 0.88 : 0.86)
-    readonly property color scrim: root.dark ? root.alpha("#0c0907", 0.62) : root.alpha("#3a2c1e", 0.45)
-    readonly property color veil: root.dark ? root.alpha("#281a10", 0.34) : root.alpha("#5a422c", 0.28)
+    readonly property color onCloth2: Qt.alpha(root.onCloth, root.dark ? 0.88 : 0.86)
+    readonly property color scrim: root.dark ? Qt.alpha("#0c0907", 0.62) : Qt.alpha("#3a2c1e", 0.45)
+    readonly property color veil: root.dark ? Qt.alpha("#281a10", 0.34) : Qt.alpha("#5a422c", 0.28)
     readonly property color lastPlayed: root.dark ? "#ffe3a8" : "#8c2f1c"
     readonly property color tag: root.dark ? "#fff4dc" : "#2a2019"
-    readonly property color onTag: root.dark ? "#2a2019" : "#fffaf0"
+    readonly property color tagInk: root.dark ? "#2a2019" : "#fffaf0"
     readonly property color choiceTag: root.dark ? "#2a1610" : "#2a2019"
-    readonly property color choiceTagText: "#fbf3e4"
+    readonly property color choiceTagInk: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
-    readonly property color onBotTile: root.dark ? "#f5eddf" : "#2a2019"
+    readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
     // What a person's avatar is painted with, by a hash of the name.
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 
@@ -87,12 +87,20 @@ QtObject {
             ? { colours: ["#923c29", "#702a1e", "#481a13"], line: "#f4b54a", motif: "thirteen", back: "thirteen" }
             : { colours: ["#f8dfc4", "#efc9a3", "#e0ae84"], line: "#8c2f1c", motif: "thirteen", back: "thirteen" }
     })
-    readonly property color motifInk: root.dark ? root.alpha("#ffffff", 0.045) : root.alpha("#2a1408", 0.055)
+    readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? root.cloths["lucky-thirteen"] }
     // The name of the picture on the backs of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
+
+    // The address of the picture of a card ("KC", "back-thirteen"), drawn for a width in logical pixels. Round it lie
+    // `cardPad` pixels of the screen of nothing, so that the edges of a turned card are smooth.
+    readonly property int cardPad: 1
+    function cardPicture(card: string, width: real, ratio: real): string {
+        const pixels = Math.round(Math.round(width) * ratio)
+        return pixels < 1 || card === "" ? "" : `image://cards/${card}?w=${pixels}&pad=${root.cardPad}&four=${root.fourColours ? 1 : 0}`
+    }
 
     // Type. Yrsa sits high in its line (see DisplayText); nothing is smaller than 13 pixels.
     readonly property string displayFamily: "Yrsa"

@@ -22,7 +22,7 @@ T.ToolTip {
         text: root.text
         size: 13.5
         weight: Font.Bold
-        color: Theme.onLit
+        color: Theme.litInk
         // The button has the same name; it is said once.
         Accessible.ignored: true
     }
@@ -31,6 +31,6 @@ T.ToolTip {
         radius: Theme.px(8)
         color: Theme.lit
         border.width: 1
-        border.color: Theme.alpha(Theme.onLit, 0.15)
+        border.color: Qt.alpha(Theme.litInk, 0.15)
     }
 }

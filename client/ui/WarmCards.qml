@@ -16,13 +16,7 @@ Item {
         Image {
             required property string modelData
 
-            source: {
-                const pixels = Math.round(Math.round(root.cardWidth) * Screen.devicePixelRatio)
-                if (pixels < 1)
-                    return ""
-                return modelData.startsWith("back-") ? `image://cards/${modelData}?w=${pixels}`
-                                                     : `image://cards/${modelData}?w=${pixels}&four=${Theme.fourColours ? 1 : 0}`
-            }
+            source: Theme.cardPicture(modelData, root.cardWidth, Screen.devicePixelRatio)
         }
     }
 }
