@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QObject>
+#include <deque>
+
+#include "client/core/client_core.h"
+#include "client/local/profile_store.h"
+#include "client/net/alarm.h"
+
+class QSslSocket;
+
+namespace cardroom::window {
+
+/// Moves bytes and times between the network and the ClientCore, and decides nothing: TLS 1.3 over Qt's sockets, one
+/// alarm, the profile's file. What is for whoever shows things comes out as noticed(). GUI thread; never blocks.
+class ClientShell : public QObject {
+  Q_OBJECT
+
+ public:
+  ClientShell(client::ProfileStore profile, client::Software software, QObject* parent = nullptr);
+  ~ClientShell() override;
+
+  /// Everything that comes of it at once has happened when it returns, unless it is called from a slot of noticed():
+  /// then it has when that returns.
+  void step(client::Input input);
+
+  const client::ClientCore& core() const { return m_core; }
+  /// When the server was heard last on any connection; 0 before.
+  client::Instant lastHeard() const { return m_lastHeard; }
+
+ Q_SIGNALS:
+  /// What ClientCore has said, but for what is the shell's affair.
+  void noticed(const cardroom::client::Output& notice);
+  /// The profile's file cannot be written; said once.
+  void profileNotSaved(const QString& why);
+
+ private:
+  void work();
+  void perform(client::OpenConnection& open);
+  void perform(client::SendBytes& send);
+  void perform(client::CloseConnection& close);
+  void perform(client::WakeAt& wake);
+  void perform(client::SaveProfile& save);
+  template <class Notice>
+  void perform(Notice& notice);
+
+  void shaken();
+  void closed(const QString& why);
+  void dropSocket(bool politely);
+
+  client::ProfileStore m_profile;
+  client::ClientCore m_core;
+  Alarm m_alarm;
+  QSslSocket* m_socket = nullptr;  ///< Of the connection that the core knows; older ones end by themselves.
+  client::ConnectionId m_connection = 0;
+  client::Instant m_lastHeard{};
+  std::deque<client::Output> m_work;
+  bool m_working = false;
+  bool m_saveFailed = false;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QDBusVariant>
+#include <QObject>
+#include <QString>
+
+namespace cardroom::window {
+
+/// What the person has told the desktop: dark or light, and whether things may move. Asked of the desktop portal over
+/// D-Bus, asynchronously; where there is none, nothing is ever said. GUI thread.
+class DesktopWishes : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  /// Asks, and listens for changes from now on.
+  void ask();
+
+ Q_SIGNALS:
+  /// Only where the person prefers one of the two.
+  void darkWished(bool dark);
+  void reducedMotionWished(bool reduced);
+
+ private Q_SLOTS:
+  void settingChanged(const QString& space, const QString& key, const QDBusVariant& value);
+
+ private:
+  void read(const QString& space, const QString& key);
+  void show(const QString& space, const QString& key, const QVariant& value);
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "client/local/own_server.h"
+
+class QSocketNotifier;
+
+namespace cardroom::window {
+
+/// A cardroom-server of our own: a process that ends with us, also when we are killed, unless it was told to outlive
+/// us. GUI thread. Writing to a server that has gone must not end us: SIGPIPE is ignored by main.
+class HostedServer : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit HostedServer(QObject* parent = nullptr);
+  ~HostedServer() override;
+
+  /// Starts the program that stands beside ours; ready() or failed() follows, never from within. Precondition: not
+  /// running().
+  void start(const client::ServerOptions& options);
+  /// From start() to its end.
+  bool running() const { return m_program.pid > 0; }
+  void outlive();
+  /// Ends it, also one that was to outlive us; it says so to everybody. ended() follows.
+  void end();
+
+ Q_SIGNALS:
+  void ready(const cardroom::client::OwnServer& server);
+  /// It did not come so far; in words of the server, English.
+  void failed(const QString& why);
+  /// It has ended, after it was ready.
+  void ended();
+
+ private:
+  void read();
+  void forget();
+
+  client::ServerProgram m_program;
+  std::unique_ptr<QSocketNotifier> m_output;
+  std::string m_firstLine;
+  bool m_isReady = false;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+#include <QUdpSocket>
+#include <set>
+
+#include "client/core/lan_core.h"
+#include "client/net/alarm.h"
+
+namespace cardroom::window {
+
+/// Listens for servers on every interface while it lives, several windows on one machine beside each other: moves
+/// datagrams between the sockets and the LanCore. Two sockets: one on the port that everybody near shares, where
+/// announcements arrive; and one of its own, from which it asks, because an answer to a shared port would reach only
+/// one of the programs on this machine that listen there. A network that cannot be used is a network on which nobody is
+/// found: no error. GUI thread.
+class LanShell : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit LanShell(QObject* parent = nullptr);
+
+  std::vector<client::LanServer> servers() const { return m_core.servers(); }
+  /// Nothing was found for five seconds: time to say what to check.
+  bool lonely() const { return m_core.lonely(); }
+
+ Q_SIGNALS:
+  /// servers() or lonely() says something new.
+  void changed();
+  /// Any server has been heard.
+  void heard();
+
+ private:
+  void receive(QUdpSocket& socket);
+  void perform(const std::vector<client::LanCore::Output>& outputs);
+  void askEverybody(const std::string& question);
+  void join(int interfaceIndex);
+
+  client::LanCore m_core;
+  QUdpSocket m_shared;
+  QUdpSocket m_own;
+  Alarm m_alarm;
+  std::set<int> m_joined;  ///< Interfaces, by index.
+};
+
+}  // namespace cardroom::window

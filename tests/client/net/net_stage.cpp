@@ -1,0 +1,71 @@
+#include "tests/client/net/net_stage.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTimer>
+#include <sstream>
+#include <stdexcept>
+
+namespace cardroom::window {
+namespace {
+
+const std::vector<QByteArray> kVariables{"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"};
+
+std::string valueOf(const std::string& line, const std::string& key) {
+  std::istringstream words{line};
+  for (std::string word; words >> word;)
+    if (word.starts_with(key + "=")) return word.substr(key.size() + 1);
+  throw std::runtime_error{"no " + key + " in: " + line};
+}
+
+}  // namespace
+
+bool waitUntil(const std::function<bool()>& done, std::chrono::milliseconds within) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!done()) {
+    if (clock.hasExpired(within.count())) return false;
+    // Something may also become true without an event, such as a file of another program.
+    QEventLoop loop;
+    QTimer::singleShot(20, &loop, &QEventLoop::quit);
+    loop.exec();
+  }
+  return true;
+}
+
+Home::Home() {
+  for (const QByteArray& variable : kVariables) {
+    m_before.emplace_back(variable, qgetenv(variable));
+    qputenv(variable, QByteArray::fromStdString(path(variable.toLower().toStdString()).string()));
+  }
+}
+
+Home::~Home() {
+  for (const auto& [variable, value] : m_before)
+    qputenv(variable, value);
+}
+
+client::ProfileStore Home::profile(const std::string& name) const {
+  auto store = client::ProfileStore::open(path("profiles"), name);
+  if (!store) throw std::runtime_error{store.error()};
+  return *std::move(store);
+}
+
+TestServer::TestServer(const std::filesystem::path& keyDirectory, std::uint16_t port)
+    : m_process{{program("cardroom-server"), "--local-only", "--port", std::to_string(port), "--data-dir",
+                 keyDirectory.string()}} {
+  const auto line = m_process.line_with("listening");
+  if (!line) throw std::runtime_error{"the server does not listen: " + m_process.said()};
+  m_port = static_cast<std::uint16_t>(std::stoi(valueOf(*line, "port")));
+  m_key = fingerprint_from_hex(valueOf(*line, "key")).value();
+}
+
+TestClient::TestClient(const Home& home, const std::string& profile)
+    : shell{home.profile(profile), client::Software{.name = "window test", .kinds = {}}} {
+  shell.step(client::Rename{profile});
+  QObject::connect(&shell, &ClientShell::noticed, &shell,
+                   [this](const client::Output& notice) { notices.push_back(notice); });
+}
+
+}  // namespace cardroom::window
