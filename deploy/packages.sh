@@ -23,12 +23,16 @@ packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
 packages_package_test=(
   "${packages_package[@]}" appstream debootstrap desktop-file-utils groff lintian man-db systemd util-linux
 )
-packages_bench=("${packages_play[@]}" libbenchmark-dev python3 util-linux)
+# A desktop without a screen, for what is measured and tested there.
+packages_desktop=(
+  xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3 python3-gi util-linux
+)
+packages_bench=("${packages_play[@]}" "${packages_desktop[@]}" libbenchmark-dev)
 # What developers and CI need on top. iproute2 makes the hosts between which the tests play.
 packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
-  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps python3
-  qml6-module-qttest xvfb xauth xdotool openbox dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi
+  clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps
+  "${packages_desktop[@]}" qml6-module-qttest
 )
 
 say() { if [ -t 1 ]; then printf '\033[1m==>\033[0m %s\n' "$*"; else printf '==> %s\n' "$*"; fi; }
