@@ -158,6 +158,11 @@ std::string ShownWindow::window_id() {
   return ids.substr(0, ids.find('\n'));
 }
 
+void ShownWindow::close() {
+  // The window manager's own way; "xdotool windowclose" would cut the program off.
+  desktop_->run({"xdotool", "windowactivate", "--sync", window_id(), "key", "--clearmodifiers", "alt+F4"});
+}
+
 std::string ShownWindow::title() {
   const std::string title = desktop_->run({"xdotool", "getwindowname", window_id()});
   return title.substr(0, title.find('\n'));

@@ -70,6 +70,9 @@ class ShownWindow {
   /// Waits for a sentence in which the regular expression matches, after those that an earlier call found.
   std::string hear(const std::string& expression);
 
+  /// Asks it to close, as a click on the cross of its frame does. It may ask something first.
+  void close();
+
   ChildProcess& program() { return *program_; }
   /// When its process was started.
   std::chrono::steady_clock::time_point started() const { return started_; }

@@ -1,0 +1,51 @@
+// Goal: each of the ways to play reaches the result of a whole game against bots. How: the real window with the server
+// that it starts for itself; mouse, keys and the presses of a screen reader come from outside.
+#include <gtest/gtest.h>
+
+#include "tests/window/support/player.h"
+#include "tests/window/support/window_test.h"
+
+namespace cardroom::driven {
+namespace {
+
+using Solo = WindowTest;
+
+const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
+const Match kAgain{.role = "push button", .name = "^Play again$"};
+
+TEST_F(Solo, IsPlayedByMouseFromPlayNowToTheResultAndAgain) {
+  Player kari{"Kari"};
+  kari.window().click(kPlayNow);
+  kari.play_game([&](int round) {
+    switch (round) {
+      case 1: return kari.play_by_mouse();
+      case 2: return kari.play_by_double_click();
+      case 3: return kari.play_by_drag();
+      default: return kari.play_by_mouse();
+    }
+  });
+  kari.window().click(kAgain);
+  kari.my_turn();
+}
+
+TEST_F(Solo, IsPlayedByKeysAlone) {
+  Player kari{"Kari"};
+  kari.window().see(kPlayNow);
+  kari.tab_to(kPlayNow);
+  kari.window().key("Return");
+  kari.play_game([&](int) { kari.play_by_keys(); });
+  kari.window().see(kAgain);
+  kari.window().key("a");
+  kari.my_turn();
+}
+
+TEST_F(Solo, IsPlayedByThePressesOfAScreenReader) {
+  Player kari{"Kari"};
+  kari.window().act(kPlayNow);
+  kari.play_game([&](int) { kari.play_by_press(); });
+  kari.window().act(kAgain);
+  kari.my_turn();
+}
+
+}  // namespace
+}  // namespace cardroom::driven

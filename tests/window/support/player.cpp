@@ -1,0 +1,99 @@
+#include "tests/window/support/player.h"
+
+#include <regex>
+#include <stdexcept>
+#include <utility>
+
+namespace cardroom::driven {
+namespace {
+
+/// Where the selected card may go: the own discards.
+const Match kPlace{.role = "push button", .name = "[Dd]iscards$", .states = {"showing"}};
+
+/// Of a page.
+constexpr int kStopsMax = 40;
+
+/// A regular expression for this text and nothing else.
+std::string exactly(const std::string& text) {
+  static const std::regex kSpecial{R"([.^$|()\[\]{}*+?\\])"};
+  return "^" + std::regex_replace(text, kSpecial, R"(\$&)") + "$";
+}
+
+}  // namespace
+
+Player::Player(std::string name, const std::vector<std::string>& options, const ChildProcess::Environment& environment)
+    : name_{std::move(name)} {
+  start(options, environment);
+  // A first start: the window asks.
+  window_->see({.role = "text", .states = {"focused"}});
+  window_->key("ctrl+a");
+  desktop_.type(name_);
+  window_->key("Return");
+}
+
+void Player::start(const std::vector<std::string>& options, const ChildProcess::Environment& environment) {
+  window_ = std::make_unique<ShownWindow>(desktop_, user_, options, environment);
+}
+
+void Player::close() {
+  window_->close();
+}
+
+Item Player::my_turn() {
+  window_->hear("^Your turn");
+  return window_->see(on_table::kPlayable);
+}
+
+void Player::play_by_mouse() {
+  window_->click(on_table::kPlayable);
+  window_->see(on_table::kSelected);
+  window_->click(on_table::kDiscard);
+}
+
+void Player::play_by_double_click() {
+  window_->double_click(on_table::kPlayable);
+}
+
+void Player::play_by_drag() {
+  const Item card = window_->see(on_table::kPlayable);
+  window_->click(on_table::kPlayable);
+  const Item place = window_->see(kPlace);
+  desktop_.drag(card.middle(), place.middle());
+}
+
+void Player::play_by_keys() {
+  window_->see({.role = "push button", .description = "can be played$", .states = {"focused"}});
+  window_->key("space");
+  window_->see(on_table::kSelected);
+  window_->key("Return");
+}
+
+void Player::play_by_press() {
+  window_->act(on_table::kPlayable);
+  window_->see(on_table::kSelected);
+  window_->act(on_table::kDiscard);
+}
+
+void Player::tab_to(const Match& match) {
+  Match focused = match;
+  focused.states.emplace_back("focused");
+  const Match anything{.states = {"focused", "focusable"}, .not_states = {"active"}};
+  for (int stop = 0; stop < kStopsMax && window_->all(focused).empty(); ++stop) {
+    const auto before = window_->all(anything);
+    window_->key("Tab");
+    if (!before.empty())
+      window_->see_no_more({.role = before[0].role, .name = exactly(before[0].name), .states = {"focused"}});
+  }
+  window_->see(focused);
+}
+
+void Player::play_game(const std::function<void(int)>& play) {
+  for (int round = 1; round <= 4; ++round) {
+    my_turn();
+    play(round);
+    window_->hear("^You discard");
+  }
+  window_->hear("^Game over");
+}
+
+}  // namespace cardroom::driven

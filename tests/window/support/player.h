@@ -1,0 +1,61 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/window/support/shown_window.h"
+
+namespace cardroom::driven {
+
+/// What can be seen on the table's page.
+namespace on_table {
+inline const Match kPlayable{.role = "push button", .description = "can be played$", .states = {"sensitive"}};
+inline const Match kSelected{.role = "push button", .description = "selected"};
+/// The button that says what will happen.
+inline const Match kDiscard{.role = "push button", .name = "^Discard ", .states = {"sensitive"}};
+}  // namespace on_table
+
+/// A person with a desktop, and cardroom's window on it. What is waited for and does not come is a std::runtime_error.
+class Player {
+ public:
+  /// Starts the window for the first time and tells it the person's name.
+  explicit Player(std::string name, const std::vector<std::string>& options = {},
+                  const ChildProcess::Environment& environment = {});
+
+  /// Starts it once more, with the files that it has left.
+  void start(const std::vector<std::string>& options = {}, const ChildProcess::Environment& environment = {});
+  /// As the desktop does it; the window may ask something first.
+  void close();
+
+  ShownWindow& window() { return *window_; }
+  Desktop& desktop() { return desktop_; }
+  const User& user() const { return user_; }
+
+  /// Waits for the turn: the first card of the hand that can be played.
+  Item my_turn();
+  /// Two clicks: on the card, and on the button that says what will happen.
+  void play_by_mouse();
+  void play_by_double_click();
+  /// Picks the card up and lays it on the own discards.
+  void play_by_drag();
+  /// The focus is on the hand when the turn comes: Space and Return.
+  void play_by_keys();
+  /// As through a screen reader, without mouse and keys.
+  void play_by_press();
+
+  /// Tab until this has the focus, some forty times at most.
+  void tab_to(const Match& match);
+
+  /// The four turns of a game of Lucky Thirteen; `play` gets the round, from 1.
+  void play_game(const std::function<void(int)>& play);
+
+ private:
+  std::string name_;
+  Desktop desktop_;
+  User user_;
+  std::unique_ptr<ShownWindow> window_;
+};
+
+}  // namespace cardroom::driven
