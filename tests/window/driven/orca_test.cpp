@@ -1,20 +1,45 @@
-// Goal: the window speaks. How: the screen reader Orca itself, with a speech server that writes down what it would say.
+// Goal: the window speaks, and a game can be played by what it says. How: the screen reader Orca itself, with a speech
+// server that writes down what it would say; keys come from outside.
 #include "tests/window/support/orca.h"
 
 #include <gtest/gtest.h>
 
+#include "tests/window/support/player.h"
+#include "tests/window/support/window_test.h"
+
 namespace cardroom::driven {
 namespace {
 
-TEST(Orca, ReadsTheWindow) {
-  for (const std::string& missing : {ShownWindow::missing(), Orca::missing()}) {
-    if (!missing.empty()) GTEST_SKIP() << missing;
+class OrcaReads : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    if (const std::string missing = Orca::missing(); !missing.empty()) GTEST_SKIP() << missing;
   }
+};
+
+TEST_F(OrcaReads, AWholeGameInTheOrderInWhichItHappens) {
   Desktop desktop;
-  User user;
-  Orca orca{desktop, user};
-  ShownWindow window{desktop, user};
-  EXPECT_EQ(orca.hear("Cardroom"), "Cardroom frame.");
+  const User ears;
+  Orca orca{desktop, ears};
+  Player kari{desktop, "Kari"};
+  orca.hear("^Cardroom frame");
+  kari.window().act(kPlayNow);
+  orca.hear("The public cards are the [a-z]+ of [a-z]+ and the [a-z]+ of [a-z]+\\.");
+  orca.hear("Your cards are the ");
+  for (int round = 1; round <= 4; ++round) {
+    orca.hear("Round " + std::to_string(round) + " of 4\\.");
+    orca.hear("You draw the [a-z]+ of [a-z]+\\.");
+    orca.hear("Your turn");
+    kari.my_turn();
+    kari.window().key("space");
+    orca.hear("Selected [a-z]+ of [a-z]+\\. Press Enter to discard\\.");
+    kari.window().key("Return");
+    orca.hear("You discard the [a-z]+ of [a-z]+\\.");
+    for (int bot = 1; bot <= 3; ++bot)
+      orca.hear("[A-Z][a-z]+ discards the [a-z]+ of [a-z]+\\.");
+  }
+  orca.hear("Game over\\. ");
 }
 
 }  // namespace

@@ -10,11 +10,9 @@ namespace {
 
 using Solo = WindowTest;
 
-const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
-const Match kAgain{.role = "push button", .name = "^Play again$"};
-
 TEST_F(Solo, IsPlayedByMouseFromPlayNowToTheResultAndAgain) {
-  Player kari{"Kari"};
+  Desktop desktop;
+  Player kari{desktop, "Kari"};
   kari.window().click(kPlayNow);
   kari.play_game([&](int round) {
     switch (round) {
@@ -29,7 +27,8 @@ TEST_F(Solo, IsPlayedByMouseFromPlayNowToTheResultAndAgain) {
 }
 
 TEST_F(Solo, IsPlayedByKeysAlone) {
-  Player kari{"Kari"};
+  Desktop desktop;
+  Player kari{desktop, "Kari"};
   kari.window().see(kPlayNow);
   kari.tab_to(kPlayNow);
   kari.window().key("Return");
@@ -40,7 +39,8 @@ TEST_F(Solo, IsPlayedByKeysAlone) {
 }
 
 TEST_F(Solo, IsPlayedByThePressesOfAScreenReader) {
-  Player kari{"Kari"};
+  Desktop desktop;
+  Player kari{desktop, "Kari"};
   kari.window().act(kPlayNow);
   kari.play_game([&](int) { kari.play_by_press(); });
   kari.window().act(kAgain);

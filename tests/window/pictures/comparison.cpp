@@ -16,14 +16,14 @@ namespace {
 
 /// Pixels of the window that one of the kept form stands for, in each direction.
 constexpr int kReduction = 2;
-constexpr int kJpegQuality = 88;
+constexpr int kJpegQuality = 85;
 
 /// A size of blocks, in pixels of the kept form, and how far apart their mean colours may be.
 struct Tolerance {
   int side;
   double allowed;
 };
-// Measured on what comparison_test draws: compression and the ways to draw a font come to 11 in small blocks and to 2
+// Measured on what comparison_test draws: the ways to draw a font come to 11 in small blocks and to 2
 // in large ones; a card that has moved by four pixels to 97 and 25.
 constexpr std::array kTolerances{Tolerance{4, 18}, Tolerance{16, 4}};
 
@@ -72,23 +72,44 @@ QString golden_file(const QString& name) {
   return QStringLiteral(CARDROOM_SOURCE_DIR "/tests/golden/pictures/%1.jpg").arg(name);
 }
 
-void write(const QImage& image, const QString& file) {
-  QDir{}.mkpath(QFileInfo{file}.path());
-  ASSERT_TRUE(image.save(file, nullptr, kJpegQuality)) << file.toStdString();
+QImage halved(const QImage& window) {
+  QImage half{window.width() / kReduction, window.height() / kReduction, QImage::Format_RGB32};
+  for (int y = 0; y < half.height(); ++y) {
+    for (int x = 0; x < half.width(); ++x) {
+      const auto mean = mean_colour(window, {x * kReduction, y * kReduction, kReduction, kReduction});
+      half.setPixel(x, y, qRgb(qRound(mean[0]), qRound(mean[1]), qRound(mean[2])));
+    }
+  }
+  return half;
+}
+
+QByteArray file_form(const QImage& half) {
+  QByteArray bytes;
+  QBuffer buffer{&bytes};
+  buffer.open(QIODevice::WriteOnly);
+  half.save(&buffer, "JPG", kJpegQuality);
+  return bytes;
+}
+
+QImage from_file_form(const QByteArray& bytes) {
+  return QImage::fromData(bytes, "JPG").convertToFormat(QImage::Format_RGB32);
+}
+
+QByteArray content_of(const QString& name) {
+  QFile file{name};
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray{};
+}
+
+void write(const QByteArray& bytes, const QString& name) {
+  QDir{}.mkpath(QFileInfo{name}.path());
+  QFile file{name};
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()) << name.toStdString();
 }
 
 }  // namespace
 
 QImage kept_form(const QImage& window) {
-  const QImage colours = window.convertToFormat(QImage::Format_RGB32);
-  QImage kept{colours.width() / kReduction, colours.height() / kReduction, QImage::Format_RGB32};
-  for (int y = 0; y < kept.height(); ++y) {
-    for (int x = 0; x < kept.width(); ++x) {
-      const auto mean = mean_colour(colours, {x * kReduction, y * kReduction, kReduction, kReduction});
-      kept.setPixel(x, y, qRgb(qRound(mean[0]), qRound(mean[1]), qRound(mean[2])));
-    }
-  }
-  return kept;
+  return from_file_form(file_form(halved(window.convertToFormat(QImage::Format_RGB32))));
 }
 
 Difference difference(const QImage& expected, const QImage& actual) {
@@ -123,20 +144,21 @@ Difference difference(const QImage& expected, const QImage& actual) {
 
 void expect_golden_picture(const QString& name, const QImage& window) {
   const QImage actual = kept_form(window);
+  const QImage expected = from_file_form(content_of(golden_file(name)));
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
     // Only where the difference can be seen: a picture that is written anew for nothing is a change to read for
     // nothing.
-    const QImage before = QImage{golden_file(name)}.convertToFormat(QImage::Format_RGB32);
-    if (before.isNull() || difference(before, actual).blocks > 0) write(actual, golden_file(name));
+    if (expected.isNull() || difference(expected, actual).blocks > 0)
+      write(file_form(halved(window.convertToFormat(QImage::Format_RGB32))), golden_file(name));
     return;
   }
-  const QImage expected = QImage{golden_file(name)}.convertToFormat(QImage::Format_RGB32);
+  const QString seen = QStringLiteral(CARDROOM_BUILD_DIR "/pictures/%1").arg(name);
+  QDir{}.mkpath(QFileInfo{seen}.path());
+  window.save(seen + QStringLiteral(".png"));
   ASSERT_FALSE(expected.isNull()) << golden_file(name).toStdString() << " is missing; UPDATE_GOLDEN=1 writes it";
   const Difference found = difference(expected, actual);
   if (found.blocks == 0) return;
-  const QString seen = QStringLiteral(CARDROOM_BUILD_DIR "/pictures/%1").arg(name);
-  write(window.convertToFormat(QImage::Format_RGB32), seen + QStringLiteral(".png"));
-  write(found.picture, seen + QStringLiteral("-difference.png"));
+  found.picture.save(seen + QStringLiteral("-difference.png"));
   ADD_FAILURE() << name.toStdString() << " differs in " << found.blocks << " blocks, the most round " << found.block.x()
                 << "," << found.block.y() << " (" << found.block.width() << " x " << found.block.height()
                 << " pixels) by " << found.amount << " of 255\nexpected:   " << golden_file(name).toStdString()

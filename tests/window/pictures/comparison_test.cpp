@@ -2,7 +2,6 @@
 // and recoloured, and text drawn in two ways.
 #include "tests/window/pictures/comparison.h"
 
-#include <QBuffer>
 #include <QFont>
 #include <QGuiApplication>
 #include <QPainter>
@@ -50,18 +49,10 @@ QImage with_text(QFont::HintingPreference hinting, double shift) {
   });
 }
 
-QImage as_it_is_kept(const QImage& window) {
-  QByteArray bytes;
-  QBuffer buffer{&bytes};
-  buffer.open(QIODevice::WriteOnly);
-  kept_form(window).save(&buffer, "JPG", 88);
-  return QImage::fromData(bytes).convertToFormat(QImage::Format_RGB32);
-}
-
 class PictureComparison : public ::testing::Test {
  protected:
   static int blocks(const QImage& golden, const QImage& now) {
-    return difference(as_it_is_kept(golden), kept_form(now)).blocks;
+    return difference(kept_form(golden), kept_form(now)).blocks;
   }
 
  private:

@@ -4,6 +4,7 @@
 #include <QQuickWindow>
 #include <QTimer>
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <stdexcept>
 #include <utility>
@@ -39,6 +40,17 @@ bool is_loading(const QQuickItem& item) {
   return std::ranges::any_of(children, [](const QQuickItem* child) { return is_loading(*child); });
 }
 
+QStringList& heard_complaints() {
+  static QStringList complaints;
+  return complaints;
+}
+
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  const QString line = qFormatLogMessage(type, context, text);
+  std::fprintf(stderr, "%s\n", qUtf8Printable(line));
+  if (type != QtDebugMsg && type != QtInfoMsg) heard_complaints() << line;
+}
+
 }  // namespace
 
 class Offscreen::Clock : public QAnimationDriver {
@@ -72,10 +84,16 @@ Offscreen::Offscreen() {
   m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
   m_clock = std::make_unique<Clock>();
   m_clock->install();
+  qInstallMessageHandler(hear);
 }
 
 Offscreen::~Offscreen() {
+  qInstallMessageHandler(nullptr);
   m_clock->uninstall();
+}
+
+QStringList Offscreen::complaints() {
+  return std::exchange(heard_complaints(), {});
 }
 
 void Offscreen::pass(std::chrono::milliseconds time) {

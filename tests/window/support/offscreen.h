@@ -3,6 +3,8 @@
 #include <QAnimationDriver>
 #include <QGuiApplication>
 #include <QImage>
+#include <QStringList>
+#include <chrono>
 #include <memory>
 
 #include "tests/support/temporary_directory.h"
@@ -19,12 +21,17 @@ class Offscreen {
   Offscreen();
   ~Offscreen();
 
+  static inline Offscreen* current = nullptr;  ///< Of this process.
+
   /// Lets this time pass for everything that moves, in small steps. QML's timers are of that kind too.
   void pass(std::chrono::milliseconds time);
 
   /// The window when nothing moves any more and every picture in it is there. Three seconds pass for what moves. Throws
   /// std::runtime_error if it never comes to rest.
   QImage settled(QQuickWindow& window);
+
+  /// What Qt and QML have warned of since the last call: a window without faults says nothing.
+  static QStringList complaints();
 
  private:
   class Clock;

@@ -21,18 +21,19 @@ std::string exactly(const std::string& text) {
 
 }  // namespace
 
-Player::Player(std::string name, const std::vector<std::string>& options, const ChildProcess::Environment& environment)
-    : name_{std::move(name)} {
+Player::Player(Desktop& desktop, const std::string& name, const std::vector<std::string>& options,
+               const ChildProcess::Environment& environment)
+    : desktop_{&desktop} {
   start(options, environment);
   // A first start: the window asks.
   window_->see({.role = "text", .states = {"focused"}});
   window_->key("ctrl+a");
-  desktop_.type(name_);
+  desktop_->type(name);
   window_->key("Return");
 }
 
 void Player::start(const std::vector<std::string>& options, const ChildProcess::Environment& environment) {
-  window_ = std::make_unique<ShownWindow>(desktop_, user_, options, environment);
+  window_ = std::make_unique<ShownWindow>(*desktop_, user_, options, environment);
 }
 
 void Player::close() {
@@ -41,37 +42,37 @@ void Player::close() {
 
 Item Player::my_turn() {
   window_->hear("^Your turn");
-  return window_->see(on_table::kPlayable);
+  return window_->see(kPlayable);
 }
 
 void Player::play_by_mouse() {
-  window_->click(on_table::kPlayable);
-  window_->see(on_table::kSelected);
-  window_->click(on_table::kDiscard);
+  window_->click(kPlayable);
+  window_->see(kSelected);
+  window_->click(kDiscard);
 }
 
 void Player::play_by_double_click() {
-  window_->double_click(on_table::kPlayable);
+  window_->double_click(kPlayable);
 }
 
 void Player::play_by_drag() {
-  const Item card = window_->see(on_table::kPlayable);
-  window_->click(on_table::kPlayable);
+  const Item card = window_->see(kPlayable);
+  window_->click(kPlayable);
   const Item place = window_->see(kPlace);
-  desktop_.drag(card.middle(), place.middle());
+  desktop_->drag(card.middle(), place.middle());
 }
 
 void Player::play_by_keys() {
   window_->see({.role = "push button", .description = "can be played$", .states = {"focused"}});
   window_->key("space");
-  window_->see(on_table::kSelected);
+  window_->see(kSelected);
   window_->key("Return");
 }
 
 void Player::play_by_press() {
-  window_->act(on_table::kPlayable);
-  window_->see(on_table::kSelected);
-  window_->act(on_table::kDiscard);
+  window_->act(kPlayable);
+  window_->see(kSelected);
+  window_->act(kDiscard);
 }
 
 void Player::tab_to(const Match& match) {

@@ -9,20 +9,20 @@
 
 namespace cardroom::driven {
 
-/// What can be seen on the table's page.
-namespace on_table {
+inline const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
+/// A card of the hand.
 inline const Match kPlayable{.role = "push button", .description = "can be played$", .states = {"sensitive"}};
 inline const Match kSelected{.role = "push button", .description = "selected"};
 /// The button that says what will happen.
 inline const Match kDiscard{.role = "push button", .name = "^Discard ", .states = {"sensitive"}};
-}  // namespace on_table
+inline const Match kAgain{.role = "push button", .name = "^Play again$"};
 
-/// A person with a desktop, and cardroom's window on it. What is waited for and does not come is a std::runtime_error.
+/// A person at a desktop, and cardroom's window on it. What is waited for and does not come is a std::runtime_error.
 class Player {
  public:
   /// Starts the window for the first time and tells it the person's name.
-  explicit Player(std::string name, const std::vector<std::string>& options = {},
-                  const ChildProcess::Environment& environment = {});
+  Player(Desktop& desktop, const std::string& name, const std::vector<std::string>& options = {},
+         const ChildProcess::Environment& environment = {});
 
   /// Starts it once more, with the files that it has left.
   void start(const std::vector<std::string>& options = {}, const ChildProcess::Environment& environment = {});
@@ -30,7 +30,7 @@ class Player {
   void close();
 
   ShownWindow& window() { return *window_; }
-  Desktop& desktop() { return desktop_; }
+  Desktop& desktop() { return *desktop_; }
   const User& user() const { return user_; }
 
   /// Waits for the turn: the first card of the hand that can be played.
@@ -52,8 +52,7 @@ class Player {
   void play_game(const std::function<void(int)>& play);
 
  private:
-  std::string name_;
-  Desktop desktop_;
+  Desktop* desktop_;
   User user_;
   std::unique_ptr<ShownWindow> window_;
 };
