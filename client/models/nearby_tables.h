@@ -46,6 +46,7 @@ class NearbyTables : public QAbstractListModel {
   Q_ENUM(Action)
 
   explicit NearbyTables(QObject* parent = nullptr);
+  ~NearbyTables() override;
   int count() const;
   bool lonely() const { return m_lonely; }
   QString lastHeard() const;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QLocale>
 #include <QObject>
 #include <QString>
+#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 #include <memory>
 
@@ -99,6 +99,8 @@ class Preferences : public QObject {
   void keepTableOpenChanged();
 
  private:
+  void write(const char* key, const QVariant& value);
+
   std::unique_ptr<QSettings> m_file;
   Light m_light = Evening;
   bool m_systemDark = true;

@@ -104,6 +104,8 @@ class TableSetup : public QObject {
 
  private:
   struct State;
+  void ask(session::v1::ClientMessage message);
+
   Preferences* m_preferences;
   AskServer m_ask;
   std::unique_ptr<State> m_state;

@@ -1,0 +1,30 @@
+#include "client/models/connection_state.h"
+
+namespace cardroom::window {
+
+QString ConnectionState::text() const {
+  if (m_secondsUntilHeld == 0) return tr("Your seat is safe. A bot plays for you until you are back.");
+  return tr("Your seat is safe. If this takes longer than <b>%1</b>, a bot plays for you until you are back.")
+      .arg(tr("0:%1", "minutes and seconds").arg(m_secondsUntilHeld, 2, 10, QLatin1Char{'0'}));
+}
+
+QString ConnectionState::attemptText() const {
+  switch (m_attempt) {
+    case 0:
+    case 1: return tr("Trying again …");
+    case 2: return tr("Trying again, for the second time …");
+    case 3: return tr("Trying again, for the third time …");
+    default: return tr("Trying again, %Ln times so far …", nullptr, m_attempt);
+  }
+}
+
+void ConnectionState::show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt) {
+  m_online = online;
+  m_lost = lost;
+  m_secondsUntilHeld = secondsUntilHeld;
+  m_shareUntilHeld = shareUntilHeld;
+  m_attempt = attempt;
+  Q_EMIT changed();
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QList>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "client/models/seat_list.h"
+
+namespace cardroom::window {
+
+/// All that an update says of the seats, whatever the game; the second line is what the seat is ("Ready", "Clever
+/// bot").
+QList<SeatCard> seatCards(const table::v1::TableUpdate& update);
+
+}  // namespace cardroom::window

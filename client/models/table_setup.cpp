@@ -1,0 +1,279 @@
+#include "client/models/table_setup.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "client/core/table_memory.h"
+#include "client/models/preferences.h"
+#include "client/models/request_tags.h"
+#include "client/models/seat_cards.h"
+#include "client/models/words.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::window {
+namespace {
+
+using session::v1::ClientMessage;
+using table::v1::TableUpdate;
+
+/// Seconds, as they are offered; 0 is none.
+constexpr std::array kTurnLimits{0, 15, 30, 60, 120};
+constexpr std::array kPacesMs{500, 1000, 2000};
+constexpr std::array kBotTypes{table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC, table::v1::BOT_TYPE_RANDOM};
+
+constexpr int kPasswordCharactersMax = 64;
+
+int openSeats(const TableUpdate& update) {
+  return static_cast<int>(std::ranges::count_if(update.seats(), [](const table::v1::Seat& seat) {
+    return seat.occupant_case() == table::v1::Seat::OCCUPANT_NOT_SET;
+  }));
+}
+
+}  // namespace
+
+struct TableSetup::State {
+  std::optional<TableUpdate> update;
+  SeatList* seats = nullptr;
+  QString invitation;
+  QStringList addresses;
+  bool ownServer = false;
+  bool keepOpen = false;
+  std::uint32_t lastRequest = 0;
+
+  const table::v1::Person* self() const {
+    if (!update || !update->has_seat()) return nullptr;
+    const auto& seat = update->seats(static_cast<int>(update->seat()));
+    return seat.has_person() ? &seat.person() : nullptr;
+  }
+  bool between() const { return update && update->phase() == table::v1::PHASE_GATHERING; }
+};
+
+TableSetup::TableSetup(Preferences* preferences, AskServer ask, QObject* parent)
+    : QObject{parent}, m_preferences{preferences}, m_ask{std::move(ask)}, m_state{std::make_unique<State>()} {
+  m_state->seats = new SeatList{this};
+  m_state->keepOpen = preferences->keepTableOpen();
+}
+
+TableSetup::~TableSetup() = default;
+
+bool TableSetup::owner() const {
+  return m_state->self() != nullptr && m_state->self()->owner();
+}
+
+QString TableSetup::kind() const {
+  return m_state->update ? QString::fromStdString(m_state->update->settings().kind()) : QString{};
+}
+
+QString TableSetup::kindTitle() const {
+  return titleOf(kind());
+}
+
+QString TableSetup::tableName() const {
+  return m_state->update ? shown(m_state->update->settings().name()) : QString{};
+}
+
+void TableSetup::setTableName(const QString& name) {
+  const std::string text = name.trimmed().toStdString();
+  if (name.trimmed() == tableName()) return;
+  if (!is_name(text, kPlaceNameMax)) {
+    Q_EMIT told(tr("A table's name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
+    Q_EMIT changed();  // So that the field shows what holds.
+    return;
+  }
+  ClientMessage message;
+  message.mutable_change_settings()->set_name(text);
+  ask(std::move(message));
+}
+
+SeatList* TableSetup::seats() const {
+  return m_state->seats;
+}
+
+QString TableSetup::seatsTaken() const {
+  if (!m_state->update) return {};
+  const int all = m_state->update->seats_size();
+  return tr("%L1 of %L2 seats are taken").arg(all - openSeats(*m_state->update)).arg(all);
+}
+
+QString TableSetup::waitingFor() const {
+  if (!m_state->update) return {};
+  if (!m_state->between()) return tr("The game is on. Seats and options can be changed when it is over.");
+  const int open = openSeats(*m_state->update);
+  if (open > 0) return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr, open);
+  QStringList unready;
+  for (const SeatCard& seat : m_state->seats->seats())
+    if (seat.person && !seat.ready && !seat.held && !seat.you) unready << seat.name;
+  if (unready.isEmpty()) return m_state->self() != nullptr && !m_state->self()->ready() ? QString{} : tr("Starting …");
+  return tr("Waiting for %1 to want another game.").arg(unready.join(tr(", ", "between two names of a list")));
+}
+
+QString TableSetup::primaryText() const {
+  if (!m_state->between() || m_state->self() == nullptr) return {};
+  const int open = openSeats(*m_state->update);
+  if (open > 0) return owner() ? tr("Add %Ln bots and start", nullptr, open) : QString{};
+  if (m_state->self()->ready()) return {};
+  return m_state->update->game_number() > 0 ? tr("Play again") : tr("Start");
+}
+
+int TableSetup::turnLimitSeconds() const {
+  return m_state->update ? static_cast<int>(m_state->update->settings().turn_limit_ms() / 1000) : 0;
+}
+
+void TableSetup::setTurnLimitSeconds(int seconds) {
+  if (seconds == turnLimitSeconds() || seconds < 0) return;
+  ClientMessage message;
+  message.mutable_change_settings()->set_turn_limit_ms(static_cast<std::uint32_t>(seconds) * 1000);
+  ask(std::move(message));
+}
+
+bool TableSetup::locked() const {
+  return m_state->update && m_state->update->settings().has_password();
+}
+
+bool TableSetup::canKeepOpen() const {
+  return m_state->ownServer;
+}
+
+bool TableSetup::keepOpen() const {
+  return m_state->keepOpen;
+}
+
+void TableSetup::setKeepOpen(bool keep) {
+  if (m_state->keepOpen == keep) return;
+  m_state->keepOpen = keep;
+  Q_EMIT changed();
+}
+
+QString TableSetup::invitation() const {
+  return m_state->invitation;
+}
+
+QStringList TableSetup::addresses() const {
+  return m_state->addresses;
+}
+
+QVariantList TableSetup::turnLimits() const {
+  QVariantList limits;
+  for (const int seconds : kTurnLimits)
+    limits << QVariantMap{{QStringLiteral("seconds"), seconds},
+                          {QStringLiteral("text"), seconds == 0 ? tr("None") : tr("%Ln seconds", nullptr, seconds)}};
+  return limits;
+}
+
+QVariantList TableSetup::botTypes() const {
+  QVariantList types;
+  for (const auto type : kBotTypes)
+    types << QVariantMap{{QStringLiteral("type"), nameOf(type)}, {QStringLiteral("text"), wordsFor(type)}};
+  return types;
+}
+
+QVariantList TableSetup::botPaces() const {
+  const std::array words{tr("Quick"), tr("Normal"), tr("Calm")};
+  QVariantList paces;
+  for (std::size_t i = 0; i < kPacesMs.size(); ++i)
+    paces << QVariantMap{{QStringLiteral("paceMs"), kPacesMs[i]}, {QStringLiteral("text"), words[i]}};
+  return paces;
+}
+
+void TableSetup::setBot(int seat, const QString& type, int paceMs) {
+  ClientMessage message;
+  auto& set = *message.mutable_set_seat();
+  set.set_seat(static_cast<std::uint32_t>(seat));
+  set.mutable_plan()->mutable_bot()->set_type(botTypeOf(type));
+  set.mutable_plan()->mutable_bot()->set_pace_ms(static_cast<std::uint32_t>(paceMs));
+  ask(std::move(message));
+}
+
+void TableSetup::clearSeat(int seat) {
+  if (!m_state->update || seat < 0 || seat >= m_state->update->seats_size()) return;
+  ClientMessage message;
+  if (m_state->update->seats(seat).has_person()) {
+    message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(seat));
+  } else {
+    message.mutable_set_seat()->set_seat(static_cast<std::uint32_t>(seat));
+    message.mutable_set_seat()->mutable_plan();
+  }
+  ask(std::move(message));
+}
+
+void TableSetup::sitAt(int seat) {
+  ClientMessage message;
+  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat));
+  ask(std::move(message));
+}
+
+void TableSetup::setPassword(const QString& password) {
+  ClientMessage message;
+  message.mutable_change_settings()->set_password(password.left(kPasswordCharactersMax).toStdString());
+  ask(std::move(message));
+}
+
+void TableSetup::primary() {
+  if (primaryText().isEmpty()) return;
+  ClientMessage message;
+  if (openSeats(*m_state->update) > 0) {
+    auto& bot = *message.mutable_fill_with_bots()->mutable_bot();
+    bot.set_type(table::v1::BOT_TYPE_CLEVER);
+    bot.set_pace_ms(static_cast<std::uint32_t>(m_preferences->botPaceMs()));
+    ask(std::exchange(message, {}));
+  }
+  if (m_state->self()->ready()) return;
+  message.mutable_ready();
+  ask(std::move(message));
+}
+
+void TableSetup::copyInvitation() {
+  if (m_state->invitation.isEmpty()) return;
+  QGuiApplication::clipboard()->setText(m_state->invitation);
+  Q_EMIT told(tr("Link copied"), QStringLiteral("copy"));
+  Q_EMIT announced(tr("Link copied"));
+}
+
+void TableSetup::tableChanged(const client::Table* table) {
+  if (table != nullptr) {
+    m_state->update = table->update;
+    m_state->update->clear_view();  // Cards are none of this page's.
+    m_state->seats->show(seatCards(*m_state->update));
+  } else {
+    m_state->update.reset();
+    m_state->seats->show({});
+    m_state->keepOpen = m_preferences->keepTableOpen();
+  }
+  Q_EMIT changed();
+}
+
+void TableSetup::serverChanged(const QString& invitation, const QStringList& addresses, bool own) {
+  m_state->invitation = invitation;
+  m_state->addresses = addresses;
+  m_state->ownServer = own;
+  Q_EMIT changed();
+}
+
+bool TableSetup::answered(const client::Answered& answer) {
+  if (!isOf(Asker::setup, answer.tag)) return false;
+  if (answer.answer.has_refused()) {
+    Q_EMIT told(wordsFor(answer.answer.refused()), QStringLiteral("info"));
+    Q_EMIT changed();  // Whatever the page shows as chosen goes back to what holds.
+  }
+  return true;
+}
+
+bool TableSetup::givenUp(const client::GivenUp& notice) {
+  return isOf(Asker::setup, notice.tag);
+}
+
+void TableSetup::retranslate() {
+  if (m_state->update) m_state->seats->show(seatCards(*m_state->update));
+  Q_EMIT retranslated();
+  Q_EMIT changed();
+}
+
+void TableSetup::ask(ClientMessage message) {
+  m_ask(client::Ask{tagOf(Asker::setup, ++m_state->lastRequest), std::move(message)});
+}
+
+}  // namespace cardroom::window

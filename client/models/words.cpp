@@ -1,0 +1,157 @@
+#include "client/models/words.h"
+
+#include <QCoreApplication>
+#include <array>
+#include <utility>
+
+namespace cardroom::window {
+namespace {
+
+using namespace session::v1;  // NOLINT(google-build-using-namespace): the enumerators below, and nothing else.
+
+/// One context for all of them, so that translators find them together.
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+const std::array kBotNames{
+    std::pair{table::v1::BOT_TYPE_RANDOM, QLatin1StringView{"random"}},
+    std::pair{table::v1::BOT_TYPE_BASIC, QLatin1StringView{"basic"}},
+    std::pair{table::v1::BOT_TYPE_CLEVER, QLatin1StringView{"clever"}},
+};
+
+QString known(RefusalReason reason) {
+  switch (reason) {
+    case REFUSAL_REASON_GAME_OVER: return Words::tr("The game is over.");
+    case REFUSAL_REASON_NOT_YOUR_TURN: return Words::tr("It is not your turn.");
+    case REFUSAL_REASON_NOT_IN_HAND: return Words::tr("That card is not in your hand.");
+    case REFUSAL_REASON_BROKE_RULE: return Words::tr("The rules do not allow that.");
+    case REFUSAL_REASON_MALFORMED: return Words::tr("The server could not make sense of that.");
+    case REFUSAL_REASON_ALREADY_MOVED: return Words::tr("The table has moved on; look again.");
+    case REFUSAL_REASON_NOT_AT_A_TABLE: return Words::tr("You are at no table.");
+    case REFUSAL_REASON_AT_A_TABLE: return Words::tr("You are at a table. Leave it first.");
+    case REFUSAL_REASON_NOT_OWNER: return Words::tr("Only the owner of the table can do that.");
+    case REFUSAL_REASON_SEAT_TAKEN: return Words::tr("That seat is taken.");
+    case REFUSAL_REASON_NO_SUCH_SEAT: return Words::tr("There is no such seat.");
+    case REFUSAL_REASON_GAME_RUNNING: return Words::tr("Not during a game. Try again when it is over.");
+    case REFUSAL_REASON_NO_GAME: return Words::tr("No game is going on.");
+    case REFUSAL_REASON_NOT_PAUSED: return Words::tr("The game is not waiting for you.");
+    case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
+    case REFUSAL_REASON_NO_SUCH_TABLE: return Words::tr("That table is not there any more.");
+    case REFUSAL_REASON_TABLE_FULL: return Words::tr("The table is full.");
+    case REFUSAL_REASON_WRONG_PASSWORD: return Words::tr("The password is not right.");
+    case REFUSAL_REASON_UNKNOWN_KIND: return Words::tr("The server does not know this game.");
+    case REFUSAL_REASON_TOO_MANY_TABLES: return Words::tr("There are too many tables. Wait until one closes.");
+    case REFUSAL_REASON_BAD_NAME: return Words::tr("That name cannot be used. It is too long, or empty.");
+    case REFUSAL_REASON_BAD_OPTION: return Words::tr("That number is out of range.");
+    case REFUSAL_REASON_REMOVED: return Words::tr("The owner has removed you from this table.");
+    case REFUSAL_REASON_NO_WATCHING: return Words::tr("This table does not want to be watched.");
+    case REFUSAL_REASON_UNSUPPORTED: return Words::tr("The server is of an older version and cannot do that.");
+    case REFUSAL_REASON_OUT_OF_ORDER: return Words::tr("The server has lost count of what was asked. Ask again.");
+    case REFUSAL_REASON_TOO_FAST: return Words::tr("That was too fast. Try again in a moment.");
+    default: return {};
+  }
+}
+
+QString known(GoodbyeReason reason) {
+  switch (reason) {
+    case GOODBYE_REASON_SUPERSEDED: return Words::tr("Another window has taken over your seat.");
+    case GOODBYE_REASON_SHUTTING_DOWN: return Words::tr("The server is closing down.");
+    case GOODBYE_REASON_SILENT: return Words::tr("The server has not heard from us.");
+    case GOODBYE_REASON_BAD_FRAME: return Words::tr("The server did not understand this program.");
+    case GOODBYE_REASON_NO_HELLO: return Words::tr("The server was not greeted in time.");
+    case GOODBYE_REASON_TOO_FAST: return Words::tr("The server was asked too much at once.");
+    case GOODBYE_REASON_TOO_SLOW: return Words::tr("The network is too slow for what the server has to say.");
+    case GOODBYE_REASON_TOO_MANY_CONNECTIONS: return Words::tr("The server is full.");
+    case GOODBYE_REASON_CLIENT_TOO_OLD: return Words::tr("It uses a newer Cardroom. Update to join.");
+    case GOODBYE_REASON_CLIENT_TOO_NEW:
+      return Words::tr("It uses an older Cardroom than this one. Its host has to update it.");
+    case GOODBYE_REASON_BAD_HELLO: return Words::tr("The server does not accept this name or profile.");
+    default: return {};
+  }
+}
+
+QString orTheirs(const QString& known, const std::string& theirs, const QString& otherwise) {
+  if (!known.isEmpty()) return known;
+  const QString text = shown(theirs);
+  return text.isEmpty() ? otherwise : text;
+}
+
+}  // namespace
+
+QString wordsFor(const Refused& refused) {
+  return orTheirs(known(refused.reason()), refused.text(), Words::tr("The server says no."));
+}
+
+QString wordsFor(GoodbyeReason reason, const std::string& textOfServer) {
+  return orTheirs(known(reason), textOfServer, Words::tr("The server has ended the connection."));
+}
+
+QString wordsFor(const client::Status& offline) {
+  using Why = client::Status::Why;
+  switch (offline.why) {
+    case Why::no_server:
+      return Words::tr(
+          "Nobody answers there. Is the address right, does the other machine run, and does its firewall "
+          "let the port through?");
+    case Why::wrong_key: return Words::tr("This is not the machine you were invited to: its key has changed.");
+    case Why::said_goodbye: return wordsFor(offline.goodbye, offline.text);
+    case Why::not_a_server: return Words::tr("What answers there is no Cardroom.");
+    case Why::sent_in_circles: return Words::tr("The servers send us round in circles.");
+    case Why::never_asked:
+    case Why::stopped: break;
+  }
+  return {};
+}
+
+QString wordsFor(lobby::v1::LeftReason reason) {
+  switch (reason) {
+    case lobby::v1::LEFT_REASON_REMOVED: return Words::tr("The owner has removed you from the table.");
+    case lobby::v1::LEFT_REASON_CLOSED: return Words::tr("The table was closed.");
+    case lobby::v1::LEFT_REASON_BROKEN:
+      return Words::tr("The table stopped because of an error on our side. Nothing is lost; the record is kept.");
+    default: return {};
+  }
+}
+
+QString wordsFor(table::v1::BotType type) {
+  switch (type) {
+    case table::v1::BOT_TYPE_RANDOM: return Words::tr("Random bot");
+    case table::v1::BOT_TYPE_BASIC: return Words::tr("Basic bot");
+    case table::v1::BOT_TYPE_CLEVER: return Words::tr("Clever bot");
+    default: return Words::tr("Bot");
+  }
+}
+
+QString nameOf(table::v1::BotType type) {
+  for (const auto& [known, name] : kBotNames)
+    if (known == type) return name;
+  return {};
+}
+
+table::v1::BotType botTypeOf(const QString& name) {
+  for (const auto& [type, known] : kBotNames)
+    if (known == name) return type;
+  return table::v1::BOT_TYPE_UNSPECIFIED;
+}
+
+QString titleOf(const QString& kind) {
+  if (kind == QLatin1StringView{"lucky-thirteen"}) return Words::tr("Lucky Thirteen");
+  return kind;
+}
+
+QString shown(const std::string& theirs) {
+  QString text = QString::fromStdString(theirs);
+  text.removeIf([](QChar c) {
+    switch (c.category()) {
+      case QChar::Other_Control:
+      case QChar::Other_Format:
+      case QChar::Separator_Line:
+      case QChar::Separator_Paragraph: return true;
+      default: return false;
+    }
+  });
+  return text;
+}
+
+}  // namespace cardroom::window
