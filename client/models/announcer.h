@@ -27,7 +27,11 @@ class Announcer : public QQuickItem {
  Q_SIGNALS:
   void historyChanged();
 
+ protected:
+  void componentComplete() override;
+
  private:
+  void send(const QString& sentence);
   void sendNext();
 
   QStringList m_waiting;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "client/models/line_lists.h"
+#include "client/models/preferences.h"
 #include "client/models/table_cards.h"
 
 namespace cardroom::table::v1 {
@@ -22,14 +23,25 @@ namespace cardroom::window {
 
 /// Who sits where, for sentences.
 struct Cast {
-  QStringList names;  ///< By seat: "Maren", "Otto".
-  int you = -1;       ///< The person's own seat; -1: watches.
+  QStringList names{};   ///< By seat: "Maren", "Otto".
+  int you = -1;          ///< The person's own seat; -1: watches.
+  bool arrived = false;  ///< We have just come to this table: what happened before is not told.
 };
 
-/// Something that happened, told once: to the screen reader, to the ears, to the eyes.
+/// Something that happened, told once: to the screen reader and to the ears.
 struct Happening {
-  QString sentence;  ///< For the live region; empty: only seen.
-  QString sound;     ///< "deal", "place", "pick-up", "win" ...; empty: silent.
+  QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only seen.
+  QString afterwards{};  ///< The same for who was away: "Jonas discarded the ten of hearts."; empty: not worth telling
+                         ///< then.
+  QString sound{};       ///< "deal", "place", "pick-up", "win" ...; empty: silent.
+  int seat = -1;         ///< Whose play it is; -1: no play.
+  QString card{};        ///< The card that was played: "TH".
+};
+
+/// The same for the eyes and for a screen reader: "Give up K♣ ..." and "Give up king of clubs ...".
+struct Wording {
+  QString text{};    ///< Styled.
+  QString spoken{};  ///< Without marks and signs.
 };
 
 /// What a kind of game adds to the table in the window: one class a kind in client/models/games, one line each in the
@@ -65,7 +77,7 @@ class GameModel : public QObject {
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
   /// What stands on a seat's plaque in the second line: "Discarded 10♥"; empty: nothing of the game.
-  virtual QString secondLine(int seat) const = 0;
+  virtual Wording secondLine(int seat) const = 0;
   virtual int cardsHeld(int seat) const = 0;
 
   /// The move that playing this card makes; empty if that is not legal or not the whole move.
@@ -76,9 +88,16 @@ class GameModel : public QObject {
   virtual QString moveWanted() const = 0;
   /// Why this card cannot be played now, in words for a toast.
   virtual QString whyNot(const QString& cardKey) const = 0;
+  /// For a screen reader: "Your turn, 30 seconds. Choose one of three cards to discard." Negative: no limit.
+  virtual QString turnText(int secondsLeft) const = 0;
+  /// "Selected king of clubs. Press Enter to discard."
+  virtual QString selectedText(const QString& cardKey) const = 0;
 
-  /// The hint's card gets its mark until the next update; returns why, in one sentence.
-  virtual QString showHint(const table::v1::GameHint& hint) = 0;
+  /// The move's card gets its mark until the next update; returns why, in one sentence.
+  virtual Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) = 0;
+
+  /// How the person wants the own hand to lie.
+  virtual void setHandOrder(Preferences::HandOrder order) = 0;
 
  Q_SIGNALS:
   void changed();

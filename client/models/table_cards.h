@@ -9,15 +9,15 @@ namespace cardroom::window {
 
 /// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
 struct TableCard {
-  QString key;     ///< The same as long as it is the same card for this viewer, whatever its place. Unique on a table.
-  QString card;    ///< "KC"; empty face down.
-  QString zone;    ///< Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
+  QString key{};   ///< The same as long as it is the same card for this viewer, whatever its place. Unique on a table.
+  QString card{};  ///< "KC"; empty face down.
+  QString zone{};  ///< Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
   int seat = -1;   ///< Whose, where the zone is one of a seat's; else -1.
   int place = 0;   ///< In its zone, from 0, in the order in which they lie.
   int places = 1;  ///< Cards in that zone.
-  QString
-      origin;  ///< The zone from which it comes when it is new: "pile", "seat" (out of the plaque), "" (is just there).
-  int step = 0;             ///< New and moved cards start one after another, in this order from 0.
+  QString origin{};  ///< The zone from which it comes when it is new: "pile", "seat" (out of the plaque), "" (is just
+                     ///< there).
+  int step = 0;      ///< New and moved cards start one after another, in this order from 0.
   bool playable = false;    ///< A legal move plays it.
   bool drawn = false;       ///< The one that has just been drawn.
   bool lastPlayed = false;  ///< The newest play on the table.
@@ -60,8 +60,10 @@ class TableCards : public QAbstractListModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
-  /// Precondition: keys are unique.
+  /// Precondition: keys are unique. The order of the rows means nothing.
   void show(QList<TableCard> cards);
+  /// Names and texts are in another language now.
+  void retranslate();
   const QList<TableCard>& cards() const { return m_cards; }
 
  Q_SIGNALS:

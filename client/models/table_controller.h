@@ -3,11 +3,10 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 #include <QtQml/qqmlregistration.h>
+#include <deque>
 #include <functional>
 #include <memory>
-#include <optional>
 
 #include "client/core/client_io.h"
 #include "client/models/game_model.h"
@@ -18,9 +17,14 @@ namespace cardroom::client {
 struct Table;
 }
 
+namespace cardroom::table::v1 {
+class ChatLine;
+}
+
 namespace cardroom::window {
 
 class Preferences;
+struct News;
 
 /// The table at which we sit or watch, for its page: what the server said last, and what the person may ask. It shows
 /// the server's version only; a selected card is the one thing that it knows by itself. GUI thread.
@@ -44,7 +48,7 @@ class TableController : public QObject {
   Q_PROPERTY(QStringList phrases READ phrases NOTIFY retranslated FINAL)
   /// Of the kind; null without a table.
   Q_PROPERTY(cardroom::window::GameModel* game READ game NOTIFY gameChanged FINAL)
-  /// The last three log lines, newest first, styled.
+  /// The last three things that happened, newest first, styled.
   Q_PROPERTY(QStringList justNow READ justNow NOTIFY changed FINAL)
 
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed FINAL)
@@ -147,6 +151,8 @@ class TableController : public QObject {
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
   void tableWaits(const client::Table& table);
   void tableGone();
+  /// There are newer lines; `chat` has all that are kept.
+  void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
   /// An answer, or that none comes, to an Ask of ours; false: not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
@@ -182,6 +188,27 @@ class TableController : public QObject {
 
  private:
   struct State;
+
+  const table::v1::TableUpdate& update() const;
+  void showEverything(std::size_t fresh, bool arrived);
+  void showSeats();
+  QString secondLineOf(const SeatCard& seat, QString* spoken) const;
+  QString waitingToStart() const;
+  /// Tells what has happened since the update before, in order.
+  void tell(const table::v1::TableUpdate* before, bool back);
+  void tellBack(const QStringList& meanwhile);
+  void say(const News& news);
+  void announce(const QString& sentence);
+  /// What has to be said of this play: by the person, or by a bot for them.
+  Happening asPlayed(Happening happening, const table::v1::TableUpdate* before, bool back);
+  void tellTurn(bool back);
+  void showChat();
+  void endSelection();
+  void endMove();
+  void setResultShown(bool shown);
+  void refuse(const QString& words);
+  client::RequestTag ask(session::v1::ClientMessage message);
+
   Preferences* m_preferences;
   AskServer m_ask;
   SeatList* m_seats;

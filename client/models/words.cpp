@@ -123,6 +123,16 @@ QString wordsFor(table::v1::BotType type) {
   }
 }
 
+QString wordsFor(table::v1::Phrase phrase) {
+  switch (phrase) {
+    case table::v1::PHRASE_WELL_PLAYED: return Words::tr("Well played");
+    case table::v1::PHRASE_ONE_MOMENT: return Words::tr("One moment");
+    case table::v1::PHRASE_AGAIN: return Words::tr("Again?");
+    case table::v1::PHRASE_THANKS: return Words::tr("Thanks for the game");
+    default: return {};
+  }
+}
+
 QString nameOf(table::v1::BotType type) {
   for (const auto& [known, name] : kBotNames)
     if (known == type) return name;

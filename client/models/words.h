@@ -23,6 +23,9 @@ QString wordsFor(lobby::v1::LeftReason reason);
 /// "Clever bot". Of an unknown type: "Bot".
 QString wordsFor(table::v1::BotType type);
 
+/// "Well played"; empty for one that this version does not know.
+QString wordsFor(table::v1::Phrase phrase);
+
 /// "clever"; empty for one that this version does not know.
 QString nameOf(table::v1::BotType type);
 

@@ -44,16 +44,21 @@ class LuckyThirteenModel : public GameModel {
             const Cast& cast) override;
   QList<Happening> happenings() const override;
   QList<LogLine> log() const override;
-  QString secondLine(int seat) const override;
+  Wording secondLine(int seat) const override;
   int cardsHeld(int seat) const override;
   std::optional<table::v1::GameMove> moveFor(const QString& cardKey) const override;
   QString moveText(const QString& cardKey) const override;
   QString moveWanted() const override;
   QString whyNot(const QString& cardKey) const override;
-  QString showHint(const table::v1::GameHint& hint) override;
+  QString turnText(int secondsLeft) const override;
+  QString selectedText(const QString& cardKey) const override;
+  Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) override;
+  void setHandOrder(Preferences::HandOrder order) override;
 
  private:
   struct Shown;
+  void showCards();
+
   std::unique_ptr<Shown> m_shown;  ///< What the last update said.
 };
 

@@ -1,6 +1,32 @@
 #include "common/games/lucky_thirteen/thirteen.h"
 
 namespace cardroom::lucky_thirteen {
+namespace {
+
+constexpr std::uint8_t kThirteen = 13;
+
+/// The choice for these cards that sums to `rest`, with the fewest values that are not what the card scores.
+std::optional<std::vector<std::uint8_t>> plainest_values(std::span<const Card> cards, std::uint8_t rest) {
+  if (cards.empty()) return rest == 0 ? std::optional{std::vector<std::uint8_t>{}} : std::nullopt;
+  const std::uint8_t rank = rank_of(cards.front());
+  const auto strange = [&](const std::vector<std::uint8_t>& values) {
+    int count = 0;
+    for (std::size_t i = 0; i < values.size(); ++i)
+      count += values[i] != rank_of(cards[i]);
+    return count;
+  };
+  std::optional<std::vector<std::uint8_t>> plainest;
+  for (std::uint8_t value = 0; value <= rest; ++value) {
+    if ((sums::of(rank) >> value & 1) == 0) continue;
+    auto others = plainest_values(cards.subspan(1), static_cast<std::uint8_t>(rest - value));
+    if (!others) continue;
+    others->insert(others->begin(), value);
+    if (!plainest || strange(*others) < strange(*plainest)) plainest = std::move(others);
+  }
+  return plainest;
+}
+
+}  // namespace
 
 std::optional<Thirteen> PublicCards::best(Card a, Card b) const {
   std::optional<Thirteen> best;
@@ -8,6 +34,10 @@ std::optional<Thirteen> PublicCards::best(Card a, Card b) const {
     if (makes && (!best || points > best->points)) best = Thirteen{option, used, static_cast<std::int16_t>(points)};
   });
   return best;
+}
+
+std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards) {
+  return plainest_values(cards, kThirteen).value_or(std::vector<std::uint8_t>{});
 }
 
 }  // namespace cardroom::lucky_thirteen

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "common/cards/card.h"
 
@@ -121,5 +123,9 @@ class PublicCards {
   Sums one_;   ///< What lacks one of the public cards to thirteen.
   Sums both_;  ///< What lacks both.
 };
+
+/// The value for summing that each of these cards takes so that they make thirteen, told to a person: as many as can be
+/// count what they score. Empty if no choice makes thirteen.
+std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards);
 
 }  // namespace cardroom::lucky_thirteen

@@ -1,0 +1,79 @@
+#include "client/models/announcer.h"
+
+#include <QAccessible>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <algorithm>
+#include <memory>
+
+namespace cardroom::window {
+namespace {
+
+/// A reader fetches the name of a notification some time after it was told of it; until then the item keeps it.
+constexpr int kRingSize = 16;
+
+/// Faster than this, Orca 43 drops some.
+constexpr int kPauseMs = 30;
+
+constexpr qsizetype kHistoryMax = 100;
+constexpr qsizetype kRepeated = 3;
+
+// The attached Accessible can be set from QML only.
+constexpr char kNotification[] = R"(import QtQuick
+Item {
+    property string sentence
+    Accessible.role: Accessible.Notification
+    Accessible.name: sentence
+})";
+
+}  // namespace
+
+Announcer::Announcer(QQuickItem* parent) : QQuickItem{parent} {
+  m_pause.setInterval(kPauseMs);
+  m_pause.setSingleShot(true);
+  connect(&m_pause, &QTimer::timeout, this, &Announcer::sendNext);
+}
+
+void Announcer::componentComplete() {
+  QQuickItem::componentComplete();
+  QQmlComponent component{qmlEngine(this)};
+  component.setData(kNotification, QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Models/Announcer")});
+  for (int i = 0; i < kRingSize; ++i) {
+    auto* item = qobject_cast<QQuickItem*>(component.create(qmlContext(this)));
+    Q_ASSERT(item != nullptr);
+    item->setParent(this);
+    item->setParentItem(this);
+    m_ring.append(item);
+  }
+  sendNext();
+}
+
+void Announcer::say(const QString& sentence) {
+  if (sentence.isEmpty()) return;
+  m_history.append(sentence);
+  if (m_history.size() > kHistoryMax) m_history.removeFirst();
+  Q_EMIT historyChanged();
+  send(sentence);
+}
+
+void Announcer::repeat() {
+  for (const QString& sentence : m_history.mid(std::max(qsizetype{0}, m_history.size() - kRepeated)))
+    send(sentence);
+}
+
+void Announcer::send(const QString& sentence) {
+  m_waiting.append(sentence);
+  if (!m_pause.isActive()) sendNext();
+}
+
+void Announcer::sendNext() {
+  if (m_waiting.isEmpty() || m_ring.isEmpty()) return;
+  QQuickItem* item = m_ring[m_next];
+  m_next = (m_next + 1) % kRingSize;
+  item->setProperty("sentence", m_waiting.takeFirst());
+  QAccessibleEvent event{item, QAccessible::ObjectShow};
+  QAccessible::updateAccessibility(&event);
+  m_pause.start();
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,90 @@
+#include "client/models/card_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <array>
+#include <optional>
+
+#include "common/cards/card.h"
+
+namespace cardroom::window {
+namespace {
+
+/// In the order of a fresh pack.
+constexpr std::array kNames{
+    QT_TRANSLATE_NOOP("Cards", "ace of spades"),     QT_TRANSLATE_NOOP("Cards", "king of spades"),
+    QT_TRANSLATE_NOOP("Cards", "queen of spades"),   QT_TRANSLATE_NOOP("Cards", "jack of spades"),
+    QT_TRANSLATE_NOOP("Cards", "ten of spades"),     QT_TRANSLATE_NOOP("Cards", "nine of spades"),
+    QT_TRANSLATE_NOOP("Cards", "eight of spades"),   QT_TRANSLATE_NOOP("Cards", "seven of spades"),
+    QT_TRANSLATE_NOOP("Cards", "six of spades"),     QT_TRANSLATE_NOOP("Cards", "five of spades"),
+    QT_TRANSLATE_NOOP("Cards", "four of spades"),    QT_TRANSLATE_NOOP("Cards", "three of spades"),
+    QT_TRANSLATE_NOOP("Cards", "two of spades"),     QT_TRANSLATE_NOOP("Cards", "ace of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "king of hearts"),    QT_TRANSLATE_NOOP("Cards", "queen of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "jack of hearts"),    QT_TRANSLATE_NOOP("Cards", "ten of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "nine of hearts"),    QT_TRANSLATE_NOOP("Cards", "eight of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "seven of hearts"),   QT_TRANSLATE_NOOP("Cards", "six of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "five of hearts"),    QT_TRANSLATE_NOOP("Cards", "four of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "three of hearts"),   QT_TRANSLATE_NOOP("Cards", "two of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "ace of diamonds"),   QT_TRANSLATE_NOOP("Cards", "king of diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "queen of diamonds"), QT_TRANSLATE_NOOP("Cards", "jack of diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "ten of diamonds"),   QT_TRANSLATE_NOOP("Cards", "nine of diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "eight of diamonds"), QT_TRANSLATE_NOOP("Cards", "seven of diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "six of diamonds"),   QT_TRANSLATE_NOOP("Cards", "five of diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "four of diamonds"),  QT_TRANSLATE_NOOP("Cards", "three of diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "two of diamonds"),   QT_TRANSLATE_NOOP("Cards", "ace of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "king of clubs"),     QT_TRANSLATE_NOOP("Cards", "queen of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "jack of clubs"),     QT_TRANSLATE_NOOP("Cards", "ten of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "nine of clubs"),     QT_TRANSLATE_NOOP("Cards", "eight of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "seven of clubs"),    QT_TRANSLATE_NOOP("Cards", "six of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "five of clubs"),     QT_TRANSLATE_NOOP("Cards", "four of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "three of clubs"),    QT_TRANSLATE_NOOP("Cards", "two of clubs"),
+};
+static_assert(kNames.size() == kPackSize);
+
+constexpr std::array kSuitSigns{u'\u2660', u'\u2665', u'\u2666', u'\u2663'};
+constexpr std::array kSuitColours{"suit-spades", "suit-hearts", "suit-diamonds", "suit-clubs"};
+
+constexpr QChar kLeftToRightIsolate{u'\u2066'};
+constexpr QChar kPopIsolate{u'\u2069'};
+
+std::optional<Card> parse(const QString& code) {
+  return parse_card(code.toStdString());
+}
+
+bool rightToLeft() {
+  return QLocale{}.textDirection() == Qt::RightToLeft;
+}
+
+}  // namespace
+
+QString cardCode(int wireCard) {
+  if (wireCard < 1 || wireCard > static_cast<int>(kPackSize)) return {};
+  return QString::fromStdString(card_text(static_cast<Card>(wireCard - 1)));
+}
+
+QString cardName(const QString& code) {
+  const std::optional<Card> card = parse(code);
+  return QCoreApplication::translate("Cards", card ? kNames[*card] : QT_TRANSLATE_NOOP("Cards", "face down"));
+}
+
+QString cardText(const QString& code) {
+  const std::optional<Card> card = parse(code);
+  if (!card) return {};
+  const QString rank = rank_of(*card) == 10 ? QStringLiteral("10") : code.left(1);
+  const QString text = rank + kSuitSigns[static_cast<std::size_t>(suit_of(*card))];
+  return rightToLeft() ? kLeftToRightIsolate + text + kPopIsolate : text;
+}
+
+QString cardStyled(const QString& code, bool coloured) {
+  const std::optional<Card> card = parse(code);
+  if (!card) return {};
+  if (!coloured) return QStringLiteral("<b>%1</b>").arg(cardText(code));
+  return QStringLiteral("<b><font color=\"%1\">%2</font></b>")
+      .arg(QLatin1String{kSuitColours[static_cast<std::size_t>(suit_of(*card))]}, cardText(code));
+}
+
+QString number(int value) {
+  return QLocale{}.toString(value);
+}
+
+}  // namespace cardroom::window

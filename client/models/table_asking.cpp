@@ -1,0 +1,175 @@
+// What the person asks of the table through TableController, and what becomes of it.
+#include "client/models/card_words.h"
+#include "client/models/request_tags.h"
+#include "client/models/table_state.h"
+#include "client/models/words.h"
+
+namespace cardroom::window {
+
+using session::v1::ClientMessage;
+
+void TableController::select(const QString& cardKey) {
+  State& state = *m_state;
+  if (moving() || !m_game) return;
+  if (state.selected == cardKey) return clearSelection();
+  if (!m_game->moveFor(cardKey)) {
+    Q_EMIT refused(cardKey);
+    return refuse(m_game->whyNot(cardKey));
+  }
+  state.selected = cardKey;
+  Q_EMIT selectedChanged();
+  Q_EMIT primaryChanged();
+  announce(m_game->selectedText(cardKey));
+}
+
+void TableController::clearSelection() {
+  if (m_state->selected.isEmpty()) return;
+  announce(tr("Not selected any more: %1.").arg(cardName(m_state->selected)));
+  endSelection();
+}
+
+void TableController::endSelection() {
+  if (m_state->selected.isEmpty()) return;
+  m_state->selected.clear();
+  Q_EMIT selectedChanged();
+  Q_EMIT primaryChanged();
+}
+
+void TableController::play(const QString& cardKey) {
+  State& state = *m_state;
+  if (moving() || !m_game) return;
+  const auto move = m_game->moveFor(cardKey);
+  if (!move || !state.asksYou()) {
+    Q_EMIT refused(cardKey);
+    return refuse(m_game->whyNot(cardKey));
+  }
+  ClientMessage message;
+  message.mutable_move()->set_decision(update().decision());
+  *message.mutable_move()->mutable_move() = *move;
+  state.moving =
+      State::Move{.tag = tagOf(Asker::table, ++state.lastTag), .decision = update().decision(), .card = cardKey};
+  state.lastMove = state.moving;
+  endSelection();
+  Q_EMIT movingChanged();
+  Q_EMIT primaryChanged();
+  Q_EMIT changed();
+  m_ask({.tag = state.moving->tag, .message = std::move(message)});
+}
+
+void TableController::endMove() {
+  if (!m_state->moving) return;
+  m_state->moving.reset();
+  Q_EMIT movingChanged();
+  Q_EMIT primaryChanged();
+  Q_EMIT changed();
+}
+
+void TableController::primary() {
+  if (!primaryReady()) return;
+  if (held()) return takeMySeat();
+  if (phase() == Paused) return goOn();
+  if (phase() == Over) return again();
+  play(m_state->selected);
+}
+
+client::RequestTag TableController::ask(ClientMessage message) {
+  const client::RequestTag tag = tagOf(Asker::table, ++m_state->lastTag);
+  m_ask({.tag = tag, .message = std::move(message)});
+  return tag;
+}
+
+void TableController::hint() {
+  if (!canHint()) return;
+  ClientMessage message;
+  message.mutable_hint()->set_decision(update().decision());
+  m_state->hint = ask(std::move(message));
+  Q_EMIT changed();
+}
+
+void TableController::say(const QString& text) {
+  if (!m_state->table || text.trimmed().isEmpty()) return;
+  ClientMessage message;
+  message.mutable_say()->set_text(text.trimmed().toStdString());
+  m_state->asked << ask(std::move(message));
+}
+
+void TableController::sayPhrase(int index) {
+  if (!m_state->table || index < 0 || index >= phrases().size()) return;
+  ClientMessage message;
+  message.mutable_say()->set_phrase(static_cast<table::v1::Phrase>(index + 1));
+  m_state->asked << ask(std::move(message));
+}
+
+void TableController::takeMySeat() {
+  if (!held()) return;
+  ClientMessage message;
+  message.mutable_take_my_seat();
+  m_state->asked << ask(std::move(message));
+}
+
+void TableController::again() {
+  if (!m_state->table || phase() != Over || ready()) return;
+  ClientMessage message;
+  message.mutable_ready();
+  m_state->asked << ask(std::move(message));
+}
+
+void TableController::goOn() {
+  if (phase() != Paused || m_state->wentOn) return;
+  m_state->wentOn = true;
+  ClientMessage message;
+  message.mutable_go_on();
+  m_state->asked << ask(std::move(message));
+  Q_EMIT primaryChanged();
+  Q_EMIT changed();
+}
+
+void TableController::showResult(bool shown) {
+  setResultShown(shown && phase() == Over);
+}
+
+void TableController::refuse(const QString& words) {
+  if (words.isEmpty()) return;
+  Q_EMIT heard(QStringLiteral("illegal"));
+  Q_EMIT told(words, QString{});
+  announce(words);
+}
+
+bool TableController::answered(const client::Answered& answer) {
+  State& state = *m_state;
+  if (!isOf(Asker::table, answer.tag)) return false;
+  const bool no = answer.answer.has_refused();
+  if (no) refuse(wordsFor(answer.answer.refused()));
+  if (state.lastMove && state.lastMove->tag == answer.tag && no) state.lastMove.reset();
+  // What was accepted stays shut until the update that shows it.
+  if (state.moving && state.moving->tag == answer.tag && no) endMove();
+  if (state.hint == answer.tag) {
+    state.hint.reset();
+    const auto& hint = answer.answer.hint();
+    // The table may have moved on, or the card be on its way.
+    if (m_game && answer.answer.has_hint() && state.asksYou() && hint.decision() == update().decision() && !moving()) {
+      const Wording words = m_game->showHint(hint.move(), hint.reason());
+      announce(words.spoken);
+      Q_EMIT told(words.text, QStringLiteral("hint"));
+    }
+    Q_EMIT changed();
+  }
+  state.asked.remove(answer.tag);
+  return true;
+}
+
+bool TableController::givenUp(const client::GivenUp& notice) {
+  State& state = *m_state;
+  if (!isOf(Asker::table, notice.tag)) return false;
+  if (notice.reason == client::Unanswered::queue_full) refuse(tr("That was too much at once. Try again in a moment."));
+  if (state.lastMove && state.lastMove->tag == notice.tag) state.lastMove.reset();
+  if (state.moving && state.moving->tag == notice.tag) endMove();
+  if (state.hint == notice.tag) {
+    state.hint.reset();
+    Q_EMIT changed();
+  }
+  state.asked.remove(notice.tag);
+  return true;
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,342 @@
+#include "client/models/table_controller.h"
+
+#include <QLocale>
+#include <algorithm>
+
+#include "client/models/card_words.h"
+#include "client/models/games/list.h"
+#include "client/models/preferences.h"
+#include "client/models/seat_cards.h"
+#include "client/models/table_state.h"
+#include "client/models/words.h"
+
+namespace cardroom::window {
+namespace {
+
+constexpr qsizetype kJustNow = 3;
+
+QString minutesAndSeconds(int seconds) {
+  return QStringLiteral("%1:%2").arg(number(seconds / 60)).arg(seconds % 60, 2, 10, QLocale{}.zeroDigit().at(0));
+}
+
+int secondsUntil(client::Instant then, client::Instant now) {
+  const auto left = std::max(client::Instant{0}, then - now);
+  return static_cast<int>((left.count() + 999) / 1000);
+}
+
+}  // namespace
+
+TableController::TableController(Preferences* preferences, AskServer ask, QObject* parent)
+    : QObject{parent},
+      m_preferences{preferences},
+      m_ask{std::move(ask)},
+      m_seats{new SeatList{this}},
+      m_log{new LogList{this}},
+      m_chat{new ChatList{this}},
+      m_state{std::make_unique<State>()} {
+  connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
+    if (m_game) m_game->setHandOrder(m_preferences->handOrder());
+  });
+}
+
+TableController::~TableController() = default;
+
+const table::v1::TableUpdate& TableController::update() const {
+  return m_state->table ? m_state->table->update : table::v1::TableUpdate::default_instance();
+}
+
+TableController::Phase TableController::phase() const {
+  switch (update().phase()) {
+    case table::v1::PHASE_GATHERING: return update().winners().empty() ? Gathering : Over;
+    case table::v1::PHASE_DEALING: return Dealing;
+    case table::v1::PHASE_PLAYING: return Playing;
+    case table::v1::PHASE_PAUSED: return Paused;
+    default: return NoTable;
+  }
+}
+
+QString TableController::tableName() const {
+  return shown(update().settings().name());
+}
+
+QString TableController::kind() const {
+  return QString::fromStdString(update().settings().kind());
+}
+
+QString TableController::kindTitle() const {
+  return titleOf(kind());
+}
+
+bool TableController::owner() const {
+  return std::ranges::any_of(m_seats->seats(), [](const SeatCard& seat) { return seat.you && seat.owner; });
+}
+
+bool TableController::watching() const {
+  return m_state->table && !update().has_seat();
+}
+
+bool TableController::notAFairDeal() const {
+  return update().not_a_fair_deal();
+}
+
+QStringList TableController::justNow() const {
+  QStringList lines;
+  const QList<LogLine>& all = m_log->lines();
+  for (auto line = all.crbegin(); line != all.crend() && lines.size() < kJustNow; ++line)
+    if (!line->justNow.isEmpty()) lines << line->justNow;
+  return lines;
+}
+
+bool TableController::yourTurn() const {
+  return m_state->asksYou();
+}
+
+bool TableController::held() const {
+  return std::ranges::any_of(m_seats->seats(), [](const SeatCard& seat) { return seat.you && seat.held; });
+}
+
+bool TableController::ready() const {
+  return std::ranges::any_of(m_seats->seats(),
+                             [](const SeatCard& seat) { return seat.you && seat.ready && !seat.held; });
+}
+
+bool TableController::storageTrouble() const {
+  return m_state->table && m_state->table->waiting;
+}
+
+QString TableController::waitingToStart() const {
+  const QList<SeatCard>& seats = m_seats->seats();
+  const auto open = std::ranges::count(seats, true, &SeatCard::open);
+  if (open > 0) {
+    return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr,
+              static_cast<int>(open));
+  }
+  QStringList waitedFor;
+  for (const SeatCard& seat : seats)
+    if (seat.person && !seat.you && !seat.ready && !seat.held) waitedFor << seat.name;
+  if (!ready() && !watching()) return {};
+  if (waitedFor.size() == 1) return tr("Waiting for %1 …").arg(waitedFor[0]);
+  return waitedFor.isEmpty() ? QString{}
+                             : tr("Waiting for %Ln other(s) …", nullptr, static_cast<int>(waitedFor.size()));
+}
+
+QString TableController::waitingFor() const {
+  switch (phase()) {
+    case NoTable: return {};
+    case Gathering:
+    case Over: return waitingToStart();
+    case Dealing: return tr("Dealing …");
+    case Paused: return m_state->wentOn ? tr("Waiting for the others …") : QString{};
+    case Playing: break;
+  }
+  if (yourTurn()) return {};
+  const auto& asked = update().seats_to_act();
+  if (asked.empty()) return {};
+  if (asked.size() > 1) return tr("%Ln player(s) are choosing …", nullptr, asked.size());
+  const SeatCard seat = m_seats->seats().value(static_cast<int>(asked[0]));
+  if (seat.you) return tr("A bot is choosing for you …");
+  return seat.held ? tr("A bot is choosing for %1 …").arg(seat.name) : tr("%1 is choosing …").arg(seat.name);
+}
+
+QString TableController::prompt() const {
+  if (storageTrouble()) return tr("The table stands still until the server can write again. Nothing is lost.");
+  const QString ofGame = yourTurn() && m_game && !moving() ? m_game->prompt() : QString{};
+  return ofGame.isEmpty() ? waitingFor() : ofGame;
+}
+
+int TableController::turnSecondsLeft() const {
+  if (!m_state->table || !m_state->table->turn_deadline) return -1;
+  return secondsUntil(*m_state->table->turn_deadline, m_state->now);
+}
+
+qreal TableController::turnShareLeft() const {
+  const std::uint32_t limit = update().settings().turn_limit_ms();
+  if (limit == 0 || !m_state->table->turn_deadline) return 1;
+  const auto left = (*m_state->table->turn_deadline - m_state->now).count();
+  return std::clamp(static_cast<qreal>(left) / limit, 0.0, 1.0);
+}
+
+int TableController::pauseSecondsLeft() const {
+  if (!m_state->table || !m_state->table->pause_deadline) return -1;
+  return secondsUntil(*m_state->table->pause_deadline, m_state->now);
+}
+
+QString TableController::selected() const {
+  return m_state->selected;
+}
+
+bool TableController::moving() const {
+  return m_state->moving.has_value();
+}
+
+QString TableController::movingCard() const {
+  return m_state->moving ? m_state->moving->card : QString{};
+}
+
+QString TableController::primaryText() const {
+  if (!m_state->table || watching() || moving()) return {};
+  if (held()) return tr("Take my seat");
+  if (phase() == Paused) return m_state->wentOn ? QString{} : tr("Go on");
+  if (phase() == Over) return ready() ? QString{} : tr("Play again");
+  if (!yourTurn() || !m_game) return {};
+  return m_state->selected.isEmpty() ? m_game->moveWanted() : m_game->moveText(m_state->selected);
+}
+
+bool TableController::primaryReady() const {
+  return !primaryText().isEmpty() && (held() || !yourTurn() || !m_state->selected.isEmpty());
+}
+
+bool TableController::canHint() const {
+  return yourTurn() && !moving() && m_state->online && !m_state->hint;
+}
+
+bool TableController::resultShown() const {
+  return m_state->resultShown;
+}
+
+QString TableController::wantAnother() const {
+  if (phase() != Over) return {};
+  QStringList names;
+  for (const SeatCard& seat : m_seats->seats())
+    if (seat.person && !seat.you && seat.ready) names << seat.name;
+  switch (names.size()) {
+    case 0: return {};
+    case 1: return tr("%1 wants another one").arg(names[0]);
+    case 2: return tr("%1 and %2 want another one").arg(names[0], names[1]);
+    default: return tr("%1, %2 and %3 want another one").arg(names[0], names[1], names[2]);
+  }
+}
+
+int TableController::chatUnread() const {
+  return m_state->chatUnread;
+}
+
+QStringList TableController::phrases() const {
+  return {wordsFor(table::v1::PHRASE_WELL_PLAYED), wordsFor(table::v1::PHRASE_ONE_MOMENT),
+          wordsFor(table::v1::PHRASE_AGAIN), wordsFor(table::v1::PHRASE_THANKS)};
+}
+
+// --- Showing --------------------------------------------------------------------------------------------------------
+
+void TableController::showEverything(std::size_t fresh, bool arrived) {
+  State& state = *m_state;
+  const QList<SeatCard> seats = seatCards(update());
+  state.cast = Cast{.arrived = arrived};
+  for (const SeatCard& seat : seats) {
+    state.cast.names << seat.name;
+    if (seat.you) state.cast.you = seat.seat;
+    if (!seat.lost) {
+      state.lostSince.remove(seat.seat);
+    } else if (!state.lostSince.contains(seat.seat)) {
+      state.lostSince.insert(seat.seat, state.now);
+    }
+  }
+  if (m_game) {
+    m_game->setHandOrder(m_preferences->handOrder());
+    m_game->show(update(), state.table->events, fresh, state.cast);
+  }
+  showSeats();
+  m_log->show(m_game ? m_game->log() : QList<LogLine>{});
+}
+
+QString TableController::secondLineOf(const SeatCard& seat, QString* spoken) const {
+  if (phase() == Gathering || seat.open) return seat.secondLine;
+  if (seat.held) return seat.you ? tr("A bot plays for you") : tr("A bot holds this seat");
+  if (seat.lost) {
+    *spoken = tr("Lost connection");
+    return tr("Lost connection, %1", "for how long, 0:24").arg(minutesAndSeconds(seat.lostSeconds));
+  }
+  if (phase() == Over && seat.person && seat.ready) return tr("Wants another game");
+  if (seat.toAct && seat.you) return tr("Your turn");
+  if (seat.toAct && seat.person) return tr("Choosing …");
+  if (m_game && !seat.toAct) {
+    const Wording line = m_game->secondLine(seat.seat);
+    *spoken = line.spoken;
+    if (!line.text.isEmpty()) return line.text;
+  }
+  if (!seat.person) return seat.secondLine;
+  return seat.you ? tr("You") : QString{};
+}
+
+void TableController::showSeats() {
+  QList<SeatCard> seats = seatCards(update());
+  for (SeatCard& seat : seats) {
+    if (m_state->lostSince.contains(seat.seat))
+      seat.lostSeconds = static_cast<int>((m_state->now - m_state->lostSince[seat.seat]).count() / 1000);
+    seat.secondLine = secondLineOf(seat, &seat.spokenLine);
+    seat.cardsHeld = m_game ? m_game->cardsHeld(seat.seat) : 0;
+    // A single game has its points in the result.
+    if (update().game_number() > 1 && seat.seat < update().totals_size())
+      seat.scoreText = number(update().totals(seat.seat));
+  }
+  m_seats->show(std::move(seats));
+}
+
+void TableController::tableChanged(const client::Table* table, const client::TableChanged& change,
+                                   client::Instant now) {
+  if (table == nullptr) return tableGone();
+  State& state = *m_state;
+  const std::optional<client::Table> before = std::exchange(state.table, *table);
+  const table::v1::TableUpdate* known = before && !change.other_table ? &before->update : nullptr;
+  state.now = now;
+  if (change.other_table || !before || before->update.settings().kind() != update().settings().kind()) {
+    m_game = makeGameModel(kind());
+    state.toldDecision = 0;
+    Q_EMIT gameChanged();
+  }
+  if (phase() != Paused) state.wentOn = false;
+  showEverything(change.new_events, known == nullptr);
+
+  if (state.moving && (!state.asksYou() || update().decision() != state.moving->decision)) endMove();
+  if (!state.selected.isEmpty() && (!state.asksYou() || !m_game->moveFor(state.selected))) endSelection();
+  Q_EMIT changed();
+  Q_EMIT primaryChanged();
+  Q_EMIT clockChanged();
+
+  if (before && before->waiting && known != nullptr) announce(tr("The table goes on."));
+  tell(known, change.after_resume && known != nullptr);
+  const bool newResult =
+      phase() == Over && std::exchange(state.resultSeen, update().game_number()) != update().game_number();
+  setResultShown(phase() == Over && (state.resultShown || (newResult && known != nullptr)));
+}
+
+void TableController::tableWaits(const client::Table& table) {
+  m_state->table = table;
+  announce(prompt());
+  Q_EMIT changed();
+}
+
+void TableController::tableGone() {
+  State& state = *m_state;
+  const bool online = state.online;
+  const std::uint32_t lastTag = state.lastTag;
+  endMove();
+  endSelection();
+  setResultShown(false);
+  state = State{};
+  state.online = online;
+  state.lastTag = lastTag;
+  m_game.reset();
+  Q_EMIT gameChanged();
+  m_seats->show({});
+  m_log->show({});
+  m_chat->show({});
+  Q_EMIT changed();
+  Q_EMIT primaryChanged();
+  Q_EMIT clockChanged();
+  Q_EMIT chatUnreadChanged();
+}
+
+void TableController::retranslate() {
+  if (m_state->table) {
+    showEverything(0, false);
+    if (m_game) m_game->cards()->retranslate();
+    m_seats->retranslate();
+    showChat();
+  }
+  Q_EMIT changed();
+  Q_EMIT primaryChanged();
+  Q_EMIT retranslated();
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,109 @@
+#include "client/models/table_news.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "client/models/seat_cards.h"
+#include "client/models/words.h"
+
+namespace cardroom::window {
+namespace {
+
+/// One context for all of them, so that translators find them together.
+struct TableNews {
+  Q_DECLARE_TR_FUNCTIONS(TableNews)
+};
+
+const QString kPerson = QStringLiteral("person");
+const QString kOwner = QStringLiteral("owner");
+const QString kSettings = QStringLiteral("settings");
+
+bool samePerson(const SeatCard& before, const SeatCard& after) {
+  return before.person && after.person && before.name == after.name;
+}
+
+void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenGames, QList<News>& news) {
+  const bool back = before.lost && !after.lost;
+  const bool held = !before.held && after.held;
+  const bool freed = before.held && !after.held;
+  if (after.you) {
+    if (held) news << News{.sentence = TableNews::tr("A bot holds your seat."), .icon = kPerson};
+    if (freed) news << News{.sentence = TableNews::tr("You have your seat again.")};
+  } else {
+    if (!before.lost && after.lost)
+      news << News{.sentence = TableNews::tr("%1 lost the connection.").arg(after.name),
+                   .sound = QStringLiteral("lost")};
+    if (back) news << News{.sentence = TableNews::tr("%1 is back.").arg(after.name), .sound = QStringLiteral("back")};
+    if (held) news << News{.sentence = TableNews::tr("A bot holds %1's seat.").arg(after.name)};
+    if (freed && !back) news << News{.sentence = TableNews::tr("%1 plays again.").arg(after.name)};
+    if (betweenGames && !before.ready && after.ready)
+      news << News{.sentence = TableNews::tr("%1 wants another game.").arg(after.name)};
+  }
+  if (!before.owner && after.owner)
+    news << News{.sentence = after.you ? TableNews::tr("The table is yours now.")
+                                       : TableNews::tr("The table is %1's now.").arg(after.name),
+                 .icon = kOwner};
+}
+
+/// Somebody else sits there now, or nobody.
+QString otherOccupant(const SeatCard& before, const SeatCard& after) {
+  if (after.you) {
+    return before.open ? TableNews::tr("You take a seat.") : TableNews::tr("You take %1's seat.").arg(before.name);
+  }
+  if (before.person) {
+    if (after.open) return TableNews::tr("%1 has left.").arg(before.name);
+    return after.person ? TableNews::tr("%1 has left. %2 sits there now.").arg(before.name, after.name)
+                        : TableNews::tr("%1 has left. %2, a bot, sits there now.").arg(before.name, after.name);
+  }
+  if (after.open) return TableNews::tr("%1's seat is open.").arg(before.name);
+  if (after.person)
+    return before.open ? TableNews::tr("%1 takes a seat.").arg(after.name)
+                       : TableNews::tr("%1 takes %2's seat.").arg(after.name, before.name);
+  return TableNews::tr("%1, a bot, sits at the table.").arg(after.name);
+}
+
+void tellSettings(const table::v1::Settings& before, const table::v1::Settings& after, QList<News>& news) {
+  const auto tell = [&](const QString& sentence) { news << News{.sentence = sentence, .icon = kSettings}; };
+  if (before.name() != after.name()) tell(TableNews::tr("The table is called %1 now.").arg(shown(after.name())));
+  if (before.turn_limit_ms() != after.turn_limit_ms()) {
+    tell(after.turn_limit_ms() == 0 ? TableNews::tr("There is no turn limit any more.")
+                                    : TableNews::tr("Each turn has %Ln second(s) now.", nullptr,
+                                                    static_cast<int>(after.turn_limit_ms() / 1000)));
+  }
+  if (before.has_password() != after.has_password())
+    tell(after.has_password() ? TableNews::tr("The table has a password now.")
+                              : TableNews::tr("The table has no password any more."));
+  if (before.kind() != after.kind())
+    tell(TableNews::tr("The next game is %1.").arg(titleOf(QString::fromStdString(after.kind()))));
+}
+
+}  // namespace
+
+QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
+  QList<News> news;
+  const QList<SeatCard> then = seatCards(before);
+  const QList<SeatCard> now = seatCards(after);
+  const bool betweenGames = before.phase() == table::v1::PHASE_GATHERING && after.phase() == before.phase();
+  for (qsizetype seat = 0; seat < std::min(then.size(), now.size()); ++seat) {
+    const SeatCard& was = then[seat];
+    const SeatCard& is = now[seat];
+    if (samePerson(was, is)) {
+      tellSamePerson(was, is, betweenGames, news);
+    } else if (was.open != is.open || was.person != is.person || was.name != is.name) {
+      news << News{.sentence = otherOccupant(was, is), .icon = kPerson};
+      if (is.owner && !is.you)
+        news << News{.sentence = TableNews::tr("The table is %1's now.").arg(is.name), .icon = kOwner};
+    }
+    if (!is.nextName.isEmpty() && was.nextName != is.nextName) {
+      const bool own = after.has_next_seat() && static_cast<int>(after.next_seat()) == seat;
+      news << News{
+          .sentence = own ? TableNews::tr("You take %1's seat from the next game on.").arg(is.name)
+                          : TableNews::tr("%1 takes %2's seat from the next game on.").arg(is.nextName, is.name),
+          .icon = kPerson};
+    }
+  }
+  tellSettings(before.settings(), after.settings(), news);
+  return news;
+}
+
+}  // namespace cardroom::window

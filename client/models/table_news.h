@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "cardroom/table/v1/table.pb.h"
+
+namespace cardroom::window {
+
+/// Something about the people, the seats or the settings of a table that is another way now.
+struct News {
+  QString sentence{};
+  QString sound{};  ///< "lost", "back"; empty: silent.
+  QString icon{};   ///< Of the toast; empty: no toast, the plaque shows it.
+};
+
+/// What has changed between two updates of one table, in the order of the seats, then the settings.
+QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
+
+}  // namespace cardroom::window

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QHash>
+#include <QSet>
+#include <optional>
+
+#include "client/core/client_core.h"
+#include "client/models/table_controller.h"
+
+namespace cardroom::window {
+
+/// What TableController knows beside its lists: the newest table, and what the person is about to do.
+struct TableController::State {
+  /// A move that was sent.
+  struct Move {
+    client::RequestTag tag{};
+    std::uint64_t decision{};
+    QString card;
+  };
+
+  std::optional<client::Table> table;
+  Cast cast;
+  client::Instant now{};
+  bool online = true;
+
+  QString selected;
+  std::optional<Move> moving;    ///< On its way: the hand is shut.
+  std::optional<Move> lastMove;  ///< The last one that was not refused, until the server shows it.
+  std::optional<client::RequestTag> hint;
+  QSet<client::RequestTag> asked;  ///< Everything else that is not answered.
+  std::uint32_t lastTag = 0;
+
+  std::uint64_t toldDecision = 0;  ///< The asking that was announced; 0: none.
+  int lastSecondTold = 0;
+  std::uint32_t resultSeen = 0;  ///< Of the game with this number.
+  bool resultShown = false;
+  bool wentOn = false;  ///< Asked to go on in this pause.
+
+  QHash<int, client::Instant> lostSince;  ///< By seat.
+  std::deque<table::v1::ChatLine> chat;
+  int chatUnread = 0;
+  QStringList lastSaid;
+
+  bool asksYou() const { return table && table->update.has_decision(); }
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,181 @@
+// What TableController tells: to screen readers, to the ears, in toasts.
+#include <algorithm>
+
+#include "client/models/card_words.h"
+#include "client/models/table_news.h"
+#include "client/models/table_state.h"
+#include "client/models/words.h"
+
+namespace cardroom::window {
+namespace {
+
+constexpr qsizetype kRepeated = 3;
+constexpr int kLastSeconds = 5;
+
+const QString kBack = QStringLiteral("back");
+const QString kClock = QStringLiteral("clock");
+const QString kLost = QStringLiteral("lost");
+
+bool ownSeatHeld(const table::v1::TableUpdate& update) {
+  return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
+         update.seats(static_cast<int>(update.seat())).person().held_by_bot();
+}
+
+}  // namespace
+
+void TableController::announce(const QString& sentence) {
+  if (sentence.isEmpty()) return;
+  m_state->lastSaid << sentence;
+  if (m_state->lastSaid.size() > kRepeated) m_state->lastSaid.removeFirst();
+  Q_EMIT announced(sentence);
+}
+
+void TableController::repeatLast() {
+  for (const QString& sentence : m_state->lastSaid)
+    Q_EMIT announced(sentence);
+}
+
+void TableController::say(const News& news) {
+  announce(news.sentence);
+  if (!news.sound.isEmpty()) Q_EMIT heard(news.sound);
+  if (!news.icon.isEmpty()) Q_EMIT told(news.sentence, news.icon);
+}
+
+Happening TableController::asPlayed(Happening play, const table::v1::TableUpdate* before, bool back) {
+  State& state = *m_state;
+  if (play.card.isEmpty() || play.seat != state.cast.you) return play;
+  const bool own = state.lastMove && state.lastMove->card == play.card;
+  state.lastMove.reset();
+  // A script plays without asking anybody: then it is as if the person had played.
+  if (own || before == nullptr || (!before->has_decision() && !ownSeatHeld(*before) && !ownSeatHeld(update())))
+    return play;
+  const QString name = cardName(play.card);
+  const bool timeRanOut = before->has_decision() && !ownSeatHeld(*before) && update().settings().turn_limit_ms() > 0;
+  play.sentence = timeRanOut ? tr("Time is up. A bot played the %1 for you.").arg(name)
+                             : tr("A bot plays the %1 for you.").arg(name);
+  play.afterwards = tr("A bot played the %1 for you.").arg(name);
+  if (timeRanOut && !back)
+    Q_EMIT told(tr("Time ran out, so a bot played %1 for you.").arg(cardStyled(play.card, false)), kClock);
+  return play;
+}
+
+void TableController::tell(const table::v1::TableUpdate* before, bool back) {
+  if (before != nullptr) {
+    for (const News& news : newsBetween(*before, update()))
+      say(news);
+  }
+  QStringList meanwhile;
+  QStringList sounds;
+  for (Happening happening : m_game ? m_game->happenings() : QList<Happening>{}) {
+    happening = asPlayed(std::move(happening), before, back);
+    if (back) {
+      if (!happening.afterwards.isEmpty()) meanwhile << happening.afterwards;
+      continue;
+    }
+    announce(happening.sentence);
+    if (!happening.sound.isEmpty() && !sounds.contains(happening.sound)) sounds << happening.sound;
+  }
+  if (back) tellBack(meanwhile);
+  for (const QString& sound : sounds)
+    Q_EMIT heard(sound);
+  tellTurn(back);
+}
+
+void TableController::tellBack(const QStringList& meanwhile) {
+  if (meanwhile.isEmpty()) {
+    announce(tr("You are back."));
+    Q_EMIT told(tr("You are back."), kBack);
+    return;
+  }
+  const QString first = tr("You are back. While you were away: %1").arg(meanwhile.front());
+  announce(first);
+  for (const QString& sentence : meanwhile.mid(1))
+    announce(sentence);
+  Q_EMIT told(meanwhile.size() == 1 ? first
+                                    : tr("You are back. %Ln thing(s) happened meanwhile; the log has them.", nullptr,
+                                         static_cast<int>(meanwhile.size())),
+              kBack);
+}
+
+void TableController::tellTurn(bool back) {
+  State& state = *m_state;
+  if (!state.asksYou()) {
+    state.toldDecision = 0;
+    return;
+  }
+  if (state.toldDecision == update().decision() && !back) return;
+  state.lastSecondTold = 0;
+  announce(m_game ? m_game->turnText(turnSecondsLeft()) : QString{});
+  if (state.toldDecision == update().decision()) return;
+  state.toldDecision = update().decision();
+  Q_EMIT heard(QStringLiteral("your-turn"));
+  Q_EMIT turnBegan();
+}
+
+void TableController::tick(client::Instant now) {
+  State& state = *m_state;
+  if (!state.table) return;
+  state.now = now;
+  if (!state.lostSince.isEmpty()) showSeats();
+  Q_EMIT clockChanged();
+  const int left = turnSecondsLeft();
+  if (!yourTurn() || left < 1 || left > kLastSeconds || left == state.lastSecondTold) return;
+  if (state.lastSecondTold == 0) announce(tr("Your turn, %Ln second(s) left.", nullptr, left));
+  state.lastSecondTold = left;
+  Q_EMIT heard(QStringLiteral("last-seconds"));
+}
+
+void TableController::connectionChanged(bool online) {
+  if (std::exchange(m_state->online, online) == online || !m_state->table) return;
+  if (!online) announce(tr("Connection lost. Trying again."));
+  Q_EMIT heard(online ? kBack : kLost);
+  Q_EMIT changed();
+}
+
+void TableController::setResultShown(bool shown) {
+  if (std::exchange(m_state->resultShown, shown) != shown) Q_EMIT resultShownChanged();
+}
+
+// --- Chat -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+QString textOf(const table::v1::ChatLine& line) {
+  return line.has_phrase() ? wordsFor(line.phrase()) : shown(line.text());
+}
+
+}  // namespace
+
+void TableController::showChat() {
+  QList<ChatLine> lines;
+  for (const table::v1::ChatLine& line : m_state->chat) {
+    lines << ChatLine{.number = line.number(),
+                      .seat = line.has_seat() ? static_cast<int>(line.seat()) : -1,
+                      .name = line.own() ? tr("You") : shown(line.name()),
+                      .text = textOf(line),
+                      .you = line.own()};
+  }
+  m_chat->show(std::move(lines));
+}
+
+void TableController::chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
+  State& state = *m_state;
+  state.chat = chat;
+  showChat();
+  if (change.said_before) return;
+  const std::size_t fresh = std::min(change.new_lines, chat.size());
+  for (auto line = chat.end() - static_cast<std::ptrdiff_t>(fresh); line != chat.end(); ++line) {
+    Q_EMIT said(line->has_seat() ? static_cast<int>(line->seat()) : -1, textOf(*line));
+    if (line->own()) continue;
+    ++state.chatUnread;
+    announce(tr("%1 says: %2").arg(shown(line->name()), textOf(*line)));
+    Q_EMIT heard(QStringLiteral("chat"));
+  }
+  Q_EMIT chatUnreadChanged();
+}
+
+void TableController::chatSeen() {
+  if (std::exchange(m_state->chatUnread, 0) != 0) Q_EMIT chatUnreadChanged();
+}
+
+}  // namespace cardroom::window
