@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+
+// The first page: what to play, the ways to a table, and the tables that are near. What is asked for by dialogs of the
+// window (a link, another name) is only reported.
+ArrowKeys {
+    id: root
+
+    required property Application app
+
+    signal linkWanted
+    signal renameWanted
+
+    readonly property bool compact: Theme.compact
+    readonly property int side: root.compact ? Theme.px(25) : Theme.px(40)
+    readonly property int gap: root.compact ? Theme.px(13) : Theme.px(16)
+    readonly property bool seatWaits: root.app.waitingSeat !== ""
+
+    ScrollArea {
+        id: area
+
+        anchors.fill: parent
+        contentHeight: Math.max(root.height, page.implicitHeight + page.anchors.topMargin + page.bottomMargin)
+
+        ColumnLayout {
+            id: page
+
+            readonly property int bottomMargin: root.compact ? Theme.px(24) : Theme.px(46)
+
+            anchors.top: parent.top
+            anchors.topMargin: root.compact ? Theme.px(14) : Theme.px(30)
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(root.width - 2 * root.side, Theme.px(1400))
+            height: area.contentHeight - page.anchors.topMargin - page.bottomMargin
+            spacing: 0
+
+            HomeHeader {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                app: root.app
+                compact: root.compact
+                onRenameWanted: root.renameWanted()
+            }
+
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.topMargin: root.compact ? Theme.px(10) : Theme.px(34)
+                spacing: Theme.px(24)
+
+                Item {
+                    id: main
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    implicitHeight: greeting.height + tiles.anchors.topMargin + tiles.implicitHeight + Math.ceil(below.implicitHeight)
+
+                    DisplayText {
+                        id: greeting
+
+                        width: parent.width
+                        text: root.app.greeting
+                        size: root.compact ? 36 : 50
+                        weight: Font.Medium
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.word(24)
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+
+                    HomeTiles {
+                        id: tiles
+
+                        anchors.top: greeting.bottom
+                        anchors.topMargin: Theme.px(root.compact ? 12 : 20)
+                        anchors.bottom: below.top
+                        width: parent.width
+                        kinds: root.app.kinds
+                        compact: root.compact
+                        spacing: root.gap
+                        busy: root.app.underWay !== ""
+                        focus: true
+                        onPlayed: kind => root.app.playNow(kind)
+                        onOptionsWanted: kind => root.app.host(kind)
+                    }
+
+                    Column {
+                        id: below
+
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        topPadding: Theme.px(root.compact ? 15 : 12)
+                        spacing: Theme.px(root.compact ? 13 : 20)
+
+                        BodyText {
+                            width: parent.width
+                            visible: !root.compact
+                            text: qsTr("<b>Play now</b> seats you with bots and deals at once. The button beside it lets you choose the seats first.")
+                            textFormat: Text.StyledText
+                            size: 14.5
+                            color: Theme.text3
+                            wrapMode: Text.Wrap
+                        }
+
+                        WaitingSeatRow {
+                            width: parent.width
+                            visible: root.compact && root.seatWaits
+                            app: root.app
+                        }
+
+                        Row {
+                            id: ways
+
+                            readonly property int count: root.compact ? 3 : 2
+                            readonly property real share: (width - (ways.count - 1) * spacing) / ways.count
+                            readonly property real tall: Math.max(toNetwork.implicitHeight, toHost.implicitHeight, toLink.implicitHeight)
+
+                            width: parent.width
+                            spacing: root.gap
+
+                            WideButton {
+                                id: toNetwork
+
+                                width: ways.share
+                                height: ways.tall
+                                visible: root.compact
+                                iconName: "lan"
+                                text: qsTr("On your network")
+                                secondLine: root.app.nearby.count > 0 ? qsTr("%Ln table(s)", "", root.app.nearby.count) : qsTr("No tables yet")
+                                onClicked: root.app.show(Application.NearbyPage)
+                            }
+
+                            WideButton {
+                                id: toHost
+
+                                width: ways.share
+                                height: ways.tall
+                                iconName: "plus"
+                                text: qsTr("Host a table")
+                                secondLine: root.compact ? qsTr("Invite people") : qsTr("Invite people on your network, bots fill in")
+                                enabled: root.app.underWay === ""
+                                onClicked: root.app.host(tiles.currentKind)
+                            }
+
+                            WideButton {
+                                id: toLink
+
+                                width: ways.share
+                                height: ways.tall
+                                iconName: "link"
+                                text: qsTr("Join with a link")
+                                secondLine: root.compact ? qsTr("Or an address") : qsTr("Paste an invitation or type an address")
+                                onClicked: root.linkWanted()
+                            }
+                        }
+                    }
+                }
+
+                HomeRail {
+                    Layout.preferredWidth: Theme.px(272)
+                    Layout.fillHeight: true
+                    visible: !root.compact
+                    app: root.app
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+
+// All tables that are near, live, and the other ways to one.
+PageFrame {
+    id: root
+
+    required property Application app
+
+    signal linkWanted
+
+    title: qsTr("Tables on your network")
+    onBack: root.app.back()
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        anchors.bottomMargin: footer.height + Theme.px(14)
+        // Room for the ring round the row that has the focus.
+        anchors.margins: -Theme.px(8)
+        leftMargin: Theme.px(8)
+        rightMargin: Theme.px(8)
+        topMargin: Theme.px(8)
+        bottomMargin: Theme.px(8)
+        clip: true
+        spacing: Theme.px(14)
+        model: root.app.nearby
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height - 16
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+
+        delegate: NearbyTable {
+            width: ListView.view.width - Theme.px(16)
+            compact: root.compact
+            busy: root.app.underWay !== ""
+            focus: index === 0
+            onJoinWanted: row => root.app.joinNearby(row)
+            onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
+        }
+    }
+
+    ColumnLayout {
+        anchors.centerIn: list
+        width: Math.min(list.width, Theme.px(460))
+        visible: list.count === 0
+        spacing: Theme.px(18)
+
+        Icon {
+            Layout.alignment: Qt.AlignHCenter
+            name: "lan"
+            size: Theme.px(64)
+            color: Theme.text3
+        }
+
+        NetworkSilence {
+            Layout.fillWidth: true
+            centred: true
+            nearby: root.app.nearby
+        }
+    }
+
+    RowLayout {
+        id: footer
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.px(14)
+
+        Icon {
+            name: "lan"
+            size: Theme.px(21)
+            color: Theme.text3
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.app.nearby.lastHeard === "" ? qsTr("Tables come and go here by themselves.")
+                : qsTr("Tables come and go here by themselves. %1").arg(root.app.nearby.lastHeard)
+            color: Theme.text2
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            lineHeight: 1.1
+            elide: Text.ElideRight
+        }
+
+        QuietButton {
+            implicitHeight: Theme.px(48)
+            text: qsTr("Join with a link")
+            iconName: "link"
+            onClicked: root.linkWanted()
+        }
+
+        QuietButton {
+            implicitHeight: Theme.px(48)
+            text: qsTr("Host a table")
+            iconName: "plus"
+            enabled: root.app.underWay === ""
+            onClicked: root.app.host(root.app.kinds[0].kind)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import QtQuick.Layouts
+
+// A page beside Home: the way back, its title, what stands at the end of that line, and the page itself below.
+ArrowKeys {
+    id: root
+
+    required property string title
+    default property alias content: body.data
+    property alias trailing: end.data
+    // What the page gives away where the window is small.
+    readonly property bool compact: Theme.compact
+    readonly property int side: root.compact ? Theme.px(24) : Theme.px(40)
+
+    signal back
+
+    Keys.onEscapePressed: root.back()
+
+    RowLayout {
+        id: header
+
+        anchors.top: parent.top
+        anchors.topMargin: root.compact ? Theme.px(16) : Theme.px(34)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: body.width
+        height: Math.max(implicitHeight, Theme.px(50))
+        spacing: Theme.px(14)
+
+        IconButton {
+            iconName: "back"
+            directional: true
+            framed: true
+            spokenName: qsTr("Back")
+            onClicked: root.back()
+        }
+
+        DisplayText {
+            Layout.fillWidth: true
+            text: root.title
+            size: root.compact ? 30 : 38
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Row {
+            id: end
+
+            spacing: Theme.px(10)
+        }
+    }
+
+    Item {
+        id: body
+
+        anchors.top: header.bottom
+        anchors.topMargin: root.compact ? Theme.px(14) : Theme.px(28)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.compact ? Theme.px(18) : Theme.px(34)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(root.width - 2 * root.side, Theme.px(1400))
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+
+// A table that is near, in Home's rail: its game's back, its name, who has opened it, and the way in.
+Item {
+    id: root
+
+    required property int index
+    required property string name
+    required property string kind
+    required property string ownerName
+    required property int taken
+    required property int seatsMax
+    required property bool locked
+    required property string trouble
+    required property int action
+    required property bool gone
+    required property int pad
+    required property bool busy
+
+    signal joinWanted(int row)
+    signal seen(int row)
+
+    readonly property bool full: root.taken >= root.seatsMax
+
+    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(16))
+    opacity: root.gone ? 0.45 : 1
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: root.pad
+        anchors.rightMargin: root.pad - Theme.px(3)
+        spacing: Theme.px(10)
+
+        CardFace {
+            Layout.rightMargin: Theme.px(4)
+            card: ""
+            back: Theme.back(root.kind)
+            cardWidth: Theme.px(41)
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(1)
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.name
+                size: 16
+                weight: Font.ExtraBold
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                lineHeight: 1
+                elide: Text.ElideRight
+            }
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(5)
+
+                Icon {
+                    visible: root.locked
+                    name: "lock"
+                    size: Theme.px(15)
+                    color: Theme.text2
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: root.trouble !== "" ? root.trouble
+                        //: Whose table, and that no seat is free
+                        : root.full ? qsTr("%1 · full").arg(root.ownerName)
+                        //: Whose table, and how many of its seats are taken
+                        : qsTr("%1 · %L2 of %L3").arg(root.ownerName).arg(root.taken).arg(root.seatsMax)
+                    size: 14
+                    color: root.trouble !== "" ? Theme.bad : Theme.text2
+                    wrapMode: root.trouble !== "" ? Text.Wrap : Text.NoWrap
+                }
+            }
+        }
+
+        QuietButton {
+            visible: root.action !== NearbyTables.NoAction
+            enabled: !root.gone && !root.busy
+            implicitHeight: Math.max(40, Theme.px(40))
+            leftPadding: Theme.px(14)
+            rightPadding: Theme.px(14)
+            textSize: 15
+            text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat") : qsTr("Join")
+            spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+            spokenDescription: root.locked ? qsTr("Asks for a password") : ""
+            onActiveFocusChanged: if (activeFocus) root.seen(root.index)
+            onClicked: root.joinWanted(root.index)
+        }
+    }
+}

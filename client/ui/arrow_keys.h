@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace cardroom::window {
+
+/// The root of a page or a dialog: arrow keys that nothing inside it has used move the focus to the nearest control in
+/// that direction, as the eye sees it, so that a page needs no map of its own and right to left needs no second one.
+/// Home and End go to the first and last control. GUI thread.
+class ArrowKeys : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+
+ public:
+  explicit ArrowKeys(QQuickItem* parent = nullptr);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  /// What Tab would reach in here, in the order of the tree.
+  QList<QQuickItem*> controls() const;
+  QQuickItem* nearest(Qt::Key key) const;
+};
+
+}  // namespace cardroom::window
