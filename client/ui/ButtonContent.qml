@@ -50,7 +50,7 @@ Item {
             visible: root.key !== "" || root.keyIcon !== ""
             key: root.key
             icon: root.keyIcon
-            color2: root.ink
+            ink: root.ink
         }
     }
 }

@@ -6,12 +6,12 @@ Rectangle {
 
     property string key: ""
     property string icon: ""
-    property color color2: Theme.text
+    property color ink: Theme.text
 
     implicitWidth: Math.max(Theme.px(24), root.icon !== "" ? Theme.px(27) : letter.implicitWidth + Theme.px(14))
     implicitHeight: Theme.px(19)
     radius: Theme.radiusKey
-    color: Qt.alpha(root.color2, 0.18)
+    color: Qt.alpha(root.ink, 0.18)
 
     BodyText {
         id: letter
@@ -21,7 +21,7 @@ Rectangle {
         text: root.key
         size: 13
         weight: Font.ExtraBold
-        color: root.color2
+        color: root.ink
     }
 
     Icon {
@@ -29,6 +29,6 @@ Rectangle {
         visible: root.icon !== ""
         name: root.icon
         size: Theme.px(17)
-        color: root.color2
+        color: root.ink
     }
 }

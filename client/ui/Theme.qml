@@ -57,6 +57,8 @@ QtObject {
     readonly property color select: root.dark ? "#ffcf74" : "#a84a12"
     readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
     readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
+    // Hearts and diamonds in a line of words on the room.
+    readonly property color suitRed: root.dark ? "#ff9c88" : "#a8281c"
     readonly property color lit: root.dark ? "#fff4dc" : "#fffdf6"
     readonly property color litInk: "#2a2019"
     readonly property color litInk2: "#6a5a48"

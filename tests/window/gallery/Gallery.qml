@@ -13,6 +13,8 @@ Item {
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
 
+    Window.onActiveChanged: if (Window.active) focused.forceActiveFocus(Qt.TabFocusReason)
+
     component Caption: BodyText {
         size: 13.5
         weight: Font.Bold
@@ -163,7 +165,7 @@ Item {
         Shown { caption: "Dragged"; CardFace { card: "7H"; cardWidth: 92; dragged: true; y: -12 } }
         Shown { caption: "Last played"; CardFace { card: "7H"; cardWidth: 92; lastPlayed: true } }
         Shown { caption: "Just drawn"; CardFace { card: "7H"; cardWidth: 92; tag: "Drawn" } }
-        Shown { caption: "Keyboard focus"; CardFace { id: focused; card: "7H"; cardWidth: 92; Component.onCompleted: forceActiveFocus(Qt.TabFocusReason) } }
+        Shown { caption: "Keyboard focus"; CardFace { card: "7H"; cardWidth: 92; id: focused } }
         Shown { caption: "Face down"; CardFace { card: ""; cardWidth: 92 } }
     }
 
@@ -175,21 +177,46 @@ Item {
         spacing: 14
 
         Column {
+            spacing: 6
+
             PrimaryButton { text: "Discard K♣"; keyIcon: "enter" }
-            Caption { text: "Primary" }
+            Caption { x: 4; text: "Primary" }
         }
         Column {
+            spacing: 6
+
             PrimaryButton { text: "Discard K♣"; keyIcon: "enter"; FocusRing { around: parent.radius } }
-            Caption { text: "Primary, keyboard focus" }
+            Caption { anchors.horizontalCenter: parent.horizontalCenter; text: "Primary, keyboard focus" }
         }
         Column {
             topPadding: 6
+            spacing: 6
+
             QuietButton { look: QuietButton.Plaque; text: "Hint"; iconName: "hint"; key: "H"; leftPadding: 22; rightPadding: 22 }
-            Caption { text: "Quiet" }
+            Caption { anchors.horizontalCenter: parent.horizontalCenter; text: "Quiet" }
         }
         Column {
+            spacing: 6
+
             PrimaryButton { text: "Choose 3 more"; waiting: true; onCloth: true }
-            Caption { text: "Not yet" }
+            Caption { x: 15; text: "Not yet" }
         }
     }
+
+    Column {
+        x: 780
+        y: 634
+        spacing: 6
+
+        Toast { Component.onCompleted: show("Time ran out, so a bot played K♣ for you.", "clock") }
+        Caption { x: 4; text: "Toast" }
+    }
+
+    Bubble { x: 32; y: 726; Component.onCompleted: say("Well played") }
+    Caption { x: 168; y: 737; text: "Chat, at the plaque" }
+    BodyText { x: 340; y: 736; text: "Parisa"; weight: Font.Bold; color: Theme.onCloth }
+    ScoreNumber { id: score; x: 392; y: 730; score: 32; Component.onCompleted: score = 37 }
+    Caption { x: 490; y: 737; text: "A score that changes" }
+    DropPlace { x: 690; y: 720; width: 66; height: 54 }
+    Caption { x: 770; y: 737; text: "A place to drop" }
 }

@@ -1,4 +1,4 @@
-// Shows every component, or writes what it looks like to a file: window_gallery [FILE.png [light] [WIDTHxHEIGHT]].
+// Shows every component, or writes what it looks like to a file: window_gallery Gallery|Controls [FILE.png [light] [WIDTHxHEIGHT]].
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -18,18 +18,18 @@ int main(int argc, char** argv) {
   const QStringList arguments = QGuiApplication::arguments();
   const bool light = arguments.contains(QStringLiteral("light"));
   QSize size{1280, 800};
-  if (arguments.size() > 2) {
+  if (arguments.size() > 3) {
     const auto parts = arguments.last().split(QLatin1Char{'x'});
     if (parts.size() == 2) size = {parts[0].toInt(), parts[1].toInt()};
   }
   view.setInitialProperties({{QStringLiteral("dark"), !light}});
   view.setResizeMode(QQuickView::SizeRootObjectToView);
   view.resize(size);
-  view.setSource(QUrl::fromLocalFile(QStringLiteral(GALLERY)));
+  view.setSource(QUrl::fromLocalFile(QStringLiteral(CARDROOM_GALLERY "/%1.qml").arg(arguments.value(1))));
   view.show();
-  if (arguments.size() > 1) {
+  if (arguments.size() > 2) {
     QTimer::singleShot(1500, [&] {
-      view.grabWindow().save(arguments[1]);
+      view.grabWindow().save(arguments[2]);
       QGuiApplication::exit();
     });
   }

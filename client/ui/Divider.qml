@@ -1,0 +1,8 @@
+import QtQuick
+
+// A hairline between rows.
+Rectangle {
+    implicitHeight: 1
+    implicitWidth: Theme.px(100)
+    color: Theme.line
+}

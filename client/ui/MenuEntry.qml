@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A line of a menu, with the key that does the same.
+T.MenuItem {
+    id: root
+
+    property string iconName: ""
+    property string key: ""
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: root.visible ? Math.max(40, Theme.px(44)) : 0
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    opacity: root.enabled ? 1 : 0.45
+    hoverEnabled: true
+
+    Accessible.role: Accessible.MenuItem
+    Accessible.name: root.text
+    Accessible.onPressAction: if (root.enabled) root.click()
+    Keys.onReturnPressed: root.click()
+    Keys.onEnterPressed: root.click()
+
+    contentItem: Item {
+        implicitWidth: icon.width + words.implicitWidth + (cap.visible ? cap.width + Theme.px(24) : 0) + Theme.px(12)
+        implicitHeight: words.implicitHeight
+
+        Icon {
+            id: icon
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.checkable ? (root.checked ? "check" : "") : root.iconName
+            size: Theme.px(20)
+            color: Theme.text2
+        }
+
+        BodyText {
+            id: words
+
+            anchors.left: icon.right
+            anchors.leftMargin: Theme.px(12)
+            anchors.right: cap.visible ? cap.left : parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            weight: Font.Bold
+        }
+
+        KeyCap {
+            id: cap
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.key !== ""
+            key: root.key
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.px(10)
+        color: root.highlighted || root.hovered ? Qt.alpha(Theme.text, 0.09) : "transparent"
+    }
+}
