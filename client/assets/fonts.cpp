@@ -12,11 +12,11 @@ void install_fonts() {
   for (const QString& file : folder.entryList(QDir::Files)) {
     QFontDatabase::addApplicationFont(folder.filePath(file));
   }
-  // QML cannot name several families before Qt 6.5.
+  // DejaVu has the suits, of the width of a letter. QML cannot name several families before Qt 6.5.
   QFont::insertSubstitutions(QStringLiteral("Yrsa"),
                              {QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Serif CJK SC")});
-  QFont::insertSubstitutions(QStringLiteral("Lato"),
-                             {QStringLiteral("Noto Sans Arabic"), QStringLiteral("Noto Sans CJK SC")});
+  QFont::insertSubstitutions(QStringLiteral("Lato"), {QStringLiteral("Noto Sans Arabic"), QStringLiteral("DejaVu Sans"),
+                                                      QStringLiteral("Noto Sans CJK SC")});
 }
 
 }  // namespace cardroom

@@ -2,7 +2,7 @@
 
 namespace cardroom {
 
-/// Makes the window's two fonts known, and which others stand in for the letters that they lack (Arabic, Chinese).
+/// Makes the window's two fonts known, and which others stand in for what they lack (Arabic, suits, Chinese).
 /// Call once, after the application object is made and before any text is shown.
 void install_fonts();
 

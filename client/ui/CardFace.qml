@@ -41,6 +41,8 @@ T.Control {
 
     readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
+    // How large its shadow is: as on a card of 132 pixels, but for the smallest and the largest.
+    readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)
     height: Theme.cardHeight(root.width)
@@ -96,14 +98,15 @@ T.Control {
             visible: root.shadowed
             of: place
             kind: root.dragged || root.selected ? Shadow.Lift : Shadow.Card
-            strength: root.width / 132
+            strength: root.thrown
         }
 
         Shadow {
             visible: root.selected
             of: place
             kind: Shadow.Glow
-            strength: root.width / 132
+            opacity: 0.6
+            strength: root.thrown
         }
 
         Item {
@@ -150,17 +153,29 @@ T.Control {
         }
 
         CardRing {
+            id: gap
+
             visible: root.selected
             around: root.corner
-            gap: 1
-            thickness: Math.max(2, Math.round(root.width * 0.028))
+            gap: 0
+            thickness: Math.max(1, Math.round(root.width * 0.013))
+            color: Theme.selectGap
+        }
+
+        CardRing {
+            id: ring
+
+            visible: root.selected
+            around: root.corner
+            gap: gap.thickness
+            thickness: Math.max(2, Math.floor(root.width * 0.028))
             color: Theme.select
         }
 
         CardRing {
             visible: root.visualFocus
             around: root.corner
-            gap: (root.selected ? Math.round(root.width * 0.038) : 0) + Theme.px(4)
+            gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
             thickness: Theme.px(3)
             color: Theme.focus
         }

@@ -1,7 +1,7 @@
 import QtQuick
 
-// A pile of cards face down: up to five backs, each a little up and left of the one below. Its place is that of the
-// lowest card; the count stands in words below, which is the page's.
+// A pile of cards face down: up to five backs, each a little up and left of the one above it. Its place is that of the
+// top card; the count stands in words below, which is the page's.
 Item {
     id: root
 
@@ -10,8 +10,6 @@ Item {
     property real cardWidth: Theme.tableCard
 
     readonly property int shown: Math.min(5, root.count)
-    // Where a card that is dealt from the pile begins.
-    readonly property real topOffset: -Math.max(0, root.shown - 1) * 1.5
 
     width: Math.round(root.cardWidth)
     height: Theme.cardHeight(root.width)
@@ -22,8 +20,8 @@ Item {
         CardFace {
             required property int index
 
-            x: -index * 1.5
-            y: -index * 1.5
+            x: (index + 1 - root.shown) * 1.5
+            y: (index + 1 - root.shown) * 1.5
             card: ""
             back: root.back
             cardWidth: root.cardWidth

@@ -55,6 +55,7 @@ QtObject {
     readonly property color accentText: root.dark ? "#f3bf68" : "#97420e"
     readonly property color focus: root.dark ? "#ffd98a" : "#a84a12"
     readonly property color select: root.dark ? "#ffcf74" : "#a84a12"
+    readonly property color selectGap: root.dark ? Qt.alpha("#1c0d06", 0.55) : Qt.alpha("#fff6e8", 0.85)
     readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
     readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
     // Hearts and diamonds in a line of words on the room.

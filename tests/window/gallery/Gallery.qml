@@ -215,7 +215,7 @@ Item {
     Bubble { x: 32; y: 726; Component.onCompleted: say("Well played") }
     Caption { x: 168; y: 737; text: "Chat, at the plaque" }
     BodyText { x: 340; y: 736; text: "Parisa"; weight: Font.Bold; color: Theme.onCloth }
-    ScoreNumber { id: score; x: 392; y: 730; score: 32; Component.onCompleted: score = 37 }
+    ScoreNumber { id: total; x: 392; y: 730; score: 32; Component.onCompleted: total.score = 37 }
     Caption { x: 490; y: 737; text: "A score that changes" }
     DropPlace { x: 690; y: 720; width: 66; height: 54 }
     Caption { x: 770; y: 737; text: "A place to drop" }
