@@ -15,12 +15,13 @@
 #include <thread>
 #include <unistd.h>
 
-#include "tests/window/support/shown_window.h"
+#include "tests/window/support/player.h"
 
 namespace cardroom::driven {
 namespace {
 
 constexpr int kStarts = 7;
+constexpr const char* kDealt = "^The public cards are ";
 
 /// Each frame on standard error with the time of the clock that steady_clock reads.
 const ChildProcess::Environment kTellingFrames{{"QT_LOGGING_RULES", "qt.scenegraph.time.renderloop=true"},
@@ -70,6 +71,36 @@ double first_frame_ms(Desktop& desktop, const User& user, std::set<std::string>&
   return frames.front() - milliseconds_of(window.started());
 }
 
+struct Dealing {
+  double frames_per_second = 0;
+  double slowest_frame_ms = 0;
+};
+
+/// Of the deal that was told last: ten cards, one every 70 ms.
+Dealing dealing(ShownWindow& window) {
+  constexpr double kDealMs = 9 * 70 + 220;
+  const double start = milliseconds_of(window.heard_at());
+  double before = start;
+  Dealing result;
+  int frames = 0;
+  for (const double frame : frames_of(window)) {
+    if (frame < start || frame > start + kDealMs) continue;
+    ++frames;
+    result.slowest_frame_ms = std::max(result.slowest_frame_ms, frame - std::exchange(before, frame));
+  }
+  result.frames_per_second = frames * 1000 / kDealMs;
+  return result;
+}
+
+/// The most memory that the program has had so far, in MiB.
+double peak_memory(pid_t pid) {
+  std::ifstream status{"/proc/" + std::to_string(pid) + "/status"};
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with("VmHWM:")) return std::stod(line.substr(6)) / 1024;
+  }
+  throw std::runtime_error{"the window has ended"};
+}
+
 double median(std::vector<double> values) {
   std::ranges::sort(values);
   return values.at(values.size() / 2);
@@ -89,7 +120,23 @@ int main() try {
   std::vector<double> warm;
   for (int start = 0; start < kStarts; ++start)
     warm.push_back(first_frame_ms(desktop, user, files));
-  std::cout << nlohmann::json{{"first_frame_ms", median(warm)}, {"first_frame_cold_ms", cold}} << '\n';
+
+  Player player{desktop, "Bench", {}, kTellingFrames};
+  ShownWindow& window = player.window();
+  window.act(kPlayNow);
+  window.hear(kDealt);
+  player.play_game([&](int) { player.play_by_keys(); });
+  window.see(kAgain);
+  window.key("a");
+  window.hear(kDealt);
+  player.my_turn();
+  const Dealing second = dealing(window);
+  std::cout << nlohmann::json{{"first_frame_ms", median(warm)},
+                              {"first_frame_cold_ms", cold},
+                              {"frames_per_second", second.frames_per_second},
+                              {"slowest_frame_ms", second.slowest_frame_ms},
+                              {"peak_mib", peak_memory(window.program().pid())}}
+            << '\n';
 } catch (const std::exception& error) {
   std::cerr << "window_load: " << error.what() << '\n';
   return 1;

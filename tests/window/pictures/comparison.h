@@ -23,9 +23,9 @@ QImage kept_form(const QImage& window);
 /// differ everywhere.
 Difference difference(const QImage& expected, const QImage& actual);
 
-/// Compares a window's picture with tests/golden/pictures/`name`.jpg and fails the test where they differ. What was seen
-/// is in the build's folder pictures then, and the difference beside it. With UPDATE_GOLDEN=1 in the environment it
-/// rewrites the file instead: look at it before it is committed.
+/// Compares a window's picture with tests/golden/pictures/`name`.jpg and fails the test where they differ. What was
+/// seen is in the build's folder pictures then, and the difference beside it. With UPDATE_GOLDEN=1 in the environment
+/// it rewrites the file instead: look at it before it is committed.
 void expect_golden_picture(const QString& name, const QImage& window);
 
 }  // namespace cardroom::testing

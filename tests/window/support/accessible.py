@@ -8,9 +8,10 @@ line on standard output, until the input ends.
   {"do": "tree", "pid": P}                           {"items": [ITEM...]}: everything on the screen, parents first
   {"do": "act", "id": I, "action": NAME}             {"done": bool}: what a person does through a screen reader
   {"do": "focus", "id": I}                           {"done": bool}
-  {"do": "told", "pid": P, "from": N}                {"sentences": [...]}: notifications since the N-th, in order
+  {"do": "told", "pid": P}                           {"sentences": [...]}: all notifications so far, in order
   {"do": "hear", "pid": P, "from": N, "sentence": REGEX, "within_ms": N}
-      waits for such a notification among those since the N-th: {"sentence", "next": the number after it}, or null
+      waits for such a notification among those since the N-th: {"sentence", "next": the number after it, "at_ms": when
+      it came, by the monotonic clock}; {"sentence": null} when the time is over
 
 MATCH: {"role": NAME, "name": REGEX, "description": REGEX, "states": [NAME...], "not": [NAME...]}, each part optional; a
 regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "states", "actions", "x", "y", "width",
@@ -29,7 +30,7 @@ from gi.repository import Atspi, GLib
 # Nothing is wrong with a window that is busy for a while; the test has its own patience.
 Atspi.set_timeout(10000, 10000)
 
-told = []  # (process id, sentence)
+told = []  # (process id, sentence, when it came)
 items = []  # by id
 context = GLib.MainContext.default()
 
@@ -141,15 +142,15 @@ def wait(request):
     return {"items": None, "seen": [line(one) for one in tree(request["pid"])]}
 
 
-def sentences(request):
-    return [sentence for pid, sentence in told if pid == request["pid"]]
+def told_by(pid):
+    return [(sentence, when) for teller, sentence, when in told if teller == pid]
 
 
 def hear(request):
     def heard():
-        for number, sentence in enumerate(sentences(request)):
+        for number, (sentence, when) in enumerate(told_by(request["pid"])):
             if number >= request["from"] and re.search(request["sentence"], sentence):
-                return {"sentence": sentence, "next": number + 1}
+                return {"sentence": sentence, "next": number + 1, "at_ms": when * 1000}
         return None
 
     return until(heard, request["within_ms"]) or {"sentence": None}
@@ -191,7 +192,7 @@ def answer(request):
     if what == "told":
         while context.iteration(False):
             pass
-        return {"sentences": sentences(request)[request["from"]:]}
+        return {"sentences": [sentence for sentence, _ in told_by(request["pid"])]}
     if what == "hear":
         return hear(request)
     raise ValueError(what)
@@ -201,7 +202,7 @@ def on_event(event):
     try:
         if event.type.startswith("object:state-changed:showing") and event.detail1 == 1:
             if event.source.get_role_name() == "notification":
-                told.append((event.source.get_process_id(), event.source.get_name()))
+                told.append((event.source.get_process_id(), event.source.get_name(), time.monotonic()))
     except GLib.Error:  # It is gone already.
         pass
 
