@@ -14,7 +14,7 @@ struct Seats {
 
 /// A name for the bot in that seat, which no person at the table has.
 QString botName(const table::v1::TableUpdate& update, int seat) {
-  const QStringList names{Seats::tr("Iris"), Seats::tr("Otto"),  Seats::tr("Hugo"), Seats::tr("Nora"),
+  const QStringList names{Seats::tr("Otto"), Seats::tr("Hugo"),  Seats::tr("Nora"), Seats::tr("Iris"),
                           Seats::tr("Emil"), Seats::tr("Tilda"), Seats::tr("Ivar"), Seats::tr("Alma")};
   const auto isTaken = [&](const QString& name) {
     return std::ranges::any_of(update.seats(), [&](const table::v1::Seat& one) {

@@ -1,0 +1,79 @@
+// Shows a moment of an evening in the real window, or writes what it looks like to a file; see --help.
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <cstdio>
+#include <memory>
+#include <stdexcept>
+
+#include "client/assets/fonts.h"
+#include "client/pictures/pictures.h"
+#include "client/translations/language.h"
+#include "tests/window/scenes/scenes.h"
+#include "tests/window/support/offscreen.h"
+
+namespace {
+
+using cardroom::testing::Offscreen;
+using cardroom::testing::Scene;
+
+int shown(const QCommandLineParser& options, QGuiApplication& application, Offscreen* offscreen) {
+  const QString language = options.value(QStringLiteral("language"));
+  cardroom::window::install_language(application, nullptr, language);
+  Scene scene{options.positionalArguments().value(0)};
+  scene.preferences().setLight(options.isSet(QStringLiteral("light")) ? cardroom::window::Preferences::Day
+                                                                      : cardroom::window::Preferences::Evening);
+  cardroom::install_fonts();
+  QQmlApplicationEngine engine;
+  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  cardroom::install_pictures(engine);
+  cardroom::window::install_language(application, &engine, language);
+  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&scene.application())}});
+  engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
+  auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+  if (window == nullptr) throw std::runtime_error{"Main.qml does not load"};
+  const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char{'x'});
+  window->resize(size.value(0).toInt(), size.value(1).toInt());
+  if (offscreen == nullptr) return QGuiApplication::exec();
+  const QString file = options.value(QStringLiteral("picture"));
+  if (!offscreen->settled(*window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  // Where the picture is drawn is decided before there is an application.
+  QStringList arguments;
+  for (int i = 0; i < argc; ++i)
+    arguments << QString::fromLocal8Bit(argv[i]);
+  QCommandLineParser options;
+  options.setApplicationDescription(
+      QStringLiteral("Shows a scene: %1.").arg(Scene::names().join(QStringLiteral(", "))));
+  options.addPositionalArgument(QStringLiteral("scene"), QStringLiteral("One of the names above."));
+  options.addOption({QStringLiteral("size"), QStringLiteral("In pixels."), QStringLiteral("WIDTHxHEIGHT"),
+                     QStringLiteral("1280x800")});
+  options.addOption({QStringLiteral("light"), QStringLiteral("By day.")});
+  options.addOption(
+      {QStringLiteral("language"), QStringLiteral("en or fa."), QStringLiteral("CODE"), QStringLiteral("en")});
+  options.addOption(
+      {QStringLiteral("picture"), QStringLiteral("Written instead of showing a window."), QStringLiteral("FILE.png")});
+  const QCommandLineOption help = options.addHelpOption();
+  if (!options.parse(arguments) || options.isSet(help) || options.positionalArguments().size() != 1) {
+    std::fprintf(stderr, "%s\n%s", qUtf8Printable(options.errorText()), qUtf8Printable(options.helpText()));
+    return 2;
+  }
+  try {
+    if (options.isSet(QStringLiteral("picture"))) {
+      Offscreen offscreen;
+      return shown(options, *qGuiApp, &offscreen);
+    }
+    QGuiApplication application{argc, argv};
+    return shown(options, application, nullptr);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    return 2;
+  }
+}

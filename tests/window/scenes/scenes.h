@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+#include "client/models/application.h"
+
+namespace cardroom::testing {
+
+/// A moment of an evening: the window's models as they are then, with nothing behind them. Time stands still.
+class Scene {
+ public:
+  /// One of names(); throws std::invalid_argument for another one.
+  explicit Scene(const QString& name);
+  ~Scene();
+
+  static QStringList names();
+
+  window::Application& application();
+  window::Preferences& preferences();
+
+  struct Parts;
+
+ private:
+  std::unique_ptr<Parts> m_parts;
+};
+
+}  // namespace cardroom::testing
