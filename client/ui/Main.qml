@@ -1,7 +1,10 @@
 import QtQuick
+import Cardroom.Models
 
 Window {
     id: root
+
+    property Application application: null
 
     width: 1280
     height: 800
