@@ -1,19 +1,116 @@
+#include <QEventLoop>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTimer>
+#include <csignal>
+#include <google/protobuf/stubs/logging.h>
+#include <iostream>
+#include <utility>
 
+#include "client/app/arguments.h"
+#include "client/app/first_frame.h"
 #include "client/assets/fonts.h"
+#include "client/local/profile_store.h"
+#include "client/models/application.h"
+#include "client/net/desktop_wishes.h"
 #include "client/pictures/pictures.h"
+#include "client/translations/language.h"
 
-int main(int argc, char** argv) {
-  QGuiApplication application{argc, argv};
+/// Builds the objects, hands them to QML and runs.
+namespace cardroom::window {
+namespace {
+
+int mistake(const std::string& what) {
+  std::cerr << "cardroom: " << what << '\n';
+  return 2;
+}
+
+/// Waits until the server that plays the property file listens. Empty, or what is wrong with the file.
+QString startPrivateServer(const std::string& gameAndFile, Launch& launch) {
+  launch.privateServer = std::make_unique<HostedServer>();
+  QEventLoop waiting;
+  QString wrong;
+  QObject::connect(launch.privateServer.get(), &HostedServer::ready, &waiting, [&](const client::OwnServer& server) {
+    launch.privateTable = server;
+    waiting.quit();
+  });
+  QObject::connect(launch.privateServer.get(), &HostedServer::failed, &waiting, [&](const QString& why) {
+    wrong = why;
+    waiting.quit();
+  });
+  launch.privateServer->start({.data_dir = {}, .property_file = gameAndFile});
+  waiting.exec();
+  return wrong;
+}
+
+bool hasDisplay() {
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int run(int argc, char** argv) {
+  Arguments arguments = parseArguments(argc, argv);
+  if (arguments.status) return *arguments.status;
+  if (!hasDisplay()) return mistake("there is no display here; cardroom-term plays in a terminal");
+  ::signal(SIGPIPE, SIG_IGN);                // A server or pipe that has gone is an error where it is written to.
+  google::protobuf::SetLogHandler(nullptr);  // What a server sends is no news, not even as a complaint about it.
+
+  QGuiApplication gui{argc, argv};
   QCoreApplication::setApplicationName(QStringLiteral("cardroom"));
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("cardroom"));
+  if (!arguments.propertyFile.empty()) {
+    // Before there is a window: nothing is opened for a file that is wrong.
+    const QString wrong = startPrivateServer(arguments.propertyFile, arguments.launch);
+    if (!wrong.isEmpty()) {
+      std::cerr << wrong.toStdString() << '\n';
+      return 2;
+    }
+  }
+  const auto directory = client::profile_directory();
+  if (directory.empty()) return mistake("neither XDG_CONFIG_HOME nor HOME says where your profile is");
+  auto profile = client::ProfileStore::open(directory, arguments.profile);
+  if (!profile) return mistake(profile.error());
 
-  cardroom::install_fonts();
+  Preferences preferences{QString::fromStdString((directory.parent_path() / "window.ini").string())};
+  Application application{&preferences, std::move(arguments.launch), *std::move(profile)};
+  if (!arguments.name.empty()) application.setPersonName(QString::fromStdString(arguments.name));
+
+  install_fonts();
+  install_language(gui, nullptr, preferences.language());
   QQmlApplicationEngine engine;
   // Our modules are in the program's own resources; Qt looks there by itself only since 6.5.
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  cardroom::install_pictures(engine);
+  install_pictures(engine);
+  QObject::connect(&preferences, &Preferences::languageChanged, &engine,
+                   [&] { install_language(gui, &engine, preferences.language()); });
+  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
   engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
-  return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
+  if (engine.rootObjects().isEmpty()) return 1;
+  auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+  if (window != nullptr && arguments.reportFirstFrame) reportFirstFrame(*window);
+
+  DesktopWishes wishes;
+  QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);
+  QObject::connect(&wishes, &DesktopWishes::reducedMotionWished, &preferences, &Preferences::setSystemReducedMotion);
+  QObject::connect(&application, &Application::closing, &gui, &QCoreApplication::quit);
+  // The picture first: neither the desktop nor a server is worth waiting for it.
+  QTimer::singleShot(0, &application, [&] {
+    application.start();
+    wishes.ask();
+  });
+  return QGuiApplication::exec();
+}
+
+}  // namespace
+}  // namespace cardroom::window
+
+int main(int argc, char** argv) {
+  try {
+    return cardroom::window::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "cardroom: " << error.what() << '\n';
+    return 1;
+  }
 }

@@ -100,6 +100,10 @@ void ClientCore::handle(const Stop&) {
   go_offline(Status::Why::stopped);
 }
 
+void ClientCore::handle(const TryNow&) {
+  if (status_.kind == Status::Kind::waiting) open();
+}
+
 bool ClientCore::trusts(const KeyFingerprint& key) {
   if (goal_.key && *goal_.key != key) {
     go_offline(Status::Why::wrong_key);

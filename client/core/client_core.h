@@ -133,6 +133,7 @@ class ClientCore {
   void handle(Ask& in);
   void handle(Rename& in);
   void handle(const Stop& in);
+  void handle(const TryNow& in);
 
   void received(session::v1::ServerMessage message);
   void welcomed(session::v1::Welcome message);

@@ -77,7 +77,11 @@ struct Rename {
 /// Close the connection and stay offline. The seat remains this session's, held by a bot.
 struct Stop {};
 
-using Input = std::variant<Connected, BytesReceived, ConnectionClosed, Woken, GoTo, AcceptKey, Ask, Rename, Stop>;
+/// Do not wait any longer for the next attempt.
+struct TryNow {};
+
+using Input =
+    std::variant<Connected, BytesReceived, ConnectionClosed, Woken, GoTo, AcceptKey, Ask, Rename, Stop, TryNow>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 

@@ -1,88 +1,64 @@
 #include "client/models/application.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QTime>
+#include <utility>
 
-#include "client/models/words.h"
+#include "client/models/journey.h"
+#include "client/models/kinds.h"
 #include "common/protocol/name_text.h"
 
 namespace cardroom::window {
 
-struct Application::Parts {
-  Preferences* preferences = nullptr;
-  NearbyTables* nearby = nullptr;
-  TableSetup* setup = nullptr;
-  TableController* table = nullptr;
-  ConnectionState* connection = nullptr;
-  QList<Page> pages{HomePage};  ///< The last one is shown; back() drops it.
-  QString personName;
-  QString waitingSeat;
-  QString underWay;
-  QVariantMap trouble;
-  QVariantMap question;
-};
+Application::Application(Preferences* preferences, QObject* parent) : QObject{parent}, m_preferences{preferences} {
+  // Whatever the models ask goes through here, since the journey is made after them and may not be there.
+  const auto ask = [this](client::Ask request) {
+    if (m_journey) m_journey->ask(std::move(request));
+  };
+  m_nearby = new NearbyTables{this};
+  m_setup = new TableSetup{preferences, ask, this};
+  m_table = new TableController{preferences, ask, this};
+  m_connection = new ConnectionState{this};
+  m_greeting = greeting();
+  connectModels();
+  QCoreApplication::instance()->installEventFilter(this);
+}
 
-Application::Application(Preferences* preferences, QObject* parent)
-    : QObject{parent}, m_parts{std::make_unique<Parts>()} {
-  const auto ask = [](const client::Ask&) {};
-  m_parts->preferences = preferences;
-  m_parts->nearby = new NearbyTables{this};
-  m_parts->setup = new TableSetup{preferences, ask, this};
-  m_parts->table = new TableController{preferences, ask, this};
-  m_parts->connection = new ConnectionState{this};
+Application::Application(Preferences* preferences, Launch launch, client::ProfileStore profile, QObject* parent)
+    : Application{preferences, parent} {
+  m_journey = std::make_unique<Journey>(*this, std::move(launch), std::move(profile));
 }
 
 Application::~Application() = default;
 
-Application::Page Application::page() const {
-  return m_parts->pages.last();
-}
-Preferences* Application::preferences() const {
-  return m_parts->preferences;
-}
-NearbyTables* Application::nearby() const {
-  return m_parts->nearby;
-}
-TableSetup* Application::setup() const {
-  return m_parts->setup;
-}
-TableController* Application::table() const {
-  return m_parts->table;
-}
-ConnectionState* Application::connection() const {
-  return m_parts->connection;
-}
-QString Application::personName() const {
-  return m_parts->personName;
-}
-QString Application::proposedName() const {
-  return {};
-}
-QString Application::waitingSeat() const {
-  return m_parts->waitingSeat;
-}
-QString Application::underWay() const {
-  return m_parts->underWay;
-}
-QVariantMap Application::trouble() const {
-  return m_parts->trouble;
-}
-QVariantMap Application::question() const {
-  return m_parts->question;
-}
-QString Application::version() const {
-  return QCoreApplication::applicationVersion();
+void Application::connectModels() {
+  connect(m_table, &TableController::told, this, &Application::told);
+  connect(m_table, &TableController::announced, this, &Application::announced);
+  connect(m_table, &TableController::heard, this, &Application::heard);
+  connect(m_table, &TableController::turnBegan, this, &Application::alerted);
+  connect(m_table, &TableController::changed, this, &Application::windowTitleChanged);
+  connect(m_setup, &TableSetup::told, this, &Application::told);
+  connect(m_setup, &TableSetup::announced, this, &Application::announced);
+  m_everyMinute.setInterval(std::chrono::minutes{1});
+  connect(&m_everyMinute, &QTimer::timeout, this, [this] {
+    if (std::exchange(m_greeting, greeting()) != greeting()) Q_EMIT greetingChanged();
+  });
+  m_everyMinute.start();
 }
 
 QVariantList Application::kinds() const {
-  const QString kind = QStringLiteral("lucky-thirteen");
-  return {QVariantMap{{QStringLiteral("kind"), kind},
-                      {QStringLiteral("title"), titleOf(kind)},
-                      {QStringLiteral("text"), tr("Four cards, four rounds. Make exactly thirteen.")},
-                      {QStringLiteral("seatsText"), tr("%Ln players", nullptr, 4)},
-                      {QStringLiteral("minutesText"), tr("%Ln min", "minutes", 5)},
-                      {QStringLiteral("cards"),
-                       QStringList{QStringLiteral("back-thirteen"), QStringLiteral("7S"), QStringLiteral("6D")}}}};
+  QVariantList all;
+  for (const Kind& kind : cardroom::window::kinds()) {
+    const QString id = QString::fromLatin1(kind.id);
+    all << QVariantMap{{QStringLiteral("kind"), id},
+                       {QStringLiteral("title"), titleOf(id)},
+                       {QStringLiteral("text"), textOf(kind)},
+                       {QStringLiteral("seatsText"), tr("%Ln players", nullptr, kind.seats)},
+                       {QStringLiteral("minutesText"), tr("%Ln min", "minutes, short", kind.minutes)},
+                       {QStringLiteral("cards"), QString::fromLatin1(kind.cards).split(QLatin1Char{' '})}};
+  }
+  return all;
 }
 
 QString Application::greeting() const {
@@ -92,63 +68,192 @@ QString Application::greeting() const {
   return tr("Good evening. What shall we play?");
 }
 
+QString Application::version() const {
+  return QCoreApplication::applicationVersion();
+}
+
 QString Application::windowTitle() const {
-  return tr("Cardroom");
+  const QString name = m_table->tableName();
+  if (name.isEmpty()) return tr("Cardroom");
+  return m_table->yourTurn() ? tr("Your turn · %1", "the table's name").arg(name)
+                             : tr("%1 · Cardroom", "the table's name").arg(name);
+}
+
+void Application::setPages(QList<Page> pages) {
+  const Page before = page();
+  m_pages = std::move(pages);
+  if (page() != before) Q_EMIT pageChanged();
+  if (m_journey) m_journey->showWaitingSeat();
 }
 
 void Application::show(Page page) {
-  auto& pages = m_parts->pages;
-  if (pages.last() == page) return;
-  if (page == HomePage) pages.clear();
+  QList<Page> pages = m_pages;
   pages.removeAll(page);
+  if (page == HomePage) pages.clear();
   pages << page;
-  Q_EMIT pageChanged();
+  setPages(std::move(pages));
 }
 
 void Application::back() {
-  if (m_parts->pages.size() < 2) return;
-  m_parts->pages.removeLast();
-  Q_EMIT pageChanged();
+  if (m_pages.size() > 1) setPages(m_pages.first(m_pages.size() - 1));
 }
 
-void Application::playNow(const QString& /*kind*/) {
-  show(TablePage);
+void Application::showTablePage(Page page) {
+  QList<Page> pages{HomePage, page};
+  for (const Page other : std::as_const(m_pages))
+    if (other == SettingsPage || other == RulesPage) pages << other;
+  setPages(std::move(pages));
 }
-void Application::host(const QString& /*kind*/) {
-  show(SetupPage);
+
+void Application::leaveTablePages() {
+  QList<Page> pages{HomePage};
+  for (const Page other : std::as_const(m_pages))
+    if (other == SettingsPage || other == RulesPage) pages << other;
+  setPages(std::move(pages));
 }
-void Application::joinNearby(int /*row*/) {
-  show(TablePage);
+
+void Application::playNow(const QString& kind) {
+  m_journey ? m_journey->playNow(kind) : show(TablePage);
 }
+
+void Application::host(const QString& kind) {
+  m_journey ? m_journey->host(kind) : show(SetupPage);
+}
+
+void Application::joinNearby(int row) {
+  const NearbyTables::Row* table = m_nearby->row(row);
+  if (m_journey && table != nullptr) m_journey->joinTable(*table);
+}
+
 bool Application::join(const QString& linkOrAddress) {
-  return client::parse_invitation(linkOrAddress.trimmed().toStdString()).has_value();
+  const auto where = client::parse_invitation(linkOrAddress.trimmed().toStdString());
+  if (where && m_journey) m_journey->join(*where);
+  return where.has_value();
 }
+
 void Application::takeWaitingSeat() {
-  show(TablePage);
+  if (m_journey) m_journey->takeWaitingSeat();
 }
-void Application::forgetWaitingSeat() {}
+
+void Application::forgetWaitingSeat() {
+  if (m_journey) m_journey->forgetWaitingSeat();
+}
+
 void Application::leaveTable() {
-  show(HomePage);
+  m_journey ? m_journey->leaveTable() : leaveTablePages();
 }
+
 void Application::closeTable() {
-  show(HomePage);
+  m_journey ? m_journey->closeTable() : leaveTablePages();
 }
-void Application::tryNow() {}
+
+void Application::tryNow() {
+  if (m_journey) m_journey->tryNow();
+}
 
 bool Application::setPersonName(const QString& name) {
   const QString trimmed = name.trimmed();
   if (!is_name(trimmed.toStdString(), kPersonNameMax)) return false;
-  if (m_parts->personName == trimmed) return true;
-  m_parts->personName = trimmed;
-  Q_EMIT personNameChanged();
+  showName(trimmed);
+  if (m_journey) m_journey->rename(trimmed);
   return true;
 }
 
-void Application::answer(const QString& /*text*/) {}
-void Application::acknowledge() {}
-void Application::secondary() {}
 bool Application::mayClose() {
-  return true;
+  return !m_journey || m_journey->mayClose();
+}
+
+void Application::start() {
+  if (!m_personName.isEmpty() || !m_journey) {
+    if (m_journey) m_journey->start();
+    return;
+  }
+  ask({{QStringLiteral("what"), QStringLiteral("name")},
+       {QStringLiteral("title"), tr("What shall the others call you?")},
+       {QStringLiteral("text"), tr("1 to 24 characters. You can change it at any time.")},
+       {QStringLiteral("proposed"), m_proposedName}},
+      [this](const QString& name) {
+        if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return start();
+        m_journey->start();
+      });
+}
+
+QVariantMap Application::question() const {
+  return m_questions.empty() ? QVariantMap{} : m_questions.back().shown;
+}
+
+void Application::ask(QVariantMap question, Answer answer) {
+  m_questions.push_back({std::move(question), std::move(answer)});
+  Q_EMIT questionChanged();
+}
+
+void Application::answer(const QString& text) {
+  if (m_questions.empty()) return;
+  const Answer answer = std::move(m_questions.back().answer);
+  m_questions.pop_back();
+  Q_EMIT questionChanged();
+  answer(text);
+}
+
+void Application::forgetQuestion(const QString& what) {
+  const auto forgotten = std::erase_if(
+      m_questions, [&](const Question& one) { return one.shown.value(QStringLiteral("what")).toString() == what; });
+  if (forgotten > 0) Q_EMIT questionChanged();
+}
+
+void Application::showName(const QString& name) {
+  if (m_personName == name) return;
+  m_personName = name;
+  Q_EMIT personNameChanged();
+}
+
+void Application::showWaitingSeat(const QString& text) {
+  if (m_waitingSeat == text) return;
+  m_waitingSeat = text;
+  Q_EMIT waitingSeatChanged();
+}
+
+void Application::showUnderWay(const QString& text) {
+  if (m_underWay == text) return;
+  m_underWay = text;
+  Q_EMIT underWayChanged();
+  if (!text.isEmpty()) Q_EMIT announced(text);
+}
+
+void Application::showTrouble(const QString& title, const QString& text, const QString& secondaryText,
+                              std::function<void()> secondary) {
+  m_trouble = {{QStringLiteral("title"), title},
+               {QStringLiteral("text"), text},
+               {QStringLiteral("primary"), tr("OK")},
+               {QStringLiteral("secondary"), secondaryText}};
+  m_secondary = std::move(secondary);
+  Q_EMIT troubleChanged();
+}
+
+void Application::acknowledge() {
+  if (m_trouble.isEmpty()) return;
+  m_trouble.clear();
+  m_secondary = nullptr;
+  Q_EMIT troubleChanged();
+}
+
+void Application::secondary() {
+  const auto then = std::move(m_secondary);
+  acknowledge();
+  if (then) then();
+}
+
+bool Application::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) {
+    m_nearby->retranslate();
+    m_setup->retranslate();
+    m_table->retranslate();
+    if (m_journey) m_journey->showWaitingSeat();
+    Q_EMIT retranslated();
+    Q_EMIT greetingChanged();
+    Q_EMIT windowTitleChanged();
+  }
+  return QObject::eventFilter(watched, event);
 }
 
 }  // namespace cardroom::window

@@ -2,9 +2,12 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <functional>
 #include <memory>
+#include <vector>
 
 #include "client/models/connection_state.h"
 #include "client/models/nearby_tables.h"
@@ -12,10 +15,18 @@
 #include "client/models/table_controller.h"
 #include "client/models/table_setup.h"
 
+namespace cardroom::client {
+class ProfileStore;
+}
+
 namespace cardroom::window {
 
+class Journey;
+struct Launch;
+
 /// Everything the window stands on: which page is shown, and the ways to a table. Given to Main.qml; QML reaches all
-/// other models through it. GUI thread.
+/// other models through it. What is asked of it is done by its Journey; where there is none, nothing goes anywhere. GUI
+/// thread.
 class Application : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -34,15 +45,21 @@ class Application : public QObject {
   Q_PROPERTY(QString proposedName READ proposedName CONSTANT FINAL)
   /// "Good evening. What shall we play?", by the time of day.
   Q_PROPERTY(QString greeting READ greeting NOTIFY greetingChanged FINAL)
-  /// A seat of ours waits somewhere: "Sunday Pasur with Parisa. A bot has held your seat for 2 minutes."; empty: none.
+  /// A seat of ours waits somewhere, also at the table that goes on while another page is shown: "Kitchen table. A bot
+  /// holds your seat."; empty: none.
   Q_PROPERTY(QString waitingSeat READ waitingSeat NOTIFY waitingSeatChanged FINAL)
   /// On the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not.
   Q_PROPERTY(QString underWay READ underWay NOTIFY underWayChanged FINAL)
   /// Something has gone wrong and is to be read: {title, text, primary, secondary}; empty: nothing. acknowledge() and
   /// secondary() answer.
   Q_PROPERTY(QVariantMap trouble READ trouble NOTIFY troubleChanged FINAL)
-  /// The question that waits for an answer of the person: {what, title, text, …}; `what` is "name", "password",
-  /// "leave", "close" or "key"; empty: none.
+  /// The question that waits for an answer of the person: {what, title, text, …}; empty: none. `what` is
+  ///  - "name", with `proposed`: answered with the name; an empty one is the proposed one;
+  ///  - "password", with `wrong` (the last one was not right): answered with the password; empty: no, back;
+  ///  - "leave", with `choices`: "leave", "keep" (a bot holds the seat; only where offered) or "cancel";
+  ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
+  ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel".
+  /// `choices` is [{answer, text}], the most harmless one last.
   Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged FINAL)
   Q_PROPERTY(QString version READ version CONSTANT FINAL)
   /// For the window's frame: "Your turn · Kitchen table".
@@ -52,32 +69,33 @@ class Application : public QObject {
   enum Page { HomePage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
   Q_ENUM(Page)
 
-  struct Parts;  ///< The connection, the servers near, a server of our own: whatever does the work.
-
   /// The models alone, for pictures and tests of the pages: nothing that is asked goes anywhere.
-  Application(Preferences* preferences, QObject* parent = nullptr);
+  explicit Application(Preferences* preferences, QObject* parent = nullptr);
+  /// The window: with servers near, a connection, and a server of its own where one is needed. Nothing happens before
+  /// start().
+  Application(Preferences* preferences, Launch launch, client::ProfileStore profile, QObject* parent = nullptr);
   ~Application() override;
 
-  Page page() const;
-  Preferences* preferences() const;
-  NearbyTables* nearby() const;
-  TableSetup* setup() const;
-  TableController* table() const;
-  ConnectionState* connection() const;
+  Page page() const { return m_pages.last(); }
+  Preferences* preferences() const { return m_preferences; }
+  NearbyTables* nearby() const { return m_nearby; }
+  TableSetup* setup() const { return m_setup; }
+  TableController* table() const { return m_table; }
+  ConnectionState* connection() const { return m_connection; }
   QVariantList kinds() const;
-  QString personName() const;
-  QString proposedName() const;
+  QString personName() const { return m_personName; }
+  QString proposedName() const { return m_proposedName; }
   QString greeting() const;
-  QString waitingSeat() const;
-  QString underWay() const;
-  QVariantMap trouble() const;
+  QString waitingSeat() const { return m_waitingSeat; }
+  QString underWay() const { return m_underWay; }
+  QVariantMap trouble() const { return m_trouble; }
   QVariantMap question() const;
   QString version() const;
   QString windowTitle() const;
 
   /// Home, settings, rules, nearby: pages that one can go to from anywhere; back() returns to where one was (a table
-  /// goes on meanwhile).
-  Q_INVOKABLE void show(Page page);
+  /// goes on meanwhile). Between games the set-up page is where the owner changes seats and options.
+  Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
 
   Q_INVOKABLE void playNow(const QString& kind);
@@ -89,20 +107,40 @@ class Application : public QObject {
   Q_INVOKABLE void takeWaitingSeat();
   /// Gives the waiting seat up.
   Q_INVOKABLE void forgetWaitingSeat();
-  /// Leaves the table; asks first where others would be left with a bot.
+  /// Leaves the table; asks first where others would be left with a bot. On the way to one: stays here.
   Q_INVOKABLE void leaveTable();
-  /// Ends our own server's table for all.
+  /// Ends our own server's table for all; elsewhere the same as leaveTable().
   Q_INVOKABLE void closeTable();
   Q_INVOKABLE void tryNow();
   /// The person's name. False: it cannot be one (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
-  /// Answers `question`: the text (name, password) or the choice ("keep", "end", "leave", "trust", "cancel").
+  /// Answers `question`.
   Q_INVOKABLE void answer(const QString& text);
   /// The primary and the secondary button of `trouble`.
   Q_INVOKABLE void acknowledge();
   Q_INVOKABLE void secondary();
-  /// The window wants to close. True: it may; false: `question` is asked first.
+  /// The window wants to close. True: it may; false: `question` is asked first, or others are told; closing() follows.
   Q_INVOKABLE bool mayClose();
+
+  /// Asks the person's name if it is not known, then does what the program was started for.
+  void start();
+
+  // What the pages are to show, from whoever does the work (and from tests of the pages).
+  using Answer = std::function<void(const QString&)>;
+  void showName(const QString& name);
+  void showWaitingSeat(const QString& text);
+  void showUnderWay(const QString& text);
+  /// `secondary` is done on the secondary button, which is only there with a text.
+  void showTrouble(const QString& title, const QString& text, const QString& secondaryText = {},
+                   std::function<void()> secondary = {});
+  /// A newer question comes before one that waits already.
+  void ask(QVariantMap question, Answer answer);
+  /// What this question was about is over.
+  void forgetQuestion(const QString& what);
+  /// Home is shown, or what was shown beside the table; the table's own pages are gone.
+  void leaveTablePages();
+  /// `page` takes the place of the table's pages, under what is shown beside them.
+  void showTablePage(Page page);
 
  Q_SIGNALS:
   void pageChanged();
@@ -123,8 +161,35 @@ class Application : public QObject {
   /// Close the window now.
   void closing();
 
+ protected:
+  /// The person's language is another one: every text is made anew.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
-  std::unique_ptr<Parts> m_parts;
+  friend class Journey;
+  void connectModels();
+  void setPages(QList<Page> pages);
+
+  Preferences* m_preferences;
+  NearbyTables* m_nearby;
+  TableSetup* m_setup;
+  TableController* m_table;
+  ConnectionState* m_connection;
+  QList<Page> m_pages{HomePage};  ///< The last one is shown; back() drops it.
+  QString m_personName;
+  QString m_proposedName;
+  QString m_waitingSeat;
+  QString m_underWay;
+  QString m_greeting;
+  QTimer m_everyMinute;
+  QVariantMap m_trouble;
+  std::function<void()> m_secondary;
+  struct Question {
+    QVariantMap shown;
+    Answer answer;
+  };
+  std::vector<Question> m_questions;  ///< The last one is shown.
+  std::unique_ptr<Journey> m_journey;
 };
 
 }  // namespace cardroom::window

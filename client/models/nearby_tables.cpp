@@ -1,29 +1,129 @@
 #include "client/models/nearby_tables.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "client/core/client_core.h"
+#include "client/models/kinds.h"
+#include "client/models/words.h"
+
 namespace cardroom::window {
+namespace {
 
-struct NearbyTables::Row {
-  client::LanServer server;
-};
+using lan::SeatSummary;
 
-NearbyTables::NearbyTables(QObject* parent) : QAbstractListModel{parent} {}
+/// How long a table that has gone stays, so that nobody clicks on what moves up.
+constexpr std::chrono::seconds kFadesFor{5};
 
-NearbyTables::~NearbyTables() = default;
+bool isLoopback(const std::string& host) {
+  return host.starts_with("127.") || host == "localhost" || host == "::1";
+}
+
+int count(const lan::TableSummary& table, SeatSummary::Who who) {
+  return static_cast<int>(
+      std::ranges::count_if(table.seats, [who](const SeatSummary& seat) { return seat.who == who && !seat.promised; }));
+}
+
+QVariantMap seatMap(const SeatSummary& seat) {
+  using Who = SeatSummary::Who;
+  return {{QStringLiteral("name"), shown(seat.name)},
+          {QStringLiteral("person"), seat.who == Who::person || seat.who == Who::held},
+          {QStringLiteral("botType"), seat.who == Who::bot ? nameOf(seat.bot) : QString{}},
+          {QStringLiteral("held"), seat.who == Who::held},
+          {QStringLiteral("open"), seat.who == Who::open}};
+}
+
+}  // namespace
+
+NearbyTables::NearbyTables(QObject* parent) : QAbstractListModel{parent} {
+  m_everySecond.setInterval(std::chrono::seconds{1});
+  connect(&m_everySecond, &QTimer::timeout, this, &NearbyTables::lastHeardChanged);
+}
 
 int NearbyTables::count() const {
-  return 0;
+  return static_cast<int>(std::ranges::count_if(m_rows, [](const Row& row) { return !row.gone; }));
 }
 
 QString NearbyTables::lastHeard() const {
-  return {};
+  if (!m_sinceHeard.isValid()) return {};
+  const auto seconds = static_cast<int>(m_sinceHeard.elapsed() / 1000);
+  if (seconds < 1) return tr("Last one heard just now.");
+  return seconds == 1 ? tr("Last one heard a second ago.") : tr("Last one heard %Ln seconds ago.", nullptr, seconds);
+}
+
+void NearbyTables::heard() {
+  m_sinceHeard.start();
+  if (!m_everySecond.isActive()) m_everySecond.start();
 }
 
 int NearbyTables::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant NearbyTables::data(const QModelIndex& /*index*/, int /*role*/) const {
+QString NearbyTables::stateOf(const Row& row) const {
+  using Who = SeatSummary::Who;
+  if (row.table.table_id == m_seatTableId && !m_seatTableId.empty()) return tr("A bot holds your seat");
+  const int open = cardroom::window::count(row.table, Who::open);
+  const int bots = cardroom::window::count(row.table, Who::bot);
+  if (open == 0 && bots == 0) return tr("All seats are taken");
+  if (open == 0)
+    return row.table.playing ? tr("A game is on; a bot's seat is yours from the next one on")
+                             : tr("A bot gives you its seat");
+  const QString free = open == 1   ? tr("One seat free")
+                       : open == 2 ? tr("Two seats free")
+                       : open == 3 ? tr("Three seats free")
+                                   : tr("%Ln seats free", nullptr, open);
+  const auto limit = static_cast<int>(row.table.turn_limit_ms / 1000);
+  return limit == 0 ? free : tr("%1, turn limit %L2 s", "how many seats are free").arg(free).arg(limit);
+}
+
+QString NearbyTables::troubleOf(const Row& row) const {
+  if (row.protocolMin > client::kProtocolMax) return tr("Uses a newer Cardroom. Update to join.");
+  if (row.protocolMax < client::kProtocolMin) return tr("Uses an older Cardroom. Its host has to update it.");
+  if (findKind(QString::fromStdString(row.table.kind)) == nullptr)
+    return tr("Plays a game that this Cardroom does not know.");
   return {};
+}
+
+NearbyTables::Action NearbyTables::actionOf(const Row& row) const {
+  using Who = SeatSummary::Who;
+  if (row.gone || !troubleOf(row).isEmpty()) return NoAction;
+  if (row.table.table_id == m_seatTableId && !m_seatTableId.empty()) return TakeMySeat;
+  return cardroom::window::count(row.table, Who::open) + cardroom::window::count(row.table, Who::bot) > 0 ? Join
+                                                                                                          : NoAction;
+}
+
+QVariant NearbyTables::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  const QString kind = QString::fromStdString(row.table.kind);
+  switch (role) {
+    case NameRole: return shown(row.table.name);
+    case KindRole: return kind;
+    case KindTitleRole: return titleOf(kind);
+    case HostRole: return shown(row.serverName);
+    case OwnerNameRole: return shown(row.table.owner);
+    case OwnRole: return isLoopback(row.address.host);
+    case SeatsRole: {
+      QVariantList seats;
+      for (const SeatSummary& seat : row.table.seats)
+        seats << seatMap(seat);
+      return seats;
+    }
+    case TakenRole: {
+      using Who = SeatSummary::Who;
+      const int free = cardroom::window::count(row.table, Who::open) + cardroom::window::count(row.table, Who::bot);
+      return static_cast<int>(row.table.seats.size()) - free;
+    }
+    case SeatsMaxRole: return static_cast<int>(row.table.seats.size());
+    case LockedRole: return row.table.has_password;
+    case StateRole: return stateOf(row);
+    case TroubleRole: return troubleOf(row);
+    case ActionRole: return actionOf(row);
+    case GoneRole: return row.gone;
+    default: return {};
+  }
 }
 
 QHash<int, QByteArray> NearbyTables::roleNames() const {
@@ -33,15 +133,109 @@ QHash<int, QByteArray> NearbyTables::roleNames() const {
           {ActionRole, "action"},       {GoneRole, "gone"}};
 }
 
-void NearbyTables::show(const std::vector<client::LanServer>& /*servers*/, bool lonely,
-                        const std::string& /*seatTableId*/) {
-  if (m_lonely == lonely) return;
-  m_lonely = lonely;
-  Q_EMIT lonelyChanged();
+void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lonely, const std::string& seatTableId) {
+  std::vector<Row> rows;
+  for (const client::LanServer& server : servers) {
+    for (const lan::TableSummary& table : server.announcement.tables)
+      rows.push_back({.address = {server.address, server.announcement.port},
+                      .serverName = server.announcement.name,
+                      .protocolMin = server.announcement.protocol_min,
+                      .protocolMax = server.announcement.protocol_max,
+                      .table = table});
+  }
+  if (std::exchange(m_seatTableId, seatTableId) != seatTableId && !m_rows.empty())
+    Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+  m_announced = std::move(rows);
+  update();
+  if (std::exchange(m_lonely, lonely) != lonely) Q_EMIT lonelyChanged();
+}
+
+void NearbyTables::showListed(std::vector<Row> tables) {
+  m_listed = std::move(tables);
+  update();
+}
+
+void NearbyTables::update() {
+  const int before = count();
+  const auto isSame = [](const Row& a, const Row& b) { return a.table.table_id == b.table.table_id; };
+  std::vector<Row> wanted = m_announced;
+  for (const Row& row : m_listed)
+    if (std::ranges::none_of(wanted, [&](const Row& one) { return isSame(one, row); })) wanted.push_back(row);
+
+  // What is shown keeps its place.
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    const auto found = std::ranges::find_if(wanted, [&](const Row& one) { return isSame(one, m_rows[i]); });
+    Row next = found == wanted.end() ? m_rows[i] : *found;
+    next.gone = found == wanted.end();
+    if (found != wanted.end()) wanted.erase(found);
+    if (next.gone && !m_rows[i].gone)
+      QTimer::singleShot(kFadesFor, this, [this, id = next.table.table_id] { removeGone(id); });
+    if (next == m_rows[i]) continue;
+    m_rows[i] = std::move(next);
+    Q_EMIT dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+  }
+  if (!wanted.empty()) {
+    const auto first = static_cast<int>(m_rows.size());
+    beginInsertRows({}, first, first + static_cast<int>(wanted.size()) - 1);
+    std::ranges::move(wanted, std::back_inserter(m_rows));
+    endInsertRows();
+  }
+  if (count() != before) Q_EMIT countChanged();
+}
+
+void NearbyTables::removeGone(const std::string& tableId) {
+  const auto found =
+      std::ranges::find_if(m_rows, [&](const Row& row) { return row.gone && row.table.table_id == tableId; });
+  if (found == m_rows.end()) return;
+  const auto place = static_cast<int>(found - m_rows.begin());
+  beginRemoveRows({}, place, place);
+  m_rows.erase(found);
+  endRemoveRows();
 }
 
 const NearbyTables::Row* NearbyTables::row(int index) const {
-  return index >= 0 && index < m_rows.size() ? m_rows[index] : nullptr;
+  const bool exists = index >= 0 && static_cast<std::size_t>(index) < m_rows.size();
+  return exists ? &m_rows[static_cast<std::size_t>(index)] : nullptr;
+}
+
+void NearbyTables::retranslate() {
+  if (!m_rows.empty()) Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+  Q_EMIT lastHeardChanged();
+}
+
+std::vector<NearbyTables::Row> rowsOf(const lobby::v1::TableList& list, const client::Address& address,
+                                      const std::string& serverName) {
+  std::vector<NearbyTables::Row> rows;
+  for (const lobby::v1::TableSummary& one : list.tables()) {
+    const auto& settings = one.settings();
+    lan::TableSummary table{.table_id = one.table_id(),
+                            .name = settings.name(),
+                            .kind = settings.kind(),
+                            .seats = {},
+                            .owner = {},
+                            .has_password = settings.has_password(),
+                            .turn_limit_ms = settings.turn_limit_ms(),
+                            .playing = one.phase() != table::v1::PHASE_GATHERING,
+                            .watching_allowed = settings.watching_allowed()};
+    for (const table::v1::Seat& seat : one.seats()) {
+      SeatSummary summary{.who = {}, .name = {}, .promised = seat.has_next_name()};
+      if (seat.has_person()) {
+        summary.who = seat.person().held_by_bot() ? SeatSummary::Who::held : SeatSummary::Who::person;
+        summary.name = seat.person().name();
+        if (seat.person().owner()) table.owner = seat.person().name();
+      } else if (seat.has_bot()) {
+        summary.who = SeatSummary::Who::bot;
+        summary.bot = seat.bot().type();
+      }
+      table.seats.push_back(std::move(summary));
+    }
+    rows.push_back({.address = address,
+                    .serverName = serverName,
+                    .protocolMin = client::kProtocolMin,
+                    .protocolMax = client::kProtocolMax,
+                    .table = std::move(table)});
+  }
+  return rows;
 }
 
 }  // namespace cardroom::window

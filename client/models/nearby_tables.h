@@ -1,14 +1,19 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QList>
+#include <QElapsedTimer>
 #include <QString>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <vector>
 
+#include "client/core/address.h"
 #include "client/core/lan_core.h"
+
+namespace cardroom::lobby::v1 {
+class TableList;
+}
 
 namespace cardroom::window {
 
@@ -45,8 +50,18 @@ class NearbyTables : public QAbstractListModel {
   enum Action { NoAction, Join, TakeMySeat };
   Q_ENUM(Action)
 
+  /// A table, and where it is.
+  struct Row {
+    client::Address address;
+    std::string serverName;
+    std::uint32_t protocolMin = 0;  ///< Versions of the protocol that its server speaks.
+    std::uint32_t protocolMax = 0;
+    lan::TableSummary table;
+    bool gone = false;
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
   explicit NearbyTables(QObject* parent = nullptr);
-  ~NearbyTables() override;
   int count() const;
   bool lonely() const { return m_lonely; }
   QString lastHeard() const;
@@ -54,11 +69,16 @@ class NearbyTables : public QAbstractListModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
-  struct Row;
   /// What LanCore knows now; `seatTableId` is the table where a seat of ours waits, if there is one.
   void show(const std::vector<client::LanServer>& servers, bool lonely, const std::string& seatTableId);
+  /// The tables of a server that was asked for its list, beside those that are announced; empty: none (any more).
+  void showListed(std::vector<Row> tables);
+  /// Any server has announced itself just now.
+  void heard();
   /// The table in a row, for joining. Null past the end.
   const Row* row(int index) const;
+  /// The person's language is another one.
+  void retranslate();
 
  Q_SIGNALS:
   void countChanged();
@@ -66,8 +86,23 @@ class NearbyTables : public QAbstractListModel {
   void lastHeardChanged();
 
  private:
-  QList<Row*> m_rows;
+  QString stateOf(const Row& row) const;
+  QString troubleOf(const Row& row) const;
+  Action actionOf(const Row& row) const;
+  void update();
+  void removeGone(const std::string& tableId);
+
+  std::vector<Row> m_rows;  ///< As they are shown.
+  std::vector<Row> m_announced;
+  std::vector<Row> m_listed;
+  std::string m_seatTableId;
+  QElapsedTimer m_sinceHeard;
+  QTimer m_everySecond;
   bool m_lonely = false;
 };
+
+/// A server's own list as rows.
+std::vector<NearbyTables::Row> rowsOf(const lobby::v1::TableList& list, const client::Address& address,
+                                      const std::string& serverName);
 
 }  // namespace cardroom::window

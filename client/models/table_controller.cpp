@@ -5,6 +5,7 @@
 
 #include "client/models/card_words.h"
 #include "client/models/games/list.h"
+#include "client/models/kinds.h"
 #include "client/models/preferences.h"
 #include "client/models/seat_cards.h"
 #include "client/models/table_state.h"

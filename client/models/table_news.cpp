@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "client/models/kinds.h"
 #include "client/models/seat_cards.h"
 #include "client/models/words.h"
 

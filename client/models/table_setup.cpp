@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "client/core/table_memory.h"
+#include "client/models/kinds.h"
 #include "client/models/preferences.h"
 #include "client/models/request_tags.h"
 #include "client/models/seat_cards.h"

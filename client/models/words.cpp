@@ -145,14 +145,10 @@ table::v1::BotType botTypeOf(const QString& name) {
   return table::v1::BOT_TYPE_UNSPECIFIED;
 }
 
-QString titleOf(const QString& kind) {
-  if (kind == QLatin1StringView{"lucky-thirteen"}) return Words::tr("Lucky Thirteen");
-  return kind;
-}
-
 QString shown(const std::string& theirs) {
   QString text = QString::fromStdString(theirs);
   text.removeIf([](QChar c) {
+    if (c == QChar{0x200C} || c == QChar{0x200D}) return false;  // Joiners are part of words, in Persian for one.
     switch (c.category()) {
       case QChar::Other_Control:
       case QChar::Other_Format:

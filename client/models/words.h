@@ -32,9 +32,6 @@ QString nameOf(table::v1::BotType type);
 /// The type with that name; BOT_TYPE_UNSPECIFIED for another word.
 table::v1::BotType botTypeOf(const QString& name);
 
-/// "Lucky Thirteen"; for a kind that this version does not know, its name on the wire.
-QString titleOf(const QString& kind);
-
 /// Text that somebody else has written, for a line of ours: without control characters and marks of direction.
 QString shown(const std::string& theirs);
 

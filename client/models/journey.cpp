@@ -1,0 +1,312 @@
+#include "client/models/journey.h"
+
+#include <utility>
+
+#include "client/local/usual_table.h"
+#include "client/models/application.h"
+#include "client/models/kinds.h"
+#include "client/models/request_tags.h"
+#include "client/models/words.h"
+#include "client/net/hosted_server.h"
+#include "common/protocol/name_text.h"
+
+/// The ways to a table.
+namespace cardroom::window {
+namespace {
+
+const Kind& kindOf(const QString& id) {
+  const Kind* kind = findKind(id);
+  return kind != nullptr ? *kind : kinds().front();
+}
+
+bool hasFreeSeat(const lobby::v1::TableSummary& table) {
+  for (const auto& seat : table.seats())
+    if (!seat.has_person() && !seat.has_next_name()) return true;
+  return false;
+}
+
+}  // namespace
+
+Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
+    : m_app{app},
+      m_launch{std::move(launch)},
+      m_client{std::move(profile), {.name = m_launch.software.toStdString(), .kinds = kindsForServer()}} {
+  connect(&m_client, &ClientShell::noticed, this, &Journey::noticed);
+  connect(&m_client, &ClientShell::profileNotSaved, this,
+          [this](const QString& why) { m_app.showTrouble(Application::tr("Your profile cannot be saved"), why); });
+  m_app.showName(QString::fromStdString(core().profile().name));
+  const bool usable = is_name(m_launch.loginName.toStdString(), kPersonNameMax);
+  m_app.m_proposedName = usable ? m_launch.loginName : Application::tr("Player");
+
+  m_server = m_launch.privateServer ? std::move(m_launch.privateServer) : std::make_unique<HostedServer>();
+  connect(m_server.get(), &HostedServer::ready, this, &Journey::serverReady);
+  connect(m_server.get(), &HostedServer::failed, this, &Journey::serverFailed);
+  connect(m_server.get(), &HostedServer::ended, this, &Journey::serverEnded);
+  if (isPrivate()) {
+    m_ownServer = m_launch.privateTable;
+  } else {
+    m_lan = std::make_unique<LanShell>();
+    connect(m_lan.get(), &LanShell::changed, this, &Journey::showNearby);
+    connect(m_lan.get(), &LanShell::heard, app.nearby(), &NearbyTables::heard);
+  }
+
+  m_everySecond.setInterval(std::chrono::seconds{1});
+  connect(&m_everySecond, &QTimer::timeout, this, [this] { m_app.table()->tick(now()); });
+  m_lineTimer.setInterval(std::chrono::milliseconds{250});
+  connect(&m_lineTimer, &QTimer::timeout, this, &Journey::showLine);
+  m_leavingMax.setSingleShot(true);
+  connect(&m_leavingMax, &QTimer::timeout, this, [this] {
+    if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
+  });
+  showWaitingSeat();
+}
+
+Journey::~Journey() = default;
+
+void Journey::start() {
+  switch (m_launch.what) {
+    case Launch::What::home: return;
+    case Launch::What::playNow: return playNow(m_launch.kind);
+    case Launch::What::host: return host(m_launch.kind);
+    case Launch::What::join: return m_launch.target ? join(*m_launch.target) : m_app.show(Application::NearbyPage);
+    case Launch::What::privateTable: return useOwnServer(Intent::privateTable);
+  }
+}
+
+void Journey::rename(const QString& name) {
+  m_client.step(client::Rename{name.toStdString()});
+}
+
+void Journey::playNow(const QString& kind) {
+  leaveThen([this, kind] {
+    const Kind& one = kindOf(kind);
+    m_request = client::table_with_bots(one.id, static_cast<std::uint32_t>(one.seats),
+                                        static_cast<std::uint32_t>(m_app.preferences()->botPaceMs()));
+    m_hosts = false;
+    useOwnServer(Intent::create);
+  });
+}
+
+void Journey::host(const QString& kind) {
+  leaveThen([this, kind] {
+    const Kind& one = kindOf(kind);
+    m_request = client::table_for_people(one.id, static_cast<std::uint32_t>(one.seats));
+    m_hosts = true;
+    useOwnServer(Intent::create);
+  });
+}
+
+void Journey::join(const client::Invitation& where) {
+  leaveThen([this, where] {
+    m_hosts = false;
+    go(where, where.table_id.empty() ? Intent::look : Intent::join, {});
+  });
+}
+
+void Journey::joinTable(NearbyTables::Row table) {
+  leaveThen([this, table = std::move(table)] {
+    m_hosts = false;
+    go({table.address, table.table.table_id, {}}, Intent::join, shown(table.table.name));
+  });
+}
+
+void Journey::takeWaitingSeat() {
+  if (tableHere() != nullptr) return m_app.showTablePage(Application::TablePage);
+  if (const auto& seat = core().profile().seat_at) go({*seat, {}, {}}, Intent::back, {});
+}
+
+void Journey::forgetWaitingSeat() {
+  if (tableHere() != nullptr) return leaveTable();
+  const auto& seat = core().profile().seat_at;
+  if (!seat) return;
+  m_forgottenSeat = *seat;
+  showWaitingSeat();
+  go({*seat, {}, {}}, Intent::giveUp, {});
+}
+
+void Journey::go(const client::Invitation& where, Intent intent, const QString& name) {
+  m_intent = intent;
+  m_tableId = where.table_id;
+  m_passwordTried = false;
+  if (intent != Intent::giveUp)
+    m_app.showUnderWay(
+        name.isEmpty()
+            ? Application::tr("Going to %1 …", "an address").arg(QString::fromStdString(to_text(where.address)))
+            : Application::tr("Joining %1 …", "a table").arg(name));
+  if (online() && core().server() == where.address && (!where.key || where.key == core().server_key()))
+    return arrived();
+  m_moving = true;
+  // A server of our own has told us its key itself.
+  const bool own = m_ownServer && where.address == client::Address{"127.0.0.1", m_ownServer->port};
+  m_client.step(client::GoTo{where.address, where.key || !own ? where.key : m_ownServer->key, own && m_ownServer->key});
+  m_moving = false;
+}
+
+void Journey::useOwnServer(Intent intent) {
+  m_intent = intent;
+  // One that was there may have ended since, or been started by another program of ours.
+  if (!hosting() && !isPrivate()) {
+    m_ownServer = client::running_server();
+    if (m_launch.serverPort != 0)
+      m_ownServer = client::OwnServer{.port = m_launch.serverPort, .key = {}, .addresses = {}};
+  }
+  if (m_ownServer) return goToOwnServer();
+  m_app.showUnderWay(Application::tr("Starting a server …"));
+  if (!m_server->running()) m_server->start({});
+}
+
+void Journey::goToOwnServer() {
+  go({{"127.0.0.1", m_ownServer->port}, {}, {}}, m_intent, Application::tr("your table"));
+}
+
+void Journey::serverReady(const client::OwnServer& server) {
+  m_ownServer = server;
+  m_outlives = m_launch.keepServer;
+  if (m_outlives) m_server->outlive();
+  goToOwnServer();
+}
+
+void Journey::serverFailed(const QString& why) {
+  fail(Application::tr("No server could be started"), why);
+}
+
+void Journey::serverEnded() {
+  const bool wasThere = atOwnServer() && core().status().kind != client::Status::Kind::offline;
+  m_ownServer.reset();
+  m_outlives = false;
+  m_leftBehind = 0;
+  if (const auto then = std::exchange(m_afterServerEnds, nullptr)) {
+    goHome();
+    return then();
+  }
+  if (isPrivate()) return close();
+  if (wasThere)
+    fail(Application::tr("The table is gone"),
+         Application::tr("The server on this machine has ended. Host again to go on."));
+}
+
+void Journey::arrived() {
+  const std::string& here = core().session()->table_id();
+  if (!here.empty() && here != m_tableId) return seatWasWaiting();
+  if (!here.empty() && m_intent != Intent::giveUp) return;  // What happens there comes with the table.
+  switch (std::exchange(m_intent, Intent::none)) {
+    case Intent::create: {
+      session::v1::ClientMessage message;
+      *message.mutable_create_table() = m_request;
+      return request(CreateRequest, std::move(message));
+    }
+    case Intent::join: return askJoin({});
+    case Intent::back:
+      return fail(Application::tr("Your seat is not there any more"),
+                  Application::tr("The table was closed, or somebody else has the seat."));
+    case Intent::look: m_intent = Intent::look; return askForList();
+    case Intent::privateTable: m_intent = Intent::privateTable; return askForList();
+    case Intent::none:
+    case Intent::giveUp: return goHome();
+  }
+}
+
+/// The server has a seat for us at a table that we did not ask for.
+void Journey::seatWasWaiting() {
+  if (m_intent == Intent::giveUp) return sendLeave([this] { goHome(); });
+  if (m_intent == Intent::join) return sendLeave([this] { arrived(); });
+  if (m_intent != Intent::back && m_intent != Intent::none)
+    Q_EMIT m_app.told(Application::tr("Your seat was waiting here. Leave it to start another table."),
+                      QStringLiteral("info"));
+  m_intent = Intent::none;
+}
+
+void Journey::askForList(const std::string& after) {
+  if (after.empty()) m_listed.clear();
+  session::v1::ClientMessage message;
+  message.mutable_list_tables()->set_after(after);
+  request(after.empty() ? ListRequest : MoreOfListRequest, std::move(message));
+}
+
+void Journey::listed(const lobby::v1::TableList& list) {
+  if (tableHere() != nullptr || m_intent == Intent::none) return;  // It was asked for before we sat down.
+  for (auto& row : rowsOf(list, core().server(), core().session()->server_name()))
+    m_listed.push_back(std::move(row));
+  if (list.more() && list.tables_size() > 0) return askForList(list.tables(list.tables_size() - 1).table_id());
+  const Intent intent = std::exchange(m_intent, Intent::none);
+  if (m_listed.empty())
+    return fail(Application::tr("No tables there"),
+                Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
+                    .arg(shown(core().session()->server_name())));
+  if (m_listed.size() == 1) {
+    m_tableId = m_listed[0].table.table_id;
+    const bool free = list.tables_size() != 1 || hasFreeSeat(list.tables(0));
+    return askJoin({}, intent == Intent::privateTable && !free);
+  }
+  // The person chooses; the tables of a server that is not announced here stand in the same list.
+  m_app.nearby()->showListed(std::exchange(m_listed, {}));
+  m_app.showUnderWay({});
+  m_app.show(Application::NearbyPage);
+}
+
+void Journey::askJoin(const QString& password, bool watch) {
+  session::v1::ClientMessage message;
+  auto& join = *message.mutable_join_table();
+  join.set_table_id(m_tableId);
+  join.set_password(password.toStdString());
+  join.set_watch(watch);
+  request(JoinRequest, std::move(message));
+}
+
+void Journey::joinRefused(const session::v1::Refused& refused) {
+  if (refused.reason() != session::v1::REFUSAL_REASON_WRONG_PASSWORD)
+    return fail(Application::tr("You cannot join"), wordsFor(refused));
+  const bool wrong = std::exchange(m_passwordTried, true);
+  m_app.ask({{QStringLiteral("what"), QStringLiteral("password")},
+             {QStringLiteral("title"), Application::tr("This table has a password")},
+             {QStringLiteral("text"),
+              wrong ? Application::tr("The password is not right.") : Application::tr("Whoever hosts it knows it.")},
+             {QStringLiteral("wrong"), wrong}},
+            [this](const QString& password) {
+              if (password.isEmpty()) return goHome();
+              askJoin(password);
+            });
+}
+
+void Journey::request(Request what, session::v1::ClientMessage message) {
+  m_client.step(client::Ask{tagOf(Asker::application, what), std::move(message)});
+}
+
+void Journey::ask(client::Ask request) {
+  m_client.step(std::move(request));
+}
+
+void Journey::keyChanged(const client::KeyChanged& notice) {
+  m_app.showUnderWay({});
+  const auto inGroups = [](const KeyFingerprint& key) { return QString::fromStdString(to_hex(key)); };
+  m_app.ask({{QStringLiteral("what"), QStringLiteral("key")},
+             {QStringLiteral("title"), Application::tr("This is not the machine that you know")},
+             {QStringLiteral("text"),
+              Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its "
+                              "address now, or somebody sits in between. Nothing has been sent to it. Ask its host "
+                              "whether the new key is right.",
+                              "an address")
+                  .arg(QString::fromStdString(to_text(notice.address)))},
+             {QStringLiteral("known"), inGroups(notice.known)},
+             {QStringLiteral("shown"), inGroups(notice.shown)}},
+            [this](const QString& choice) {
+              if (choice == QLatin1StringView{"trust"}) return m_client.step(client::AcceptKey{});
+              goHome();
+            });
+}
+
+void Journey::goHome() {
+  m_intent = Intent::none;
+  forgetTable();
+  m_client.step(client::Stop{});
+  m_app.showUnderWay({});
+  m_app.leaveTablePages();
+}
+
+void Journey::fail(const QString& title, const QString& text) {
+  goHome();
+  m_app.showTrouble(title, text);
+  Q_EMIT m_app.announced(Application::tr("%1. %2", "what has gone wrong, and what to do").arg(title, text));
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,146 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "client/local/own_server.h"
+#include "client/models/launch.h"
+#include "client/models/nearby_tables.h"
+#include "client/net/client_shell.h"
+#include "client/net/lan_shell.h"
+
+namespace cardroom::window {
+
+class Application;
+
+/// The ways to a table, from it and back, over the real network: what the person asks of Application becomes requests
+/// here, and what the client says becomes pages, questions and words. Decides nothing about a game. GUI thread.
+class Journey : public QObject {
+ public:
+  /// `app` outlives it.
+  Journey(Application& app, Launch launch, client::ProfileStore profile);
+  ~Journey() override;
+
+  /// Does what the program was started for. Precondition: the person has a name.
+  void start();
+
+  void playNow(const QString& kind);
+  void host(const QString& kind);
+  void join(const client::Invitation& where);
+  void joinTable(NearbyTables::Row table);
+  void takeWaitingSeat();
+  void forgetWaitingSeat();
+  void leaveTable();
+  void closeTable();
+  void tryNow();
+  void rename(const QString& name);
+  bool mayClose();
+  void ask(client::Ask request);
+  /// Finds out whether a seat waits, and where, and says so.
+  void showWaitingSeat();
+
+ private:
+  /// What to do once a server has welcomed us.
+  enum class Intent : std::uint8_t {
+    none,
+    look,          ///< Go to its only table, or show them all.
+    create,        ///< `m_request`.
+    join,          ///< `m_tableId`.
+    privateTable,  ///< The only one there is: its free seat, or the watcher's place.
+    back,          ///< Our seat is there.
+    giveUp,        ///< Our seat is there, and we do not want it any more.
+  };
+
+  /// Which request an answer is for.
+  enum Request : std::uint32_t { ListRequest, MoreOfListRequest, CreateRequest, JoinRequest, LeaveRequest };
+
+  // journey.cpp: the ways to a table.
+  void go(const client::Invitation& where, Intent intent, const QString& name);
+  void useOwnServer(Intent intent);
+  void goToOwnServer();
+  void serverReady(const client::OwnServer& server);
+  void serverFailed(const QString& why);
+  void serverEnded();
+  void arrived();
+  void seatWasWaiting();
+  void askForList(const std::string& after = {});
+  void listed(const lobby::v1::TableList& list);
+  void askJoin(const QString& password, bool watch = false);
+  void joinRefused(const session::v1::Refused& refused);
+  void request(Request what, session::v1::ClientMessage message);
+  void keyChanged(const client::KeyChanged& notice);
+  void goHome();
+  void fail(const QString& title, const QString& text);
+
+  // journey_table.cpp: what happens there.
+  void noticed(const client::Output& notice);
+  void welcomed(const client::Welcomed& notice);
+  void answered(const client::Answered& notice);
+  void givenUp(const client::GivenUp& notice);
+  void statusChanged();
+  void offline();
+  void tableChanged(const client::TableChanged& change);
+  void enterTable();
+  void tableLeft(const client::TableLeft& notice);
+  void forgetTable();
+  void showInvitation();
+  void showLine();
+  void showNearby();
+  /// The table of ours that is announced by the server where our seat waits.
+  std::optional<lan::TableSummary> announcedSeat() const;
+
+  // journey_end.cpp: leaving and closing.
+  void leaveThen(std::function<void()> then);
+  void sendLeave(std::function<void()> then);
+  void endServerThen(std::function<void()> then);
+  void close();
+  bool closeOwnServer(int others);
+  void askBeforeClosing(int others);
+
+  const client::ClientCore& core() const { return m_client.core(); }
+  /// Null at no table. One that was left without a word, by Stop or a last goodbye, is still there to be read in the
+  /// ClientCore, but it is not where we are.
+  const client::Table* tableHere() const;
+  bool online() const { return core().status().kind == client::Status::Kind::online; }
+  bool atOwnServer() const;
+  /// The server here is ours to end.
+  bool hosting() const { return m_ownServer && m_ownServer->started_by_us; }
+  bool isPrivate() const { return m_launch.what == Launch::What::privateTable; }
+  /// Persons besides us who are connected.
+  int othersHere() const;
+
+  Application& m_app;
+  Launch m_launch;
+  ClientShell m_client;
+  std::unique_ptr<LanShell> m_lan;
+  std::unique_ptr<HostedServer> m_server;
+  std::optional<client::OwnServer> m_ownServer;  ///< That runs, as far as we know.
+
+  Intent m_intent = Intent::none;
+  lobby::v1::CreateTableRequest m_request;
+  std::string m_tableId;  ///< That we want to join.
+  client::Address m_listedAt;
+  std::vector<NearbyTables::Row> m_listed;
+
+  bool m_atTable = false;
+  bool m_moving = false;   ///< From one server to another: that the table is gone is our own doing.
+  bool m_leaving = false;  ///< We have asked to leave the table.
+  std::function<void()> m_afterLeaving;
+  std::function<void()> m_afterServerEnds;
+  int m_leftBehind = 0;  ///< People at the table on our own server when we left it.
+  bool m_outlives = false;
+  bool m_closing = false;
+  bool m_hosts = false;          ///< The table is, or is to be, made for others.
+  bool m_passwordTried = false;  ///< At the table that we want to join.
+  std::optional<client::Address> m_forgottenSeat;
+
+  QTimer m_everySecond;  ///< While there is a table.
+  QTimer m_lineTimer;    ///< While the line is down.
+  QTimer m_leavingMax;   ///< Then we go without the server's answer.
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,145 @@
+#include <utility>
+
+#include "client/models/application.h"
+#include "client/models/journey.h"
+#include "client/net/hosted_server.h"
+
+/// Leaving a table, and closing the window.
+namespace cardroom::window {
+namespace {
+
+/// How long the server has to answer that we leave before we go without its answer.
+constexpr std::chrono::milliseconds kLeavingMax{2'000};
+
+QVariantMap choice(const char* answer, const QString& text) {
+  return {{QStringLiteral("answer"), QString::fromLatin1(answer)}, {QStringLiteral("text"), text}};
+}
+
+QVariantMap questionOf(const char* what, const QString& title, const QString& text, QVariantList choices) {
+  return {{QStringLiteral("what"), QString::fromLatin1(what)},
+          {QStringLiteral("title"), title},
+          {QStringLiteral("text"), text},
+          {QStringLiteral("choices"), std::move(choices)}};
+}
+
+}  // namespace
+
+void Journey::leaveThen(std::function<void()> then) {
+  m_app.acknowledge();
+  const client::Table* table = tableHere();
+  if (table == nullptr) return then();
+  const bool matters =
+      table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && othersHere() > 0 && online();
+  if (!matters) return sendLeave(std::move(then));
+  m_app.ask(questionOf("leave", Application::tr("Leave in the middle of the game?"),
+                       Application::tr("A bot plays on for you, and your seat is given up."),
+                       {choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))}),
+            [this, then = std::move(then)](const QString& answer) mutable {
+              if (answer == QLatin1StringView{"leave"}) sendLeave(std::move(then));
+            });
+}
+
+void Journey::sendLeave(std::function<void()> then) {
+  if (!online()) {  // The server cannot be told; a bot keeps the seat for us.
+    goHome();
+    return then();
+  }
+  m_leftBehind = hosting() && atOwnServer() ? othersHere() : 0;
+  m_leaving = true;
+  forgetTable();
+  m_afterLeaving = std::move(then);
+  m_leavingMax.start(kLeavingMax);
+  session::v1::ClientMessage message;
+  message.mutable_leave_table();
+  request(LeaveRequest, std::move(message));
+}
+
+void Journey::leaveTable() {
+  if (tableHere() == nullptr) return goHome();  // On the way to one, perhaps.
+  if (isPrivate()) return close();
+  leaveThen([this] { goHome(); });
+}
+
+void Journey::closeTable() {
+  if (!hosting() || !atOwnServer()) return leaveTable();
+  if (othersHere() == 0) return endServerThen([] {});
+  m_app.ask(questionOf("close", Application::tr("Close the table for everybody?"),
+                       Application::tr("%Ln other people are here. They will be told.", nullptr, othersHere()),
+                       {choice("end", Application::tr("Close the table")), choice("cancel", Application::tr("Go on"))}),
+            [this](const QString& answer) {
+              if (answer == QLatin1StringView{"end"}) endServerThen([] {});
+            });
+}
+
+void Journey::endServerThen(std::function<void()> then) {
+  m_afterServerEnds = std::move(then);
+  m_server->end();
+}
+
+void Journey::tryNow() {
+  m_client.step(client::TryNow{});
+}
+
+void Journey::close() {
+  m_closing = true;
+  m_client.step(client::Stop{});
+  Q_EMIT m_app.closing();
+}
+
+bool Journey::mayClose() {
+  if (m_closing || isPrivate()) return true;
+  m_app.forgetQuestion(QStringLiteral("close"));
+  const int others = othersHere();
+  if (hosting()) return closeOwnServer(others);
+  const client::Table* table = tableHere();
+  if (table == nullptr || !online()) return true;
+  if (others == 0 || !table->update.has_seat() || table->update.phase() == table::v1::PHASE_GATHERING) {
+    m_closing = true;
+    sendLeave([this] { close(); });
+    return false;
+  }
+  m_app.ask(questionOf("leave", Application::tr("Leave for good?"),
+                       Application::tr("The game is still on. A bot can keep your seat until you are back, or it is "
+                                       "given up."),
+                       {choice("leave", Application::tr("Give the seat up")),
+                        choice("keep", Application::tr("Keep my seat")), choice("cancel", Application::tr("Stay"))}),
+            [this](const QString& answer) {
+              if (answer == QLatin1StringView{"keep"}) close();
+              if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
+            });
+  return false;
+}
+
+/// Whether the window may be closed at once.
+bool Journey::closeOwnServer(int others) {
+  const bool keeps = m_launch.keepServer || (tableHere() != nullptr && m_app.setup()->keepOpen() && m_hosts);
+  if (keeps) {
+    m_server->outlive();
+    m_client.step(client::Stop{});
+    return true;
+  }
+  if (others > 0) {
+    askBeforeClosing(others);
+    return false;
+  }
+  endServerThen([this] { close(); });
+  return false;
+}
+
+void Journey::askBeforeClosing(int others) {
+  m_app.ask(questionOf("close", Application::tr("Others are at your table"),
+                       Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps your "
+                                       "seat. Or it ends, and they are told.",
+                                       nullptr, others),
+                       {choice("keep", Application::tr("Keep it running")),
+                        choice("end", Application::tr("End it for all")), choice("cancel", Application::tr("Stay"))}),
+            [this](const QString& answer) {
+              if (answer == QLatin1StringView{"keep"}) {
+                m_server->outlive();
+                close();
+              }
+              if (answer == QLatin1StringView{"end"}) endServerThen([this] { close(); });
+            });
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,259 @@
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "client/models/application.h"
+#include "client/models/journey.h"
+#include "client/models/request_tags.h"
+#include "client/models/words.h"
+#include "client/net/hosted_server.h"
+#include "common/base/overloaded.h"
+
+/// What happens on the way and at the table.
+namespace cardroom::window {
+namespace {
+
+using client::Status;
+
+/// A bot holds a seat this long after the last sign of life.
+constexpr std::chrono::milliseconds kHeldAfter{15'000};
+
+bool isLoopback(const client::Address& address) {
+  return address.host.starts_with("127.") || address.host == "localhost" || address.host == "::1";
+}
+
+}  // namespace
+
+void Journey::noticed(const client::Output& notice) {
+  std::visit(
+      Overloaded{
+          [this](const client::StatusChanged&) { statusChanged(); },
+          [this](const client::Welcomed& one) { welcomed(one); },
+          [this](const client::KeyChanged& one) { keyChanged(one); },
+          [this](const client::Answered& one) { answered(one); }, [this](const client::GivenUp& one) { givenUp(one); },
+          [this](const client::TableChanged& one) { tableChanged(one); },
+          [this](const client::TableWaits&) {
+            if (const client::Table* table = tableHere()) m_app.table()->tableWaits(*table);
+          },
+          [this](const client::ChatChanged& one) { m_app.table()->chatChanged(core().chat(), one); },
+          [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to see.
+      },
+      notice);
+}
+
+void Journey::welcomed(const client::Welcomed& notice) {
+  if (notice.first) return arrived();
+  // What happened meanwhile comes with the table; that it is gone, with its TableLeft.
+  m_app.table()->connectionChanged(true);
+}
+
+void Journey::answered(const client::Answered& notice) {
+  if (m_app.table()->answered(notice) || m_app.setup()->answered(notice)) return;
+  if (!isOf(Asker::application, notice.tag)) return;
+  const auto& answer = notice.answer;
+  if (answer.has_table_list()) return listed(answer.table_list());
+  switch (static_cast<Request>(numberOf(notice.tag))) {
+    case JoinRequest:
+      if (answer.has_refused()) joinRefused(answer.refused());
+      return;
+    case LeaveRequest:
+      m_leavingMax.stop();
+      m_leaving = false;
+      if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
+      return;
+    case ListRequest:
+    case MoreOfListRequest:
+    case CreateRequest:
+      if (answer.has_refused()) fail(Application::tr("The server says no"), wordsFor(answer.refused()));
+      return;
+  }
+}
+
+void Journey::givenUp(const client::GivenUp& notice) {
+  if (m_app.table()->givenUp(notice) || m_app.setup()->givenUp(notice)) return;
+  if (isOf(Asker::application, notice.tag) && numberOf(notice.tag) == LeaveRequest) m_leaving = false;
+}
+
+void Journey::statusChanged() {
+  if (core().status().kind == Status::Kind::offline) return offline();
+  const bool lost = tableHere() != nullptr && !online();
+  if (lost && !m_lineTimer.isActive()) {
+    m_lineTimer.start();
+    m_app.table()->connectionChanged(false);
+  }
+  if (!lost) m_lineTimer.stop();
+  showLine();
+}
+
+/// For good: nothing is tried any more.
+void Journey::offline() {
+  m_lineTimer.stop();
+  showLine();
+  const Status status = core().status();
+  if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
+  if (m_intent == Intent::create && status.why == Status::Why::no_server && m_ownServer && !hosting() &&
+      m_launch.serverPort == 0) {
+    // It was there when we looked for it, and has ended since.
+    m_ownServer.reset();
+    return useOwnServer(m_intent);
+  }
+  if (std::exchange(m_intent, Intent::none) == Intent::giveUp) return goHome();
+  const bool superseded =
+      status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_SUPERSEDED;
+  const client::Address where = core().server();
+  fail(superseded ? Application::tr("Your seat is open in another window") : Application::tr("No connection"),
+       wordsFor(status));
+  if (superseded)
+    m_app.showTrouble(Application::tr("Your seat is open in another window"), wordsFor(status),
+                      Application::tr("Take it back"), [this, where] { go({where, {}, {}}, Intent::back, {}); });
+}
+
+void Journey::showLine() {
+  const bool lost = tableHere() != nullptr && !online();
+  const auto left = std::max(m_client.lastHeard() + kHeldAfter - now(), client::Instant{0});
+  const auto share = static_cast<qreal>(left.count()) / static_cast<qreal>(kHeldAfter.count());
+  m_app.connection()->show(online(), lost, static_cast<int>(std::ceil(static_cast<qreal>(left.count()) / 1000)), share,
+                           core().status().attempt);
+}
+
+void Journey::tableChanged(const client::TableChanged& change) {
+  const client::Table* table = tableHere();
+  if (table == nullptr || m_leaving) return;
+  if (!m_atTable || change.other_table) enterTable();
+  const bool gathers = table->update.phase() == table::v1::PHASE_GATHERING;
+  m_app.setup()->tableChanged(table);
+  m_app.table()->tableChanged(table, change, now());
+  if (!gathers && m_app.m_pages.contains(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
+  // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
+  if (hosting() && !isPrivate() && othersHere() > 0 && !std::exchange(m_outlives, true)) m_server->outlive();
+  showLine();
+}
+
+void Journey::enterTable() {
+  m_atTable = true;
+  m_intent = Intent::none;
+  m_passwordTried = false;
+  m_leftBehind = 0;
+  m_app.showUnderWay({});
+  m_app.nearby()->showListed({});
+  m_everySecond.start();
+  const auto& update = tableHere()->update;
+  const bool toBeSetUp = m_hosts && update.phase() == table::v1::PHASE_GATHERING && atOwnServer();
+  m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);
+  showInvitation();
+  showWaitingSeat();
+}
+
+void Journey::tableLeft(const client::TableLeft& notice) {
+  if (m_moving || m_leaving || m_closing) return forgetTable();
+  if (m_afterServerEnds) return;  // We have ended it ourselves; the rest comes with its end.
+  const bool wasHere = m_atTable;
+  forgetTable();
+  if (!wasHere) return;
+  if (isPrivate()) return close();
+  QString title = Application::tr("The table is gone");
+  QString text = wordsFor(notice.reason);
+  if (notice.reason == lobby::v1::LEFT_REASON_REMOVED) title = Application::tr("You are no longer at the table");
+  if (text.isEmpty())
+    text = Application::tr("The server was started anew, and its tables are gone. Host or join another one.");
+  fail(title, text);
+}
+
+/// What was shown of the table is not where we are any more.
+void Journey::forgetTable() {
+  if (!std::exchange(m_atTable, false)) return;
+  m_everySecond.stop();
+  m_lineTimer.stop();
+  m_app.forgetQuestion(QStringLiteral("leave"));
+  m_app.table()->tableGone();
+  m_app.setup()->tableChanged(nullptr);
+  showLine();
+  showWaitingSeat();
+}
+
+void Journey::showInvitation() {
+  if (isPrivate()) return m_app.setup()->serverChanged({}, {}, false);
+  std::vector<client::Address> addresses;
+  if (atOwnServer()) {
+    for (const std::string& host : m_ownServer->addresses)
+      addresses.push_back({host, m_ownServer->port});
+  } else {
+    addresses.push_back(core().server());
+  }
+  QStringList texts;
+  for (const client::Address& address : addresses)
+    texts << QString::fromStdString(to_text(address));
+  const QString link = addresses.empty()
+                           ? QString{}
+                           : QString::fromStdString(to_text(client::Invitation{
+                                 addresses.front(), tableHere()->update.table_id(), core().server_key()}));
+  m_app.setup()->serverChanged(link, texts, hosting() && atOwnServer());
+}
+
+void Journey::showNearby() {
+  const auto seat = announcedSeat();
+  m_app.nearby()->show(m_lan->servers(), m_lan->lonely(), seat ? seat->table_id : std::string{});
+  showWaitingSeat();
+}
+
+std::optional<lan::TableSummary> Journey::announcedSeat() const {
+  const auto& seat_at = core().profile().seat_at;
+  if (!seat_at || !m_lan || seat_at == m_forgottenSeat) return std::nullopt;
+  const auto isOurs = [this](const lan::SeatSummary& seat) {
+    return seat.who == lan::SeatSummary::Who::held && seat.name == core().profile().name;
+  };
+  for (const client::LanServer& server : m_lan->servers()) {
+    const client::Address address{server.address, server.announcement.port};
+    const bool onThisMachine = isLoopback(address) && isLoopback(*seat_at) && address.port == seat_at->port;
+    if (address != *seat_at && !onThisMachine) continue;
+    for (const lan::TableSummary& table : server.announcement.tables)
+      if (std::ranges::any_of(table.seats, isOurs)) return table;
+  }
+  return std::nullopt;
+}
+
+void Journey::showWaitingSeat() {
+  if (const client::Table* table = tableHere()) {
+    const bool shownNow = m_app.page() == Application::TablePage || m_app.page() == Application::SetupPage;
+    return m_app.showWaitingSeat(
+        shownNow ? QString{}
+                 : Application::tr("You sit at %1.", "a table's name").arg(shown(table->update.settings().name())));
+  }
+  const auto& seat_at = core().profile().seat_at;
+  if (!seat_at || seat_at == m_forgottenSeat) return m_app.showWaitingSeat({});
+  if (isLoopback(*seat_at)) {
+    // A server of this machine that has gone keeps nothing.
+    const auto running = client::running_server();
+    if (!running || running->port != seat_at->port) return m_app.showWaitingSeat({});
+  }
+  if (const auto table = announcedSeat())
+    return m_app.showWaitingSeat(
+        Application::tr("%1. A bot holds your seat.", "a table's name").arg(shown(table->name)));
+  m_app.showWaitingSeat(isLoopback(*seat_at) ? Application::tr("A table on this machine keeps it for you.")
+                                             : Application::tr("A table at %1 keeps it for you.", "an address")
+                                                   .arg(QString::fromStdString(to_text(*seat_at))));
+}
+
+const client::Table* Journey::tableHere() const {
+  return core().status().kind == Status::Kind::offline ? nullptr : core().table();
+}
+
+bool Journey::atOwnServer() const {
+  return m_ownServer && core().server() == client::Address{"127.0.0.1", m_ownServer->port};
+}
+
+int Journey::othersHere() const {
+  const client::Table* table = tableHere();
+  if (table == nullptr) return m_leftBehind;
+  int others = 0;
+  for (int i = 0; i < table->update.seats_size(); ++i) {
+    const auto& seat = table->update.seats(i);
+    const bool ours = table->update.has_seat() && static_cast<int>(table->update.seat()) == i;
+    if (!ours && seat.has_person() && seat.person().connected()) ++others;
+    if (seat.has_next_name() && !(table->update.has_next_seat() && static_cast<int>(table->update.next_seat()) == i))
+      ++others;
+  }
+  return others;
+}
+
+}  // namespace cardroom::window

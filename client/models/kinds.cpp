@@ -1,0 +1,56 @@
+#include "client/models/kinds.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+
+namespace cardroom::window {
+namespace {
+
+struct Kinds {
+  Q_DECLARE_TR_FUNCTIONS(Kinds)
+};
+
+constexpr std::array kAll{
+    Kind{.id = "lucky-thirteen",
+         .rulesVersion = 1,
+         .seats = 4,
+         .minutes = 5,
+         .title = QT_TRANSLATE_NOOP("Kinds", "Lucky Thirteen"),
+         .text = QT_TRANSLATE_NOOP("Kinds", "Four cards, four rounds. Make exactly thirteen."),
+         .cards = "back-thirteen 7S 6D"},
+};
+
+}  // namespace
+
+std::span<const Kind> kinds() {
+  return kAll;
+}
+
+const Kind* findKind(const QString& id) {
+  const auto found = std::ranges::find_if(kAll, [&](const Kind& kind) { return id == QLatin1StringView{kind.id}; });
+  return found == kAll.end() ? nullptr : &*found;
+}
+
+QString titleOf(const QString& id) {
+  const Kind* kind = findKind(id);
+  return kind != nullptr ? Kinds::tr(kind->title) : id;
+}
+
+QString textOf(const Kind& kind) {
+  return Kinds::tr(kind.text);
+}
+
+std::vector<session::v1::Kind> kindsForServer() {
+  std::vector<session::v1::Kind> all;
+  for (const Kind& kind : kAll) {
+    auto& one = all.emplace_back();
+    one.set_id(kind.id);
+    one.set_rules_version(kind.rulesVersion);
+    one.set_min_seats(static_cast<std::uint32_t>(kind.seats));
+    one.set_max_seats(static_cast<std::uint32_t>(kind.seats));
+  }
+  return all;
+}
+
+}  // namespace cardroom::window
