@@ -87,11 +87,12 @@ client::TableChanged PlayedTable::show(client::Instant now) {
   m_update.clear_seats_to_act();
   m_update.clear_decision();
   m_update.clear_legal_moves();
+  m_update.clear_view();
   if (m_played) {
     const Viewer viewer =
         m_viewer < 0 ? Viewer{} : Viewer{Viewer::Kind::seat, Seat{static_cast<std::uint8_t>(m_viewer)}};
     Wire::write(Game::view(m_state, viewer), *m_update.mutable_view());
-    if (m_state.stage == Stage::moves) {
+    if (m_state.stage == Stage::moves && m_update.phase() == table::v1::PHASE_PLAYING) {
       m_update.add_seats_to_act(m_state.turn.index);
       const bool asked = turn() == m_viewer && !m_update.seats(m_viewer).person().held_by_bot();
       if (asked) {
