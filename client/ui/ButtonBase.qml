@@ -13,6 +13,17 @@ T.AbstractButton {
     property string spokenName: root.text
     property string spokenDescription: ""
 
+    // What a click does, for keys and screen readers.
+    function press(): void {
+        if (!root.enabled)
+            return
+        if (root.checkable) {
+            root.toggle()
+            root.toggled()
+        }
+        root.clicked()
+    }
+
     implicitWidth: Math.max(implicitBackgroundWidth, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(implicitBackgroundHeight, implicitContentHeight + topPadding + bottomPadding)
     focusPolicy: Qt.TabFocus
@@ -22,10 +33,10 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.spokenName
     Accessible.description: root.spokenDescription
-    Accessible.onPressAction: if (root.enabled) root.click()
+    Accessible.onPressAction: root.press()
 
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.press()
+    Keys.onEnterPressed: root.press()
 
     FocusRing {
         visible: root.visualFocus

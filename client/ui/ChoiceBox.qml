@@ -22,8 +22,13 @@ T.ComboBox {
 
     Accessible.name: root.spokenName === "" ? root.displayText : `${root.spokenName}: ${root.displayText}`
     Accessible.onPressAction: if (root.enabled) root.popup.open()
-    Keys.onReturnPressed: root.popup.open()
-    Keys.onEnterPressed: root.popup.open()
+    // With the release, which would close it again.
+    Keys.onReleased: event => {
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {
+            root.popup.open()
+            event.accepted = true
+        }
+    }
 
     indicator: Icon {
         x: root.mirrored ? Theme.px(13) : root.width - width - Theme.px(13)
@@ -71,7 +76,7 @@ T.ComboBox {
         Accessible.role: Accessible.ListItem
         Accessible.name: option.text
         Accessible.selected: root.currentIndex === option.index
-        Accessible.onPressAction: option.click()
+        Accessible.onPressAction: option.clicked()
 
         contentItem: Item {
             BodyText {

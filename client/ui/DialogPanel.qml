@@ -9,6 +9,15 @@ T.Dialog {
     property bool dismissable: true
     property real panelWidth: Theme.px(560)
 
+    // Who has the keyboard again afterwards.
+    property Item before: null
+
+    onAboutToShow: root.before = root.parent?.Window.activeFocusItem ?? null
+    onClosed: {
+        root.before?.forceActiveFocus(Qt.TabFocusReason)
+        root.before = null
+    }
+
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(root.panelWidth, (parent ? parent.width : 0) - 2 * Theme.px(16))

@@ -8,6 +8,15 @@ T.MenuItem {
     property string iconName: ""
     property string key: ""
 
+    function press(): void {
+        if (!root.enabled)
+            return
+        if (root.checkable)
+            root.toggle()
+        root.triggered()
+        root.menu.close()
+    }
+
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: root.visible ? Math.max(40, Theme.px(44)) : 0
     leftPadding: Theme.px(12)
@@ -17,9 +26,9 @@ T.MenuItem {
 
     Accessible.role: Accessible.MenuItem
     Accessible.name: root.text
-    Accessible.onPressAction: if (root.enabled) root.click()
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Accessible.onPressAction: root.press()
+    Keys.onReturnPressed: root.press()
+    Keys.onEnterPressed: root.press()
 
     contentItem: Item {
         implicitWidth: icon.width + words.implicitWidth + (cap.visible ? cap.width + Theme.px(24) : 0) + Theme.px(12)

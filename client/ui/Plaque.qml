@@ -33,7 +33,8 @@ Item {
     readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
     readonly property real sideWidth: (ending.visible ? ending.width + Theme.px(14) : 0)
 
-    implicitWidth: Math.min(root.widest, row.x + row.width + Theme.px(16))
+    implicitWidth: Math.min(root.widest, row.x + root.sideWidth + Theme.px(19)
+                                         + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
     implicitHeight: Theme.plaqueHeight
 
     Accessible.role: Accessible.Grouping
@@ -108,7 +109,9 @@ Item {
 
             // The same for both, whatever font a suit in them comes from.
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
-            readonly property real room: root.width - row.x - Theme.px(16) - Theme.px(57) - root.sideWidth
+            readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, second.implicitWidth)
+            readonly property real room: root.width - row.x - Theme.px(19) - Theme.px(57) - root.sideWidth
+            readonly property real dotsWidth: dots.visible ? dots.width + Theme.px(8) : 0
 
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.open
@@ -117,9 +120,11 @@ Item {
                 spacing: Theme.px(8)
 
                 BodyText {
+                    id: nameText
+
                     height: words.lineHeight
                     verticalAlignment: Text.AlignVCenter
-                    width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - (dots.visible ? dots.width + Theme.px(8) : 0)))
+                    width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - words.dotsWidth))
                     text: root.name
                     size: 16.5
                     weight: Font.ExtraBold
@@ -136,6 +141,8 @@ Item {
             }
 
             BodyText {
+                id: second
+
                 height: words.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))
@@ -148,19 +155,14 @@ Item {
         }
 
         BodyText {
+            id: openWords
+
             anchors.verticalCenter: parent.verticalCenter
             visible: root.open
             text: root.openText
             size: 16.5
             weight: Font.ExtraBold
             color: Theme.onCloth
-        }
-
-        // Keeps the end's place in the width; it is drawn at the plaque's end.
-        Item {
-            width: ending.width + (ending.visible ? Theme.px(3) : 0)
-            height: 1
-            visible: ending.visible
         }
     }
 

@@ -13,7 +13,7 @@ ButtonBase {
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
     Accessible.checked: root.checked
-    Accessible.onToggleAction: if (root.enabled) root.click()
+    Accessible.onToggleAction: root.press()
 
     contentItem: Item {
         Rectangle {

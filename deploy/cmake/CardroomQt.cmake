@@ -53,3 +53,22 @@ function(cardroom_qml_module name)
   list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
   set_source_files_properties(${arg_SOURCES} PROPERTIES COMPILE_OPTIONS "${warnings}")
 endfunction()
+
+# cardroom_quick_test(<name> SOURCES main.cpp FILES tst_....qml [LINK deps...]): a program that runs Qt Quick tests
+# without a display; each file is a test of ctest with the label "window".
+function(cardroom_quick_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;FILES;LINK")
+  cardroom_executable(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK} Qt6::QuickTest)
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  target_link_libraries(${name} PRIVATE cardroom_qt_options)
+  # Qt wants a folder of the user's alone.
+  file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/runtime)
+  file(CHMOD ${CMAKE_CURRENT_BINARY_DIR}/runtime PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+  foreach(file IN LISTS arg_FILES)
+    add_test(NAME ${name}.${file} COMMAND ${name} -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+    set_tests_properties(${name}.${file} PROPERTIES
+      LABELS window
+      TIMEOUT 120
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;XDG_RUNTIME_DIR=${CMAKE_CURRENT_BINARY_DIR}/runtime")
+  endforeach()
+endfunction()

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+class QSoundEffect;
+
+namespace cardroom::window {
+
+/// Plays the window's sounds. Nothing is told by sound alone, so whatever goes wrong here goes wrong in silence: a
+/// machine without a sound device, a build without sox, a name that has no sound. GUI thread.
+class Sounds : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  /// Off: nothing is played, and the sound device is not touched.
+  Q_PROPERTY(bool on READ on WRITE setOn NOTIFY onChanged FINAL)
+  /// 0 to 1, as loud as it seems to a person.
+  Q_PROPERTY(qreal volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
+
+ public:
+  explicit Sounds(QObject* parent = nullptr);
+
+  bool on() const { return m_on; }
+  void setOn(bool on);
+  qreal volume() const { return m_volume; }
+  void setVolume(qreal volume);
+
+  /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win" or
+  /// "other-wins".
+  Q_INVOKABLE void play(const QString& sound);
+
+  /// The sounds of that name that this program has: "deal" has three, which take turns.
+  static QStringList files(const QString& sound);
+
+ Q_SIGNALS:
+  void onChanged();
+  void volumeChanged();
+
+ private:
+  QSoundEffect* effect(const QString& file);
+
+  bool m_on = false;
+  qreal m_volume = 0.7;
+  QHash<QString, QSoundEffect*> m_effects;  ///< By file; made when first played.
+  QHash<QString, qsizetype> m_turns;        ///< How often a sound was played.
+};
+
+}  // namespace cardroom::window

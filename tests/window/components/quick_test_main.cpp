@@ -1,0 +1,27 @@
+// Runs the tst_*.qml files that it is given, with what the window has: its modules, fonts and pictures.
+
+#include <QGuiApplication>
+#include <QQmlEngine>
+#include <QtQuickTest>
+
+#include "client/assets/fonts.h"
+#include "client/pictures/pictures.h"
+
+namespace {
+
+class Setup : public QObject {
+  Q_OBJECT
+
+ public Q_SLOTS:
+  void applicationAvailable() { cardroom::install_fonts(); }
+  void qmlEngineAvailable(QQmlEngine* engine) {
+    engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    cardroom::install_pictures(*engine);
+  }
+};
+
+}  // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(components, Setup)
+
+#include "quick_test_main.moc"

@@ -1,0 +1,113 @@
+import QtQuick
+import QtTest
+import Cardroom.Ui
+
+Item {
+    id: root
+
+    width: 800
+    height: 400
+
+    Toast { id: toast }
+    Bubble { id: bubble; y: 100 }
+    ScoreNumber { id: score; y: 200; score: 10 }
+    Plaque { id: plaque; y: 250; name: "Maren"; secondLine: "Your turn" }
+
+    DialogPanel {
+        id: dialog
+
+        title: "Leave the table?"
+        contentItem: Row {
+            QuietButton { id: stay; text: "Stay"; focus: true }
+            QuietButton { id: leave; text: "Leave" }
+        }
+    }
+    PrimaryButton { id: behind; y: 330; text: "Behind" }
+
+    Component {
+        id: words
+
+        BodyText { x: 5000 }
+    }
+
+    TestCase {
+        name: "Telling"
+        when: windowShown
+
+        function init() {
+            Theme.movementFactor = 0
+            toast.clear()
+            plaque.toAct = false
+            plaque.secondsLeft = -1
+            plaque.name = "Maren"
+            plaque.LayoutMirroring.enabled = false
+        }
+
+        function test_aToastSaysOneThingAfterTheOther() {
+            toast.show("First.", "clock")
+            toast.show("Second.", "")
+            compare(toast.current.text, "First.")
+            toast.next()
+            compare(toast.current.text, "Second.")
+            toast.next()
+            verify(!toast.shown)
+        }
+
+        function test_aToastIsNotSaidTwice() {
+            toast.show("First.", "")
+            toast.show("First.", "")
+            toast.next()
+            verify(!toast.shown)
+        }
+
+        function test_aScoreCountsAndShowsTheDifference() {
+            score.score = 17
+            compare(score.difference, 7)
+            compare(score.Accessible.name, "17")
+            score.score = 14
+            compare(score.difference, -3)
+        }
+
+        function test_aPlaqueIsLitWhenItIsItsTurn() {
+            plaque.toAct = true
+            plaque.secondsLeft = 19
+            verify(!plaque.urgent)
+            plaque.secondsLeft = 5
+            verify(plaque.urgent)
+            plaque.toAct = false
+            verify(!plaque.urgent)
+        }
+
+        function test_aPlaqueIsAsWideAsItsWordsButNotWiderThanItMayBe() {
+            const before = plaque.implicitWidth
+            plaque.name = "WWWWWWWWWWWWWWWWWWWWWWWW"
+            verify(plaque.implicitWidth > before)
+            verify(plaque.implicitWidth <= plaque.widest)
+            verify(plaque.implicitWidth > plaque.widest - 40)
+        }
+
+        function test_aPlaqueIsToldByNameAndState() {
+            compare(plaque.Accessible.name, "Maren")
+            compare(plaque.Accessible.description, "Your turn")
+        }
+
+        function test_aDialogKeepsTheKeyboardAndEscapeClosesIt() {
+            behind.forceActiveFocus(Qt.TabFocusReason)
+            dialog.open()
+            tryVerify(() => dialog.opened)
+            verify(stay.activeFocus)
+            keyClick(Qt.Key_Tab)
+            verify(leave.activeFocus)
+            keyClick(Qt.Key_Tab)
+            verify(stay.activeFocus)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !dialog.visible)
+            tryVerify(() => behind.activeFocus)
+        }
+
+        function test_nothingIsSmallerThanThirteenPixels() {
+            const text = createTemporaryObject(words, root, { size: 4 })
+            verify(text.font.pixelSize >= 13)
+        }
+    }
+}
