@@ -60,9 +60,6 @@ Options describe(CLI::App& app, Typed& typed, Arguments& arguments) {
   app.add_option("--name", arguments.name, "What the others call you, from now on")->type_name("NAME");
   app.add_option("--profile", arguments.profile, "Use this profile and no other")->type_name("NAME");
   app.add_flag("--keep-server", arguments.launch.keepServer, "A server that is started here lives on when you go");
-  app.add_flag("--report-first-frame", arguments.reportFirstFrame,
-               "Say on standard output how long the first picture took")
-      ->group("For measurements");
   return options;
 }
 

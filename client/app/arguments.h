@@ -15,7 +15,6 @@ struct Arguments {
   std::string name;                    ///< The person's, from now on; empty: as in the profile.
   std::optional<std::string> profile;  ///< This one and no other.
   std::string propertyFile;            ///< GAME=FILE; empty: none.
-  bool reportFirstFrame = false;
 };
 
 Arguments parseArguments(int argc, const char* const* argv);

@@ -1,7 +1,6 @@
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QQuickWindow>
 #include <QTimer>
 #include <csignal>
 #include <google/protobuf/stubs/logging.h>
@@ -9,7 +8,6 @@
 #include <utility>
 
 #include "client/app/arguments.h"
-#include "client/app/first_frame.h"
 #include "client/assets/fonts.h"
 #include "client/local/profile_store.h"
 #include "client/models/application.h"
@@ -88,8 +86,6 @@ int run(int argc, char** argv) {
   engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
   engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
   if (engine.rootObjects().isEmpty()) return 1;
-  auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
-  if (window != nullptr && arguments.reportFirstFrame) reportFirstFrame(*window);
 
   DesktopWishes wishes;
   QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);
