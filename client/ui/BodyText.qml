@@ -11,7 +11,8 @@ Text {
     font.family: Theme.textFamily
     font.pixelSize: Theme.word(root.size)
     font.weight: root.weight
-    lineHeight: root.lineCount > 1 || Theme.arabicScript ? Theme.lineHeight : 1
+    // Not by the number of lines, which depends on it.
+    lineHeight: root.wrapMode === Text.NoWrap ? 1 : Theme.lineHeight
     textFormat: Text.PlainText
     horizontalAlignment: Text.AlignLeft
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone

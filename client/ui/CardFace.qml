@@ -32,6 +32,7 @@ T.Control {
     property string spokenState: ""
 
     signal clicked
+    signal touched                        // The same by a finger, which has neither double clicks nor other buttons.
     signal doubleClicked
     signal rightClicked
     signal held
@@ -58,10 +59,18 @@ T.Control {
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
 
     TapHandler {
+        id: tap
+
         enabled: root.usable
         gesturePolicy: TapHandler.DragThreshold
-        onTapped: (point, button) => root.clicked()
-        onDoubleTapped: (point, button) => root.doubleClicked()
+        // The second click of a double click is no click of its own.
+        onTapped: (point, button) => {
+            if (point.device.pointerType === PointerDevice.Finger)
+                root.touched()
+            else if (tap.tapCount < 2)
+                root.clicked()
+        }
+        onDoubleTapped: (point, button) => { if (point.device.pointerType !== PointerDevice.Finger) root.doubleClicked() }
         onLongPressed: root.held()
     }
 

@@ -33,7 +33,7 @@ Item {
     readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
     readonly property real sideWidth: (ending.visible ? ending.width + Theme.px(14) : 0)
 
-    implicitWidth: Math.min(root.widest, row.x + root.sideWidth + Theme.px(19)
+    implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
                                          + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
     implicitHeight: Theme.plaqueHeight
 
@@ -86,8 +86,10 @@ Item {
     Row {
         id: row
 
+        readonly property int startGap: root.open ? Theme.px(16) : Theme.px(8)
+
         anchors.left: parent.left
-        anchors.leftMargin: root.open ? Theme.px(16) : Theme.px(8)
+        anchors.leftMargin: row.startGap
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(11)
 
@@ -110,7 +112,7 @@ Item {
             // The same for both, whatever font a suit in them comes from.
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, second.implicitWidth)
-            readonly property real room: root.width - row.x - Theme.px(19) - Theme.px(57) - root.sideWidth
+            readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             readonly property real dotsWidth: dots.visible ? dots.width + Theme.px(8) : 0
 
             anchors.verticalCenter: parent.verticalCenter

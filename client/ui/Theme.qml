@@ -12,6 +12,8 @@ QtObject {
     // Set by the window.
     property real windowWidth: 1280
     property real windowHeight: 800
+    // What a drawer beside a table takes of the width: everything else is as in a narrower window.
+    property real drawerTakes: 0
     // Set from the preferences.
     property bool dark: true
     property bool fourColours: false
@@ -20,12 +22,17 @@ QtObject {
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: nothing moves.
     property bool arabicScript: false     // Persian: a twentieth larger, with more air between the lines.
 
+    readonly property real width: root.windowWidth - root.drawerTakes
     // Size of the window, in units of the smallest comfortable one.
-    readonly property real u: Math.min(root.windowWidth / 1280, root.windowHeight / 800)
-    readonly property real k: Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * root.u))
-    readonly property bool compact: root.windowWidth < 1100
+    readonly property real u: Math.min(root.width / 1280, root.windowHeight / 800)
+    readonly property real k: root.scaleOf(root.width, root.windowHeight)
+    readonly property bool compact: root.width < 1100
     readonly property bool still: root.movementFactor === 0
 
+    // How much larger words and controls are in a window of that size.
+    function scaleOf(width: real, height: real): real {
+        return Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * Math.min(width / 1280, height / 800)))
+    }
     function px(length: real): int { return Math.round(length * root.k) }
     function space(length: real): int { return Math.round(length * root.u) }
     function word(size: real): int {
@@ -81,6 +88,14 @@ QtObject {
     readonly property color choiceTagInk: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
+    // Cards in a line of words, which the models mark with the names of suits for colours.
+    readonly property var suitInks: ({
+        spades: root.text,
+        hearts: root.bad,
+        diamonds: root.fourColours ? (root.dark ? "#8fb8f2" : "#1c5cba") : root.bad,
+        clubs: root.fourColours ? root.good : root.text
+    })
+    function suitsInked(styled: string): string { return styled.replace(/suit-([a-z]+)/g, (mark, suit) => root.suitInks[suit]) }
     // What a person's avatar is painted with, by a hash of the name.
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 
@@ -130,6 +145,6 @@ QtObject {
     // The width of a card in a hand of `count` cards.
     function handCard(count: int): int {
         const [tall, wide] = count <= 4 ? [0.165, 0.125] : [0.14, 0.11]
-        return Math.round(Math.min(tall * root.windowHeight, wide * root.windowWidth))
+        return Math.round(Math.min(tall * root.windowHeight, wide * root.width))
     }
 }

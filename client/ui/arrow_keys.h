@@ -19,8 +19,6 @@ class ArrowKeys : public QQuickItem {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// What Tab would reach in here, in the order of the tree.
-  QList<QQuickItem*> controls() const;
   QQuickItem* nearest(Qt::Key key) const;
 };
 

@@ -1,6 +1,115 @@
 import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
 
-// The table of Lucky Thirteen.
-Item {
+// The table of Lucky Thirteen: the pile and the public cards in the middle, the discards beside everybody's plaque.
+GameTable {
     id: root
+
+    readonly property LuckyThirteenModel game: root.controller.game as LuckyThirteenModel
+    readonly property int card: Theme.tableCard
+    readonly property int cardHeight: Theme.cardHeight(root.card)
+    // The pile, a gap, two public cards, as one group in the middle.
+    readonly property int between: Math.round(0.14 * root.card)
+    readonly property int apart: Math.round(0.43 * root.card)
+    readonly property int groupX: Math.round((root.width - 3 * root.card - root.between - root.apart) / 2)
+    readonly property int groupY: Theme.topBar + Math.round(0.317 * (root.height - Theme.topBar))
+    readonly property int publicX: root.groupX + root.card + root.apart
+    // What the person has thrown away, and where there is room for the next one: the
+    // row grows away from the edge of the table.
+    readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
+    readonly property real step: 0.7
+    readonly property rect dropPlace: root.controller.yourTurn && !root.controller.moving
+        ? root.places.seatCard(0, root.places.mirrored ? 0 : root.discarded, root.discarded + 1, root.step) : Qt.rect(0, 0, 0, 0)
+
+    function spotOf(zone: string, seat: int, place: int, places: int): rect {
+        switch (zone) {
+        case "hand":
+            // The third card is the one that has just been drawn.
+            return root.places.handCard(place, places, places === 3)
+        case "discards":
+            return root.places.seatCard(root.seats.edgeOf(seat), place, places, root.step)
+        case "public":
+            return Qt.rect(root.publicX + place * (root.card + root.between), root.groupY, root.card, root.cardHeight)
+        case "seat":
+            return root.places.plaqueCards(root.seats.edgeOf(seat))
+        default:
+            return Qt.rect(root.groupX - 1.5 * (places - 1 - place), root.groupY - 1.5 * (places - 1 - place), root.card, root.cardHeight)
+        }
+    }
+
+    function choose(index: int): void { board.selectPlace(index) }
+    function flash(cardKey: string): void { board.flash(cardKey) }
+
+    middleBottom: pileWords.y + pileWords.height
+    handSize: 3
+    help: LuckyThirteenHelp {}
+    result: LuckyThirteenResult {
+        controller: root.controller
+        room: root.resultRoom
+        onLeaveChosen: root.leaveChosen()
+    }
+
+    // The pile as a whole, for the keys and for a screen reader; its cards are the board's.
+    Item {
+        id: pile
+
+        readonly property string keyZone: "table"
+
+        x: root.groupX
+        y: root.groupY
+        width: root.card
+        height: root.cardHeight
+        activeFocusOnTab: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.game?.pileText ?? ""
+
+        FocusRing {
+            visible: pile.activeFocus && root.zones.byKeyboard
+            around: Math.round(root.card / 15)
+        }
+    }
+
+    BodyText {
+        id: pileWords
+
+        x: Math.round(pile.x + (pile.width - width) / 2)
+        y: root.groupY + root.cardHeight + Theme.px(8)
+        text: root.game?.pileText ?? ""
+        size: 15
+        weight: Font.Bold
+        color: Theme.onCloth
+        Accessible.ignored: true
+    }
+
+    BodyText {
+        x: Math.round(root.publicX + (2 * root.card + root.between - width) / 2)
+        y: pileWords.y
+        visible: pileWords.text !== ""
+        text: qsTr("Public cards")
+        size: 15
+        weight: Font.Bold
+        color: Theme.onCloth
+    }
+
+    TableSpot {
+        spot: root.dropPlace
+        shown: root.dropPlace.width > 0 && (root.controller.selected !== "" || board.draggedKey !== "")
+        aimed: board.overPlace
+        spokenName: qsTr("Your discards")
+        onChosen: root.controller.play(root.controller.selected)
+    }
+
+    CardBoard {
+        id: board
+
+        anchors.fill: parent
+        controller: root.controller
+        zones: root.zones
+        spotOf: root.spotOf
+        heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 60 : 20
+        dropPlace: root.dropPlace
+        landing: Easing.OutBack
+        onShownLarge: card => root.shownLarge(card)
+    }
 }

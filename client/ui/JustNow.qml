@@ -1,0 +1,38 @@
+import QtQuick
+import Cardroom.Models
+
+// The last three things that happened, newest first, fading a little.
+Column {
+    id: root
+
+    required property TableController controller
+    property real widest: Theme.px(240)
+
+    visible: root.controller.justNow.length > 0
+    spacing: Theme.px(9)
+
+    DisplayText {
+        anchors.right: parent.right
+        bottomPadding: -Theme.px(2)
+        text: qsTr("Just now")
+        size: 22
+        color: Theme.onCloth
+    }
+
+    Repeater {
+        model: root.controller.justNow
+
+        BodyText {
+            required property string modelData
+            required property int index
+
+            anchors.right: parent?.right
+            width: Math.min(implicitWidth, root.widest)
+            text: modelData
+            textFormat: Text.StyledText
+            size: 15
+            color: Theme.onCloth
+            opacity: 1 - 0.12 * index
+        }
+    }
+}

@@ -1,0 +1,213 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+
+// One card for as long as this viewer knows it, wherever on the table it lies: it goes to its spot by itself, shows what
+// can be done with it, and says what a person does to it. Which spot that is, and what follows, is the board's affair.
+MovingItem {
+    id: root
+
+    required property string key
+    required property string card
+    required property string zone
+    required property int seat
+    required property int place
+    required property int places
+    required property string origin
+    required property int step
+    required property bool playable
+    required property bool drawn
+    required property bool lastPlayed
+    required property bool hinted
+    required property string name
+    required property TableController controller
+    required property string back
+    // Where it comes from when it is new.
+    required property rect originSpot
+    // How high its zone is above the cloth.
+    property int level: 0
+    property int lands: Easing.OutCubic
+    property bool seated: true
+
+    readonly property bool yours: root.zone === "hand"
+    readonly property bool asked: root.yours && root.controller.yourTurn && !root.controller.moving
+    readonly property bool selected: root.controller.selected === root.key
+    readonly property bool focused: face.activeFocus
+    // For the keys: which zone of the page it belongs to.
+    readonly property string keyZone: root.yours ? "hand" : "table"
+    // The pile and what others hold are told as a whole, not card by card.
+    readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat"
+    // What it shows: a card that is on its way turns over when it lands.
+    property bool up: false
+    // Where it was dropped, until the answer comes.
+    property bool dropped: false
+
+    signal clicked
+    signal touched
+    signal shownLarge
+    signal dragged
+    signal droppedHere
+    // It had the focus, and has gone from the hand.
+    signal focusLeft
+
+    function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason) }
+    function lift(): void { face.nudge() }
+    function flash(): void { flashing.restart() }
+
+    function glideHome(): void {
+        root.dropped = false
+        if (Theme.still) {
+            root.lie(root.spot)
+            return
+        }
+        root.pause = 0
+        root.time = Theme.duration(180)
+        root.landing = Easing.OutCubic
+        root.turned = 0
+        root.goOn()
+    }
+
+    // The answer to a drop has come: if the card is still in the hand, it goes back there.
+    function answered(): void {
+        if (root.due)
+            root.settle()
+        if (root.dropped)
+            root.glideHome()
+    }
+
+    function stateText(): string {
+        const [place, places] = [root.place + 1, root.places]
+        if (!root.yours)
+            return root.lastPlayed ? qsTr("just played") : ""
+        if (root.selected)
+            return qsTr("%L1 of %L2, selected, can be played").arg(place).arg(places)
+        if (!root.asked)
+            return qsTr("%L1 of %L2").arg(place).arg(places)
+        if (!root.playable)
+            return qsTr("%L1 of %L2, cannot be played now").arg(place).arg(places)
+        return root.drawn ? qsTr("%L1 of %L2, just drawn, can be played").arg(place).arg(places)
+            : qsTr("%L1 of %L2, can be played").arg(place).arg(places)
+    }
+
+    reason: `${root.zone} ${root.seat} ${root.place} ${root.places}`
+    z: drag.active ? 300 : root.travelling ? 200 - root.step : root.level + root.place
+
+    onLeaving: before => {
+        const from = before.split(" ")[0]
+        const dealt = from === "pile" && !root.drawn
+        const another = from === "seat"
+        root.dropped = false
+        root.pause = Theme.duration(70 * root.step)
+        root.time = Theme.duration(from === root.zone ? 160 : dealt ? 220 : from === "pile" ? 260 : another ? 300 : 240)
+        root.landing = from === root.zone || from === "pile" ? Easing.OutCubic : root.lands
+        root.turned = dealt ? 8 : root.rotation
+        root.risen = from === root.zone || dealt ? 1 : 1.06
+        turnOver.wait = Theme.still || root.up ? 0 : root.pause + (another ? root.time / 2 - Theme.duration(80) : root.time)
+        turnOver.restart()
+        if (from === "hand" && !root.yours && root.focused)
+            root.focusLeft()
+    }
+    // What others hold is drawn on their plaques.
+    onArrived: if (root.zone === "seat") root.opacity = 0
+    onCardChanged: if (!root.travelling) turnOver.restart()
+
+    Component.onCompleted: {
+        root.settledSpot = root.spot
+        if (root.origin === "") {
+            root.up = root.card !== ""
+            root.settledReason = root.reason
+            root.lie(root.spot)
+        } else {
+            root.fit(root.originSpot)
+            root.opacity = 0
+            root.settledReason = root.origin
+            root.settleSoon()
+        }
+    }
+
+    Connections {
+        target: root.controller
+
+        function onMovingChanged(): void { if (!root.controller.moving && root.dropped) Qt.callLater(root.answered) }
+        function onRefused(): void { if (root.yours && root.playable) root.lift() }
+    }
+
+    SequentialAnimation {
+        id: turnOver
+
+        property int wait: 0
+
+        PauseAnimation { duration: turnOver.wait }
+        ScriptAction { script: root.up = root.card !== "" }
+    }
+
+    CardFace {
+        id: face
+
+        card: root.card
+        back: root.back
+        faceDown: !root.up
+        cardWidth: root.width
+        usable: root.yours && root.seated
+        legal: !root.asked || root.playable
+        enabled: !root.controller.moving
+        selected: root.selected
+        dragged: drag.active
+        lastPlayed: root.lastPlayed && !root.travelling
+        moving: root.controller.moving && root.controller.movingCard === root.key
+        tag: root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
+        spokenName: root.reachable ? root.name : ""
+        spokenState: root.stateText()
+        activeFocusOnTab: root.reachable
+        onClicked: root.clicked()
+        onTouched: root.touched()
+        onDoubleClicked: root.controller.play(root.key)
+        onRightClicked: root.controller.clearSelection()
+        onHeld: root.shownLarge()
+        Keys.onSpacePressed: root.clicked()
+    }
+
+    // A line of the log was clicked: this is its card.
+    CardRing {
+        id: mark
+
+        around: Math.round(root.width / 15)
+        gap: 2
+        thickness: Theme.px(4)
+        color: Theme.select
+        opacity: 0
+
+        SequentialAnimation {
+            id: flashing
+
+            loops: 3
+
+            NumberAnimation { target: mark; property: "opacity"; to: 1; duration: Theme.fade(160) }
+            PauseAnimation { duration: 200 }
+            NumberAnimation { target: mark; property: "opacity"; to: 0; duration: Theme.fade(160) }
+        }
+    }
+
+    DragHandler {
+        id: drag
+
+        property point start
+
+        target: null
+        enabled: root.asked && root.playable && !root.travelling
+        onActiveChanged: {
+            if (drag.active)
+                drag.start = Qt.point(root.x, root.y)
+            else
+                root.droppedHere()
+        }
+        onTranslationChanged: {
+            if (!drag.active)
+                return
+            root.x = drag.start.x + drag.translation.x
+            root.y = drag.start.y + drag.translation.y
+            root.dragged()
+        }
+    }
+}

@@ -1,0 +1,345 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+
+// A table, whatever is played at it: the bar, the cloth with the lamp, the seats, what is to be done and what has just
+// happened. The cards are the kind's, loaded by its name. It shows and asks; what is allowed the controller knows.
+KeyZones {
+    id: root
+
+    required property Application application
+
+    readonly property TableController controller: root.application.table
+    readonly property ConnectionState connection: root.application.connection
+    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
+    // Drawers take their width from the table where it keeps 900 pixels; else they lie over it.
+    readonly property real scale1: Theme.scaleOf(root.width, root.height)
+    readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scale1))
+    readonly property bool beside: root.width - root.drawerWidth >= 900
+    readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
+    readonly property bool resultShown: root.controller.resultShown && (table.game?.result ?? null) !== null
+
+    signal fullScreenWanted
+
+    function toggleDrawer(page: int): void {
+        if (drawer.shown && drawer.page === page)
+            drawer.shown = false
+        else
+            drawer.show(page)
+    }
+
+    // Escape: puts the card back, then closes what is open, then asks to leave.
+    function stepBack(): void {
+        if (keys.shown)
+            keys.shown = false
+        else if (large.shown)
+            large.shown = false
+        else if (root.controller.selected !== "")
+            root.controller.clearSelection()
+        else if (drawer.shown)
+            drawer.shown = false
+        else if (root.resultShown)
+            root.controller.showResult(false)
+        else
+            root.application.leaveTable()
+    }
+
+    function primary(): void {
+        if (root.connection.lost)
+            root.application.tryNow()
+        else if (root.controller.primaryReady)
+            root.controller.primary()
+    }
+
+    function turnHand(): void {
+        const preferences = root.application.preferences
+        preferences.handOrder = (preferences.handOrder + 1) % 3
+    }
+
+    function act(key: int, text: string): bool {
+        switch (text === "?" ? Qt.Key_Question : key) {
+        case Qt.Key_Return:
+        case Qt.Key_Enter: root.primary(); break
+        case Qt.Key_Escape: root.stepBack(); break
+        case Qt.Key_H: if (root.controller.canHint) root.controller.hint(); break
+        case Qt.Key_O: root.turnHand(); break
+        case Qt.Key_L: root.toggleDrawer(TableDrawer.Log); break
+        case Qt.Key_C: root.toggleDrawer(TableDrawer.Chat); break
+        case Qt.Key_R: root.toggleDrawer(TableDrawer.Rules); break
+        case Qt.Key_T: root.controller.repeatLast(); break
+        case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
+        case Qt.Key_A: if (root.controller.phase === TableController.Over) root.controller.again(); break
+        case Qt.Key_Question: keys.shown = !keys.shown; break
+        default:
+            if (key < Qt.Key_1 || key > Qt.Key_9 || root.panel)
+                return false
+            table.game?.choose(key - Qt.Key_1)
+        }
+        return true
+    }
+
+    focus: true
+    order: ["hand", "table", "actions", "seats", "bar", "drawer"]
+    panel: root.connection.lost ? lost : keys.shown ? keys : root.resultShown ? result : null
+    LayoutMirroring.enabled: root.mirrored
+    LayoutMirroring.childrenInherit: true
+    Keys.onPressed: event => {
+        if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            event.accepted = root.act(event.key, event.text)
+    }
+
+    Binding {
+        when: root.visible
+        target: Theme
+        property: "drawerTakes"
+        value: root.taken
+    }
+
+    Connections {
+        target: root.controller
+
+        function onTurnBegan(): void {
+            if (!root.typing())
+                root.enter("hand")
+        }
+        function onTold(text: string, icon: string): void { toasts.show(text, icon) }
+    }
+
+    TablePlaces {
+        id: places
+
+        width: area.width
+        height: area.height
+        mirrored: root.mirrored
+    }
+
+    Item {
+        id: area
+
+        x: root.mirrored ? root.taken : 0
+        width: root.width - root.taken
+        height: root.height
+
+        Cloth {
+            anchors.fill: parent
+            kind: root.controller.kind
+            barHeight: Theme.topBar
+            lampX: area.width * [0.5, 0.5, 0.2, 0.5, 0.8][seats.litEdge + 1]
+            lampY: area.height * [0.5, 0.72, 0.42, 0.26, 0.42][seats.litEdge + 1]
+        }
+
+        Loader {
+            id: help
+
+            x: root.mirrored ? area.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
+            y: Theme.topBar + Theme.space(25)
+            active: !Theme.compact
+            sourceComponent: table.game?.help ?? null
+        }
+
+        JustNow {
+            x: root.mirrored ? Theme.margin + Theme.px(6) : area.width - Theme.margin - Theme.px(6) - width
+            y: help.y
+            visible: !Theme.compact
+            controller: root.controller
+            widest: Math.round(area.width * 0.26)
+        }
+
+        TableSeats {
+            id: seats
+
+            anchors.fill: parent
+            controller: root.controller
+            places: places
+            canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
+            onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
+        }
+
+        Loader {
+            id: table
+
+            readonly property GameTable game: table.item as GameTable
+            readonly property url page: Kinds.table(root.controller.kind)
+
+            function show(): void {
+                table.setSource(table.page, { controller: root.controller, places: places, seats: seats, zones: root })
+            }
+
+            anchors.fill: parent
+            onLoaded: {
+                table.game.resultRoom = Qt.binding(() => result.room)
+                table.game.shownLarge.connect(card => {
+                    large.card = card
+                    large.shown = true
+                })
+                table.game.leaveChosen.connect(root.application.leaveTable)
+            }
+            onPageChanged: table.show()
+            Component.onCompleted: table.show()
+        }
+
+        DisplayText {
+            id: prompt
+
+            readonly property int handTop: places.foot - Math.round(1.4 * Theme.handCard(3)) - Math.round(0.15 * Theme.handCard(3)) - Theme.px(14)
+            readonly property int middleBottom: table.game?.middleBottom ?? area.height / 2
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
+            width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
+            text: root.controller.prompt
+            textFormat: Text.StyledText
+            size: 28
+            weight: Font.Medium
+            color: Theme.onCloth
+            opacity: toasts.shown ? 0 : 1
+        }
+
+        Toast {
+            id: toasts
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round(prompt.y + (prompt.height - height) / 2)
+            width: implicitWidth
+            height: implicitHeight
+            widest: Math.min(Theme.px(620), area.width - 2 * Theme.margin)
+        }
+
+        TableActions {
+            id: actions
+
+            x: root.mirrored ? Theme.margin : area.width - Theme.margin - width
+            y: places.foot - height
+            visible: !root.resultShown
+            controller: root.controller
+        }
+    }
+
+    TableBar {
+        width: root.width
+        controller: root.controller
+        logOpen: drawer.shown && drawer.page === TableDrawer.Log
+        chatOpen: drawer.onChat
+        rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
+        menuOpen: menu.opened
+        onBackChosen: root.application.leaveTable()
+        onHintChosen: root.controller.hint()
+        onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
+        onLogChosen: root.toggleDrawer(TableDrawer.Log)
+        onChatChosen: root.toggleDrawer(TableDrawer.Chat)
+        onMenuChosen: menu.opened ? menu.close() : menu.open()
+    }
+
+    Item {
+        anchors.fill: parent
+        anchors.topMargin: Theme.topBar
+        clip: true
+
+        TableDrawer {
+            id: drawer
+
+            sheetWidth: root.drawerWidth
+            controller: root.controller
+            onCardChosen: cardKey => table.game?.flash(cardKey)
+        }
+    }
+
+    TableOverlay {
+        id: result
+
+        readonly property real room: root.height - Theme.topBar - 2 * Theme.space(26)
+
+        anchors.fill: parent
+        shown: root.resultShown
+        panelWidth: Theme.px(900)
+        panelHeight: resultLoader.height
+        spokenName: qsTr("Result")
+
+        Loader {
+            id: resultLoader
+
+            width: parent.width
+            active: result.visible || result.shown
+            sourceComponent: table.game?.result ?? null
+        }
+    }
+
+    LargeCard {
+        id: large
+
+        anchors.fill: parent
+        back: Theme.back(root.controller.kind)
+        onDismissed: large.shown = false
+    }
+
+    TableKeysPanel {
+        id: keys
+
+        anchors.fill: parent
+        onDismissed: keys.shown = false
+    }
+
+    ConnectionLost {
+        id: lost
+
+        anchors.fill: parent
+        connection: root.connection
+        onTryNowChosen: root.application.tryNow()
+        onLeaveChosen: root.application.leaveTable()
+    }
+
+    MenuPanel {
+        id: menu
+
+        x: root.mirrored ? Theme.margin : root.width - width - Theme.margin
+        y: Theme.topBar + Theme.px(6)
+        onClosed: root.refocus()
+
+        MenuEntry {
+            iconName: "person"
+            text: root.controller.owner ? qsTr("Seats and options") : qsTr("Seats and invitation")
+            onTriggered: root.application.show(Application.SetupPage)
+        }
+        MenuEntry {
+            iconName: "rules"
+            text: qsTr("Rules")
+            key: "R"
+            onTriggered: root.toggleDrawer(TableDrawer.Rules)
+        }
+        MenuEntry {
+            iconName: "sort"
+            text: qsTr("Order of the hand")
+            key: "O"
+            onTriggered: root.turnHand()
+        }
+        MenuEntry {
+            iconName: root.application.preferences.sound ? "sound" : "sound-off"
+            text: root.application.preferences.sound ? qsTr("Sound off") : qsTr("Sound on")
+            key: "M"
+            onTriggered: root.application.preferences.sound = !root.application.preferences.sound
+        }
+        MenuEntry {
+            iconName: "fullscreen"
+            text: qsTr("Full screen")
+            key: "F11"
+            onTriggered: root.fullScreenWanted()
+        }
+        MenuEntry {
+            iconName: "keyboard"
+            text: qsTr("All keys")
+            key: "?"
+            onTriggered: keys.shown = true
+        }
+        MenuEntry {
+            iconName: "settings"
+            text: qsTr("Settings")
+            onTriggered: root.application.show(Application.SettingsPage)
+        }
+        MenuEntry {
+            iconName: "back"
+            text: qsTr("Leave the table")
+            onTriggered: root.application.leaveTable()
+        }
+    }
+}

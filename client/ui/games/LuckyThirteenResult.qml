@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// How a game of Lucky Thirteen ended: a row a player, the winners first, with the cards that make thirteen.
+Item {
+    id: root
+
+    required property TableController controller
+    // How high it may be; the rows give way.
+    required property real room
+
+    readonly property LuckyThirteenModel game: root.controller.game as LuckyThirteenModel
+    readonly property int side: Theme.px(28)
+    readonly property int rowHeight: Math.min(Theme.px(101), Math.floor((root.room - heading.height - columns.height - footer.height) / Math.max(1, root.game?.results.length ?? 4)))
+    readonly property int card: Math.round((root.rowHeight - Theme.px(20)) / 1.4)
+    readonly property int step: Math.round(root.card * 1.12)
+    // Where the columns begin.
+    readonly property int ownX: root.side + Math.min(Theme.px(200), Math.round(root.width * 0.22))
+    readonly property int publicX: root.ownX + root.step + root.card + Theme.px(28)
+    readonly property int wordsX: root.publicX + root.step + root.card + Theme.px(18)
+
+    signal leaveChosen
+
+    implicitHeight: heading.height + columns.height + table.height + footer.height
+
+    Column {
+        id: heading
+
+        x: root.side
+        width: root.width - 2 * root.side
+        topPadding: Theme.px(22)
+        spacing: Theme.px(2)
+
+        DisplayText {
+            width: parent.width
+            text: root.game?.verdict ?? ""
+            size: 44
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        BodyText {
+            width: parent.width
+            text: root.game?.reason ?? ""
+            wrapMode: Text.Wrap
+            size: 16
+            color: Theme.text2
+        }
+    }
+
+    Item {
+        id: columns
+
+        anchors.top: heading.bottom
+        width: root.width
+        height: Theme.px(46)
+
+        component Title: BodyText {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(10)
+            size: 14
+            weight: Font.Bold
+            color: Theme.text3
+        }
+
+        Title {
+            anchors.left: parent.left
+            anchors.leftMargin: root.ownX
+            text: qsTr("Own cards")
+        }
+
+        Title {
+            anchors.left: parent.left
+            anchors.leftMargin: root.publicX
+            text: qsTr("Public cards")
+        }
+
+        Title {
+            anchors.right: parent.right
+            anchors.rightMargin: root.side
+            text: qsTr("Points")
+        }
+    }
+
+    Column {
+        id: table
+
+        anchors.top: columns.bottom
+        width: root.width
+
+        Repeater {
+            model: root.game?.results ?? []
+
+            LuckyThirteenResultRow {
+                width: root.width
+                height: root.rowHeight
+                side: root.side
+                card: root.card
+                step: root.step
+                ownX: root.ownX
+                publicX: root.publicX
+                wordsX: root.wordsX
+                back: Theme.back(root.controller.kind)
+            }
+        }
+    }
+
+    Item {
+        id: footer
+
+        anchors.top: table.bottom
+        width: root.width
+        height: Theme.px(92)
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        BodyText {
+            anchors.left: parent.left
+            anchors.leftMargin: root.side
+            anchors.right: leave.left
+            anchors.rightMargin: Theme.px(20)
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.controller.wantAnother
+            size: 15.5
+            color: Theme.text2
+        }
+
+        QuietButton {
+            id: leave
+
+            anchors.right: again.left
+            anchors.rightMargin: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.px(52)
+            leftPadding: Theme.px(22)
+            rightPadding: Theme.px(22)
+            text: qsTr("Leave")
+            onClicked: root.leaveChosen()
+        }
+
+        PrimaryButton {
+            id: again
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.side
+            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.px(52)
+            visible: root.controller.primaryText !== ""
+            waiting: !root.controller.primaryReady
+            text: root.controller.primaryText
+            keyIcon: again.waiting ? "" : "enter"
+            onClicked: root.controller.primary()
+        }
+    }
+}

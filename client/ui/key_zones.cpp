@@ -1,0 +1,175 @@
+#include "client/ui/key_zones.h"
+
+#include <QKeyEvent>
+#include <QQuickWindow>
+#include <algorithm>
+
+#include "client/ui/controls_near.h"
+
+namespace cardroom::window {
+namespace {
+
+constexpr const char* kZone = "keyZone";
+
+QString zone_of(const QQuickItem& item) {
+  for (const QQuickItem* at = &item; at; at = at->parentItem()) {
+    const QVariant zone = at->property(kZone);
+    if (zone.isValid()) return zone.toString();
+  }
+  return {};
+}
+
+}  // namespace
+
+KeyZones::KeyZones(QQuickItem* parent) : QQuickItem{parent} {
+  setFlag(ItemIsFocusScope);
+}
+
+KeyZones::~KeyZones() = default;
+
+void KeyZones::setPanel(QQuickItem* panel) {
+  if (m_panel == panel) return;
+  if (panel && !m_panel) m_beforePanel = focused();
+  m_panel = panel;
+  Q_EMIT panelChanged();
+  if (!panel && m_beforePanel && m_beforePanel->isVisible() && m_beforePanel->isEnabled()) {
+    focus(*m_beforePanel);
+  } else {
+    refocus();
+  }
+}
+
+bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
+  const auto all = controls(zone);
+  if (all.isEmpty()) return false;
+  QQuickItem* next = all.first();
+  if (beside) {
+    const auto middle = [](const QQuickItem* item) { return item->mapToScene({item->width() / 2, 0}).x(); };
+    const qreal from = middle(beside);
+    next = *std::min_element(all.begin(), all.end(), [&](const QQuickItem* left, const QQuickItem* right) {
+      return std::abs(middle(left) - from) < std::abs(middle(right) - from);
+    });
+  } else if (const auto last = m_last.value(zone); last && all.contains(last)) {
+    next = last;
+  }
+  focus(*next);
+  return true;
+}
+
+void KeyZones::refocus() {
+  if (m_panel) {
+    const auto inside = controls_in(*m_panel);
+    if (!inside.isEmpty()) focus(*inside.last());  // The one next action stands last.
+    return;
+  }
+  for (const QString& zone : std::as_const(m_order)) {
+    if (enter(zone)) return;
+  }
+}
+
+bool KeyZones::typing() const {
+  const QQuickItem* item = window() ? window()->activeFocusItem() : nullptr;
+  return item && (item->flags() & ItemAcceptsInputMethod);
+}
+
+bool KeyZones::eventFilter(QObject* watched, QEvent* event) {
+  if (!isVisible() || !isEnabled()) return QQuickItem::eventFilter(watched, event);
+  if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::TouchBegin) {
+    setByKeyboard(false);
+  } else if (event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool here = focused() || (window() && !window()->activeFocusItem());
+    if (here) setByKeyboard(true);
+    const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (here && plain && key->key() == Qt::Key_Tab) return step(key->modifiers() & Qt::ShiftModifier);
+    if (here && plain && key->key() == Qt::Key_Backtab) return step(true);
+  }
+  return QQuickItem::eventFilter(watched, event);
+}
+
+void KeyZones::keyPressEvent(QKeyEvent* event) {
+  const auto key = static_cast<Qt::Key>(event->key());
+  const bool arrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+  QQuickItem* from = focused();
+  if (!arrow || !from || (event->modifiers() & ~Qt::KeypadModifier)) {
+    event->ignore();
+    return;
+  }
+  const auto all = m_panel ? controls_in(*m_panel) : controls(zone_of(*from));
+  if (QQuickItem* next = nearest_control(all, *from, key)) focus(*next);
+}
+
+void KeyZones::itemChange(ItemChange change, const ItemChangeData& data) {
+  if (change == ItemSceneChange) {
+    if (m_watched) {
+      m_watched->removeEventFilter(this);
+      disconnect(m_watched, nullptr, this, nullptr);
+    }
+    m_watched = data.window;
+    if (m_watched) {
+      m_watched->installEventFilter(this);
+      connect(m_watched, &QQuickWindow::activeFocusItemChanged, this, &KeyZones::focusMoved);
+    }
+  }
+  QQuickItem::itemChange(change, data);
+}
+
+QList<QQuickItem*> KeyZones::controls(const QString& zone) const {
+  auto all = controls_in(*this);
+  all.removeIf([&](const QQuickItem* item) { return zone_of(*item) != zone; });
+  return all;
+}
+
+QQuickItem* KeyZones::focused() const {
+  QQuickItem* item = window() ? window()->activeFocusItem() : nullptr;
+  return item && (item == this || isAncestorOf(item)) ? item : nullptr;
+}
+
+bool KeyZones::step(bool backwards) {
+  QQuickItem* from = focused();
+  if (m_panel) {
+    const auto inside = controls_in(*m_panel);
+    if (inside.isEmpty()) return true;
+    const auto at = from ? inside.indexOf(from) : -1;
+    const auto count = inside.size();
+    focus(*inside[at < 0 ? 0 : (at + (backwards ? count - 1 : 1)) % count]);
+    return true;
+  }
+  const auto count = m_order.size();
+  auto at = from ? m_order.indexOf(zone_of(*from)) : -1;
+  if (at < 0) at = backwards ? 0 : count - 1;
+  for (qsizetype tried = 0; tried < count; ++tried) {
+    at = (at + (backwards ? count - 1 : 1)) % count;
+    if (enter(m_order[at])) return true;
+  }
+  return true;
+}
+
+void KeyZones::focus(QQuickItem& item) {
+  item.forceActiveFocus(m_byKeyboard ? Qt::TabFocusReason : Qt::OtherFocusReason);
+}
+
+void KeyZones::setByKeyboard(bool byKeyboard) {
+  if (m_byKeyboard == byKeyboard) return;
+  m_byKeyboard = byKeyboard;
+  Q_EMIT byKeyboardChanged();
+}
+
+void KeyZones::focusMoved() {
+  QQuickItem* item = window() ? window()->activeFocusItem() : nullptr;
+  if (item && item != this && item != window()->contentItem()) {
+    if (isAncestorOf(item)) m_last[zone_of(*item)] = item;
+    return;
+  }
+  if (!isVisible() || !isEnabled()) return;
+  // Whatever took the focus away may be in the middle of its own affairs.
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        const QQuickItem* now = window() ? window()->activeFocusItem() : nullptr;
+        if (isVisible() && (!now || now == this || now == window()->contentItem())) refocus();
+      },
+      Qt::QueuedConnection);
+}
+
+}  // namespace cardroom::window

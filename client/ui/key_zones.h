@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QPointer>
+#include <QQuickItem>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace cardroom::window {
+
+/// The root of a page whose keys go round zones: Tab from zone to zone, arrow keys to the nearest control inside one,
+/// as the eye sees it. An item belongs to the zone in its own property `keyZone`, or in the nearest one of its
+/// ancestors. What Tab would reach anywhere counts, while it is visible and enabled.
+///
+/// It also keeps the focus from getting lost: a played card that disappears must not take the keys with it. GUI thread.
+class KeyZones : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+  /// The zones, in the order in which Tab visits them.
+  Q_PROPERTY(QStringList order MEMBER m_order FINAL)
+  /// While this item is shown only what is inside it counts, control by control: a panel over the page. Null: none.
+  Q_PROPERTY(QQuickItem* panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
+  /// The person used the keyboard last, not the pointer: rings are shown.
+  Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged FINAL)
+
+ public:
+  explicit KeyZones(QQuickItem* parent = nullptr);
+  ~KeyZones() override;
+
+  QQuickItem* panel() const { return m_panel; }
+  void setPanel(QQuickItem* panel);
+  bool byKeyboard() const { return m_byKeyboard; }
+
+  /// Moves the focus into the zone: to the control that had it last, else the one nearest to `beside`, else the first.
+  /// False: there is nothing in it.
+  Q_INVOKABLE bool enter(const QString& zone, QQuickItem* beside = nullptr);
+  /// The focus is nowhere, or where it cannot be seen: puts it into the first zone that has something.
+  Q_INVOKABLE void refocus();
+  /// The focus is in a field that takes letters.
+  Q_INVOKABLE bool typing() const;
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ Q_SIGNALS:
+  void panelChanged();
+  void byKeyboardChanged();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+ private:
+  QList<QQuickItem*> controls(const QString& zone) const;
+  QQuickItem* focused() const;
+  bool step(bool backwards);
+  void focus(QQuickItem& item);
+  void setByKeyboard(bool byKeyboard);
+  void focusMoved();
+
+  QStringList m_order;
+  QPointer<QQuickItem> m_panel;
+  QPointer<QQuickItem> m_beforePanel;           ///< Had the focus when the panel came.
+  QHash<QString, QPointer<QQuickItem>> m_last;  ///< By zone: what had the focus there.
+  QPointer<QQuickWindow> m_watched;
+  bool m_byKeyboard = false;
+};
+
+}  // namespace cardroom::window
