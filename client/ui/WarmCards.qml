@@ -11,12 +11,13 @@ Item {
     visible: false
 
     Repeater {
-        model: ["S", "H", "D", "C"].flatMap(suit => [..."A23456789TJQK"].map(rank => rank + suit)).concat(`back-${root.back}`)
+        model: 53
 
         Image {
-            required property string modelData
+            required property int index
+            readonly property string card: "A23456789TJQK"[index % 13] + "SHDC"[Math.floor(index / 13)]
 
-            source: Theme.cardPicture(modelData, root.cardWidth, Screen.devicePixelRatio)
+            source: Theme.cardPicture(index === 52 ? `back-${root.back}` : card, root.cardWidth, Screen.devicePixelRatio)
         }
     }
 }

@@ -1,7 +1,7 @@
 #include "client/ui/sounds.h"
 
 #include <QAudio>
-#include <QDir>
+#include <QFile>
 #include <QSoundEffect>
 #include <QUrl>
 
@@ -9,6 +9,7 @@ namespace cardroom::window {
 namespace {
 
 const QString kFolder = QStringLiteral(":/cardroom/sounds/");
+const QString kSuffix = QStringLiteral(".wav");
 
 }  // namespace
 
@@ -27,10 +28,13 @@ void Sounds::setVolume(qreal volume) {
 }
 
 QStringList Sounds::files(const QString& sound) {
-  const QDir folder{kFolder};
-  if (folder.exists(sound + QStringLiteral(".wav"))) return {sound + QStringLiteral(".wav")};
-  return sound.isEmpty() ? QStringList{}
-                         : folder.entryList({sound + QStringLiteral("-?.wav")}, QDir::Files, QDir::Name);
+  if (QFile::exists(kFolder + sound + kSuffix)) return {sound + kSuffix};
+  QStringList variants;
+  while (true) {
+    const QString file = QStringLiteral("%1-%2%3").arg(sound).arg(variants.size() + 1).arg(kSuffix);
+    if (!QFile::exists(kFolder + file)) return variants;
+    variants.append(file);
+  }
 }
 
 void Sounds::play(const QString& sound) {

@@ -1,0 +1,54 @@
+import QtQuick
+import QtTest
+import Cardroom.Ui
+
+Item {
+    id: root
+
+    width: 400
+    height: 300
+
+    Image { id: image }
+    WarmCards { id: warm; cardWidth: 0 }
+
+    TestCase {
+        name: "Pictures"
+        when: windowShown
+
+        function cleanup() { image.source = "" }
+
+        function test_eachKindOfPictureComes_data() {
+            return [
+                { tag: "card", source: "image://cards/QS?w=132&four=1", size: Qt.size(132, 185) },
+                { tag: "icon", source: "image://icons/hint?w=24&color=%23f5eddf", size: Qt.size(24, 24) },
+                { tag: "motif", source: "image://motifs/thirteen?w=50", size: Qt.size(50, 50) },
+                { tag: "cloth", source: "image://cloth/plain?w=80&h=40&c0=red&c1=red&c2=red", size: Qt.size(80, 40) },
+                { tag: "qr", source: `image://qr/${encodeURIComponent("cardroom://host/?key=1#2")}?w=168`, size: Qt.size(168, 168) }
+            ]
+        }
+        function test_eachKindOfPictureComes(data) {
+            image.source = data.source
+            tryCompare(image, "status", Image.Ready)
+            compare(image.implicitWidth, data.size.width)
+            compare(image.implicitHeight, data.size.height)
+        }
+
+        function test_oneThatDoesNotExistIsAnError() {
+            ignoreWarning(/there is no picture "nothing" in icons/)
+            image.source = "image://icons/nothing?w=24"
+            tryCompare(image, "status", Image.Error)
+        }
+
+        function test_warmCardsAreThereAtOnce() {
+            warm.cardWidth = 40
+            tryVerify(() => {
+                let ready = 0
+                for (let i = 0; i < warm.children.length; ++i)
+                    ready += warm.children[i].status === Image.Ready ? 1 : 0
+                return ready === 53
+            })
+            image.source = Theme.cardPicture("KC", 40, 1)
+            compare(image.status, Image.Ready)
+        }
+    }
+}

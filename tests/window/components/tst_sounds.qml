@@ -1,0 +1,35 @@
+import QtQuick
+import QtTest
+import Cardroom.Ui
+
+// Whether one hears them is for ears; here, that nothing else happens without a device, or with names that have none.
+TestCase {
+    name: "Sounds"
+
+    function init() {
+        Sounds.on = false
+        Sounds.volume = 0.01
+    }
+
+    function test_theyArePlayedWithoutADeviceToo() {
+        Sounds.on = true
+        for (const sound of ["deal", "deal", "deal", "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win", "other-wins"])
+            Sounds.play(sound)
+    }
+
+    function test_aNameWithoutASoundIsSilent() {
+        Sounds.on = true
+        for (const sound of ["", "no such sound", "../fonts/Lato-Bold", "*"])
+            Sounds.play(sound)
+    }
+
+    SignalSpy { id: turned; target: Sounds; signalName: "onChanged" }
+
+    function test_aSwitchThatStaysAsItIsTellsNothing() {
+        turned.clear()
+        Sounds.on = false
+        compare(turned.count, 0)
+        Sounds.on = true
+        compare(turned.count, 1)
+    }
+}
