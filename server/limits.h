@@ -33,6 +33,10 @@ inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 /// A client that was too fast or found the server full may come back after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 
+/// A server that is stopped may be started again; whoever was there tries after this long, and then more and more
+/// seldom.
+inline constexpr std::chrono::milliseconds kRetryAfterShutDown = 2s;
+
 /// What waits in front of a goodbye has this long to go out.
 inline constexpr std::chrono::milliseconds kGoodbyeWithin = 2s;
 
@@ -48,6 +52,12 @@ inline constexpr Rate kMessageRate{200, 60};
 
 /// Moves, go on, ready: a person clicks a few times a second; scripts and tests play fast.
 inline constexpr Rate kPlayRate{60, 20};
+
+/// Lines of chat: faster than anybody reads is no conversation.
+inline constexpr Rate kChatRate{8, 1};
+
+/// Hints: each costs what a bot's move costs, and the same one may be asked for again.
+inline constexpr Rate kHintRate{6, 1};
 
 /// Everything that the lobby answers: lists are up to 64 KiB, so fewer.
 inline constexpr Rate kLobbyRate{30, 5};
@@ -131,6 +141,15 @@ inline constexpr std::size_t kRemovedMax = 32;
 
 /// People at one table without a seat: they watch, or wait for the next game.
 inline constexpr std::size_t kWatchersMax = 16;
+
+/// Lines of chat that a table keeps for those who come later. With the text's limit under 16 KiB, mostly under 2.
+inline constexpr std::size_t kChatLinesKept = 20;
+
+/// Of a line of chat, in characters (code points).
+inline constexpr std::size_t kChatCharactersMax = kChatTextMax;
+
+/// Hints that are being thought of or wait for it, at all tables together; a bot's thought may stand behind them.
+inline constexpr std::size_t kHintsMax = 256;
 
 /// Inputs of one table that wait for its record to be durable. A table's people cannot have more outstanding than one
 /// request each; beyond this somebody is refused with TOO_FAST.

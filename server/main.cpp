@@ -102,6 +102,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                              AppendResult result) { shell->feed(RecordAppended{table, epoch, sequence, result}); });
                    },
                .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
+               .ask_hint = [&](AskHint ask) { pool.ask(std::move(ask)); },
                .hash_password = [&](HashPassword password) { pool.hash(std::move(password)); },
                .log = [&](const LogLine& line) { log.write(line); },
                .announcement_changed =
@@ -115,32 +116,33 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   asio::steady_timer idle_timer{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};
   bool stopping = false;
-  const auto shut_down = [&](const std::string& why) {
+  // Who stops it by its terminal means it; a service that is stopped may be started again, and its guests come back.
+  const auto shut_down = [&](const std::string& why, ShutDown how) {
     if (std::exchange(stopping, true)) return io.stop();  // Whoever asks twice means at once.
     log.info("stopping reason=" + why);
     listener.stop();
     if (beacon) beacon->stop();
     if (parent) parent->stop();
     idle_timer.cancel();
-    shell->shut_down([&] { io.stop(); });
+    shell->shut_down(how, [&] { io.stop(); });
   };
   const std::function<void(boost::system::error_code, int)> signalled = [&](boost::system::error_code error,
                                                                             int signal) {
     if (error) return;
-    shut_down(signal == SIGINT ? "SIGINT" : "SIGTERM");
+    signal == SIGINT ? shut_down("SIGINT", ShutDown{.for_good = true}) : shut_down("SIGTERM", ShutDown{});
     signals.async_wait(signalled);
   };
   signals.async_wait(signalled);
   const std::function<void(boost::system::error_code)> look_for_use = [&](boost::system::error_code error) {
     if (error || stopping) return;
     const auto now = std::chrono::duration_cast<Instant>(std::chrono::steady_clock::now().time_since_epoch());
-    if (idle_end.is_due(now, core.status())) return shut_down("unused");
+    if (idle_end.is_due(now, core.status())) return shut_down("unused", ShutDown{.for_good = true});
     idle_timer.expires_after(kLookForUseEvery);
     idle_timer.async_wait(look_for_use);
   };
   if (options.end_with_parent) {
     ::setsid();  // Ctrl-C in the parent's terminal is the parent's; whether we follow is its to say.
-    parent.emplace(io, STDIN_FILENO, [&] { shut_down("parent_ended"); });
+    parent.emplace(io, STDIN_FILENO, [&] { shut_down("parent_ended", ShutDown{.for_good = true}); });
     look_for_use({});  // For the day when it has told us to outlive it, and the last player has gone home.
   }
 

@@ -60,6 +60,13 @@ struct BotAnswered {
   std::string move;  ///< A serialized GameMove.
 };
 
+/// The answer to AskHint.
+struct HintThought {
+  SessionId session{};
+  std::uint64_t request_id{};
+  std::string hint;  ///< A serialized Hint; empty if thinking of it has failed.
+};
+
 /// The answer to HashPassword.
 struct PasswordHashed {
   std::uint64_t ticket{};
@@ -69,10 +76,12 @@ struct PasswordHashed {
 };
 
 /// Finish: tell everybody, close.
-struct ShutDown {};
+struct ShutDown {
+  bool for_good = false;  ///< By its host's wish: nobody comes back. Otherwise the server may be started again.
+};
 
 using Input = std::variant<ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed, Woken, RecordAppended,
-                           BotAnswered, PasswordHashed, ShutDown>;
+                           BotAnswered, HintThought, PasswordHashed, ShutDown>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -108,6 +117,14 @@ struct AskBot {
   std::unique_ptr<Thought> thought;
 };
 
+/// Run the thought in the pool; answered with HintThought, always.
+struct AskHint {
+  SessionId session{};
+  std::uint64_t request_id{};
+  std::uint64_t decision{};
+  std::unique_ptr<Advice> advice;
+};
+
 /// Argon2id, in the pool; answered with PasswordHashed.
 struct HashPassword {
   std::uint64_t ticket{};
@@ -127,7 +144,7 @@ struct AnnouncementChanged {};
 /// Nothing is left to do after ShutDown.
 struct Finished {};
 
-using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, HashPassword, LogLine,
+using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, AskHint, HashPassword, LogLine,
                             AnnouncementChanged, Finished>;
 
 }  // namespace cardroom::server

@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "common/base/check.h"
 #include "common/base/overloaded.h"
 #include "server/log_text.h"
 #include "server/server_rooms.h"
@@ -31,6 +32,8 @@ bool allowed(ConnectionCore& connection, const ClientMessage& message, Instant n
     case ClientMessage::kGoOn:
     case ClientMessage::kReady:
     case ClientMessage::kTakeMySeat: return connection.play_allowed(now);
+    case ClientMessage::kHint: return connection.hint_allowed(now);
+    case ClientMessage::kSay: return connection.chat_allowed(now);
     case ClientMessage::kCreateTable:
     case ClientMessage::kJoinTable:
     case ClientMessage::kChangeSettings: return connection.password_allowed(now);
@@ -91,7 +94,23 @@ void ServerCore::Rooms::request(Link& link, Session& session, const ClientMessag
   if (auto* change = std::get_if<ChangeSettings>(&**wish)) {
     return decide(lobby_.change(visitor, *session.table, message.change_settings(), std::move(*change)));
   }
+  if (message.has_hint() && hints_under_way_ >= kHintsMax) {
+    return refuse(session, no(session::v1::REFUSAL_REASON_TOO_FAST));
+  }
   tell(*session.table, Request{session.id, message.request_id(), std::move(**wish)});
+}
+
+void ServerCore::Rooms::on(const HintThought& thought) {
+  --hints_under_way_;
+  // A session that waits for an answer is kept, and asks for nothing else.
+  Session& session = *sessions_.find(thought.session);
+  check(session.last_request == thought.request_id, "one request of a session is outstanding");
+  session::v1::ServerMessage message;
+  if (thought.hint.empty() || !message.mutable_hint()->ParseFromString(thought.hint)) {
+    log(LogLine::Level::error, "no_hint session=" + short_hex(session.id));
+    return refuse(session, no(session::v1::REFUSAL_REASON_UNSUPPORTED));
+  }
+  answer(session, std::move(message));
 }
 
 void ServerCore::Rooms::on(const PasswordHashed& hashed) {

@@ -73,7 +73,7 @@ void ServerCore::Rooms::on(ConnectionOpened& opened) {
   Link& link = links_.emplace(id, Link{ConnectionCore{id, now_}, std::move(opened.address)}).first->second;
   touched_links_.push_back(id);
   if (finishing_) {
-    link.core.goodbye(now_, session::v1::GOODBYE_REASON_SHUTTING_DOWN, "The server is ending.");
+    say_that_we_finish(link);
   } else if (links_.size() > config_.limits.connections || from_there > config_.limits.connections_per_address) {
     link.core.goodbye(now_, session::v1::GOODBYE_REASON_TOO_MANY_CONNECTIONS, "There are too many connections.",
                       kRetryAfter);
@@ -133,10 +133,18 @@ void ServerCore::Rooms::on(const Woken&) {
   }
 }
 
-void ServerCore::Rooms::on(const ShutDown&) {
-  finishing_ = true;
+void ServerCore::Rooms::say_that_we_finish(Link& link) {
+  if (finishing_->for_good) {
+    link.core.goodbye(now_, session::v1::GOODBYE_REASON_CLOSED, "The host has closed this server.");
+  } else {
+    link.core.goodbye(now_, session::v1::GOODBYE_REASON_SHUTTING_DOWN, "The server is stopped.", kRetryAfterShutDown);
+  }
+}
+
+void ServerCore::Rooms::on(const ShutDown& shut_down) {
+  finishing_ = shut_down;
   for (auto& [id, link] : links_) {
-    link.core.goodbye(now_, session::v1::GOODBYE_REASON_SHUTTING_DOWN, "The server is ending.");
+    say_that_we_finish(link);
     touched_links_.push_back(id);
   }
   log(LogLine::Level::info, "shutting_down connections=" + std::to_string(links_.size()));

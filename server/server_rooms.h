@@ -49,8 +49,9 @@ class ServerCore::Rooms {
   void on(const BytesSent& sent);
   void on(const ConnectionClosed& closed);
   void on(const Woken&);
-  void on(const ShutDown&);
+  void on(const ShutDown& shut_down);
   void hello(Link& link, ConnectionId id, const session::v1::Hello& hello);
+  void say_that_we_finish(Link& link);
   void part(Link& link, ConnectionId id);
   void drop(ConnectionId id);
   void settle();
@@ -58,6 +59,7 @@ class ServerCore::Rooms {
   // server_requests.cpp: what sessions ask for.
   void received(Link& link, ConnectionId id, const session::v1::ClientMessage& message);
   void request(Link& link, Session& session, const session::v1::ClientMessage& message);
+  void on(const HintThought& thought);
   void on(const PasswordHashed& hashed);
   void decide(LobbyDecision decision);
   void answer(Session& session, session::v1::ServerMessage message);
@@ -75,6 +77,7 @@ class ServerCore::Rooms {
   void perform(const TableId& id, CaughtUp& caught_up);
   void perform(const TableId& id, ShowTable& show);
   void perform(const TableId& id, ShowDeal& show);
+  void perform(const TableId& id, ShowChat& show);
   void perform(const TableId& id, ShowWaiting& show);
   void perform(const TableId& id, SessionLeft& left);
   void perform(const TableId& id, ListingChanged&);
@@ -91,9 +94,10 @@ class ServerCore::Rooms {
   std::unordered_map<std::string, std::size_t> links_from_;  ///< By address; none that has 0.
   std::unordered_map<TableId, Room, IdHash> rooms_;
   Alarms alarms_;
+  std::size_t hints_under_way_ = 0;
   std::optional<Instant> armed_;  ///< What the last WakeAt said.
   bool begun_ = false;
-  bool finishing_ = false;
+  std::optional<ShutDown> finishing_{};
   bool finished_ = false;
 
   // Of the step under way.

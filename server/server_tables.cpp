@@ -63,8 +63,10 @@ void ServerCore::Rooms::on(const BotAnswered& answered) {
 
 void ServerCore::Rooms::perform(const TableId& id, HostOutputs outputs) {
   touched_rooms_.push_back(id);
-  for (auto& output : outputs.server)
+  for (auto& output : outputs.server) {
+    hints_under_way_ += std::holds_alternative<AskHint>(output) ? 1U : 0U;
     outputs_->push_back(std::move(output));
+  }
   for (auto& news : outputs.news)
     std::visit([&](auto& wanted) { perform(id, wanted); }, news);
 }
@@ -114,8 +116,16 @@ void ServerCore::Rooms::perform(const TableId& id, ShowDeal& show) {
   }
   for (const SessionId& viewer : show.viewers) {
     Link* const link = link_at(id, viewer);
-    if (link != nullptr && link->caught_up) link->core.send_about_deal(message);
+    if (link != nullptr && link->caught_up) link->core.send_in_order(message);
   }
+}
+
+void ServerCore::Rooms::perform(const TableId& id, ShowChat& show) {
+  Link* const link = link_at(id, show.viewer);
+  if (link == nullptr || !link->caught_up) return;
+  session::v1::ServerMessage message;
+  *message.mutable_chat_lines() = std::move(show.lines);
+  link->core.send_in_order(message);
 }
 
 void ServerCore::Rooms::perform(const TableId& id, ShowWaiting& show) {

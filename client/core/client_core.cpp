@@ -30,17 +30,12 @@ void ClientCore::handle(const BytesReceived& in) {
   if (in.connection != connection_ || !up_) return;
   last_heard_ = now_;
   decoder_.push(in.bytes);
-  while (in.connection == connection_) {
-    auto payload = decoder_.next();
-    if (!payload) return malformed();
-    if (!payload->has_value()) return;
-    session::v1::ServerMessage message;
-    if (!message.ParseFromString(**payload)) return malformed();
-    received(std::move(message));
-  }
+  read_on();
 }
 
 void ClientCore::handle(const ConnectionClosed& in) {
+  if (in.connection != connection_) return;
+  if (up_) read_on(/*to_the_end=*/true);
   if (in.connection != connection_) return;
   connection_.reset();
   lost(in.reason);
@@ -48,6 +43,7 @@ void ClientCore::handle(const ConnectionClosed& in) {
 
 void ClientCore::handle(const Woken&) {
   armed_.reset();
+  if (held_back_) return read_on();
   if (status_.kind == Status::Kind::waiting && now_ >= status_.until) return open();
   if (!connection_) return;
   if (!up_) {
@@ -167,6 +163,7 @@ void ClientCore::drop_connection() {
   if (connection_) out_.push_back(CloseConnection{*connection_});
   connection_.reset();
   up_ = false;
+  held_back_.reset();
   requests_.disconnected();
 }
 
@@ -239,6 +236,7 @@ void ClientCore::arm() {
   if (status_.kind == Status::Kind::waiting) next = status_.until;
   if (connection_) next = up_ ? std::min(last_heard_ + kSilenceMax, heartbeat_due_) : opened_ + kConnectingMax;
   if (next && ask_again_at_) next = std::min(*next, *ask_again_at_);
+  if (held_back_) next = now_;
   if (!next || next == armed_) return;
   armed_ = next;
   out_.push_back(WakeAt{*next});

@@ -135,6 +135,10 @@ class ClientCore {
   void handle(const Stop& in);
   void handle(const TryNow& in);
 
+  /// Works off what has arrived. What would take the table of a notice away before it was shown is held back for the
+  /// next step, unless the connection is at its end.
+  void read_on(bool to_the_end = false);
+  bool hides_a_notice(const session::v1::ServerMessage& message) const;
   void received(session::v1::ServerMessage message);
   void welcomed(session::v1::Welcome message);
   void said_goodbye(const session::v1::Goodbye& message);
@@ -180,6 +184,7 @@ class ClientCore {
   std::optional<ConnectionId> connection_;  ///< Under way or up.
   bool up_ = false;                         ///< Hello has been sent on it.
   FrameDecoder decoder_{kReplyBytesMax};
+  std::optional<session::v1::ServerMessage> held_back_;  ///< Comes before what the decoder has.
   Instant opened_{};
   Instant last_heard_{};
   Instant heartbeat_due_{};

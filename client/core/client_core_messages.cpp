@@ -19,6 +19,37 @@ std::optional<KeyFingerprint> fingerprint_of(const std::string& bytes) {
 
 }  // namespace
 
+void ClientCore::read_on(bool to_the_end) {
+  const auto connection = connection_;
+  while (connection == connection_) {
+    ServerMessage message;
+    if (held_back_) {
+      message = *std::exchange(held_back_, std::nullopt);
+    } else {
+      auto payload = decoder_.next();
+      if (!payload) return malformed();
+      if (!payload->has_value()) return;
+      if (!message.ParseFromString(**payload)) return malformed();
+    }
+    if (!to_the_end && hides_a_notice(message)) {
+      held_back_ = std::move(message);
+      return;
+    }
+    received(std::move(message));
+  }
+}
+
+/// The next game, or the end of the table, when the one of before has only just been noticed.
+bool ClientCore::hides_a_notice(const ServerMessage& message) const {
+  const Table* table = memory_.table();
+  const bool noticed =
+      std::ranges::any_of(out_, [](const Output& output) { return std::holds_alternative<TableChanged>(output); });
+  if (table == nullptr || !noticed) return false;
+  const table::v1::TableUpdate& update = message.table_update();
+  return message.has_left_table() || (message.has_table_update() && update.table_id() == table->update.table_id() &&
+                                      update.game_number() != table->update.game_number());
+}
+
 void ClientCore::received(ServerMessage message) {
   switch (message.body_case()) {
     case ServerMessage::kHeartbeat: return;

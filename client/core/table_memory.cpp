@@ -84,6 +84,7 @@ std::optional<ChatChanged> TableMemory::said(table::v1::ChatLines message) {
     ++change.new_lines;
     if (chat_.size() > kChatLinesKept) chat_.pop_front();
   }
+  change.new_lines = std::min(change.new_lines, chat_.size());
   return change.new_lines == 0 ? std::nullopt : std::optional{change};
 }
 

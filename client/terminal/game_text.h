@@ -58,6 +58,8 @@ class GameText {
   virtual table::v1::GameMove move(const table::v1::GameMoves& moves, std::size_t i) const = 0;
   /// Which of them a person means who types the card ("7d", "7♦") and not the number.
   virtual std::optional<std::size_t> find_move(const table::v1::GameMoves& moves, std::string_view typed) const = 0;
+  /// Why the move of a hint is a good one, in one sentence. Empty for a reason that this program does not know.
+  virtual std::string hint(const table::v1::GameHint& hint, const Style& style) const = 0;
   /// The rules, short, and how to play here.
   virtual void rules(Lines& lines) const = 0;
 };

@@ -74,6 +74,30 @@ void tell_settings(const table::v1::Settings& before, const table::v1::Settings&
   }
 }
 
+/// A table as somebody sees it who is not there.
+struct Summary {
+  std::string name;
+  std::string kind;
+  std::vector<std::string> people{};
+  int bots = 0;
+  int open = 0;
+  bool has_password = false;
+  bool playing = false;
+};
+
+std::string words_for(Summary table) {
+  const GameText* game = find_game_text(table.kind);
+  std::string words = shown(table.name) + ": " + (game ? std::string{game->title()} : shown(table.kind)) + ". ";
+  if (table.bots > 0) table.people.push_back(counted(table.bots, "bot", "bots"));
+  if (!table.people.empty()) words += listed(table.people) + "; ";
+  words += table.open > 0   ? counted(table.open, "seat", "seats") + " open"
+           : table.bots > 0 ? "you can have a bot's seat"
+                            : "full";
+  if (table.has_password) words += "; password";
+  if (table.playing) words += "; a game is going on";
+  return words + ".";
+}
+
 }  // namespace
 
 bool is_own_seat(const TableUpdate& update, int seat) {
@@ -227,22 +251,34 @@ int open_seats(const lobby::v1::TableSummary& table) {
 }
 
 std::string summary_words(const lobby::v1::TableSummary& table) {
-  const GameText* game = find_game_text(table.settings().kind());
-  std::string words = shown(table.settings().name()) + ": " +
-                      (game ? std::string{game->title()} : shown(table.settings().kind())) + ". ";
-  std::vector<std::string> people;
-  int bots = 0;
-  for (int seat = 0; seat < table.seats_size(); ++seat) {
-    if (table.seats(seat).has_person()) people.push_back(occupant(table.seats(seat), seat));
-    if (table.seats(seat).has_bot()) ++bots;
+  Summary summary{.name = table.settings().name(),
+                  .kind = table.settings().kind(),
+                  .open = open_seats(table),
+                  .has_password = table.settings().has_password(),
+                  .playing = table.phase() != table::v1::PHASE_GATHERING};
+  for (const Seat& seat : table.seats()) {
+    if (seat.has_person()) summary.people.push_back(shown(seat.person().name()));
+    if (seat.has_bot()) ++summary.bots;
   }
-  if (bots > 0) people.push_back(counted(bots, "bot", "bots"));
-  if (!people.empty()) words += listed(people) + "; ";
-  const int open = open_seats(table);
-  words += open > 0 ? counted(open, "seat", "seats") + " open" : bots > 0 ? "you can have a bot's seat" : "full";
-  if (table.settings().has_password()) words += "; password";
-  if (table.phase() != table::v1::PHASE_GATHERING) words += "; a game is going on";
-  return words + ".";
+  return words_for(std::move(summary));
+}
+
+std::string summary_words(const lan::TableSummary& table) {
+  using Who = lan::SeatSummary::Who;
+  Summary summary{.name = table.name, .kind = table.kind, .has_password = table.has_password, .playing = table.playing};
+  for (const lan::SeatSummary& seat : table.seats) {
+    if (seat.who == Who::person || seat.who == Who::held) summary.people.push_back(shown(seat.name));
+    if (seat.who == Who::bot) ++summary.bots;
+    if (seat.who == Who::open) ++summary.open;
+  }
+  return words_for(std::move(summary));
+}
+
+std::string chat_words(const table::v1::ChatLine& line) {
+  const std::string_view phrase = line.has_phrase() ? words_for(line.phrase()) : std::string_view{};
+  const std::string said = line.has_phrase() ? std::string{phrase.empty() ? "..." : phrase} : shown(line.text());
+  if (line.own()) return "You say: " + said;
+  return shown(line.name()) + (line.has_seat() ? "" : ", who watches,") + " says: " + said;
 }
 
 }  // namespace cardroom::terminal

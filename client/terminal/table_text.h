@@ -5,6 +5,7 @@
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/core/table_memory.h"
 #include "client/terminal/game_text.h"
+#include "common/protocol/beacon_wire.h"
 
 /// Any table in words, whatever is played at it.
 namespace cardroom::terminal {
@@ -44,6 +45,12 @@ bool is_owner(const table::v1::TableUpdate& update);
 
 /// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, Bot 2; 2 seats open."
 std::string summary_words(const lobby::v1::TableSummary& table);
+
+/// The same of what a server near by announces.
+std::string summary_words(const lan::TableSummary& table);
+
+/// "Kari says: Well played."
+std::string chat_words(const table::v1::ChatLine& line);
 
 /// Seats in which nobody sits.
 int open_seats(const lobby::v1::TableSummary& table);

@@ -69,6 +69,9 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
     describe_seats(update, lines);
     return print(lines);
   }
+  if (word == "hint") return ask_hint();
+  if (word == "say") return say(after_words(line, 1));
+  if (line.front() == '\'') return say(line.substr(1));
   if (word == "invite") return show_invitation();
   if (word == "again") {
     message.mutable_ready();
@@ -98,6 +101,27 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (owner_command(words, line) || play_move(words.size() == 1 ? line : std::string{})) return;
   print("Not understood. Type help for what can be typed here.");
+}
+
+void TerminalCore::say(const std::string& text) {
+  const auto phrase = parse_phrase(text);
+  if (!phrase && !is_name(text, kChatTextMax))
+    return print("Say what? 1 to 160 characters: say TEXT, or a ' and the text.");
+  ClientMessage message;
+  if (phrase) {
+    message.mutable_say()->set_phrase(*phrase);
+  } else {
+    message.mutable_say()->set_text(text);
+  }
+  ask_server(Tag::change, std::move(message));
+}
+
+void TerminalCore::ask_hint() {
+  const TableUpdate& update = core_.table()->update;
+  if (!update.has_decision()) return print("It is not your turn.");
+  ClientMessage message;
+  message.mutable_hint()->set_decision(update.decision());
+  ask_server(Tag::hint, std::move(message));
 }
 
 bool TerminalCore::play_move(const std::string& typed) {
@@ -201,6 +225,9 @@ void TerminalCore::table_help() {
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more.",
       "again: another game. go: enough read, go on. leave: give up your seat. quit: end the program.",
       "take: play yourself again when a bot holds your seat. take 3: move to seat 3, between games.",
+      "hint: what a clever bot would do in your place, and why.",
+      "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
+      "moment, say again?, say thanks for the game.",
       "invite: how others find this table.",
   };
   if (is_owner(core_.table()->update)) {

@@ -83,7 +83,8 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::TableWaits&) {
                    print(warning("The server has a storage problem. The table waits until it can go on.", style_));
                  },
-                 [this](const client::TableLeft& notice) { table_left(notice.reason); },
+                 [this](const client::TableLeft& notice) { table_left(notice); },
+                 [this](const client::ChatChanged& notice) { tell_chat(notice); },
                  [](const auto&) {},  // For the shell, or nothing to see.
              },
              in.notice);
@@ -264,6 +265,7 @@ void TerminalCore::answered(const client::Answered& notice) {
     if (tag == Tag::list) tables_.clear();
     return listed_tables(answer.table_list());
   }
+  if (answer.has_hint()) return tell_hint(answer.hint());
   if (!answer.has_refused()) return;
   if (tag == Tag::join) return join_refused(answer.refused());
   print(warning(words_for(answer.refused()), style_));

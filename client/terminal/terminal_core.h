@@ -46,7 +46,7 @@ class TerminalCore {
   };
 
   /// Which request an answer is for.
-  enum class Tag : client::RequestTag { machine, list, more_of_list, create, join, move, leave, change };
+  enum class Tag : client::RequestTag { machine, list, more_of_list, create, join, move, leave, change, hint };
 
   using Answer = std::function<void(const std::string&)>;
   using Words = std::vector<std::string>;
@@ -81,6 +81,7 @@ class TerminalCore {
   void home_command(const Words& words, const std::string& line);
   void lobby_command(const Words& words);
   void show_near();
+  void print_tables(const client::LanServer& server);
   void go(const client::Invitation& where, Intent intent);
   void go_to_own_server();
   void play_now();
@@ -100,7 +101,9 @@ class TerminalCore {
   // terminal_table.cpp: what happens at the table.
   void table_changed(const client::TableChanged& change);
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
-  void table_left(lobby::v1::LeftReason reason);
+  void table_left(const client::TableLeft& left);
+  void tell_chat(const client::ChatChanged& change);
+  void tell_hint(const table::v1::Hint& hint);
   void enter_table();
   bool at_own_server() const;
   void keep_server_for_others();
@@ -113,6 +116,8 @@ class TerminalCore {
   // terminal_commands.cpp: what the person types there.
   void table_command(const Words& words, const std::string& line);
   bool owner_command(const Words& words, const std::string& line);
+  void say(const std::string& text);
+  void ask_hint();
   bool play_move(const std::string& typed);
   void change_seat(const Words& words, const std::string& line);
   void change_settings(const Words& words, const std::string& line);

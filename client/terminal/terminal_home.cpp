@@ -52,8 +52,18 @@ void TerminalCore::show_home() {
 void TerminalCore::show_near() {
   if (std::ranges::none_of(near_, &Near::there)) return print("Looking for servers near you ...");
   print("Servers near you, by number:");
-  for (std::size_t i = 0; i < near_.size(); ++i)
-    if (near_[i].there) print("  " + near_words(i + 1, near_[i].server));
+  for (std::size_t i = 0; i < near_.size(); ++i) {
+    if (!near_[i].there) continue;
+    print("  " + near_words(i + 1, near_[i].server));
+    print_tables(near_[i].server);
+  }
+}
+
+void TerminalCore::print_tables(const client::LanServer& server) {
+  for (const lan::TableSummary& table : server.announcement.tables)
+    print("       " + summary_words(table));
+  if (!server.announcement.tables.empty() && server.announcement.more_tables > 0)
+    print("       and " + counted(server.announcement.more_tables, "more table", "more tables"));
 }
 
 void TerminalCore::handle(const LanChanged& in) {
@@ -73,8 +83,9 @@ void TerminalCore::handle(const LanChanged& in) {
         is_new || (known->server.announcement.open_tables == 0) != (server.announcement.open_tables == 0) ||
         known->server.announcement.name != server.announcement.name;
     *known = Near{server, true};
-    if (said_differently && at_home_)
-      print("Near you: " + near_words(static_cast<std::size_t>(known - near_.begin()) + 1, server));
+    if (!said_differently || !at_home_) continue;
+    print("Near you: " + near_words(static_cast<std::size_t>(known - near_.begin()) + 1, server));
+    print_tables(server);
   }
   if (in.lonely && at_home_)
     print(
@@ -161,7 +172,9 @@ void TerminalCore::welcomed(const client::Welcomed& notice) {
   if (!notice.first) {
     if (has_table) return;  // What happened meanwhile comes with the table.
     lost_said_ = false;
-    return print("Connected again.");  // That a table is gone is said with its TableLeft.
+    print("Connected again.");
+    // That a table is gone is said with its TableLeft; the list may be another one.
+    return before_ ? void() : ask_for_list();
   }
   tables_.clear();
   if (has_table) return;  // The seat that waits for us comes before whatever we wanted.
@@ -264,11 +277,15 @@ void TerminalCore::status_changed() {
   if (status.kind == Kind::waiting && core_.session() && !lost_said_) {
     lost_said_ = true;
     reminders_.clear();
+    const bool stopped = status.goodbye == session::v1::GOODBYE_REASON_SHUTTING_DOWN;
     const std::string why =
         status.goodbye != session::v1::GOODBYE_REASON_UNSPECIFIED
             ? words_for(status.goodbye, status.text)
             : "The connection is lost" + (status.text.empty() ? "." : ": " + shown(status.text) + ".");
-    print(warning(why + " Trying again by itself" + (core_.table() ? "; your seat is kept." : "."), style_));
+    const std::string_view then = stopped         ? " Trying again by itself, for when it is started again."
+                                  : core_.table() ? " Trying again by itself; your seat is kept."
+                                                  : " Trying again by itself.";
+    print(warning(why + std::string{then}, style_));
   }
   if (status.kind == Kind::offline && status.why != client::Status::Why::stopped) {
     reminders_.clear();

@@ -178,7 +178,27 @@ void TerminalCore::set_reminders() {
   if (last_seconds) reminders_.push_back({*deadline - kOthersReminder, listed(names) + ": 10 seconds left."});
 }
 
-void TerminalCore::table_left(lobby::v1::LeftReason reason) {
+void TerminalCore::tell_chat(const client::ChatChanged& change) {
+  const auto& lines = core_.chat();
+  if (change.said_before) print(lost_said_ ? "Said meanwhile:" : "Said before:");
+  for (std::size_t i = lines.size() - change.new_lines; i < lines.size(); ++i)
+    print((change.said_before ? "  " : "") + chat_words(lines[i]));
+}
+
+void TerminalCore::tell_hint(const table::v1::Hint& hint) {
+  const client::Table* table = table_here();
+  const GameText* text = game();
+  if (!table || !text || !table->update.has_decision() || table->update.decision() != hint.decision())
+    return print("The table has moved on; that hint is of no use any more.");
+  const auto& legal = table->update.legal_moves();
+  const auto moves = text->moves(legal, style_);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (text->move(legal, i).SerializeAsString() != hint.move().SerializeAsString()) continue;
+    return print("Hint: " + std::to_string(i + 1) + ", " + moves[i] + ". " + text->hint(hint.reason(), style_));
+  }
+}
+
+void TerminalCore::table_left(const client::TableLeft& left) {
   before_.reset();
   reminders_.clear();
   gathering_said_.clear();
@@ -192,8 +212,9 @@ void TerminalCore::table_left(lobby::v1::LeftReason reason) {
       return go_home();
     }
   } else {
-    const std::string words = words_for(reason);
-    print(warning(words.empty() ? "The server does not know us any more: the seat is gone." : words, style_));
+    const std::string words =
+        left.forgotten ? "The server has begun anew, or has forgotten us: the table is gone." : words_for(left.reason);
+    if (!words.empty()) print(warning(words, style_));
     if (launch_.kind != Launch::Kind::private_table) {
       intent_ = Intent::back;
       return ask_for_list();

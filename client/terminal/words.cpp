@@ -1,6 +1,8 @@
 #include "client/terminal/words.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <utility>
@@ -17,6 +19,22 @@ constexpr std::array kBotNames{
     std::pair{table::v1::BOT_TYPE_BASIC, std::string_view{"basic"}},
     std::pair{table::v1::BOT_TYPE_CLEVER, std::string_view{"clever"}},
 };
+
+constexpr std::array kPhrases{
+    std::pair{table::v1::PHRASE_WELL_PLAYED, std::string_view{"Well played."}},
+    std::pair{table::v1::PHRASE_ONE_MOMENT, std::string_view{"One moment."}},
+    std::pair{table::v1::PHRASE_AGAIN, std::string_view{"Again?"}},
+    std::pair{table::v1::PHRASE_THANKS, std::string_view{"Thanks for the game."}},
+};
+
+/// In small letters, without the mark at the end.
+std::string bare(std::string_view line) {
+  while (!line.empty() && std::string_view{".?! "}.find(line.back()) != std::string_view::npos)
+    line.remove_suffix(1);
+  std::string text{line};
+  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
 
 std::string_view known_words(RefusalReason reason) {
   switch (reason) {
@@ -35,6 +53,7 @@ std::string_view known_words(RefusalReason reason) {
     case REFUSAL_REASON_NO_GAME: return "No game is going on.";
     case REFUSAL_REASON_NOT_PAUSED: return "The game is not waiting for you.";
     case REFUSAL_REASON_NOT_HELD: return "You have your seat: no bot plays for you.";
+    case REFUSAL_REASON_BAD_TEXT: return "What you say has 1 to 160 characters, without control characters.";
     case REFUSAL_REASON_NO_SUCH_TABLE: return "That table is not there any more.";
     case REFUSAL_REASON_TABLE_FULL: return "The table is full.";
     case REFUSAL_REASON_WRONG_PASSWORD: return "That is not the password of this table.";
@@ -57,7 +76,8 @@ std::string_view known_words(RefusalReason reason) {
 std::string_view known_words(GoodbyeReason reason) {
   switch (reason) {
     case GOODBYE_REASON_SUPERSEDED: return "Another program has taken over this seat with the same profile.";
-    case GOODBYE_REASON_SHUTTING_DOWN: return "The server is closing down.";
+    case GOODBYE_REASON_SHUTTING_DOWN: return "The server has been stopped.";
+    case GOODBYE_REASON_CLOSED: return "The host has closed the server.";
     case GOODBYE_REASON_SILENT: return "The server has not heard from us.";
     case GOODBYE_REASON_BAD_FRAME: return "The server did not understand this program.";
     case GOODBYE_REASON_NO_HELLO: return "The server was not greeted in time.";
@@ -112,6 +132,19 @@ std::string words_for(lobby::v1::LeftReason reason) {
     case lobby::v1::LEFT_REASON_BROKEN: return "A fault of the server has stopped this table. We are sorry.";
     default: return {};
   }
+}
+
+std::string_view words_for(table::v1::Phrase phrase) {
+  for (const auto& [known, words] : kPhrases)
+    if (known == phrase) return words;
+  return {};
+}
+
+std::optional<table::v1::Phrase> parse_phrase(std::string_view line) {
+  const std::string typed = bare(line);
+  for (const auto& [known, words] : kPhrases)
+    if (typed == bare(words)) return known;
+  return std::nullopt;
 }
 
 std::string_view name_of(table::v1::BotType type) {

@@ -23,6 +23,13 @@ std::string words_for(const client::Status& offline);
 /// Why we are no longer at the table. Empty if it was our own wish.
 std::string words_for(lobby::v1::LeftReason reason);
 
+/// "Well played."; empty for a phrase that we do not know.
+std::string_view words_for(table::v1::Phrase phrase);
+
+/// The phrase that a person means who types its words, in any case and with or without the mark at its end; empty for
+/// another line.
+std::optional<table::v1::Phrase> parse_phrase(std::string_view line);
+
 /// "clever". Empty for one that we do not know.
 std::string_view name_of(table::v1::BotType type);
 

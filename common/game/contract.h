@@ -21,6 +21,8 @@ class GameMoves;
 class GameRules;
 class GameView;
 class GameEvent;
+class GameHint;
+class Hint;
 }  // namespace cardroom::table::v1
 
 /// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame); and the same
@@ -122,7 +124,8 @@ struct NoEvents {
 template <class G>
 concept CardGame =
     Plain<typename G::Rules> && Plain<typename G::Deal> && Plain<typename G::State> && Plain<typename G::Move> &&
-    Plain<typename G::View> && Plain<typename G::Event> && MoveSet<typename G::Moves, typename G::Move> &&
+    Plain<typename G::View> && Plain<typename G::Event> && Plain<typename G::Hint> &&
+    MoveSet<typename G::Moves, typename G::Move> &&
     requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& s,
              const typename G::Move& move, Seat seat, const typename G::Deal& deal, EventLog<typename G::Event>& log,
              NoEvents& none, Viewer viewer, const typename G::View& view, FairStream& stream, BotDice& dice,
@@ -150,6 +153,9 @@ concept CardGame =
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
       { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read before the next asking; mostly 0
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
+      // What `clever` would do, and why: the reason is an enum of the game's, with the cards that it speaks of.
+      { G::hint(view, budget, dice) } -> std::same_as<typename G::Hint>;
+      { G::hint(view, budget, dice).move } -> std::convertible_to<typename G::Move>;
     };
 
 /// One thought of a bot. Holds a view, a seed and a budget only, so it runs on any thread and may outlive the table.
@@ -157,6 +163,14 @@ class Thought {
  public:
   virtual ~Thought() = default;
   virtual void run(wire::GameMove& out) = 0;
+};
+
+/// One thought for a person who asks what to do. Like a bot's: holds what that person sees, and no more.
+class Advice {
+ public:
+  virtual ~Advice() = default;
+  /// Sets the move and the reason.
+  virtual void run(wire::Hint& out) = 0;
 };
 
 /// Any game, at a table: the only virtual interface round the rules. MatchOf<Game, Wire> is its implementation (the
@@ -181,6 +195,8 @@ class Match {
   virtual void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const = 0;
   /// Precondition: the seat is asked.
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
+  /// Precondition: the seat is asked.
+  virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
   /// Whether this seat's next move is the match's own affair (a script of a property file), whoever sits there: it is
   /// then asked of think(), never of a person. Precondition: the seat is asked.
   virtual bool scripted(Seat seat) const = 0;

@@ -25,8 +25,9 @@ concept GameWire =
     requires(const wire::GameRules& rules_in, const wire::GameMove& move_in, const wire::GameMoves& moves_in,
              const wire::GameView& view_in, const wire::GameEvent& event_in, wire::GameRules& rules_out,
              wire::GameMove& move_out, wire::GameMoves& moves_out, wire::GameView& view_out, wire::GameEvent& event_out,
-             Viewer viewer, const typename G::Rules& rules, const typename G::Move& move,
-             const typename G::Moves& moves, const typename G::View& view, const typename G::Event& event) {
+             wire::GameHint& hint_out, const typename G::Hint& hint, Viewer viewer, const typename G::Rules& rules,
+             const typename G::Move& move, const typename G::Moves& moves, const typename G::View& view,
+             const typename G::Event& event) {
       { W::rules(rules_in) } -> std::same_as<Expected<typename G::Rules, Refusal>>;
       { W::move(move_in) } -> std::same_as<Expected<typename G::Move, Refusal>>;
       { W::moves(moves_in) } -> std::same_as<Expected<typename G::Moves, Refusal>>;
@@ -37,6 +38,7 @@ concept GameWire =
       W::write(moves, moves_out);
       W::write(view, view_out);
       W::write(event, event_out);
+      W::write(hint, hint_out);  // The reason; the move stands beside it.
     };
 
 /// A match of any game: turns wire messages into the game's own types and keeps the events of the current deal. Thread:
@@ -87,6 +89,11 @@ class MatchOf : public Match {
     return std::make_unique<ThoughtOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), type, budget, seed);
   }
 
+  std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
+    check(Game::to_act(state_).contains(seat), "a seat is advised only when it is asked");
+    return std::make_unique<AdviceOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), budget, seed);
+  }
+
   bool scripted(Seat) const override { return false; }
   bool fair() const override { return true; }
 
@@ -124,6 +131,23 @@ class MatchOf : public Match {
    private:
     typename Game::View view_;
     BotType type_;
+    Budget budget_;
+    std::uint64_t seed_;
+  };
+
+  class AdviceOf : public Advice {
+   public:
+    AdviceOf(const typename Game::View& view, Budget budget, std::uint64_t seed)
+        : view_{view}, budget_{budget}, seed_{seed} {}
+    void run(wire::Hint& out) override {
+      BotDice dice{seed_};
+      const auto hint = Game::hint(view_, budget_, dice);
+      Wire::write(hint.move, *out.mutable_move());
+      Wire::write(hint, *out.mutable_reason());
+    }
+
+   private:
+    typename Game::View view_;
     Budget budget_;
     std::uint64_t seed_;
   };

@@ -23,6 +23,19 @@ BotAnswered answer_to(const AskBot& ask) {
   return answer;
 }
 
+HintThought answer_to(const AskHint& ask) {
+  HintThought answer{.session = ask.session, .request_id = ask.request_id, .hint = {}};
+  try {
+    wire::Hint hint;
+    ask.advice->run(hint);
+    hint.set_decision(ask.decision);
+    hint.SerializeToString(&answer.hint);
+  } catch (const InvariantBroken&) {
+    answer.hint.clear();
+  }
+  return answer;
+}
+
 PasswordHashed answer_to(HashPassword& asked) {
   PasswordHashed answer;
   answer.ticket = asked.ticket;
@@ -59,10 +72,18 @@ Pool::~Pool() {
 }
 
 void Pool::ask(AskBot ask) {
+  think(std::move(ask));
+}
+
+void Pool::ask(AskHint ask) {
+  think(std::move(ask));
+}
+
+void Pool::think(std::variant<AskBot, AskHint> thought) {
   {
     const std::lock_guard lock{mutex_};
-    check(thoughts_.size() < thoughts_max_, "a seat asks one bot at a time");
-    thoughts_.push_back(std::move(ask));
+    check(thoughts_.size() < thoughts_max_ + kHintsMax, "a seat asks one bot at a time, and hints are counted");
+    thoughts_.push_back(std::move(thought));
   }
   more_.notify_one();
 }
@@ -90,10 +111,10 @@ void Pool::work() {
       lock.lock();
       hashing_ = false;
     } else {
-      const AskBot ask = std::move(thoughts_.front());
+      const auto thought = std::move(thoughts_.front());
       thoughts_.pop_front();
       lock.unlock();
-      answer_(answer_to(ask));
+      std::visit([this](const auto& ask) { answer_(answer_to(ask)); }, thought);
       lock.lock();
     }
   }

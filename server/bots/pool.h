@@ -6,6 +6,7 @@
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <variant>
 #include <vector>
 
 #include "server/limits.h"
@@ -29,17 +30,20 @@ class Pool {
 
   /// Thread-safe.
   void ask(AskBot ask);
+  /// Thread-safe. Counted by the machine: at most kHintsMax wait.
+  void ask(AskHint ask);
   /// Thread-safe.
   void hash(HashPassword password);
 
  private:
   void work();
+  void think(std::variant<AskBot, AskHint> thought);
 
   std::size_t thoughts_max_;
   std::function<void(Input)> answer_;
   std::mutex mutex_;
   std::condition_variable more_;
-  std::deque<AskBot> thoughts_;
+  std::deque<std::variant<AskBot, AskHint>> thoughts_;
   std::deque<HashPassword> passwords_;
   bool hashing_ = false;  ///< One at a time, so that nobody's passwords keep the bots of all tables from thinking.
   bool ending_ = false;

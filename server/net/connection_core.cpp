@@ -69,16 +69,16 @@ void ConnectionCore::send(const session::v1::ServerMessage& message) {
   wait(std::move(frame), bytes);
 }
 
-void ConnectionCore::send_about_deal(const session::v1::ServerMessage& message) {
+void ConnectionCore::send_in_order(const session::v1::ServerMessage& message) {
   std::string frame = frame_of(message);
   const std::size_t bytes = frame.size();
-  wait(AboutDeal{std::move(frame)}, bytes);
+  wait(InOrder{std::move(frame)}, bytes);
 }
 
 void ConnectionCore::send_update(wire::TableUpdate update) {
   if (ending()) return;
   for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
-    if (std::holds_alternative<AboutDeal>(*waiting)) break;
+    if (std::holds_alternative<InOrder>(*waiting)) break;
     auto* older = std::get_if<wire::TableUpdate>(&*waiting);
     if (older == nullptr) continue;
     const std::size_t older_bytes = older->ByteSizeLong();
@@ -151,8 +151,8 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
     for (auto& waiting : outbox_) {
       if (auto* frame = std::get_if<std::string>(&waiting)) {
         send.bytes += *frame;
-      } else if (auto* about_deal = std::get_if<AboutDeal>(&waiting)) {
-        send.bytes += about_deal->frame;
+      } else if (auto* in_order = std::get_if<InOrder>(&waiting)) {
+        send.bytes += in_order->frame;
       } else {
         session::v1::ServerMessage message;
         *message.mutable_table_update() = std::move(std::get<wire::TableUpdate>(waiting));

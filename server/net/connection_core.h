@@ -33,8 +33,8 @@ class ConnectionCore {
   void send(const session::v1::ServerMessage& message);
   /// Replaces the update of the same table that still waits; their events are joined.
   void send_update(wire::TableUpdate update);
-  /// A word about a deal: views on either side of it are not joined across it.
-  void send_about_deal(const session::v1::ServerMessage& message);
+  /// A word that has its place between two views: those on either side of it are not joined across it.
+  void send_in_order(const session::v1::ServerMessage& message);
   /// The last word: nothing is received or sent after it.
   void goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
                std::chrono::milliseconds retry_after = {});
@@ -51,14 +51,16 @@ class ConnectionCore {
   bool ending() const { return closes_at_.has_value(); }
   std::optional<session::v1::GoodbyeReason> reason() const { return reason_; }  ///< Of our goodbye.
   bool play_allowed(Instant now) { return play_rate_.allows(now); }
+  bool chat_allowed(Instant now) { return chat_rate_.allows(now); }
+  bool hint_allowed(Instant now) { return hint_rate_.allows(now); }
   bool lobby_allowed(Instant now) { return lobby_rate_.allows(now); }
   bool password_allowed(Instant now) { return password_rate_.allows(now); }
 
  private:
-  struct AboutDeal {
+  struct InOrder {
     std::string frame;
   };
-  using Waiting = std::variant<std::string, AboutDeal, wire::TableUpdate>;
+  using Waiting = std::variant<std::string, InOrder, wire::TableUpdate>;
 
   void wait(Waiting waiting, std::size_t bytes);
   void drop_all();
@@ -71,6 +73,8 @@ class ConnectionCore {
   Instant heartbeat_at_;
   RateLimit message_rate_{kMessageRate};
   RateLimit play_rate_{kPlayRate};
+  RateLimit chat_rate_{kChatRate};
+  RateLimit hint_rate_{kHintRate};
   RateLimit lobby_rate_{kLobbyRate};
   RateLimit password_rate_{kPasswordRate};
   bool sending_ = false;

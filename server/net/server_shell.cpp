@@ -125,6 +125,7 @@ void ServerShell::perform(Output& output) {
                  [&](WakeAt& wake) { wake_at(wake.at); },
                  [&](AppendRecord& append) { services_.append(std::move(append)); },
                  [&](AskBot& ask) { services_.ask_bot(std::move(ask)); },
+                 [&](AskHint& ask) { services_.ask_hint(std::move(ask)); },
                  [&](HashPassword& hash) { services_.hash_password(std::move(hash)); },
                  [&](LogLine& line) { services_.log(line); },
                  [&](AnnouncementChanged&) { services_.announcement_changed(); },
@@ -140,13 +141,13 @@ void ServerShell::wake_at(Instant at) {
   });
 }
 
-void ServerShell::shut_down(std::function<void()> stopped) {
+void ServerShell::shut_down(ShutDown how, std::function<void()> stopped) {
   stopped_ = std::move(stopped);
   deadline_.expires_after(kShutDownWithin);
   deadline_.async_wait([this](error_code error) {
     if (!error) std::exchange(stopped_, nullptr)();
   });
-  feed(ShutDown{});
+  feed(how);
 }
 
 void ServerShell::close_all() {

@@ -28,6 +28,7 @@ inline constexpr std::chrono::milliseconds kShutDownWithin{5000};
 struct Services {
   std::function<void(AppendRecord)> append;
   std::function<void(AskBot)> ask_bot;
+  std::function<void(AskHint)> ask_hint;
   std::function<void(HashPassword)> hash_password;
   std::function<void(const LogLine&)> log;
   std::function<void()> announcement_changed;
@@ -48,9 +49,9 @@ class ServerShell final : private ConnectionEvents {
 
   void feed(Input input);
 
-  /// The machine says goodbye to everybody; `stopped` is called when all connections are closed, or after
-  /// kShutDownWithin. Once only.
-  void shut_down(std::function<void()> stopped);
+  /// The machine says goodbye to everybody, for good or until the server is started again; `stopped` is called when all
+  /// connections are closed, or after kShutDownWithin. Once only.
+  void shut_down(ShutDown how, std::function<void()> stopped);
 
   /// Sockets at this moment.
   std::size_t connections() const { return peers_.size(); }

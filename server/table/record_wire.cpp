@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "common/base/check.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -66,6 +67,13 @@ void write(const AskAgain&, journal::v1::Request& out) {
 }
 void write(const TakeMySeat&, journal::v1::Request& out) {
   out.mutable_take_my_seat();
+}
+
+void write(const Say&, journal::v1::Request&) {
+  check(false, "what is said at a table is in no record");
+}
+void write(const GetHint&, journal::v1::Request&) {
+  check(false, "who wants a hint is in no record");
 }
 
 void write(const Request& request, journal::v1::Request& out) {

@@ -15,6 +15,7 @@ struct Reading {
   bool connected = true;
   std::uint32_t game_number = 0;
   std::uint32_t next_event = 0;  ///< Of that game.
+  std::uint64_t last_chat_line = 0;
 };
 
 /// A session that has a seat, is promised one, or lost it to another kind's fewer seats.

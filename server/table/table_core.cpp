@@ -15,7 +15,9 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   check(std::holds_alternative<Created>(input) == (roster_ == nullptr), "a table is created once, and first");
   now_ = now;
   std::visit([this](const auto& happened) { on(happened); }, input);
-  if (!ended()) {
+  const auto* request = std::get_if<Request>(&input);
+  const bool talk = request != nullptr && is_talk(request->wish);
+  if (!ended() && !talk) {
     settle();
     show();
   }
@@ -44,8 +46,10 @@ void TableCore::on(const Created& created) {
 }
 
 void TableCore::on(const Request& request) {
+  const auto* hint = std::get_if<GetHint>(&request.wish);
   Answer answer{request.session, request.request_id, std::nullopt, false};
   answer.refusal = std::visit([&](const auto& wanted) { return wish(request.session, wanted); }, request.wish);
+  if (hint != nullptr && !answer.refusal) return give_hint(request, hint->decision);
   answer.joined = std::holds_alternative<Join>(request.wish) && !answer.refusal;
   // An answer comes before whatever the request has caused.
   outputs_.insert(outputs_.begin(), answer);
@@ -89,10 +93,12 @@ void TableCore::show() {
   for (Person& person : roster_->people()) {
     if (!shown(person.session, person.reading)) continue;
     outputs_.push_back(ShowTable{person.session, viewer_update(for_everybody, part_of(person))});
+    show_chat(person.session, person.reading, /*said_before=*/true);
   }
   for (Watcher& watcher : roster_->watchers()) {
     if (!shown(watcher.session, watcher.reading)) continue;
     outputs_.push_back(ShowTable{watcher.session, viewer_update(for_everybody, part_of_watcher(watcher.reading))});
+    show_chat(watcher.session, watcher.reading, /*said_before=*/true);
   }
   std::ranges::move(std::exchange(after_view_, {}), std::back_inserter(outputs_));
   if (tell_of_deal && dealing_.over()) outputs_.push_back(ShowDeal{newcomers_, dealing_.revealed()});
@@ -149,11 +155,22 @@ ViewerPart TableCore::part_of_watcher(Reading& reading) {
 
 void TableCore::add_game(Viewer viewer, Reading& reading, ViewerPart& part) {
   if (!match_ || match_->end_event() == 0) return;
-  if (reading.game_number != game_number_) reading = Reading{reading.connected, game_number_, 0};
+  if (reading.game_number != game_number_) {
+    reading.game_number = game_number_;
+    reading.next_event = 0;
+  }
   part.first_event = std::max(reading.next_event, match_->first_event());
   match_->events(viewer, part.first_event, part.events);
   match_->view(viewer, part.view.emplace());
   reading.next_event = match_->end_event();
+}
+
+void TableCore::show_chat(const SessionId& viewer, Reading& reading, bool said_before) {
+  if (!reading.connected || reading.last_chat_line == chat_.last()) return;
+  wire::ChatLines lines = chat_.after(reading.last_chat_line, id_, viewer);
+  lines.set_said_before(said_before);
+  reading.last_chat_line = chat_.last();
+  outputs_.push_back(ShowChat{viewer, std::move(lines)});
 }
 
 void TableCore::close(lobby::v1::LeftReason reason) {

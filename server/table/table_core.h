@@ -8,6 +8,7 @@
 
 #include "common/base/expected.h"
 #include "common/game/contract.h"
+#include "server/table/chat.h"
 #include "server/table/dealing.h"
 #include "server/table/roster.h"
 #include "server/table/table_io.h"
@@ -24,6 +25,7 @@ class TableCore {
  public:
   TableCore(const TableId& id, MakeMatch make_match);
 
+  /// Talk (is_talk) never changes anything.
   struct Step {
     std::vector<TableOutput> outputs;  ///< To be performed in this order, once the input is durable.
     bool changed =
@@ -72,6 +74,7 @@ class TableCore {
   PublicTable public_table() const;
   ViewerPart part_of(Person& person);
   ViewerPart part_of_watcher(Reading& reading);
+  void show_chat(const SessionId& viewer, Reading& reading, bool said_before);
   void add_game(Viewer viewer, Reading& reading, ViewerPart& part);
   void close(lobby::v1::LeftReason reason);
   void public_step() { public_step_ = true; }
@@ -90,6 +93,10 @@ class TableCore {
   Refused wish(const SessionId& session, const GoOn&);
   Refused wish(const SessionId& session, const AskAgain&);
   Refused wish(const SessionId& session, const TakeMySeat&);
+  Refused wish(const SessionId& session, const Say& say);
+  Refused wish(const SessionId& session, const GetHint& wanted);
+  void give_hint(const Request& request, std::uint64_t decision);
+  Refused answerable(const SessionId& session, std::uint64_t decision) const;
   Refused watch(const SessionId& session);
   Expected<Seat, RequestRefusal> seat_for(const std::optional<Seat>& wanted) const;
   Refused owner_between_games(const SessionId& session) const;
@@ -137,6 +144,8 @@ class TableCore {
   Dealing dealing_;
   std::optional<Instant> pause_until_;
   std::optional<Instant> without_people_since_;
+
+  Chat chat_;
 
   // Of the step under way.
   Instant now_{};

@@ -90,6 +90,8 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
     if (auto* ask = std::get_if<AskSeatsBot>(&output)) {
       thinking_[ask->seat.index] = Thinking{ask->decision, ask->release, std::nullopt};
       out.server.push_back(AskBot{id_, ask->seat, ask->decision, std::move(ask->thought)});
+    } else if (auto* hint = std::get_if<GiveHint>(&output)) {
+      out.server.push_back(AskHint{hint->session, hint->request_id, hint->decision, std::move(hint->advice)});
     } else if (std::holds_alternative<DrawEntropy>(output)) {
       EntropyDrawn drawn;
       entropy_(drawn.secret);

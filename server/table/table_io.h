@@ -55,10 +55,25 @@ struct GoOn {};
 struct AskAgain {};  ///< Ready for another game.
 struct TakeMySeat {};
 
-using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, MakeMove, GoOn,
-                          AskAgain, TakeMySeat>;
+/// For everybody at the table to read.
+struct Say {
+  std::string name;  ///< Of a watcher who speaks.
+  std::variant<wire::Phrase, std::string> line;
+};
+/// What would `clever` do with what this seat sees? Refused at once, or answered once it is thought.
+struct GetHint {
+  std::uint64_t decision{};
+};
 
-/// Answered with exactly one Answer.
+using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, MakeMove, GoOn,
+                          AskAgain, TakeMySeat, Say, GetHint>;
+
+/// Whether a wish is only talk: it never changes a table, and no record has it.
+inline bool is_talk(const Wish& wish) {
+  return std::holds_alternative<Say>(wish) || std::holds_alternative<GetHint>(wish);
+}
+
+/// Answered with exactly one Answer; a GetHint that is not refused, with GiveHint.
 struct Request {
   SessionId session{};
   std::uint64_t request_id{};
@@ -78,10 +93,11 @@ struct Created {
   std::optional<Request> owner;               ///< The Join of whoever makes it; takes the first open seat.
 };
 
-/// The last event of this table that a client has seen.
+/// What a client has seen of this table.
 struct Seen {
   std::uint32_t game_number{};
   std::uint32_t next_event{};
+  std::uint64_t last_chat_line{};  ///< 0: none. In no record: neither is the chat.
 };
 
 /// A session's connection is gone; it has been silent for so long.
@@ -158,8 +174,22 @@ struct AskSeatsBot {
   std::unique_ptr<Thought> thought;
 };
 
+/// The thought may run at once; whoever runs it answers the request with what comes out.
+struct GiveHint {
+  SessionId session{};
+  std::uint64_t request_id{};
+  std::uint64_t decision{};
+  std::unique_ptr<Advice> advice;
+};
+
 /// Answered with EntropyDrawn.
 struct DrawEntropy {};
+
+/// What was said at the table, for this viewer.
+struct ShowChat {
+  SessionId viewer{};
+  wire::ChatLines lines;
+};
 
 /// The session is at this table no more. With UNSPECIFIED by its own wish.
 struct SessionLeft {
@@ -180,8 +210,8 @@ struct TableEnded {};
 
 /// What concerns sessions and the lobby.
 using TableNews =
-    std::variant<Answer, CaughtUp, ShowTable, ShowDeal, SessionLeft, ShowWaiting, ListingChanged, TableEnded>;
+    std::variant<Answer, CaughtUp, ShowTable, ShowDeal, ShowChat, SessionLeft, ShowWaiting, ListingChanged, TableEnded>;
 
-using TableOutput = std::variant<TableNews, AskSeatsBot, DrawEntropy>;
+using TableOutput = std::variant<TableNews, AskSeatsBot, GiveHint, DrawEntropy>;
 
 }  // namespace cardroom::server

@@ -39,7 +39,7 @@ void TableCore::on(const ConnectionBack& back) {
   if (person == nullptr && watcher == nullptr) return;
   Reading& reading = person != nullptr ? person->reading : watcher->reading;
   const bool was_lost = !reading.connected;
-  reading = Reading{true, game_number_, 0};
+  reading = Reading{true, game_number_, 0, back.seen ? std::min(back.seen->last_chat_line, chat_.last()) : 0};
   if (back.seen && back.seen->game_number == game_number_ && match_) {
     reading.next_event = std::min(back.seen->next_event, match_->end_event());
   }

@@ -18,6 +18,11 @@ std::uint64_t bot_seed(const std::array<std::byte, 32>& bots_key, Seat seat, std
   return seed;
 }
 
+/// Of a hint's dice, which have nothing to do with any bot's: everybody may know them.
+std::uint64_t hint_seed(Seat seat, std::uint64_t decision) {
+  return std::uint64_t{seat.index} << 56 | decision;
+}
+
 }  // namespace
 
 bool TableCore::ready_to_begin() const {
@@ -139,6 +144,13 @@ void TableCore::on(const BotMoved& moved) {
   asking.asked = false;
   check(!match_->apply(moved.seat, moved.move), "a bot's move is legal");
   advance();
+}
+
+/// A function of what the person sees and of the decision, so that it is the same when it is asked for again.
+void TableCore::give_hint(const Request& request, std::uint64_t decision) {
+  const Seat seat = roster_->find(request.session)->seat.value();
+  outputs_.push_back(GiveHint{request.session, request.request_id, decision,
+                              match_->advise(seat, kBotBudget, hint_seed(seat, decision))});
 }
 
 void TableCore::end_deal() {

@@ -203,23 +203,45 @@ TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer&
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& made) {
-  Person* person = roster_->find(session);
+/// Whether this session is asked for this decision.
+TableCore::Refused TableCore::answerable(const SessionId& session, std::uint64_t decision) const {
+  const Person* person = std::as_const(*roster_).find(session);
   if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (!match_) return no(session::v1::REFUSAL_REASON_NO_GAME);
   if (between_games()) return no(session::v1::REFUSAL_REASON_GAME_OVER);
-  Asking& asking = askings_[person->seat->index];
-  const bool answered = made.decision == asking.decision && !asking.asked;
-  if (made.decision != 0 && (made.decision < asking.decision || answered)) {
-    return no(session::v1::REFUSAL_REASON_ALREADY_MOVED);
-  }
-  if (!asking.asked || asking.of_bot || made.decision != asking.decision) {
+  const Asking& asking = askings_[person->seat->index];
+  const bool answered = decision == asking.decision && !asking.asked;
+  if (decision != 0 && (decision < asking.decision || answered)) return no(session::v1::REFUSAL_REASON_ALREADY_MOVED);
+  if (!asking.asked || asking.of_bot || decision != asking.decision) {
     return no(session::v1::REFUSAL_REASON_NOT_YOUR_TURN);
   }
+  return kDone;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& made) {
+  if (const auto refusal = answerable(session, made.decision)) return refusal;
+  Person* person = roster_->find(session);
+  Asking& asking = askings_[person->seat->index];
   if (const Verdict refusal = match_->apply(*person->seat, made.move)) return no(*refusal);
   asking.asked = false;
   person->turns_missed = 0;
   advance();
+  return kDone;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const GetHint& wanted) {
+  return answerable(session, wanted.decision);
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const Say& say) {
+  Person* person = roster_->find(session);
+  if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  chat_.add({session, person != nullptr ? person->name : say.name, person != nullptr ? person->seat : std::nullopt},
+            say.line);
+  for (Person& reader : roster_->people())
+    show_chat(reader.session, reader.reading, /*said_before=*/false);
+  for (Watcher& reader : roster_->watchers())
+    show_chat(reader.session, reader.reading, /*said_before=*/false);
   return kDone;
 }
 

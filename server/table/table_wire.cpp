@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "common/protocol/name_text.h"
 #include "server/limits.h"
 
 namespace cardroom::server {
@@ -42,6 +43,16 @@ Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
 Read<Wish> read_request(const wire::MoveRequest& message) {
   return Wish{MakeMove{message.decision(), message.move()}};
 }
+Read<Wish> read_request(const wire::SayRequest& message, const std::string& name) {
+  if (message.has_phrase()) {
+    if (message.phrase() == wire::PHRASE_UNSPECIFIED || !wire::Phrase_IsValid(message.phrase())) {
+      return no(session::v1::REFUSAL_REASON_MALFORMED);
+    }
+    return Wish{Say{name, message.phrase()}};
+  }
+  if (!is_name(message.text(), kChatCharactersMax)) return no(session::v1::REFUSAL_REASON_BAD_TEXT);
+  return Wish{Say{name, message.text()}};
+}
 
 Read<Seat> read_seat(std::uint32_t index) {
   if (index >= kSeatsMax) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
@@ -71,7 +82,7 @@ Read<std::chrono::milliseconds> read_turn_limit(std::uint32_t turn_limit_ms) {
 }
 
 Seen read_seen(const session::v1::Seen& seen) {
-  return Seen{seen.game_number(), seen.next_event()};
+  return Seen{seen.game_number(), seen.next_event(), seen.last_chat_line()};
 }
 
 Read<std::optional<Wish>> read_wish(const session::v1::ClientMessage& message, const std::string& name) {
@@ -87,6 +98,8 @@ Read<std::optional<Wish>> read_wish(const session::v1::ClientMessage& message, c
     case session::v1::ClientMessage::kGoOn: return some(GoOn{});
     case session::v1::ClientMessage::kReady: return some(AskAgain{});
     case session::v1::ClientMessage::kTakeMySeat: return some(TakeMySeat{});
+    case session::v1::ClientMessage::kHint: return some(GetHint{message.hint().decision()});
+    case session::v1::ClientMessage::kSay: return read_request(message.say(), name).map(some);
     default: return std::optional<Wish>{};
   }
 }

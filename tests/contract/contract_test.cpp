@@ -252,5 +252,26 @@ TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnItsViewBudgetAndDiceOnly)
   }
 }
 
+TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnItsViewBudgetAndDiceOnly) {
+  using Game = typename TypeParam::Game;
+  constexpr Budget budget{.playouts = 50};
+  BotDice worlds{7};
+  for (std::size_t i = 0; i < this->samples().size(); i += 3) {
+    const auto& state = this->samples()[i];
+    for (const Seat seat : seats_of(Game::to_act(state))) {
+      const Viewer viewer{Viewer::Kind::seat, seat};
+      const auto view = Game::view(state, viewer);
+      const auto view_elsewhere = Game::view(Game::sample_world(view, worlds), viewer);
+      BotDice dice{i};
+      BotDice same_dice{i};
+      const auto hint = Game::hint(view, budget, dice);
+      ASSERT_TRUE(Game::legal_moves(state, seat).contains(hint.move));
+      ASSERT_EQ(Game::hint(view_elsewhere, budget, same_dice), hint);
+      BotDice bots_dice{i};
+      ASSERT_EQ(Game::choose(BotType::clever, view, budget, bots_dice), hint.move) << "what `clever` would do";
+    }
+  }
+}
+
 }  // namespace
 }  // namespace cardroom

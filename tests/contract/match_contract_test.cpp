@@ -91,6 +91,10 @@ TYPED_TEST(MatchContract, AMatchIsItsGame) {
     const std::uint64_t before = match.digest();
     ASSERT_EQ(match.apply(seat, move), Refusal{Reason::malformed});
     ASSERT_EQ(match.digest(), before);
+    wire::Hint hint;
+    match.advise(seat, Budget{}, 5)->run(hint);
+    ASSERT_NE(hint.reason().game_case(), wire::GameHint::GAME_NOT_SET);
+    ASSERT_TRUE(Game::legal_moves(game.state, seat).contains(*Wire::move(hint.move())));
     match.think(seat, BotType::basic, Budget{}, 5)->run(move);
     ASSERT_EQ(match.apply(seat, move), accepted);
     ASSERT_EQ(Game::apply(game.state, seat, *Wire::move(move), game.log), accepted);
@@ -132,6 +136,7 @@ TYPED_TEST(MatchContract, NobodyThinksUnasked) {
   using Game = typename TypeParam::Game;
   MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kSeatsUsual};
   EXPECT_THROW(match.think(Seat{0}, BotType::random, Budget{}, 1), InvariantBroken);
+  EXPECT_THROW(match.advise(Seat{0}, Budget{}, 1), InvariantBroken);
 }
 
 TYPED_TEST(MatchContract, TheRegistryMakesMatchesOfIt) {

@@ -167,9 +167,20 @@ TEST_F(ServerTable, ShutDownSaysGoodbyeToAllAndFinishes) {
   two_people();
   world->feed(ShutDown{});
   EXPECT_EQ(ann->goodbye().reason(), GOODBYE_REASON_SHUTTING_DOWN);
+  EXPECT_EQ(ann->goodbye().retry_after_ms(), kRetryAfterShutDown.count()) << "it may be started again";
   EXPECT_TRUE(ann->closed && bob->closed);
   EXPECT_TRUE(world->finished);
-  EXPECT_TRUE(world->connect().closed);
+  const Peer& late = world->connect();
+  EXPECT_TRUE(late.closed);
+  EXPECT_EQ(late.goodbye().reason(), GOODBYE_REASON_SHUTTING_DOWN);
+}
+
+TEST_F(ServerTable, WhoseHostHasClosedTheServerDoesNotComeBack) {
+  two_people();
+  world->feed(ShutDown{.for_good = true});
+  EXPECT_EQ(ann->goodbye().reason(), GOODBYE_REASON_CLOSED);
+  EXPECT_EQ(ann->goodbye().retry_after_ms(), 0U);
+  EXPECT_EQ(world->connect().goodbye().reason(), GOODBYE_REASON_CLOSED);
 }
 
 TEST_F(ServerTable, ShutDownWithoutConnectionsFinishesAtOnce) {

@@ -113,6 +113,12 @@ void ServerWorld::perform() {
       wire::GameMove move;
       ask->thought->run(move);
       if (bots_answer) inputs_.push_back(BotAnswered{ask->table, ask->seat, ask->decision, move.SerializeAsString()});
+    } else if (auto* ask_hint = std::get_if<AskHint>(&output)) {
+      wire::Hint hint;
+      hint.set_decision(ask_hint->decision);
+      ask_hint->advice->run(hint);
+      hints.push_back({ask_hint->session, ask_hint->request_id, hint.SerializeAsString()});
+      if (hints_answer) answer_hints();
     } else if (auto* hash = std::get_if<HashPassword>(&output)) {
       hashes.push_back(std::move(*hash));
     } else if (auto* line = std::get_if<LogLine>(&output)) {
@@ -125,6 +131,11 @@ void ServerWorld::perform() {
   }
   answer_network();
   if (journal_answers) answer_journal();
+}
+
+void ServerWorld::answer_hints() {
+  for (HintThought& hint : std::exchange(hints, {}))
+    feed(std::move(hint));
 }
 
 void ServerWorld::answer_network() {

@@ -67,6 +67,9 @@ class ServerWorld {
   std::vector<LogLine> lines;
   std::vector<HashPassword> hashes;  ///< Not answered by itself: see answer_hashes().
   void answer_hashes();
+  bool hints_answer = true;
+  std::vector<HintThought> hints;  ///< Not answered yet.
+  void answer_hints();
   void answer_journal(AppendResult result = AppendResult::durable);
   bool finished = false;
   int announcements_changed = 0;

@@ -164,6 +164,7 @@ void ServerHost::perform(server::Output output) {
                  },
                  [this](server::AppendRecord& out) { perform_append(std::move(out)); },
                  [this](server::AskBot& out) { perform_ask(std::move(out)); },
+                 [this](server::AskHint& out) { perform_hint(std::move(out)); },
                  [this](server::HashPassword& out) { perform_hash(std::move(out)); },
                  [this](server::LogLine& out) { witness_.logged(out); },
                  [](server::AnnouncementChanged&) {},
@@ -223,6 +224,16 @@ void ServerHost::perform_ask(server::AskBot output) {
   timeline_.after(dice_.between({}, faults_.thought_max),
                   [this, table = output.table, seat = output.seat, decision = output.decision, move] {
                     step(server::BotAnswered{table, seat, decision, move});
+                  });
+}
+
+void ServerHost::perform_hint(server::AskHint output) {
+  table::v1::Hint hint;
+  output.advice->run(hint);
+  hint.set_decision(output.decision);
+  timeline_.after(dice_.between({}, faults_.thought_max),
+                  [this, session = output.session, request_id = output.request_id, hint = hint.SerializeAsString()] {
+                    step(server::HintThought{session, request_id, hint});
                   });
 }
 

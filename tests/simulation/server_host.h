@@ -107,6 +107,7 @@ class ServerHost {
   void perform_close(server::ConnectionId id);
   void perform_append(server::AppendRecord output);
   void perform_ask(server::AskBot output);
+  void perform_hint(server::AskHint output);
   void perform_hash(server::HashPassword output);
   void arm();
 

@@ -168,6 +168,25 @@ std::optional<std::size_t> LuckyThirteenText::find_move(const table::v1::GameMov
   return static_cast<std::size_t>(found - discards.begin());
 }
 
+std::string LuckyThirteenText::hint(const table::v1::GameHint& hint, const Style& style) const {
+  const auto& why = hint.lucky_thirteen();
+  const std::string kept = cards_line(why.kept(), style);
+  const std::string points = counted(why.points(), "point", "points");
+  const std::string chances = std::to_string(why.helping()) + " of the " + std::to_string(why.unseen());
+  switch (why.reason()) {
+    case games::lucky_thirteen::v1::HINT_REASON_KEEPS_THIRTEEN:
+      return "You keep thirteen: " + cards_line(why.used(), style) + ", worth " + points + ".";
+    case games::lucky_thirteen::v1::HINT_REASON_BEST_CHANCE:
+      return "With " + kept + " in hand, " + chances + " cards that you have not seen make thirteen: the best chance.";
+    case games::lucky_thirteen::v1::HINT_REASON_WORTH_MORE:
+      return "With " + kept + " in hand, " + chances +
+             " cards that you have not seen make thirteen: not the most, but it scores more.";
+    case games::lucky_thirteen::v1::HINT_REASON_KEEPS_POINTS:
+      return "No card makes thirteen any more. If nobody has it, " + kept + " are " + points + ".";
+    default: return {};
+  }
+}
+
 void LuckyThirteenText::rules(Lines& lines) const {
   for (const char* line : {
            "Lucky Thirteen. Four players, each alone; one deal is one game.",

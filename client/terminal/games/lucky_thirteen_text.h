@@ -20,6 +20,7 @@ class LuckyThirteenText : public GameText {
   std::vector<std::string> moves(const table::v1::GameMoves& moves, const Style& style) const override;
   table::v1::GameMove move(const table::v1::GameMoves& moves, std::size_t i) const override;
   std::optional<std::size_t> find_move(const table::v1::GameMoves& moves, std::string_view typed) const override;
+  std::string hint(const table::v1::GameHint& hint, const Style& style) const override;
   void rules(Lines& lines) const override;
 };
 

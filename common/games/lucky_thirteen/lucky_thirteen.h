@@ -132,6 +132,26 @@ struct Shown {
 };
 using Event = std::variant<TurnedUp, Dealt, Drew, Discarded, Shown>;
 
+/// Why a discard is a good one: what the two cards that stay in hand are good for.
+enum class HintReason : std::uint8_t {
+  keeps_thirteen,  ///< They make thirteen.
+  best_chance,     ///< More of the cards to come would make thirteen than with any other two.
+  worth_more,      ///< Fewer would, but such a thirteen scores more.
+  keeps_points,    ///< No card to come makes thirteen: if nobody has it, hands count.
+};
+
+/// What `clever` would do. Numbers that a reason does not speak of are 0.
+struct Hint {
+  Move move{};
+  HintReason reason{};
+  CardSet kept{};
+  CardSet used{};          ///< Those that make thirteen.
+  std::uint8_t helping{};  ///< So many of the unseen cards would make thirteen if one of them were drawn next.
+  std::uint8_t unseen{};   ///< Cards that this viewer has not seen.
+  std::int16_t points{};   ///< Of the cards used; without thirteen, of those kept.
+  bool operator==(const Hint&) const = default;
+};
+
 /// The game as the contract (common/game/contract.h) wants it.
 struct Game {
   using Rules = lucky_thirteen::Rules;
@@ -141,6 +161,7 @@ struct Game {
   using Moves = lucky_thirteen::Moves;
   using View = lucky_thirteen::View;
   using Event = lucky_thirteen::Event;
+  using Hint = lucky_thirteen::Hint;
 
   static constexpr std::string_view kId = "lucky-thirteen";
   static constexpr std::string_view kName = "Lucky Thirteen";
@@ -179,6 +200,8 @@ struct Game {
 
   /// See lucky_thirteen_bot.h. Precondition: the viewer is asked.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  /// Asks no dice. Precondition: the viewer is asked.
+  static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
 /// Precondition: Stage::over.

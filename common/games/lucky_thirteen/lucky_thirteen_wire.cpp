@@ -223,4 +223,15 @@ void Wire::write(const Event& event, wire::GameEvent& out) {
              event);
 }
 
+void Wire::write(const Hint& hint, wire::GameHint& out) {
+  pb::Hint& told = *out.mutable_lucky_thirteen();
+  told.set_reason(static_cast<pb::HintReason>(static_cast<int>(hint.reason) + 1));
+  add(hint.kept, *told.mutable_kept());
+  add(hint.used & hint.kept, *told.mutable_used());
+  add(hint.used - hint.kept, *told.mutable_used());
+  told.set_helping(hint.helping);
+  told.set_unseen(hint.unseen);
+  told.set_points(hint.points);
+}
+
 }  // namespace cardroom::lucky_thirteen

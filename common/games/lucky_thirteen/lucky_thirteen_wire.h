@@ -21,6 +21,7 @@ struct Wire {
   static void write(const Moves& moves, wire::GameMoves& out);
   static void write(const View& view, wire::GameView& out);
   static void write(const Event& event, wire::GameEvent& out);
+  static void write(const Hint& hint, wire::GameHint& out);
 };
 
 }  // namespace cardroom::lucky_thirteen

@@ -113,6 +113,83 @@ TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {
   EXPECT_EQ(bench.all<TableChanged>()[0].new_events, 2U);
 }
 
+/// An update of this game with one event, as a frame behind the others.
+void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game) {
+  session::v1::ServerMessage message;
+  auto& update = *message.mutable_table_update();
+  update.set_table_id("table");
+  update.set_version(version);
+  update.set_game_number(game);
+  update.add_events();
+  append_frame(bytes, message.SerializeAsString());
+}
+
+TEST(ClientTable, OfTwoGamesInOnePieceEachIsShown) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  std::string bytes;
+  add_update(bytes, 2, 1);
+  add_update(bytes, 3, 2);
+  add_update(bytes, 4, 2);
+  bench.forget();
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_EQ(bench.core.table()->update.version(), 2U) << "the game that has ended can still be read";
+  EXPECT_EQ(bench.wake_at, bench.now);
+  bench.wait(0ms);
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(2));
+  EXPECT_TRUE(bench.all<TableChanged>()[1].other_game);
+  EXPECT_EQ(bench.core.table()->update.version(), 4U);
+}
+
+TEST(ClientTable, WhatIsHeldBackComesBeforeWhatArrivesLater) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  std::string bytes;
+  add_update(bytes, 2, 1);
+  add_update(bytes, 3, 2);
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  bench.forget();
+  bench.update(4, 1, 1, 2);
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_EQ(bench.core.table()->events.size(), 2U);
+}
+
+TEST(ClientTable, WhatIsHeldBackIsReadBeforeTheEndOfTheConnection) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  std::string bytes;
+  add_update(bytes, 2, 1);
+  add_update(bytes, 3, 2);
+  session::v1::ServerMessage goodbye;
+  goodbye.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_CLOSED);
+  append_frame(bytes, goodbye.SerializeAsString());
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  bench.cut();
+  EXPECT_EQ(bench.core.table()->update.version(), 3U);
+  EXPECT_EQ(bench.core.status().goodbye, session::v1::GOODBYE_REASON_CLOSED);
+}
+
+TEST(ClientTable, TheLastViewOfATableIsShownBeforeItIsGone) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  std::string bytes;
+  add_update(bytes, 2, 1);
+  session::v1::ServerMessage left;
+  left.mutable_left_table()->set_table_id("table");
+  append_frame(bytes, left.SerializeAsString());
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  EXPECT_NE(bench.core.table(), nullptr);
+  EXPECT_THAT(bench.all<TableLeft>(), SizeIs(0));
+  bench.wait(0ms);
+  EXPECT_EQ(bench.core.table(), nullptr);
+  EXPECT_THAT(bench.all<TableLeft>(), SizeIs(1));
+}
+
 TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
   ClientBench bench;
   bench.arrive();
@@ -161,6 +238,28 @@ TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
   bench.tell(message);
   ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
   EXPECT_EQ(bench.all<TableLeft>()[0].reason, lobby::v1::LEFT_REASON_REMOVED);
+  EXPECT_FALSE(bench.all<TableLeft>()[0].forgotten);
+}
+
+TEST(ClientTable, OfAServerThatWasStartedAnewIsGone) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
+  EXPECT_EQ(bench.core.status().kind, Status::Kind::waiting);
+  EXPECT_NE(bench.core.table(), nullptr);
+  bench.wait(2s);
+  ASSERT_THAT(bench.opened, SizeIs(2)) << "by itself";
+  bench.cut();
+  bench.wait(10s);
+  ASSERT_GT(bench.opened.size(), 2U) << "until it is there";
+  bench.connect();
+  bench.welcome(false, 0, {}, 'b');
+  EXPECT_EQ(bench.core.table(), nullptr);
+  ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
+  EXPECT_TRUE(bench.all<TableLeft>()[0].forgotten);
+  EXPECT_EQ(bench.core.profile().tokens.at(ClientBench::key(1)), ClientBench::token('b'));
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
 }
 
 TEST(ClientTable, TheProfileKnowsWhereASeatWaits) {

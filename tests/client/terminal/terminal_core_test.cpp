@@ -383,7 +383,7 @@ TEST(TerminalNetwork, AServerThatHasForgottenUsIsToldInWords) {
   at.stage.cut();
   at.stage.wait(50ms);
   at.stage.connect(false);
-  EXPECT_THAT(at.stage.transcript, HasSubstr("does not know us any more"));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("the table is gone"));
 }
 
 TEST(TerminalNetwork, AfterALastGoodbyeOneIsAtHome) {

@@ -75,6 +75,119 @@ TEST(TerminalGolden, AWholeGameAsAWatcherSeesIt) {
   expect_golden("terminal/watcher.txt", stage.transcript);
 }
 
+void says(session::v1::ServerMessage& message, std::uint64_t number, const std::string& name,
+          std::optional<std::uint32_t> seat, const std::string& text, bool own = false) {
+  auto& lines = *message.mutable_chat_lines();
+  lines.set_table_id("0123456789abcdef");
+  auto& line = *lines.add_lines();
+  line.set_number(number);
+  line.set_name(name);
+  if (seat) line.set_seat(*seat);
+  line.set_text(text);
+  line.set_own(own);
+}
+
+TEST(TerminalGolden, PeopleTalkAndOneAsksForAHint) {
+  TerminalStage stage{join_den()};
+  CannedTable table{std::uint8_t{1}};
+  joined(stage, table);
+  session::v1::ServerMessage before;
+  says(before, 1, "Kari", 0, "Come in!");
+  before.mutable_chat_lines()->set_said_before(true);
+  stage.from_server(before);
+  table.begin(0);
+  stage.from_server(table.message());
+  others_play(stage, table, 1);
+  stage.type("say well played");
+  stage.answer_done();
+  session::v1::ServerMessage phrase;
+  says(phrase, 2, "Ola", 1, "", true);
+  phrase.mutable_chat_lines()->mutable_lines(0)->set_phrase(table::v1::PHRASE_WELL_PLAYED);
+  stage.from_server(phrase);
+  stage.type("'It is my turn, I think");
+  stage.answer_done();
+  session::v1::ServerMessage talk;
+  says(talk, 3, "Ola", 1, "It is my turn, I think", true);
+  says(talk, 4, "Per", std::nullopt, "\x1B[2J yes \xE2\x80\xAE");
+  stage.from_server(talk);
+  stage.type("say");
+  stage.type("hint");
+  const auto& update = stage.client.table()->update;
+  session::v1::ServerMessage answer;
+  answer.mutable_hint()->set_decision(update.decision());
+  const auto discard = [&](int i) { return update.legal_moves().lucky_thirteen().discards(i); };
+  answer.mutable_hint()->mutable_move()->mutable_lucky_thirteen()->set_discard(discard(1));
+  auto& reason = *answer.mutable_hint()->mutable_reason()->mutable_lucky_thirteen();
+  reason.add_kept(discard(0));
+  reason.add_kept(discard(2));
+  reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_BEST_CHANCE);
+  reason.set_helping(11);
+  reason.set_unseen(38);
+  stage.answer(answer);
+  stage.type("hint");
+  reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_WORTH_MORE);
+  stage.answer(answer);
+  stage.type("hint");
+  reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_KEEPS_THIRTEEN);
+  *reason.mutable_used() = reason.kept();
+  reason.set_points(52);
+  stage.answer(answer);
+  stage.type("hint");
+  reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_KEEPS_POINTS);
+  stage.answer(answer);
+  stage.type("hint");
+  answer.mutable_hint()->set_decision(update.decision() + 1);
+  stage.answer(answer);
+  stage.type("hint");
+  stage.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  person_plays(stage, table, "2");
+  stage.type("hint");
+  expect_golden("terminal/talk.txt", stage.transcript);
+}
+
+TEST(TerminalGolden, AServerIsStoppedAndStartedAgainAndThenClosed) {
+  TerminalStage stage{join_den()};
+  CannedTable table{std::uint8_t{1}};
+  joined(stage, table);
+  session::v1::ServerMessage stopped;
+  stopped.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_SHUTTING_DOWN);
+  stopped.mutable_goodbye()->set_retry_after_ms(2'000);
+  stage.from_server(stopped);
+  stage.wait(2s);
+  stage.cut();
+  stage.wait(10s);
+  stage.connect(false);
+  session::v1::ServerMessage none;
+  none.mutable_table_list();
+  stage.answer(none);
+  stage.from_server(stopped);
+  stage.wait(2s);
+  stage.connect(false);
+  stage.answer(none);
+  session::v1::ServerMessage closed;
+  closed.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_CLOSED);
+  stage.from_server(closed);
+  stage.wait(1min);
+  expect_golden("terminal/stopped.txt", stage.transcript);
+}
+
+TEST(TerminalGolden, AGameThatEndsAndTheNextOneInOnePieceAreBothTold) {
+  TerminalStage stage{join_den(true)};
+  CannedTable table{std::nullopt};
+  joined(stage, table);
+  table.begin(1);
+  stage.from_server(table.message());
+  while (!table.over())
+    table.play(1);
+  std::string bytes;
+  append_frame(bytes, table.message().SerializeAsString());
+  table.begin(2);
+  append_frame(bytes, table.message().SerializeAsString());
+  stage.from_server_raw(bytes);
+  stage.wait(0ms);
+  expect_golden("terminal/two_games.txt", stage.transcript);
+}
+
 TEST(TerminalGolden, ALostConnectionHealsAndTellsWhatHappened) {
   TerminalStage stage{join_den()};
   CannedTable table{std::uint8_t{1}};
@@ -246,8 +359,17 @@ TEST(TerminalGolden, HomeShowsWhatIsNear) {
   stage.start();
   client::LanServer den{{"den", 7313, 1, 1, 1, TerminalStage::key(1), {std::byte{1}}}, "192.168.1.7"};
   client::LanServer club{{"club", 7400, 1, 1, 0, TerminalStage::key(2), {std::byte{2}}}, "192.168.1.9"};
+  using Who = lan::SeatSummary::Who;
+  den.announcement.tables = {{.table_id = std::string(16, 't'),
+                              .name = "Kitchen table",
+                              .kind = "lucky-thirteen",
+                              .seats = {{Who::person, "Jonas", {}, false}, {Who::bot, "", {}, false}, {}, {}},
+                              .owner = "Jonas",
+                              .has_password = true}};
+  den.announcement.more_tables = 2;
   stage.step(LanChanged{{}, true});
   stage.step(LanChanged{{den}, false});
+  stage.type("");
   stage.step(LanChanged{{club, den}, false});
   club.announcement.open_tables = 3;
   stage.step(LanChanged{{club, den}, false});

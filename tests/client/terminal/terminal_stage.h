@@ -57,8 +57,9 @@ class TerminalStage {
   void from_server_bytes(const std::string& payload) {
     std::string frame;
     append_frame(frame, payload);
-    tell_client(client::BytesReceived{connection, frame});
+    from_server_raw(frame);
   }
+  void from_server_raw(const std::string& frames) { tell_client(client::BytesReceived{connection, frames}); }
 
   /// The answer to the last request.
   void answer(session::v1::ServerMessage message) {

@@ -97,6 +97,32 @@ TEST(Pool, ABrokenBotAnswersNothingAndTheNextOneThinks) {
   EXPECT_FALSE(std::get<BotAnswered>(inputs[1]).move.empty());
 }
 
+struct Advising : Advice {
+  void run(wire::Hint& out) override { out.mutable_move()->mutable_lucky_thirteen(); }
+};
+struct BrokenAdvice : Advice {
+  void run(wire::Hint& out) override {
+    out.mutable_move();
+    check(false, "this one is broken");
+  }
+};
+
+TEST(Pool, ThinksOfHintsToo) {
+  Answers answers;
+  Pool pool{1, 1, answers.take()};
+  pool.ask(AskHint{.session = {std::byte{1}}, .request_id = 7, .decision = 3, .advice = std::make_unique<Advising>()});
+  pool.ask(AskHint{.session = {}, .request_id = 8, .decision = 3, .advice = std::make_unique<BrokenAdvice>()});
+  const auto inputs = answers.wait(2);
+  const auto& thought = std::get<HintThought>(inputs[0]);
+  EXPECT_EQ(thought.session, SessionId{std::byte{1}});
+  EXPECT_EQ(thought.request_id, 7U);
+  wire::Hint hint;
+  ASSERT_TRUE(hint.ParseFromString(thought.hint));
+  EXPECT_EQ(hint.decision(), 3U);
+  EXPECT_TRUE(hint.move().has_lucky_thirteen());
+  EXPECT_TRUE(std::get<HintThought>(inputs[1]).hint.empty());
+}
+
 TEST(Pool, HashesPasswordsAndKnowsThemAgain) {
   Answers answers;
   Pool pool{2, 1, answers.take()};

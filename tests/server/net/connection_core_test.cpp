@@ -220,7 +220,7 @@ TEST_F(ConnectionCoreTest, UpdatesAreNotJoinedAcrossAWordAboutTheDeal) {
   core.send_update(update(5, 0, 2));
   ServerMessage revealed;
   revealed.mutable_deal_revealed();
-  core.send_about_deal(revealed);
+  core.send_in_order(revealed);
   core.send_update(update(6, 2, 1));
   core.sent();
   const auto sent = flush();

@@ -86,7 +86,7 @@ TEST_F(CoreOverTls, EverybodyIsToldWhenTheServerEnds) {
   ASSERT_TRUE(loopback_.run_until([&] { return loopback_.count<ConnectionOpened>() == 2; }));
   bool stopped = false;
   loopback_.listener.stop();
-  loopback_.shell.shut_down([&] { stopped = true; });
+  loopback_.shell.shut_down(ShutDown{}, [&] { stopped = true; });
   ASSERT_TRUE(loopback_.run_until([&] { return stopped && ann->closed && mute->closed; }));
   EXPECT_EQ(goodbye_to(*ann), session::v1::GOODBYE_REASON_SHUTTING_DOWN);
   EXPECT_EQ(goodbye_to(*mute), session::v1::GOODBYE_REASON_SHUTTING_DOWN);

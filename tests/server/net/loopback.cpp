@@ -46,6 +46,7 @@ Loopback::Loopback(Machine machine, AcceptCore::Limits limits)
             },
             Services{.append = [](AppendRecord) { FAIL() << "no table here"; },
                      .ask_bot = [](AskBot) { FAIL() << "no bot here"; },
+                     .ask_hint = [](AskHint) { FAIL() << "no game here"; },
                      .hash_password = [](HashPassword) { FAIL() << "no password here"; },
                      .log = [this](const LogLine& line) { lines.push_back(line.text); },
                      .announcement_changed = [] { FAIL() << "no table here"; }}} {

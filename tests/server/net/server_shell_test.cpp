@@ -176,7 +176,7 @@ TEST(ServerShell, ShutsDownWhenTheMachineHasFinished) {
   ASSERT_TRUE(loopback.run_until([&] { return loopback.count<ConnectionOpened>() == 1; }));
   bool stopped = false;
   loopback.listener.stop();
-  loopback.shell.shut_down([&] { stopped = true; });
+  loopback.shell.shut_down(ShutDown{}, [&] { stopped = true; });
   ASSERT_TRUE(loopback.run_until([&] { return stopped && client->closed.has_value(); }));
   EXPECT_EQ(loopback.shell.connections(), 0U);
 }
@@ -185,7 +185,7 @@ TEST(ServerShell, ShutsDownAtTheDeadlineWhateverTheMachineDoes) {
   Loopback loopback{[](Instant, Input, std::vector<Output>&) {}};
   bool stopped = false;
   const auto before = std::chrono::steady_clock::now();
-  loopback.shell.shut_down([&] { stopped = true; });
+  loopback.shell.shut_down(ShutDown{}, [&] { stopped = true; });
   ASSERT_TRUE(loopback.run_until([&] { return stopped; }));
   EXPECT_GE(std::chrono::steady_clock::now() - before, kShutDownWithin);
 }

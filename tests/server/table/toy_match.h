@@ -99,6 +99,19 @@ class ToyMatch : public Match {
     };
     return std::make_unique<Number>(seed);
   }
+  /// The number of the seat's secret card, which is all that it sees.
+  std::unique_ptr<Advice> advise(Seat seat, Budget, std::uint64_t seed) const override {
+    struct Number final : Advice {
+      Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}
+      void run(wire::Hint& out) override {
+        out.mutable_move()->mutable_lucky_thirteen()->set_discard(card(static_cast<int>(1 + seed_ % 3)));
+        out.mutable_reason()->mutable_lucky_thirteen()->add_kept(card(secret_));
+      }
+      int secret_;
+      std::uint64_t seed_;
+    };
+    return std::make_unique<Number>(secrets_[seat.index], seed);
+  }
   bool scripted(Seat seat) const override { return rules_.scripted.contains(seat); }
   bool fair() const override { return rules_.fair; }
   std::uint64_t digest() const override {
