@@ -138,5 +138,52 @@ TEST(LuckyThirteenThirteen, EveryChoiceOfRanksIsCountedAsByHand) {
   }
 }
 
+/// As a person reads them: "10 3".
+std::string values(std::string_view written) {
+  std::string text;
+  for (const std::uint8_t value : values_for_thirteen(cards(written)))
+    text += (text.empty() ? "" : " ") + std::to_string(value);
+  return text;
+}
+
+TEST(LuckyThirteenValues, CardsCountWhatTheyScoreWhereThatMakesThirteen) {
+  EXPECT_EQ(values("8S 5S"), "8 5");
+  EXPECT_EQ(values("QH AD"), "12 1");
+  EXPECT_EQ(values("JD 2D"), "11 2");
+}
+
+TEST(LuckyThirteenValues, OtherwiseAsFewAsPossibleCountSomethingElse) {
+  EXPECT_EQ(values("KS 3H"), "10 3");
+  EXPECT_EQ(values("KS AH"), "13 0");
+  EXPECT_EQ(values("JD AD"), "12 1");
+  EXPECT_EQ(values("AH JD AS 2D"), "0 11 0 2");
+}
+
+TEST(LuckyThirteenValues, ThereAreNoneWithoutThirteen) {
+  EXPECT_EQ(values("8S 7H"), "");
+  EXPECT_EQ(values("AS AH"), "");
+}
+
+// Whatever makes thirteen by the rules has values, and they sum to it.
+TEST(LuckyThirteenValues, EveryThirteenHasItsValues) {
+  const CardSet lying = card_set("6D AS");
+  const PublicCards open{{testing::card("6D"), testing::card("AS")}};
+  for (Card a = 0; a < kPackSize; ++a) {
+    for (Card b = 0; b < a; ++b) {
+      const auto best = open.best(a, b);
+      if (!best || lying.contains(a) || lying.contains(b)) continue;
+      const std::vector<Card> used{best->used.begin(), best->used.end()};
+      const auto found = values_for_thirteen(used);
+      ASSERT_EQ(found.size(), used.size()) << card_text(a) << card_text(b);
+      int sum = 0;
+      for (std::size_t i = 0; i < found.size(); ++i) {
+        EXPECT_NE(sums::of(rank_of(used[i])) >> found[i] & 1, 0) << card_text(used[i]);
+        sum += found[i];
+      }
+      EXPECT_EQ(sum, 13);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace cardroom::lucky_thirteen

@@ -5,15 +5,22 @@ namespace {
 
 constexpr std::uint8_t kThirteen = 13;
 
-/// The choice for these cards that sums to `rest`, with the fewest values that are not what the card scores.
+/// How much a person has to be told about a card that counts this: nothing if it is what the card scores; that an ace
+/// counts 0 is said sooner than that a king counts 10.
+int strangeness(std::uint8_t rank, std::uint8_t value) {
+  if (value == rank) return 0;
+  return rank == 1 ? 1 : 5;
+}
+
+/// The choice for these cards that sums to `rest` and is the least strange.
 std::optional<std::vector<std::uint8_t>> plainest_values(std::span<const Card> cards, std::uint8_t rest) {
   if (cards.empty()) return rest == 0 ? std::optional{std::vector<std::uint8_t>{}} : std::nullopt;
   const std::uint8_t rank = rank_of(cards.front());
   const auto strange = [&](const std::vector<std::uint8_t>& values) {
-    int count = 0;
+    int sum = 0;
     for (std::size_t i = 0; i < values.size(); ++i)
-      count += values[i] != rank_of(cards[i]);
-    return count;
+      sum += strangeness(rank_of(cards[i]), values[i]);
+    return sum;
   };
   std::optional<std::vector<std::uint8_t>> plainest;
   for (std::uint8_t value = 0; value <= rest; ++value) {

@@ -124,8 +124,8 @@ class PublicCards {
   Sums both_;  ///< What lacks both.
 };
 
-/// The value for summing that each of these cards takes so that they make thirteen, told to a person: as many as can be
-/// count what they score. Empty if no choice makes thirteen.
+/// The value for summing that each of these cards takes so that they make thirteen, as a person would say it: pictures
+/// count what they score where they can, then aces. Empty if no choice makes thirteen. At most four cards.
 std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards);
 
 }  // namespace cardroom::lucky_thirteen

@@ -74,6 +74,11 @@ void PlayedTable::discards(std::string_view cards) {
     discard(card_text(card));
 }
 
+void PlayedTable::discardWhatIsDrawn() {
+  while (!over())
+    discard(card_text(m_state.pack.at(m_state.handed_out - 1U)));
+}
+
 void PlayedTable::add(const Log& log) {
   for (const Log::Entry& entry : log.entries) {
     const bool whole = m_viewer >= 0 && entry.whole_for.contains(Seat{static_cast<std::uint8_t>(m_viewer)});

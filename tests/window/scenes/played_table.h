@@ -28,6 +28,8 @@ class PlayedTable {
   void discard(std::string_view card);
   /// Several, of one seat after the other.
   void discards(std::string_view cards);
+  /// To the end of the game: everybody gives up what they draw.
+  void discardWhatIsDrawn();
   /// Whose turn it is; only during a game.
   int turn() const { return m_state.turn.index; }
   bool over() const { return m_state.stage == Stage::over; }
