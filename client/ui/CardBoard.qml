@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Ui
 
 // All cards of a table, whatever its kind: one item a card, which goes where the kind says. What a person does with them
 // is asked of the controller. Fills the page.

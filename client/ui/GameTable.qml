@@ -1,5 +1,6 @@
 import QtQuick
 import Cardroom.Models
+import Cardroom.Ui
 
 // What every kind of game puts on the table, over the cloth and the plaques. Fills the page.
 Item {

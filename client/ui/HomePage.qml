@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
+import Cardroom.Ui
 
 // The first page: what to play, the ways to a table, and the tables that are near. What is asked for by dialogs of the
 // window (a link, another name) is only reported.

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
+import Cardroom.Ui
 
 // A page beside Home: the way back, its title, what stands at the end of that line, and the page itself below.
 ArrowKeys {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Ui
 
 // A table, whatever is played at it: the bar, the cloth with the lamp, the seats, what is to be done and what has just
 // happened. The cards are the kind's, loaded by its name. It shows and asks; what is allowed the controller knows.
