@@ -171,8 +171,12 @@ std::string ShownWindow::title() {
   return title.substr(0, title.find('\n'));
 }
 
-std::string ShownWindow::property(const std::string& name) {
-  return desktop_->run({"xprop", "-id", window_id(), name});
+void ShownWindow::see_property(const std::string& name, const std::string& part, bool there) {
+  // It tells a line at each change, and one at the beginning.
+  ChildProcess watch{{found_on_path("xprop"), "-spy", "-id", window_id(), name}, desktop_->environment()};
+  const auto line =
+      watch.line([&](const std::string& text) { return (text.find(part) != std::string::npos) == there; });
+  if (!line) throw std::runtime_error{(there ? "no " : "still ") + part + " in " + name + ":\n" + watch.said()};
 }
 
 }  // namespace cardroom::driven

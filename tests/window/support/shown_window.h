@@ -81,8 +81,8 @@ class ShownWindow {
   Desktop& desktop() { return *desktop_; }
   /// Of the window's frame.
   std::string title();
-  /// A property of the window as xprop prints it: "_NET_WM_STATE".
-  std::string property(const std::string& name);
+  /// Waits until a property of the window ("_NET_WM_STATE"), as xprop prints it, has this part, or has it no more.
+  void see_property(const std::string& name, const std::string& part, bool there);
 
  private:
   nlohmann::json ask(const nlohmann::json& request);

@@ -1,0 +1,166 @@
+// Goal: every key at the table does what the list of keys says. How: the real window with a game of a property file, so
+// that the cards are known and the bots do not think.
+#include <algorithm>
+#include <fstream>
+#include <gtest/gtest.h>
+
+#include "tests/window/support/player.h"
+#include "tests/window/support/window_test.h"
+
+namespace cardroom::driven {
+namespace {
+
+class Keys : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    if (IsSkipped()) return;
+    const auto file = directory.path() / "game.properties";
+    std::ofstream{file} << "players.0=human\nseed=30008\nthinkingTime=0\ndelayTime=0\n";
+    desktop = std::make_unique<Desktop>();
+    kari = std::make_unique<Player>(*desktop, "Kari", std::vector<std::string>{"lucky-thirteen", file.string()});
+    kari->my_turn();
+  }
+
+  ShownWindow& window() { return kari->window(); }
+  void key(const std::string& keys) { window().key(keys); }
+
+  /// The names of the cards in the hand, from left to right.
+  std::vector<std::string> hand() {
+    std::vector<Item> cards = window().all({.role = "push button", .description = "^[0-9] of [0-9]"});
+    std::ranges::sort(cards, {}, &Item::x);
+    std::vector<std::string> names;
+    for (const Item& card : cards)
+      names.push_back(card.name);
+    return names;
+  }
+
+  TemporaryDirectory directory;
+  std::unique_ptr<Desktop> desktop;
+  std::unique_ptr<Player> kari;
+};
+
+Match card(int place, const std::string& state) {
+  return {.role = "push button", .description = "^" + std::to_string(place) + " of 3" + state};
+}
+
+TEST_F(Keys, MoveInTheHandSelectPutBackAndPlay) {
+  Match focused = card(1, "");
+  focused.states = {"focused"};
+  window().see(focused);
+  key("Right");
+  focused = card(2, "");
+  focused.states = {"focused"};
+  const std::string name = window().see(focused).name;
+  key("space");
+  EXPECT_EQ(window().see(card(2, ".*selected")).name, name);
+  key("Escape");
+  window().see_no_more({.description = "selected"});
+  key("space");
+  window().see(card(2, ".*selected"));
+  key("Return");
+  EXPECT_EQ(window().hear("^You discard"), "You discard the " + name + ".");
+}
+
+TEST_F(Keys, OfNumbersChooseTheCard) {
+  for (const int place : {3, 1, 2}) {
+    key(std::to_string(place));
+    window().see(card(place, ".*selected"));
+  }
+}
+
+TEST_F(Keys, TabGoesRoundTheZonesAndBack) {
+  const Match in_hand{.role = "push button", .description = "^[0-9] of 3", .states = {"focused"}};
+  window().see(in_hand);
+  key("Tab");
+  window().see_no_more(in_hand);
+  key("shift+Tab");
+  window().see(in_hand);
+}
+
+TEST_F(Keys, HAsksForAHint) {
+  key("h");
+  window().hear("^Give up ");
+  window().see({.name = "^Give up "});
+}
+
+TEST_F(Keys, OPutsTheHandInAnotherOrder) {
+  const auto before = hand();
+  key("o");
+  // One of the three orders may be the one before.
+  if (window().see({.description = "^1 of 3"}).name == before[0]) key("o");
+  window().see_no_more({.name = "^" + before[0] + "$", .description = "^1 of 3"});
+  auto after = hand();
+  auto same = before;
+  std::ranges::sort(after);
+  std::ranges::sort(same);
+  EXPECT_EQ(after, same);
+}
+
+TEST_F(Keys, LOpensAndClosesTheLog) {
+  const Match line{.name = "^The public cards are "};
+  key("l");
+  window().see(line);
+  key("l");
+  window().see_no_more(line);
+}
+
+TEST_F(Keys, ROpensTheRulesAndEscapeClosesThem) {
+  const Match line{.name = "Spades count 4 times"};
+  key("r");
+  window().see(line);
+  key("Escape");
+  window().see_no_more(line);
+}
+
+TEST_F(Keys, COpensTheChatAndLettersAreWordsThere) {
+  key("c");
+  window().see({.role = "text", .states = {"focused"}});
+  desktop->type("hello all");
+  key("Return");
+  window().see({.name = "^Kari: hello all$"});
+  key("Escape");
+  window().see_no_more({.role = "text", .states = {"focused"}});
+}
+
+TEST_F(Keys, TTellsTheLastEventsAgain) {
+  const auto before = window().told();
+  key("t");
+  window().hear("^Your turn");
+  const auto after = window().told();
+  EXPECT_GT(after.size(), before.size());
+}
+
+TEST_F(Keys, MSwitchesTheSound) {
+  const Match menu{.role = "push button", .name = "^Menu$"};
+  window().act(menu);
+  window().see({.name = "^Sound off$"});
+  key("Escape");
+  window().see_no_more({.name = "^Sound off$"});
+  key("m");
+  window().act(menu);
+  window().see({.name = "^Sound on$"});
+}
+
+TEST_F(Keys, QuestionMarkShowsAllKeys) {
+  const Match line{.name = "^H: "};
+  key("question");
+  window().see(line);
+  key("Escape");
+  window().see_no_more(line);
+}
+
+TEST_F(Keys, F11FillsTheScreenAndBack) {
+  key("F11");
+  window().see_property("_NET_WM_STATE", "_NET_WM_STATE_FULLSCREEN", true);
+  key("F11");
+  window().see_property("_NET_WM_STATE", "_NET_WM_STATE_FULLSCREEN", false);
+}
+
+TEST_F(Keys, EscapeAsksToLeaveWhenNothingElseIsOpen) {
+  key("Escape");
+  window().see({.name = "Leave"});
+}
+
+}  // namespace
+}  // namespace cardroom::driven

@@ -1,0 +1,68 @@
+// Goal: whatever becomes of the server or of the window's own machine, the window says so and heals. How: a server of
+// the test's own that is stopped, frozen and started again; the window itself is frozen as a laptop that sleeps.
+#include <csignal>
+#include <gtest/gtest.h>
+
+#include "tests/end_to_end/room.h"
+#include "tests/window/support/player.h"
+#include "tests/window/support/window_test.h"
+
+namespace cardroom::driven {
+namespace {
+
+using end_to_end::Room;
+
+class Server : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    if (IsSkipped()) return;
+    room = std::make_unique<Room>();
+    ann = room->client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "100"});
+    ASSERT_TRUE(end_to_end::update(*ann, {"phase=GATHERING"})) << ann->said();
+    desktop = std::make_unique<Desktop>();
+    kari = std::make_unique<Player>(*desktop, "Kari",
+                                    std::vector<std::string>{"--join", "127.0.0.1:" + std::to_string(room->port())});
+    kari->my_turn();
+  }
+
+  std::unique_ptr<Room> room;
+  std::unique_ptr<ChildProcess> ann;
+  std::unique_ptr<Desktop> desktop;
+  std::unique_ptr<Player> kari;
+};
+
+TEST_F(Server, ThatIsSilentIsWaitedForAndComesBack) {
+  room->server().signal(SIGSTOP);
+  kari->window().hear("^Connection lost");
+  kari->window().see({.name = "Connection lost"});
+  room->server().signal(SIGCONT);
+  kari->window().hear("^You are back");
+  kari->window().see_no_more({.name = "Connection lost"});
+  kari->window().see(kPlayable);
+}
+
+TEST_F(Server, ThatIsStoppedAndStartedAgainSendsEverybodyHomeWithWords) {
+  room->server().signal(SIGTERM);
+  ASSERT_EQ(room->server().ended(), 0) << room->server().said();
+  kari->window().hear("^Connection lost");
+  const auto again = room->start_server("server", room->port(), {"--local-only"});
+  ASSERT_EQ(end_to_end::port_of(*again), room->port());
+  kari->window().see({.name = "The table is gone"});
+  kari->window().see({.name = "The server was started anew, and its tables are gone"});
+  kari->window().key("Return");
+  kari->window().see(kPlayNow);
+}
+
+TEST_F(Server, KeepsTheSeatOfAMachineThatSlept) {
+  kari->window().program().signal(SIGSTOP);
+  const auto held = ann->line([](const std::string& line) {
+    return end_to_end::occupant(line, end_to_end::seat_of(line, "Kari")).starts_with("Kari:held");
+  });
+  ASSERT_TRUE(held) << ann->said();
+  kari->window().program().signal(SIGCONT);
+  kari->window().hear("^You are back");
+}
+
+}  // namespace
+}  // namespace cardroom::driven

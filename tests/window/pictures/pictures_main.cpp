@@ -1,0 +1,10 @@
+#include <gtest/gtest.h>
+
+#include "tests/window/support/offscreen.h"
+
+int main(int argc, char** argv) {
+  ::testing::InitGoogleTest(&argc, argv);
+  cardroom::testing::Offscreen offscreen;
+  cardroom::testing::Offscreen::current = &offscreen;
+  return RUN_ALL_TESTS();
+}

@@ -1,0 +1,83 @@
+// Goal: every page and state of the window looks as it did, at each size, by night and by day, in both directions. How:
+// scenes with canned models in the real window, without a display; time stands still.
+#include <algorithm>
+#include <functional>
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+#include "tests/window/pictures/comparison.h"
+#include "tests/window/pictures/shown_scene.h"
+#include "tests/window/support/offscreen.h"
+#include "tests/window/support/print_qt.h"
+
+namespace cardroom::testing {
+namespace {
+
+constexpr QSize kUsual{1280, 800};
+constexpr Look kDark{"", kUsual};
+constexpr Look kLight{"-light", kUsual, true};
+constexpr Look kSmall{"-800", {800, 600}};
+constexpr Look kLarge{"-1920", {1920, 1080}};
+constexpr Look kPersian{"-fa", kUsual, false, "fa"};
+constexpr Look kSmallPersian{"-fa-light-800", {800, 600}, true, "fa"};
+
+// What is laid out differently at each size and in each direction is shown in all of them. What lies over a page
+// changes less: by night, small, and in the other direction by day.
+const std::vector<Look> kAll{kDark, kLight, kSmall, kLarge, kPersian, kSmallPersian};
+const std::vector<Look> kSome{kDark, kSmall, kSmallPersian};
+const std::vector<Look> kOne{kDark};
+
+struct Picture {
+  const char* name;
+  const char* scene;
+  std::vector<Look> looks;
+  /// What a person does before the picture is taken.
+  std::function<void(ShownScene&)> then = [](ShownScene&) {};
+};
+
+const std::vector<Picture> kPictures{
+    {"home", "home", kAll},
+    {"host-table", "host-table", kAll},
+    {"guest-table", "guest-table", kSome},
+    {"your-turn", "lucky-thirteen", kAll},
+    {"selected", "lucky-thirteen-selected", kAll},
+    {"others-turn", "lucky-thirteen-others-turn", kSome},
+    {"hint", "lucky-thirteen-hint", kSome},
+    {"held", "lucky-thirteen-held", kSome},
+    {"friend-lost", "lucky-thirteen-friend-lost", kOne},
+    {"friend-held", "lucky-thirteen-friend-held", kOne},
+    {"result", "lucky-thirteen-result", kAll},
+    {"connection-lost", "connection-lost", kSome},
+    {"log", "lucky-thirteen", kAll, [](ShownScene& scene) { scene.key(Qt::Key_L); }},
+    {"chat", "lucky-thirteen-chat", kSome, [](ShownScene& scene) { scene.key(Qt::Key_C); }},
+    {"rules-drawer", "lucky-thirteen", kSome, [](ShownScene& scene) { scene.key(Qt::Key_R); }},
+    {"keys", "lucky-thirteen", kSome, [](ShownScene& scene) { scene.key(Qt::Key_Question); }},
+};
+
+class ScenePicture : public ::testing::TestWithParam<Picture> {};
+
+TEST_P(ScenePicture, IsAsItWas) {
+  for (const Look& look : GetParam().looks) {
+    ShownScene scene{QString::fromLatin1(GetParam().scene), look};
+    GetParam().then(scene);
+    expect_golden_picture(QString::fromLatin1(GetParam().name) + QString::fromLatin1(look.suffix), scene.picture());
+    EXPECT_EQ(Offscreen::complaints(), QStringList{}) << look.suffix;
+  }
+}
+
+/// "your-turn" as the name of a test: "YourTurn".
+std::string name_of(const ::testing::TestParamInfo<Picture>& picture) {
+  std::string name;
+  bool start = true;
+  for (const char letter : std::string{picture.param.name}) {
+    if (letter != '-') name += start ? static_cast<char>(letter - 'a' + 'A') : letter;
+    start = letter == '-';
+  }
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, ScenePicture, ::testing::ValuesIn(kPictures), name_of);
+
+}  // namespace
+}  // namespace cardroom::testing

@@ -1,0 +1,82 @@
+#include "tests/window/pictures/shown_scene.h"
+
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QTest>
+#include <stdexcept>
+
+#include "client/assets/fonts.h"
+#include "client/pictures/pictures.h"
+#include "client/translations/language.h"
+#include "tests/window/support/offscreen.h"
+
+namespace cardroom::testing {
+namespace {
+
+QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
+  if (parent == nullptr || parent->state().invisible) return nullptr;
+  if (parent->text(QAccessible::Name) == name) return parent;
+  for (int index = 0; index < parent->childCount(); ++index) {
+    if (QAccessibleInterface* child = found(parent->child(index), name); child != nullptr) return child;
+  }
+  return nullptr;
+}
+
+QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
+  QAccessibleInterface* item = found(QAccessible::queryAccessibleInterface(&window), name);
+  if (item == nullptr) throw std::runtime_error{"nothing is called \"" + name.toStdString() + "\""};
+  return *item;
+}
+
+}  // namespace
+
+ShownScene::ShownScene(const QString& scene, const Look& look) {
+  const QString language = QString::fromLatin1(look.language);
+  window::install_language(*qGuiApp, nullptr, language);
+  m_scene = std::make_unique<Scene>(scene);
+  m_scene->preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
+  install_fonts();
+  m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  install_pictures(m_engine);
+  window::install_language(*qGuiApp, &m_engine, language);
+  m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&m_scene->application())}});
+  m_engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
+  if (!m_engine.rootObjects().isEmpty()) m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+  if (m_window == nullptr) throw std::runtime_error{"Main.qml does not load"};
+  m_window->resize(look.size);
+  m_window->requestActivate();
+}
+
+ShownScene::~ShownScene() = default;
+
+void ShownScene::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+  Offscreen::current->settled(*m_window);
+  QTest::keyClick(m_window, key, modifiers);
+}
+
+void ShownScene::press(const QString& name) {
+  Offscreen::current->settled(*m_window);
+  QAccessibleActionInterface* actions = item_in(*m_window, name).actionInterface();
+  if (actions == nullptr) throw std::runtime_error{"\"" + name.toStdString() + "\" cannot be pressed"};
+  actions->doAction(QAccessibleActionInterface::pressAction());
+}
+
+void ShownScene::drag(const QString& name, QPoint by) {
+  Offscreen::current->settled(*m_window);
+  const QPoint start = place_of(name).center();
+  QTest::mousePress(m_window, Qt::LeftButton, {}, start);
+  // A drag begins only some pixels from where it started.
+  for (int step = 1; step <= 4; ++step)
+    QTest::mouseMove(m_window, start + by * step / 4);
+}
+
+QRect ShownScene::place_of(const QString& name) const {
+  return item_in(*m_window, name).rect().translated(-m_window->position());
+}
+
+QImage ShownScene::picture() {
+  return Offscreen::current->settled(*m_window);
+}
+
+}  // namespace cardroom::testing

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QImage>
+#include <QQmlApplicationEngine>
+#include <QString>
+#include <memory>
+
+#include "tests/window/scenes/scenes.h"
+
+class QQuickWindow;
+
+namespace cardroom::testing {
+
+/// How the window is set up for a picture.
+struct Look {
+  const char* suffix;  ///< Of the picture's name.
+  QSize size;
+  bool light = false;
+  const char* language = "en";
+};
+
+/// A scene in the real window, without a display.
+class ShownScene {
+ public:
+  /// Throws std::runtime_error if the window does not load.
+  ShownScene(const QString& scene, const Look& look);
+  ~ShownScene();
+
+  /// A key, as a person presses it, when nothing moves.
+  void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// The item that tells screen readers this name. Throws std::runtime_error without one.
+  void press(const QString& name);
+  /// Takes hold of it in its middle, moves it by so much, and does not let go.
+  void drag(const QString& name, QPoint by);
+
+  /// When it has come to rest.
+  QImage picture();
+
+  window::Application& application() { return m_scene->application(); }
+
+ private:
+  QRect place_of(const QString& name) const;
+
+  std::unique_ptr<Scene> m_scene;
+  QQmlApplicationEngine m_engine;
+  QQuickWindow* m_window = nullptr;
+};
+
+}  // namespace cardroom::testing
