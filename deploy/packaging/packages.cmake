@@ -1,6 +1,7 @@
 # Two Debian packages from the components "client" and "server".
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cardroom)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # Each package's own description begins with one.
 set(CPACK_PACKAGE_VENDOR "The Cardroom authors")
 set(CPACK_PACKAGE_CONTACT "The Cardroom authors <maintainers@users.noreply.a-seed-cbf876d8.example>")
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)
@@ -20,11 +21,11 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME cardroom-server)
 set(CPACK_DEBIAN_SERVER_DESCRIPTION
   "server of a card room for the local network
- Tables of Lucky Thirteen for people on this machine, on the local network, or
- anywhere; bots fill the empty seats. The server is the only program that knows
- the cards. It is not started by being installed.
- .
- Also here: cardroom-sim, which plays games without a network.")
+Tables of Lucky Thirteen for people on this machine, on the local network, or
+anywhere; bots fill the empty seats. The server is the only program that knows
+the cards. It is not started by being installed.
+
+Also here: cardroom-sim, which plays games without a network.")
 set(server_control ${CMAKE_CURRENT_SOURCE_DIR}/debian)
 set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
   ${server_control}/conffiles ${server_control}/server/postinst ${server_control}/server/prerm ${server_control}/server/postrm)
@@ -35,11 +36,11 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
 set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
 set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots
- Play Lucky Thirteen at once against bots, host a table with one click, or join
- one on your network; a lost connection heals by itself. With the mouse, with
- the keyboard alone or with a screen reader; in English and Persian.
- .
- Also here: cardroom-term, the same tables in a terminal.")
+Play Lucky Thirteen at once against bots, host a table with one click, or join
+one on your network; a lost connection heals by itself. With the mouse, with
+the keyboard alone or with a screen reader; in English and Persian.
+
+Also here: cardroom-term, the same tables in a terminal.")
 set(client_needs
   "cardroom-server (= ${PROJECT_VERSION})"
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
