@@ -1,5 +1,6 @@
 #include <QEventLoop>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QTimer>
 #include <csignal>
@@ -58,6 +59,7 @@ int run(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("cardroom"));
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("cardroom"));
+  QGuiApplication::setWindowIcon(QIcon{QStringLiteral(":/cardroom/cardroom.svg")});
   if (!arguments.propertyFile.empty()) {
     // Before there is a window: nothing is opened for a file that is wrong.
     const QString wrong = startPrivateServer(arguments.propertyFile, arguments.launch);

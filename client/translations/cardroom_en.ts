@@ -68,6 +68,27 @@
     </message>
 </context>
 <context>
+    <name>LuckyThirteenResultRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln point(s). %2</source>
+        <comment>a result: name, points, how they are reckoned</comment>
+        <translation>
+            <numerusform>%1, %Ln point. %2</numerusform>
+            <numerusform>%1, %Ln points. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>Chat, %Ln new</source>
+        <translation>
+            <numerusform>Chat, %Ln new</numerusform>
+            <numerusform>Chat, %Ln new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableNews</name>
     <message numerus="yes">
         <source>Each turn has %Ln second(s) now.</source>
@@ -88,10 +109,24 @@
     </message>
     <message numerus="yes">
         <source>%Ln min</source>
-        <comment>minutes</comment>
+        <comment>minutes, short</comment>
         <translation>
             <numerusform>%Ln min</numerusform>
             <numerusform>%Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other people are here. They will be told.</source>
+        <translation>
+            <numerusform>One other person is here, and will be told.</numerusform>
+            <numerusform>%Ln other people are here. They will be told.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</source>
+        <translation>
+            <numerusform>One other person is here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</numerusform>
+            <numerusform>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</numerusform>
         </translation>
     </message>
 </context>
@@ -102,6 +137,23 @@
         <translation>
             <numerusform>Trying again, once so far …</numerusform>
             <numerusform>Trying again, %Ln times so far …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::NearbyTables</name>
+    <message numerus="yes">
+        <source>Last one heard %Ln seconds ago.</source>
+        <translation>
+            <numerusform>Last one heard a second ago.</numerusform>
+            <numerusform>Last one heard %Ln seconds ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seats free</source>
+        <translation>
+            <numerusform>One seat free</numerusform>
+            <numerusform>%Ln seats free</numerusform>
         </translation>
     </message>
 </context>
@@ -174,14 +226,14 @@
     <message numerus="yes">
         <source>Add %Ln bots and start</source>
         <translation>
-            <numerusform>Add %Ln bots and start</numerusform>
+            <numerusform>Add a bot and start</numerusform>
             <numerusform>Add %Ln bots and start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln seconds</source>
         <translation>
-            <numerusform>%Ln seconds</numerusform>
+            <numerusform>%Ln second</numerusform>
             <numerusform>%Ln seconds</numerusform>
         </translation>
     </message>

@@ -2,11 +2,922 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
+    <name>Cards</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>آس پیک</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>شاه پیک</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>بی‌بی پیک</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>سرباز پیک</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>ده پیک</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>نه پیک</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>هشت پیک</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>هفت پیک</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>شش پیک</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>پنج پیک</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>چهار پیک</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>سه پیک</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>دو پیک</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>آس دل</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>شاه دل</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>بی‌بی دل</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>سرباز دل</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>ده دل</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>نه دل</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>هشت دل</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>هفت دل</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>شش دل</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>پنج دل</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>چهار دل</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>سه دل</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>دو دل</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>آس خشت</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>شاه خشت</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>بی‌بی خشت</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>سرباز خشت</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ده خشت</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>نه خشت</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>هشت خشت</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>هفت خشت</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>شش خشت</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>پنج خشت</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>چهار خشت</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>سه خشت</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>دو خشت</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>آس گشنیز</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>شاه گشنیز</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>بی‌بی گشنیز</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>سرباز گشنیز</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>ده گشنیز</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>نه گشنیز</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>هشت گشنیز</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>هفت گشنیز</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>شش گشنیز</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>پنج گشنیز</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>چهار گشنیز</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>سه گشنیز</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>دو گشنیز</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>پشت کارت</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionLost</name>
+    <message>
+        <source>Connection lost</source>
+        <translation>اتصال قطع شد</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ترک میز</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>همین حالا تلاش کن</translation>
+    </message>
+</context>
+<context>
+    <name>HomeHeader</name>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>You are %1. Change your name</source>
+        <translation>شما ⁨%1⁩ هستید. تغییر نام</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
+        <translation>با &lt;b&gt;بازی فوری&lt;/b&gt; کنار ربات‌ها می‌نشینید و کارت‌ها بی‌درنگ پخش می‌شوند. با دکمهٔ کنارش می‌توانید اول صندلی‌ها را بچینید.</translation>
+    </message>
+    <message>
+        <source>On your network</source>
+        <translation>در شبکهٔ شما</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln میز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tables yet</source>
+        <translation>هنوز میزی نیست</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>میزبانی یک میز</translation>
+    </message>
+    <message>
+        <source>Invite people</source>
+        <translation>دیگران را دعوت کنید</translation>
+    </message>
+    <message>
+        <source>Invite people on your network, bots fill in</source>
+        <translation>دیگران را در شبکهٔ خود دعوت کنید، جاهای خالی با ربات‌ها</translation>
+    </message>
+    <message>
+        <source>Join with a link</source>
+        <translation>پیوستن با لینک</translation>
+    </message>
+    <message>
+        <source>Or an address</source>
+        <translation>یا با نشانی</translation>
+    </message>
+    <message>
+        <source>Paste an invitation or type an address</source>
+        <translation>دعوت‌نامه را بچسبانید یا نشانی را بنویسید</translation>
+    </message>
+</context>
+<context>
+    <name>HomeRail</name>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>صندلی شما منتظر است</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>از آن می‌گذرم</translation>
+    </message>
+    <message>
+        <source>On your network</source>
+        <translation>در شبکهٔ شما</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln میز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables on your network</source>
+        <translation>همهٔ میزهای شبکهٔ شما</translation>
+    </message>
+</context>
+<context>
+    <name>HomeTile</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>How many play, and how long it takes: &quot;4 players, 5 min&quot;</extracomment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>بازی فوری</translation>
+    </message>
+    <message>
+        <source>Play %1 now</source>
+        <translation>بازی فوری ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>You sit down with bots, and the cards are dealt at once.</source>
+        <translation>کنار ربات‌ها می‌نشینید و کارت‌ها بی‌درنگ پخش می‌شوند.</translation>
+    </message>
+    <message>
+        <source>%1: choose the seats first</source>
+        <translation>⁨%1⁩: اول صندلی‌ها را بچینید</translation>
+    </message>
+</context>
+<context>
+    <name>JustNow</name>
+    <message>
+        <source>Just now</source>
+        <translation>همین حالا</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>Lucky Thirteen</source>
+        <translation>سیزده خوش‌شانس</translation>
+    </message>
+    <message>
+        <source>Four cards, four rounds. Make exactly thirteen.</source>
+        <translation>چهار کارت، چهار دور. درست سیزده بسازید.</translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>English</source>
         <extracomment>The name of the language that this file is in, in that language.</extracomment>
         <translation>فارسی</translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteen</name>
+    <message numerus="yes">
+        <source>%Ln in the pile</source>
+        <translation>
+            <numerusform>%Ln در دسته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Round %L1 of %L2</source>
+        <translation>دور %L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Choose one card to give up.</source>
+        <translation>یکی از سه کارت را بیندازید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded %1</source>
+        <translation>انداخته: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Discarded the %1</source>
+        <translation>انداخته: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>انداختن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Choose one card</source>
+        <translation>یک کارت انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
+    </message>
+    <message>
+        <source>Only a card of your own hand can be given up.</source>
+        <translation>تنها کارتی از دست خودتان را می‌توانید بیندازید.</translation>
+    </message>
+    <message>
+        <source>Your turn. Choose one of three cards to discard.</source>
+        <translation>نوبت شماست. یکی از سه کارت را برای انداختن انتخاب کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). Choose one of three cards to discard.</source>
+        <translation>
+            <numerusform>نوبت شماست، %Ln ثانیه. یکی از سه کارت را برای انداختن انتخاب کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected %1. Press Enter to discard.</source>
+        <translation>⁨%1⁩ انتخاب شد. برای انداختن Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 as %L2</source>
+        <comment>a card and its value in a sum</comment>
+        <translation>⁨%1⁩ به‌جای %L2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 + %3 + %4 = 13</source>
+        <translation>⁦⁨%1⁩ + ⁨%2⁩ + ⁨%3⁩ + ⁨%4⁩⁩ = ۱۳</translation>
+    </message>
+    <message>
+        <source>%1 + %2 = 13</source>
+        <translation>⁦⁨%1⁩ + ⁨%2⁩⁩ = ۱۳</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
+        <translation>%L1 × %L2، %L3 × %L4، %L5 × %L6 و %L7 × %L8 می‌شود %L9</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
+        <translation>%L1 × %L2 و %L3 × %L4 می‌شود %L5</translation>
+    </message>
+    <message>
+        <source>No thirteen</source>
+        <translation>سیزده ندارد</translation>
+    </message>
+    <message>
+        <source>The only thirteen is worth 100.</source>
+        <translation>تنها سیزده میز ۱۰۰ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>A draw, %L1 each.</source>
+        <translation>مساوی، هر کدام %L1.</translation>
+    </message>
+    <message>
+        <source>You win with %L1.</source>
+        <translation>شما با %L1 امتیاز بردید.</translation>
+    </message>
+    <message>
+        <source>You and %1 win with %L2 each.</source>
+        <translation>شما و ⁨%1⁩ هر کدام با %L2 امتیاز بردید.</translation>
+    </message>
+    <message>
+        <source>You, %1 and %2 win with %L3 each.</source>
+        <translation>شما، ⁨%1⁩ و ⁨%2⁩ هر کدام با %L3 امتیاز بردید.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %L2.</source>
+        <translation>⁨%1⁩ با %L2 امتیاز برد.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win with %L3 each.</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ هر کدام با %L3 امتیاز بردند.</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 win with %L4 each.</source>
+        <translation>⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ هر کدام با %L4 امتیاز بردند.</translation>
+    </message>
+    <message>
+        <source>Nobody has thirteen, so hands count.</source>
+        <translation>کسی سیزده ندارد، پس دست‌ها شمرده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>You are the only one with thirteen.</source>
+        <translation>تنها شما سیزده دارید.</translation>
+    </message>
+    <message>
+        <source>%1 is the only one with thirteen.</source>
+        <translation>تنها ⁨%1⁩ سیزده دارد.</translation>
+    </message>
+    <message>
+        <source>Two players have thirteen, so each of them scores their best one.</source>
+        <translation>دو نفر سیزده دارند، پس هر کدام امتیاز بهترین سیزده خود را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Three players have thirteen, so each of them scores their best one.</source>
+        <translation>سه نفر سیزده دارند، پس هر کدام امتیاز بهترین سیزده خود را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>All four have thirteen, so each scores their best one.</source>
+        <translation>هر چهار نفر سیزده دارند، پس هر کدام امتیاز بهترین سیزده خود را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>drew %1</source>
+        <translation>⁨%1⁩ را برداشتید</translation>
+    </message>
+    <message>
+        <source>You drew the %1.</source>
+        <translation>شما ⁨%1⁩ را برداشتید.</translation>
+    </message>
+    <message>
+        <source>drew a card</source>
+        <translation>یک کارت برداشت</translation>
+    </message>
+    <message>
+        <source>%1 drew a card.</source>
+        <translation>⁨%1⁩ یک کارت برداشت.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; discarded %1</source>
+        <translation>&lt;b&gt;شما&lt;/b&gt; این را انداختید: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>drew %1, discarded %2</source>
+        <translation>⁨%1⁩ را برداشتید و ⁨%2⁩ را انداختید</translation>
+    </message>
+    <message>
+        <source>You drew the %1 and discarded the %2.</source>
+        <translation>شما ⁨%1⁩ را برداشتید و ⁨%2⁩ را انداختید.</translation>
+    </message>
+    <message>
+        <source>discarded %1</source>
+        <translation>⁨%1⁩ را انداختید</translation>
+    </message>
+    <message>
+        <source>You discarded the %1.</source>
+        <translation>شما ⁨%1⁩ را انداختید.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; discarded %2</source>
+        <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; این را انداخت: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>drew, discarded %1</source>
+        <translation>یک کارت برداشت و ⁨%1⁩ را انداخت</translation>
+    </message>
+    <message>
+        <source>%1 discarded the %2.</source>
+        <translation>⁨%1⁩ کارت ⁨%2⁩ را انداخت.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>پایان</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %Ln point(s)</source>
+        <comment>two cards</comment>
+        <translation>
+            <numerusform>⁨%1⁩ ⁨%2⁩، %Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the %1 and the %2: %Ln point(s).</source>
+        <translation>
+            <numerusform>شما ⁨%1⁩ و ⁨%2⁩ دارید: %Ln امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the %2 and the %3: %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ این‌ها را دارد: ⁨%2⁩ و ⁨%3⁩، %Ln امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>دور %L1</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>پخش کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Public cards</source>
+        <translation>کارت‌های عمومی</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two cards</comment>
+        <translation>⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The public cards are the %1 and the %2.</source>
+        <translation>کارت‌های عمومی ⁨%1⁩ و ⁨%2⁩ هستند.</translation>
+    </message>
+    <message>
+        <source>got %1 and %2</source>
+        <comment>two cards</comment>
+        <translation>⁨%1⁩ و ⁨%2⁩ را گرفتید</translation>
+    </message>
+    <message>
+        <source>You got the %1 and the %2.</source>
+        <translation>شما ⁨%1⁩ و ⁨%2⁩ را گرفتید.</translation>
+    </message>
+    <message>
+        <source>Game over. %1</source>
+        <comment>a sentence that says who wins</comment>
+        <translation>بازی تمام شد. ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Your cards are the %1 and the %2.</source>
+        <translation>کارت‌های شما ⁨%1⁩ و ⁨%2⁩ هستند.</translation>
+    </message>
+    <message>
+        <source>Round %L1 of %L2.</source>
+        <translation>دور %L1 از %L2.</translation>
+    </message>
+    <message>
+        <source>You draw the %1.</source>
+        <translation>شما ⁨%1⁩ را برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>You discard the %1.</source>
+        <translation>شما ⁨%1⁩ را می‌اندازید.</translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>⁨%1⁩ کارت ⁨%2⁩ را می‌اندازد.</translation>
+    </message>
+    <message>
+        <source>Give up %1: all four cards make thirteen then.</source>
+        <translation>⁨%1⁩ را بیندازید: آن‌وقت هر چهار کارت با هم سیزده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Give up %1: %2 and %3 make thirteen.</source>
+        <translation>⁨%1⁩ را بیندازید: ⁨%2⁩ و ⁨%3⁩ سیزده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen.</source>
+        <translation>⁨%1⁩ را بیندازید: آن‌وقت %L2 کارت از %L3 کارتی که هنوز دیده نشده، سیزده می‌سازند.</translation>
+    </message>
+    <message>
+        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen, and it would score more.</source>
+        <translation>⁨%1⁩ را بیندازید: آن‌وقت %L2 کارت از %L3 کارتی که هنوز دیده نشده، سیزده می‌سازند و امتیازش هم بیشتر است.</translation>
+    </message>
+    <message>
+        <source>Give up %1: if nobody has thirteen, hands count, and yours is worth %L2 then.</source>
+        <translation>⁨%1⁩ را بیندازید: اگر کسی سیزده نداشته باشد دست‌ها شمرده می‌شوند، و دست شما آن‌وقت %L2 می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>Give up %1.</source>
+        <translation>⁨%1⁩ را بیندازید.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteenHelp</name>
+    <message>
+        <source>Make thirteen</source>
+        <translation>سیزده بسازید</translation>
+    </message>
+    <message>
+        <source>both your cards</source>
+        <translation>هر دو کارت شما</translation>
+    </message>
+    <message>
+        <source>one of yours, one public</source>
+        <translation>یکی از شما، یکی عمومی</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation>هر چهار کارت</translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteenResult</name>
+    <message>
+        <source>Own cards</source>
+        <translation>کارت‌های خودش</translation>
+    </message>
+    <message>
+        <source>Public cards</source>
+        <translation>کارت‌های عمومی</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ترک میز</translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteenResultRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln point(s). %2</source>
+        <comment>a result: name, points, how they are reckoned</comment>
+        <translation>
+            <numerusform>⁨%1⁩، %Ln امتیاز. ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteenRules</name>
+    <message>
+        <source>Make thirteen</source>
+        <translation>سیزده بسازید</translation>
+    </message>
+    <message>
+        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.</source>
+        <translation>دو کارت در دست دارید و دو کارت برای همه روی میز است. چهار بار یک کارت برمی‌دارید و یکی را می‌اندازید. بعد همهٔ دست‌ها رو می‌شوند و سیزده می‌برد.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>تازه</translation>
+    </message>
+    <message>
+        <source>Three cards, one goes</source>
+        <translation>سه کارت، یکی می‌رود</translation>
+    </message>
+    <message>
+        <source>The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <translation>کارت تازه خودش می‌آید. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <translation>سه کارت، یکی می‌رود. کارت تازه خودش می‌آید. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Three ways to make it</source>
+        <translation>سه راه ساختنش</translation>
+    </message>
+    <message>
+        <source>Both of your cards</source>
+        <translation>هر دو کارت شما</translation>
+    </message>
+    <message>
+        <source>7 + 6 = 13</source>
+        <translation>⁦۷ + ۶ = ۱۳⁩</translation>
+    </message>
+    <message>
+        <source>Both of your cards: seven of spades and six of diamonds make 13.</source>
+        <translation>هر دو کارت شما: هفت پیک و شش خشت می‌شود ۱۳.</translation>
+    </message>
+    <message>
+        <source>One of yours, one on the table</source>
+        <translation>یکی از شما، یکی از میز</translation>
+    </message>
+    <message>
+        <source>8 + 5 = 13</source>
+        <translation>⁦۸ + ۵ = ۱۳⁩</translation>
+    </message>
+    <message>
+        <source>One of yours and one on the table: eight of spades and five of diamonds make 13.</source>
+        <translation>یکی از شما و یکی از میز: هشت پیک و پنج خشت می‌شود ۱۳.</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>هر چهار کارت</translation>
+    </message>
+    <message>
+        <source>2 + 4 + 5 + 2 = 13</source>
+        <translation>⁦۲ + ۴ + ۵ + ۲ = ۱۳⁩</translation>
+    </message>
+    <message>
+        <source>All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.</source>
+        <translation>هر چهار کارت: دو خشت و چهار دل شما با پنج پیک و دو گشنیز روی میز می‌شود ۱۳.</translation>
+    </message>
+    <message>
+        <source>What a card counts</source>
+        <translation>هر کارت چند است</translation>
+    </message>
+    <message>
+        <source>2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, 12 or 13 each: whatever helps you most.</source>
+        <translation>۲ تا ۱۰ همان‌اند که نشان می‌دهند. آس ۰ یا ۱ است و سرباز، بی‌بی و شاه هر کدام ۱۰، ۱۱، ۱۲ یا ۱۳: هر کدام که بیشتر به کارتان بیاید.</translation>
+    </message>
+    <message>
+        <source>This is thirteen too</source>
+        <translation>این هم سیزده است</translation>
+    </message>
+    <message>
+        <source>13 + 0, or 12 + 1</source>
+        <translation>⁦۱۳ + ۰⁩، یا ⁦۱۲ + ۱⁩</translation>
+    </message>
+    <message>
+        <source>King of clubs and ace of hearts are thirteen too: 13 and 0, or 12 and 1.</source>
+        <translation>شاه گشنیز و آس دل هم سیزده است: ۱۳ و ۰، یا ۱۲ و ۱.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>چه کسی می‌برد</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>One player has thirteen</source>
+        <translation>یک نفر سیزده دارد</translation>
+    </message>
+    <message>
+        <source>100 points, and the game.</source>
+        <translation>۱۰۰ امتیاز، و برد بازی.</translation>
+    </message>
+    <message>
+        <source>%L1+</source>
+        <translation>%L1+</translation>
+    </message>
+    <message>
+        <source>Several have thirteen</source>
+        <translation>چند نفر سیزده دارند</translation>
+    </message>
+    <message>
+        <source>Each scores the cards that make it, and the most points win.</source>
+        <translation>هر کس امتیاز کارت‌هایی را می‌گیرد که سیزده را ساخته‌اند؛ بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Nobody has thirteen</source>
+        <translation>کسی سیزده ندارد</translation>
+    </message>
+    <message>
+        <source>Each scores the two cards in the hand, and the most points win.</source>
+        <translation>هر کس امتیاز دو کارت دستش را می‌گیرد؛ بیشترین امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>A card of yours scores its number times its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.</source>
+        <translation>امتیاز کارت شما عددش ضرب‌در خالش است، و کارت روی میز عددش ضرب‌در ۲. آس ۱، سرباز ۱۱، بی‌بی ۱۲، شاه ۱۳.</translation>
+    </message>
+    <message>
+        <source>Spades count 4 times, hearts 3 times, diamonds twice, clubs once.</source>
+        <translation>پیک ۴ برابر، دل ۳ برابر، خشت ۲ برابر، گشنیز ۱ برابر.</translation>
+    </message>
+    <message>
+        <source>× %L1</source>
+        <translation>× %L1</translation>
+    </message>
+    <message>
+        <source>42 points</source>
+        <translation>۴۲ امتیاز</translation>
+    </message>
+    <message>
+        <source>8 × 4 and 5 × 2</source>
+        <translation>⁦۸ × ۴⁩ و ⁦۵ × ۲⁩</translation>
+    </message>
+    <message>
+        <source>Eight of spades in your hand and five of diamonds on the table are 42 points: 8 times 4 and 5 times 2.</source>
+        <translation>هشت پیک در دست شما و پنج خشت روی میز ۴۲ امتیاز است: ۸ ضرب‌در ۴ و ۵ ضرب‌در ۲.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>چگونه بازی کنیم</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>با ماوس</translation>
+    </message>
+    <message>
+        <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
+        <translation>روی یک کارت کلیک کنید تا انتخاب شود، سپس روی دکمه. یا روی آن دو بار کلیک کنید، یا آن را روی انداخته‌های خود بکشید.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>با صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
+        <translation>۱، ۲ و ۳ یا پیکان‌ها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>با صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
+        <translation>هر چه روی دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله. هر کارت، صندلی و دکمه نامی دارد.</translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteenTable</name>
+    <message>
+        <source>Public cards</source>
+        <translation>کارت‌های عمومی</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>انداخته‌های شما</translation>
     </message>
 </context>
 <context>
@@ -17,10 +928,635 @@
     </message>
 </context>
 <context>
+    <name>NearbyPage</name>
+    <message>
+        <source>Tables on your network</source>
+        <translation>میزهای شبکهٔ شما</translation>
+    </message>
+    <message>
+        <source>Tables come and go here by themselves.</source>
+        <translation>میزها خودشان اینجا پیدا و ناپیدا می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Tables come and go here by themselves. %1</source>
+        <translation>میزها خودشان اینجا پیدا و ناپیدا می‌شوند. ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Join with a link</source>
+        <translation>پیوستن با لینک</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>میزبانی یک میز</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyTable</name>
+    <message>
+        <source>On this machine</source>
+        <translation>روی همین دستگاه</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>روی ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The game and where its table is: &quot;Lucky Thirteen · On Jonas&apos;s laptop&quot;</extracomment>
+        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>رفته</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Take my seat at %1</source>
+        <translation>نشستن سر جایم در ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Join %1</source>
+        <translation>پیوستن به ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1. Asks for a password</source>
+        <translation>⁨%1⁩. رمز می‌خواهد</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkSilence</name>
+    <message>
+        <source>Looking round your network …</source>
+        <translation>در حال گشتن در شبکهٔ شما …</translation>
+    </message>
+    <message>
+        <source>No tables here yet. Host one and others will see it at once.</source>
+        <translation>هنوز میزی اینجا نیست. میزبان یکی شوید تا دیگران همان دم آن را ببینند.</translation>
+    </message>
+    <message>
+        <source>Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?</source>
+        <extracomment>%1 is a port number</extracomment>
+        <translation>هنوز خبری نرسیده. آیا دستگاه دیگر در همین شبکه است و دیوار آتشش درگاه ⁨%1⁩ را باز گذاشته؟</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
     <message>
         <source>Empty</source>
         <translation>خالی</translation>
+    </message>
+</context>
+<context>
+    <name>RailTable</name>
+    <message>
+        <source>%1 · full</source>
+        <extracomment>Whose table, and that no seat is free</extracomment>
+        <translation>⁨%1⁩ · پر</translation>
+    </message>
+    <message>
+        <source>%1 · %L2 of %L3</source>
+        <extracomment>Whose table, and how many of its seats are taken</extracomment>
+        <translation>⁨%1⁩ · %L2 از %L3</translation>
+    </message>
+    <message>
+        <source>My seat</source>
+        <translation>صندلی من</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Take my seat at %1</source>
+        <translation>نشستن سر جایم در ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Join %1</source>
+        <translation>پیوستن به ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Asks for a password</source>
+        <translation>رمز می‌خواهد</translation>
+    </message>
+</context>
+<context>
+    <name>RulesLine</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>قوانین ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Otto</source>
+        <translation>اتو</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>هوگو</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <translation>نورا</translation>
+    </message>
+    <message>
+        <source>Iris</source>
+        <translation>آیریس</translation>
+    </message>
+    <message>
+        <source>Emil</source>
+        <translation>امیل</translation>
+    </message>
+    <message>
+        <source>Tilda</source>
+        <translation>تیلدا</translation>
+    </message>
+    <message>
+        <source>Ivar</source>
+        <translation>ایوار</translation>
+    </message>
+    <message>
+        <source>Alma</source>
+        <translation>آلما</translation>
+    </message>
+    <message>
+        <source>A bot holds this seat</source>
+        <translation>رباتی این صندلی را نگه داشته</translation>
+    </message>
+    <message>
+        <source>Lost the connection</source>
+        <translation>اتصالش قطع شده</translation>
+    </message>
+    <message>
+        <source>You, table owner</source>
+        <translation>شما، صاحب میز</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Table owner</source>
+        <translation>صاحب میز</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>آماده</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>هنوز آماده نیست</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>کمتر</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>شما تماشا می‌کنید</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>ترک میز</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Log and chat</source>
+        <translation>رویدادها و گپ</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>رویدادها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat, %Ln new</source>
+        <translation>
+            <numerusform>گپ، %Ln پیام تازه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>گپ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>منو</translation>
+    </message>
+</context>
+<context>
+    <name>TableCardItem</name>
+    <message>
+        <source>just played</source>
+        <translation>تازه بازی‌شده</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, selected, can be played</source>
+        <translation>%L1 از %L2، انتخاب‌شده، می‌توان بازی کرد</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 از %L2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, cannot be played now</source>
+        <translation>%L1 از %L2، اکنون نمی‌توان بازی کرد</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, just drawn, can be played</source>
+        <translation>%L1 از %L2، تازه برداشته، می‌توان بازی کرد</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, can be played</source>
+        <translation>%L1 از %L2، می‌توان بازی کرد</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>این را بازی کنید</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>تازه</translation>
+    </message>
+</context>
+<context>
+    <name>TableChat</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>هنوز کسی چیزی نگفته است.</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>چیزی بگویید</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>فرستادن</translation>
+    </message>
+</context>
+<context>
+    <name>TableDrawer</name>
+    <message>
+        <source>Log</source>
+        <translation>رویدادها</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>گپ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Log or chat</source>
+        <translation>رویدادها یا گپ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeysPanel</name>
+    <message>
+        <source>to the hand, the table, the actions, the seats, the bar</source>
+        <translation>به دست، میز، کارها، صندلی‌ها، نوار بالا</translation>
+    </message>
+    <message>
+        <source>from one to the next</source>
+        <translation>از یکی به بعدی</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>choose a card, or put it back</source>
+        <translation>انتخاب کارت، یا برگرداندنش</translation>
+    </message>
+    <message>
+        <source>choose the first, second, third card</source>
+        <translation>انتخاب کارت اول، دوم، سوم</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>do what the button says</source>
+        <translation>همان که دکمه می‌گوید</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put back, close, leave</source>
+        <translation>برگرداندن، بستن، رفتن</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>order of the hand</source>
+        <translation>ترتیب دست</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>رویدادها</translation>
+    </message>
+    <message>
+        <source>chat</source>
+        <translation>گپ</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>tell the last things again</source>
+        <translation>بازگویی آخرین رویدادها</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>صدا، روشن یا خاموش</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>بازی دوباره</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>همین کلیدها</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, and what they do</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>TableLog</name>
+    <message>
+        <source>Click a line to see its card on the table.</source>
+        <translation>روی یک سطر کلیک کنید تا کارتش روی میز نشان داده شود.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Every card that is played will be written down here.</source>
+        <translation>هنوز چیزی روی نداده است. هر کارتی که بازی شود اینجا نوشته می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>TableNews</name>
+    <message>
+        <source>A bot holds your seat.</source>
+        <translation>رباتی صندلی شما را نگه داشته است.</translation>
+    </message>
+    <message>
+        <source>You have your seat again.</source>
+        <translation>دوباره سر جای خود نشستید.</translation>
+    </message>
+    <message>
+        <source>%1 lost the connection.</source>
+        <translation>اتصال ⁨%1⁩ قطع شد.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>⁨%1⁩ برگشت.</translation>
+    </message>
+    <message>
+        <source>A bot holds %1&apos;s seat.</source>
+        <translation>رباتی صندلی ⁨%1⁩ را نگه داشته است.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <translation>⁨%1⁩ دوباره بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 wants another game.</source>
+        <translation>⁨%1⁩ یک بازی دیگر می‌خواهد.</translation>
+    </message>
+    <message>
+        <source>The table is yours now.</source>
+        <translation>میز اکنون مال شماست.</translation>
+    </message>
+    <message>
+        <source>The table is %1&apos;s now.</source>
+        <translation>میز اکنون مال ⁨%1⁩ است.</translation>
+    </message>
+    <message>
+        <source>You take a seat.</source>
+        <translation>شما سر میز می‌نشینید.</translation>
+    </message>
+    <message>
+        <source>You take %1&apos;s seat.</source>
+        <translation>شما به‌جای ⁨%1⁩ می‌نشینید.</translation>
+    </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>⁨%1⁩ رفت.</translation>
+    </message>
+    <message>
+        <source>%1 has left. %2 sits there now.</source>
+        <translation>⁨%1⁩ رفت. اکنون ⁨%2⁩ آنجا نشسته است.</translation>
+    </message>
+    <message>
+        <source>%1 has left. %2, a bot, sits there now.</source>
+        <translation>⁨%1⁩ رفت. اکنون ربات ⁨%2⁩ آنجا نشسته است.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s seat is open.</source>
+        <translation>صندلی ⁨%1⁩ خالی شد.</translation>
+    </message>
+    <message>
+        <source>%1 takes a seat.</source>
+        <translation>⁨%1⁩ سر میز می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2&apos;s seat.</source>
+        <translation>⁨%1⁩ به‌جای ⁨%2⁩ می‌نشیند.</translation>
+    </message>
+    <message>
+        <source>%1, a bot, sits at the table.</source>
+        <translation>ربات ⁨%1⁩ سر میز نشست.</translation>
+    </message>
+    <message>
+        <source>The table is called %1 now.</source>
+        <translation>نام میز اکنون ⁨%1⁩ است.</translation>
+    </message>
+    <message>
+        <source>There is no turn limit any more.</source>
+        <translation>نوبت‌ها دیگر محدودیت زمانی ندارند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each turn has %Ln second(s) now.</source>
+        <translation>
+            <numerusform>هر نوبت اکنون %Ln ثانیه است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table has a password now.</source>
+        <translation>میز اکنون رمز دارد.</translation>
+    </message>
+    <message>
+        <source>The table has no password any more.</source>
+        <translation>میز دیگر رمز ندارد.</translation>
+    </message>
+    <message>
+        <source>The next game is %1.</source>
+        <translation>بازی بعدی ⁨%1⁩ است.</translation>
+    </message>
+    <message>
+        <source>You take %1&apos;s seat from the next game on.</source>
+        <translation>شما از بازی بعد به‌جای ⁨%1⁩ می‌نشینید.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2&apos;s seat from the next game on.</source>
+        <translation>⁨%1⁩ از بازی بعد به‌جای ⁨%2⁩ می‌نشیند.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>Seats and options</source>
+        <translation>صندلی‌ها و گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Seats and invitation</source>
+        <translation>صندلی‌ها و دعوت‌نامه</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>ترتیب دست</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>خاموش کردن صدا</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>روشن کردن صدا</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>همهٔ کلیدها</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>ترک میز</translation>
+    </message>
+</context>
+<context>
+    <name>TableSeats</name>
+    <message>
+        <source>Add bot</source>
+        <translation>افزودن ربات</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSeatRow</name>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>صندلی شما منتظر است</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
     </message>
 </context>
 <context>
@@ -29,6 +1565,844 @@
         <source>%L1</source>
         <extracomment>A number that stands alone.</extracomment>
         <translation>%L1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>این کارت در دست شما نیست.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that.</source>
+        <translation>قوانین این را اجازه نمی‌دهد.</translation>
+    </message>
+    <message>
+        <source>The server could not make sense of that.</source>
+        <translation>سرور این درخواست را نفهمید.</translation>
+    </message>
+    <message>
+        <source>The table has moved on; look again.</source>
+        <translation>بازی جلو رفته است؛ دوباره نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>You are at no table.</source>
+        <translation>شما سر هیچ میزی نیستید.</translation>
+    </message>
+    <message>
+        <source>You are at a table. Leave it first.</source>
+        <translation>شما سر یک میز هستید. اول آن را ترک کنید.</translation>
+    </message>
+    <message>
+        <source>Only the owner of the table can do that.</source>
+        <translation>تنها صاحب میز می‌تواند این کار را بکند.</translation>
+    </message>
+    <message>
+        <source>That seat is taken.</source>
+        <translation>آن صندلی پر است.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>چنین صندلی‌ای وجود ندارد.</translation>
+    </message>
+    <message>
+        <source>Not during a game. Try again when it is over.</source>
+        <translation>هنگام بازی نمی‌شود. پس از پایان آن دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>No game is going on.</source>
+        <translation>بازی‌ای در جریان نیست.</translation>
+    </message>
+    <message>
+        <source>The game is not waiting for you.</source>
+        <translation>بازی منتظر شما نیست.</translation>
+    </message>
+    <message>
+        <source>You have your seat; no bot plays for you.</source>
+        <translation>صندلی‌تان دست خودتان است؛ رباتی به‌جای شما بازی نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>آن میز دیگر نیست.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>میز پر است.</translation>
+    </message>
+    <message>
+        <source>The password is not right.</source>
+        <translation>رمز درست نیست.</translation>
+    </message>
+    <message>
+        <source>The server does not know this game.</source>
+        <translation>سرور این بازی را نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>There are too many tables. Wait until one closes.</source>
+        <translation>میزها خیلی زیادند. صبر کنید تا یکی بسته شود.</translation>
+    </message>
+    <message>
+        <source>That name cannot be used. It is too long, or empty.</source>
+        <translation>این نام را نمی‌شود به‌کار برد: یا خیلی بلند است یا خالی.</translation>
+    </message>
+    <message>
+        <source>That number is out of range.</source>
+        <translation>این عدد بیرون از محدوده است.</translation>
+    </message>
+    <message>
+        <source>The owner has removed you from this table.</source>
+        <translation>صاحب میز شما را از این میز برداشته است.</translation>
+    </message>
+    <message>
+        <source>This table does not want to be watched.</source>
+        <translation>این میز تماشاچی نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>The server is of an older version and cannot do that.</source>
+        <translation>نسخهٔ سرور قدیمی است و این کار از آن برنمی‌آید.</translation>
+    </message>
+    <message>
+        <source>The server has lost count of what was asked. Ask again.</source>
+        <translation>سرور حساب درخواست‌ها را گم کرده است. دوباره بخواهید.</translation>
+    </message>
+    <message>
+        <source>That was too fast. Try again in a moment.</source>
+        <translation>خیلی سریع بود. کمی بعد دوباره تلاش کنید.</translation>
+    </message>
+    <message>
+        <source>Another window has taken over your seat.</source>
+        <translation>پنجرهٔ دیگری صندلی شما را گرفته است.</translation>
+    </message>
+    <message>
+        <source>The server is closing down.</source>
+        <translation>سرور دارد بسته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The server has not heard from us.</source>
+        <translation>سرور خبری از ما نداشته است.</translation>
+    </message>
+    <message>
+        <source>The server did not understand this program.</source>
+        <translation>سرور این برنامه را نفهمید.</translation>
+    </message>
+    <message>
+        <source>The server was not greeted in time.</source>
+        <translation>سلام ما به‌موقع به سرور نرسید.</translation>
+    </message>
+    <message>
+        <source>The server was asked too much at once.</source>
+        <translation>از سرور یک‌باره زیاد خواسته شد.</translation>
+    </message>
+    <message>
+        <source>The network is too slow for what the server has to say.</source>
+        <translation>شبکه برای گفته‌های سرور خیلی کند است.</translation>
+    </message>
+    <message>
+        <source>The server is full.</source>
+        <translation>سرور پر است.</translation>
+    </message>
+    <message>
+        <source>It uses a newer Cardroom. Update to join.</source>
+        <translation>آنجا Cardroom تازه‌تری دارد. برای پیوستن به‌روزرسانی کنید.</translation>
+    </message>
+    <message>
+        <source>It uses an older Cardroom than this one. Its host has to update it.</source>
+        <translation>آنجا Cardroom قدیمی‌تری دارد. میزبانش باید آن را به‌روز کند.</translation>
+    </message>
+    <message>
+        <source>The server does not accept this name or profile.</source>
+        <translation>سرور این نام یا نمایه را نمی‌پذیرد.</translation>
+    </message>
+    <message>
+        <source>The server says no.</source>
+        <translation>سرور نپذیرفت.</translation>
+    </message>
+    <message>
+        <source>The server has ended the connection.</source>
+        <translation>سرور اتصال را پایان داد.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the address right, does the other machine run, and does its firewall let the port through?</source>
+        <translation>کسی آنجا پاسخ نمی‌دهد. نشانی درست است؟ دستگاه دیگر روشن است؟ دیوار آتشش درگاه را باز گذاشته است؟</translation>
+    </message>
+    <message>
+        <source>This is not the machine you were invited to: its key has changed.</source>
+        <translation>این همان دستگاهی نیست که به آن دعوت شده‌اید: کلیدش عوض شده است.</translation>
+    </message>
+    <message>
+        <source>What answers there is no Cardroom.</source>
+        <translation>آنچه آنجا پاسخ می‌دهد Cardroom نیست.</translation>
+    </message>
+    <message>
+        <source>The servers send us round in circles.</source>
+        <translation>سرورها ما را دور خودمان می‌چرخانند.</translation>
+    </message>
+    <message>
+        <source>The owner has removed you from the table.</source>
+        <translation>صاحب میز شما را از میز برداشت.</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>میز بسته شد.</translation>
+    </message>
+    <message>
+        <source>The table stopped because of an error on our side. Nothing is lost; the record is kept.</source>
+        <translation>میز به‌خاطر خطایی از سوی ما ایستاد. چیزی از دست نرفته؛ پروندهٔ بازی نگه داشته شده است.</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>ربات تصادفی</translation>
+    </message>
+    <message>
+        <source>Basic bot</source>
+        <translation>ربات ساده</translation>
+    </message>
+    <message>
+        <source>Clever bot</source>
+        <translation>ربات زیرک</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ربات</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>خوب بازی کردید</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>یک لحظه</translation>
+    </message>
+    <message>
+        <source>Again?</source>
+        <translation>یک دست دیگر؟</translation>
+    </message>
+    <message>
+        <source>Thanks for the game</source>
+        <translation>ممنون از بازی</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Application</name>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min</source>
+        <comment>minutes, short</comment>
+        <translation>
+            <numerusform>%Ln دقیقه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Good morning. What shall we play?</source>
+        <translation>صبح بخیر. چه بازی کنیم؟</translation>
+    </message>
+    <message>
+        <source>Good afternoon. What shall we play?</source>
+        <translation>روز بخیر. چه بازی کنیم؟</translation>
+    </message>
+    <message>
+        <source>Good evening. What shall we play?</source>
+        <translation>عصر بخیر. چه بازی کنیم؟</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Your turn · %1</source>
+        <comment>the table&apos;s name</comment>
+        <translation>نوبت شما · ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 · Cardroom</source>
+        <comment>the table&apos;s name</comment>
+        <translation>⁨%1⁩ · Cardroom</translation>
+    </message>
+    <message>
+        <source>What shall the others call you?</source>
+        <translation>دیگران شما را چه صدا کنند؟</translation>
+    </message>
+    <message>
+        <source>1 to 24 characters. You can change it at any time.</source>
+        <translation>۱ تا ۲۴ نویسه. هر وقت بخواهید می‌توانید تغییرش دهید.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>باشد</translation>
+    </message>
+    <message>
+        <source>Your profile cannot be saved</source>
+        <translation>نمایهٔ شما ذخیره نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>بازیکن</translation>
+    </message>
+    <message>
+        <source>Going to %1 …</source>
+        <comment>an address</comment>
+        <translation>در حال رفتن به ⁨%1⁩ …</translation>
+    </message>
+    <message>
+        <source>Joining %1 …</source>
+        <comment>a table</comment>
+        <translation>در حال پیوستن به ⁨%1⁩ …</translation>
+    </message>
+    <message>
+        <source>Starting a server …</source>
+        <translation>در حال راه‌اندازی سرور …</translation>
+    </message>
+    <message>
+        <source>your table</source>
+        <translation>میز شما</translation>
+    </message>
+    <message>
+        <source>No server could be started</source>
+        <translation>سروری راه نیفتاد</translation>
+    </message>
+    <message>
+        <source>The table is gone</source>
+        <translation>میز از میان رفت</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. Host again to go on.</source>
+        <translation>سرور این دستگاه پایان یافته است. برای ادامه دوباره میزبان شوید.</translation>
+    </message>
+    <message>
+        <source>Your seat is not there any more</source>
+        <translation>صندلی شما دیگر نیست</translation>
+    </message>
+    <message>
+        <source>The table was closed, or somebody else has the seat.</source>
+        <translation>میز بسته شده، یا کس دیگری بر آن صندلی نشسته است.</translation>
+    </message>
+    <message>
+        <source>Your seat was waiting here. Leave it to start another table.</source>
+        <translation>صندلی شما اینجا منتظر بود. برای میز دیگر، اول از آن بگذرید.</translation>
+    </message>
+    <message>
+        <source>No tables there</source>
+        <translation>آنجا میزی نیست</translation>
+    </message>
+    <message>
+        <source>%1 has no table at the moment. Its host can make one.</source>
+        <comment>a server&apos;s name</comment>
+        <translation>⁨%1⁩ اکنون میزی ندارد. میزبانش می‌تواند یکی بسازد.</translation>
+    </message>
+    <message>
+        <source>You cannot join</source>
+        <translation>نمی‌توانید بپیوندید</translation>
+    </message>
+    <message>
+        <source>This table has a password</source>
+        <translation>این میز رمز دارد</translation>
+    </message>
+    <message>
+        <source>The password is not right.</source>
+        <translation>رمز درست نیست.</translation>
+    </message>
+    <message>
+        <source>Whoever hosts it knows it.</source>
+        <translation>میزبانش رمز را می‌داند.</translation>
+    </message>
+    <message>
+        <source>This is not the machine that you know</source>
+        <translation>این دستگاهی نیست که می‌شناسید</translation>
+    </message>
+    <message>
+        <source>The key of %1 has changed. It may have been set up anew, or another machine has its address now, or somebody sits in between. Nothing has been sent to it. Ask its host whether the new key is right.</source>
+        <comment>an address</comment>
+        <translation>کلید ⁨%1⁩ عوض شده است. شاید از نو راه‌اندازی شده، شاید نشانی‌اش اکنون مال دستگاه دیگری است، یا شاید کسی در میان راه نشسته است. چیزی به آن فرستاده نشده. از میزبانش بپرسید که کلید تازه درست است یا نه.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what has gone wrong, and what to do</comment>
+        <translation>⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Leave in the middle of the game?</source>
+        <translation>در میانهٔ بازی می‌روید؟</translation>
+    </message>
+    <message>
+        <source>A bot plays on for you, and your seat is given up.</source>
+        <translation>رباتی به‌جای شما ادامه می‌دهد و صندلی‌تان از دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ترک میز</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>می‌مانم</translation>
+    </message>
+    <message>
+        <source>Close the table for everybody?</source>
+        <translation>میز را برای همه می‌بندید؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other people are here. They will be told.</source>
+        <translation>
+            <numerusform>%Ln نفر دیگر اینجا هستند. به آن‌ها گفته می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>بستن میز</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Leave for good?</source>
+        <translation>برای همیشه می‌روید؟</translation>
+    </message>
+    <message>
+        <source>The game is still on. A bot can keep your seat until you are back, or it is given up.</source>
+        <translation>بازی هنوز در جریان است. رباتی می‌تواند تا برگشتنتان صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>Give the seat up</source>
+        <translation>از صندلی می‌گذرم</translation>
+    </message>
+    <message>
+        <source>Keep my seat</source>
+        <translation>صندلی‌ام بماند</translation>
+    </message>
+    <message>
+        <source>Others are at your table</source>
+        <translation>دیگران سر میز شما هستند</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</source>
+        <translation>
+            <numerusform>%Ln نفر دیگر اینجا هستند. میز می‌تواند بی شما ادامه یابد و رباتی صندلی‌تان را نگه دارد. یا میز بسته می‌شود و به آن‌ها گفته می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep it running</source>
+        <translation>ادامه یابد</translation>
+    </message>
+    <message>
+        <source>End it for all</source>
+        <translation>برای همه تمام شود</translation>
+    </message>
+    <message>
+        <source>The server says no</source>
+        <translation>سرور نپذیرفت</translation>
+    </message>
+    <message>
+        <source>Your seat is open in another window</source>
+        <translation>صندلی شما در پنجرهٔ دیگری باز است</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>اتصال برقرار نیست</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>پس می‌گیرم</translation>
+    </message>
+    <message>
+        <source>You are no longer at the table</source>
+        <translation>شما دیگر سر آن میز نیستید</translation>
+    </message>
+    <message>
+        <source>The server was started anew, and its tables are gone. Host or join another one.</source>
+        <translation>سرور از نو راه افتاده و میزهایش رفته‌اند. میزبان شوید یا به میز دیگری بپیوندید.</translation>
+    </message>
+    <message>
+        <source>You sit at %1.</source>
+        <comment>a table&apos;s name</comment>
+        <translation>شما سر ⁨%1⁩ نشسته‌اید.</translation>
+    </message>
+    <message>
+        <source>%1. A bot holds your seat.</source>
+        <comment>a table&apos;s name</comment>
+        <translation>⁨%1⁩. رباتی صندلی شما را نگه داشته است.</translation>
+    </message>
+    <message>
+        <source>A table on this machine keeps it for you.</source>
+        <translation>میزی روی همین دستگاه آن را برایتان نگه داشته است.</translation>
+    </message>
+    <message>
+        <source>A table at %1 keeps it for you.</source>
+        <comment>an address</comment>
+        <translation>میزی در ⁨%1⁩ آن را برایتان نگه داشته است.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ConnectionState</name>
+    <message>
+        <source>Your seat is safe. A bot plays for you until you are back.</source>
+        <translation>صندلی شما محفوظ است. تا برگردید رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Your seat is safe. If this takes longer than &lt;b&gt;%1&lt;/b&gt;, a bot plays for you until you are back.</source>
+        <translation>صندلی شما محفوظ است. اگر بیش از &lt;b&gt;⁨%1⁩&lt;/b&gt; طول بکشد، تا برگردید رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>0:%1</source>
+        <comment>minutes and seconds</comment>
+        <translation>۰:⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>در حال تلاش دوباره …</translation>
+    </message>
+    <message>
+        <source>Trying again, for the second time …</source>
+        <translation>در حال تلاش دوباره، بار دوم …</translation>
+    </message>
+    <message>
+        <source>Trying again, for the third time …</source>
+        <translation>در حال تلاش دوباره، بار سوم …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again, %Ln times so far …</source>
+        <translation>
+            <numerusform>در حال تلاش دوباره، تا کنون %Ln بار …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::NearbyTables</name>
+    <message>
+        <source>Last one heard just now.</source>
+        <translation>آخرین خبر همین حالا رسید.</translation>
+    </message>
+    <message>
+        <source>Last one heard a second ago.</source>
+        <translation>آخرین خبر یک ثانیه پیش رسید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last one heard %Ln seconds ago.</source>
+        <translation>
+            <numerusform>آخرین خبر %Ln ثانیه پیش رسید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot holds your seat</source>
+        <translation>رباتی صندلی شما را نگه داشته</translation>
+    </message>
+    <message>
+        <source>All seats are taken</source>
+        <translation>همهٔ صندلی‌ها پر است</translation>
+    </message>
+    <message>
+        <source>A game is on; a bot&apos;s seat is yours from the next one on</source>
+        <translation>بازی در جریان است؛ از بازی بعد صندلی یک ربات مال شماست</translation>
+    </message>
+    <message>
+        <source>A bot gives you its seat</source>
+        <translation>رباتی صندلی‌اش را به شما می‌دهد</translation>
+    </message>
+    <message>
+        <source>One seat free</source>
+        <translation>یک صندلی خالی</translation>
+    </message>
+    <message>
+        <source>Two seats free</source>
+        <translation>دو صندلی خالی</translation>
+    </message>
+    <message>
+        <source>Three seats free</source>
+        <translation>سه صندلی خالی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seats free</source>
+        <translation>
+            <numerusform>%Ln صندلی خالی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, turn limit %L2 s</source>
+        <comment>how many seats are free</comment>
+        <translation>⁨%1⁩، هر نوبت %L2 ثانیه</translation>
+    </message>
+    <message>
+        <source>Uses a newer Cardroom. Update to join.</source>
+        <translation>Cardroom تازه‌تری دارد. برای پیوستن به‌روزرسانی کنید.</translation>
+    </message>
+    <message>
+        <source>Uses an older Cardroom. Its host has to update it.</source>
+        <translation>Cardroom قدیمی‌تری دارد. میزبانش باید آن را به‌روز کند.</translation>
+    </message>
+    <message>
+        <source>Plays a game that this Cardroom does not know.</source>
+        <translation>بازی‌ای دارد که این Cardroom نمی‌شناسد.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::SeatList</name>
+    <message>
+        <source>Empty seat.</source>
+        <translation>صندلی خالی.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>a seat: name, what is going on</comment>
+        <translation>⁨%1⁩. ⁨%2⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %Ln card(s) in hand.</source>
+        <comment>a seat: name</comment>
+        <translation>
+            <numerusform>⁨%1⁩. %Ln کارت در دست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2. %Ln card(s) in hand.</source>
+        <comment>a seat: name, what is going on</comment>
+        <translation>
+            <numerusform>⁨%1⁩. ⁨%2⁩. %Ln کارت در دست.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TableController</name>
+    <message>
+        <source>Not selected any more: %1.</source>
+        <translation>⁨%1⁩ دیگر انتخاب نیست.</translation>
+    </message>
+    <message>
+        <source>That was too much at once. Try again in a moment.</source>
+        <translation>یک‌باره زیاد بود. کمی بعد دوباره تلاش کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر. وقتی همهٔ صندلی‌ها پر شود، بازی خودش شروع می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>در انتظار ⁨%1⁩ …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealing …</source>
+        <translation>در حال پخش کارت‌ها …</translation>
+    </message>
+    <message>
+        <source>Waiting for the others …</source>
+        <translation>در انتظار دیگران …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s) are choosing …</source>
+        <translation>
+            <numerusform>%Ln بازیکن در حال انتخاب‌اند …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot is choosing for you …</source>
+        <translation>رباتی برای شما انتخاب می‌کند …</translation>
+    </message>
+    <message>
+        <source>A bot is choosing for %1 …</source>
+        <translation>رباتی برای ⁨%1⁩ انتخاب می‌کند …</translation>
+    </message>
+    <message>
+        <source>%1 is choosing …</source>
+        <translation>⁨%1⁩ در حال انتخاب است …</translation>
+    </message>
+    <message>
+        <source>The table stands still until the server can write again. Nothing is lost.</source>
+        <translation>تا سرور دوباره بتواند بنویسد میز می‌ایستد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>دوباره بازی کنیم</translation>
+    </message>
+    <message>
+        <source>%1 wants another one</source>
+        <translation>⁨%1⁩ یک بازی دیگر می‌خواهد</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want another one</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ یک بازی دیگر می‌خواهند</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 want another one</source>
+        <translation>⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ یک بازی دیگر می‌خواهند</translation>
+    </message>
+    <message>
+        <source>A bot plays for you</source>
+        <translation>رباتی به‌جای شما بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>A bot holds this seat</source>
+        <translation>رباتی این صندلی را نگه داشته</translation>
+    </message>
+    <message>
+        <source>Lost connection</source>
+        <translation>اتصالش قطع شده</translation>
+    </message>
+    <message>
+        <source>Lost connection, %1</source>
+        <comment>for how long, 0:24</comment>
+        <translation>اتصالش قطع شده، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Wants another game</source>
+        <translation>یک بازی دیگر می‌خواهد</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>Choosing …</source>
+        <translation>در حال انتخاب …</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>The table goes on.</source>
+        <translation>بازی ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>Time is up. A bot played the %1 for you.</source>
+        <translation>وقت تمام شد. رباتی به‌جای شما ⁨%1⁩ را بازی کرد.</translation>
+    </message>
+    <message>
+        <source>A bot plays the %1 for you.</source>
+        <translation>رباتی به‌جای شما ⁨%1⁩ را بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>A bot played the %1 for you.</source>
+        <translation>رباتی به‌جای شما ⁨%1⁩ را بازی کرد.</translation>
+    </message>
+    <message>
+        <source>Time ran out, so a bot played %1 for you.</source>
+        <translation>وقت تمام شد، برای همین رباتی به‌جای شما ⁨%1⁩ را بازی کرد.</translation>
+    </message>
+    <message>
+        <source>You are back.</source>
+        <translation>برگشتید.</translation>
+    </message>
+    <message>
+        <source>You are back. While you were away: %1</source>
+        <translation>برگشتید. وقتی نبودید: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
+        <translation>
+            <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در رویدادها هست.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s) left.</source>
+        <translation>
+            <numerusform>نوبت شماست، %Ln ثانیه مانده.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again.</source>
+        <translation>اتصال قطع شد. در حال تلاش دوباره.</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>⁨%1⁩ می‌گوید: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TableSetup</name>
+    <message>
+        <source>A table&apos;s name has 1 to %L1 characters.</source>
+        <translation>نام میز ۱ تا %L1 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seats are taken</source>
+        <translation>%L1 صندلی از %L2 پر است</translation>
+    </message>
+    <message>
+        <source>The game is on. Seats and options can be changed when it is over.</source>
+        <translation>بازی در جریان است. صندلی‌ها و گزینه‌ها را می‌توان پس از پایان آن تغییر داد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر. وقتی همهٔ صندلی‌ها پر شود، بازی خودش شروع می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting …</source>
+        <translation>در حال شروع …</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to want another game.</source>
+        <translation>در انتظار ⁨%1⁩ برای یک بازی دیگر.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln bots and start</source>
+        <translation>
+            <numerusform>افزودن %Ln ربات و شروع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>دوباره بازی کنیم</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>شروع</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بدون محدودیت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seconds</source>
+        <translation>
+            <numerusform>%Ln ثانیه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>سریع</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>آرام</translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>لینک کپی شد</translation>
     </message>
 </context>
 </TS>
