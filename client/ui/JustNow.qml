@@ -8,7 +8,6 @@ Column {
     required property TableController controller
     property real widest: Theme.px(240)
 
-    visible: root.controller.justNow.length > 0
     spacing: Theme.px(9)
 
     DisplayText {

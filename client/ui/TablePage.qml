@@ -105,6 +105,7 @@ KeyZones {
                 root.enter("hand")
         }
         function onTold(text: string, icon: string): void { toasts.show(text, icon) }
+        function onHeard(sound: string): void { Sounds.play(sound) }
     }
 
     TablePlaces {
@@ -142,7 +143,7 @@ KeyZones {
         JustNow {
             x: root.mirrored ? Theme.margin + Theme.px(6) : area.width - Theme.margin - Theme.px(6) - width
             y: help.y
-            visible: !Theme.compact
+            visible: !Theme.compact && root.controller.justNow.length > 0
             controller: root.controller
             widest: Math.round(area.width * 0.26)
         }
@@ -189,7 +190,8 @@ KeyZones {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
             width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
-            text: root.controller.prompt
+            text: root.controller.storageTrouble
+                ? qsTr("The table stands still: the server cannot write down what happens. Nothing is lost.") : root.controller.prompt
             textFormat: Text.StyledText
             size: 28
             weight: Font.Medium
@@ -214,6 +216,18 @@ KeyZones {
             y: places.foot - height
             visible: !root.resultShown
             controller: root.controller
+        }
+    }
+
+    // A card that is dealt or turned shows in that very frame.
+    Repeater {
+        model: root.visible ? [Theme.handCard(table.game?.handSize ?? 4), Theme.tableCard, Theme.smallCard] : []
+
+        WarmCards {
+            required property real modelData
+
+            cardWidth: modelData
+            back: Theme.back(root.controller.kind)
         }
     }
 

@@ -31,6 +31,8 @@ Item {
 
         x: root.side
         width: root.width - 2 * root.side
+        // Whole pixels, so that hairlines below it are.
+        height: Math.ceil(implicitHeight)
         topPadding: Theme.px(22)
         spacing: Theme.px(2)
 

@@ -15,6 +15,7 @@ GameTable {
     readonly property int groupX: Math.round((root.width - 3 * root.card - root.between - root.apart) / 2)
     readonly property int groupY: Theme.topBar + Math.round(0.317 * (root.height - Theme.topBar))
     readonly property int publicX: root.groupX + root.card + root.apart
+    readonly property bool dealt: (root.game?.step ?? 0) > 0
     // What the person has thrown away, and where there is room for the next one: the
     // row grows away from the edge of the table.
     readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
@@ -60,7 +61,7 @@ GameTable {
         y: root.groupY
         width: root.card
         height: root.cardHeight
-        activeFocusOnTab: true
+        activeFocusOnTab: root.dealt
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""
 
@@ -75,6 +76,7 @@ GameTable {
 
         x: Math.round(pile.x + (pile.width - width) / 2)
         y: root.groupY + root.cardHeight + Theme.px(8)
+        visible: root.dealt
         text: root.game?.pileText ?? ""
         size: 15
         weight: Font.Bold
@@ -85,7 +87,7 @@ GameTable {
     BodyText {
         x: Math.round(root.publicX + (2 * root.card + root.between - width) / 2)
         y: pileWords.y
-        visible: pileWords.text !== ""
+        visible: root.dealt
         text: qsTr("Public cards")
         size: 15
         weight: Font.Bold
