@@ -9,9 +9,9 @@ Shape {
 
     width: Theme.px(34)
     height: root.width
-    opacity: 0
 
     SequentialAnimation on opacity {
+        PropertyAction { value: 0 }
         PauseAnimation { duration: 150 }
         NumberAnimation { to: 1; duration: 120 }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A pile of cards face down: up to five backs, each a little up and left of the one above it. Its place is that of the

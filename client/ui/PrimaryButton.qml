@@ -9,9 +9,9 @@ ButtonBase {
     property string key: ""
     property string keyIcon: ""
     property string iconName: ""
-    property bool onCloth: false
+    property bool overCloth: false
 
-    readonly property color ink: root.waiting ? (root.onCloth ? Theme.onCloth : Theme.text) : Theme.accentInk
+    readonly property color ink: root.waiting ? (root.overCloth ? Theme.onCloth : Theme.text) : Theme.accentInk
 
     enabled: !root.waiting
     opacity: root.waiting || root.enabled ? 1 : 0.45

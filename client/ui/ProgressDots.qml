@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // How far a game has come, as a row of dots; the step that is under way is a longer one. Words beside it say the same.

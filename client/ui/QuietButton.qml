@@ -12,13 +12,13 @@ ButtonBase {
     }
 
     property int look: QuietButton.Outline
-    property bool onCloth: root.look !== QuietButton.Outline
+    property bool overCloth: root.look !== QuietButton.Outline
     property string key: ""
     property string keyIcon: ""
     property string iconName: ""
     property real textSize: 16
 
-    readonly property color ink: root.look === QuietButton.Lit ? Theme.litInk : root.onCloth ? Theme.onCloth : Theme.text
+    readonly property color ink: root.look === QuietButton.Lit ? Theme.litInk : root.overCloth ? Theme.onCloth : Theme.text
 
     implicitHeight: Theme.quietHeight
     leftPadding: Theme.px(18)
@@ -33,7 +33,7 @@ ButtonBase {
             : root.hovered ? Qt.tint(base, Qt.alpha(root.ink, 0.08)) : base
         border.width: root.look === QuietButton.Plaque || root.look === QuietButton.Outline ? 1 : 0
         border.color: root.look === QuietButton.Plaque ? Theme.plaqueEdge
-            : root.onCloth ? Qt.alpha(Theme.onCloth, 0.5) : Theme.line
+            : root.overCloth ? Qt.alpha(Theme.onCloth, 0.5) : Theme.line
     }
 
     contentItem: ButtonContent {

@@ -29,7 +29,7 @@ Column {
 
         width: root.width
         visible: root.controller.primaryText !== ""
-        onCloth: true
+        overCloth: true
         waiting: !root.controller.primaryReady
         text: root.controller.primaryText
         keyIcon: primary.waiting ? "" : "enter"

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // Keeps the pictures of all cards of one width ready, so that a card that is dealt or turned shows in that very frame.

@@ -39,6 +39,7 @@ function(cardroom_qml_module name)
     RESOURCE_PREFIX /qt/qml  # The default only since Qt 6.5.
     PLUGIN_TARGET ${library}_plugin
     IMPORTS ${arg_IMPORTS}
+    DEPENDENCIES QtQuick
     IMPORT_PATH ${QT_QML_OUTPUT_DIRECTORY}
     ${cache_generation}
     QML_FILES ${arg_QML_FILES}
@@ -48,6 +49,10 @@ function(cardroom_qml_module name)
   target_compile_features(${library} PUBLIC cxx_std_20)
   target_include_directories(${library} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(${library} PUBLIC Qt6::Qml cardroom_qt_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+  # All QML files of the window below QT_QML_OUTPUT_DIRECTORY, for the test that reads them with qmllint.
+  string(REPLACE "." "/" folder ${arg_URI})
+  list(TRANSFORM arg_QML_FILES PREPEND ${folder}/)
+  set_property(GLOBAL APPEND PROPERTY CARDROOM_QML_FILES ${arg_QML_FILES})
   # Our own files get our warnings; what qmlcachegen writes would not pass them.
   get_target_property(warnings cardroom_build_options INTERFACE_COMPILE_OPTIONS)
   list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")

@@ -89,7 +89,7 @@ Item {
             PileOfBacks { x: 40; y: 60; count: 31 }
             CardFace { x: 180; y: 60; card: "KC"; cardWidth: 130 }
             QuietButton { x: 40; y: 300; look: QuietButton.Lit; text: "Add a bot"; iconName: "plus" }
-            QuietButton { x: 40; y: 352; look: QuietButton.Outline; onCloth: true; text: "Invite someone"; iconName: "qr" }
+            QuietButton { x: 40; y: 352; look: QuietButton.Outline; overCloth: true; text: "Invite someone"; iconName: "qr" }
             QuietButton { x: 240; y: 300; look: QuietButton.Soft; text: "Play now"; height: 48 }
             BusyArc { x: 340; y: 200 }
         }

@@ -198,7 +198,7 @@ Item {
         Column {
             spacing: 6
 
-            PrimaryButton { text: "Choose 3 more"; waiting: true; onCloth: true }
+            PrimaryButton { text: "Choose 3 more"; waiting: true; overCloth: true }
             Caption { x: 15; text: "Not yet" }
         }
     }
