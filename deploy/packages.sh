@@ -21,7 +21,8 @@ packages_play+=(
 packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
 # What checks them, and makes the fresh root in which they are tried.
 packages_package_test=(
-  "${packages_package[@]}" appstream debootstrap desktop-file-utils groff lintian man-db systemd util-linux
+  "${packages_package[@]}" appstream debootstrap desktop-file-utils groff imagemagick lintian man-db systemd
+  util-linux xdotool xvfb
 )
 # A desktop without a screen, for what is measured and tested there.
 packages_desktop=(
