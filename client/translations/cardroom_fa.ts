@@ -1540,6 +1540,10 @@
         <source>Leave the table</source>
         <translation>ترک میز</translation>
     </message>
+    <message>
+        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
+        <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
+    </message>
 </context>
 <context>
     <name>TableSeats</name>
