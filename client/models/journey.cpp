@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client/local/own_addresses.h"
 #include "client/local/usual_table.h"
 #include "client/models/application.h"
 #include "client/models/kinds.h"
@@ -148,7 +149,7 @@ void Journey::useOwnServer(Intent intent) {
   if (!hosting() && !isPrivate()) {
     m_ownServer = client::running_server();
     if (m_launch.serverPort != 0)
-      m_ownServer = client::OwnServer{.port = m_launch.serverPort, .key = {}, .addresses = {}};
+      m_ownServer = client::OwnServer{.port = m_launch.serverPort, .key = {}, .addresses = client::own_addresses()};
   }
   if (m_ownServer) return goToOwnServer();
   m_app.showUnderWay(Application::tr("Starting a server …"));

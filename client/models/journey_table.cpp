@@ -91,6 +91,7 @@ void Journey::offline() {
   showLine();
   const Status status = core().status();
   if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
+  if (m_afterServerEnds) return;  // We have ended it ourselves; the rest comes with its end.
   if (m_intent == Intent::create && status.why == Status::Why::no_server && m_ownServer && !hosting() &&
       m_launch.serverPort == 0) {
     // It was there when we looked for it, and has ended since.
@@ -177,17 +178,13 @@ void Journey::showInvitation() {
   if (atOwnServer()) {
     for (const std::string& host : m_ownServer->addresses)
       addresses.push_back({host, m_ownServer->port});
-  } else {
-    addresses.push_back(core().server());
   }
+  if (addresses.empty()) addresses.push_back(core().server());
   QStringList texts;
   for (const client::Address& address : addresses)
     texts << QString::fromStdString(to_text(address));
-  const QString link = addresses.empty()
-                           ? QString{}
-                           : QString::fromStdString(to_text(client::Invitation{
-                                 addresses.front(), tableHere()->update.table_id(), core().server_key()}));
-  m_app.setup()->serverChanged(link, texts, hosting() && atOwnServer());
+  const client::Invitation invitation{addresses.front(), tableHere()->update.table_id(), core().server_key()};
+  m_app.setup()->serverChanged(QString::fromStdString(to_text(invitation)), texts, hosting() && atOwnServer());
 }
 
 void Journey::showNearby() {

@@ -66,8 +66,10 @@ void HostedServer::end() {
 }
 
 void HostedServer::forget() {
-  // Not from within its own signal.
-  if (m_output) m_output.release()->deleteLater();
+  if (m_output) {
+    m_output->setEnabled(false);
+    m_output.release()->deleteLater();  // Not from within its own signal.
+  }
   for (int* descriptor : {&m_program.input, &m_program.output})
     if (*descriptor >= 0) ::close(std::exchange(*descriptor, -1));
   m_program.pid = 0;

@@ -1,0 +1,40 @@
+#include "tests/client/models/journey_stage.h"
+
+#include <QRegularExpression>
+
+namespace cardroom::window {
+
+TestWindow::TestWindow(const Home& home, const std::string& profile, Launch launch, const QString& name)
+    : application{&preferences, std::move(launch), home.profile(profile)} {
+  QObject::connect(&application, &Application::closing, [this] { closed = true; });
+  if (!name.isEmpty()) application.setPersonName(name);
+  application.start();
+}
+
+QStringList TestWindow::people() const {
+  QStringList names;
+  for (const SeatCard& seat : application.setup()->seats()->seats())
+    if (seat.person) names << seat.name;
+  return names;
+}
+
+int TestWindow::seatOf(const QString& name) const {
+  for (const SeatCard& seat : application.setup()->seats()->seats())
+    if (seat.person && seat.name == name) return seat.seat;
+  return -1;
+}
+
+QString TestWindow::link() const {
+  // A machine without a network has no address for others; this one is always there.
+  static const QRegularExpression host{QStringLiteral("//[^/]*:")};
+  return application.setup()->invitation().replace(host, QStringLiteral("//127.0.0.1:"));
+}
+
+Launch launchAt(std::uint16_t serverPort, Launch::What what) {
+  Launch launch;
+  launch.what = what;
+  launch.serverPort = serverPort;
+  return launch;
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "client/models/application.h"
+#include "client/models/launch.h"
+#include "tests/client/net/net_stage.h"
+
+namespace cardroom::window {
+
+/// A window without its pages: what QML would read and ask for, over the real network.
+struct TestWindow {
+  /// Starts at once, as a person who is known by that name; with an empty name it asks for one.
+  TestWindow(const Home& home, const std::string& profile, Launch launch = {}, const QString& name = {});
+
+  bool waitForPage(Application::Page page) {
+    return waitUntil([&] { return application.page() == page; });
+  }
+  bool waitForQuestion(const QString& what) {
+    return waitUntil([&] { return application.question().value(QStringLiteral("what")).toString() == what; });
+  }
+  /// Something has gone wrong, and its words have `part`.
+  bool waitForTrouble(const QString& part) {
+    return waitUntil([&] { return application.trouble().value(QStringLiteral("text")).toString().contains(part); });
+  }
+  /// The names of the persons at the table, as the set-up page shows them.
+  QStringList people() const;
+  bool waitForPeople(const QStringList& names) {
+    return waitUntil([&] { return people() == names; });
+  }
+  /// The seat of that person; -1: nobody is called so.
+  int seatOf(const QString& name) const;
+  /// A link to the table where this window is, for a window on the same machine.
+  QString link() const;
+
+  Preferences preferences{QString{}};
+  Application application;
+  bool closed = false;  ///< It wants to be closed.
+};
+
+Launch launchAt(std::uint16_t serverPort, Launch::What what = Launch::What::home);
+
+}  // namespace cardroom::window
