@@ -109,6 +109,11 @@ Expected<ServerProgram, std::string> start_server(const ServerOptions& options) 
   return Unexpected<std::string>{std::strerror(failed)};
 }
 
+void end_server(const ServerProgram& program) {
+  // SIGTERM would say that it is stopped and may come back.
+  if (program.pid > 0) ::kill(program.pid, SIGINT);
+}
+
 std::optional<OwnServer> read_first_line(const std::string& line) {
   std::istringstream words{line};
   auto server = read_server(words);

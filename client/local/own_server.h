@@ -47,6 +47,10 @@ inline constexpr std::string_view kOutliveLine = "outlive\n";
 /// Starts the cardroom-server that stands beside our own program. The error is for the person, without a full stop.
 Expected<ServerProgram, std::string> start_server(const ServerOptions& options);
 
+/// Ends it for good, also one that was to outlive us: it tells everybody that its host has closed it. Its end is seen
+/// at its output.
+void end_server(const ServerProgram& program);
+
 /// What its first line says: a server of ours that listens. Empty: the line is another one.
 std::optional<OwnServer> read_first_line(const std::string& line);
 

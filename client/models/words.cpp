@@ -66,6 +66,7 @@ QString known(GoodbyeReason reason) {
     case GOODBYE_REASON_CLIENT_TOO_OLD: return Words::tr("It uses a newer Cardroom. Update to join.");
     case GOODBYE_REASON_CLIENT_TOO_NEW:
       return Words::tr("It uses an older Cardroom than this one. Its host has to update it.");
+    case GOODBYE_REASON_CLOSED: return Words::tr("Its host has closed the server.");
     case GOODBYE_REASON_BAD_HELLO: return Words::tr("The server does not accept this name or profile.");
     default: return {};
   }

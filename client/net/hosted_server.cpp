@@ -2,7 +2,6 @@
 
 #include <QSocketNotifier>
 #include <array>
-#include <csignal>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -62,7 +61,7 @@ void HostedServer::outlive() {
 }
 
 void HostedServer::end() {
-  if (m_program.pid > 0) ::kill(m_program.pid, SIGTERM);
+  client::end_server(m_program);
 }
 
 void HostedServer::forget() {

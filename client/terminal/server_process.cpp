@@ -7,7 +7,6 @@
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/streambuf.hpp>
 #include <istream>
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -39,7 +38,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
   }
 
   void end() {
-    if (program_.pid > 0) ::kill(program_.pid, SIGTERM);
+    client::end_server(program_);
   }
 
   void forget() {
