@@ -231,6 +231,15 @@ TEST_F(AtTheTable, ABotPlaysWhenTheTimeHasRunOut) {
   EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot played <b>K♣</b> for you.")});
 }
 
+TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanTheOneUnderWay) {
+  comeToYourTurn();
+  heard.table.play(s("KC"));
+  played.discard("8S");
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Time is up. A bot played the eight of spades for you.")});
+  EXPECT_FALSE(heard.table.moving());
+}
+
 TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
   comeToYourTurn();
   person(2).set_held_by_bot(true);

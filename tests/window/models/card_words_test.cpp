@@ -1,0 +1,62 @@
+// Cards and numbers in words.
+#include "client/models/card_words.h"
+
+#include <QLocale>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "common/cards/card.h"
+#include "tests/window/support/print_qt.h"
+
+namespace cardroom::window {
+namespace {
+
+QString s(const char* text) {
+  return QString::fromUtf8(text);
+}
+
+/// Another language for the time of a test.
+class Speaking {
+ public:
+  explicit Speaking(const char* code) { QLocale::setDefault(QLocale{QString::fromLatin1(code)}); }
+  ~Speaking() { QLocale::setDefault(m_before); }
+
+ private:
+  QLocale m_before;
+};
+
+TEST(CardWords, EveryCardHasItsOwnNameAndText) {
+  std::set<QString> names;
+  std::set<QString> texts;
+  for (int card = 1; card <= static_cast<int>(kPackSize); ++card) {
+    names.insert(cardName(cardCode(card)));
+    texts.insert(cardText(cardCode(card)));
+  }
+  EXPECT_EQ(names.size(), kPackSize);
+  EXPECT_EQ(texts.size(), kPackSize);
+}
+
+TEST(CardWords, CardsAreNamedAsPeopleSay) {
+  EXPECT_EQ(cardName(s("KC")), s("king of clubs"));
+  EXPECT_EQ(cardName(s("TH")), s("ten of hearts"));
+  EXPECT_EQ(cardText(s("TH")), s("10♥"));
+  EXPECT_EQ(cardText(s("KC")), s("K♣"));
+  EXPECT_EQ(cardStyled(s("QS"), false), s("<b>Q♠</b>"));
+  EXPECT_EQ(cardStyled(s("QS"), true), s("<b><font color=\"suit-spades\">Q♠</font></b>"));
+}
+
+TEST(CardWords, WhatIsNoCardIsABack) {
+  EXPECT_EQ(cardCode(0), QString{});
+  EXPECT_EQ(cardCode(53), QString{});
+  EXPECT_EQ(cardName({}), s("face down"));
+  EXPECT_EQ(cardText(s("1X")), QString{});
+}
+
+TEST(CardWords, ACardStaysLeftToRightInAnotherDirection) {
+  const Speaking persian{"fa"};
+  EXPECT_EQ(cardText(s("TH")), s("\u206610♥\u2069"));
+  EXPECT_EQ(number(42), s("۴۲"));
+}
+
+}  // namespace
+}  // namespace cardroom::window

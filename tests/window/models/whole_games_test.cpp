@@ -1,0 +1,226 @@
+// Whole games through the real machines of server and client, with people who dawdle, lose the network and come back.
+// Whatever comes: Qt's tester of models finds nothing, no card is there twice, and what a table shows is what a fresh
+// one shows that knows the last update alone. All from seeds: CARDROOM_SEED=N runs one.
+
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "client/models/request_tags.h"
+#include "common/base/overloaded.h"
+#include "tests/simulation/client_host.h"
+#include "tests/support/seeds.h"
+#include "tests/window/models/heard_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using simulation::ClientHost;
+using simulation::Faults;
+using simulation::ServerHost;
+using window::TableCard;
+using window::TableController;
+
+constexpr int kGames = 2;
+
+/// Everything that a table shows and that only the last update may decide.
+QStringList shownBy(const TableController& table) {
+  QStringList lines{
+      QStringLiteral("phase %1").arg(table.phase()),
+      table.tableName(),
+      table.kindTitle(),
+      table.waitingFor(),
+      table.wantAnother(),
+      QStringLiteral("turn %1 held %2 ready %3").arg(table.yourTurn()).arg(table.held()).arg(table.ready())};
+  for (const window::SeatCard& seat : table.seats()->seats()) {
+    lines << QStringLiteral("seat %1 %2 cards %3 act %4 %5 %6")
+                 .arg(seat.seat)
+                 .arg(seat.name)
+                 .arg(seat.cardsHeld)
+                 .arg(seat.toAct)
+                 .arg(seat.scoreText, seat.lost ? QString{} : seat.secondLine);
+  }
+  for (const window::LogLine& line : table.log()->lines())
+    lines << line.heading + line.who + line.text + line.plain + line.justNow + line.cardKey;
+  if (table.game() == nullptr) return lines;
+  lines << table.game()->progress() << table.game()->prompt();
+  QStringList cards;
+  for (const TableCard& card : table.game()->cards()->cards()) {
+    cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")
+                     .arg(card.key, card.card, card.zone)
+                     .arg(card.seat)
+                     .arg(card.place)
+                     .arg(card.places)
+                     .arg(card.playable)
+                     .arg(card.drawn)
+                     .arg(card.lastPlayed) +
+                 (card.used ? QStringLiteral(" used") : QString{});
+  }
+  cards.sort();
+  return lines + cards;
+}
+
+/// A person with a window.
+class Player {
+ public:
+  Player(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::uint32_t number)
+      : m_timeline{timeline},
+        m_dice{seed},
+        m_host{timeline, server, number, simulation::profile_named(number == 1 ? "Maren" : "Jonas"),
+               [this](const client::Output& output) { hear(output); }} {
+    m_host.start();
+  }
+
+  HeardTable heard;
+
+  ClientHost& host() { return m_host; }
+  std::string tableId() const {
+    return m_host.running() && m_host.core().table() ? m_host.core().table()->update.table_id() : std::string{};
+  }
+  std::uint32_t gamesSeen() const { return m_games; }
+  void ask(session::v1::ClientMessage message) {
+    m_host.tell(client::Ask{window::tagOf(window::Asker::application, ++m_lastTag), std::move(message)});
+  }
+
+  /// Plays, chats, asks for hints and clicks what cannot be played, and now and then loses the network.
+  void live(bool troubled) {
+    m_timeline.after(m_dice.between(50ms, 900ms), [this, troubled] { live(troubled); });
+    act();
+    if (troubled && m_dice.one_in(25)) suffer();
+    heard.table.tick(m_timeline.now());
+    send();
+  }
+
+ private:
+  void act() {
+    TableController& table = heard.table;
+    if (table.game() == nullptr) return;
+    if (table.held()) return table.primary();
+    if (table.phase() == TableController::Over) return table.primary();
+    const auto& cards = table.game()->cards()->cards();
+    const QString any =
+        cards.isEmpty() ? QString{}
+                        : cards[static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(cards.size())))].key;
+    switch (m_dice.uniform(8)) {
+      case 0: return table.hint();
+      case 1: return table.sayPhrase(static_cast<int>(m_dice.uniform(5)));
+      case 2: return table.play(any);
+      case 3: return table.clearSelection();
+      case 4: return table.repeatLast();
+      default: break;
+    }
+    if (table.selected().isEmpty()) return table.select(any);
+    table.primary();
+  }
+
+  void suffer() {
+    switch (m_dice.uniform(3)) {
+      case 0: return m_host.cut();
+      case 1: m_host.pull_plug(); break;
+      default: m_host.freeze(); break;
+    }
+    m_timeline.after(m_dice.between(1s, 40s), [this] {
+      m_host.put_plug_back();
+      m_host.thaw();
+    });
+  }
+
+  void send() {
+    for (client::Ask& ask : std::exchange(heard.asked, {}))
+      m_host.tell(std::move(ask));
+  }
+
+  void hear(const client::Output& output) {
+    std::visit(Overloaded{
+                   [this](const client::TableChanged& out) { changed(out); },
+                   [this](const client::TableWaits&) { heard.table.tableWaits(*m_host.core().table()); },
+                   [this](const client::TableLeft&) { heard.table.tableGone(); },
+                   [this](const client::ChatChanged& out) { heard.table.chatChanged(m_host.core().chat(), out); },
+                   [this](const client::Answered& out) { heard.table.answered(out); },
+                   [this](const client::GivenUp& out) { heard.table.givenUp(out); },
+                   [this](const client::StatusChanged&) {
+                     heard.table.connectionChanged(m_host.core().status().kind == client::Status::Kind::online);
+                   },
+                   [](const auto&) {},
+               },
+               output);
+  }
+
+  void changed(const client::TableChanged& change) {
+    const client::Table* table = m_host.core().table();
+    if (table == nullptr) return;
+    heard.table.tableChanged(table, change, m_timeline.now());
+    m_games = std::max(m_games, table->update.game_number());
+
+    std::set<QString> keys;
+    if (heard.table.game() != nullptr) {
+      for (const TableCard& card : heard.table.game()->cards()->cards())
+        ASSERT_TRUE(keys.insert(card.key).second) << card.key.toStdString() << " is there twice";
+    }
+    if (!heard.table.selected().isEmpty()) {
+      ASSERT_TRUE(heard.card(heard.table.selected()).playable);
+    }
+
+    HeardTable fresh;
+    fresh.table.tableChanged(table, {.new_events = 0, .other_table = true, .other_game = true}, m_timeline.now());
+    ASSERT_EQ(shownBy(heard.table), shownBy(fresh.table));
+  }
+
+  Timeline& m_timeline;
+  Dice m_dice;
+  std::uint32_t m_lastTag = 0;
+  std::uint32_t m_games = 0;
+  ClientHost m_host;
+};
+
+/// Maren makes a table with two bots and a turn limit, Jonas joins; both play until enough games are over.
+void playAnEvening(std::uint64_t seed, bool troubled) {
+  Dice dice{seed};
+  Timeline timeline;
+  simulation::Witness witness;
+  Faults faults{.delay_min = 1ms, .delay_max = 60ms};
+  ServerHost server{timeline, dice.seed(), server::Config{.server_name = "Evening", .limits = {}, .private_table = {}},
+                    faults, witness};
+  Player maren{timeline, server, dice.seed(), 1};
+  Player jonas{timeline, server, dice.seed(), 2};
+  timeline.run_until(1s);
+
+  session::v1::ClientMessage make;
+  make.mutable_create_table()->set_kind("lucky-thirteen");
+  make.mutable_create_table()->set_turn_limit_ms(10'000);
+  make.mutable_create_table()->add_seats();
+  make.mutable_create_table()->add_seats();
+  for (int bot = 0; bot < 2; ++bot)
+    make.mutable_create_table()->add_seats()->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
+  maren.ask(make);
+  timeline.run_until(2s);
+  session::v1::ClientMessage join;
+  join.mutable_join_table()->set_table_id(maren.tableId());
+  jonas.ask(join);
+  maren.live(troubled);
+  jonas.live(troubled);
+  for (auto end = 10s; maren.gamesSeen() <= kGames && !::testing::Test::HasFatalFailure(); end += 10s) {
+    ASSERT_LT(end, 1h) << "the games do not end";
+    timeline.run_until(end);
+  }
+}
+
+TEST(WholeGames, AreShownAsTheyStand) {
+  for (const std::uint64_t seed : seeds(4)) {
+    SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
+    playAnEvening(seed, false);
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(WholeGames, AreShownAsTheyStandWhateverTheNetworkDoes) {
+  for (const std::uint64_t seed : seeds(8)) {
+    SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
+    playAnEvening(seed, true);
+    if (HasFatalFailure()) return;
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::testing
