@@ -56,6 +56,9 @@ Item {
     function flash(key: string): void { root.find(card => card.key === key)?.flash() }
 
     function drag(item: TableCardItem): void {
+        // The hand is on this one now.
+        if (root.draggedKey === "" && root.controller.selected !== item.key)
+            root.controller.clearSelection()
         root.draggedKey = item.key
         const x = item.x + item.width / 2
         const y = item.y + item.height / 2

@@ -1,5 +1,4 @@
-pragma ComponentBehavior: Bound
-
+// Its components are not bound: a Loader of Qt 6.4 cannot make a bound one.
 import QtQuick
 import Cardroom.Models
 

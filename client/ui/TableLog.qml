@@ -1,5 +1,4 @@
-pragma ComponentBehavior: Bound
-
+// Not bound: the headings of a list in Qt 6.4 cannot be.
 import QtQuick
 import Cardroom.Models
 
@@ -79,7 +78,7 @@ Item {
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.px(12)
                     anchors.baseline: words.baseline
-                    width: Theme.px(70)
+                    width: Theme.px(92)
                     text: line.who
                     size: 15
                     weight: Font.ExtraBold
@@ -90,7 +89,7 @@ Item {
                     id: words
 
                     anchors.left: parent.left
-                    anchors.leftMargin: Theme.px(12 + 70 + 6)
+                    anchors.leftMargin: Theme.px(12 + 92 + 6)
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.px(8)
                     anchors.verticalCenter: parent.verticalCenter
