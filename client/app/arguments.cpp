@@ -60,6 +60,8 @@ Options describe(CLI::App& app, Typed& typed, Arguments& arguments) {
   app.add_option("--name", arguments.name, "What the others call you, from now on")->type_name("NAME");
   app.add_option("--profile", arguments.profile, "Use this profile and no other")->type_name("NAME");
   app.add_flag("--keep-server", arguments.launch.keepServer, "A server that is started here lives on when you go");
+  app.add_flag("--check-display", arguments.checkDisplay,
+               "Open nothing; end with status 0 if there is a display that a window could be opened on");
   return options;
 }
 

@@ -55,7 +55,8 @@ int run(int argc, char** argv) {
   ::signal(SIGPIPE, SIG_IGN);                // A server or pipe that has gone is an error where it is written to.
   google::protobuf::SetLogHandler(nullptr);  // What a server sends is no news, not even as a complaint about it.
 
-  QGuiApplication gui{argc, argv};
+  QGuiApplication gui{argc, argv};  // Ends the program, in words, where the display cannot be opened.
+  if (arguments.checkDisplay) return 0;
   QCoreApplication::setApplicationName(QStringLiteral("cardroom"));
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("cardroom"));
@@ -74,11 +75,11 @@ int run(int argc, char** argv) {
   if (!profile) return mistake(profile.error());
 
   Preferences preferences{QString::fromStdString((directory.parent_path() / "window.ini").string())};
+  install_fonts();
+  install_language(gui, nullptr, preferences.language());
   Application application{&preferences, std::move(arguments.launch), *std::move(profile)};
   if (!arguments.name.empty()) application.setPersonName(QString::fromStdString(arguments.name));
 
-  install_fonts();
-  install_language(gui, nullptr, preferences.language());
   QQmlApplicationEngine engine;
   // Our modules are in the program's own resources; Qt looks there by itself only since 6.5.
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
