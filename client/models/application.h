@@ -29,7 +29,8 @@ struct Launch;
 /// thread.
 class Application : public QObject {
   Q_OBJECT
-  QML_ELEMENT
+  // QtQuick has an Application of its own, which would hide our enumerators.
+  QML_NAMED_ELEMENT(Cardroom)
   QML_UNCREATABLE("Made by main")
   Q_PROPERTY(Page page READ page NOTIFY pageChanged FINAL)
   Q_PROPERTY(cardroom::window::Preferences* preferences READ preferences CONSTANT FINAL)

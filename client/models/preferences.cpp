@@ -48,6 +48,19 @@ void Preferences::write(const char* key, const QVariant& value) {
   if (m_file) m_file->setValue(QLatin1StringView{key}, value);
 }
 
+QRect Preferences::windowPlace() const {
+  return m_file ? m_file->value("windowPlace").toRect() : QRect{};
+}
+
+bool Preferences::windowMaximized() const {
+  return m_file && m_file->value("windowMaximized").toBool();
+}
+
+void Preferences::keepWindow(const QRect& place, bool maximized) {
+  write("windowPlace", place);
+  write("windowMaximized", maximized);
+}
+
 bool Preferences::dark() const {
   return m_light == System ? m_systemDark : m_light == Evening;
 }

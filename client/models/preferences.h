@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QRect>
 #include <QString>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -78,6 +79,11 @@ class Preferences : public QObject {
   void setHandOrder(HandOrder order);
   bool keepTableOpen() const { return m_keepTableOpen; }
   void setKeepTableOpen(bool keep);
+
+  /// Where the window stood when it was last closed; null: it never was.
+  Q_INVOKABLE QRect windowPlace() const;
+  Q_INVOKABLE bool windowMaximized() const;
+  Q_INVOKABLE void keepWindow(const QRect& place, bool maximized);
 
   /// The desktop's wishes, from whoever asks it (client/net); until then dark, with movement.
   void setSystemDark(bool dark);

@@ -12,7 +12,7 @@ Item {
     property bool bold: true
     property real size: 16
 
-    implicitWidth: row.width
+    implicitWidth: row.besides + (words.visible ? words.implicitWidth : 0)
     implicitHeight: row.height
 
     Row {
@@ -34,6 +34,8 @@ Item {
         }
 
         BodyText {
+            id: words
+
             anchors.verticalCenter: parent.verticalCenter
             width: root.width > 0 ? Math.min(implicitWidth, root.width - row.besides) : implicitWidth
             visible: root.text !== ""

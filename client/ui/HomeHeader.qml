@@ -8,7 +8,7 @@ import Cardroom.Models
 RowLayout {
     id: root
 
-    required property Application app
+    required property Cardroom app
     required property bool compact
 
     signal renameWanted
@@ -32,14 +32,14 @@ RowLayout {
         iconName: "rules"
         text: qsTr("Rules")
         compact: root.compact
-        onClicked: root.app.show(Application.RulesPage)
+        onClicked: root.app.show(Cardroom.RulesPage)
     }
 
     HeaderButton {
         iconName: "settings"
         text: qsTr("Settings")
         compact: root.compact
-        onClicked: root.app.show(Application.SettingsPage)
+        onClicked: root.app.show(Cardroom.SettingsPage)
     }
 
     HeaderButton {

@@ -10,7 +10,7 @@ import Cardroom.Ui
 ArrowKeys {
     id: root
 
-    required property Application app
+    required property Cardroom app
 
     signal linkWanted
     signal renameWanted
@@ -131,7 +131,7 @@ ArrowKeys {
                                 iconName: "lan"
                                 text: qsTr("On your network")
                                 secondLine: root.app.nearby.count > 0 ? qsTr("%Ln table(s)", "", root.app.nearby.count) : qsTr("No tables yet")
-                                onClicked: root.app.show(Application.NearbyPage)
+                                onClicked: root.app.show(Cardroom.NearbyPage)
                             }
 
                             WideButton {

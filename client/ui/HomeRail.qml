@@ -8,7 +8,7 @@ import Cardroom.Models
 Rectangle {
     id: root
 
-    required property Application app
+    required property Cardroom app
 
     readonly property bool seatWaits: root.app.waitingSeat !== ""
     readonly property int pad: Theme.px(23)
@@ -104,7 +104,7 @@ Rectangle {
                 spokenName: qsTr("All tables on your network")
                 spokenDescription: text
                 size: 14.5
-                onClicked: root.app.show(Application.NearbyPage)
+                onClicked: root.app.show(Cardroom.NearbyPage)
             }
         }
 

@@ -1,16 +1,161 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Models
+import Cardroom.Ui
 
+// The window: one page at a time, and over it what is asked, what has gone wrong and what is told.
 Window {
     id: root
 
-    property Application application: null
+    property Cardroom application: null
 
-    width: 1280
-    height: 800
+    readonly property Preferences preferences: root.application.preferences
+    readonly property int page: root.application.page
+    // Where it stands while it is neither maximized nor full screen.
+    property rect place: root.preferences.windowPlace()
+
+    function toggleFullScreen(): void {
+        root.visibility = root.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen;
+    }
+
+    function keepPlace(): void {
+        if (root.visibility === Window.Windowed)
+            root.place = Qt.rect(root.x, root.y, root.width, root.height);
+    }
+
+    width: Math.max(root.minimumWidth, root.place.width || 1280)
+    height: Math.max(root.minimumHeight, root.place.height || 800)
     minimumWidth: 800
     minimumHeight: 600
     visible: true
-    title: qsTr("Cardroom")
+    title: root.application.windowTitle
     color: Theme.room
+    LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
+
+    Component.onCompleted: {
+        const onScreen = root.place.x >= 0 && root.place.x + 200 < Screen.desktopAvailableWidth
+            && root.place.y >= 0 && root.place.y + 200 < Screen.desktopAvailableHeight;
+        if (root.place.width > 0 && onScreen) {
+            root.x = root.place.x;
+            root.y = root.place.y;
+        }
+        if (root.preferences.windowMaximized())
+            root.visibility = Window.Maximized;
+    }
+    onXChanged: root.keepPlace()
+    onYChanged: root.keepPlace()
+    onWidthChanged: root.keepPlace()
+    onHeightChanged: root.keepPlace()
+    onClosing: close => {
+        root.preferences.keepWindow(root.place, root.visibility === Window.Maximized);
+        close.accepted = root.application.mayClose();
+    }
+
+    Binding { target: Theme; property: "windowWidth"; value: root.width }
+    Binding { target: Theme; property: "windowHeight"; value: root.height }
+    Binding { target: Theme; property: "dark"; value: root.preferences.dark }
+    Binding { target: Theme; property: "fourColours"; value: root.preferences.fourColours }
+    Binding { target: Theme; property: "cardBack"; value: root.preferences.cardBack }
+    Binding { target: Theme; property: "wordScale"; value: root.preferences.wordScale }
+    Binding { target: Theme; property: "movementFactor"; value: root.preferences.motion }
+    Binding { target: Sounds; property: "on"; value: root.preferences.sound }
+    Binding { target: Sounds; property: "volume"; value: root.preferences.volume }
+    Binding { target: Theme; property: "arabicScript"; value: Qt.application.layoutDirection === Qt.RightToLeft }
+
+    Shortcut { sequence: "F11"; onActivated: root.toggleFullScreen() }
+    Shortcut { sequence: "F1"; onActivated: root.application.show(Cardroom.RulesPage) }
+    Shortcut { sequence: "Ctrl+M"; onActivated: root.preferences.sound = !root.preferences.sound }
+    Shortcut { sequence: "Ctrl+T"; onActivated: announcer.repeat() }
+    Shortcut { sequences: [StandardKey.Quit, "Ctrl+Q"]; onActivated: root.close() }
+
+    RoomGround {
+        anchors.fill: parent
+        visible: root.page !== Cardroom.TablePage
+    }
+
+    Repeater {
+        model: [
+            { page: Cardroom.HomePage, file: "HomePage.qml", given: "app" },
+            { page: Cardroom.SetupPage, file: "SetupPage.qml", given: "app" },
+            { page: Cardroom.NearbyPage, file: "NearbyPage.qml", given: "app" },
+            { page: Cardroom.SettingsPage, file: "SettingsPage.qml", given: "app" },
+            { page: Cardroom.RulesPage, file: "RulesPage.qml", given: "app" },
+            { page: Cardroom.TablePage, file: "TablePage.qml", given: "application" }
+        ]
+
+        PageLoader {
+            id: loader
+
+            required property var modelData
+
+            anchors.fill: parent
+            file: loader.modelData.file
+            properties: ({ [loader.modelData.given]: root.application })
+            shown: root.page === loader.modelData.page
+
+            Connections {
+                target: loader.item
+                ignoreUnknownSignals: true
+
+                function onLinkWanted(): void { link.open() }
+                function onRenameWanted(): void { rename.open() }
+                function onFullScreenWanted(): void { root.toggleFullScreen() }
+                function onSampleWanted(): void { Sounds.play("your-turn") }
+            }
+        }
+    }
+
+    UnderWay {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height - Theme.px(22)
+        text: root.application.underWay
+        onCancelled: root.application.leaveTable()
+    }
+
+    Toast {
+        id: toast
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height - Theme.px(root.application.underWay === "" ? 24 : 94)
+        widest: Math.min(Theme.px(640), parent.width - Theme.px(48))
+    }
+
+    Announcer {
+        id: announcer
+    }
+
+    Connections {
+        target: root.application
+
+        // A table shows it itself, where its cards leave room.
+        function onTold(text: string, icon: string): void {
+            if (root.page !== Cardroom.TablePage)
+                toast.show(text, icon);
+        }
+        function onAnnounced(sentence: string): void { announcer.say(sentence) }
+        function onHeard(sound: string): void { Sounds.play(sound) }
+        function onAlerted(): void { root.alert(0) }
+    }
+
+    NameDialog {
+        id: rename
+
+        app: root.application
+    }
+
+    LinkDialog {
+        id: link
+
+        app: root.application
+    }
+
+    QuestionDialog {
+        app: root.application
+    }
+
+    TroubleDialog {
+        app: root.application
+    }
 }

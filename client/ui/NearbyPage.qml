@@ -8,7 +8,7 @@ import Cardroom.Models
 PageFrame {
     id: root
 
-    required property Application app
+    required property Cardroom app
 
     signal linkWanted
 

@@ -7,7 +7,7 @@ import Cardroom.Models
 PageFrame {
     id: root
 
-    required property Application app
+    required property Cardroom app
 
     property string kind: root.app.table.kind !== "" ? root.app.table.kind : root.app.kinds[0]?.kind ?? ""
     readonly property string kindTitle: root.app.kinds.find(kind => kind.kind === root.kind)?.title ?? ""

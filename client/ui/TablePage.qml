@@ -9,7 +9,7 @@ import Cardroom.Ui
 KeyZones {
     id: root
 
-    required property Application application
+    required property Cardroom application
 
     readonly property TableController controller: root.application.table
     readonly property ConnectionState connection: root.application.connection
@@ -104,8 +104,15 @@ KeyZones {
             if (!root.typing())
                 root.enter("hand")
         }
-        function onTold(text: string, icon: string): void { toasts.show(text, icon) }
-        function onHeard(sound: string): void { Sounds.play(sound) }
+    }
+
+    Connections {
+        target: root.application
+
+        function onTold(text: string, icon: string): void {
+            if (root.enabled)
+                toasts.show(text, icon)
+        }
     }
 
     TablePlaces {
@@ -314,7 +321,7 @@ KeyZones {
         MenuEntry {
             iconName: "person"
             text: root.controller.owner ? qsTr("Seats and options") : qsTr("Seats and invitation")
-            onTriggered: root.application.show(Application.SetupPage)
+            onTriggered: root.application.show(Cardroom.SetupPage)
         }
         MenuEntry {
             iconName: "rules"
@@ -349,7 +356,7 @@ KeyZones {
         MenuEntry {
             iconName: "settings"
             text: qsTr("Settings")
-            onTriggered: root.application.show(Application.SettingsPage)
+            onTriggered: root.application.show(Cardroom.SettingsPage)
         }
         MenuEntry {
             iconName: "back"

@@ -6,7 +6,7 @@ import Cardroom.Models
 Rectangle {
     id: root
 
-    required property Application app
+    required property Cardroom app
 
     implicitHeight: row.implicitHeight + Theme.px(24)
     radius: Theme.px(20)

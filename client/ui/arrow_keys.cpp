@@ -1,12 +1,24 @@
 #include "client/ui/arrow_keys.h"
 
 #include <QKeyEvent>
-#include <QQuickWindow>
 #include <algorithm>
 
 #include "client/ui/controls_near.h"
 
 namespace cardroom::window {
+
+namespace {
+
+QQuickItem* next_control(const QList<QQuickItem*>& controls, Qt::Key key) {
+  if (controls.isEmpty()) return nullptr;
+  if (key == Qt::Key_Home) return controls.first();
+  if (key == Qt::Key_End) return controls.last();
+  const auto focused =
+      std::ranges::find_if(controls, [](const QQuickItem* control) { return control->hasActiveFocus(); });
+  return focused == controls.end() ? controls.first() : nearest_control(controls, **focused, key);
+}
+
+}  // namespace
 
 ArrowKeys::ArrowKeys(QQuickItem* parent) : QQuickItem{parent} {
   setFlag(ItemIsFocusScope);
@@ -14,29 +26,10 @@ ArrowKeys::ArrowKeys(QQuickItem* parent) : QQuickItem{parent} {
 
 void ArrowKeys::keyPressEvent(QKeyEvent* event) {
   const auto key = static_cast<Qt::Key>(event->key());
-  QQuickItem* next = nullptr;
-  if (event->modifiers() & ~Qt::KeypadModifier) {
-    event->ignore();
-    return;
-  }
-  if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
-    next = nearest(key);
-  } else if (key == Qt::Key_Home || key == Qt::Key_End) {
-    const auto all = controls_in(*this);
-    if (!all.isEmpty()) next = key == Qt::Key_Home ? all.first() : all.last();
-  }
-  if (!next) {
-    event->ignore();
-    return;
-  }
+  const bool ours = key >= Qt::Key_Home && key <= Qt::Key_Down && !(event->modifiers() & ~Qt::KeypadModifier);
+  QQuickItem* next = ours ? next_control(controls_in(*this), key) : nullptr;
+  if (next == nullptr) return event->ignore();
   next->forceActiveFocus(key == Qt::Key_Left || key == Qt::Key_Up ? Qt::BacktabFocusReason : Qt::TabFocusReason);
-}
-
-QQuickItem* ArrowKeys::nearest(Qt::Key key) const {
-  const auto all = controls_in(*this);
-  const auto from = std::find_if(all.begin(), all.end(), [](const QQuickItem* item) { return item->hasActiveFocus(); });
-  if (from == all.end()) return all.isEmpty() ? nullptr : all.first();
-  return nearest_control(all, **from, key);
 }
 
 }  // namespace cardroom::window

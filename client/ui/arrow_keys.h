@@ -5,9 +5,9 @@
 
 namespace cardroom::window {
 
-/// The root of a page or a dialog: arrow keys that nothing inside it has used move the focus to the nearest control in
-/// that direction, as the eye sees it, so that a page needs no map of its own and right to left needs no second one.
-/// Home and End go to the first and last control. GUI thread.
+/// The root of a page: arrow keys that nothing inside it has used move the focus to the nearest control in that
+/// direction, as the eye sees it, so that a page needs no map of its own and right to left needs no second one. Home
+/// and End go to the first and last control. GUI thread.
 class ArrowKeys : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
@@ -17,9 +17,6 @@ class ArrowKeys : public QQuickItem {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
-  QQuickItem* nearest(Qt::Key key) const;
 };
 
 }  // namespace cardroom::window

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The text of a licence, which its authors ask to be passed on.
+QuestionPanel {
+    id: root
+
+    property string words: ""
+
+    function show(name: string, file: string): void {
+        root.heading = qsTr("Licence of %1").arg(name);
+        const request = new XMLHttpRequest();
+        request.onreadystatechange = () => {
+            if (request.readyState === XMLHttpRequest.DONE)
+                root.words = request.responseText;
+        };
+        request.open("GET", `qrc:/cardroom/licences/${file}.txt`);
+        request.send();
+        root.open();
+    }
+
+    panelWidth: Theme.px(720)
+    primaryText: qsTr("Close")
+    onPrimary: root.close()
+    onEscaped: root.close()
+
+    ScrollArea {
+        id: area
+
+        width: parent.width
+        height: Math.min(Theme.px(420), root.parent ? root.parent.height - Theme.px(300) : 300)
+        contentHeight: body.height
+        activeFocusOnTab: true
+        Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.px(60))
+        Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(60))
+
+        BodyText {
+            id: body
+
+            width: area.width - Theme.px(16)
+            text: root.words
+            size: 14
+            color: Theme.text2
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignLeft
+            LayoutMirroring.enabled: false
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+
+// The place of a page in the window: made when it is first shown, gone when it has faded out, so that Home comes at
+// once. It fades in and rises a little.
+Loader {
+    id: root
+
+    required property string file
+    required property var properties
+    required property bool shown
+
+    property real rise: root.shown || Theme.still ? 0 : Theme.px(12)
+
+    function turn(): void {
+        if (root.shown && !root.item)
+            root.setSource(root.file, root.properties);
+        if (root.shown)
+            root.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    enabled: root.shown
+    visible: root.opacity > 0
+    opacity: root.shown ? 1 : 0
+    transform: Translate { y: root.rise }
+
+    onShownChanged: root.turn()
+    onVisibleChanged: if (!root.visible && !root.shown) root.source = ""
+    Component.onCompleted: root.turn()
+
+    Behavior on opacity {
+        NumberAnimation { duration: root.shown ? Theme.fade(200) : Theme.fade(100); easing.type: Easing.OutCubic }
+    }
+
+    Behavior on rise {
+        NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic }
+    }
+}
