@@ -1790,6 +1790,10 @@
         <source>Thanks for the game</source>
         <translation>ممنون از بازی</translation>
     </message>
+    <message>
+        <source>Its host has closed the server.</source>
+        <translation>میزبانش سرور را بست.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
