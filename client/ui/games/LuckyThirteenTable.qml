@@ -1,4 +1,4 @@
-pragma ComponentBehavior: Bound
+// Without bound components: Qt 6.4 makes none of them in a Loader.
 
 import QtQuick
 import Cardroom.Models
