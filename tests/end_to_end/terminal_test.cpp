@@ -64,6 +64,45 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
 }
 
+TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {
+  Room room;
+  const auto home = room.path("home");
+  std::filesystem::create_directory(home);
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host"});
+  ann->write(kTableForTwo);
+  ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
+  room.server().signal(SIGTERM);
+  ASSERT_TRUE(ann->line_with("The server has been stopped.")) << ann->said();
+  ASSERT_EQ(room.server().ended(), 0);
+  const auto again = room.start_server("server", room.port(), {"--local-only"});
+  ASSERT_EQ(port_of(*again), room.port());
+  ASSERT_TRUE(ann->line_with("Connected again.")) << ann->said();
+  ASSERT_TRUE(ann->line_with("the table is gone.")) << ann->said();
+  ASSERT_TRUE(ann->line_with("There is no table at")) << ann->said();
+  again->signal(SIGINT);
+  ASSERT_TRUE(ann->line_with("The host has closed the server.")) << ann->said();
+  ann->write("quit\n");
+  EXPECT_EQ(ann->ended(), 0) << ann->said();
+}
+
+TEST(Terminal, WhatOneSaysTheOtherReadsAndAHintIsGiven) {
+  Room room;
+  const auto home = room.path("home");
+  std::filesystem::create_directory(home);
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host"});
+  ann->write(kTableForTwo);
+  ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
+  ann->write("say Is anybody there?\n");
+  ASSERT_TRUE(ann->line_with("You say: Is anybody there?")) << ann->said();
+  const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(room.port())});
+  ASSERT_TRUE(bo->line_with("Ann says: Is anybody there?")) << bo->said();
+  ASSERT_TRUE(ann->line_with("Your turn.")) << ann->said();
+  bo->write("say one moment\n");
+  ASSERT_TRUE(ann->line_with("Bo says: One moment.")) << ann->said();
+  ann->write("hint\n");
+  ASSERT_TRUE(ann->line_with("Hint: ")) << ann->said();
+}
+
 TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   TemporaryDirectory home;
   auto di = terminal(home.path(), "Di", {"--host", "--keep-server"});

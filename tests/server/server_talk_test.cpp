@@ -68,9 +68,13 @@ TEST_F(ServerTalk, ALineStaysBetweenTheViewsOfAPeerThatReadsSlowly) {
   Peer& cid = world->join_as("Cid");
   world->ask(*ann, text("early"));
   world->stall(cid);
+  ClientMessage list;  // Its answer is under way, so that the views wait in the server.
+  list.mutable_list_tables();
+  list.set_request_id(1);
+  world->send(cid, list);
   ClientMessage watch = join_table(id);
   watch.mutable_join_table()->set_watch(true);
-  watch.set_request_id(1);
+  watch.set_request_id(2);
   world->send(cid, watch);
   for (int i = 0; i < 20; ++i) {
     move_if_asked(*ann);

@@ -101,12 +101,21 @@ class Actor {
       if (answered->answer.has_table_list() && host_.core().table() == nullptr) join(answered->answer.table_list());
     }
     if (!std::holds_alternative<client::TableChanged>(output)) return;
-    ++course_.updates;
+    if (course_.updates++ % 10 == 0) {
+      session::v1::ClientMessage say;
+      say.mutable_say()->set_text("Viewer " + std::to_string(viewer_) + " is here");
+      ask(std::move(say));
+    }
     const table::v1::TableUpdate& update = host_.core().table()->update;
     const auto turn = static_cast<std::size_t>(update.view().lucky_thirteen().discards_size());
     course_.turns = std::max(course_.turns, turn);
     if (!update.has_decision() || turn >= world_.discards.size() || update.decision() == decision_) return;
     decision_ = update.decision();
+    if (dice_.one_in(2)) {
+      session::v1::ClientMessage hint;
+      hint.mutable_hint()->set_decision(decision_);
+      ask(std::move(hint));
+    }
     timeline_.after(world_.delays[turn], [this, turn, decision = decision_] {
       session::v1::ClientMessage message;
       message.mutable_move()->set_decision(decision);

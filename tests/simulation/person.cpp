@@ -38,7 +38,7 @@ void Person::settle() {
   idle_until_ = {};
   host_.put_plug_back();
   host_.thaw();
-  if (!host_.running()) host_.start();
+  if (!host_.running()) begin();
 }
 
 bool Person::at_rest() const {
@@ -55,8 +55,14 @@ void Person::come_back_after(milliseconds away) {
   timeline_.after(away, [this] {
     host_.put_plug_back();
     host_.thaw();
-    if (!host_.running()) host_.start();
+    if (!host_.running()) begin();
   });
+}
+
+/// A process that has just begun has read nothing.
+void Person::begin() {
+  last_line_ = 0;
+  host_.start();
 }
 
 void Person::suffer() {
@@ -105,6 +111,8 @@ void Person::heard(const client::Output& output) {
                    errands_.forgotten = true;
                  },
                  [this](const client::TableChanged& out) { table_changed(out); },
+                 [this](const client::ChatChanged& out) { chat_changed(out); },
+                 [this](const client::TableLeft&) { last_line_ = 0; },
                  [this](const client::KeyChanged&) { complaints_.push_back("the server's key is another one"); },
                  [](const auto&) {},
              },
@@ -143,6 +151,18 @@ void Person::table_changed(const client::TableChanged& change) {
     complaints_.push_back("events that were seen are other ones now");
   }
   reading_ = std::move(read);
+}
+
+/// Each line is noticed once, in order; only lines that were said while it was away may be gone.
+void Person::chat_changed(const client::ChatChanged& change) {
+  const auto& lines = host_.core().chat();
+  if (change.new_lines == 0 || change.new_lines > lines.size()) return complaints_.push_back("a notice of no line");
+  for (std::size_t i = lines.size() - change.new_lines; i < lines.size(); ++i) {
+    const bool next = lines[i].number() == last_line_ + 1;
+    const bool later = lines[i].number() > last_line_ && change.said_before;
+    if (!next && !later) complaints_.push_back("a line of chat is missed, or noticed twice");
+    last_line_ = lines[i].number();
+  }
 }
 
 // --- What it does ------------------------------------------------------------------------------------------------
@@ -198,9 +218,26 @@ void Person::be_at_table(const table::TableUpdate& update) {
     message.mutable_leave_table();
     return ask(std::move(message));
   }
+  if (!settled_ && talk(update)) return;
   if (play(update) || update.phase() != table::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
+}
+
+/// What it says is said by nobody else, so that the referee knows it again.
+bool Person::talk(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (dice_.one_in(15)) {
+    message.mutable_say()->set_text(name_ + " says " + std::to_string(++said_));
+  } else if (dice_.one_in(80)) {
+    message.mutable_say()->set_phrase(static_cast<table::Phrase>(1 + dice_.uniform(4)));
+  } else if (dice_.one_in(update.has_decision() ? 8 : 200)) {
+    message.mutable_hint()->set_decision(update.decision());
+  } else {
+    return false;
+  }
+  ask(std::move(message));
+  return true;
 }
 
 bool Person::play(const table::TableUpdate& update) {

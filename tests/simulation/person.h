@@ -43,13 +43,16 @@ class Person {
  private:
   void look();  ///< And do what there is to do, every now and then.
   void suffer();
+  void begin();
   void come_back_after(milliseconds away);
   void heard(const client::Output& output);
   void answered(const client::Answered& answer);
   void table_changed(const client::TableChanged& change);
+  void chat_changed(const client::ChatChanged& change);
 
   void be_at_home();
   void be_at_table(const table::v1::TableUpdate& update);
+  bool talk(const table::v1::TableUpdate& update);
   bool play(const table::v1::TableUpdate& update);
   bool gather(const table::v1::TableUpdate& update);
   bool rule_the_table(const table::v1::TableUpdate& update);
@@ -69,6 +72,8 @@ class Person {
     std::uint32_t game = 0;
     std::vector<std::string> events;  ///< Serialized.
   } reading_;
+  std::uint64_t last_line_ = 0;  ///< Of the chat that was noticed, at this table.
+  std::uint64_t said_ = 0;
   Errands errands_;
   std::vector<std::string> complaints_;
   ClientHost host_;

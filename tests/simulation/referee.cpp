@@ -10,6 +10,9 @@
 namespace cardroom::simulation {
 namespace {
 
+/// Lines of chat that a table keeps for who comes later.
+constexpr std::size_t kLinesKept = 20;
+
 std::string sha256(std::string_view bytes) {
   std::array<unsigned char, 32> hash{};
   SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), hash.data());
@@ -28,6 +31,9 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   returns_to_a_held_seat += other.returns_to_a_held_seat;
   turns_run_out += other.turns_run_out;
   reveals += other.reveals;
+  lines_read += other.lines_read;
+  lines_caught_up += other.lines_caught_up;
+  hints += other.hints;
   return *this;
 }
 
@@ -63,6 +69,7 @@ void Referee::asked(Wire& wire, const session::v1::ClientMessage& message) {
   if (message.request_id() == 0) return;
   wire.requests.insert(message.request_id());
   requests_.emplace(RequestKey{wire.session, message.request_id()}, message);
+  if (message.has_say()) sayers_.emplace(message.say().text(), wire.session);
 }
 
 void Referee::sent(server::Instant now, server::ConnectionId connection, std::string_view bytes) {
@@ -87,7 +94,11 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
       note_sign_of_life(now, wire);
       secrets_.insert(client::bytes_to_hex(message.welcome().token()));
       break;
-    case session::v1::ServerMessage::kLeftTable: wire.table.clear(); break;
+    case session::v1::ServerMessage::kLeftTable:
+      wire.table.clear();
+      wire.last_line.reset();
+      break;
+    case session::v1::ServerMessage::kChatLines: told_chat(wire, message.chat_lines()); break;
     case session::v1::ServerMessage::kTableUpdate: told_update(now, wire, message.table_update()); break;
     case session::v1::ServerMessage::kDealCommitted:
     case session::v1::ServerMessage::kDealParties:
@@ -114,11 +125,18 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
   if (request->second.has_move() && message.has_done()) {
     expect(durable_.contains(key), "a move is said to be done before its record is durable");
   }
+  if (message.has_hint()) {
+    ++coverage_.hints;
+    expect(request->second.hint().decision() == message.hint().decision() &&
+               message.hint().reason().lucky_thirteen().kept_size() == 2,
+           "a hint for what was not asked");
+  }
   // From here on it is another table, or none; not so if a resume has led back there before this answer was had.
   if (!first || (message.has_joined_table() && message.joined_table().table_id() == wire.table)) return;
   if (message.has_joined_table() || (request->second.has_leave_table() && message.has_done())) {
     wire.table.clear();
     wire.seen.reset();
+    wire.last_line.reset();
   }
 }
 
@@ -142,6 +160,36 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
     const auto committed = wire.commitments.find(deal);
     if (committed == wire.commitments.end()) return complain("a deal is revealed to whom no commitment was sent");
     expect(committed->second == testing::server_commitment(id, revealed.secret()), "the secret does not open C");
+  }
+}
+
+/// Everybody reads the same lines under the same numbers, each once and in order; what was asked once is said once.
+void Referee::told_chat(Wire& wire, const table::v1::ChatLines& chat) {
+  expect(!wire.table.empty() && wire.table == chat.table_id(), "a line of a table whose view was not sent");
+  expect(!chat.lines().empty(), "no line at all");
+  auto& lines = tables_[chat.table_id()].lines;
+  if (!wire.last_line) {
+    const bool knows = wire.seen && wire.seen->table_id() == chat.table_id();
+    wire.last_line = knows ? wire.seen->last_chat_line() : 0;
+  }
+  for (const auto& line : chat.lines()) {
+    ++(chat.said_before() ? coverage_.lines_caught_up : coverage_.lines_read);
+    const bool next = line.number() == *wire.last_line + 1;
+    // The oldest lines are gone for who was away for long.
+    const bool first_kept = chat.said_before() && &line == &chat.lines(0) && line.number() > *wire.last_line &&
+                            chat.lines_size() == static_cast<int>(kLinesKept);
+    expect(next || first_kept, "a line of chat is missing, or comes twice");
+    wire.last_line = line.number();
+    const std::string what = line.name() + '|' + std::to_string(line.has_seat() ? line.seat() : 99) + '|' +
+                             std::to_string(line.phrase()) + line.text();
+    expect(lines.emplace(line.number(), what).first->second == what, "a line is another one for somebody else");
+    if (line.has_phrase()) continue;
+    const auto sayer = sayers_.find(line.text());
+    if (sayer == sayers_.end()) return complain("a line that nobody has said");
+    expect(line.own() == (sayer->second == wire.session), "a line is said to be somebody else's");
+    expect(line.text().starts_with(line.name().substr(0, line.name().find(' ') + 2)), "a line has a wrong name");
+    const std::pair place{chat.table_id(), line.number()};
+    expect(said_.emplace(line.text(), place).first->second == place, "what was said once stands there twice");
   }
 }
 

@@ -31,6 +31,9 @@ struct Coverage {
   std::uint64_t returns_to_a_held_seat = 0;
   std::uint64_t turns_run_out = 0;
   std::uint64_t reveals = 0;
+  std::uint64_t lines_read = 0;
+  std::uint64_t lines_caught_up = 0;
+  std::uint64_t hints = 0;
 
   Coverage& operator+=(const Coverage& other);
 };
@@ -78,6 +81,7 @@ class Referee : public Witness {
     std::set<std::uint64_t> requests;
     std::set<std::uint64_t> answered;
     std::map<std::uint64_t, std::string> commitments;  ///< By deal.
+    std::optional<std::uint64_t> last_line;            ///< Of the chat at `table`, once it was told one.
     Timeline::Instant heard{};
   };
 
@@ -107,6 +111,7 @@ class Referee : public Witness {
     std::map<std::string, std::uint64_t> gone;
     std::uint64_t durable_sequence = 0;
     std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when this person, or this bot, is to answer.
+    std::map<std::uint64_t, std::string> lines;    ///< Of the chat, by number: all but whose it is.
     std::string complained;
   };
 
@@ -122,6 +127,7 @@ class Referee : public Witness {
   void told(server::Instant now, Wire& wire, const session::v1::ServerMessage& message);
   void told_answer(Wire& wire, const session::v1::ServerMessage& message);
   void told_deal(Wire& wire, const session::v1::ServerMessage& message);
+  void told_chat(Wire& wire, const table::v1::ChatLines& chat);
 
   // referee_views.cpp
   void told_update(server::Instant now, Wire& wire, const table::v1::TableUpdate& update);
@@ -156,6 +162,8 @@ class Referee : public Witness {
   std::map<RequestKey, session::v1::ClientMessage> requests_;
   std::set<RequestKey> recorded_;
   std::set<RequestKey> durable_;
+  std::map<std::string, std::string> sayers_;                          ///< Session, by what was asked to be said.
+  std::map<std::string, std::pair<std::string, std::uint64_t>> said_;  ///< Table and number, by what was said.
   std::set<std::string> secrets_;  ///< Tokens, in hexadecimal: no log may have them.
 };
 

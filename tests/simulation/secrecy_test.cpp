@@ -35,7 +35,7 @@ using Base = MatchOf<lucky_thirteen::Game, lucky_thirteen::Wire>;
 /// A match that leaks, in one of the ways in which programs do.
 class LeakyMatch : public Base {
  public:
-  enum class Leak { size_of_a_view, order_of_moves, event_for_all, refusal, time };
+  enum class Leak { size_of_a_view, order_of_moves, event_for_all, refusal, time, hint };
 
   LeakyMatch(const std::array<Card, 52>& pack, Leak leak) : Base{{}, 4}, pack_{pack}, leak_{leak} {}
 
@@ -53,6 +53,10 @@ class LeakyMatch : public Base {
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     Base::events(leak_ == Leak::event_for_all ? Viewer{Viewer::Kind::all, {}} : viewer, from, out);
   }
+  std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
+    // Other dice are enough, if what they are drawn from is secret.
+    return leak_ == Leak::hint && secret_bit() ? std::make_unique<Silent>() : Base::advise(seat, budget, seed);
+  }
   Verdict apply(Seat seat, const wire::GameMove& move) override {
     const Verdict verdict = Base::apply(seat, move);
     // Says that the card still lies in the pile.
@@ -63,6 +67,9 @@ class LeakyMatch : public Base {
   std::uint32_t pause_ms() const override { return leak_ == Leak::time && secret_bit() ? 100 : 0; }
 
  private:
+  struct Silent : Advice {
+    void run(wire::Hint& out) override { out.mutable_move()->mutable_lucky_thirteen(); }
+  };
   /// Of a card that nobody is ever handed.
   bool secret_bit() const { return pack_[51] % 2 == 1; }
 
@@ -71,7 +78,7 @@ class LeakyMatch : public Base {
 };
 
 void PrintTo(LeakyMatch::Leak leak, std::ostream* out) {
-  constexpr std::array kNames{"size of a view", "order of moves", "event for all", "refusal", "time"};
+  constexpr std::array kNames{"size of a view", "order of moves", "event for all", "refusal", "time", "hint"};
   *out << kNames[static_cast<std::size_t>(leak)];
 }
 
@@ -88,7 +95,7 @@ TEST_P(PlantedLeak, IsCaught) {
 INSTANTIATE_TEST_SUITE_P(Secrecy, PlantedLeak,
                          ::testing::Values(LeakyMatch::Leak::size_of_a_view, LeakyMatch::Leak::order_of_moves,
                                            LeakyMatch::Leak::event_for_all, LeakyMatch::Leak::refusal,
-                                           LeakyMatch::Leak::time));
+                                           LeakyMatch::Leak::time, LeakyMatch::Leak::hint));
 
 }  // namespace
 }  // namespace cardroom::simulation

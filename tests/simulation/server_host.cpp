@@ -25,8 +25,34 @@ ServerHost::ServerHost(Timeline& timeline, std::uint64_t seed, server::Config co
       faults_{faults},
       witness_{witness},
       entropy_{dice_.seed()},
-      core_{std::move(config), [this](std::span<std::byte> bytes) { entropy_.fill(bytes); }} {
+      config_{std::move(config)} {
+  begin();
+}
+
+void ServerHost::begin() {
+  ++process_;
+  finished_ = false;
+  alarm_.reset();
+  ++alarms_;
+  core_ = std::make_unique<server::ServerCore>(config_, [this](std::span<std::byte> bytes) { entropy_.fill(bytes); });
   step(server::Woken{});
+}
+
+void ServerHost::kill() {
+  finished_ = true;
+  ++process_;
+  alarm_.reset();
+  ++alarms_;
+  for (auto& [id, link] : links_) {
+    if (!std::exchange(link.server_side, false)) continue;
+    witness_.closed(id);
+    if (!link.dark) timeline_.after(faults_.delay_max, [this, id = id] { client_end(*find(id), "connection reset"); });
+  }
+}
+
+void ServerHost::start_again() {
+  check(finished_, "one server at a time");
+  begin();
 }
 
 // --- The network -------------------------------------------------------------------------------------------------
@@ -148,10 +174,16 @@ void ServerHost::step(server::Input input) {
   check(!stepping_, "a machine is not stepped from within its own step");
   stepping_ = true;
   std::vector<server::Output> outputs;
-  core_.step(now(), std::move(input), outputs);
+  core_->step(now(), std::move(input), outputs);
   for (server::Output& output : outputs)
     perform(std::move(output));
   stepping_ = false;
+}
+
+void ServerHost::step_at(Timeline::Instant at, server::Input input) {
+  timeline_.at(at, [this, process = process_, input = std::move(input)] {
+    if (process == process_) step(input);
+  });
 }
 
 void ServerHost::perform(server::Output output) {
@@ -205,7 +237,8 @@ void ServerHost::perform_append(server::AppendRecord output) {
   witness_.appended(now(), output);
   Timeline::Instant& busy_until = journal_busy_until_[output.table];
   busy_until = std::max(busy_until, timeline_.now()) + dice_.between({}, faults_.journal_max);
-  timeline_.at(busy_until, [this, record = std::move(output)] {
+  timeline_.at(busy_until, [this, process = process_, record = std::move(output)] {
+    if (process != process_) return;
     witness_.durable(now(), record);
     step(server::RecordAppended{record.table, record.epoch, record.sequence, server::AppendResult::durable});
   });
@@ -221,29 +254,23 @@ void ServerHost::perform_ask(server::AskBot output) {
     output.thought->run(chosen);
     move = chosen.SerializeAsString();
   }
-  timeline_.after(dice_.between({}, faults_.thought_max),
-                  [this, table = output.table, seat = output.seat, decision = output.decision, move] {
-                    step(server::BotAnswered{table, seat, decision, move});
-                  });
+  step_at(timeline_.now() + dice_.between({}, faults_.thought_max),
+          server::BotAnswered{output.table, output.seat, output.decision, move});
 }
 
 void ServerHost::perform_hint(server::AskHint output) {
   table::v1::Hint hint;
   output.advice->run(hint);
   hint.set_decision(output.decision);
-  timeline_.after(dice_.between({}, faults_.thought_max),
-                  [this, session = output.session, request_id = output.request_id, hint = hint.SerializeAsString()] {
-                    step(server::HintThought{session, request_id, hint});
-                  });
+  step_at(timeline_.now() + dice_.between({}, faults_.thought_max),
+          server::HintThought{output.session, output.request_id, hint.SerializeAsString()});
 }
 
 /// The hash is no secret here: what Argon2 does is the shell's affair.
 void ServerHost::perform_hash(server::HashPassword output) {
   const std::string hash = "hash of " + std::to_string(std::hash<std::string>{}(output.password));
-  timeline_.after(dice_.between(milliseconds{20}, milliseconds{200}),
-                  [this, ticket = output.ticket, hash, expected = output.expected] {
-                    step(server::PasswordHashed{ticket, expected.empty() ? hash : "", expected == hash});
-                  });
+  step_at(timeline_.now() + dice_.between(milliseconds{20}, milliseconds{200}),
+          server::PasswordHashed{output.ticket, output.expected.empty() ? hash : "", output.expected == hash, false});
 }
 
 void ServerHost::arm() {

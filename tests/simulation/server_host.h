@@ -79,9 +79,13 @@ class ServerHost {
   server::Instant now() const { return timeline_.now() + clock_offset_; }
   void jump(milliseconds forward);
 
-  void shut_down() { step(server::ShutDown{}); }
+  void shut_down(server::ShutDown how = {}) { step(how); }
+  /// Without a word: the kernel closes its connections.
+  void kill();
+  /// The same program once more, with nothing of before but its key. Precondition: it has finished, or was killed.
+  void start_again();
   bool finished() const { return finished_; }
-  server::ServerStatus status() const { return core_.status(); }
+  server::ServerStatus status() const { return core_->status(); }
   /// All records in the order in which they were appended, each behind its length.
   const std::string& journal() const { return journal_; }
 
@@ -101,7 +105,10 @@ class ServerHost {
     Timeline::Instant to_client{};
   };
 
+  void begin();
   void step(server::Input input);
+  /// Unless another process runs by then.
+  void step_at(Timeline::Instant at, server::Input input);
   void perform(server::Output output);
   void perform_send(server::SendBytes output);
   void perform_close(server::ConnectionId id);
@@ -133,7 +140,9 @@ class ServerHost {
   Think think_;
   bool finished_ = false;
   bool stepping_ = false;
-  server::ServerCore core_;
+  server::Config config_;
+  std::uint64_t process_ = 0;
+  std::unique_ptr<server::ServerCore> core_;
 };
 
 }  // namespace cardroom::simulation

@@ -24,6 +24,9 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.returns_to_a_held_seat, 20U);
   EXPECT_GT(coverage.turns_run_out, 10U);
   EXPECT_GT(coverage.reveals, 100U);
+  EXPECT_GT(coverage.lines_read, 1'000U);
+  EXPECT_GT(coverage.lines_caught_up, 200U);
+  EXPECT_GT(coverage.hints, 100U);
 }
 
 TEST(TableSimulation, TheSameSeedGivesTheSameJournal) {
