@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>InvitePanel</name>
+    <message numerus="yes">
+        <source>Or type this address:</source>
+        <translation>
+            <numerusform>Or type this address:</numerusform>
+            <numerusform>Or type one of these addresses:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LuckyThirteen</name>
     <message numerus="yes">
         <source>%Ln in the pile</source>

@@ -2,6 +2,88 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fa_IR">
 <context>
+    <name>AboutPart</name>
+    <message>
+        <source>The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
+        <translation>حروف عنوان‌ها و کارت‌ها. از Anna Giedryś و David Březina، مجوز ⁨SIL Open Font License 1.1⁩</translation>
+    </message>
+    <message>
+        <source>All other letters. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
+        <translation>حروف دیگر. از Łukasz Dziedzic، مجوز ⁨SIL Open Font License 1.1⁩</translation>
+    </message>
+    <message>
+        <source>Windows, pictures, sound and network. The Qt Company and contributors, GNU LGPL 3</source>
+        <translation>پنجره‌ها، تصویر، صدا و شبکه. از The Qt Company و همکاران، مجوز ⁨GNU LGPL 3⁩</translation>
+    </message>
+    <message>
+        <source>What client and server say to each other. Google, BSD licence</source>
+        <translation>زبان میان پنجره و سرور. از Google، مجوز BSD</translation>
+    </message>
+    <message>
+        <source>That nobody listens, and that the deal can be checked. The OpenSSL Project, Apache License 2.0</source>
+        <translation>برای اینکه کسی گوش نایستد و پخش کارت‌ها را بتوان بررسی کرد. از The OpenSSL Project، مجوز ⁨Apache License 2.0⁩</translation>
+    </message>
+    <message>
+        <source>The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1</source>
+        <translation>دعوت‌نامه به شکل کد. از Kentaro Fukuchi، مجوز ⁨GNU LGPL 2.1⁩</translation>
+    </message>
+    <message>
+        <source>Cardroom %1</source>
+        <translation>Cardroom ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.</source>
+        <translation>اتاق ورق‌بازی برای دوستان، با میزی ویژهٔ هر بازی. کارت‌ها، نشان‌ها و صداها برای همین ساخته شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>مجوز</translation>
+    </message>
+    <message>
+        <source>Licence of %1</source>
+        <translation>مجوز ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>BackChoice</name>
+    <message>
+        <source>The room&apos;s sign</source>
+        <translation>نشان اتاق</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>خورشیدها</translation>
+    </message>
+    <message>
+        <source>Knitted stars</source>
+        <translation>ستاره‌های بافتنی</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>کاشی‌ها</translation>
+    </message>
+    <message>
+        <source>Fans</source>
+        <translation>بادبزن‌ها</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>پشت کارت‌ها</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Card backs: one for each game</source>
+        <translation>پشت کارت‌ها: برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Card backs: %1</source>
+        <translation>پشت کارت‌ها: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -349,10 +431,173 @@
     </message>
 </context>
 <context>
+    <name>InvitePanel</name>
+    <message>
+        <source>Invite</source>
+        <translation>دعوت</translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation>دعوت‌نامه به شکل کد QR</translation>
+    </message>
+    <message>
+        <source>Show this code to people in the room.</source>
+        <translation>این کد را به کسانی که در اتاق‌اند نشان دهید.</translation>
+    </message>
+    <message>
+        <source>On this network they also see the table on their own Home page.</source>
+        <translation>در همین شبکه، میز را در صفحهٔ خانهٔ خودشان هم می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <translation>لینک: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>کپی</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>کپی لینک</translation>
+    </message>
+    <message numerus="yes">
+        <source>Or type this address:</source>
+        <translation>
+            <numerusform>یا این نشانی را بنویسید:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JustNow</name>
     <message>
         <source>Just now</source>
         <translation>همین حالا</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Keys, and what they do</extracomment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>KeyMap</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>همه‌جا</translation>
+    </message>
+    <message>
+        <source>the next part; with Shift back</source>
+        <translation>بخش بعدی؛ با Shift قبلی</translation>
+    </message>
+    <message>
+        <source>the next thing in that direction</source>
+        <translation>چیز بعدی در همان سو</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>press what has the ring</source>
+        <translation>فشردن آنچه حلقه دارد</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, close, cancel</source>
+        <translation>بازگشت، بستن، انصراف</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>sound on or off</source>
+        <translation>صدا، روشن یا خاموش</translation>
+    </message>
+    <message>
+        <source>tell the last things again, for a screen reader</source>
+        <translation>بازگویی آخرین رویدادها، برای صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>close the window</source>
+        <translation>بستن پنجره</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>سر میز</translation>
+    </message>
+    <message>
+        <source>choose the first, second, third card</source>
+        <translation>انتخاب کارت اول، دوم، سوم</translation>
+    </message>
+    <message>
+        <source>choose the card with the ring, or put it back</source>
+        <translation>انتخاب کارتی که حلقه دارد، یا برگرداندنش</translation>
+    </message>
+    <message>
+        <source>do what the lit button says</source>
+        <translation>همان که دکمهٔ روشن می‌گوید</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>order of the hand</source>
+        <translation>ترتیب دست</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>رویدادها</translation>
+    </message>
+    <message>
+        <source>chat</source>
+        <translation>گپ</translation>
+    </message>
+    <message>
+        <source>tell the last things again</source>
+        <translation>بازگویی آخرین رویدادها</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>بازی دوباره</translation>
+    </message>
+    <message>
+        <source>all keys of the table</source>
+        <translation>همهٔ کلیدهای میز</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPair</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The key that you know</source>
+        <translation>کلیدی که می‌شناسید</translation>
+    </message>
+    <message>
+        <source>The key it shows now</source>
+        <translation>کلیدی که اکنون نشان می‌دهد</translation>
     </message>
 </context>
 <context>
@@ -372,6 +617,44 @@
         <source>English</source>
         <extracomment>The name of the language that this file is in, in that language.</extracomment>
         <translation>فارسی</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence of %1</source>
+        <translation>مجوز ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+</context>
+<context>
+    <name>LinkDialog</name>
+    <message>
+        <source>Join with a link</source>
+        <translation>پیوستن با لینک</translation>
+    </message>
+    <message>
+        <source>Paste the invitation that you were sent, or type the address that the host&apos;s page shows.</source>
+        <translation>دعوت‌نامه‌ای را که گرفته‌اید بچسبانید، یا نشانی صفحهٔ میزبان را بنویسید.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>This is neither an invitation nor an address. An address looks like %1.</source>
+        <translation>این نه دعوت‌نامه است نه نشانی. نشانی چنین است: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Link or address</source>
+        <translation>لینک یا نشانی</translation>
     </message>
 </context>
 <context>
@@ -418,7 +701,7 @@
     </message>
     <message>
         <source>Choose one card</source>
-        <translation>یک کارت انتخاب کنید</translation>
+        <translation>انتخاب یک کارت</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -921,10 +1204,26 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
+    <name>NameDialog</name>
     <message>
-        <source>Cardroom</source>
-        <translation>Cardroom</translation>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>This is how the others see you.</source>
+        <translation>دیگران شما را چنین می‌بینند.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>This cannot be a name: 1 to 24 letters, please.</source>
+        <translation>این نام نمی‌شود: ۱ تا ۲۴ نویسه، لطفاً.</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1324,37 @@
     </message>
 </context>
 <context>
+    <name>QuestionDialog</name>
+    <message>
+        <source>Come in</source>
+        <translation>ورود</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>نمی‌پیوندم</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Join all the same</source>
+        <translation>با این همه می‌پیوندم</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>رمز</translation>
+    </message>
+</context>
+<context>
     <name>RailTable</name>
     <message>
         <source>%1 · full</source>
@@ -1080,6 +1410,49 @@
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSetup</name>
+    <message>
+        <source>Take %1 away</source>
+        <translation>برداشتن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the table</source>
+        <translation>برداشتن ⁨%1⁩ از میز</translation>
+    </message>
+    <message>
+        <source>Next game: %1</source>
+        <translation>بازی بعد: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Kind of bot</source>
+        <translation>نوع ربات</translation>
+    </message>
+    <message>
+        <source>Thinks for</source>
+        <translation>زمان فکر</translation>
+    </message>
+    <message>
+        <source>%1 comes with the next game</source>
+        <translation>⁨%1⁩ از بازی بعد می‌آید</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>صندلی خالی</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>افزودن ربات</translation>
+    </message>
+    <message>
+        <source>Invite someone</source>
+        <translation>دعوت از کسی</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>اینجا می‌نشینم</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1516,289 @@
     <message>
         <source>Not ready yet</source>
         <translation>هنوز آماده نیست</translation>
+    </message>
+</context>
+<context>
+    <name>SetPasswordDialog</name>
+    <message>
+        <source>Password</source>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>Who wants to join is asked for it. Leave it empty for none.</source>
+        <translation>از هر که بخواهد بپیوندد پرسیده می‌شود. برای میز بی‌رمز خالی بگذارید.</translation>
+    </message>
+    <message>
+        <source>No password</source>
+        <translation>بی‌رمز</translation>
+    </message>
+    <message>
+        <source>Set password</source>
+        <translation>گذاشتن رمز</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Password of the table</source>
+        <translation>رمز میز</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsLook</name>
+    <message>
+        <source>As the system</source>
+        <translation>مانند سیستم</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>روشنایی</translation>
+    </message>
+    <message>
+        <source>Evening is dark, Day is light</source>
+        <translation>شب تیره است و روز روشن</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>شب</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>روز</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>سیستم</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>چهار رنگ</translation>
+    </message>
+    <message>
+        <source>Green clubs and blue diamonds</source>
+        <translation>گشنیز سبز و خشت آبی</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>حرکت</translation>
+    </message>
+    <message>
+        <source>How fast cards travel</source>
+        <translation>سرعت جابه‌جایی کارت‌ها</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بی‌حرکت</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>آرام</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>معمولی</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>سریع</translation>
+    </message>
+    <message>
+        <source>Bots think for</source>
+        <translation>زمان فکر ربات‌ها</translation>
+    </message>
+    <message>
+        <source>So that you can follow the game</source>
+        <translation>تا بتوانید بازی را دنبال کنید</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 ث</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>نوشته‌ها</translation>
+    </message>
+    <message>
+        <source>Size of all text</source>
+        <translation>اندازهٔ همهٔ نوشته‌ها</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>بزرگ</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>بزرگ‌تر</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Look</source>
+        <translation>نما</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>صدا</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>کلیدها</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>درباره</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Part of the settings</source>
+        <translation>بخش تنظیمات</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>تغییرات بی‌درنگ اثر می‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
+        <source>Order of the hand</source>
+        <translation>ترتیب دست</translation>
+    </message>
+    <message>
+        <source>How your cards lie; O changes it at the table</source>
+        <translation>چینش کارت‌های شما؛ سر میز با O عوض می‌شود</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>به‌ترتیب خال</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>به‌ترتیب عدد</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>همان‌طور که آمد</translation>
+    </message>
+    <message>
+        <source>Keep my tables open</source>
+        <translation>میزهایم باز بمانند</translation>
+    </message>
+    <message>
+        <source>When you close the window, the others play on, and you are not asked</source>
+        <translation>وقتی پنجره را می‌بندید، دیگران ادامه می‌دهند و از شما پرسیده نمی‌شود</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>چنین دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Ranks and suits are told apart by their shapes; colour only helps.</source>
+        <translation>عدد و خال از شکلشان شناخته می‌شوند؛ رنگ تنها کمک می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sounds</source>
+        <translation>صداها</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone</source>
+        <translation>هیچ چیز تنها با صدا گفته نمی‌شود</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>بلندی صدا</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsYou</name>
+    <message>
+        <source>This is how the others see you. Your colour comes with your name.</source>
+        <translation>دیگران شما را چنین می‌بینند. رنگتان با نامتان می‌آید.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>صندلی شما منتظر است</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>از آن می‌گذرم</translation>
+    </message>
+</context>
+<context>
+    <name>SetupOptions</name>
+    <message>
+        <source>Turn limit</source>
+        <translation>مهلت هر نوبت</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>تغییر</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بدون محدودیت</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>تغییر رمز</translation>
+    </message>
+    <message>
+        <source>Set a password</source>
+        <translation>گذاشتن رمز</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>دارد</translation>
+    </message>
+    <message>
+        <source>Keep open when I leave</source>
+        <translation>پس از رفتنم باز بماند</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Host a table</source>
+        <translation>میزبانی یک میز</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>بستن میز</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ترک میز</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +2042,17 @@
     </message>
 </context>
 <context>
+    <name>TableNameEditor</name>
+    <message>
+        <source>Rename the table</source>
+        <translation>تغییر نام میز</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>نام میز</translation>
+    </message>
+</context>
+<context>
     <name>TableNews</name>
     <message>
         <source>A bot holds your seat.</source>
@@ -1550,6 +2217,20 @@
     <message>
         <source>Add bot</source>
         <translation>افزودن ربات</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleDialog</name>
+    <message>
+        <source>OK</source>
+        <translation>باشد</translation>
+    </message>
+</context>
+<context>
+    <name>UnderWay</name>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
 </context>
 <context>
