@@ -31,7 +31,7 @@ Item {
     readonly property bool urgent: root.toAct && root.secondsLeft >= 0 && root.secondsLeft <= 5
     readonly property color ink: root.toAct ? Theme.litInk : Theme.onCloth
     readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
-    readonly property real sideWidth: (ending.visible ? ending.width + Theme.px(14) : 0)
+    readonly property real sideWidth: (ending.width > 0 ? ending.width + Theme.px(14) : 0)
 
     implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
                                          + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
@@ -174,7 +174,6 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
-        visible: seconds.visible || held.visible || scoreText.visible || add.visible
         spacing: Theme.px(10)
 
         DisplayText {
