@@ -192,7 +192,7 @@ Item {
                 Layout.fillWidth: true
                 visible: root.mayChange && root.setup.invitation !== ""
                 look: QuietButton.Outline
-                onCloth: true
+                overCloth: true
                 implicitHeight: Math.max(40, Theme.px(42))
                 iconName: "qr"
                 text: qsTr("Invite someone")
