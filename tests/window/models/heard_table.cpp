@@ -79,4 +79,40 @@ QString HeardTable::zone(const QString& zone, int seat) const {
   return codes.join(QLatin1Char{' '});
 }
 
+QStringList shownBy(const window::TableController& table) {
+  QStringList lines{
+      QStringLiteral("phase %1").arg(table.phase()),
+      table.tableName(),
+      table.kindTitle(),
+      table.waitingFor(),
+      table.wantAnother(),
+      QStringLiteral("turn %1 held %2 ready %3").arg(table.yourTurn()).arg(table.held()).arg(table.ready())};
+  for (const window::SeatCard& seat : table.seats()->seats()) {
+    lines << QStringLiteral("seat %1 %2 cards %3 act %4 %5 %6")
+                 .arg(seat.seat)
+                 .arg(seat.name)
+                 .arg(seat.cardsHeld)
+                 .arg(seat.toAct)
+                 .arg(seat.scoreText, seat.lost ? QString{} : seat.secondLine);
+  }
+  for (const window::LogLine& line : table.log()->lines())
+    lines << line.heading + line.who + line.text + line.plain + line.justNow + line.cardKey;
+  if (table.game() == nullptr) return lines;
+  lines << table.game()->progress() << table.game()->prompt();
+  QStringList cards;
+  for (const window::TableCard& card : table.game()->cards()->cards()) {
+    cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")
+                     .arg(card.key, card.card, card.zone)
+                     .arg(card.seat)
+                     .arg(card.place)
+                     .arg(card.places)
+                     .arg(card.playable)
+                     .arg(card.drawn)
+                     .arg(card.lastPlayed) +
+                 (card.used ? QStringLiteral(" used") : QString{});
+  }
+  cards.sort();
+  return lines + cards;
+}
+
 }  // namespace cardroom::testing

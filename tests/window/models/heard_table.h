@@ -44,4 +44,8 @@ class HeardTable {
   void watch(QAbstractItemModel* model);
 };
 
+/// Everything that a table shows and that only the last update and the language decide: each line something that can be
+/// seen.
+QStringList shownBy(const window::TableController& table);
+
 }  // namespace cardroom::testing

@@ -1,6 +1,8 @@
 // The table as a person at seat 2 is shown it and told about it, by example.
+#include <QGuiApplication>
 #include <gtest/gtest.h>
 
+#include "client/translations/language.h"
 #include "tests/window/models/heard_table.h"
 #include "tests/window/scenes/played_table.h"
 
@@ -633,6 +635,31 @@ TEST_F(AtTheTable, WithoutATableThereIsNothing) {
   EXPECT_EQ(heard.table.selected(), QString{});
   EXPECT_EQ(heard.table.primaryText(), QString{});
   EXPECT_FALSE(heard.table.yourTurn());
+}
+
+TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
+  playToTheEnd();
+  table::v1::ChatLine moment;
+  moment.set_number(1);
+  moment.set_name("Jonas");
+  moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
+  heard.table.chatChanged({moment}, {.new_lines = 1});
+  const auto chat = [this] {
+    return heard.table.chat()->data(heard.table.chat()->index(0), window::ChatList::TextRole).toString();
+  };
+  const QStringList english = shownBy(heard.table);
+  window::install_language(*qGuiApp, nullptr, s("fa"));
+  heard.table.retranslate();
+  HeardTable fresh;
+  fresh.table.tableChanged(&played.table(), {.other_table = true, .other_game = true}, now);
+  EXPECT_EQ(shownBy(heard.table), shownBy(fresh.table));
+  EXPECT_NE(shownBy(heard.table), english);
+  EXPECT_EQ(chat(), heard.table.phrases()[1]);
+  EXPECT_NE(chat(), s("One moment"));
+  EXPECT_TRUE(heard.seat(2).secondLine.contains(s("۴۲"))) << heard.seat(2).secondLine.toStdString();
+  window::install_language(*qGuiApp, nullptr, s("en"));
+  heard.table.retranslate();
+  EXPECT_EQ(shownBy(heard.table), english);
 }
 
 TEST_F(AtTheTable, AnswersToOthersAreNotTaken) {
