@@ -164,16 +164,18 @@ bool Application::mayClose() {
 }
 
 void Application::start() {
-  if (!m_personName.isEmpty() || !m_journey) {
-    if (m_journey) m_journey->start();
-    return;
-  }
+  if (!m_journey) return;
+  m_personName.isEmpty() ? askName(false) : m_journey->start();
+}
+
+void Application::askName(bool wrong) {
   ask({{QStringLiteral("what"), QStringLiteral("name")},
        {QStringLiteral("title"), tr("What shall the others call you?")},
-       {QStringLiteral("text"), tr("1 to 24 characters. You can change it at any time.")},
+       {QStringLiteral("text"), wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time.")},
+       {QStringLiteral("wrong"), wrong},
        {QStringLiteral("proposed"), m_proposedName}},
       [this](const QString& name) {
-        if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return start();
+        if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return askName(true);
         m_journey->start();
       });
 }

@@ -55,7 +55,8 @@ class Application : public QObject {
   /// secondary() answer.
   Q_PROPERTY(QVariantMap trouble READ trouble NOTIFY troubleChanged FINAL)
   /// The question that waits for an answer of the person: {what, title, text, …}; empty: none. `what` is
-  ///  - "name", with `proposed`: answered with the name; an empty one is the proposed one;
+  ///  - "name", with `proposed` and `wrong` (the last one cannot be one): answered with the name; an empty one is the
+  ///    proposed one;
   ///  - "password", with `wrong` (the last one was not right): answered with the password; empty: no, back;
   ///  - "leave", with `choices`: "leave", "keep" (a bot holds the seat; only where offered) or "cancel";
   ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
@@ -169,6 +170,7 @@ class Application : public QObject {
  private:
   friend class Journey;
   void connectModels();
+  void askName(bool wrong);
   void setPages(QList<Page> pages);
 
   Preferences* m_preferences;

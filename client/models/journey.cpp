@@ -59,6 +59,8 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
   connect(&m_leavingMax, &QTimer::timeout, this, [this] {
     if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
   });
+  m_endingMax.setSingleShot(true);
+  connect(&m_endingMax, &QTimer::timeout, this, &Journey::serverEnded);
   showWaitingSeat();
 }
 
@@ -135,7 +137,11 @@ void Journey::go(const client::Invitation& where, Intent intent, const QString& 
             ? Application::tr("Going to %1 …", "an address").arg(QString::fromStdString(to_text(where.address)))
             : Application::tr("Joining %1 …", "a table").arg(name));
   if (online() && core().server() == where.address && (!where.key || where.key == core().server_key()))
-    return arrived();
+    return arrived({});
+  // The server of this user that runs already says its key, and the addresses that others can type, in its file.
+  if (!hosting() && !isPrivate() && where.address.host == "127.0.0.1")
+    if (auto running = client::running_server(); running && running->port == where.address.port)
+      m_ownServer = std::move(running);
   m_moving = true;
   // A server of our own has told us its key itself.
   const bool own = m_ownServer && where.address == client::Address{"127.0.0.1", m_ownServer->port};
@@ -164,7 +170,7 @@ void Journey::serverReady(const client::OwnServer& server) {
   m_ownServer = server;
   m_outlives = m_launch.keepServer;
   if (m_outlives) m_server->outlive();
-  goToOwnServer();
+  if (m_intent != Intent::none) goToOwnServer();  // The person may have thought better of it.
 }
 
 void Journey::serverFailed(const QString& why) {
@@ -172,6 +178,7 @@ void Journey::serverFailed(const QString& why) {
 }
 
 void Journey::serverEnded() {
+  m_endingMax.stop();
   const bool wasThere = atOwnServer() && core().status().kind != client::Status::Kind::offline;
   m_ownServer.reset();
   m_outlives = false;
@@ -186,10 +193,9 @@ void Journey::serverEnded() {
          Application::tr("The server on this machine has ended. Host again to go on."));
 }
 
-void Journey::arrived() {
-  const std::string& here = core().session()->table_id();
-  if (!here.empty() && here != m_tableId) return seatWasWaiting();
-  if (!here.empty() && m_intent != Intent::giveUp) return;  // What happens there comes with the table.
+void Journey::arrived(const std::string& seatAt) {
+  if (!seatAt.empty() && seatAt != m_tableId) return seatWasWaiting();
+  if (!seatAt.empty() && m_intent != Intent::giveUp) return;  // What happens there comes with the table.
   switch (std::exchange(m_intent, Intent::none)) {
     case Intent::create: {
       session::v1::ClientMessage message;
@@ -210,7 +216,7 @@ void Journey::arrived() {
 /// The server has a seat for us at a table that we did not ask for.
 void Journey::seatWasWaiting() {
   if (m_intent == Intent::giveUp) return sendLeave([this] { goHome(); });
-  if (m_intent == Intent::join) return sendLeave([this] { arrived(); });
+  if (m_intent == Intent::join) return sendLeave([this] { arrived({}); });
   if (m_intent != Intent::back && m_intent != Intent::none)
     Q_EMIT m_app.told(Application::tr("Your seat was waiting here. Leave it to start another table."),
                       QStringLiteral("info"));

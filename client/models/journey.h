@@ -65,7 +65,8 @@ class Journey : public QObject {
   void serverReady(const client::OwnServer& server);
   void serverFailed(const QString& why);
   void serverEnded();
-  void arrived();
+  /// At a server; `seatAt` is the table where it keeps a seat for us, empty if there is none.
+  void arrived(const std::string& seatAt);
   void seatWasWaiting();
   void askForList(const std::string& after = {});
   void listed(const lobby::v1::TableList& list);
@@ -98,7 +99,9 @@ class Journey : public QObject {
   void sendLeave(std::function<void()> then);
   void endServerThen(std::function<void()> then);
   void close();
-  bool closeOwnServer(int others);
+  /// Whether the window may be closed at once.
+  bool closeOwnServer();
+  bool closeElsewhere();
   void askBeforeClosing(int others);
 
   const client::ClientCore& core() const { return m_client.core(); }
@@ -110,8 +113,9 @@ class Journey : public QObject {
   /// The server here is ours to end.
   bool hosting() const { return m_ownServer && m_ownServer->started_by_us; }
   bool isPrivate() const { return m_launch.what == Launch::What::privateTable; }
-  /// Persons besides us who are connected.
+  /// Persons besides us who are connected: at the table where we are, and at the one on our own server.
   int othersHere() const;
+  int othersAtOwnServer() const;
 
   Application& m_app;
   Launch m_launch;
@@ -141,6 +145,7 @@ class Journey : public QObject {
   QTimer m_everySecond;  ///< While there is a table.
   QTimer m_lineTimer;    ///< While the line is down.
   QTimer m_leavingMax;   ///< Then we go without the server's answer.
+  QTimer m_endingMax;    ///< Then we go without the end of our own server.
 };
 
 }  // namespace cardroom::window

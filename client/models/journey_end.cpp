@@ -11,6 +11,9 @@ namespace {
 /// How long the server has to answer that we leave before we go without its answer.
 constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
+/// How long a server of our own has to tell everybody and end.
+constexpr std::chrono::milliseconds kEndingMax{4'000};
+
 QVariantMap choice(const char* answer, const QString& text) {
   return {{QStringLiteral("answer"), QString::fromLatin1(answer)}, {QStringLiteral("text"), text}};
 }
@@ -44,7 +47,7 @@ void Journey::sendLeave(std::function<void()> then) {
     goHome();
     return then();
   }
-  m_leftBehind = hosting() && atOwnServer() ? othersHere() : 0;
+  if (hosting() && atOwnServer()) m_leftBehind = othersHere();
   m_leaving = true;
   forgetTable();
   m_afterLeaving = std::move(then);
@@ -74,6 +77,7 @@ void Journey::closeTable() {
 void Journey::endServerThen(std::function<void()> then) {
   m_afterServerEnds = std::move(then);
   m_server->end();
+  m_endingMax.start(kEndingMax);
 }
 
 void Journey::tryNow() {
@@ -89,12 +93,29 @@ void Journey::close() {
 bool Journey::mayClose() {
   if (m_closing || isPrivate()) return true;
   m_app.forgetQuestion(QStringLiteral("close"));
-  const int others = othersHere();
-  if (hosting()) return closeOwnServer(others);
+  m_app.forgetQuestion(QStringLiteral("leave"));
+  return hosting() && (atOwnServer() || m_leftBehind > 0) ? closeOwnServer() : closeElsewhere();
+}
+
+bool Journey::closeOwnServer() {
+  const bool keeps = m_launch.keepServer || (tableHere() != nullptr && m_app.setup()->keepOpen() && m_hosts);
+  if (keeps) {
+    m_server->outlive();
+    m_client.step(client::Stop{});
+    return true;
+  }
+  if (const int others = othersAtOwnServer(); others > 0) {
+    askBeforeClosing(others);
+    return false;
+  }
+  endServerThen([this] { close(); });
+  return false;
+}
+
+bool Journey::closeElsewhere() {
   const client::Table* table = tableHere();
   if (table == nullptr || !online()) return true;
-  if (others == 0 || !table->update.has_seat() || table->update.phase() == table::v1::PHASE_GATHERING) {
-    m_closing = true;
+  if (othersHere() == 0 || !table->update.has_seat() || table->update.phase() == table::v1::PHASE_GATHERING) {
     sendLeave([this] { close(); });
     return false;
   }
@@ -107,22 +128,6 @@ bool Journey::mayClose() {
               if (answer == QLatin1StringView{"keep"}) close();
               if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
             });
-  return false;
-}
-
-/// Whether the window may be closed at once.
-bool Journey::closeOwnServer(int others) {
-  const bool keeps = m_launch.keepServer || (tableHere() != nullptr && m_app.setup()->keepOpen() && m_hosts);
-  if (keeps) {
-    m_server->outlive();
-    m_client.step(client::Stop{});
-    return true;
-  }
-  if (others > 0) {
-    askBeforeClosing(others);
-    return false;
-  }
-  endServerThen([this] { close(); });
   return false;
 }
 

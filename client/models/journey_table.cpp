@@ -42,7 +42,7 @@ void Journey::noticed(const client::Output& notice) {
 }
 
 void Journey::welcomed(const client::Welcomed& notice) {
-  if (notice.first) return arrived();
+  if (notice.first) return arrived(core().session()->table_id());
   // What happened meanwhile comes with the table; that it is gone, with its TableLeft.
   m_app.table()->connectionChanged(true);
 }
@@ -134,7 +134,7 @@ void Journey::enterTable() {
   m_atTable = true;
   m_intent = Intent::none;
   m_passwordTried = false;
-  m_leftBehind = 0;
+  if (atOwnServer()) m_leftBehind = 0;
   m_app.showUnderWay({});
   m_app.nearby()->showListed({});
   m_everySecond.start();
@@ -239,9 +239,13 @@ bool Journey::atOwnServer() const {
   return m_ownServer && core().server() == client::Address{"127.0.0.1", m_ownServer->port};
 }
 
+int Journey::othersAtOwnServer() const {
+  return tableHere() != nullptr && atOwnServer() ? othersHere() : m_leftBehind;
+}
+
 int Journey::othersHere() const {
   const client::Table* table = tableHere();
-  if (table == nullptr) return m_leftBehind;
+  if (table == nullptr) return 0;
   int others = 0;
   for (int i = 0; i < table->update.seats_size(); ++i) {
     const auto& seat = table->update.seats(i);

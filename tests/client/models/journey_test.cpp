@@ -47,6 +47,63 @@ TEST_F(JourneyTest, TheFirstStartAsksTheNameAndThenDoesWhatWasWanted) {
   EXPECT_TRUE(window.waitForPage(Application::TablePage));
 }
 
+TEST_F(JourneyTest, ANameThatCannotBeIsAskedAgain) {
+  Launch launch;
+  launch.loginName = QStringLiteral("kari");
+  TestWindow window{home, "main", std::move(launch)};
+  ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
+  EXPECT_FALSE(window.application.question().value(QStringLiteral("wrong")).toBool());
+  window.application.answer(QStringLiteral("A name that is far too long to be read by anybody"));
+  EXPECT_TRUE(window.application.question().value(QStringLiteral("wrong")).toBool());
+  window.application.answer(kKari);
+  EXPECT_EQ(window.application.personName(), kKari);
+  EXPECT_TRUE(window.application.question().isEmpty());
+}
+
+TEST_F(JourneyTest, WhoeverThinksBetterOfItWhileTheServerStartsStaysAtHome) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.playNow(kLuckyThirteen);
+  kari.application.leaveTable();
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  ASSERT_TRUE(waitUntil([] { return client::running_server().has_value(); }));
+  TestWindow ola{home, "2", {}, kOla};
+  ola.application.playNow(kLuckyThirteen);  // At the same server, so that it had its time to come.
+  ASSERT_TRUE(ola.waitForPage(Application::TablePage));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+}
+
+TEST_F(JourneyTest, PeopleWhoWereLeftAtOnesOwnServerAreAskedAboutFromAnywhere) {
+  TestServer elsewhere{home.path("elsewhere")};
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.host(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForPeople({kKari}));
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.application.join(kari.link()));
+  ASSERT_TRUE(kari.waitForPeople({kKari, kOla}));
+  TestWindow per{home, "3", launchAt(elsewhere.port()), QStringLiteral("Per")};
+  per.application.host(kLuckyThirteen);
+  ASSERT_TRUE(per.waitForPeople({QStringLiteral("Per")}));
+  ASSERT_TRUE(kari.application.join(per.link()));
+  ASSERT_TRUE(per.waitForPeople({QStringLiteral("Per"), kKari}));
+  EXPECT_FALSE(kari.application.mayClose());
+  EXPECT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  EXPECT_TRUE(ola.waitForPeople({kOla}));
+}
+
+TEST_F(JourneyTest, AfterASeatThatWaitedWasTakenAnotherTableCanBeStarted) {
+  TestServer server{home.path("server")};
+  {
+    TestWindow kari{home, "main", launchAt(server.port(), What::playNow), kKari};
+    ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  }
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  kari.application.takeWaitingSeat();
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  const QString first = kari.link();
+  kari.application.playNow(kLuckyThirteen);
+  EXPECT_TRUE(waitUntil([&] { return !kari.link().isEmpty() && kari.link() != first; }));
+}
+
 TEST_F(JourneyTest, PlayNowStartsAServerAndDealsAtOnce) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.playNow(kLuckyThirteen);
