@@ -16,6 +16,12 @@ bool has_room(const lobby::v1::TableSummary& line) {
                              [](const wire::Seat& seat) { return !seat.has_person() && !seat.has_next_name(); });
 }
 
+/// Somebody has a seat there, or is promised one. Where nobody does, nobody waits for company.
+bool has_people(const lobby::v1::TableSummary& line) {
+  return std::ranges::any_of(line.seats(),
+                             [](const wire::Seat& seat) { return seat.has_person() || seat.has_next_name(); });
+}
+
 template <class Counts>
 void count_down(Counts& counts, const typename Counts::key_type& key) {
   const auto found = counts.find(key);
@@ -80,7 +86,7 @@ AnnouncedTables Directory::announced() const {
   std::uint32_t listed = 0;
   for (const bool with_room : {true, false}) {
     for (const auto& [id, entry] : tables_) {
-      if (!entry.listed || has_room(entry.line) != with_room) continue;
+      if (!entry.listed || !has_people(entry.line) || has_room(entry.line) != with_room) continue;
       ++listed;
       if (chosen.size() < kTablesAnnouncedMax) chosen.insert(id);
     }

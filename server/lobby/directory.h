@@ -34,8 +34,8 @@ class Directory {
   /// The tables after this id, at most a page of them.
   lobby::v1::TableList page_after(const std::string& id) const;
 
-  /// What anybody near is told: the tables where a person could sit down first, at most kTablesAnnouncedMax. Looks at
-  /// every table.
+  /// What anybody near is told: the tables with people, those where one more could sit down first, at most
+  /// kTablesAnnouncedMax. Looks at every table.
   AnnouncedTables announced() const;
 
   std::size_t size() const { return tables_.size(); }

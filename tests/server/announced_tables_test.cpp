@@ -76,6 +76,17 @@ TEST_F(AnnouncedTable, IsSaidToHaveChangedWhenItHasAndWhenItIsGone) {
   EXPECT_TRUE(world->core().announced_tables().tables.empty());
 }
 
+TEST_F(AnnouncedTable, IsNotToldOfAnyMoreWhenEverybodyHasLeftIt) {
+  Peer& ann = world->join_as("Ann");
+  world->ask(ann, create_table(3));
+  EXPECT_EQ(only().owner, "Ann");
+  ClientMessage leave;
+  leave.mutable_leave_table();
+  world->ask(ann, leave);
+  EXPECT_EQ(world->core().status().tables, 1U);
+  EXPECT_TRUE(world->core().announced_tables().tables.empty());
+}
+
 TEST_F(AnnouncedTable, ComesBeforeTheOthersWhereThereIsRoom) {
   const auto make = [this](int number, int bots) {
     Peer& peer = world->join_as("P", {}, "10.1.0." + std::to_string(number));
