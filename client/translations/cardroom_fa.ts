@@ -2522,10 +2522,6 @@
         <translation>دیگران شما را چه صدا کنند؟</translation>
     </message>
     <message>
-        <source>1 to 24 characters. You can change it at any time.</source>
-        <translation>۱ تا ۲۴ نویسه. هر وقت بخواهید می‌توانید تغییرش دهید.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>باشد</translation>
     </message>
@@ -2728,6 +2724,19 @@
         <source>A table at %1 keeps it for you.</source>
         <comment>an address</comment>
         <translation>میزی در ⁨%1⁩ آن را برایتان نگه داشته است.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can change it at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1’s table</source>
+        <comment>a person</comment>
+        <translation>میز %1</translation>
     </message>
 </context>
 <context>

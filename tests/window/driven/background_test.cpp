@@ -31,7 +31,7 @@ TEST_F(Background, TwoWindowsOfOneUserAreTwoPersons) {
   // The same files: another profile beside the first, at the same table.
   Desktop beside;
   ShownWindow second{beside, kari.user()};
-  second.act({.role = "push button", .name = "^Join Kari's table$"});
+  second.act({.role = "push button", .name = "^Join Kari’s table$"});
   second.see({.name = "You are watching"});
   EXPECT_TRUE(kari.window().all({.name = "open in another window"}).empty());
 }

@@ -18,7 +18,7 @@ Match button(const std::string& name) {
 
 const Match kHost = button("^Host a table$");
 const Match kAddBot = button("^Add a bot$");
-const Match kJoinKari = button("^Join Kari's table$");
+const Match kJoinKari = button("^Join Kari’s table$");
 
 /// Somebody at a window on one of the hosts.
 struct Guest {
@@ -104,7 +104,7 @@ TEST_F(Evening, AnInvitationIsTypedOrPasted) {
   ola.desktop->type(link);
   ola.window().key("Return");
   kari.window().see({.name = "Ola"});
-  ola.window().see({.name = "^Kari's table"});
+  ola.window().see({.name = "^Kari’s table"});
 }
 
 TEST_F(Evening, ALateFriendTakesABotsSeatAtTheNextGame) {
@@ -146,7 +146,7 @@ TEST_F(Evening, AClosedHostLeavesTheTableToTheOthers) {
   kari.window().click(button("^Keep it running$"));
   EXPECT_EQ(kari.window().program().ended(), 0) << kari.window().program().said();
   ola.window().hear("^Kari ");
-  ola.window().see({.name = "^Kari's table"});
+  ola.window().see({.name = "^Kari’s table"});
 }
 
 TEST_F(Evening, AHostWhoEndsTheTableTellsTheOthers) {
