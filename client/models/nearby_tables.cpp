@@ -103,7 +103,7 @@ QVariant NearbyTables::data(const QModelIndex& index, int role) const {
     case KindRole: return kind;
     case KindTitleRole: return titleOf(kind);
     case HostRole: return shown(row.serverName);
-    case OwnerNameRole: return shown(row.table.owner);
+    case OwnerNameRole: return shown(row.table.owner.empty() ? row.serverName : row.table.owner);
     case OwnRole: return isLoopback(row.address.host);
     case SeatsRole: {
       QVariantList seats;

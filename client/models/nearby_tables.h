@@ -36,16 +36,16 @@ class NearbyTables : public QAbstractListModel {
     KindRole,       ///< "lucky-thirteen"
     KindTitleRole,  ///< "Lucky Thirteen"
     HostRole,       ///< The server's name; "On this machine" is said by OwnRole.
-    OwnerNameRole,
-    OwnRole,       ///< On this machine, by this user.
-    SeatsRole,     ///< [{name, person, botType, held, open}], by seat.
-    TakenRole,     ///< Seats with a person or a bot that nobody may take.
-    SeatsMaxRole,  ///< How many seats there are.
-    LockedRole,    ///< Asks for a password.
-    StateRole,     ///< In words: "Two seats free, turn limit 30 s".
-    TroubleRole,   ///< In words, why one cannot join: "Uses a newer Cardroom. Update to join."; empty: one can.
-    ActionRole,    ///< What the button does.
-    GoneRole,      ///< Fading.
+    OwnerNameRole,  ///< Of a table that nobody owns, the server's name.
+    OwnRole,        ///< On this machine, by this user.
+    SeatsRole,      ///< [{name, person, botType, held, open}], by seat.
+    TakenRole,      ///< Seats with a person or a bot that nobody may take.
+    SeatsMaxRole,   ///< How many seats there are.
+    LockedRole,     ///< Asks for a password.
+    StateRole,      ///< In words: "Two seats free, turn limit 30 s".
+    TroubleRole,    ///< In words, why one cannot join: "Uses a newer Cardroom. Update to join."; empty: one can.
+    ActionRole,     ///< What the button does.
+    GoneRole,       ///< Fading.
   };
   enum Action { NoAction, Join, TakeMySeat };
   Q_ENUM(Action)

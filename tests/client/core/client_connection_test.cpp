@@ -123,6 +123,20 @@ TEST(ClientNetwork, ComesBackQuicklyAtFirstAndNeverGivesUp) {
   EXPECT_EQ(bench.core.status().kind, Kind::connecting);
 }
 
+TEST(ClientNetwork, WhoeverDoesNotWantToWaitIsGivenAnAttemptAtOnce) {
+  ClientBench bench;
+  bench.arrive();
+  bench.step(TryNow{});
+  EXPECT_THAT(bench.opened, SizeIs(1)) << "there is nothing to wait for";
+  bench.cut();
+  ASSERT_EQ(bench.core.status().kind, Kind::waiting);
+  bench.step(TryNow{});
+  EXPECT_EQ(bench.core.status().kind, Kind::connecting);
+  EXPECT_THAT(bench.opened, SizeIs(2));
+  bench.step(TryNow{});
+  EXPECT_THAT(bench.opened, SizeIs(2)) << "one is under way";
+}
+
 TEST(ClientNetwork, AServerThatAcceptsAndDropsIsNotCalledInALoop) {
   ClientBench bench;
   bench.arrive();

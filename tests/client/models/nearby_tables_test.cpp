@@ -1,0 +1,167 @@
+// The list of tables on the network, fed with announcements.
+
+#include "client/models/nearby_tables.h"
+
+#include <QAbstractItemModelTester>
+#include <gtest/gtest.h>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "tests/client/net/net_stage.h"
+
+namespace cardroom::window {
+namespace {
+
+using lan::SeatSummary;
+using Who = SeatSummary::Who;
+
+SeatSummary seat(Who who, const std::string& name = {}) {
+  SeatSummary one;
+  one.who = who;
+  one.name = name;
+  if (who == Who::bot) one.bot = table::v1::BOT_TYPE_CLEVER;
+  return one;
+}
+
+/// Kari at a table of four with a bot.
+lan::TableSummary table(char id, const std::string& name) {
+  lan::TableSummary one;
+  one.table_id = std::string(16, id);
+  one.name = name;
+  one.kind = "lucky-thirteen";
+  one.owner = "Kari";
+  one.seats = {seat(Who::person, "Kari"), seat(Who::bot), seat(Who::open), seat(Who::open)};
+  return one;
+}
+
+class NearbyTablesTest : public ::testing::Test {
+ protected:
+  void show(std::vector<lan::TableSummary> tables, const std::string& seatTableId = {}) {
+    client::LanServer server;
+    server.announcement.name = "Kari's laptop";
+    server.announcement.port = 7313;
+    server.announcement.protocol_min = protocol;
+    server.announcement.protocol_max = protocol;
+    server.announcement.tables = std::move(tables);
+    server.address = "192.168.1.20";
+    nearby.show({server}, false, seatTableId);
+  }
+
+  QVariant at(int row, NearbyTables::Role role) const { return nearby.index(row).data(role); }
+
+  std::uint32_t protocol = 1;
+  NearbyTables nearby;
+  QAbstractItemModelTester tester{&nearby, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(NearbyTablesTest, ATableSaysWhoIsThereAndWhatIsFree) {
+  auto one = table('a', "Kitchen table");
+  one.turn_limit_ms = 30'000;
+  show({one});
+  ASSERT_EQ(nearby.count(), 1);
+  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("Kitchen table"));
+  EXPECT_EQ(at(0, NearbyTables::KindTitleRole), QStringLiteral("Lucky Thirteen"));
+  EXPECT_EQ(at(0, NearbyTables::HostRole), QStringLiteral("Kari's laptop"));
+  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("Two seats free, turn limit 30 s"));
+  EXPECT_EQ(at(0, NearbyTables::TakenRole), 1) << "a bot gives its seat to a person";
+  EXPECT_EQ(at(0, NearbyTables::SeatsMaxRole), 4);
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Join);
+  EXPECT_FALSE(at(0, NearbyTables::OwnRole).toBool());
+  const QVariantList seats = at(0, NearbyTables::SeatsRole).toList();
+  ASSERT_EQ(seats.size(), 4);
+  EXPECT_EQ(seats[0].toMap().value(QStringLiteral("name")), QStringLiteral("Kari"));
+  EXPECT_EQ(seats[1].toMap().value(QStringLiteral("botType")), QStringLiteral("clever"));
+  EXPECT_TRUE(seats[2].toMap().value(QStringLiteral("open")).toBool());
+}
+
+TEST_F(NearbyTablesTest, TheOrderStandsStillAndNewOnesComeAtTheEnd) {
+  show({table('b', "B"), table('c', "C")});
+  show({table('a', "A"), table('b', "B"), table('c', "Renamed")});
+  ASSERT_EQ(nearby.count(), 3);
+  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("B"));
+  EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("Renamed"));
+  EXPECT_EQ(at(2, NearbyTables::NameRole), QStringLiteral("A"));
+}
+
+TEST_F(NearbyTablesTest, OneThatHasGoneFadesInItsPlaceAndThenLeaves) {
+  show({table('a', "A"), table('b', "B")});
+  show({table('b', "B")});
+  EXPECT_EQ(nearby.count(), 1);
+  ASSERT_EQ(nearby.rowCount(), 2);
+  EXPECT_TRUE(at(0, NearbyTables::GoneRole).toBool());
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
+  ASSERT_TRUE(waitUntil([&] { return nearby.rowCount() == 1; }));
+  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("B"));
+}
+
+TEST_F(NearbyTablesTest, OneThatComesBackWhileItFadesStays) {
+  show({table('a', "A")});
+  show({});
+  show({table('a', "A")});
+  EXPECT_FALSE(at(0, NearbyTables::GoneRole).toBool());
+  show({table('a', "A"), table('b', "B")});
+  show({table('a', "A")});
+  ASSERT_TRUE(waitUntil([&] { return nearby.rowCount() == 1; }));
+  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("A"));
+}
+
+TEST_F(NearbyTablesTest, OnesOwnHeldSeatIsTakenBackAndNotJoined) {
+  auto one = table('a', "A");
+  one.seats[2] = seat(Who::held, "Maren");
+  show({one}, std::string(16, 'a'));
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::TakeMySeat);
+  show({one});
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Join);
+}
+
+TEST_F(NearbyTablesTest, AFullTableAndOneOfAnotherVersionOfferNothing) {
+  auto full = table('a', "A");
+  for (SeatSummary& one : full.seats)
+    one = seat(Who::person, "Somebody");
+  auto unknown = table('b', "B");
+  unknown.kind = "whist";
+  show({full, unknown});
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
+  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("All seats are taken"));
+  EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::NoAction);
+  EXPECT_FALSE(at(1, NearbyTables::TroubleRole).toString().isEmpty());
+
+  protocol = 2;
+  show({table('a', "A")});
+  EXPECT_EQ(at(0, NearbyTables::TroubleRole), QStringLiteral("Uses a newer Cardroom. Update to join."));
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
+}
+
+TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRepeatingIt) {
+  show({table('a', "A")});
+  lobby::v1::TableList list;
+  for (const char id : {'a', 'z'}) {
+    auto& one = *list.add_tables();
+    one.set_table_id(std::string(16, id));
+    one.mutable_settings()->set_name("Far away");
+    one.mutable_settings()->set_kind("lucky-thirteen");
+    one.add_seats();
+  }
+  nearby.showListed(rowsOf(list, {"club.example", 7313}, "The club"));
+  ASSERT_EQ(nearby.count(), 2);
+  EXPECT_EQ(at(1, NearbyTables::HostRole), QStringLiteral("The club"));
+  EXPECT_EQ(nearby.row(1)->address.host, "club.example");
+  EXPECT_EQ(nearby.row(2), nullptr);
+  EXPECT_EQ(nearby.row(-1), nullptr);
+  nearby.showListed({});
+  EXPECT_EQ(nearby.count(), 1);
+}
+
+TEST_F(NearbyTablesTest, SaysWhenNobodyIsThere) {
+  int said = 0;
+  QObject::connect(&nearby, &NearbyTables::lonelyChanged, [&] { ++said; });
+  nearby.show({}, true, {});
+  nearby.show({}, true, {});
+  EXPECT_TRUE(nearby.lonely());
+  EXPECT_EQ(said, 1);
+  EXPECT_TRUE(nearby.lastHeard().isEmpty());
+  nearby.heard();
+  EXPECT_EQ(nearby.lastHeard(), QStringLiteral("Last one heard just now."));
+}
+
+}  // namespace
+}  // namespace cardroom::window

@@ -1,0 +1,166 @@
+// The set-up page's model: what it shows of an update, and what it asks of the server.
+
+#include "client/models/table_setup.h"
+
+#include <QAbstractItemModelTester>
+#include <gtest/gtest.h>
+
+#include "client/core/table_memory.h"
+#include "client/models/preferences.h"
+#include "client/models/request_tags.h"
+
+namespace cardroom::window {
+namespace {
+
+using session::v1::ClientMessage;
+
+class TableSetupTest : public ::testing::Test {
+ protected:
+  TableSetupTest() {
+    auto& update = table.update;
+    update.set_phase(table::v1::PHASE_GATHERING);
+    update.mutable_settings()->set_kind("lucky-thirteen");
+    update.mutable_settings()->set_name("Kitchen table");
+    sit(0, "Maren", true).set_ready(true);
+    update.set_seat(0);
+    for (int seat = 1; seat < 4; ++seat)
+      update.add_seats();
+    show();
+    QObject::connect(&setup, &TableSetup::told, [this](const QString& text) { told = text; });
+  }
+
+  table::v1::Person& sit(int seat, const std::string& name, bool owner = false) {
+    while (table.update.seats_size() <= seat)
+      table.update.add_seats();
+    auto& person = *table.update.mutable_seats(seat)->mutable_person();
+    person.set_name(name);
+    person.set_connected(true);
+    person.set_owner(owner);
+    return person;
+  }
+
+  void show() { setup.tableChanged(&table); }
+
+  const SeatCard& seat(int number) const { return setup.seats()->seats()[number]; }
+
+  Preferences preferences{QString{}};
+  std::vector<client::Ask> asked;
+  TableSetup setup{&preferences, [this](const client::Ask& ask) { asked.push_back(ask); }};
+  QAbstractItemModelTester tester{setup.seats(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+  client::Table table;
+  QString told;
+};
+
+TEST_F(TableSetupTest, ShowsWhoSitsWhereAndWhatIsWaitedFor) {
+  sit(1, "Jonas").set_ready(true);
+  auto& bot = *table.update.mutable_seats(2)->mutable_bot();
+  bot.set_type(table::v1::BOT_TYPE_BASIC);
+  bot.set_pace_ms(500);
+  show();
+  EXPECT_TRUE(setup.owner());
+  EXPECT_EQ(setup.kindTitle(), QStringLiteral("Lucky Thirteen"));
+  EXPECT_EQ(setup.seatsTaken(), QStringLiteral("3 of 4 seats are taken"));
+  EXPECT_TRUE(setup.waitingFor().startsWith(QStringLiteral("Waiting for 1 more")));
+  EXPECT_TRUE(seat(0).you && seat(0).owner);
+  EXPECT_EQ(seat(1).secondLine, QStringLiteral("Ready"));
+  EXPECT_EQ(seat(2).botType, QStringLiteral("basic"));
+  EXPECT_EQ(seat(2).botPaceMs, 500);
+  EXPECT_FALSE(seat(2).name.isEmpty());
+  EXPECT_TRUE(seat(3).open);
+}
+
+TEST_F(TableSetupTest, BotsAreNeverCalledLikeAPersonThere) {
+  for (int i = 1; i < 4; ++i)
+    table.update.mutable_seats(i)->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
+  show();
+  const QString name = seat(2).name;
+  sit(0, name.toStdString(), true);
+  show();
+  EXPECT_NE(seat(2).name, name);
+  EXPECT_NE(seat(1).name, seat(2).name);
+  EXPECT_NE(seat(2).name, seat(3).name);
+}
+
+TEST_F(TableSetupTest, ThePrimaryFillsWithBotsOfOnesOwnPaceAndStarts) {
+  preferences.setBotPaceMs(2000);
+  EXPECT_FALSE(setup.primaryText().isEmpty());
+  setup.primary();
+  ASSERT_EQ(asked.size(), 1U) << "who sits down is ready already";
+  EXPECT_EQ(asked[0].message.fill_with_bots().bot().pace_ms(), 2000U);
+}
+
+TEST_F(TableSetupTest, AfterAGameThePrimaryAlsoSaysThatWeWantAnother) {
+  table.update.mutable_seats(0)->mutable_person()->set_ready(false);
+  table.update.set_game_number(1);
+  show();
+  setup.primary();
+  ASSERT_EQ(asked.size(), 2U);
+  EXPECT_TRUE(asked[1].message.has_ready());
+  for (int i = 1; i < 4; ++i)
+    table.update.mutable_seats(i)->mutable_bot();
+  show();
+  EXPECT_EQ(setup.primaryText(), QStringLiteral("Play again"));
+}
+
+TEST_F(TableSetupTest, WhoeverIsNotTheOwnerOnlyWaits) {
+  table.update.mutable_seats(0)->mutable_person()->set_owner(false);
+  show();
+  EXPECT_FALSE(setup.owner());
+  EXPECT_TRUE(setup.primaryText().isEmpty());
+  setup.primary();
+  EXPECT_TRUE(asked.empty());
+}
+
+TEST_F(TableSetupTest, ABotsSeatIsOpenedAndAPersonIsRemoved) {
+  table.update.mutable_seats(1)->mutable_bot();
+  sit(2, "Jonas");
+  show();
+  setup.clearSeat(1);
+  setup.clearSeat(2);
+  setup.clearSeat(7);
+  ASSERT_EQ(asked.size(), 2U);
+  EXPECT_EQ(asked[0].message.set_seat().seat(), 1U);
+  EXPECT_FALSE(asked[0].message.set_seat().plan().has_bot());
+  EXPECT_EQ(asked[1].message.remove_player().seat(), 2U);
+}
+
+TEST_F(TableSetupTest, WhatTheOwnerChangesIsAskedAndNothingElse) {
+  setup.setTableName(QStringLiteral("Kitchen table"));
+  setup.setTurnLimitSeconds(0);
+  EXPECT_TRUE(asked.empty()) << "that is how it is";
+  setup.setTableName(QStringLiteral("  Garden  "));
+  setup.setTurnLimitSeconds(60);
+  setup.setPassword(QStringLiteral("sesame"));
+  setup.setBot(2, QStringLiteral("random"), 500);
+  setup.sitAt(3);
+  ASSERT_EQ(asked.size(), 5U);
+  EXPECT_EQ(asked[0].message.change_settings().name(), "Garden");
+  EXPECT_FALSE(asked[0].message.change_settings().has_password());
+  EXPECT_EQ(asked[1].message.change_settings().turn_limit_ms(), 60'000U);
+  EXPECT_EQ(asked[2].message.change_settings().password(), "sesame");
+  EXPECT_EQ(asked[3].message.set_seat().plan().bot().type(), table::v1::BOT_TYPE_RANDOM);
+  EXPECT_EQ(asked[4].message.take_seat().seat(), 3U);
+  setup.setTableName(QString(50, QLatin1Char{'x'}));
+  EXPECT_EQ(asked.size(), 5U);
+  EXPECT_FALSE(told.isEmpty());
+}
+
+TEST_F(TableSetupTest, ARefusalIsToldInWords) {
+  setup.setTurnLimitSeconds(60);
+  client::Answered answer{asked.back().tag, {}};
+  answer.answer.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  EXPECT_TRUE(setup.answered(answer));
+  EXPECT_TRUE(told.contains(QStringLiteral("during a game")));
+  EXPECT_FALSE(setup.answered({tagOf(Asker::table, 1), {}})) << "somebody else's";
+}
+
+TEST_F(TableSetupTest, WithoutATableNothingIsLeftOfIt) {
+  setup.tableChanged(nullptr);
+  EXPECT_EQ(setup.seats()->count(), 0);
+  EXPECT_FALSE(setup.owner());
+  EXPECT_TRUE(setup.tableName().isEmpty());
+  EXPECT_TRUE(setup.primaryText().isEmpty());
+}
+
+}  // namespace
+}  // namespace cardroom::window
