@@ -154,7 +154,7 @@ class Application : public QObject {
   void questionChanged();
   void windowTitleChanged();
   void retranslated();
-  /// For a toast.
+  /// For a toast, styled text: what others have written is escaped.
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
   void heard(const QString& sound);

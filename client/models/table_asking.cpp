@@ -90,36 +90,36 @@ void TableController::say(const QString& text) {
   if (!m_state->table || text.trimmed().isEmpty()) return;
   ClientMessage message;
   message.mutable_say()->set_text(text.trimmed().toStdString());
-  m_state->asked << ask(std::move(message));
+  ask(std::move(message));
 }
 
 void TableController::sayPhrase(int index) {
   if (!m_state->table || index < 0 || index >= phrases().size()) return;
   ClientMessage message;
   message.mutable_say()->set_phrase(static_cast<table::v1::Phrase>(index + 1));
-  m_state->asked << ask(std::move(message));
+  ask(std::move(message));
 }
 
 void TableController::takeMySeat() {
   if (!held()) return;
   ClientMessage message;
   message.mutable_take_my_seat();
-  m_state->asked << ask(std::move(message));
+  ask(std::move(message));
 }
 
 void TableController::again() {
-  if (!m_state->table || phase() != Over || ready()) return;
+  if (phase() != Over || ready() || m_state->another) return;
   ClientMessage message;
   message.mutable_ready();
-  m_state->asked << ask(std::move(message));
+  m_state->another = ask(std::move(message));
+  Q_EMIT primaryChanged();
 }
 
 void TableController::goOn() {
-  if (phase() != Paused || m_state->wentOn) return;
-  m_state->wentOn = true;
+  if (phase() != Paused || m_state->goOn) return;
   ClientMessage message;
   message.mutable_go_on();
-  m_state->asked << ask(std::move(message));
+  m_state->goOn = ask(std::move(message));
   Q_EMIT primaryChanged();
   Q_EMIT changed();
 }
@@ -131,45 +131,46 @@ void TableController::showResult(bool shown) {
 void TableController::refuse(const QString& words) {
   if (words.isEmpty()) return;
   Q_EMIT heard(QStringLiteral("illegal"));
-  Q_EMIT told(words, QString{});
+  Q_EMIT told(words.toHtmlEscaped(), QString{});
   announce(words);
 }
 
 bool TableController::answered(const client::Answered& answer) {
   State& state = *m_state;
   if (!isOf(Asker::table, answer.tag)) return false;
-  const bool no = answer.answer.has_refused();
-  if (no) refuse(wordsFor(answer.answer.refused()));
-  if (state.lastMove && state.lastMove->tag == answer.tag && no) state.lastMove.reset();
-  // What was accepted stays shut until the update that shows it.
-  if (state.moving && state.moving->tag == answer.tag && no) endMove();
-  if (state.hint == answer.tag) {
-    state.hint.reset();
-    const auto& hint = answer.answer.hint();
-    // The table may have moved on, or the card be on its way.
-    if (m_game && answer.answer.has_hint() && state.asksYou() && hint.decision() == update().decision() && !moving()) {
-      const Wording words = m_game->showHint(hint.move(), hint.reason());
-      announce(words.spoken);
-      Q_EMIT told(words.text, QStringLiteral("hint"));
-    }
-    Q_EMIT changed();
+  if (answer.answer.has_refused()) {
+    refuse(wordsFor(answer.answer.refused()));
+    notDone(answer.tag);
   }
-  state.asked.remove(answer.tag);
+  // A move that was accepted stays under way until the update that shows it.
+  if (state.hint != answer.tag) return true;
+  state.hint.reset();
+  const auto& hint = answer.answer.hint();
+  // The table may have moved on, or the card be on its way.
+  if (m_game && answer.answer.has_hint() && state.asksYou() && hint.decision() == update().decision() && !moving()) {
+    const Wording words = m_game->showHint(hint.move(), hint.reason());
+    announce(words.spoken);
+    Q_EMIT told(words.text, QStringLiteral("hint"));
+  }
+  Q_EMIT changed();
   return true;
 }
 
 bool TableController::givenUp(const client::GivenUp& notice) {
-  State& state = *m_state;
   if (!isOf(Asker::table, notice.tag)) return false;
   if (notice.reason == client::Unanswered::queue_full) refuse(tr("That was too much at once. Try again in a moment."));
-  if (state.lastMove && state.lastMove->tag == notice.tag) state.lastMove.reset();
-  if (state.moving && state.moving->tag == notice.tag) endMove();
-  if (state.hint == notice.tag) {
-    state.hint.reset();
-    Q_EMIT changed();
-  }
-  state.asked.remove(notice.tag);
+  notDone(notice.tag);
   return true;
+}
+
+void TableController::notDone(client::RequestTag tag) {
+  State& state = *m_state;
+  if (state.lastMove && state.lastMove->tag == tag) state.lastMove.reset();
+  if (state.moving && state.moving->tag == tag) endMove();
+  for (auto* asked : {&state.hint, &state.goOn, &state.another})
+    if (*asked == tag) asked->reset();
+  Q_EMIT primaryChanged();
+  Q_EMIT changed();
 }
 
 }  // namespace cardroom::window

@@ -127,7 +127,7 @@ QString TableController::waitingFor() const {
     case Gathering:
     case Over: return waitingToStart();
     case Dealing: return tr("Dealing …");
-    case Paused: return m_state->wentOn ? tr("Waiting for the others …") : QString{};
+    case Paused: return m_state->goOn ? tr("Waiting for the others …") : QString{};
     case Playing: break;
   }
   if (yourTurn()) return {};
@@ -140,7 +140,8 @@ QString TableController::waitingFor() const {
 }
 
 QString TableController::prompt() const {
-  if (storageTrouble()) return tr("The table stands still until the server can write again. Nothing is lost.");
+  if (storageTrouble())
+    return tr("The table stands still: the server cannot write down what happens. Nothing is lost.");
   const QString ofGame = yourTurn() && m_game && !moving() ? m_game->prompt() : QString{};
   return ofGame.isEmpty() ? waitingFor() : ofGame;
 }
@@ -174,11 +175,17 @@ QString TableController::movingCard() const {
   return m_state->moving ? m_state->moving->card : QString{};
 }
 
+/// A table of a property file, where everybody is a bot, plays again for who watches; elsewhere only players ask.
+bool TableController::mayWatchAgain() const {
+  return notAFairDeal() && phase() == Over && !m_state->another;
+}
+
 QString TableController::primaryText() const {
-  if (!m_state->table || watching() || moving()) return {};
+  if (!m_state->table || moving()) return {};
+  if (watching()) return mayWatchAgain() ? tr("Play again") : QString{};
   if (held()) return tr("Take my seat");
-  if (phase() == Paused) return m_state->wentOn ? QString{} : tr("Go on");
-  if (phase() == Over) return ready() ? QString{} : tr("Play again");
+  if (phase() == Paused) return m_state->goOn ? QString{} : tr("Go on");
+  if (phase() == Over) return ready() || m_state->another ? QString{} : tr("Play again");
   if (!yourTurn() || !m_game) return {};
   return m_state->selected.isEmpty() ? m_game->moveWanted() : m_game->moveText(m_state->selected);
 }
@@ -285,7 +292,8 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
     state.toldDecision = 0;
     Q_EMIT gameChanged();
   }
-  if (phase() != Paused) state.wentOn = false;
+  if (phase() != Paused) state.goOn.reset();
+  if (phase() != Over) state.another.reset();
   showEverything(change.new_events, known == nullptr);
 
   if (state.moving && (!state.asksYou() || update().decision() != state.moving->decision)) endMove();

@@ -54,7 +54,7 @@ class TableController : public QObject {
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed FINAL)
   /// What is going on while it is not your turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
-  /// What to do: the game's prompt, or waitingFor.
+  /// What to do: the game's prompt, or waitingFor. Plain text, with names that people gave themselves.
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
   /// Left in the turn that is under way, whoever's; -1 without a limit. Counts down every second.
   Q_PROPERTY(int turnSecondsLeft READ turnSecondsLeft NOTIFY clockChanged FINAL)
@@ -177,7 +177,7 @@ class TableController : public QObject {
   void announced(const QString& sentence);
   /// "deal", "place", "your-turn", "last-seconds", "illegal", "chat", "win", "other-wins", "lost", "back" ...
   void heard(const QString& sound);
-  /// A sentence for a toast: a refusal, a hint, what happened to one's seat.
+  /// A sentence for a toast, styled text: a refusal, a hint, what happened to one's seat.
   void told(const QString& text, const QString& icon);
   /// A card that cannot be played was tried: the legal ones lift once.
   void refused(const QString& cardKey);
@@ -194,6 +194,7 @@ class TableController : public QObject {
   void showSeats();
   QString secondLineOf(const SeatCard& seat, QString* spoken) const;
   QString waitingToStart() const;
+  bool mayWatchAgain() const;
   /// Tells what has happened since the update before, in order.
   void tell(const table::v1::TableUpdate* before, bool back);
   void tellBack(const QStringList& meanwhile);
@@ -207,6 +208,8 @@ class TableController : public QObject {
   void endMove();
   void setResultShown(bool shown);
   void refuse(const QString& words);
+  /// What was asked with this tag has come to nothing.
+  void notDone(client::RequestTag tag);
   client::RequestTag ask(session::v1::ClientMessage message);
 
   Preferences* m_preferences;

@@ -257,7 +257,7 @@ void TableSetup::serverChanged(const QString& invitation, const QStringList& add
 bool TableSetup::answered(const client::Answered& answer) {
   if (!isOf(Asker::setup, answer.tag)) return false;
   if (answer.answer.has_refused()) {
-    Q_EMIT told(wordsFor(answer.answer.refused()), QStringLiteral("info"));
+    Q_EMIT told(wordsFor(answer.answer.refused()).toHtmlEscaped(), QStringLiteral("info"));
     Q_EMIT changed();  // Whatever the page shows as chosen goes back to what holds.
   }
   return true;

@@ -98,7 +98,7 @@ class TableSetup : public QObject {
  Q_SIGNALS:
   void changed();
   void retranslated();
-  /// For a toast: a refusal, "Link copied".
+  /// For a toast, styled text: a refusal, "Link copied".
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QHash>
-#include <QSet>
 #include <optional>
 
 #include "client/core/client_core.h"
@@ -24,17 +23,17 @@ struct TableController::State {
   bool online = true;
 
   QString selected;
-  std::optional<Move> moving;    ///< On its way: the hand is shut.
-  std::optional<Move> lastMove;  ///< The last one that was not refused, until the server shows it.
-  std::optional<client::RequestTag> hint;
-  QSet<client::RequestTag> asked;  ///< Everything else that is not answered.
+  std::optional<Move> moving;                 ///< On its way: the hand is shut.
+  std::optional<Move> lastMove;               ///< The last one that was not refused, until the server shows it.
+  std::optional<client::RequestTag> hint;     ///< Under way.
+  std::optional<client::RequestTag> goOn;     ///< Asked in this pause, and not refused.
+  std::optional<client::RequestTag> another;  ///< Another game, asked after this one and not refused.
   std::uint32_t lastTag = 0;
 
   std::uint64_t toldDecision = 0;  ///< The asking that was announced; 0: none.
   int lastSecondTold = 0;
   std::uint32_t resultSeen = 0;  ///< Of the game with this number.
   bool resultShown = false;
-  bool wentOn = false;  ///< Asked to go on in this pause.
 
   QHash<int, client::Instant> lostSince;  ///< By seat.
   std::deque<table::v1::ChatLine> chat;

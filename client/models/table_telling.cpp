@@ -38,7 +38,7 @@ void TableController::repeatLast() {
 void TableController::say(const News& news) {
   announce(news.sentence);
   if (!news.sound.isEmpty()) Q_EMIT heard(news.sound);
-  if (!news.icon.isEmpty()) Q_EMIT told(news.sentence, news.icon);
+  if (!news.icon.isEmpty()) Q_EMIT told(news.sentence.toHtmlEscaped(), news.icon);
 }
 
 Happening TableController::asPlayed(Happening play, const table::v1::TableUpdate* before, bool back) {
@@ -91,7 +91,7 @@ void TableController::tellBack(const QStringList& meanwhile) {
   announce(first);
   for (const QString& sentence : meanwhile.mid(1))
     announce(sentence);
-  Q_EMIT told(meanwhile.size() == 1 ? first
+  Q_EMIT told(meanwhile.size() == 1 ? first.toHtmlEscaped()
                                     : tr("You are back. %Ln thing(s) happened meanwhile; the log has them.", nullptr,
                                          static_cast<int>(meanwhile.size())),
               kBack);

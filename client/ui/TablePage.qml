@@ -197,9 +197,7 @@ KeyZones {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
             width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
-            text: root.controller.storageTrouble
-                ? qsTr("The table stands still: the server cannot write down what happens. Nothing is lost.") : root.controller.prompt
-            textFormat: Text.StyledText
+            text: root.controller.prompt
             size: 28
             weight: Font.Medium
             color: Theme.onCloth

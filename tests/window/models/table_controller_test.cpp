@@ -397,7 +397,7 @@ TEST_F(AtTheTable, TroubleWithTheRecordIsSaidAndHeals) {
   heard.table.tableWaits(stands);
   EXPECT_TRUE(heard.table.storageTrouble());
   EXPECT_EQ(heard.announced,
-            QStringList{s("The table stands still until the server can write again. Nothing is lost.")});
+            QStringList{s("The table stands still: the server cannot write down what happens. Nothing is lost.")});
   forget();
   show();
   EXPECT_FALSE(heard.table.storageTrouble());
@@ -489,12 +489,57 @@ TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   EXPECT_EQ(heard.seat(1).secondLine, s("Wants another game"));
   heard.table.primary();
   EXPECT_TRUE(heard.asked.back().message.has_ready());
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_EQ(heard.table.primaryText(), s("Play again"));
   person(1).set_ready(false);
   person(2).set_ready(true);
   show();
   EXPECT_TRUE(heard.table.ready());
   EXPECT_EQ(heard.table.primaryText(), QString{});
   EXPECT_EQ(heard.table.waitingFor(), s("Waiting for Jonas …"));
+}
+
+TEST_F(AtTheTable, WhatPeopleCallThemselvesIsNoMarkup) {
+  comeToYourTurn();
+  played.update().mutable_seats(0)->set_next_name("<img src='//a.b/c'>");
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("<img src='//a.b/c'> takes Otto's seat from the next game on.")});
+  EXPECT_FALSE(heard.toasts.front().contains(QLatin1Char{'<'})) << heard.toasts.front().toStdString();
+}
+
+TEST_F(AtTheTable, AKindThatIsNotKnownIsATableWithoutAGame) {
+  settings().set_kind("pasur");
+  deal();
+  show();
+  EXPECT_EQ(heard.table.game(), nullptr);
+  EXPECT_EQ(heard.table.kindTitle(), s("pasur"));
+  played.discards("3C QC");
+  show();
+  heard.table.select(s("8S"));
+  heard.table.play(s("8S"));
+  heard.table.primary();
+  EXPECT_TRUE(heard.asked.empty());
+}
+
+TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForWhoWatches) {
+  HeardTable watcher;
+  PlayedTable bots{-1};
+  for (int seat = 0; seat < 4; ++seat)
+    bots.sitBot(seat, table::v1::BOT_TYPE_BASIC);
+  bots.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
+  bots.discardWhatIsDrawn();
+  client::TableChanged change = bots.show();
+  watcher.table.tableChanged(&bots.table(), change, now);
+  EXPECT_EQ(watcher.table.primaryText(), QString{});
+  bots.update().set_not_a_fair_deal(true);
+  change = bots.show();
+  watcher.table.tableChanged(&bots.table(), change, now);
+  EXPECT_EQ(watcher.table.primaryText(), s("Play again"));
+  watcher.table.primary();
+  watcher.table.primary();
+  ASSERT_EQ(watcher.asked.size(), 1U);
+  EXPECT_TRUE(watcher.asked[0].message.has_ready());
 }
 
 TEST_F(AtTheTable, APauseEndsWithGoOn) {
