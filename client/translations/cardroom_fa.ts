@@ -2207,10 +2207,6 @@
         <source>Leave the table</source>
         <translation>ترک میز</translation>
     </message>
-    <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
-    </message>
 </context>
 <context>
     <name>TableSeats</name>
@@ -2920,10 +2916,6 @@
         <translation>⁨%1⁩ در حال انتخاب است …</translation>
     </message>
     <message>
-        <source>The table stands still until the server can write again. Nothing is lost.</source>
-        <translation>تا سرور دوباره بتواند بنویسد میز می‌ایستد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message>
         <source>Take my seat</source>
         <translation>سر جایم می‌نشینم</translation>
     </message>
@@ -3027,6 +3019,10 @@
     <message>
         <source>%1 says: %2</source>
         <translation>⁨%1⁩ می‌گوید: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
+        <translation type="unfinished">میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
     </message>
 </context>
 <context>
