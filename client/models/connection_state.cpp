@@ -5,7 +5,7 @@ namespace cardroom::window {
 QString ConnectionState::text() const {
   if (m_secondsUntilHeld == 0) return tr("Your seat is safe. A bot plays for you until you are back.");
   return tr("Your seat is safe. If this takes longer than <b>%1</b>, a bot plays for you until you are back.")
-      .arg(tr("0:%1", "minutes and seconds").arg(m_secondsUntilHeld, 2, 10, QLatin1Char{'0'}));
+      .arg(tr("0:%L1", "minutes and seconds").arg(m_secondsUntilHeld, 2, 10, QLatin1Char{'0'}));
 }
 
 QString ConnectionState::attemptText() const {

@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Try now</source>
-        <translation>همین حالا تلاش کن</translation>
+        <translation>تلاش دوباره</translation>
     </message>
 </context>
 <context>
@@ -984,11 +984,11 @@
     <name>LuckyThirteenResult</name>
     <message>
         <source>Own cards</source>
-        <translation>کارت‌های خودش</translation>
+        <translation>خودش</translation>
     </message>
     <message>
         <source>Public cards</source>
-        <translation>کارت‌های عمومی</translation>
+        <translation>عمومی</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>بدون محدودیت</translation>
+        <translation>ندارد</translation>
     </message>
     <message>
         <source>Change the password</source>
@@ -2723,11 +2723,11 @@
     </message>
     <message>
         <source>A name has 1 to 24 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام ۱ تا ۲۴ نویسه دارد.</translation>
     </message>
     <message>
         <source>You can change it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر وقت بخواهید می‌توانید تغییرش دهید.</translation>
     </message>
     <message>
         <source>%1’s table</source>
@@ -2746,27 +2746,27 @@
         <translation>صندلی شما محفوظ است. اگر بیش از &lt;b&gt;⁨%1⁩&lt;/b&gt; طول بکشد، تا برگردید رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
     <message>
-        <source>0:%1</source>
-        <comment>minutes and seconds</comment>
-        <translation>۰:⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Trying again …</source>
-        <translation>در حال تلاش دوباره …</translation>
+        <translation>تلاش دوباره …</translation>
     </message>
     <message>
         <source>Trying again, for the second time …</source>
-        <translation>در حال تلاش دوباره، بار دوم …</translation>
+        <translation>تلاش دوم …</translation>
     </message>
     <message>
         <source>Trying again, for the third time …</source>
-        <translation>در حال تلاش دوباره، بار سوم …</translation>
+        <translation>تلاش سوم …</translation>
     </message>
     <message numerus="yes">
         <source>Trying again, %Ln times so far …</source>
         <translation>
-            <numerusform>در حال تلاش دوباره، تا کنون %Ln بار …</numerusform>
+            <numerusform>تا کنون %Ln بار تلاش …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>0:%L1</source>
+        <comment>minutes and seconds</comment>
+        <translation>⁦۰:%L1⁩</translation>
     </message>
 </context>
 <context>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation type="unfinished">میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
+        <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
     </message>
 </context>
 <context>

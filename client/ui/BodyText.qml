@@ -6,13 +6,21 @@ Text {
 
     property real size: 15.5
     property int weight: Font.Normal
+    // Of lines in Latin script, as a share of what they take by themselves. Not by the number of lines, which depends on
+    // it.
+    property real leading: root.wrapMode === Text.NoWrap ? 1 : Theme.lineHeight
+
+    // Noto's Arabic takes lines of more than twice its size, and stands low in them.
+    readonly property bool arabic: Theme.isArabic(root.text)
 
     color: Theme.text
     font.family: Theme.textFamily
     font.pixelSize: Theme.word(root.size)
     font.weight: root.weight
-    // Not by the number of lines, which depends on it.
-    lineHeight: root.wrapMode === Text.NoWrap ? 1 : Theme.lineHeight
+    lineHeightMode: root.arabic ? Text.FixedHeight : Text.ProportionalHeight
+    lineHeight: root.arabic ? Math.round(root.font.pixelSize * Theme.arabicLineHeight) : root.leading
+    topPadding: root.arabic ? -Math.round(root.font.pixelSize * 0.44) : 0
+    bottomPadding: -root.topPadding
     textFormat: Text.PlainText
     horizontalAlignment: Text.AlignLeft
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone

@@ -82,7 +82,7 @@ TableOverlay {
             wrapMode: Text.Wrap
             size: 16
             color: Theme.text2
-            lineHeight: 1.4
+            leading: 1.4
         }
     }
 

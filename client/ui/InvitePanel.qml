@@ -115,21 +115,26 @@ Panel {
             border.width: 1
             border.color: Theme.line
 
-            BodyText {
-                id: link
-
+            Item {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(16)
                 anchors.right: copy.left
                 anchors.rightMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.setup.invitation
-                // An address is read from the left in every language.
-                horizontalAlignment: Text.AlignLeft
-                LayoutMirroring.enabled: false
-                size: 15
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Link: %1").arg(text)
+                implicitHeight: link.implicitHeight
+
+                BodyText {
+                    id: link
+
+                    width: parent.width
+                    text: root.setup.invitation
+                    // An address is read from the left in every language.
+                    horizontalAlignment: Text.AlignLeft
+                    LayoutMirroring.enabled: false
+                    size: 15
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Link: %1").arg(text)
+                }
             }
 
             TextLink {

@@ -84,7 +84,7 @@ PageFrame {
             color: Theme.text2
             wrapMode: Text.Wrap
             maximumLineCount: 2
-            lineHeight: 1.1
+            leading: 1.1
             elide: Text.ElideRight
         }
 

@@ -124,7 +124,7 @@ Item {
                 BodyText {
                     id: nameText
 
-                    height: words.lineHeight
+                    height: arabic ? implicitHeight : words.lineHeight
                     verticalAlignment: Text.AlignVCenter
                     width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - words.dotsWidth))
                     text: root.name
@@ -145,7 +145,7 @@ Item {
             BodyText {
                 id: second
 
-                height: words.lineHeight
+                height: arabic ? implicitHeight : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))
                 visible: text !== ""

@@ -57,7 +57,7 @@ Item {
                 weight: Font.ExtraBold
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
-                lineHeight: 1
+                leading: 1
                 elide: Text.ElideRight
             }
 

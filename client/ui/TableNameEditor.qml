@@ -45,7 +45,7 @@ Column {
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            lineHeight: 0.9
+            leading: 0.9
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }

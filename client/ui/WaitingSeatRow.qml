@@ -40,7 +40,7 @@ Rectangle {
                 color: Theme.text2
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
-                lineHeight: 1.1
+                leading: 1.1
                 elide: Text.ElideRight
             }
         }

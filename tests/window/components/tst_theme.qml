@@ -43,7 +43,23 @@ TestCase {
     function test_persianIsATwentiethLarger() {
         Theme.arabicScript = true
         compare(Theme.word(20), 21)
-        compare(Theme.lineHeight, 1.5)
+    }
+
+    Component {
+        id: lines
+
+        BodyText { size: 20; wrapMode: Text.Wrap }
+    }
+
+    // Whatever its font takes for a line by itself. Words in another script keep their own lines.
+    function test_aLineOfPersianTakesOneAndAHalfOfItsSize() {
+        Theme.arabicScript = true
+        const text = createTemporaryObject(lines, this)
+        text.text = "یک\nدو\nسه"
+        fuzzyCompare(text.implicitHeight, 3 * 21 * 1.5, 3)
+        const persian = text.implicitHeight
+        text.text = "One\ntwo\nthree"
+        verify(text.implicitHeight < persian)
     }
 
     function test_movementIsAFactorAndNoneIsStill() {
