@@ -2732,7 +2732,7 @@
     <message>
         <source>%1’s table</source>
         <comment>a person</comment>
-        <translation>میز %1</translation>
+        <translation>میز ⁨%1⁩</translation>
     </message>
 </context>
 <context>
