@@ -64,10 +64,7 @@ int run(int argc, char** argv) {
   if (!arguments.propertyFile.empty()) {
     // Before there is a window: nothing is opened for a file that is wrong.
     const QString wrong = startPrivateServer(arguments.propertyFile, arguments.launch);
-    if (!wrong.isEmpty()) {
-      std::cerr << wrong.toStdString() << '\n';
-      return 2;
-    }
+    if (!wrong.isEmpty()) return mistake(wrong.toStdString());
   }
   const auto directory = client::profile_directory();
   if (directory.empty()) return mistake("neither XDG_CONFIG_HOME nor HOME says where your profile is");

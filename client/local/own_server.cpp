@@ -126,8 +126,11 @@ std::optional<OwnServer> read_first_line(const std::string& line) {
 std::string why_not_ready(const ServerProgram& program) {
   ::kill(program.pid, SIGTERM);
   ::waitpid(program.pid, nullptr, 0);
+  // Its name before what it says is for its log; here the person has not started it.
+  constexpr std::string_view kItsName = "cardroom-server: ";
   const std::string said = last_line(program.log, program.log_begins);
-  return said.empty() ? "it ended without a word" : said;
+  if (said.empty()) return "it ended without a word";
+  return said.starts_with(kItsName) ? said.substr(kItsName.size()) : said;
 }
 
 std::optional<OwnServer> running_server() {

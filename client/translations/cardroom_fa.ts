@@ -1859,6 +1859,10 @@
         <source>Menu</source>
         <translation>منو</translation>
     </message>
+    <message>
+        <source>%1 · Not a fair deal</source>
+        <translation>%1 · پخش منصفانه نیست</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>

@@ -61,7 +61,8 @@ Rectangle {
         anchors.leftMargin: Theme.px(12)
         anchors.baseline: title.baseline
         visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
-        text: root.controller.kindTitle
+        // Dealt from a property file: whoever looks on knows that nobody has shuffled.
+        text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(root.controller.kindTitle) : root.controller.kindTitle
         size: 15
         color: Theme.text2
     }

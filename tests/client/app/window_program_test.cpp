@@ -1,0 +1,96 @@
+// Goal: what can be said before a window is opened is said in one line, with a status for programs. How: the real
+// program, on a display that nobody sees.
+#include <csignal>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <memory>
+#include <thread>
+
+#include "tests/support/child_process.h"
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom {
+namespace {
+
+class WindowProgram : public ::testing::Test {
+ protected:
+  std::unique_ptr<ChildProcess> start(std::vector<std::string> options) {
+    options.insert(options.begin(), program("cardroom"));
+    const std::string home = directory.path().string();
+    return std::make_unique<ChildProcess>(options, ChildProcess::Environment{{"HOME", home},
+                                                                             {"XDG_CONFIG_HOME", home + "/config"},
+                                                                             {"XDG_DATA_HOME", home + "/data"},
+                                                                             {"XDG_STATE_HOME", home + "/state"},
+                                                                             {"XDG_RUNTIME_DIR", home},
+                                                                             {"QT_QPA_PLATFORM", "offscreen"},
+                                                                             {"LC_ALL", "C.UTF-8"}});
+  }
+
+  std::string file(const std::string& text) {
+    const auto path = directory.path() / "game.properties";
+    std::ofstream{path} << text;
+    return path.string();
+  }
+
+  /// Nothing is opened, and one line says why.
+  void expect_refused(const std::vector<std::string>& options, const std::string& part) {
+    const auto window = start(options);
+    EXPECT_EQ(window->ended(), 2) << window->said();
+    EXPECT_THAT(window->errors(), testing::HasSubstr(part));
+    EXPECT_THAT(window->errors(), testing::MatchesRegex("cardroom: [^\n]+\n"));
+    EXPECT_FALSE(window->next_line()) << "standard output is not empty";
+  }
+
+  /// Whether this comes to stand in the log of the server that the window has started.
+  bool server_logs(const std::string& part) const {
+    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    while (std::chrono::steady_clock::now() < deadline) {
+      std::ifstream in{directory.path() / "state/cardroom/server.log"};
+      const std::string text{std::istreambuf_iterator<char>{in}, {}};
+      if (text.find(part) != std::string::npos) return true;
+      std::this_thread::yield();
+    }
+    return false;
+  }
+
+  TemporaryDirectory directory;
+};
+
+TEST_F(WindowProgram, SaysItsVersion) {
+  const auto window = start({"--version"});
+  EXPECT_TRUE(window->line_with("cardroom "));
+  EXPECT_EQ(window->ended(), 0);
+}
+
+TEST_F(WindowProgram, RefusesABadPropertyFileByFileLineKeyAndValueAndOpensNothing) {
+  const std::string bad = file("seed=1\nplayers.0=wizard\n");
+  expect_refused({"lucky-thirteen", bad}, bad + ":2: players.0 = wizard");
+  expect_refused({"lucky-thirteen", "/nowhere.properties"}, "/nowhere.properties");
+  expect_refused({"whist", bad}, "whist");
+}
+
+TEST_F(WindowProgram, RefusesWhatDoesNotGoTogetherAndWhatIsNone) {
+  expect_refused({"--play-now", "--host"}, "--play-now");
+  expect_refused({"--play-now", "whist"}, "whist");
+  expect_refused({"--join", "not an address!"}, "not an address!");
+  expect_refused({"cardroom://club.example/?key=12"}, "no invitation link");
+  expect_refused({"lucky-thirteen"}, "property file");
+  expect_refused({"--name", std::string(25, 'x')}, "--name");
+  expect_refused({"--nonsense"}, "nonsense");
+}
+
+TEST_F(WindowProgram, PlaysAGoodPropertyFileAndItsServerEndsWithIt) {
+  const auto window = start({"--name", "Kari", "lucky-thirteen", file("seed=30008\n")});
+  ASSERT_TRUE(server_logs("info hello")) << "nobody has come to the table: " << window->said();
+  window->signal(SIGTERM);
+  ASSERT_TRUE(window->ended());
+  EXPECT_TRUE(server_logs("info ended"));
+}
+
+TEST_F(WindowProgram, FindsOutWhetherThereIsADisplay) {
+  EXPECT_EQ(start({"--check-display"})->ended(), 0);
+}
+
+}  // namespace
+}  // namespace cardroom
