@@ -48,16 +48,16 @@ void Preferences::write(const char* key, const QVariant& value) {
   if (m_file) m_file->setValue(QLatin1StringView{key}, value);
 }
 
-QRect Preferences::windowPlace() const {
-  return m_file ? m_file->value("windowPlace").toRect() : QRect{};
+QRectF Preferences::windowPlace() const {
+  return m_file ? m_file->value("windowPlace").toRect() : QRectF{};
 }
 
 bool Preferences::windowMaximized() const {
   return m_file && m_file->value("windowMaximized").toBool();
 }
 
-void Preferences::keepWindow(const QRect& place, bool maximized) {
-  write("windowPlace", place);
+void Preferences::keepWindow(const QRectF& place, bool maximized) {
+  write("windowPlace", place.toRect());
   write("windowMaximized", maximized);
 }
 

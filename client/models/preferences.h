@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QObject>
-#include <QRect>
+#include <QRectF>
 #include <QString>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -81,9 +81,9 @@ class Preferences : public QObject {
   void setKeepTableOpen(bool keep);
 
   /// Where the window stood when it was last closed; null: it never was.
-  Q_INVOKABLE QRect windowPlace() const;
+  Q_INVOKABLE QRectF windowPlace() const;
   Q_INVOKABLE bool windowMaximized() const;
-  Q_INVOKABLE void keepWindow(const QRect& place, bool maximized);
+  Q_INVOKABLE void keepWindow(const QRectF& place, bool maximized);
 
   /// The desktop's wishes, from whoever asks it (client/net); until then dark, with movement.
   void setSystemDark(bool dark);

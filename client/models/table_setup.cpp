@@ -65,6 +65,14 @@ bool TableSetup::owner() const {
   return m_state->self() != nullptr && m_state->self()->owner();
 }
 
+QString TableSetup::ownerName() const {
+  if (!m_state->update) return {};
+  for (const auto& seat : m_state->update->seats()) {
+    if (seat.person().owner()) return shown(seat.person().name());
+  }
+  return {};
+}
+
 QString TableSetup::kind() const {
   return m_state->update ? QString::fromStdString(m_state->update->settings().kind()) : QString{};
 }

@@ -26,6 +26,8 @@ class TableSetup : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Owned by Application")
   Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)  ///< Otherwise everything is shown and nothing can be changed.
+  /// Whose table it is; empty while nobody owns it.
+  Q_PROPERTY(QString ownerName READ ownerName NOTIFY changed FINAL)
   Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
   Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed FINAL)
   Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
@@ -58,6 +60,7 @@ class TableSetup : public QObject {
   ~TableSetup() override;
 
   bool owner() const;
+  QString ownerName() const;
   QString kind() const;
   QString kindTitle() const;
   QString tableName() const;

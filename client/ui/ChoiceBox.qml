@@ -11,11 +11,16 @@ T.ComboBox {
     property string spokenName: ""
     // In a line of a panel: the words and the arrow alone, at the line's end.
     property bool plain: false
+    // Where there is little room for words and arrow.
+    property bool tight: false
 
-    implicitWidth: root.plain ? words.implicitWidth + leftPadding + rightPadding : Theme.px(220)
+    readonly property int besideWords: Theme.px(root.plain ? 8 : root.tight ? 12 : 16)
+    readonly property int besideArrow: Theme.px(root.tight ? 32 : 44)
+
+    implicitWidth: root.plain || root.tight ? words.implicitWidth + leftPadding + rightPadding : Theme.px(220)
     implicitHeight: Math.max(40, Theme.px(46))
-    leftPadding: root.mirrored ? Theme.px(44) : Theme.px(root.plain ? 8 : 16)
-    rightPadding: root.mirrored ? Theme.px(root.plain ? 8 : 16) : Theme.px(44)
+    leftPadding: root.mirrored ? root.besideArrow : root.besideWords
+    rightPadding: root.mirrored ? root.besideWords : root.besideArrow
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     opacity: root.enabled ? 1 : 0.45
@@ -31,7 +36,9 @@ T.ComboBox {
     }
 
     indicator: Icon {
-        x: root.mirrored ? Theme.px(13) : root.width - width - Theme.px(13)
+        readonly property int margin: Theme.px(root.tight ? 8 : 13)
+
+        x: root.mirrored ? margin : root.width - width - margin
         y: Math.round((root.height - height) / 2)
         name: "down"
         size: Theme.px(20)

@@ -20,6 +20,8 @@ ArrowKeys {
     readonly property int gap: root.compact ? Theme.px(13) : Theme.px(16)
     readonly property bool seatWaits: root.app.waitingSeat !== ""
 
+    focus: true
+
     ScrollArea {
         id: area
 

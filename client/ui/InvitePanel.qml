@@ -57,9 +57,12 @@ Panel {
             Accessible.name: text
         }
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Theme.px(root.compact ? 12 : 20)
+            // Large words have no room beside the code.
+            columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
+            columnSpacing: Theme.px(root.compact ? 12 : 20)
+            rowSpacing: Theme.px(8)
 
             Rectangle {
                 Layout.preferredWidth: Theme.px(root.compact ? 132 : 164)

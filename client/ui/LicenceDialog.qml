@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Ui
 
 // The text of a licence, which its authors ask to be passed on.
 QuestionPanel {
@@ -10,13 +11,7 @@ QuestionPanel {
 
     function show(name: string, file: string): void {
         root.heading = qsTr("Licence of %1").arg(name);
-        const request = new XMLHttpRequest();
-        request.onreadystatechange = () => {
-            if (request.readyState === XMLHttpRequest.DONE)
-                root.words = request.responseText;
-        };
-        request.open("GET", `qrc:/cardroom/licences/${file}.txt`);
-        request.send();
+        root.words = Licences.text(file);
         root.open();
     }
 

@@ -68,7 +68,7 @@ Window {
     Shortcut { sequence: "F1"; onActivated: root.application.show(Cardroom.RulesPage) }
     Shortcut { sequence: "Ctrl+M"; onActivated: root.preferences.sound = !root.preferences.sound }
     Shortcut { sequence: "Ctrl+T"; onActivated: announcer.repeat() }
-    Shortcut { sequences: [StandardKey.Quit, "Ctrl+Q"]; onActivated: root.close() }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() }
 
     RoomGround {
         anchors.fill: parent

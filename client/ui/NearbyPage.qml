@@ -19,6 +19,7 @@ PageFrame {
         id: list
 
         anchors.fill: parent
+        focus: true
         anchors.bottomMargin: footer.height + Theme.px(14)
         // Room for the ring round the row that has the focus.
         anchors.margins: -Theme.px(8)

@@ -15,6 +15,7 @@ ArrowKeys {
 
     signal back
 
+    focus: true
     Keys.onEscapePressed: root.back()
 
     RowLayout {

@@ -16,6 +16,8 @@ QuestionPanel {
     readonly property bool typed: root.what === "name" || root.what === "password"
     // What is shown stays while the panel fades out.
     property string lastWhat: ""
+    property string knownKey: ""
+    property string shownKey: ""
 
     function follow(): void {
         if (root.what === "") {
@@ -27,8 +29,8 @@ QuestionPanel {
         root.text = root.question.wrong ? "" : root.question.text ?? "";
         field.text = root.question.proposed ?? "";
         field.error = root.question.wrong ? root.question.text : "";
-        keys.known = root.question.known ?? "";
-        keys.shown = root.question.shown ?? "";
+        root.knownKey = root.question.known ?? "";
+        root.shownKey = root.question.shown ?? "";
         root.primaryText = root.what === "name" ? qsTr("Come in") : root.what === "password" ? qsTr("Join")
             : root.what === "key" ? qsTr("Do not join") : root.choices[0]?.text ?? "";
         root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")
@@ -84,10 +86,18 @@ QuestionPanel {
         visible: height > 0
     }
 
-    KeyPair {
-        id: keys
-
+    KeyShown {
         width: parent.width
         visible: root.lastWhat === "key"
+        title: qsTr("The key that you know")
+        key: root.knownKey
+    }
+
+    KeyShown {
+        width: parent.width
+        visible: root.lastWhat === "key"
+        title: qsTr("The key that is shown now")
+        key: root.shownKey
+        alarming: true
     }
 }

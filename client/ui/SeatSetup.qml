@@ -25,6 +25,8 @@ Item {
     required property string nextName
     required property string accessibleText
     property bool flat: false
+    // Of a bot that is added.
+    required property int paceMs
 
     signal inviteWanted
 
@@ -32,7 +34,7 @@ Item {
     readonly property bool mayChange: root.setup.owner
     readonly property bool removable: root.mayChange && !root.open && !root.you
     readonly property string removeName: root.bot ? qsTr("Take %1 away").arg(root.name) : qsTr("Remove %1 from the table").arg(root.name)
-    readonly property bool wide: root.flat && root.width > Theme.px(480)
+    readonly property bool wide: root.flat && root.width > Theme.px(480) * Theme.wordScale
     readonly property int pad: Theme.px(root.flat ? 12 : 20)
 
     implicitHeight: content.height + 2 * Theme.px(root.flat ? 10 : 18)
@@ -122,14 +124,22 @@ Item {
             }
         }
 
-        RowLayout {
+        GridLayout {
+            id: choices
+
+            readonly property real both: type.implicitWidth + pace.implicitWidth + choices.columnSpacing
+
             Layout.fillWidth: !root.wide
             visible: root.bot && root.mayChange
-            spacing: Theme.px(8)
+            columns: root.wide || choices.both <= root.width - 2 * root.pad ? 2 : 1
+            rowSpacing: Theme.px(8)
+            columnSpacing: Theme.px(8)
 
             ChoiceBox {
+                id: type
+
                 Layout.fillWidth: true
-                Layout.preferredWidth: Theme.px(130)
+                tight: true
                 implicitHeight: Math.max(40, Theme.px(42))
                 spokenName: qsTr("Kind of bot")
                 textRole: "text"
@@ -140,9 +150,12 @@ Item {
             }
 
             ChoiceBox {
-                Layout.preferredWidth: Theme.px(96)
+                id: pace
+
+                Layout.fillWidth: true
+                tight: true
                 implicitHeight: Math.max(40, Theme.px(42))
-                spokenName: qsTr("Thinks for")
+                spokenName: qsTr("Pace of the bot")
                 textRole: "text"
                 valueRole: "paceMs"
                 model: root.setup.botPaces
@@ -185,7 +198,7 @@ Item {
                 implicitHeight: Math.max(40, Theme.px(42))
                 iconName: "plus"
                 text: qsTr("Add a bot")
-                onClicked: root.setup.setBot(root.seat, "clever", root.setup.newBotPaceMs)
+                onClicked: root.setup.setBot(root.seat, "clever", root.paceMs)
             }
 
             QuietButton {

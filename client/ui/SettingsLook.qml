@@ -12,7 +12,7 @@ ColumnLayout {
     required property Preferences preferences
 
     readonly property list<int> paces: [500, 1000, 2000]
-    readonly property var languages: [{ code: "", name: qsTr("As the system") }].concat(LanguageList.languages)
+    readonly property var languages: [{ code: "", name: qsTr("As the system") }, ...LanguageList.languages]
 
     spacing: 0
 

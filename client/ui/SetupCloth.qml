@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property TableSetup setup
+    required property int paceMs  // Of a bot that is added.
     required property bool compact
 
     signal inviteWanted
@@ -62,6 +63,7 @@ Item {
             width: list.width
             flat: true
             setup: root.setup
+            paceMs: root.paceMs
             onInviteWanted: root.inviteWanted()
         }
     }
@@ -79,6 +81,7 @@ Item {
             x: Math.round(seat.edge === 1 ? root.frame : seat.edge === 3 ? root.width - root.frame - width : (root.width - width) / 2)
             y: Math.round(seat.edge === 0 ? root.height - root.frame - height : seat.edge === 2 ? root.frame : (root.height - height) / 2)
             setup: root.setup
+            paceMs: root.paceMs
             onInviteWanted: root.inviteWanted()
         }
     }

@@ -13,7 +13,7 @@ PageFrame {
     readonly property TableSetup setup: root.app.setup
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
 
-    title: root.setup.owner ? qsTr("Host a table") : root.setup.tableName
+    title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : qsTr("%1 hosts this table").arg(root.setup.ownerName)
     onBack: root.app.back()
     Keys.onReturnPressed: root.setup.primary()
     Keys.onEnterPressed: root.setup.primary()
@@ -28,6 +28,7 @@ PageFrame {
         anchors.right: rail.left
         anchors.rightMargin: Theme.px(root.compact ? 14 : 28)
         setup: root.setup
+        paceMs: root.app.preferences.botPaceMs
         compact: root.compact || height < Theme.px(520)
         onInviteWanted: {
             root.setup.copyInvitation();

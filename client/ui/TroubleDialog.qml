@@ -9,8 +9,10 @@ QuestionPanel {
 
     required property Cardroom app
 
+    readonly property var trouble: root.app.trouble
+
     function follow(): void {
-        const trouble = root.app.trouble;
+        const trouble = root.trouble;
         if (!trouble.title) {
             root.close();
             return;
