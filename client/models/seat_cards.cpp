@@ -2,7 +2,10 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
+#include <string_view>
 
+#include "client/core/bot_names.h"
 #include "client/models/words.h"
 
 namespace cardroom::window {
@@ -12,19 +15,13 @@ struct Seats {
   Q_DECLARE_TR_FUNCTIONS(Seats)
 };
 
-/// A name for the bot in that seat, which no person at the table has.
-QString botName(const table::v1::TableUpdate& update, int seat) {
-  const QStringList names{Seats::tr("Otto"), Seats::tr("Hugo"),  Seats::tr("Nora"), Seats::tr("Iris"),
-                          Seats::tr("Emil"), Seats::tr("Tilda"), Seats::tr("Ivar"), Seats::tr("Alma")};
-  const auto isTaken = [&](const QString& name) {
-    return std::ranges::any_of(update.seats(), [&](const table::v1::Seat& one) {
-      return one.has_person() && shown(one.person().name()).compare(name, Qt::CaseInsensitive) == 0;
-    });
-  };
-  // The second half stands in where a person is called like the first; seat by seat, so that two bots never meet.
-  const QString first = names[seat % 4];
-  return isTaken(first) ? names[4 + seat % 4] : first;
-}
+// The names for translators, who may write them with other letters.
+constexpr std::array kBotNames{QT_TRANSLATE_NOOP("Seats", "Otto"), QT_TRANSLATE_NOOP("Seats", "Hugo"),
+                               QT_TRANSLATE_NOOP("Seats", "Nora"), QT_TRANSLATE_NOOP("Seats", "Iris"),
+                               QT_TRANSLATE_NOOP("Seats", "Emil"), QT_TRANSLATE_NOOP("Seats", "Tilda"),
+                               QT_TRANSLATE_NOOP("Seats", "Ivar"), QT_TRANSLATE_NOOP("Seats", "Alma")};
+static_assert(std::ranges::equal(kBotNames, client::kBotNames,
+                                 [](std::string_view a, std::string_view b) { return a == b; }));
 
 QString secondLine(const SeatCard& card) {
   if (card.open) return {};
@@ -54,7 +51,7 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
       card.lost = !person.connected();
       card.held = person.held_by_bot();
     } else if (seat.has_bot()) {
-      card.name = botName(update, i);
+      card.name = Seats::tr(kBotNames[client::bot_name(update.seats(), i)]);
       card.botType = nameOf(seat.bot().type());
       card.botPaceMs = static_cast<int>(seat.bot().pace_ms());
       card.secondLine = wordsFor(seat.bot().type());

@@ -90,7 +90,7 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     const SeatCard& is = now[seat];
     if (samePerson(was, is)) {
       tellSamePerson(was, is, betweenGames, news);
-    } else if (was.open != is.open || was.person != is.person || was.name != is.name) {
+    } else if (was.open != is.open || was.person != is.person || is.person) {
       news << News{.sentence = otherOccupant(was, is), .icon = kPerson};
       if (is.owner && !is.you)
         news << News{.sentence = TableNews::tr("The table is %1's now.").arg(is.name), .icon = kOwner};

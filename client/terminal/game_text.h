@@ -16,9 +16,9 @@ namespace cardroom::terminal {
 
 /// Who sits where, for sentences.
 struct Cast {
-  std::vector<std::string> names;         ///< Who plays, by seat: "Kari", "Bot 2", "The bot for Ola".
+  std::vector<std::string> names;         ///< Who plays, by seat: "Kari", "Hugo", "The bot for Ola".
   std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot holds it; it is "you" then.
-  std::vector<std::string> people;        ///< For whom, by seat: "Kari", "Bot 2", "Ola".
+  std::vector<std::string> people;        ///< For whom, by seat: "Kari", "Hugo", "Ola".
   std::optional<std::uint32_t> own_seat;  ///< The person's seat, whoever plays.
 
   bool is_you(std::uint32_t seat) const { return own == seat; }

@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "client/core/bot_names.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {
@@ -14,25 +15,29 @@ std::string number_of(int seat) {
   return std::to_string(seat + 1);
 }
 
-std::string occupant(const Seat& seat, int number) {
+using Seats = google::protobuf::RepeatedPtrField<Seat>;
+
+std::string occupant(const Seats& seats, int number) {
+  const Seat& seat = seats[number];
   if (seat.has_person()) return shown(seat.person().name());
-  return seat.has_bot() ? "Bot " + number_of(number) : std::string{};
+  return seat.has_bot() ? std::string{client::kBotNames[client::bot_name(seats, number)]} : std::string{};
 }
 
 std::string bot_words(const table::v1::Bot& bot) {
-  std::string words{name_of(bot.type())};
+  std::string words = std::string{name_of(bot.type())} + " bot";
   if (bot.pace_ms() > 0) words += ", " + duration_words(std::chrono::milliseconds{bot.pace_ms()}) + " a move";
   return words;
 }
 
 /// What has become of a seat in which somebody else sits now, or nobody.
-std::string other_occupant(const Seat& before, const Seat& after, int number, bool own) {
-  const std::string gone = before.has_person() ? occupant(before, number) + " has left. " : std::string{};
-  if (after.has_person())
+std::string other_occupant(const Seats& before, const Seats& after, int number, bool own) {
+  const std::string gone = before[number].has_person() ? occupant(before, number) + " has left. " : std::string{};
+  if (after[number].has_person())
     return gone + (own ? "You take" : occupant(after, number) + " takes") + " seat " + number_of(number) +
-           (before.has_bot() ? " from a bot." : ".");
-  if (after.has_bot())
-    return gone + "Seat " + number_of(number) + ": Bot " + number_of(number) + ", " + bot_words(after.bot()) + ".";
+           (before[number].has_bot() ? " from a bot." : ".");
+  if (after[number].has_bot())
+    return gone + "Seat " + number_of(number) + ": " + occupant(after, number) + ", " + bot_words(after[number].bot()) +
+           ".";
   return gone + "Seat " + number_of(number) + " is open.";
 }
 
@@ -118,7 +123,7 @@ Cast cast_of(const TableUpdate& update) {
   Cast cast;
   for (int seat = 0; seat < update.seats_size(); ++seat) {
     const Seat& one = update.seats(seat);
-    const std::string name = occupant(one, seat);
+    const std::string name = occupant(update.seats(), seat);
     cast.people.push_back(name.empty() ? "Seat " + number_of(seat) : name);
     cast.names.push_back(cast.people.back());
     if (one.person().held_by_bot()) cast.names.back() = is_own_seat(update, seat) ? "Your bot" : "The bot for " + name;
@@ -130,7 +135,7 @@ Cast cast_of(const TableUpdate& update) {
 
 std::string seat_words(const TableUpdate& update, int seat) {
   const Seat& one = update.seats(seat);
-  std::string words = occupant(one, seat);
+  std::string words = occupant(update.seats(), seat);
   if (one.has_person()) {
     if (is_own_seat(update, seat)) words += " (you)";
     if (one.person().owner()) words += ", owner";
@@ -166,7 +171,7 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lin
     if (was.has_person() && is.has_person() && was.person().name() == is.person().name()) {
       tell_person(was.person(), is.person(), own, between_games, lines);
     } else if (was.occupant_case() != is.occupant_case() || was.has_person() || (is.has_bot() && !same_bot)) {
-      lines.push_back(other_occupant(was, is, seat, own));
+      lines.push_back(other_occupant(before.seats(), after.seats(), seat, own));
       if (is.person().owner() && !own) lines.push_back(shown(is.person().name()) + " owns the table now.");
     }
     if (is.has_next_name() && was.next_name() != is.next_name())

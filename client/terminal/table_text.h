@@ -13,7 +13,7 @@ namespace cardroom::terminal {
 /// The names of those who sit there. A seat is said as it is numbered for people, from 1.
 Cast cast_of(const table::v1::TableUpdate& update);
 
-/// "Kari (you), owner", "Bot 3, clever, 1 second", "open".
+/// "Kari (you), owner", "Nora, clever bot, 1 second a move", "open".
 std::string seat_words(const table::v1::TableUpdate& update, int seat);
 
 /// One line a seat, and the turn limit.
@@ -43,7 +43,7 @@ bool own_seat_is_held(const table::v1::TableUpdate& update);
 
 bool is_owner(const table::v1::TableUpdate& update);
 
-/// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, Bot 2; 2 seats open."
+/// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open."
 std::string summary_words(const lobby::v1::TableSummary& table);
 
 /// The same of what a server near by announces.
