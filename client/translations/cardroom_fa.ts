@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>%L1 s</source>
-        <translation>%L1 ث</translation>
+        <translation>%L1 ثانیه</translation>
     </message>
     <message>
         <source>Words</source>

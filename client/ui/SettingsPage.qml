@@ -39,6 +39,7 @@ PageFrame {
     Column {
         id: nav
 
+        anchors.left: parent.left
         width: Theme.px(200)
         visible: !root.compact
         spacing: Theme.px(5)
