@@ -104,7 +104,12 @@ Item {
             seated: !root.controller.watching
             onClicked: root.select(item)
             // A finger has no second button and no double click: on the selected card it plays.
-            onTouched: if (item.selected) root.controller.play(item.key); else root.select(item)
+            onTouched: {
+                if (item.selected)
+                    root.controller.play(item.key)
+                else
+                    root.select(item)
+            }
             onShownLarge: root.shownLarge(item.card)
             onDragged: root.drag(item)
             onDroppedHere: root.drop(item)

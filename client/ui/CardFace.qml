@@ -77,6 +77,8 @@ T.Control {
     TapHandler {
         enabled: root.usable
         acceptedButtons: Qt.RightButton
+        // A finger has no buttons: it would count as every one of them.
+        acceptedDevices: PointerDevice.Mouse
         onTapped: (point, button) => root.rightClicked()
     }
 

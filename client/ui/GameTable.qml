@@ -15,16 +15,13 @@ Item {
     // between them.
     property real middleBottom: root.height / 2
     property int handSize: 4
-    // How high the result may be.
-    property real resultRoom: root.height
-    // The short help in the corner, and the result.
-    property Component help: null
-    property Component result: null
+    // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of Qt
+    // 6.4 cannot make a bound component of another file.
+    property url help
+    property url result
 
     // A card is to be shown large.
     signal shownLarge(card: string)
-    // The person has had enough.
-    signal leaveChosen
 
     // The n-th choice, from 0.
     function choose(index: int): void {}

@@ -22,6 +22,8 @@ Item {
 
     default property alias content: body.data
     readonly property bool travelling: flight.running
+    // It is where it is to be, and as it is to be seen there.
+    readonly property bool atRest: !root.due && !flight.running && !comeIn.running
 
     // What it has been told and has acted upon.
     property string settledReason: ""

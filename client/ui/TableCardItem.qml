@@ -40,6 +40,7 @@ MovingItem {
     readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat"
     // What it shows: a card that is on its way turns over when it lands.
     property bool up: false
+    property bool made: false
     // Where it was dropped, until the answer comes.
     property bool dropped: false
 
@@ -110,9 +111,10 @@ MovingItem {
     }
     // What others hold is drawn on their plaques.
     onArrived: if (root.zone === "seat") root.opacity = 0
-    onCardChanged: if (!root.travelling) turnOver.restart()
+    onCardChanged: if (root.made && !root.travelling) turnOver.restart()
 
     Component.onCompleted: {
+        root.made = true
         root.settledSpot = root.spot
         if (root.origin === "") {
             root.up = root.card !== ""

@@ -1,4 +1,3 @@
-// Its components are not bound: a Loader of Qt 6.4 cannot make a bound one.
 import QtQuick
 import Cardroom.Models
 
@@ -11,6 +10,7 @@ DrawerPanel {
     required property TableController controller
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
+    property bool rulesWanted: false
     readonly property bool onChat: root.shown && root.page === TableDrawer.Chat
 
     signal cardChosen(cardKey: string)
@@ -18,8 +18,9 @@ DrawerPanel {
     function show(page: int): void {
         root.page = page
         root.shown = true
+        root.rulesWanted = root.rulesWanted || page === TableDrawer.Rules
         if (page === TableDrawer.Chat)
-            Qt.callLater(() => (body.item as TableChat)?.write())
+            Qt.callLater(chat.write)
     }
 
     spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules")][root.page]
@@ -72,41 +73,40 @@ DrawerPanel {
         onClicked: root.closed()
     }
 
-    Loader {
+    Item {
         id: body
 
-        readonly property int side: [Theme.px(12), Theme.px(18), 0][root.page]
-
         anchors.left: parent.left
-        anchors.leftMargin: body.side
         anchors.right: parent.right
-        anchors.rightMargin: body.side
         anchors.top: tabs.bottom
         anchors.topMargin: Theme.px(12)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.page === TableDrawer.Chat ? body.side : 0
-        active: root.visible
-        sourceComponent: [log, chat, rules][root.page]
-    }
-
-    Component {
-        id: log
 
         TableLog {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(12)
+            anchors.rightMargin: Theme.px(12)
+            visible: root.page === TableDrawer.Log
             log: root.controller.log
             onCardChosen: cardKey => root.cardChosen(cardKey)
         }
-    }
 
-    Component {
-        id: chat
+        TableChat {
+            id: chat
 
-        TableChat { controller: root.controller }
-    }
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(18)
+            anchors.bottomMargin: Theme.px(18)
+            visible: root.page === TableDrawer.Chat
+            controller: root.controller
+        }
 
-    Component {
-        id: rules
-
-        RulesView { kind: root.controller.kind }
+        RulesView {
+            anchors.fill: parent
+            visible: root.page === TableDrawer.Rules
+            // Nothing is loaded before somebody wants to read it.
+            kind: root.rulesWanted ? root.controller.kind : ""
+        }
     }
 }

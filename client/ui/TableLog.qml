@@ -1,4 +1,5 @@
-// Not bound: the headings of a list in Qt 6.4 cannot be.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Models
 
@@ -19,87 +20,34 @@ Item {
         model: root.log
         boundsBehavior: Flickable.StopAtBounds
         section.property: "heading"
-        section.delegate: Item {
-            id: heading
-
-            required property string section
-
-            width: list.width
-            height: Theme.px(40)
-
-            DisplayText {
-                id: words
-
-                anchors.left: parent.left
-                anchors.leftMargin: Theme.px(12)
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.px(4)
-                text: heading.section
-                size: 19
-                Accessible.role: Accessible.Heading
-                Accessible.name: words.text
-            }
-
-            Rectangle {
-                anchors.left: words.right
-                anchors.leftMargin: Theme.px(12)
-                anchors.right: parent.right
-                anchors.verticalCenter: words.verticalCenter
-                height: 1
-                color: Theme.line
-            }
-        }
-        delegate: ButtonBase {
+        // A bound file cannot give a delegate for its headings in Qt 6.4: the first line of a group brings its own.
+        delegate: Column {
             id: line
 
             required property int index
+            required property string heading
             required property string who
+            required property string text
             required property string plain
             required property string cardKey
-            required text
-
-            readonly property bool last: line.index === list.count - 1
 
             width: list.width
-            height: Math.max(Theme.px(32), words.height + Theme.px(10))
-            radius: Theme.px(8)
-            spokenName: line.plain
-            onClicked: if (line.cardKey !== "") root.cardChosen(line.cardKey)
-            onActiveFocusChanged: if (line.activeFocus) list.positionViewAtIndex(line.index, ListView.Contain)
 
-            background: Rectangle {
-                radius: line.radius
-                color: line.last ? Qt.alpha(Theme.accent, 0.15)
-                    : Qt.alpha(Theme.text, line.hovered && line.cardKey !== "" ? 0.06 : 0)
+            LogHeading {
+                width: line.width
+                visible: line.heading !== line.ListView.previousSection
+                text: line.heading
             }
 
-            contentItem: Item {
-                BodyText {
-                    anchors.left: parent.left
-                    anchors.leftMargin: Theme.px(12)
-                    anchors.baseline: words.baseline
-                    width: Theme.px(92)
-                    text: line.who
-                    size: 15
-                    weight: Font.ExtraBold
-                    Accessible.ignored: true
-                }
-
-                BodyText {
-                    id: words
-
-                    anchors.left: parent.left
-                    anchors.leftMargin: Theme.px(12 + 92 + 6)
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.px(8)
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: Theme.suitsInked(line.text)
-                    textFormat: Text.StyledText
-                    wrapMode: Text.Wrap
-                    size: 15
-                    color: Theme.text2
-                    Accessible.ignored: true
-                }
+            LogEntry {
+                width: line.width
+                who: line.who
+                text: line.text
+                plain: line.plain
+                cardKey: line.cardKey
+                last: line.index === list.count - 1
+                onClicked: if (line.cardKey !== "") root.cardChosen(line.cardKey)
+                onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(line.index, ListView.Contain)
             }
         }
         onCountChanged: Qt.callLater(list.positionViewAtEnd)

@@ -19,7 +19,7 @@ KeyZones {
     readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scale1))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
-    readonly property bool resultShown: root.controller.resultShown && (table.game?.result ?? null) !== null
+    readonly property bool resultShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
 
     signal fullScreenWanted
 
@@ -144,7 +144,7 @@ KeyZones {
             x: root.mirrored ? area.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
             y: Theme.topBar + Theme.space(25)
             active: !Theme.compact
-            sourceComponent: table.game?.help ?? null
+            source: table.game?.help ?? ""
         }
 
         JustNow {
@@ -177,12 +177,10 @@ KeyZones {
 
             anchors.fill: parent
             onLoaded: {
-                table.game.resultRoom = Qt.binding(() => result.room)
                 table.game.shownLarge.connect(card => {
                     large.card = card
                     large.shown = true
                 })
-                table.game.leaveChosen.connect(root.application.leaveTable)
             }
             onPageChanged: table.show()
             Component.onCompleted: table.show()
@@ -279,9 +277,21 @@ KeyZones {
         Loader {
             id: resultLoader
 
+            readonly property bool wanted: result.visible || result.shown
+
             width: parent.width
-            active: result.visible || result.shown
-            sourceComponent: table.game?.result ?? null
+            onWantedChanged: {
+                if (resultLoader.wanted)
+                    resultLoader.setSource(table.game.result, { controller: root.controller, room: Qt.binding(() => result.room) })
+                else
+                    resultLoader.source = ""
+            }
+
+            Connections {
+                target: resultLoader.item as GameResult
+
+                function onLeaveChosen(): void { root.application.leaveTable() }
+            }
         }
     }
 

@@ -5,12 +5,8 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // How a game of Lucky Thirteen ended: a row a player, the winners first, with the cards that make thirteen.
-Item {
+GameResult {
     id: root
-
-    required property TableController controller
-    // How high it may be; the rows give way.
-    required property real room
 
     readonly property LuckyThirteenModel game: root.controller.game as LuckyThirteenModel
     readonly property int side: Theme.px(28)
@@ -21,8 +17,6 @@ Item {
     readonly property int ownX: root.side + Math.min(Theme.px(200), Math.round(root.width * 0.22))
     readonly property int publicX: root.ownX + root.step + root.card + Theme.px(28)
     readonly property int wordsX: root.publicX + root.step + root.card + Theme.px(18)
-
-    signal leaveChosen
 
     implicitHeight: heading.height + columns.height + table.height + footer.height
 

@@ -1,4 +1,4 @@
-// Without bound components: Qt 6.4 makes none of them in a Loader.
+pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
@@ -46,12 +46,8 @@ GameTable {
 
     middleBottom: pileWords.y + pileWords.height
     handSize: 3
-    help: LuckyThirteenHelp {}
-    result: LuckyThirteenResult {
-        controller: root.controller
-        room: root.resultRoom
-        onLeaveChosen: root.leaveChosen()
-    }
+    help: Qt.resolvedUrl("LuckyThirteenHelp.qml")
+    result: Qt.resolvedUrl("LuckyThirteenResult.qml")
 
     // The pile as a whole, for the keys and for a screen reader; its cards are the board's.
     Item {

@@ -1,0 +1,60 @@
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The page over the bench, and how tests find what is on it.
+Item {
+    id: root
+
+    readonly property TablePage page: loader.item as TablePage
+    readonly property TableController table: bench.application?.table ?? null
+
+    // Every item on the page for which `wanted` is true.
+    function all(wanted: var, within: Item): var {
+        const found = []
+        const look = item => {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (!child.visible)
+                    continue
+                if (wanted(child))
+                    found.push(child)
+                look(child)
+            }
+        }
+        look(within ?? root.page)
+        return found
+    }
+    function card(key: string): Item { return root.all(item => item.key === key && item.zone !== undefined, root.page)[0] ?? null }
+    // What is pressed, hovered and focused of it.
+    function face(key: string): Item { return root.all(item => item.spokenState !== undefined && item.cardWidth !== undefined, root.card(key))[0] ?? null }
+    function named(name: string): Item { return root.all(item => item.Accessible?.name === name && item.Accessible.role !== Accessible.StaticText, root.page)[0] ?? null }
+    function focused(): Item { return root.Window.activeFocusItem }
+    // Which card has the focus; empty: none.
+    function focusedCard(): string { return root.focused()?.parent?.parent?.key ?? "" }
+
+    // Nothing is on its way, and nothing waits to be.
+    function atRest(): bool { return root.page !== null && root.all(item => item.atRest === false, root.page).length === 0 }
+
+    width: 1280
+    height: 800
+    LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
+
+    Binding { target: Theme; property: "windowWidth"; value: root.width }
+    Binding { target: Theme; property: "windowHeight"; value: root.height }
+    Binding { target: Theme; property: "arabicScript"; value: Qt.application.layoutDirection === Qt.RightToLeft }
+
+    Loader {
+        id: loader
+
+        anchors.fill: parent
+        active: bench.application !== null
+        focus: true
+
+        sourceComponent: TablePage {
+            application: bench.application
+            focus: true
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// Runs the tst_*.qml files that it is given, with what the window has and a game behind it (`bench`).
+
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QtQuickTest>
+#include <memory>
+
+#include "client/assets/fonts.h"
+#include "client/pictures/pictures.h"
+#include "tests/window/table/table_bench.h"
+
+namespace {
+
+class Setup : public QObject {
+  Q_OBJECT
+
+ public Q_SLOTS:
+  void applicationAvailable() { cardroom::install_fonts(); }
+  void qmlEngineAvailable(QQmlEngine* engine) {
+    engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    cardroom::install_pictures(*engine);
+    m_bench = std::make_unique<cardroom::testing::TableBench>(*engine);
+    engine->rootContext()->setContextProperty(QStringLiteral("bench"), m_bench.get());
+  }
+  void cleanupTestCase() { m_bench.reset(); }
+
+ private:
+  std::unique_ptr<cardroom::testing::TableBench> m_bench;
+};
+
+}  // namespace
+
+QUICK_TEST_MAIN_WITH_SETUP(table, Setup)
+
+#include "quick_test_main.moc"

@@ -1,0 +1,107 @@
+#include "tests/window/table/table_bench.h"
+
+#include <QGuiApplication>
+#include <QQmlEngine>
+
+#include "client/translations/language.h"
+#include "tests/window/scenes/played_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+constexpr int kOtto = 0;
+constexpr int kJonas = 1;
+constexpr int kMaren = 2;
+constexpr int kIris = 3;
+/// Public cards, hands by seat, then what is drawn in turn.
+constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
+constexpr client::Instant kNow{60'000};
+
+}  // namespace
+
+struct TableBench::Evening {
+  window::Preferences preferences{QString{}};
+  window::Application application{&preferences};
+  PlayedTable played{kMaren};
+  std::uint64_t said = 0;
+};
+
+TableBench::TableBench(QQmlEngine& engine) : m_engine{engine} {
+  begin();
+}
+
+TableBench::~TableBench() = default;
+
+window::Application* TableBench::application() const {
+  return m_evening ? &m_evening->application : nullptr;
+}
+
+void TableBench::begin() {
+  // The page lets go of the models before they go.
+  const auto before = std::exchange(m_evening, nullptr);
+  Q_EMIT begun();
+  m_evening = std::make_unique<Evening>();
+  QQmlEngine::setObjectOwnership(&m_evening->application, QQmlEngine::CppOwnership);
+  PlayedTable& played = m_evening->played;
+  played.sitBot(kOtto, table::v1::BOT_TYPE_CLEVER);
+  played.sitPerson(kJonas, "Jonas");
+  played.sitPerson(kMaren, "Maren", true);
+  played.sitBot(kIris, table::v1::BOT_TYPE_BASIC);
+  m_evening->application.table()->connectionChanged(true);
+  m_evening->application.show(window::Application::TablePage);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::show() {
+  PlayedTable& played = m_evening->played;
+  const client::TableChanged change = played.show(kNow);
+  m_evening->application.table()->tableChanged(&played.table(), change, kNow);
+}
+
+void TableBench::deal() {
+  m_evening->played.deal(kDeal);
+  show();
+}
+
+void TableBench::dealToYourTurn() {
+  m_evening->played.deal(kDeal);
+  m_evening->played.discards("3C QC 2C AC JD 4D 9D JH 2H TH");
+  show();
+}
+
+void TableBench::discard(const QString& card) {
+  m_evening->played.discard(card.toStdString());
+  show();
+}
+
+void TableBench::endGame() {
+  m_evening->played.discardWhatIsDrawn();
+  show();
+}
+
+void TableBench::say(const QString& text) {
+  table::v1::ChatLine line;
+  line.set_number(++m_evening->said);
+  line.set_name("Jonas");
+  line.set_seat(kJonas);
+  line.set_text(text.toStdString());
+  m_evening->application.table()->chatChanged({line}, {.new_lines = 1});
+}
+
+void TableBench::loseConnection(bool lost) {
+  m_evening->application.connection()->show(!lost, lost, 8, 0.5, 2);
+}
+
+void TableBench::nameAtLength() {
+  for (const int seat : {kJonas, kMaren})
+    m_evening->played.update().mutable_seats(seat)->mutable_person()->set_name("Maximiliana von Hohenwal");
+  m_evening->played.update().mutable_settings()->set_name("Maximiliana von Hohenwald and her friends");
+  show();
+}
+
+void TableBench::speak(const QString& language) {
+  window::install_language(*qGuiApp, &m_engine, language);
+}
+
+}  // namespace cardroom::testing

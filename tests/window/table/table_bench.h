@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+#include "client/models/application.h"
+
+class QQmlEngine;
+
+namespace cardroom::testing {
+
+/// What the tests of the table's page have behind the page: a game of Lucky Thirteen that they move on as they like, in
+/// which Maren is the person at the window. Nothing that the page asks for is answered by itself.
+class TableBench : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(cardroom::window::Application* application READ application NOTIFY begun FINAL)
+
+ public:
+  explicit TableBench(QQmlEngine& engine);
+  ~TableBench() override;
+
+  window::Application* application() const;
+
+  /// A new evening: everybody sits, nothing is dealt. The one before is gone with its models.
+  Q_INVOKABLE void begin();
+  /// Cards are dealt, and it is Otto's turn.
+  Q_INVOKABLE void deal();
+  /// Two rounds and a half at once: it is the person's turn, with 8S, 7H and the KC that was drawn.
+  Q_INVOKABLE void dealToYourTurn();
+  /// Whoever's turn it is gives this card up, and the page hears of it.
+  Q_INVOKABLE void discard(const QString& card);
+  Q_INVOKABLE void endGame();
+  Q_INVOKABLE void say(const QString& text);
+  Q_INVOKABLE void loseConnection(bool lost);
+  /// The longest names that there are.
+  Q_INVOKABLE void nameAtLength();
+  /// "en", "fa".
+  Q_INVOKABLE void speak(const QString& language);
+
+ Q_SIGNALS:
+  void begun();
+
+ private:
+  struct Evening;
+  void show();
+
+  QQmlEngine& m_engine;
+  std::unique_ptr<Evening> m_evening;
+};
+
+}  // namespace cardroom::testing

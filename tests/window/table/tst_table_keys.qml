@@ -1,0 +1,166 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+TableUnderTest {
+    id: root
+
+    SignalSpy { id: pages; target: bench.application; signalName: "pageChanged" }
+
+    TestCase {
+        name: "TableKeys"
+        when: windowShown
+
+        function init() {
+            Theme.movementFactor = 0
+            bench.begin()
+            bench.dealToYourTurn()
+            tryVerify(() => root.card("KC") !== null)
+            tryVerify(() => root.focusedCard() !== "" && root.atRest())
+        }
+
+        function zone() {
+            for (let item = root.focused(); item; item = item.parent)
+                if (item.keyZone !== undefined)
+                    return item.keyZone
+            return ""
+        }
+
+        function test_theFocusIsOnTheHandWhenTheTurnComes() {
+            compare(root.focusedCard(), "8S")
+        }
+
+        function test_arrowsGoAlongTheHandAndEndAtItsEnds() {
+            keyClick(Qt.Key_Right)
+            compare(root.focusedCard(), "7H")
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
+            compare(root.focusedCard(), "KC")
+            keyClick(Qt.Key_Left)
+            compare(root.focusedCard(), "7H")
+        }
+
+        function test_tabGoesRoundTheZones() {
+            for (const next of ["table", "actions", "seats", "bar", "hand"]) {
+                keyClick(Qt.Key_Tab)
+                compare(zone(), next)
+            }
+            keyClick(Qt.Key_Backtab)
+            compare(zone(), "bar")
+        }
+
+        function test_aZoneRemembersWhereTheFocusWas() {
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Backtab)
+            compare(root.focusedCard(), "7H")
+        }
+
+        function test_spaceChoosesAndPutsBack() {
+            keyClick(Qt.Key_Space)
+            compare(root.table.selected, "8S")
+            keyClick(Qt.Key_Space)
+            compare(root.table.selected, "")
+        }
+
+        function test_enterPlaysWhatIsSelected() {
+            keyClick(Qt.Key_Return)
+            verify(!root.table.moving)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            verify(root.table.moving)
+            compare(root.table.movingCard, "8S")
+        }
+
+        function test_digitsChooseTheNthCard() {
+            keyClick(Qt.Key_3)
+            compare(root.table.selected, "KC")
+            compare(root.focusedCard(), "KC")
+            keyClick(Qt.Key_2)
+            compare(root.table.selected, "7H")
+            keyClick(Qt.Key_9)
+            compare(root.table.selected, "7H")
+        }
+
+        function test_afterAPlayTheFocusIsOnTheNeighbour() {
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            bench.discard("7H")
+            tryVerify(() => root.focusedCard() === "8S" || root.focusedCard() === "KC")
+            // The keys go on working.
+            keyClick(Qt.Key_L)
+            tryVerify(() => root.named("Log or chat") !== null)
+        }
+
+        function test_escapePutsBackThenClosesThenLeaves() {
+            keyClick(Qt.Key_L)
+            keyClick(Qt.Key_1)
+            keyClick(Qt.Key_Escape)
+            compare(root.table.selected, "")
+            verify(root.named("Log or chat") !== null)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => root.named("Log or chat") === null)
+            pages.clear()
+            keyClick(Qt.Key_Escape)
+            compare(pages.count, 1)
+        }
+
+        function test_hIsAHint() {
+            verify(root.table.canHint)
+            keyClick(Qt.Key_H)
+            verify(!root.table.canHint)
+        }
+
+        function test_oTurnsTheHand() {
+            const before = bench.application.preferences.handOrder
+            keyClick(Qt.Key_O)
+            verify(bench.application.preferences.handOrder !== before)
+        }
+
+        function test_mSwitchesTheSound() {
+            const before = bench.application.preferences.sound
+            keyClick(Qt.Key_M)
+            compare(bench.application.preferences.sound, !before)
+        }
+
+        function test_lCAndROpenTheirDrawersAndCloseThem() {
+            for (const [key, name] of [[Qt.Key_L, "Log"], [Qt.Key_C, "Chat"], [Qt.Key_R, "Rules"]]) {
+                keyClick(key)
+                tryVerify(() => root.named(name) !== null, 1000, name)
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => root.all(item => item.spokenName === name && item.sheetWidth !== undefined).length === 0)
+            }
+        }
+
+        function test_lettersInAChatAreNoCommands() {
+            keyClick(Qt.Key_C)
+            tryVerify(() => root.page.typing())
+            const before = bench.application.preferences.sound
+            keyClick(Qt.Key_M)
+            compare(bench.application.preferences.sound, before)
+            bench.discard("KC")
+            verify(root.page.typing(), "a turn of somebody else does not take the focus away")
+        }
+
+        function test_theQuestionMarkShowsAllKeysAndKeepsTheFocus() {
+            keyClick("?")
+            tryVerify(() => root.named("Keys") !== null)
+            keyClick(Qt.Key_Tab)
+            compare(root.focused().spokenName, "Close")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => root.named("Keys") === null)
+            compare(root.focusedCard(), "8S")
+        }
+
+        function test_aLostConnectionHasTheKeys() {
+            bench.loseConnection(true)
+            tryCompare(root.page.panel, "spokenName", "Connection lost")
+            keyClick(Qt.Key_1)
+            compare(root.table.selected, "")
+            bench.loseConnection(false)
+            tryVerify(() => root.focusedCard() === "8S")
+        }
+    }
+}
