@@ -102,6 +102,7 @@ Item {
             level: root.heightOf(item.zone)
             lands: root.landing
             seated: !root.controller.watching
+            byKeyboard: root.zones.byKeyboard
             onClicked: root.select(item)
             // A finger has no second button and no double click: on the selected card it plays.
             onTouched: {

@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Shapes
-import QtQuick.Templates as T
 
 // One playing card with all its states. It reports what a person does with it; what that means is the page's affair.
 //
 // The item itself stays where its place is; a raised card leaves it with its picture only, so that it does not run away
 // from the pointer. To drag one, give it a DragHandler and set `dragged`.
-T.Control {
+//
+// No Control: those of Qt 6.4 tell screen readers their own role, and theirs is none.
+Item {
     id: root
 
     // "KC", or empty for one that nobody here may see.
@@ -26,6 +27,8 @@ T.Control {
     property string tag: ""               // On its top edge: "Drawn", "Try this".
     property string choice: ""            // On its top edge: the number of the choice it belongs to.
     property bool shadowed: true
+    // The keyboard is in use: one that has the focus has a ring.
+    property bool byKeyboard: true
 
     // For screen readers: "seven of hearts", and "2 of 3, selected, can be played".
     property string spokenName: ""
@@ -40,15 +43,13 @@ T.Control {
     // Says "one of these instead": lifts once.
     function nudge(): void { if (!Theme.still) nudging.restart() }
 
-    readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && root.hovered ? 0.06 : 0
+    readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && hover.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
     // How large its shadow is: as on a card of 132 pixels, but for the smallest and the largest.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)
     height: Theme.cardHeight(root.width)
-    hoverEnabled: root.usable
-    focusPolicy: Qt.NoFocus
 
     Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.spokenName
@@ -57,6 +58,12 @@ T.Control {
     Accessible.selected: root.selected
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
+
+    HoverHandler {
+        id: hover
+
+        enabled: root.usable
+    }
 
     TapHandler {
         id: tap
@@ -184,7 +191,8 @@ T.Control {
         }
 
         CardRing {
-            visible: root.visualFocus
+            objectName: "focusRing"
+            visible: root.activeFocus && root.byKeyboard
             around: root.corner
             gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
             thickness: Theme.px(3)

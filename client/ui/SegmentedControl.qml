@@ -1,10 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 
-// One of a few, all of them visible. The arrow keys go from one to the next.
-T.Control {
+// One of a few, all of them visible. The arrow keys go from one to the next. (No Control: those of Qt 6.4 tell screen
+// readers their own role.)
+Item {
     id: root
 
     required property list<string> options
@@ -24,29 +24,34 @@ T.Control {
             root.chosen(index)
     }
 
-    padding: Theme.px(4)
-    implicitWidth: row.implicitWidth + leftPadding + rightPadding
+    implicitWidth: row.implicitWidth + 2 * row.margin
     implicitHeight: Theme.px(44)
-    focusPolicy: Qt.TabFocus
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.spokenName
 
-    Keys.onLeftPressed: root.choose(root.currentIndex + (root.mirrored ? 1 : -1))
-    Keys.onRightPressed: root.choose(root.currentIndex + (root.mirrored ? -1 : 1))
+    Keys.onLeftPressed: root.choose(root.currentIndex + (root.LayoutMirroring.enabled ? 1 : -1))
+    Keys.onRightPressed: root.choose(root.currentIndex + (root.LayoutMirroring.enabled ? -1 : 1))
 
-    background: Rectangle {
+    Rectangle {
+        anchors.fill: parent
         radius: Theme.radiusButton
         color: Theme.sunken
 
         FocusRing {
-            visible: root.visualFocus
+            visible: root.activeFocus
             around: parent.radius
         }
     }
 
-    contentItem: Row {
+    Row {
         id: row
+
+        readonly property int margin: Theme.px(4)
+
+        anchors.fill: parent
+        anchors.margins: row.margin
 
         Repeater {
             model: root.options
@@ -58,8 +63,8 @@ T.Control {
                 required property int index
                 readonly property bool current: segment.index === root.currentIndex
 
-                width: root.equal ? root.availableWidth / root.options.length : implicitWidth
-                height: root.availableHeight
+                width: root.equal ? row.width / root.options.length : implicitWidth
+                height: row.height
                 leftPadding: Theme.px(15)
                 rightPadding: Theme.px(15)
                 radius: Theme.radiusButton - Theme.px(4)

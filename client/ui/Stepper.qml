@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Cardroom.Translations
 
-// A number, one less, one more. Up and down on the keyboard; for a screen reader a spin box.
-T.Control {
+// A number, one less, one more. Up and down on the keyboard; for a screen reader a spin box. (No Control: those of Qt 6.4
+// tell screen readers their own role.)
+Item {
     id: root
 
     property int value: 0
@@ -24,7 +24,7 @@ T.Control {
 
     implicitWidth: row.implicitWidth
     implicitHeight: Math.max(40, Theme.px(44))
-    focusPolicy: Qt.TabFocus
+    activeFocusOnTab: true
     opacity: root.enabled ? 1 : 0.45
 
     Accessible.role: Accessible.SpinBox
@@ -36,18 +36,21 @@ T.Control {
     Keys.onUpPressed: root.stepBy(root.step)
     Keys.onDownPressed: root.stepBy(-root.step)
 
-    background: Rectangle {
+    Rectangle {
+        anchors.fill: parent
         radius: Theme.px(12)
         color: Theme.sunken
 
         FocusRing {
-            visible: root.visualFocus
+            visible: root.activeFocus
             around: parent.radius
         }
     }
 
-    contentItem: Row {
+    Row {
         id: row
+
+        anchors.fill: parent
 
         IconButton {
             iconName: "minus"
@@ -61,7 +64,7 @@ T.Control {
 
         BodyText {
             width: Math.max(Theme.px(48), implicitWidth + Theme.px(12))
-            height: root.availableHeight
+            height: row.height
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: root.valueText

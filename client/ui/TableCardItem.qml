@@ -29,6 +29,7 @@ MovingItem {
     property int level: 0
     property int lands: Easing.OutCubic
     property bool seated: true
+    property bool byKeyboard: true
 
     readonly property bool yours: root.zone === "hand"
     readonly property bool asked: root.yours && root.controller.yourTurn && !root.controller.moving
@@ -153,6 +154,7 @@ MovingItem {
         cardWidth: root.width
         usable: root.yours && root.seated
         legal: !root.asked || root.playable
+        byKeyboard: root.byKeyboard
         enabled: !root.controller.moving
         selected: root.selected
         dragged: drag.active

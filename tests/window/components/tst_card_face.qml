@@ -143,12 +143,16 @@ Item {
             tryVerify(() => String(picture().source).includes("back-thirteen"), 1000)
         }
 
+        function ring() { return findChild(card, "focusRing") }
+
         function test_theRingIsForTheKeyboard() {
-            card.forceActiveFocus(Qt.MouseFocusReason)
-            verify(!card.visualFocus)
+            card.forceActiveFocus()
+            verify(ring().visible)
+            card.byKeyboard = false
+            verify(!ring().visible)
+            card.byKeyboard = true
             elsewhere.forceActiveFocus()
-            card.forceActiveFocus(Qt.TabFocusReason)
-            verify(card.visualFocus)
+            verify(!ring().visible)
         }
     }
 }
