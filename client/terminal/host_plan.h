@@ -24,6 +24,9 @@ class HostPlan {
   /// The next question; empty when all are answered.
   std::optional<std::string> question() const;
 
+  /// Whether the answer to the next question is not for others to see.
+  bool asks_for_password() const { return step_ == Step::password; }
+
   /// Empty if the answer is taken; otherwise what is wrong with it, and the same question comes again.
   std::string answer(std::string_view text);
 

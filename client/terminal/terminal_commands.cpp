@@ -195,8 +195,10 @@ void TerminalCore::change_settings(const Words& words, const std::string& line) 
     if (!none && !limit) return print("Type a number of seconds: limit 30, or limit none.");
     settings.set_turn_limit_ms(none ? 0 : static_cast<std::uint32_t>(limit->count()));
   } else if (words[0] == "password") {
-    if (value.empty()) return print("Type the new password: password WORD, or password none.");
-    settings.set_password(value == "none" ? "" : value);
+    if (value.empty())
+      return ask_secretly("Which password shall people need to join? An empty line: none.",
+                          [this](const std::string& typed) { set_password(typed); });
+    return set_password(value == "none" ? "" : value);
   } else if (words[0] == "rename") {
     if (!is_name(value, kPlaceNameMax)) return print("A name has 1 to 40 characters: rename NAME");
     settings.set_name(value);
@@ -204,6 +206,12 @@ void TerminalCore::change_settings(const Words& words, const std::string& line) 
     if (value != "yes" && value != "no") return print("Type watching yes, or watching no.");
     settings.set_watching_allowed(value == "yes");
   }
+  ask_server(Tag::change, std::move(message));
+}
+
+void TerminalCore::set_password(const std::string& password) {
+  ClientMessage message;
+  message.mutable_change_settings()->set_password(password);
   ask_server(Tag::change, std::move(message));
 }
 
@@ -236,7 +244,7 @@ void TerminalCore::table_help() {
     lines.emplace_back("  seat 3 open           a place for a person");
     lines.emplace_back("  fill basic 0.5        such bots in all open seats; start does the same");
     lines.emplace_back("  limit 30              seconds for a move; limit none");
-    lines.emplace_back("  password WORD         for those who join; password none");
+    lines.emplace_back("  password              for those who join, typed unseen; password none");
     lines.emplace_back("  rename NAME           the table; watching yes, watching no");
     lines.emplace_back("  remove NAME           at any time: this person leaves, a bot plays on");
   }

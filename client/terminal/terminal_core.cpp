@@ -45,6 +45,7 @@ void TerminalCore::handle(const Start& in) {
 
 void TerminalCore::handle(const Typed& in) {
   const std::string line = trimmed(in.line);
+  if (std::exchange(typing_hidden_, false)) out_.push_back(HideTyping{false});
   if (const Answer answer = std::exchange(question_, nullptr)) return answer(line);
   std::istringstream stream{line};
   Words words;
@@ -153,6 +154,11 @@ void TerminalCore::ask(std::string_view question, Answer answer) {
   question_ = std::move(answer);
 }
 
+void TerminalCore::ask_secretly(std::string_view question, Answer answer) {
+  ask(question, std::move(answer));
+  if (!std::exchange(typing_hidden_, true)) out_.push_back(HideTyping{true});
+}
+
 void TerminalCore::ask_yes_or_no(const std::string& question, std::function<void(bool)> answer) {
   ask(question, [this, question, answer = std::move(answer)](const std::string& line) {
     const std::string word = lowered(line);
@@ -254,6 +260,7 @@ void TerminalCore::finish(int status) {
     print("Your server goes on without you. To end it, type in a shell: kill " + std::to_string(own_server_->pid));
   quit_at_.reset();
   reminders_.clear();
+  if (std::exchange(typing_hidden_, false)) out_.push_back(HideTyping{false});
   tell(client::Stop{});
   out_.push_back(Quit{status});
 }

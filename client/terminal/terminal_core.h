@@ -66,6 +66,8 @@ class TerminalCore {
   void print(const Lines& lines);
   void tell(client::Input input) { out_.push_back(Tell{std::move(input)}); }
   void ask(std::string_view question, Answer answer);
+  /// The answer is not to be seen.
+  void ask_secretly(std::string_view question, Answer answer);
   /// Only yes and no are answers.
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer);
   void ask_server(Tag tag, session::v1::ClientMessage message);
@@ -121,6 +123,7 @@ class TerminalCore {
   bool play_move(const std::string& typed);
   void change_seat(const Words& words, const std::string& line);
   void change_settings(const Words& words, const std::string& line);
+  void set_password(const std::string& password);
   void remove_player(const std::string& who);
   void table_help();
 
@@ -146,6 +149,7 @@ class TerminalCore {
   bool server_kept_ = false;          ///< KeepServer was said.
 
   Answer question_;
+  bool typing_hidden_ = false;
   std::optional<HostPlan> host_plan_;
   Intent intent_ = Intent::look;
   lobby::v1::CreateTableRequest request_;

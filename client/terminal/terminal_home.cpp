@@ -145,11 +145,12 @@ void TerminalCore::ask_host() {
     *message.mutable_create_table() = request_;
     return ask_server(Tag::create, std::move(message));
   }
-  ask(*question, [this](const std::string& line) {
+  const auto answer = [this](const std::string& line) {
     if (line == "cancel") return core_.status().kind == client::Status::Kind::online ? show_tables() : go_home();
     print(host_plan_->answer(line));
     ask_host();
-  });
+  };
+  host_plan_->asks_for_password() ? ask_secretly(*question, answer) : ask(*question, answer);
 }
 
 void TerminalCore::use_own_server(Intent intent) {
@@ -262,8 +263,8 @@ void TerminalCore::ask_join(const std::string& password, bool watch) {
 
 void TerminalCore::join_refused(const session::v1::Refused& refused) {
   if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD)
-    return ask("This table wants its password. An empty line goes back.",
-               [this](const std::string& line) { line.empty() ? ask_for_list() : ask_join(line, watch_); });
+    return ask_secretly("This table wants its password. An empty line goes back.",
+                        [this](const std::string& line) { line.empty() ? ask_for_list() : ask_join(line, watch_); });
   print(warning(words_for(refused), style_));
   if (refused.reason() == session::v1::REFUSAL_REASON_TABLE_FULL && !watch_)
     return ask_yes_or_no("Do you want to watch?",

@@ -98,6 +98,11 @@ struct BrowseLan {
 /// Answered with ServerReady or ServerFailed.
 struct StartServer {};
 
+/// What the person types is a password: it is not to be seen until this is taken back.
+struct HideTyping {
+  bool on = false;
+};
+
 /// Let the server that we have started outlive us, whatever happens to us.
 struct KeepServer {};
 
@@ -114,6 +119,6 @@ struct Quit {
   int status = 0;
 };
 
-using Output = std::variant<Print, Tell, BrowseLan, StartServer, KeepServer, EndServer, WakeAt, Quit>;
+using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, KeepServer, EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

@@ -21,6 +21,7 @@
 #include "client/terminal/server_process.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/tls_connection.h"
+#include "client/terminal/typing_echo.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -106,6 +107,7 @@ class TerminalShell {
     if (!browse.on) return browser_.reset();
     browser_.emplace(io_, [this] { step(LanChanged{browser_->servers(), browser_->lonely()}); });
   }
+  void perform(HideTyping& hide) { hide.on ? echo_.hide() : echo_.show(); }
   void perform(StartServer&) {
     server_.emplace(io_, session_.server,
                     ServerProcess::Events{.ready = [this](const OwnServer& server) { step(ServerReady{server}); },
@@ -219,6 +221,7 @@ class TerminalShell {
   asio::steady_timer client_timer_{io_};
   asio::steady_timer terminal_timer_{io_};
   asio::posix::stream_descriptor input_{io_};
+  TypingEcho echo_{STDIN_FILENO};
   asio::signal_set signals_{io_, SIGINT, SIGTERM, SIGHUP};
   std::optional<client::LanBrowser> browser_;
   std::optional<ServerProcess> server_;

@@ -340,10 +340,51 @@ TEST(TerminalCommands, AskTheServerForWhatTheySay) {
   }
 }
 
+bool typing_is_hidden(const TerminalStage& stage) {
+  bool hidden = false;
+  for (const Output& output : stage.performed) {
+    if (const auto* hide = std::get_if<HideTyping>(&output)) hidden = hide->on;
+  }
+  return hidden;
+}
+
+TEST(TerminalCommands, APasswordIsTypedWithoutBeingSeen) {
+  AtOwnTable at;
+  at.stage.type("password");
+  EXPECT_TRUE(typing_is_hidden(at.stage));
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  at.stage.type("open sesame");
+  EXPECT_FALSE(typing_is_hidden(at.stage));
+  EXPECT_EQ(at.stage.requests.at(0).change_settings().password(), "open sesame");
+}
+
+TEST(TerminalCommands, WhoEndsTheProgramAtAPasswordSeesTypingAgain) {
+  AtOwnTable at;
+  at.stage.type("password");
+  at.stage.step(Interrupted{});
+  EXPECT_FALSE(typing_is_hidden(at.stage));
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalCommands, AHostsPasswordAndThatOfWhoJoinsAreNotSeen) {
+  TerminalStage stage;
+  stage.start();
+  for (const char* typed : {"host", "", "open", "open", "open", "none"})
+    stage.type(typed);
+  EXPECT_TRUE(typing_is_hidden(stage));
+  stage.type("secret");
+  EXPECT_FALSE(typing_is_hidden(stage));
+  TerminalStage joining{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, std::string(16, 't'), {}}}};
+  joining.start();
+  joining.connect();
+  joining.refuse(session::v1::REFUSAL_REASON_WRONG_PASSWORD);
+  EXPECT_TRUE(typing_is_hidden(joining));
+}
+
 TEST(TerminalCommands, ThatMakeNoSenseAskNothing) {
   AtOwnTable at;
-  for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill expert", "remove Per", "limit soon", "password",
-                           "rename", "watching perhaps", "take 7", "well"})
+  for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill expert", "remove Per", "limit soon", "rename",
+                           "watching perhaps", "take 7", "well"})
     at.stage.type(line);
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
