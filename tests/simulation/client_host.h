@@ -30,6 +30,11 @@ class ClientHost {
 
   // The process.
   void start();
+  /// The same with another's profile.
+  void start_with(client::Profile profile) {
+    saved_ = std::move(profile);
+    start();
+  }
   /// The kernel closes its connections. Nothing is left but what was saved.
   void kill();
   /// Neither reads nor writes, and its clock does not stand still.

@@ -25,7 +25,8 @@ Person::Person(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::
     : timeline_{timeline},
       dice_{seed},
       name_{"Person " + std::to_string(number)},
-      host_{timeline, server, number, profile_named(name_), [this](const client::Output& output) { heard(output); }} {}
+      host_{timeline, server, number, profile_named(name_), [this](const client::Output& output) { heard(output); }},
+      twin_{timeline, server, number, profile_named(name_), [](const client::Output&) {}} {}
 
 void Person::live() {
   come_back_after(dice_.between(milliseconds{0}, milliseconds{20'000}));
@@ -36,6 +37,7 @@ void Person::live() {
 void Person::settle() {
   settled_ = true;
   idle_until_ = {};
+  if (twin_.running()) twin_.kill();
   host_.put_plug_back();
   host_.thaw();
   if (!host_.running()) begin();
@@ -72,7 +74,8 @@ void Person::suffer() {
   // Half of the absences are short enough for no bot to come.
   const milliseconds away = dice_.one_in(2) ? dice_.between(milliseconds{100}, milliseconds{12'000})
                                             : dice_.between(milliseconds{12'000}, milliseconds{60'000});
-  switch (dice_.uniform(7)) {
+  switch (dice_.uniform(8)) {
+    case 6: start_twin(); break;
     case 0: host_.cut(); break;
     case 1:
       host_.pull_plug();
@@ -97,6 +100,15 @@ void Person::suffer() {
     default: idle_until_ = timeline_.now() + away; break;
   }
   if (!host_.running()) errands_.forgotten = true;
+}
+
+/// Does nothing but be there; who looks up from the other program takes the seat back with it.
+void Person::start_twin() {
+  if (twin_.running()) return;
+  twin_.start_with(host_.saved());
+  timeline_.after(dice_.between(milliseconds{1'000}, milliseconds{15'000}), [this] {
+    if (twin_.running()) twin_.kill();
+  });
 }
 
 // --- What it hears -----------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ class Person {
  private:
   void look();  ///< And do what there is to do, every now and then.
   void suffer();
+  void start_twin();
   void begin();
   void come_back_after(milliseconds away);
   void heard(const client::Output& output);
@@ -77,6 +78,7 @@ class Person {
   Errands errands_;
   std::vector<std::string> complaints_;
   ClientHost host_;
+  ClientHost twin_;  ///< Started now and then, with the same profile: two programs that take the seat from each other.
 };
 
 }  // namespace cardroom::simulation

@@ -34,6 +34,7 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   lines_read += other.lines_read;
   lines_caught_up += other.lines_caught_up;
   hints += other.hints;
+  superseded += other.superseded;
   return *this;
 }
 
@@ -97,6 +98,9 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
     case session::v1::ServerMessage::kLeftTable:
       wire.table.clear();
       wire.last_line.reset();
+      break;
+    case session::v1::ServerMessage::kGoodbye:
+      if (message.goodbye().reason() == session::v1::GOODBYE_REASON_SUPERSEDED) ++coverage_.superseded;
       break;
     case session::v1::ServerMessage::kChatLines: told_chat(wire, message.chat_lines()); break;
     case session::v1::ServerMessage::kTableUpdate: told_update(now, wire, message.table_update()); break;

@@ -34,6 +34,7 @@ struct Coverage {
   std::uint64_t lines_read = 0;
   std::uint64_t lines_caught_up = 0;
   std::uint64_t hints = 0;
+  std::uint64_t superseded = 0;
 
   Coverage& operator+=(const Coverage& other);
 };

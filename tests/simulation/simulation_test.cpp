@@ -27,6 +27,7 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.lines_read, 1'000U);
   EXPECT_GT(coverage.lines_caught_up, 200U);
   EXPECT_GT(coverage.hints, 100U);
+  EXPECT_GT(coverage.superseded, 100U);
 }
 
 TEST(TableSimulation, TheSameSeedGivesTheSameJournal) {
