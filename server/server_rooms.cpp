@@ -174,7 +174,7 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
     touched_links_.push_back(*session->connection);
   }
   session->connection = id;
-  session->name = hello.name();
+  const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
   session->address = link.address;
   alarms_.move(session->id, session->alarm, std::nullopt);
   link.session = session->id;
@@ -197,7 +197,7 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
                                 " resumed=" + (welcome.resumed() ? "yes" : "no") +
                                 " software=" + logged_software(hello.software()));
   if (!session->table) return;
-  ConnectionBack back{session->id, std::nullopt, id};
+  ConnectionBack back{session->id, std::nullopt, id, renamed ? std::optional{hello.name()} : std::nullopt};
   if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());
   link.caught_up = false;
   tell(*session->table, back);

@@ -108,6 +108,7 @@ void write(const ConnectionLost& lost, journal::v1::Input& out) {
 }
 void write(const ConnectionBack& back, journal::v1::Input& out) {
   out.mutable_connection_back()->set_session(wire_bytes(back.session));
+  if (back.name) out.mutable_connection_back()->set_name(*back.name);
   if (!back.seen) return;
   out.mutable_connection_back()->mutable_seen()->set_game_number(back.seen->game_number);
   out.mutable_connection_back()->mutable_seen()->set_next_event(back.seen->next_event);
@@ -217,7 +218,8 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
     case journal::v1::Input::kConnectionBack: {
       const auto session = from_wire_bytes<sizeof(SessionId)>(input.connection_back().session());
       if (!session) return std::nullopt;
-      ConnectionBack back{*session, std::nullopt, {}};
+      ConnectionBack back{*session, std::nullopt, {}, std::nullopt};
+      if (input.connection_back().has_name()) back.name = input.connection_back().name();
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }

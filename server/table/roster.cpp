@@ -69,6 +69,11 @@ Person& Roster::add(const SessionId& session, const std::string& name) {
   return people_.emplace_back(Person{.session = session, .name = free_name(name), .arrival = arrivals_++});
 }
 
+void Roster::rename(Person& person, const std::string& name) {
+  person.name.clear();  // Its own name is not taken by somebody else.
+  person.name = free_name(name);
+}
+
 void Roster::remove(SessionId session) {
   std::erase_if(people_, [&](const Person& person) { return person.session == session; });
   std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.session == session; });

@@ -84,6 +84,8 @@ class Roster {
 
   /// A newcomer, with a number behind the name if somebody here has the same one. Owns a table that nobody owns.
   Person& add(const SessionId& session, const std::string& name);
+  /// Another name, with a number behind it as for a newcomer.
+  void rename(Person& person, const std::string& name);
   void remove(SessionId session);  ///< By value: it may be that of who is removed.
 
   /// Between games: sits down, whoever's bot was there.

@@ -110,7 +110,8 @@ struct ConnectionLost {
 struct ConnectionBack {
   SessionId session{};
   std::optional<Seen> seen;
-  ConnectionId connection{};  ///< For CaughtUp. In no record: a table that is played again has no connections.
+  ConnectionId connection{};          ///< For CaughtUp. In no record: a table that is played again has no connections.
+  std::optional<std::string> name{};  ///< If it calls itself something else now.
 };
 
 /// The answer to DrawEntropy.

@@ -45,6 +45,10 @@ void TableCore::on(const ConnectionBack& back) {
   }
   newcomers_.push_back(back.session);
   if (person == nullptr) return;
+  if (back.name) {
+    roster_->rename(*person, *back.name);
+    listing_changed();
+  }
   // Also where a newer connection came before the older one was missed: a hello takes the seat back.
   if (person->held()) give_back(*person);
   if (!was_lost) return;

@@ -78,6 +78,16 @@ TEST_F(ServerTable, AKilledClientFindsSeatHandScoreAndWhatHappened) {
   EXPECT_TRUE(over());
 }
 
+TEST_F(ServerTable, ANewNameIsTakenOverAndTheSameOneChangesNothing) {
+  two_people();
+  const std::string token = token_of(*bob);
+  world->join_as("Robert", token);
+  EXPECT_EQ(ann->table().seats(1).person().name(), "Robert");
+  const auto records = world->records.size();
+  world->join_as("Robert", token);
+  EXPECT_EQ(world->records.size(), records) << "a newer connection of who is there is no news for the table";
+}
+
 TEST_F(ServerTable, AFrozenClientIsLostAfterSixSecondsAndHeldAfterFifteen) {
   two_people();
   world->silence(*ann);

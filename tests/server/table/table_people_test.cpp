@@ -42,6 +42,18 @@ TEST_F(TablePeople, WhoComesBackHasTheSeatAtOnce) {
   move(1);
 }
 
+TEST_F(TablePeople, WhoComesBackWithAnotherNameIsShownWithIt) {
+  create({kOpen, kOpen, kOpen});
+  join(2, "Bob");
+  step(ConnectionBack{session(2), std::nullopt, {}, "Robert"});
+  EXPECT_TRUE(changed);
+  EXPECT_EQ(name_at(1), "Robert");
+  step(ConnectionBack{session(2), std::nullopt, {}, "Ann"});
+  EXPECT_EQ(name_at(1), "Ann 2") << "somebody is called so already";
+  step(ConnectionBack{session(2), std::nullopt, {}, "Ann"});
+  EXPECT_EQ(name_at(1), "Ann 2") << "not Ann 3 for being here itself";
+}
+
 TEST_F(TablePeople, TheBotPlaysOnForWhoStaysAway) {
   two_people();
   lose(1);
