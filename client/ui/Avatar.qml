@@ -100,10 +100,11 @@ Item {
 
         readonly property string sign: root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
 
-        x: root.LayoutMirroring.enabled ? 0 : root.width - badge.width
-        y: root.height - badge.height + Math.round(root.size * 0.03)
+        // Its middle is on the picture's rim, so that it leaves the initial free.
+        x: Math.round(root.size * (root.LayoutMirroring.enabled ? 7 : 39) / 46 - badge.width / 2)
+        y: Math.round(root.size * 39 / 46 - badge.height / 2)
         visible: badge.sign !== ""
-        width: Math.round(root.size * 0.45)
+        width: Math.round(root.size * 0.43)
         height: badge.width
         radius: badge.width / 2
         color: root.lost ? Theme.badgeBad : Theme.badge

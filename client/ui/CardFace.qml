@@ -123,7 +123,7 @@ Item {
             visible: root.selected
             of: place
             kind: Shadow.Glow
-            opacity: 0.6
+            weight: Theme.dark ? 0.6 : 1
             strength: root.thrown
         }
 
@@ -208,7 +208,7 @@ Item {
             y: -Math.round(label.height * 0.6)
             visible: words.text !== ""
             width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
-            height: Math.round(words.implicitHeight + Theme.px(3))
+            height: Math.round(words.font.pixelSize * 1.5)
             radius: label.height / 2
             color: label.isChoice ? Theme.choiceTag : Theme.tag
 

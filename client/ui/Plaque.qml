@@ -44,7 +44,6 @@ Item {
     Shadow {
         visible: root.toAct
         of: face
-        opacity: face.opacity
     }
 
     Rectangle {

@@ -11,6 +11,9 @@ BorderImage {
     // Shadows grow with what throws them.
     property real strength: Math.max(0.7, Theme.u)
 
+    // How dark it is; by day all shadows are paler.
+    property real weight: 1
+
     readonly property var picture: [
         { name: "shadow-card", slice: 40, overhang: 24 },
         { name: "shadow-lift", slice: 64, overhang: 44 },
@@ -24,7 +27,7 @@ BorderImage {
     height: root.of.height / root.strength + 2 * root.picture.overhang
     transformOrigin: Item.TopLeft
     scale: root.strength
-    opacity: root.of.opacity
+    opacity: root.of.opacity * root.weight * (Theme.dark ? 1 : 0.55)
     source: `qrc:/cardroom/light/${root.picture.name}.png`
     border {
         left: root.picture.slice
