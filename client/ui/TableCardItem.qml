@@ -142,7 +142,13 @@ MovingItem {
         property int wait: 0
 
         PauseAnimation { duration: turnOver.wait }
-        ScriptAction { script: root.up = root.card !== "" }
+        ScriptAction {
+            script: {
+                if (root.yours && !root.up && root.card !== "" && !Theme.still)
+                    Sounds.play("flip")
+                root.up = root.card !== ""
+            }
+        }
     }
 
     CardFace {
