@@ -45,7 +45,7 @@ struct Wording {
 };
 
 /// What a kind of game adds to the table in the window: one class a kind in client/models/games, one line each in the
-/// list (games/list.h). Holds what the last update said and nothing else: no rule, no guess. TableController replaces
+/// list (kinds.cpp). Holds what the last update said and nothing else: no rule, no guess. TableController replaces
 /// its contents; the kind's QML page reads its properties.
 class GameModel : public QObject {
   Q_OBJECT

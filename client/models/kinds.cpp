@@ -4,12 +4,19 @@
 #include <algorithm>
 #include <array>
 
+#include "client/models/games/lucky_thirteen_model.h"
+
 namespace cardroom::window {
 namespace {
 
 struct Kinds {
   Q_DECLARE_TR_FUNCTIONS(Kinds)
 };
+
+template <class Model>
+std::unique_ptr<GameModel> make() {
+  return std::make_unique<Model>();
+}
 
 constexpr std::array kAll{
     Kind{.id = "lucky-thirteen",
@@ -18,7 +25,8 @@ constexpr std::array kAll{
          .minutes = 5,
          .title = QT_TRANSLATE_NOOP("Kinds", "Lucky Thirteen"),
          .text = QT_TRANSLATE_NOOP("Kinds", "Four cards, four rounds. Make exactly thirteen."),
-         .cards = "back-thirteen 7S 6D"},
+         .cards = "back-thirteen 7S 6D",
+         .makeModel = &make<LuckyThirteenModel>},
 };
 
 }  // namespace

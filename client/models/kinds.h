@@ -1,15 +1,17 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
+#include <memory>
 #include <span>
+#include <vector>
 
 #include "cardroom/session/v1/session.pb.h"
 
 namespace cardroom::window {
 
-/// A kind of game that this window can show, as Home presents it. One line each in the list; what its table shows is
-/// its GameModel's.
+class GameModel;
+
+/// A kind of game that this window can show. One entry each in the list (kinds.cpp); nothing else here knows a kind.
 struct Kind {
   const char* id;  ///< "lucky-thirteen", as on the wire.
   std::uint32_t rulesVersion;
@@ -18,6 +20,7 @@ struct Kind {
   const char* title;  ///< In English, to be translated; see titleOf().
   const char* text;   ///< What it is about, in two short sentences; to be translated.
   const char* cards;  ///< Three pictures that tell the game, with blanks between: "back-thirteen 7S 6D".
+  std::unique_ptr<GameModel> (*makeModel)();  ///< Of what its table shows.
 };
 
 /// In the order of the tiles.

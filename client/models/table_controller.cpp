@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "client/models/card_words.h"
-#include "client/models/games/list.h"
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
 #include "client/models/seat_cards.h"
@@ -288,7 +287,8 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   const table::v1::TableUpdate* known = before && !change.other_table ? &before->update : nullptr;
   state.now = now;
   if (change.other_table || !before || before->update.settings().kind() != update().settings().kind()) {
-    m_game = makeGameModel(kind());
+    const Kind* kindHere = findKind(kind());
+    m_game = kindHere != nullptr ? kindHere->makeModel() : nullptr;
     state.toldDecision = 0;
     Q_EMIT gameChanged();
   }
