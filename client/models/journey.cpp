@@ -199,7 +199,9 @@ void Journey::arrived(const std::string& seatAt) {
   switch (std::exchange(m_intent, Intent::none)) {
     case Intent::create: {
       session::v1::ClientMessage message;
-      m_request.set_name(Application::tr("%1’s table", "a person").arg(m_app.personName()).toStdString());
+      m_request.set_name(Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person")
+                             .arg(m_app.personName())
+                             .toStdString());
       *message.mutable_create_table() = m_request;
       return request(CreateRequest, std::move(message));
     }

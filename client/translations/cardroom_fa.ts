@@ -411,7 +411,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>How many play, and how long it takes: &quot;4 players, 5 min&quot;</extracomment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -479,7 +479,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>Keys, and what they do</extracomment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -586,18 +586,10 @@
     </message>
 </context>
 <context>
-    <name>KeyPair</name>
+    <name>KeyShown</name>
     <message>
         <source>%1: %2</source>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>The key that you know</source>
-        <translation>کلیدی که می‌شناسید</translation>
-    </message>
-    <message>
-        <source>The key it shows now</source>
-        <translation>کلیدی که اکنون نشان می‌دهد</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1261,12 +1253,12 @@
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>The game and where its table is: &quot;Lucky Thirteen · On Jonas&apos;s laptop&quot;</extracomment>
-        <translation>⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -1353,6 +1345,14 @@
         <source>Password</source>
         <translation>رمز</translation>
     </message>
+    <message>
+        <source>The key that you know</source>
+        <translation>کلیدی که می‌شناسید</translation>
+    </message>
+    <message>
+        <source>The key that is shown now</source>
+        <translation>کلیدی که اکنون نشان داده می‌شود</translation>
+    </message>
 </context>
 <context>
     <name>RailTable</name>
@@ -1391,7 +1391,7 @@
     <name>RulesLine</name>
     <message>
         <source>%1. %2</source>
-        <translation>⁨%1⁩. ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1431,10 +1431,6 @@
         <translation>نوع ربات</translation>
     </message>
     <message>
-        <source>Thinks for</source>
-        <translation>زمان فکر</translation>
-    </message>
-    <message>
         <source>%1 comes with the next game</source>
         <translation>⁨%1⁩ از بازی بعد می‌آید</translation>
     </message>
@@ -1453,6 +1449,10 @@
     <message>
         <source>Sit here</source>
         <translation>اینجا می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Pace of the bot</source>
+        <translation>سرعت ربات</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +1800,10 @@
         <source>Leave</source>
         <translation>ترک میز</translation>
     </message>
+    <message>
+        <source>%1 hosts this table</source>
+        <translation>⁨%1⁩ میزبان این میز است</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -1861,7 +1865,7 @@
     </message>
     <message>
         <source>%1 · Not a fair deal</source>
-        <translation>%1 · پخش منصفانه نیست</translation>
+        <translation>⁨%1⁩ · پخش بی‌ضمانت</translation>
     </message>
 </context>
 <context>
@@ -1904,7 +1908,7 @@
     <message>
         <source>%1: %2</source>
         <comment>who says what</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Nobody has said anything yet.</source>
@@ -2031,7 +2035,7 @@
     <message>
         <source>%1: %2</source>
         <comment>keys, and what they do</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2616,7 @@
     <message>
         <source>%1. %2</source>
         <comment>what has gone wrong, and what to do</comment>
-        <translation>⁨%1⁩. ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
         <source>Leave in the middle of the game?</source>
@@ -2735,8 +2739,8 @@
     </message>
     <message>
         <source>%1’s table</source>
-        <comment>a person</comment>
-        <translation>میز ⁨%1⁩</translation>
+        <comment>a name that is sent, so nothing but letters; %1 is a person</comment>
+        <translation>میز %1</translation>
     </message>
 </context>
 <context>
@@ -2830,11 +2834,11 @@
     </message>
     <message>
         <source>Uses a newer Cardroom. Update to join.</source>
-        <translation>Cardroom تازه‌تری دارد. برای پیوستن به‌روزرسانی کنید.</translation>
+        <translation>‏Cardroom تازه‌تری دارد. برای پیوستن به‌روزرسانی کنید.</translation>
     </message>
     <message>
         <source>Uses an older Cardroom. Its host has to update it.</source>
-        <translation>Cardroom قدیمی‌تری دارد. میزبانش باید آن را به‌روز کند.</translation>
+        <translation>‏Cardroom قدیمی‌تری دارد. میزبانش باید آن را به‌روز کند.</translation>
     </message>
     <message>
         <source>Plays a game that this Cardroom does not know.</source>
@@ -2850,7 +2854,7 @@
     <message>
         <source>%1. %2.</source>
         <comment>a seat: name, what is going on</comment>
-        <translation>⁨%1⁩. ⁨%2⁩.</translation>
+        <translation>‏⁨%1⁩. ⁨%2⁩.</translation>
     </message>
     <message numerus="yes">
         <source>%1. %Ln card(s) in hand.</source>
