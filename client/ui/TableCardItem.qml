@@ -92,7 +92,8 @@ MovingItem {
             : qsTr("%L1 of %L2, can be played").arg(place).arg(places)
     }
 
-    reason: `${root.zone} ${root.seat} ${root.place} ${root.places}`
+    // What others hold lies together, in no order.
+    reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
     z: drag.active ? 300 : root.travelling ? 200 - root.step : root.level + root.place
 
     onLeaving: before => {
@@ -166,7 +167,7 @@ MovingItem {
         dragged: drag.active
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.moving && root.controller.movingCard === root.key
-        tag: root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
+        tag: root.hinted ? qsTr("Try this") : root.drawn && root.yours && root.up ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable

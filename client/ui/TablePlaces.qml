@@ -49,15 +49,4 @@ QtObject {
         const y = edge === 0 ? root.foot - root.underSeat - height : (edge === 2 ? root.topSeat : root.sideSeat) + root.underSeat
         return Qt.rect(Math.round(x + index * step * card), Math.round(y), card, height)
     }
-
-    // A seat's hidden cards, on its plaque.
-    function plaqueCards(edge: int): rect {
-        const card = Theme.px(30)
-        const height = Theme.cardHeight(card)
-        const deep = Theme.px(110)
-        const atRight = edge === 3 || edge === 0 && root.mirrored
-        const x = edge === 2 ? root.width / 2 + Theme.px(50) : atRight ? root.width - Theme.margin - card - Theme.px(24) : Theme.margin + deep
-        const y = edge === 0 ? root.foot - Theme.plaqueHeight : edge === 2 ? root.topSeat : root.sideSeat
-        return Qt.rect(Math.round(x), Math.round(y + (Theme.plaqueHeight - height) / 2), card, height)
-    }
 }

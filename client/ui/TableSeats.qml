@@ -23,6 +23,9 @@ Item {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
     }
 
+    // Where a card that a seat holds is on its plaque.
+    function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
+
     Connections {
         target: root.controller
 
@@ -57,6 +60,13 @@ Item {
             required property string accessibleText
             readonly property int edge: root.places.edge(chair.place, root.count)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
+
+            readonly property rect heldSpot: {
+                const card = Theme.px(25)
+                const end = Theme.px(24)
+                return Qt.rect(root.places.mirrored ? plaque.x + end : plaque.x + plaque.width - end - card,
+                    plaque.y + Math.round((plaque.height - Theme.cardHeight(card)) / 2), card, Theme.cardHeight(card))
+            }
 
             function say(text: string): void { bubble.say(text) }
 

@@ -35,7 +35,7 @@ GameTable {
         case "public":
             return Qt.rect(root.publicX + place * (root.card + root.between), root.groupY, root.card, root.cardHeight)
         case "seat":
-            return root.places.plaqueCards(root.seats.edgeOf(seat))
+            return root.seats.heldSpot(seat)
         default:
             return Qt.rect(root.groupX - 1.5 * (places - 1 - place), root.groupY - 1.5 * (places - 1 - place), root.card, root.cardHeight)
         }
