@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Public cards</source>
-        <translation>کارت‌های عمومی</translation>
+        <translation>عمومی</translation>
     </message>
     <message>
         <source>%1 %2</source>
