@@ -118,6 +118,7 @@ Item {
             visible: !root.open
 
             Row {
+                anchors.left: parent.left
                 spacing: Theme.px(8)
 
                 BodyText {
@@ -144,6 +145,7 @@ Item {
             BodyText {
                 id: second
 
+                anchors.left: parent.left
                 height: arabic ? implicitHeight : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))

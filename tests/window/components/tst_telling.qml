@@ -86,6 +86,28 @@ Item {
             verify(plaque.implicitWidth > plaque.widest - 40)
         }
 
+        // The edge of a plaque's words with this text, on the side where they begin.
+        function beginning(text) {
+            const found = []
+            const look = item => {
+                if (item.text === text && item.visible)
+                    found.push(item)
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(plaque)
+            compare(found.length, 1)
+            return found[0].mapToItem(plaque, plaque.LayoutMirroring.enabled ? found[0].width : 0, 0).x
+        }
+
+        function test_bothLinesOfAPlaqueBeginTogether() {
+            compare(beginning("Maren"), beginning("Your turn"))
+            plaque.LayoutMirroring.enabled = true
+            plaque.LayoutMirroring.childrenInherit = true
+            compare(beginning("Maren"), beginning("Your turn"))
+            verify(beginning("Maren") > plaque.width / 2)
+        }
+
         function test_aPlaqueIsToldByNameAndState() {
             compare(plaque.Accessible.name, "Maren")
             compare(plaque.Accessible.description, "Your turn")
