@@ -31,6 +31,7 @@ Item {
 Announcer::Announcer(QQuickItem* parent) : QQuickItem{parent} {
   m_pause.setInterval(kPauseMs);
   m_pause.setSingleShot(true);
+  m_pause.setTimerType(Qt::PreciseTimer);
   connect(&m_pause, &QTimer::timeout, this, &Announcer::sendNext);
 }
 

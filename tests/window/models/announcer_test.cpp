@@ -85,7 +85,7 @@ TEST_F(AnnouncerTest, ABurstIsSentInOrderWithPauses) {
   ASSERT_TRUE(comes(said.size()));
   EXPECT_EQ(names(), said);
   for (qsizetype i = 1; i < sent().size(); ++i)
-    EXPECT_GE(sent()[i].at - sent()[i - 1].at, 29) << i;
+    EXPECT_GE(sent()[i].at - sent()[i - 1].at, 28) << i;
 }
 
 // A reader fetches the name late: an item that was used keeps its sentence for a while.

@@ -454,6 +454,7 @@ TEST_F(AtTheTable, AGameWaitsForPeople) {
 TEST_F(AtTheTable, AResultIsShownOnceAGame) {
   playToTheEnd();
   EXPECT_EQ(heard.table.phase(), TableController::Over);
+  show();
   EXPECT_TRUE(heard.table.resultShown());
   heard.table.showResult(false);
   show();
@@ -694,7 +695,13 @@ TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
   };
   const QStringList english = shownBy(heard.table);
   window::install_language(*qGuiApp, nullptr, s("fa"));
+  bool namesChanged = false;
+  QObject::connect(heard.table.game()->cards(), &QAbstractItemModel::dataChanged,
+                   [&](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                     namesChanged |= roles.contains(window::TableCards::NameRole);
+                   });
   heard.table.retranslate();
+  EXPECT_TRUE(namesChanged);
   HeardTable fresh;
   fresh.table.tableChanged(&played.table(), {.other_table = true, .other_game = true}, now);
   EXPECT_EQ(shownBy(heard.table), shownBy(fresh.table));
