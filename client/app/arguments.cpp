@@ -89,6 +89,10 @@ std::string fillIn(const Typed& typed, const Options& options, Arguments& argume
     launch.target = client::parse_invitation(target);
     if (!launch.target) return "'" + target + "' is no address and no invitation link";
   }
+  if (launch.serverPort != 0 && launch.what == Launch::What::home) {
+    launch.what = Launch::What::join;
+    launch.target = client::Invitation{{"127.0.0.1", launch.serverPort}, {}, {}};
+  }
   if (!arguments.name.empty() && !is_name(arguments.name, kPersonNameMax))
     return "--name: 1 to 24 characters, none of them a control character";
   return {};
