@@ -37,7 +37,7 @@ Item {
         height: light.width
         x: root.lampX - light.width / 2
         y: root.lampY - light.height / 2
-        opacity: Theme.dark ? 1 : 0.7
+        opacity: 0.7
         source: "qrc:/cardroom/light/lamp.png"
 
         Behavior on x { NumberAnimation { duration: Theme.duration(320); easing.type: Easing.InOutCubic } }

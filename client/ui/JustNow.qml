@@ -15,6 +15,8 @@ Column {
     DisplayText {
         anchors.right: parent.right
         bottomPadding: -Theme.px(2)
+        // Arabic letters may take less than the width that Qt keeps for them.
+        horizontalAlignment: Text.AlignRight
         text: qsTr("Just now")
         size: 22
         color: Theme.onCloth
