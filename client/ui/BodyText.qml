@@ -7,8 +7,8 @@ Text {
     property real size: 15.5
     property int weight: Font.Normal
     // Of lines in Latin script, as a share of what they take by themselves. Not by the number of lines, which depends on
-    // it.
-    property real leading: root.wrapMode === Text.NoWrap ? 1 : Theme.lineHeight
+    // it. One line alone stands in the middle of its height.
+    property real leading: root.wrapMode === Text.NoWrap || root.implicitWidth <= root.width ? 1 : Theme.lineHeight
 
     // Noto's Arabic takes lines of more than twice its size, and stands low in them.
     readonly property bool arabic: Theme.isArabic(root.text)

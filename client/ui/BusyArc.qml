@@ -17,7 +17,7 @@ Shape {
     }
 
     RotationAnimation on rotation {
-        running: !Theme.still
+        running: root.visible && !Theme.still
         from: 0
         to: 360
         duration: 900
