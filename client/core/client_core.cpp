@@ -70,6 +70,7 @@ void ClientCore::handle(GoTo& in) {
   goal_.address = std::move(in.address);
   goal_.key = in.key;
   goal_.replaces_pin = in.own_server;
+  status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   failures_ = redirects_ = malformed_ = 0;
   open();
 }
@@ -174,7 +175,8 @@ void ClientCore::lost(std::string reason) {
   ++failures_;
   if (!welcome_ && failures_ >= kFirstAttemptsMax) return go_offline(Status::Why::no_server, std::move(reason));
   status_.text = std::move(reason);
-  status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
+  // What the server said last stays the reason until it is there again.
+  if (welcomed_at_) status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   const auto step = std::min(static_cast<std::size_t>(failures_), kReconnectAfter.size()) - 1;
   wait_until(now_ + kReconnectAfter[step]);
 }

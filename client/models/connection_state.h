@@ -14,6 +14,8 @@ class ConnectionState : public QObject {
   Q_PROPERTY(bool online READ online NOTIFY changed FINAL)
   /// We are at a table, and the line is down: the overlay is shown.
   Q_PROPERTY(bool lost READ lost NOTIFY changed FINAL)
+  /// The server said that it is stopped; it may come back, but its tables do not.
+  Q_PROPERTY(bool stopped READ stopped NOTIFY changed FINAL)
   /// Until a bot holds our seat, in seconds; 0: it does by now.
   Q_PROPERTY(int secondsUntilHeld READ secondsUntilHeld NOTIFY changed FINAL)
   /// The same as a share of the 15 s, 1 to 0.
@@ -27,12 +29,13 @@ class ConnectionState : public QObject {
   using QObject::QObject;
   bool online() const { return m_online; }
   bool lost() const { return m_lost; }
+  bool stopped() const { return m_stopped; }
   int secondsUntilHeld() const { return m_secondsUntilHeld; }
   qreal shareUntilHeld() const { return m_shareUntilHeld; }
   QString text() const;
   QString attemptText() const;
 
-  void show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt);
+  void show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt, bool stopped = false);
 
  Q_SIGNALS:
   void changed();
@@ -40,6 +43,7 @@ class ConnectionState : public QObject {
  private:
   bool m_online = false;
   bool m_lost = false;
+  bool m_stopped = false;
   int m_secondsUntilHeld = 0;
   qreal m_shareUntilHeld = 1;
   int m_attempt = 0;

@@ -113,8 +113,9 @@ void Journey::showLine() {
   const bool lost = tableHere() != nullptr && !online();
   const auto left = std::max(m_client.lastHeard() + kHeldAfter - now(), client::Instant{0});
   const auto share = static_cast<qreal>(left.count()) / static_cast<qreal>(kHeldAfter.count());
+  const bool stopped = lost && core().status().goodbye == session::v1::GOODBYE_REASON_SHUTTING_DOWN;
   m_app.connection()->show(online(), lost, static_cast<int>(std::ceil(static_cast<qreal>(left.count()) / 1000)), share,
-                           core().status().attempt);
+                           core().status().attempt, stopped);
 }
 
 void Journey::tableChanged(const client::TableChanged& change) {

@@ -312,6 +312,10 @@
         <source>Try now</source>
         <translation>تلاش دوباره</translation>
     </message>
+    <message>
+        <source>The server has been stopped</source>
+        <translation>سرور متوقف شده است</translation>
+    </message>
 </context>
 <context>
     <name>HomeHeader</name>
@@ -2775,6 +2779,10 @@
         <source>0:%L1</source>
         <comment>minutes and seconds</comment>
         <translation>⁦۰:%L1⁩</translation>
+    </message>
+    <message>
+        <source>You are taken there when it is started again. Its tables are gone by then.</source>
+        <translation>همین که سرور دوباره راه بیفتد به آن می‌رسید. میزهایش تا آن وقت از میان رفته‌اند.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ TableOverlay {
             id: title
 
             width: parent.width
-            text: qsTr("Connection lost")
+            text: root.connection.stopped ? qsTr("The server has been stopped") : qsTr("Connection lost")
             size: 30
         }
 

@@ -214,6 +214,23 @@ TEST(ClientNetwork, AMessageOfANewerServerIsPassedOver) {
   EXPECT_THAT(bench.said, IsEmpty());
 }
 
+TEST(ClientNetwork, WhatTheServerSaidLastIsTheReasonUntilItIsBack) {
+  ClientBench bench;
+  bench.arrive();
+  bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
+  for (int i = 0; i < 5; ++i) {
+    bench.wait(5s);
+    bench.cut();
+    EXPECT_EQ(bench.core.status().goodbye, session::v1::GOODBYE_REASON_SHUTTING_DOWN);
+  }
+  bench.wait(5s);
+  bench.connect();
+  bench.welcome(true);
+  EXPECT_EQ(bench.core.status().goodbye, session::v1::GOODBYE_REASON_UNSPECIFIED);
+  bench.cut();
+  EXPECT_EQ(bench.core.status().goodbye, session::v1::GOODBYE_REASON_UNSPECIFIED);
+}
+
 TEST(ClientNetwork, GoodbyeWithATimeIsObeyedToTheMillisecond) {
   ClientBench bench;
   bench.arrive();

@@ -310,12 +310,30 @@ TEST_F(JourneyAtAServerTest, AServerThatWasStartedAnewHasForgottenTheTableAndThe
   server.process().signal(SIGKILL);
   ASSERT_TRUE(server.process().ended());
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  EXPECT_FALSE(kari.application.connection()->stopped()) << "it has not said so";
   EXPECT_EQ(kari.application.page(), Application::TablePage);
   TestServer again{home.path("server"), port};
   ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";
   ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_FALSE(kari.application.connection()->lost());
+}
+
+TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
+  const std::uint16_t port = server.port();
+  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  server.process().signal(SIGTERM);
+  ASSERT_TRUE(server.process().ended());
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->stopped(); }));
+  kari.application.tryNow();  // Nobody is there.
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  EXPECT_TRUE(kari.application.connection()->stopped());
+  TestServer again{home.path("server"), port};
+  ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_FALSE(kari.application.connection()->stopped());
 }
 
 TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
