@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Ui
 
 // One card for as long as this viewer knows it, wherever on the table it lies: it goes to its spot by itself, shows what
 // can be done with it, and says what a person does to it. Which spot that is, and what follows, is the board's affair.
