@@ -93,7 +93,7 @@ class GameModel : public QObject {
   /// "Selected king of clubs. Press Enter to discard."
   virtual QString selectedText(const QString& cardKey) const = 0;
 
-  /// The move's card gets its mark until the next update; returns why, in one sentence.
+  /// The move's card gets its mark until the turn ends; returns why, in one sentence.
   virtual Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) = 0;
 
   /// How the person wants the own hand to lie.

@@ -1,6 +1,7 @@
 #include "client/models/games/lucky_thirteen_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/card_words.h"
@@ -22,6 +23,7 @@ struct LuckyThirteenModel::Shown {
   QList<SeatCard> seats;
   QList<int> winners;
   Cast cast;
+  std::uint64_t decision = 0;  ///< The turn that `hinted` is about.
   QString hinted;
   Preferences::HandOrder order = Preferences::BySuit;
 
@@ -52,7 +54,8 @@ void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::v
   for (const std::uint32_t winner : update.winners())
     shown.winners << static_cast<int>(winner);
   shown.cast = cast;
-  shown.hinted.clear();
+  // A hint holds for its turn, whatever else is said meanwhile.
+  if (std::exchange(shown.decision, update.decision()) != update.decision()) shown.hinted.clear();
   showCards();
   Q_EMIT changed();
 }

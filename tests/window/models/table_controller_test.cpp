@@ -598,6 +598,13 @@ TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
   EXPECT_EQ(heard.announced,
             QStringList{s("Give up king of clubs: eight of spades and five of spades make thirteen.")});
   EXPECT_TRUE(heard.table.canHint());
+  person(1).set_connected(false);
+  show();
+  heard.table.retranslate();
+  EXPECT_TRUE(heard.card(s("KC")).hinted);
+  played.discard("8S");
+  show();
+  EXPECT_FALSE(heard.card(s("KC")).hinted);
 }
 
 TEST_F(HintedTable, AHintForAnOlderTurnIsDropped) {
