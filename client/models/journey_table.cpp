@@ -101,12 +101,15 @@ void Journey::offline() {
   if (std::exchange(m_intent, Intent::none) == Intent::giveUp) return goHome();
   const bool superseded =
       status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_SUPERSEDED;
+  const bool closed = status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_CLOSED;
+  const QString title = superseded ? Application::tr("Your seat is open in another window")
+                        : closed   ? Application::tr("The table is gone")
+                                   : Application::tr("No connection");
   const client::Address where = core().server();
-  fail(superseded ? Application::tr("Your seat is open in another window") : Application::tr("No connection"),
-       wordsFor(status));
+  fail(title, wordsFor(status));
   if (superseded)
-    m_app.showTrouble(Application::tr("Your seat is open in another window"), wordsFor(status),
-                      Application::tr("Take it back"), [this, where] { go({where, {}, {}}, Intent::back, {}); });
+    m_app.showTrouble(title, wordsFor(status), Application::tr("Take it back"),
+                      [this, where] { go({where, {}, {}}, Intent::back, {}); });
 }
 
 void Journey::showLine() {

@@ -162,7 +162,8 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   EXPECT_FALSE(kari.application.mayClose());
   kari.application.answer(QStringLiteral("end"));
   EXPECT_TRUE(waitUntil([&] { return kari.closed; }));
-  ASSERT_TRUE(waitUntil([&] { return !ola.application.trouble().isEmpty(); }));
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
+  EXPECT_EQ(ola.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
   EXPECT_FALSE(client::running_server());
 }
