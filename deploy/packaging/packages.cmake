@@ -45,7 +45,7 @@ set(client_needs
   "cardroom-server (= ${PROJECT_VERSION})"
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
-  libqt6svg6 fonts-noto-core)
+  libqt6svg6 fonts-dejavu-core fonts-noto-core)
 if(NOT CARDROOM_BUILD_WINDOW)
   set(client_needs "cardroom-server (= ${PROJECT_VERSION})")
 endif()
