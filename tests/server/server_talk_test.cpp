@@ -179,6 +179,29 @@ TEST_F(ServerTalk, HintsAreSlowedDown) {
   EXPECT_EQ(ask_hint(*ann).refused().reason(), REFUSAL_REASON_TOO_FAST);
 }
 
+TEST_F(ServerTalk, OnlySoManyHintsAreThoughtOfAtATime) {
+  world->hints_answer = false;
+  const auto ask_unanswered = [&](Peer& peer) {
+    ClientMessage message;
+    message.mutable_hint()->set_decision(peer.table().decision());
+    message.set_request_id(++peer.last_request);
+    world->send(peer, message);
+  };
+  const auto at_a_table = [&](std::size_t number) -> Peer& {
+    Peer& peer = world->join_as("P", {}, "10.3.0." + std::to_string(number / 32));
+    world->ask(peer, create_table(3));
+    return peer;
+  };
+  for (std::size_t i = 0; i < kHintsMax; ++i)
+    ask_unanswered(at_a_table(i));
+  ASSERT_EQ(world->hints.size(), kHintsMax);
+  Peer& late = at_a_table(kHintsMax);
+  EXPECT_EQ(ask_hint(late).refused().reason(), REFUSAL_REASON_TOO_FAST);
+  world->answer_hints();
+  world->hints_answer = true;
+  EXPECT_TRUE(ask_hint(late).has_hint());
+}
+
 TEST_F(ServerTalk, AHintForADecisionOfBeforeIsRefused) {
   two_people();
   const auto decision = ann->table().decision();
