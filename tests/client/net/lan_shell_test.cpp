@@ -1,9 +1,11 @@
 #include "client/net/lan_shell.h"
 
+#include <QEventLoop>
 #include <csignal>
 #include <gtest/gtest.h>
 
 #include "tests/client/net/net_stage.h"
+#include "tests/support/network_host.h"
 
 namespace cardroom::window {
 namespace {
@@ -33,6 +35,39 @@ TEST(LanShell, ListsAServerWhileItIsThereAndForgetsItWhenItHasGone) {
   EXPECT_FALSE(lan.lonely());
   server.signal(SIGTERM);
   EXPECT_TRUE(waitUntil([&] { return find(servers, *key) == nullptr; }));
+}
+
+TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
+  NetworkHost kitchen;
+  NetworkHost garden;
+  if (!kitchen.missing().empty()) GTEST_SKIP() << kitchen.missing();
+  NetworkHost::connect(kitchen, "10.73.0.1", garden, "10.73.0.2", "wire");
+  Home home;
+  const auto server = kitchen.run([&] {
+    return std::make_unique<ChildProcess>(std::vector<std::string>{
+        program("cardroom-server"), "--port", "7400", "--name", "Kitchen", "--data-dir", home.path("server")});
+  });
+  ASSERT_TRUE(server->line_with("listening")) << server->said();
+  // On the thread of that host, with an event loop of its own; hosts are alone, so no other server is heard.
+  garden.run([] {
+    const QEventLoop makes_a_dispatcher;
+    LanShell lan;
+    ASSERT_TRUE(waitUntil([&] { return lan.servers().size() == 1; }));
+    EXPECT_EQ(lan.servers()[0].announcement.name, "Kitchen");
+    EXPECT_EQ(lan.servers()[0].announcement.port, 7400);
+    EXPECT_EQ(lan.servers()[0].address, "10.73.0.1");
+  });
+}
+
+TEST(LanShell, SaysAfterAWhileThatNobodyIsThere) {
+  NetworkHost alone;
+  if (!alone.missing().empty()) GTEST_SKIP() << alone.missing();
+  alone.run([] {
+    const QEventLoop makes_a_dispatcher;
+    LanShell lan;
+    EXPECT_FALSE(lan.lonely());
+    EXPECT_TRUE(waitUntil([&] { return lan.lonely(); }));
+  });
 }
 
 }  // namespace
