@@ -39,8 +39,15 @@ void ClientCore::read_on(bool to_the_end) {
   }
 }
 
-/// The next game, or the end of the table, when the one of before has only just been noticed.
+/// The next game, or the end of the table, when the one of before has only just been noticed; a line that is said now
+/// behind those of before, whose notice speaks for all of them.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
+  if (message.has_chat_lines()) {
+    return std::ranges::any_of(out_, [&](const Output& output) {
+      const auto* chat = std::get_if<ChatChanged>(&output);
+      return chat != nullptr && chat->said_before != message.chat_lines().said_before();
+    });
+  }
   const Table* table = memory_.table();
   const bool noticed =
       std::ranges::any_of(out_, [](const Output& output) { return std::holds_alternative<TableChanged>(output); });
@@ -183,7 +190,6 @@ void ClientCore::notice_chat(ChatChanged change) {
   if (earlier != out_.end()) {
     const auto before = std::get<ChatChanged>(*earlier);
     change.new_lines = std::min(change.new_lines + before.new_lines, memory_.chat().size());
-    change.said_before &= before.said_before;
     out_.erase(earlier);
   }
   out_.push_back(change);

@@ -165,7 +165,7 @@ struct TableLeft {
   bool forgotten = false;
 };
 
-/// chat() has more lines.
+/// chat() has more lines. At most once a step; lines of before and lines that are said now come in different ones.
 struct ChatChanged {
   std::size_t new_lines = 0;  ///< The last ones of chat(), as many as are new. Never 0.
   bool said_before = false;   ///< Before we came to the table, or while we were away: nothing to look up for.

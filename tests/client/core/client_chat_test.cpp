@@ -52,11 +52,23 @@ TEST_F(ClientChat, KeepsEveryLineOnce) {
 }
 
 TEST_F(ClientChat, SeveralMessagesAtOnceAreOneNotice) {
-  receive(lines(1, 2, true) + lines(3, 3));
+  receive(lines(1, 2) + lines(3, 3));
   const auto changes = bench.all<ChatChanged>();
   ASSERT_THAT(changes, SizeIs(1));
   EXPECT_EQ(changes[0].new_lines, 3U);
   EXPECT_FALSE(changes[0].said_before);
+}
+
+TEST_F(ClientChat, WhatIsSaidNowIsToldApartFromWhatWasSaidBefore) {
+  receive(lines(1, 2, true) + lines(3, 3) + lines(4, 4));
+  ASSERT_THAT(bench.all<ChatChanged>(), SizeIs(1));
+  EXPECT_EQ(bench.all<ChatChanged>()[0].new_lines, 2U);
+  EXPECT_TRUE(bench.all<ChatChanged>()[0].said_before);
+  EXPECT_THAT(numbers(), ElementsAre(1, 2)) << "the last ones are those of the notice";
+  bench.wait(0ms);
+  ASSERT_THAT(bench.all<ChatChanged>(), SizeIs(2));
+  EXPECT_EQ(bench.all<ChatChanged>()[1].new_lines, 2U);
+  EXPECT_FALSE(bench.all<ChatChanged>()[1].said_before);
 }
 
 TEST_F(ClientChat, SaysWhatWasSaidBeforeAndWhatItHasOnItsWayBack) {
