@@ -143,8 +143,6 @@ class TableController : public QObject {
   Q_INVOKABLE void again();
   Q_INVOKABLE void goOn();
   Q_INVOKABLE void showResult(bool shown);
-  /// The last things that happened, once more, for a screen reader.
-  Q_INVOKABLE void repeatLast();
 
   // From whoever owns the connection.
   /// The table is newer (or, without one, gone). `now` is the clock of the table's deadlines.

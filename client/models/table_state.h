@@ -38,7 +38,6 @@ struct TableController::State {
   QHash<int, client::Instant> lostSince;  ///< By seat.
   std::deque<table::v1::ChatLine> chat;
   int chatUnread = 0;
-  QStringList lastSaid;
 
   bool asksYou() const { return table && table->update.has_decision(); }
 };

@@ -9,7 +9,6 @@
 namespace cardroom::window {
 namespace {
 
-constexpr qsizetype kRepeated = 3;
 constexpr int kLastSeconds = 5;
 
 const QString kBack = QStringLiteral("back");
@@ -24,15 +23,7 @@ bool ownSeatHeld(const table::v1::TableUpdate& update) {
 }  // namespace
 
 void TableController::announce(const QString& sentence) {
-  if (sentence.isEmpty()) return;
-  m_state->lastSaid << sentence;
-  if (m_state->lastSaid.size() > kRepeated) m_state->lastSaid.removeFirst();
-  Q_EMIT announced(sentence);
-}
-
-void TableController::repeatLast() {
-  for (const QString& sentence : m_state->lastSaid)
-    Q_EMIT announced(sentence);
+  if (!sentence.isEmpty()) Q_EMIT announced(sentence);
 }
 
 void TableController::say(const News& news) {

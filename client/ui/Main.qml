@@ -103,6 +103,7 @@ Window {
                 function onRenameWanted(): void { rename.open() }
                 function onFullScreenWanted(): void { root.toggleFullScreen() }
                 function onSampleWanted(): void { Sounds.play("your-turn") }
+                function onRepeatWanted(): void { announcer.repeat() }
             }
         }
     }

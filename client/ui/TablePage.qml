@@ -22,6 +22,8 @@ KeyZones {
     readonly property bool resultShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
 
     signal fullScreenWanted
+    // What screen readers were told last is to be told once more.
+    signal repeatWanted
 
     function toggleDrawer(page: int): void {
         if (drawer.shown && drawer.page === page)
@@ -68,7 +70,7 @@ KeyZones {
         case Qt.Key_L: root.toggleDrawer(TableDrawer.Log); break
         case Qt.Key_C: root.toggleDrawer(TableDrawer.Chat); break
         case Qt.Key_R: root.toggleDrawer(TableDrawer.Rules); break
-        case Qt.Key_T: root.controller.repeatLast(); break
+        case Qt.Key_T: root.repeatWanted(); break
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: if (root.controller.phase === TableController.Over) root.controller.again(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break

@@ -666,17 +666,6 @@ TEST_F(AtTheTable, PhrasesAndTextsAreSaid) {
 // --- The rest
 // -----------------------------------------------------------------------------------------------------------
 
-TEST_F(AtTheTable, TheLastSentencesAreRepeated) {
-  comeToYourTurn();
-  person(1).set_connected(false);
-  show();
-  forget();
-  heard.table.repeatLast();
-  EXPECT_EQ(heard.announced, (QStringList{s("You draw the king of clubs."),
-                                          s("Your turn, 30 seconds. Choose one of three cards to discard."),
-                                          s("Jonas lost the connection.")}));
-}
-
 TEST_F(AtTheTable, WithoutATableThereIsNothing) {
   comeToYourTurn();
   heard.table.select(s("KC"));

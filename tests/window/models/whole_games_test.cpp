@@ -65,12 +65,11 @@ class Player {
     const QString any =
         cards.isEmpty() ? QString{}
                         : cards[static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(cards.size())))].key;
-    switch (m_dice.uniform(8)) {
+    switch (m_dice.uniform(7)) {
       case 0: return table.hint();
       case 1: return table.sayPhrase(static_cast<int>(m_dice.uniform(5)));
       case 2: return table.play(any);
       case 3: return table.clearSelection();
-      case 4: return table.repeatLast();
       default: break;
     }
     if (table.selected().isEmpty()) return table.select(any);
