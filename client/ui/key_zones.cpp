@@ -111,6 +111,8 @@ void KeyZones::itemChange(ItemChange change, const ItemChangeData& data) {
       connect(m_watched, &QQuickWindow::activeFocusItemChanged, this, &KeyZones::focusMoved);
     }
   }
+  // A page that was asked for a move before it could be seen has found nothing in it to focus.
+  if (change == ItemVisibleHasChanged && data.boolValue) focusMoved();
   QQuickItem::itemChange(change, data);
 }
 
