@@ -32,6 +32,7 @@ TEST_F(OrcaReads, AWholeGameInTheOrderInWhichItHappens) {
     orca.hear("You draw the [a-z]+ of [a-z]+\\.");
     orca.hear("Your turn");
     kari.my_turn();
+    kari.window().see(kFocused);
     kari.window().key("space");
     orca.hear("Selected [a-z]+ of [a-z]+\\. Press Enter to discard\\.");
     kari.window().key("Return");

@@ -1,4 +1,5 @@
-// Shows every component, or writes what it looks like to a file: window_gallery Gallery|Controls [FILE.png [light] [WIDTHxHEIGHT]].
+// Shows every component, or writes what it looks like to a file: window_gallery Gallery|Controls [FILE.png [light]
+// [WIDTHxHEIGHT]].
 
 #include <QCommandLineParser>
 #include <QGuiApplication>

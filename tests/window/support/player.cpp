@@ -63,7 +63,7 @@ void Player::play_by_drag() {
 }
 
 void Player::play_by_keys() {
-  window_->see({.role = "push button", .description = "can be played$", .states = {"focused"}});
+  window_->see(kFocused);
   window_->key("space");
   window_->see(kSelected);
   window_->key("Return");

@@ -12,6 +12,8 @@ namespace cardroom::driven {
 inline const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
 /// A card of the hand.
 inline const Match kPlayable{.role = "push button", .description = "can be played$", .states = {"sensitive"}};
+/// The same with the keyboard's focus.
+inline const Match kFocused{.role = "push button", .description = "can be played$", .states = {"focused"}};
 inline const Match kSelected{.role = "push button", .description = "selected"};
 /// The button that says what will happen.
 inline const Match kDiscard{.role = "push button", .name = "^Discard ", .states = {"sensitive"}};

@@ -1,16 +1,23 @@
 #pragma once
 
-#include <filesystem>
+#include <cstdlib>
 #include <gtest/gtest.h>
+#include <sched.h>
 #include <string>
 
 #include "tests/window/support/shown_window.h"
 
 namespace cardroom::driven {
 
-/// A test with real windows: skipped, with the reason, where there can be none.
+/// A test with real windows: skipped, with the reason, where there can be none. Where it may (as root) it has a network
+/// of its own, so that no table of anybody else is near.
 class WindowTest : public ::testing::Test {
  protected:
+  static void SetUpTestSuite() {
+    static const bool kAlone = ::unshare(CLONE_NEWNET) == 0 && std::system("ip link set lo up 2>/dev/null") == 0;
+    (void)kAlone;
+  }
+
   void SetUp() override {
     static const std::string kMissing = ShownWindow::missing();
     if (!kMissing.empty()) GTEST_SKIP() << kMissing;
