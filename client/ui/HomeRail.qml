@@ -108,13 +108,39 @@ Rectangle {
             }
         }
 
-        NetworkSilence {
+        ColumnLayout {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.px(6)
+            Layout.fillHeight: true
             Layout.leftMargin: root.pad
             Layout.rightMargin: root.pad
+            Layout.bottomMargin: Theme.px(30)
             visible: list.count === 0
-            nearby: root.app.nearby
+            spacing: Theme.px(18)
+
+            Item { Layout.fillHeight: true }
+
+            Rectangle {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredWidth: Theme.px(84)
+                Layout.preferredHeight: Theme.px(84)
+                radius: width / 2
+                color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "lan"
+                    size: Theme.px(40)
+                    color: Theme.accentText
+                }
+            }
+
+            NetworkSilence {
+                Layout.fillWidth: true
+                centred: true
+                nearby: root.app.nearby
+            }
+
+            Item { Layout.fillHeight: true }
         }
 
         ListView {
@@ -124,6 +150,7 @@ Rectangle {
             Layout.fillHeight: true
             Layout.topMargin: Theme.px(4)
             Layout.bottomMargin: Theme.px(12)
+            visible: list.count > 0
             clip: true
             model: root.app.nearby
             boundsBehavior: Flickable.StopAtBounds
@@ -137,11 +164,6 @@ Rectangle {
                 onJoinWanted: row => root.app.joinNearby(row)
                 onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
             }
-        }
-
-        Item {
-            Layout.fillHeight: true
-            visible: list.count === 0
         }
     }
 }

@@ -88,13 +88,13 @@ Item {
             id: fan
 
             // The middle of the cards as a part of the width: over to the end side where words stand beside them.
-            readonly property real atSide: root.LayoutMirroring.enabled ? 0.285 : 0.715
+            readonly property real atSide: root.LayoutMirroring.enabled ? 0.3 : 0.7
 
             x: Math.round((root.alone ? root.width * fan.atSide : root.width / 2) - fan.width / 2)
             y: Math.round(((root.alone ? root.height : root.wordsTop + Theme.px(10)) - fan.height) / 2)
             cards: root.cards
             kind: root.kind
-            cardWidth: root.alone ? Math.min(root.height * 0.43, root.width * 0.19)
+            cardWidth: root.alone ? Math.min(root.height * 0.43, root.width * 0.196)
                                   : Math.min(root.width * 0.385, (root.wordsTop - Theme.px(30)) / 1.6)
         }
 
@@ -103,13 +103,13 @@ Item {
 
             x: root.LayoutMirroring.enabled ? parent.width - width - root.pad : root.pad
             y: root.alone ? Math.round((root.height - height - ways.anchors.topMargin - ways.height) / 2) : root.wordsTop
-            width: root.alone ? Math.round(root.width * 0.44) : root.width - 2 * root.pad + Theme.px(8)
+            width: root.alone ? Math.round(root.width * (root.compact ? 0.4 : 0.36)) : root.width - 2 * root.pad + Theme.px(8)
             spacing: 0
 
             DisplayText {
                 Layout.fillWidth: true
                 text: root.title
-                size: root.alone ? (root.compact ? 36 : 46) : root.compact ? 22 : 25
+                size: root.alone ? (root.compact ? 34 : 44) : root.compact ? 22 : 25
                 color: Theme.onCloth
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.word(16)

@@ -36,7 +36,7 @@ PageFrame {
         Accessible.name: root.title
 
         delegate: NearbyTable {
-            width: ListView.view.width - Theme.px(16)
+            width: list.width - Theme.px(16)
             compact: root.compact
             busy: root.app.underWay !== ""
             focus: index === 0
@@ -51,11 +51,19 @@ PageFrame {
         visible: list.count === 0
         spacing: Theme.px(18)
 
-        Icon {
+        Rectangle {
             Layout.alignment: Qt.AlignHCenter
-            name: "lan"
-            size: Theme.px(64)
-            color: Theme.text3
+            Layout.preferredWidth: Theme.px(112)
+            Layout.preferredHeight: Theme.px(112)
+            radius: width / 2
+            color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
+
+            Icon {
+                anchors.centerIn: parent
+                name: "lan"
+                size: Theme.px(54)
+                color: Theme.accentText
+            }
         }
 
         NetworkSilence {

@@ -75,6 +75,7 @@ Item {
                 BodyText {
                     Layout.fillWidth: true
                     text: root.trouble !== "" ? root.trouble
+                        : root.action === NearbyTables.TakeMySeat ? root.ownerName
                         //: Whose table, and that no seat is free
                         : root.full ? qsTr("%1 · full").arg(root.ownerName)
                         //: Whose table, and how many of its seats are taken

@@ -19,7 +19,7 @@ Item {
         size: root.size
         name: root.name
         botType: root.held ? "" : root.botType
-        heldBy: root.held ? root.botType : ""
+        heldBy: !root.held ? "" : root.botType !== "" ? root.botType : "clever"
     }
 
     DashedFrame {

@@ -177,6 +177,123 @@ struct Scene::Parts {
     show();
   }
 
+  static lan::SeatSummary seat(lan::SeatSummary::Who who, const char* name = "",
+                               table::v1::BotType bot = table::v1::BOT_TYPE_UNSPECIFIED) {
+    lan::SeatSummary summary;
+    summary.who = who;
+    summary.name = name;
+    summary.bot = bot;
+    return summary;
+  }
+
+  static client::LanServer server(const char* host, const char* name, const char* owner,
+                                  std::vector<lan::SeatSummary> seats, std::uint32_t protocol = 1) {
+    lan::TableSummary summary;
+    summary.table_id = std::string(16, name[0]);
+    summary.name = name;
+    summary.kind = "lucky-thirteen";
+    summary.owner = owner;
+    summary.seats = std::move(seats);
+    client::LanServer server;
+    server.announcement.name = host;
+    server.announcement.port = 7313;
+    server.announcement.protocol_min = protocol;
+    server.announcement.protocol_max = protocol;
+    server.announcement.tables = {std::move(summary)};
+    server.address = "192.168.1.20";
+    return server;
+  }
+
+  /// Everything that a list of tables may say: free seats, a password, a seat of ours, a full one, a newer version.
+  void tablesNear() {
+    using Who = lan::SeatSummary::Who;
+    const auto open = seat(Who::open);
+    auto kitchen = server("Jonas's laptop", "Kitchen table", "Jonas",
+                          {seat(Who::person, "Jonas"), seat(Who::bot, "", table::v1::BOT_TYPE_CLEVER), open, open});
+    kitchen.announcement.tables[0].turn_limit_ms = 30'000;
+    auto corner = server("Selma's desktop", "Café corner", "Selma", {seat(Who::person, "Selma"), open, open, open});
+    corner.announcement.tables[0].has_password = true;
+    auto sunday = server("Parisa's laptop", "Sunday thirteen", "Parisa",
+                         {seat(Who::person, "Parisa"), seat(Who::bot, "", table::v1::BOT_TYPE_RANDOM),
+                          seat(Who::held, "Maren"), seat(Who::person, "Otto")});
+    sunday.announcement.tables[0].playing = true;
+    auto full = server("Henrik's laptop", "Winterfell", "Henrik",
+                       {seat(Who::person, "Henrik"), seat(Who::person, "Lena"),
+                        seat(Who::person, "Wolfeschlegelsteinhausen"), seat(Who::person, "Rolf")});
+    full.announcement.tables[0].playing = true;
+    const auto newer = server("The club's server", "Old oak", "Silke",
+                              {seat(Who::person, "Silke"), seat(Who::person, "Rolf"), open, open}, 99);
+    application.nearby()->show({kitchen, corner, sunday, full, newer}, false, std::string(16, 'S'));
+    application.nearby()->heard();
+  }
+
+  void seatWaits() {
+    tablesNear();
+    application.showWaitingSeat(QStringLiteral("Sunday thirteen with Parisa. A bot has held your seat for 2 minutes."));
+  }
+
+  void lonely() { application.nearby()->show({}, true, {}); }
+
+  void lanTables() {
+    tablesNear();
+    application.show(Application::NearbyPage);
+  }
+
+  void lanTablesNone() {
+    lonely();
+    application.show(Application::NearbyPage);
+  }
+
+  void settings() { application.show(Application::SettingsPage); }
+
+  void rules() { application.show(Application::RulesPage); }
+
+  void ask(const char* what, const QString& title, const QString& text, QVariantMap more = {}) {
+    more[QStringLiteral("what")] = QString::fromLatin1(what);
+    more[QStringLiteral("title")] = title;
+    more[QStringLiteral("text")] = text;
+    application.ask(std::move(more), [](const QString&) {});
+  }
+
+  void askName() {
+    application.showName({});
+    ask("name", Application::tr("What shall the others call you?"),
+        Application::tr("1 to 24 characters. You can change it at any time."),
+        {{QStringLiteral("proposed"), QStringLiteral("maren")}});
+  }
+
+  void askPassword() {
+    ask("password", Application::tr("This table has a password"), Application::tr("The password is not right."),
+        {{QStringLiteral("wrong"), true}});
+  }
+
+  void askKey() {
+    const QString digits = QStringLiteral("c0ffee00c0ffee00c0ffee00c0ffee00");
+    ask("key", QStringLiteral("This is not the machine that you know"),
+        QStringLiteral("The key of 192.168.1.20:7313 has changed. Ask its host whether the new key is right."),
+        {{QStringLiteral("known"), digits + digits},
+         {QStringLiteral("shown"), QString{digits + digits}.replace(QLatin1Char{'f'}, QLatin1Char{'e'})}});
+  }
+
+  void askClose() {
+    host();
+    const auto choice = [](const char* answer, const char* text) {
+      return QVariantMap{{QStringLiteral("answer"), QString::fromLatin1(answer)},
+                         {QStringLiteral("text"), QString::fromLatin1(text)}};
+    };
+    ask("close", QStringLiteral("Others are at your table"),
+        QStringLiteral("2 other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, "
+                       "and they are told."),
+        {{QStringLiteral("choices"),
+          QVariantList{choice("keep", "Keep it running"), choice("end", "End it for all"), choice("cancel", "Stay")}}});
+  }
+
+  void trouble() {
+    application.showTrouble(QStringLiteral("Port 7400 is taken"),
+                            QStringLiteral("Another program listens there. The table can be opened on another one."),
+                            QStringLiteral("Use another"));
+  }
+
   void guest() {
     application.show(Application::SetupPage);
     played.sitPerson(0, "Jonas", true);
@@ -192,7 +309,7 @@ namespace {
 using Show = void (Scene::Parts::*)();
 using Parts = Scene::Parts;
 
-constexpr std::array<std::pair<const char*, Show>, 17> kScenes{{
+constexpr std::array<std::pair<const char*, Show>, 29> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -210,6 +327,18 @@ constexpr std::array<std::pair<const char*, Show>, 17> kScenes{{
     {"host-table", &Parts::host},
     {"guest-table", &Parts::guest},
     {"home", nullptr},
+    {"home-tables", &Parts::tablesNear},
+    {"home-waiting", &Parts::seatWaits},
+    {"home-lonely", &Parts::lonely},
+    {"lan-tables", &Parts::lanTables},
+    {"lan-tables-none", &Parts::lanTablesNone},
+    {"settings", &Parts::settings},
+    {"rules", &Parts::rules},
+    {"ask-name", &Parts::askName},
+    {"ask-password", &Parts::askPassword},
+    {"ask-key", &Parts::askKey},
+    {"ask-close", &Parts::askClose},
+    {"trouble", &Parts::trouble},
 }};
 
 }  // namespace

@@ -1,0 +1,164 @@
+#include "tests/window/pages/page_review.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+
+#include "client/ui/controls_near.h"
+
+namespace cardroom::testing {
+namespace {
+
+QRectF place_of(const QQuickItem& item) {
+  return item.mapRectToScene(QRectF{0, 0, item.width(), item.height()});
+}
+
+bool is_text(const QQuickItem& item) {
+  return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
+}
+
+bool contains(const QQuickItem& outer, const QQuickItem* inner) {
+  while (inner != nullptr && inner != &outer)
+    inner = inner->parentItem();
+  return inner != nullptr;
+}
+
+QString words_of(const QQuickItem& item) {
+  if (is_text(item)) return item.property("text").toString();
+  QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+  return told == nullptr ? QString{} : told->text(QAccessible::Name);
+}
+
+void visit(const QQuickItem& root, const std::function<void(const QQuickItem&)>& each) {
+  const auto children = root.childItems();
+  for (const QQuickItem* child : children) {
+    // What is only a shade of itself is on its way out.
+    if (!child->isVisible() || child->opacity() < 0.05) continue;
+    each(*child);
+    visit(*child, each);
+  }
+}
+
+/// The area in which an item can be seen; what scrolls may be longer than its place, but not wider.
+QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
+  QRectF room{0, 0, static_cast<qreal>(window.width()), static_cast<qreal>(window.height())};
+  for (const QQuickItem* outer = item.parentItem(); outer != nullptr; outer = outer->parentItem()) {
+    if (!outer->clip()) continue;
+    const QRectF view = place_of(*outer);
+    room.setLeft(std::max(room.left(), view.left()));
+    room.setRight(std::min(room.right(), view.right()));
+    if (outer->inherits("QQuickFlickable")) {
+      room.setTop(-1e6);
+      room.setBottom(1e6);
+    }
+  }
+  return room;
+}
+
+}  // namespace
+
+PageReview::PageReview(QQuickWindow& window) : m_window{&window}, m_root{window.contentItem()} {
+  visit(*window.contentItem(), [this](const QQuickItem& item) {
+    if (item.inherits("QQuickPopupItem")) m_root = const_cast<QQuickItem*>(&item);
+  });
+}
+
+QStringList PageReview::cut() const {
+  QStringList found;
+  visit(*m_root, [&](const QQuickItem& item) {
+    if (is_text(item) && item.property("truncated").toBool() &&
+        !words_of(item).startsWith(QLatin1String("cardroom://")))
+      found << words_of(item);
+  });
+  return found;
+}
+
+QStringList PageReview::outside() const {
+  QStringList found;
+  const auto controls = window::controls_in(*m_root);
+  visit(*m_root, [&](const QQuickItem& item) {
+    if (!is_text(item) && !controls.contains(&item)) return;
+    const QRectF room = room_of(item, *m_window).adjusted(-1, -1, 1, 1);
+    if (!room.contains(place_of(item))) found << words_of(item);
+  });
+  return found;
+}
+
+QStringList PageReview::overlapping() const {
+  QStringList found;
+  const auto controls = window::controls_in(*m_root);
+  for (const QQuickItem* one : controls) {
+    for (const QQuickItem* other : controls) {
+      if (one >= other || contains(*one, other) || contains(*other, one)) continue;
+      const QRectF both = place_of(*one).intersected(place_of(*other));
+      if (both.width() > 1 && both.height() > 1) found << words_of(*one) + QStringLiteral(" / ") + words_of(*other);
+    }
+  }
+  return found;
+}
+
+QStringList PageReview::nameless() const {
+  QStringList found;
+  for (QQuickItem* control : window::controls_in(*m_root)) {
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(control);
+    if (told == nullptr || told->text(QAccessible::Name).isEmpty() || told->role() == QAccessible::NoRole ||
+        told->role() == QAccessible::Client)
+      found << QString::fromLatin1(control->metaObject()->className());
+  }
+  return found;
+}
+
+QStringList PageReview::tiny() const {
+  QStringList found;
+  for (const QQuickItem* control : window::controls_in(*m_root)) {
+    if (control->width() < 39.5 || control->height() < 39.5) found << words_of(*control);
+  }
+  return found;
+}
+
+QStringList PageReview::controls() const {
+  QStringList names;
+  for (const QQuickItem* control : window::controls_in(*m_root))
+    names << words_of(*control);
+  names.sort();
+  return names;
+}
+
+QStringList PageReview::reached_by_tab() const {
+  QList<QQuickItem*> reached;
+  for (;;) {
+    QTest::keyClick(m_window, Qt::Key_Tab);
+    QQuickItem* focused = m_window->activeFocusItem();
+    if (focused == nullptr || reached.contains(focused)) break;
+    reached << focused;
+  }
+  QStringList names;
+  for (const QQuickItem* item : reached)
+    names << words_of(*item);
+  names.sort();
+  return names;
+}
+
+QStringList PageReview::reached_by_arrows() const {
+  const auto controls = window::controls_in(*m_root);
+  if (controls.isEmpty()) return {};
+  QList<QQuickItem*> reached{controls.first()};
+  for (qsizetype at = 0; at < reached.size(); ++at) {
+    for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+      reached[at]->forceActiveFocus(Qt::TabFocusReason);
+      QTest::keyClick(m_window, arrow);
+      QQuickItem* next = m_window->activeFocusItem();
+      if (controls.contains(next) && !reached.contains(next)) reached << next;
+    }
+  }
+  QStringList names;
+  for (const QQuickItem* item : reached)
+    names << words_of(*item);
+  names.sort();
+  return names;
+}
+
+}  // namespace cardroom::testing

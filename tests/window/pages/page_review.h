@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QStringList>
+
+class QQuickItem;
+class QQuickWindow;
+
+namespace cardroom::testing {
+
+/// What a person would not like about a page that is shown, in words; empty lists: nothing.
+class PageReview {
+ public:
+  explicit PageReview(QQuickWindow& window);
+
+  /// Words that are cut or shown as "…", but for addresses, which are never shown whole.
+  QStringList cut() const;
+  /// Words and controls that reach over the window's edge, or over the side of what clips them.
+  QStringList outside() const;
+  /// Controls that lie over each other.
+  QStringList overlapping() const;
+  /// Controls that tell a screen reader no name, or that they are nothing in particular.
+  QStringList nameless() const;
+  /// Controls that are smaller than a finger: 40 by 40, or 19 high in a line of small ones.
+  QStringList tiny() const;
+  /// What Tab would reach, by the name that it tells.
+  QStringList controls() const;
+  /// What Tab does reach, starting from where the focus is, until it comes round.
+  QStringList reached_by_tab() const;
+  /// What the arrows reach from the first control.
+  QStringList reached_by_arrows() const;
+
+ private:
+  QQuickWindow* m_window;
+  QQuickItem* m_root;  ///< The dialog that is open, or the whole window.
+};
+
+}  // namespace cardroom::testing

@@ -1,0 +1,118 @@
+// Goal: nothing on any page is cut, hidden, out of reach or without a name, at whatever size, in whatever language and
+// with whatever words. How: canned models in the real window, without a display, looked over by PageReview.
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <gtest/gtest.h>
+#include <string>
+#include <vector>
+
+#include "tests/window/pages/page_review.h"
+#include "tests/window/pictures/shown_scene.h"
+#include "tests/window/support/offscreen.h"
+#include "tests/window/support/print_qt.h"
+
+namespace cardroom::testing {
+namespace {
+
+using window::Application;
+using window::Preferences;
+
+QQuickWindow& shown_window() {
+  return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
+}
+
+struct Setting {
+  Look look;
+  Preferences::Words words = Preferences::NormalWords;
+};
+
+const std::vector<Setting> kSettings{
+    {{"800", {800, 600}}},
+    {{"1280, by day", {1280, 800}, true}},
+    {{"1920", {1920, 1080}}},
+    {{"800, Persian", {800, 600}, true, "fa"}},
+    {{"1280, Persian", {1280, 800}, false, "fa"}},
+    {{"1280, large words", {1280, 800}}, Preferences::LargeWords},
+    {{"800, larger words", {800, 600}}, Preferences::LargerWords},
+    {{"1280, larger words", {1280, 800}}, Preferences::LargerWords},
+    {{"800, larger words, Persian", {800, 600}, false, "fa"}, Preferences::LargerWords},
+};
+
+class Pages : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(Pages, AreWholeAndNamedHoweverTheyAreShown) {
+  for (const Setting& setting : kSettings) {
+    SCOPED_TRACE(setting.look.suffix);
+    ShownScene scene{QString::fromLatin1(GetParam()), setting.look};
+    scene.application().preferences()->setWords(setting.words);
+    scene.picture();
+    const PageReview review{shown_window()};
+    EXPECT_EQ(review.cut(), QStringList{});
+    EXPECT_EQ(review.outside(), QStringList{});
+    EXPECT_EQ(review.overlapping(), QStringList{});
+    EXPECT_EQ(review.nameless(), QStringList{});
+    EXPECT_EQ(review.tiny(), QStringList{});
+    EXPECT_EQ(Offscreen::complaints(), QStringList{});
+  }
+}
+
+TEST_P(Pages, AreReachedByTabAsAWhole) {
+  for (const char* language : {"en", "fa"}) {
+    SCOPED_TRACE(language);
+    ShownScene scene{QString::fromLatin1(GetParam()), {"", {1280, 800}, false, language}};
+    scene.picture();
+    const PageReview review{shown_window()};
+    EXPECT_FALSE(review.controls().isEmpty());
+    EXPECT_EQ(review.reached_by_tab(), review.controls());
+  }
+}
+
+std::string name_of(const ::testing::TestParamInfo<const char*>& scene) {
+  std::string name{scene.param};
+  std::erase(name, '-');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Pages,
+                         ::testing::Values("home", "home-tables", "home-waiting", "home-lonely", "host-table",
+                                           "guest-table", "lan-tables", "lan-tables-none", "settings", "rules",
+                                           "ask-name", "ask-password", "ask-key", "ask-close", "trouble"),
+                         name_of);
+
+class Arrows : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(Arrows, ReachEveryControlOfAPage) {
+  for (const Look& look : {Look{"", {1280, 800}}, Look{"", {800, 600}}, Look{"", {1280, 800}, false, "fa"}}) {
+    ShownScene scene{QString::fromLatin1(GetParam()), look};
+    scene.picture();
+    const PageReview review{shown_window()};
+    EXPECT_EQ(review.reached_by_arrows(), review.controls());
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Arrows, ::testing::Values("home-waiting", "home-tables", "lan-tables", "guest-table"),
+                         name_of);
+
+TEST(PageParts, EveryPartOfTheSettingsIsWhole) {
+  for (const Look& look : {Look{"", {800, 600}}, Look{"", {1280, 800}, true}, Look{"", {800, 600}, false, "fa"}}) {
+    for (int part = 0; part < 6; ++part) {
+      ShownScene scene{QStringLiteral("settings"), look};
+      scene.picture();
+      QQuickItem* page = nullptr;
+      for (QQuickItem* item = shown_window().activeFocusItem(); item != nullptr; item = item->parentItem()) {
+        if (item->property("part").isValid()) page = item;
+      }
+      ASSERT_NE(page, nullptr);
+      page->setProperty("part", part);
+      scene.picture();
+      const PageReview review{shown_window()};
+      EXPECT_EQ(review.cut(), QStringList{}) << part;
+      EXPECT_EQ(review.outside(), QStringList{}) << part;
+      EXPECT_EQ(review.overlapping(), QStringList{}) << part;
+      EXPECT_EQ(review.nameless(), QStringList{}) << part;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::testing
