@@ -8,6 +8,7 @@ ButtonBase {
     property string person: ""
     property bool compact: false
 
+    implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(40, Theme.px(44))
     leftPadding: Theme.px(10)
     rightPadding: Theme.px(10)

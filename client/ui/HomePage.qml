@@ -163,7 +163,7 @@ ArrowKeys {
                 }
 
                 HomeRail {
-                    Layout.preferredWidth: Theme.px(272)
+                    Layout.preferredWidth: Theme.px(272 * Math.min(1.15, Theme.wordScale))
                     Layout.fillHeight: true
                     visible: !root.compact
                     app: root.app

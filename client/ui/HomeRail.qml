@@ -94,6 +94,7 @@ Rectangle {
                 Layout.fillWidth: true
                 text: qsTr("On your network")
                 size: 22
+                wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }

@@ -163,6 +163,7 @@ Panel {
                 text: qsTr("Or type this address:", "", root.setup.addresses.length)
                 size: 14
                 color: Theme.text3
+                wrapMode: Text.Wrap
             }
 
             Flow {

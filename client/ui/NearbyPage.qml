@@ -15,40 +15,56 @@ PageFrame {
     title: qsTr("Tables on your network")
     onBack: root.app.back()
 
-    ListView {
+    QuietButton {
+        id: widest
+
+        visible: false
+        text: qsTr("Take my seat")
+    }
+
+    ScrollArea {
         id: list
 
-        anchors.fill: parent
-        focus: true
-        anchors.bottomMargin: footer.height + Theme.px(14)
-        // Room for the ring round the row that has the focus.
-        anchors.margins: -Theme.px(8)
-        leftMargin: Theme.px(8)
-        rightMargin: Theme.px(8)
-        topMargin: Theme.px(8)
-        bottomMargin: Theme.px(8)
-        clip: true
-        spacing: Theme.px(14)
-        model: root.app.nearby
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height - 16
-        Accessible.role: Accessible.List
-        Accessible.name: root.title
+        // Room for the ring round what has the focus.
+        readonly property int margin: Theme.px(8)
 
-        delegate: NearbyTable {
-            width: list.width - Theme.px(16)
-            compact: root.compact
-            busy: root.app.underWay !== ""
-            focus: index === 0
-            onJoinWanted: row => root.app.joinNearby(row)
-            onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
+        anchors.fill: parent
+        anchors.margins: -list.margin
+        anchors.bottomMargin: footer.height + Theme.px(6)
+        contentHeight: rows.height + 2 * list.margin
+
+        Column {
+            id: rows
+
+            x: list.margin
+            y: list.margin
+            width: list.width - 2 * list.margin
+            spacing: Theme.px(14)
+            Accessible.role: Accessible.List
+            Accessible.name: root.title
+
+            Repeater {
+                id: tables
+
+                model: root.app.nearby
+
+                NearbyTable {
+                    width: rows.width
+                    compact: root.compact
+                    busy: root.app.underWay !== ""
+                    takeText: widest.text
+                    actionWidth: Math.max(Theme.px(142), widest.implicitWidth)
+                    first: index === 0
+                    onJoinWanted: row => root.app.joinNearby(row)
+                }
+            }
         }
     }
 
     ColumnLayout {
         anchors.centerIn: list
         width: Math.min(list.width, Theme.px(460))
-        visible: list.count === 0
+        visible: tables.count === 0
         spacing: Theme.px(18)
 
         Rectangle {

@@ -22,9 +22,12 @@ Rectangle {
     required property bool gone
     required property bool compact
     required property bool busy
+    // Of the widest action in the list, so that all rows are alike.
+    required property string takeText
+    required property real actionWidth
+    required property bool first
 
     signal joinWanted(int row)
-    signal seen(int row)
 
     readonly property bool usable: root.action !== NearbyTables.NoAction && !root.gone
     readonly property bool pale: root.gone || root.trouble !== ""
@@ -114,6 +117,7 @@ Rectangle {
                 text: root.compact ? root.place : qsTr("%1 · %2").arg(root.kindTitle).arg(root.place)
                 size: 14.5
                 color: Theme.text2
+                wrapMode: Text.Wrap
             }
 
             BodyText {
@@ -122,6 +126,7 @@ Rectangle {
                 text: root.trouble !== "" ? root.trouble : root.state
                 size: 14
                 color: root.trouble !== "" ? Theme.bad : Theme.text2
+                wrapMode: Text.Wrap
             }
         }
 
@@ -155,21 +160,19 @@ Rectangle {
         }
 
         Item {
-            Layout.preferredWidth: Theme.px(root.compact ? 138 : 142)
+            Layout.preferredWidth: root.actionWidth
             Layout.preferredHeight: Theme.px(48)
 
             QuietButton {
                 anchors.right: parent.right
-                width: Math.max(Theme.px(110), Math.min(implicitWidth, parent.width))
+                width: Math.max(Theme.px(110), implicitWidth)
                 height: parent.height
                 visible: root.action !== NearbyTables.NoAction
                 enabled: root.usable && !root.busy
-                focus: true
-                activeFocusOnTab: true
-                text: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat") : qsTr("Join")
+                focus: root.first
+                text: root.action === NearbyTables.TakeMySeat ? root.takeText : qsTr("Join")
                 spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name) : qsTr("Join %1").arg(root.name)
                 spokenDescription: root.locked ? qsTr("%1. Asks for a password").arg(root.state) : root.state
-                onActiveFocusChanged: if (activeFocus) root.seen(root.index)
                 onClicked: root.joinWanted(root.index)
             }
         }

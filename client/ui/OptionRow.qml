@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 
 // A row of a panel: what is chosen, and at the line's end the choice itself.
 Item {
@@ -12,7 +11,7 @@ Item {
     property real overhang: 0
     default property alias content: end.data
 
-    implicitHeight: Math.max(Theme.px(root.text === "" ? 52 : Theme.compact ? 64 : 73), row.implicitHeight + Theme.px(12))
+    implicitHeight: Math.max(Theme.px(root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + Theme.px(12), end.height + Theme.px(12))
 
     Divider {
         anchors.top: parent.top
@@ -20,39 +19,39 @@ Item {
         visible: !root.first
     }
 
-    RowLayout {
-        id: row
+    Column {
+        id: words
 
-        anchors.fill: parent
-        spacing: Theme.px(12)
+        anchors.left: parent.left
+        anchors.right: end.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.px(1)
-
-            BodyText {
-                Layout.fillWidth: true
-                text: root.title
-                size: root.text === "" ? 15.5 : 16.5
-                weight: Font.ExtraBold
-                wrapMode: Text.Wrap
-            }
-
-            BodyText {
-                Layout.fillWidth: true
-                visible: root.text !== ""
-                text: root.text
-                size: 14.5
-                color: Theme.text2
-                wrapMode: Text.Wrap
-            }
+        BodyText {
+            width: parent.width
+            text: root.title
+            size: root.text === "" ? 15.5 : 16.5
+            weight: Font.ExtraBold
+            wrapMode: Text.Wrap
         }
 
-        Row {
-            id: end
-
-            Layout.rightMargin: -root.overhang
-            spacing: Theme.px(8)
+        BodyText {
+            width: parent.width
+            visible: root.text !== ""
+            text: root.text
+            size: 14.5
+            color: Theme.text2
+            wrapMode: Text.Wrap
         }
+    }
+
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: -root.overhang
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
     }
 }

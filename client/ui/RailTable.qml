@@ -26,20 +26,26 @@ Item {
 
     readonly property bool full: root.taken >= root.seatsMax
 
+    // Beside the words there may be no room for the button.
+    readonly property bool stacked: join.visible && root.width - 2 * root.pad - Theme.px(75) - join.implicitWidth < Theme.px(94) * Theme.wordScale
+
     height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(16))
     opacity: root.gone ? 0.45 : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
 
-    RowLayout {
+    GridLayout {
         id: row
 
         anchors.fill: parent
         anchors.leftMargin: root.pad
         anchors.rightMargin: root.pad - Theme.px(3)
-        spacing: Theme.px(10)
+        columns: root.stacked ? 2 : 3
+        columnSpacing: Theme.px(10)
+        rowSpacing: Theme.px(6)
 
         CardFace {
+            Layout.rowSpan: root.stacked ? 2 : 1
             Layout.rightMargin: Theme.px(4)
             card: ""
             back: Theme.back(root.kind)
@@ -82,12 +88,14 @@ Item {
                         : qsTr("%1 · %L2 of %L3").arg(root.ownerName).arg(root.taken).arg(root.seatsMax)
                     size: 14
                     color: root.trouble !== "" ? Theme.bad : Theme.text2
-                    wrapMode: root.trouble !== "" ? Text.Wrap : Text.NoWrap
+                    wrapMode: Text.Wrap
                 }
             }
         }
 
         QuietButton {
+            id: join
+
             visible: root.action !== NearbyTables.NoAction
             enabled: !root.gone && !root.busy
             implicitHeight: Math.max(40, Theme.px(40))

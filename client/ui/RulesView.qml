@@ -8,7 +8,7 @@ ScrollArea {
     property real pad: Theme.px(20)
 
     contentHeight: rules.height + 2 * root.pad
-    activeFocusOnTab: root.interactive
+    activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: qsTr("Rules")
 

@@ -7,6 +7,7 @@ ButtonBase {
     property string iconName: ""
     property real size: 15.5
 
+    implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(40, Theme.px(40))
     leftPadding: Theme.px(4)
     rightPadding: Theme.px(4)

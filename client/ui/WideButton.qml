@@ -48,6 +48,7 @@ ButtonBase {
                 text: root.text
                 size: 16.5
                 weight: Font.ExtraBold
+                wrapMode: Text.Wrap
             }
 
             BodyText {
@@ -55,6 +56,7 @@ ButtonBase {
                 text: root.secondLine
                 size: 14.5
                 color: Theme.text2
+                wrapMode: Text.Wrap
             }
         }
     }

@@ -58,6 +58,15 @@ QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
   return room;
 }
 
+/// What is left of an item by what clips it.
+QRectF seen_of(const QQuickItem& item) {
+  QRectF seen = place_of(item);
+  for (const QQuickItem* outer = item.parentItem(); outer != nullptr; outer = outer->parentItem()) {
+    if (outer->clip()) seen = seen.intersected(place_of(*outer));
+  }
+  return seen;
+}
+
 }  // namespace
 
 PageReview::PageReview(QQuickWindow& window) : m_window{&window}, m_root{window.contentItem()} {
@@ -93,7 +102,7 @@ QStringList PageReview::overlapping() const {
   for (const QQuickItem* one : controls) {
     for (const QQuickItem* other : controls) {
       if (one >= other || contains(*one, other) || contains(*other, one)) continue;
-      const QRectF both = place_of(*one).intersected(place_of(*other));
+      const QRectF both = seen_of(*one).intersected(seen_of(*other));
       if (both.width() > 1 && both.height() > 1) found << words_of(*one) + QStringLiteral(" / ") + words_of(*other);
     }
   }

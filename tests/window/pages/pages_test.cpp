@@ -1,6 +1,7 @@
 // Goal: nothing on any page is cut, hidden, out of reach or without a name, at whatever size, in whatever language and
 // with whatever words. How: canned models in the real window, without a display, looked over by PageReview.
 #include <QGuiApplication>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <gtest/gtest.h>
 #include <string>

@@ -7,6 +7,7 @@
 
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/servers_near.h"
 
 namespace cardroom::testing {
 namespace {
@@ -177,53 +178,8 @@ struct Scene::Parts {
     show();
   }
 
-  static lan::SeatSummary seat(lan::SeatSummary::Who who, const char* name = "",
-                               table::v1::BotType bot = table::v1::BOT_TYPE_UNSPECIFIED) {
-    lan::SeatSummary summary;
-    summary.who = who;
-    summary.name = name;
-    summary.bot = bot;
-    return summary;
-  }
-
-  static client::LanServer server(const char* host, const char* name, const char* owner,
-                                  std::vector<lan::SeatSummary> seats, std::uint32_t protocol = 1) {
-    lan::TableSummary summary;
-    summary.table_id = std::string(16, name[0]);
-    summary.name = name;
-    summary.kind = "lucky-thirteen";
-    summary.owner = owner;
-    summary.seats = std::move(seats);
-    client::LanServer server;
-    server.announcement.name = host;
-    server.announcement.port = 7313;
-    server.announcement.protocol_min = protocol;
-    server.announcement.protocol_max = protocol;
-    server.announcement.tables = {std::move(summary)};
-    server.address = "192.168.1.20";
-    return server;
-  }
-
-  /// Everything that a list of tables may say: free seats, a password, a seat of ours, a full one, a newer version.
   void tablesNear() {
-    using Who = lan::SeatSummary::Who;
-    const auto open = seat(Who::open);
-    auto kitchen = server("Jonas's laptop", "Kitchen table", "Jonas",
-                          {seat(Who::person, "Jonas"), seat(Who::bot, "", table::v1::BOT_TYPE_CLEVER), open, open});
-    kitchen.announcement.tables[0].turn_limit_ms = 30'000;
-    auto corner = server("Selma's desktop", "Café corner", "Selma", {seat(Who::person, "Selma"), open, open, open});
-    corner.announcement.tables[0].has_password = true;
-    auto sunday = server("Parisa's laptop", "Sunday thirteen", "Parisa",
-                         {seat(Who::person, "Parisa"), seat(Who::bot, "", table::v1::BOT_TYPE_RANDOM),
-                          seat(Who::held, "Maren"), seat(Who::person, "Otto")});
-    sunday.announcement.tables[0].playing = true;
-    auto full = server("Henrik's laptop", "Winterfell", "Henrik",
-                       {seat(Who::person, "Henrik"), seat(Who::person, "Lena"),
-                        seat(Who::person, "Wolfeschlegelsteinhausen"), seat(Who::person, "Rolf")});
-    full.announcement.tables[0].playing = true;
-    const auto newer = server("The club's server", "Old oak", "Silke",
-                              {seat(Who::person, "Silke"), seat(Who::person, "Rolf"), open, open}, 99);
-    application.nearby()->show({kitchen, corner, sunday, full, newer}, false, std::string(16, 'S'));
+    application.nearby()->show(servers_near(), false, std::string(16, 'S'));
     application.nearby()->heard();
   }
 
