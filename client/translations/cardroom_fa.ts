@@ -1871,6 +1871,14 @@
         <source>%1 · Not a fair deal</source>
         <translation>⁨%1⁩ · پخش بی‌ضمانت</translation>
     </message>
+    <message>
+        <source>Not a fair deal: the cards come from a file</source>
+        <translation>توزیع آزاد نیست: کارت‌ها از یک فایل آمده‌اند</translation>
+    </message>
+    <message>
+        <source>Cards from a file</source>
+        <translation>کارت‌ها از فایل</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>

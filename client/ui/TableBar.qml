@@ -89,6 +89,36 @@ Rectangle {
         }
     }
 
+    // The cards come from a property file: nobody can check that deal.
+    Row {
+        id: mark
+
+        anchors.right: icons.left
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(7)
+        visible: root.controller.notAFairDeal
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Not a fair deal: the cards come from a file")
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "copy"
+            size: Theme.px(19)
+            color: Theme.text3
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !Theme.compact
+            text: qsTr("Cards from a file")
+            size: 14
+            weight: Font.Bold
+            color: Theme.text3
+            Accessible.ignored: true
+        }
+    }
+
     Row {
         id: icons
 

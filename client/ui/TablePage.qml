@@ -19,6 +19,9 @@ KeyZones {
     readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scale1))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
+    // Lines of the log that the person has had before the eyes.
+    property int logSeen: 0
+    readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
     readonly property bool resultShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
 
     signal fullScreenWanted
@@ -97,6 +100,15 @@ KeyZones {
         target: Theme
         property: "drawerTakes"
         value: root.taken
+    }
+
+    // A wide table shows the last lines itself.
+    Binding {
+        when: root.logOpen || !Theme.compact || root.controller.log.count < root.logSeen
+        target: root
+        property: "logSeen"
+        value: root.controller.log.count
+        restoreMode: Binding.RestoreNone
     }
 
     Connections {
@@ -239,10 +251,11 @@ KeyZones {
     TableBar {
         width: root.width
         controller: root.controller
-        logOpen: drawer.shown && drawer.page === TableDrawer.Log
+        logOpen: root.logOpen
         chatOpen: drawer.onChat
         rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
         menuOpen: menu.opened
+        logDot: root.controller.log.count > root.logSeen
         onBackChosen: root.application.leaveTable()
         onHintChosen: root.controller.hint()
         onRulesChosen: root.toggleDrawer(TableDrawer.Rules)

@@ -64,41 +64,35 @@ TableUnderTest {
             return a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack
         }
 
-        // Cards of one row lie on each other.
-        function mayOverlap(a, b) {
-            return a.zone !== undefined && b.zone !== undefined && a.zone === b.zone && a.seat === b.seat
-        }
-
-        function test_nothingLiesOnSomethingElse_data() { return sizes() }
-        function test_nothingLiesOnSomethingElse(data) {
-            bench.dealToYourTurn()
-            show(data)
-            root.table.select("KC")
-            tryVerify(() => root.atRest())
-            const all = pieces()
-            verify(all.length >= 4 + 2 + 3 + 10 + 2 + 1, `only ${all.length} things are there`)
+        function verifyApart(all) {
             for (let i = 0; i < all.length; ++i)
                 for (let j = i + 1; j < all.length; ++j)
                     if (!mayOverlap(all[i].item, all[j].item))
                         verify(!overlap(all[i], all[j]), `${describe(all[i].item)} and ${describe(all[j].item)}`)
         }
 
-        function test_everythingIsInsideTheWindow_data() { return sizes() }
-        function test_everythingIsInsideTheWindow(data) {
+        // Words that end in dots because there is no room for them; empty: none.
+        function cut(within) { return root.all(item => item.truncated === true, within).filter(isSeen).map(describe).join(", ") }
+
+        // Cards of one row lie on each other.
+        function mayOverlap(a, b) {
+            return a.zone !== undefined && b.zone !== undefined && a.zone === b.zone && a.seat === b.seat
+        }
+
+        function test_everythingHasItsPlaceAndAllItsWords_data() { return sizes() }
+        function test_everythingHasItsPlaceAndAllItsWords(data) {
             bench.dealToYourTurn()
             show(data)
-            for (const piece of pieces()) {
+            root.table.select("KC")
+            tryVerify(() => root.atRest())
+            const all = pieces()
+            verify(all.length >= 4 + 2 + 3 + 10 + 2 + 1, `only ${all.length} things are there`)
+            for (const piece of all) {
                 verify(piece.left >= 0 && piece.right <= data.width, describe(piece.item))
                 verify(piece.top >= 0 && piece.bottom <= data.height, describe(piece.item))
             }
-        }
-
-        function test_noWordIsCut_data() { return sizes() }
-        function test_noWordIsCut(data) {
-            bench.dealToYourTurn()
-            show(data)
-            const cut = root.all(item => item.truncated === true).filter(isSeen)
-            compare(cut.map(describe).join(", "), "")
+            verifyApart(all)
+            compare(cut(root.page), "")
         }
 
         function test_theLongestNamesAreElidedAndStillLeaveTheOthersTheirPlace_data() { return sizes() }
@@ -106,11 +100,7 @@ TableUnderTest {
             bench.dealToYourTurn()
             bench.nameAtLength()
             show(data)
-            const all = pieces()
-            for (let i = 0; i < all.length; ++i)
-                for (let j = i + 1; j < all.length; ++j)
-                    if (!mayOverlap(all[i].item, all[j].item))
-                        verify(!overlap(all[i], all[j]), `${describe(all[i].item)} and ${describe(all[j].item)}`)
+            verifyApart(pieces())
         }
 
         function test_theResultFits_data() { return sizes() }
@@ -122,8 +112,7 @@ TableUnderTest {
             tryVerify(() => rows().length === 4 && root.atRest())
             for (const row of rows().map(box))
                 verify(row.top > Theme.topBar && row.bottom < data.height)
-            const cut = root.all(item => item.truncated === true, root.page.panel).filter(isSeen)
-            compare(cut.map(describe).join(", "), "")
+            compare(cut(root.page.panel), "")
         }
 
         function test_rightToLeftTheCornersChangeSidesAndTheTableDoesNot() {
