@@ -3,6 +3,7 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QTimer>
+#include <chrono>
 #include <csignal>
 #include <google/protobuf/stubs/logging.h>
 #include <iostream>
@@ -15,10 +16,14 @@
 #include "client/net/desktop_wishes.h"
 #include "client/pictures/pictures.h"
 #include "client/translations/language.h"
+#include "client/ui/sounds.h"
 
 /// Builds the objects, hands them to QML and runs.
 namespace cardroom::window {
 namespace {
+
+/// After this nobody waits for the window any more.
+constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 int mistake(const std::string& what) {
   std::cerr << "cardroom: " << what << '\n';
@@ -95,6 +100,9 @@ int run(int argc, char** argv) {
   QTimer::singleShot(0, &application, [&] {
     application.start();
     wishes.ask();
+  });
+  QTimer::singleShot(kFirstFrameIsOut, &preferences, [&] {
+    if (preferences.sound()) Sounds::prepare();
   });
   return QGuiApplication::exec();
 }

@@ -38,6 +38,10 @@ Item {
         x: root.lampX - light.width / 2
         y: root.lampY - light.height / 2
         opacity: 0.7
+        // Scaled once, when it is read: a frame in which cards move only copies it.
+        sourceSize.width: light.width
+        sourceSize.height: light.width
+        asynchronous: true
         source: "qrc:/cardroom/light/lamp.png"
 
         Behavior on x { NumberAnimation { duration: Theme.duration(320); easing.type: Easing.InOutCubic } }

@@ -1,7 +1,9 @@
 #include "client/ui/sounds.h"
 
 #include <QAudio>
+#include <QAudioDevice>
 #include <QFile>
+#include <QMediaDevices>
 #include <QSoundEffect>
 #include <QUrl>
 
@@ -25,6 +27,10 @@ void Sounds::setVolume(qreal volume) {
   if (qFuzzyCompare(m_volume + 1, volume + 1)) return;
   m_volume = volume;
   Q_EMIT volumeChanged();
+}
+
+void Sounds::prepare() {
+  QMediaDevices::defaultAudioOutput();
 }
 
 QStringList Sounds::files(const QString& sound) {

@@ -33,6 +33,9 @@ class Sounds : public QObject {
   /// "other-wins".
   Q_INVOKABLE void play(const QString& sound);
 
+  /// Looks for a sound device, which takes up to a tenth of a second the first time: better while nothing moves.
+  static void prepare();
+
   /// The sounds of that name that this program has: "deal" has three, which take turns.
   static QStringList files(const QString& sound);
 
