@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "tests/window/models/heard_table.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
 namespace {
@@ -16,10 +15,6 @@ using window::Preferences;
 using window::TableCard;
 
 constexpr client::Instant kNow{60'000};
-
-QString s(const char* text) {
-  return QString::fromUtf8(text);
-}
 
 class LuckyThirteenTable : public ::testing::Test {
  protected:
@@ -57,7 +52,6 @@ class LuckyThirteenTable : public ::testing::Test {
 };
 
 // --- Where the cards lie
-// ----------------------------------------------------------------------------------------------
 
 TEST_F(LuckyThirteenTable, CardsLieAsTheyWereDealtAndDiscarded) {
   comeToYourTurn();
@@ -197,7 +191,6 @@ TEST_F(WatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
 }
 
 // --- The log
-// ------------------------------------------------------------------------------------------------------------
 
 TEST_F(LuckyThirteenTable, TheLogHasALineForEachTurn) {
   comeToYourTurn();
@@ -238,7 +231,6 @@ TEST_F(LuckyThirteenTable, NamesAreNoMarkup) {
 }
 
 // --- The result
-// -----------------------------------------------------------------------------------------------------------
 
 struct Ended {
   const char* name;

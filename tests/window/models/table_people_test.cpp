@@ -1,0 +1,148 @@
+// Who sits at the table, how they are, and what their plaques say.
+#include "tests/window/models/at_the_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+using window::TableController;
+
+TEST_F(AtTheTable, OthersAreLostHeldAndBack) {
+  comeToYourTurn();
+  person(1).set_connected(false);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas lost the connection.")});
+  EXPECT_EQ(heard.sounds, QStringList{s("lost")});
+  heard.table.tick(now + std::chrono::seconds{24});
+  EXPECT_EQ(heard.seat(1).secondLine, s("Lost connection, 0:24"));
+  EXPECT_EQ(heard.seat(1).lostSeconds, 24);
+  forget();
+  person(1).set_held_by_bot(true);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("A bot holds Jonas's seat.")});
+  EXPECT_EQ(heard.seat(1).secondLine, s("A bot holds this seat"));
+  forget();
+  person(1).set_connected(true);
+  person(1).set_held_by_bot(false);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas is back.")});
+  EXPECT_EQ(heard.sounds, QStringList{s("back")});
+}
+
+TEST_F(AtTheTable, ALateFriendTakesABotsSeatFromTheNextGameOn) {
+  comeToYourTurn();
+  played.update().mutable_seats(0)->set_next_name("Ola");
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Ola takes Otto's seat from the next game on.")});
+  EXPECT_EQ(heard.toasts, heard.announced);
+  EXPECT_EQ(heard.seat(0).nextName, s("Ola"));
+}
+
+TEST_F(AtTheTable, PeopleComeAndGo) {
+  const auto told = [this] {
+    forget();
+    show();
+    return heard.announced;
+  };
+  played.sitPerson(0, "Ola");
+  EXPECT_EQ(told(), QStringList{s("Ola takes Otto's seat.")});
+  played.update().mutable_seats(0)->clear_person();
+  EXPECT_EQ(told(), QStringList{s("Ola has left.")});
+  played.sitPerson(0, "Kari");
+  EXPECT_EQ(told(), QStringList{s("Kari takes a seat.")});
+  played.update().mutable_seats(0)->clear_person();
+  played.sitBot(0, table::v1::BOT_TYPE_RANDOM);
+  EXPECT_EQ(told(), QStringList{s("Kari has left. Otto, a bot, sits there now.")});
+  played.update().mutable_seats(0)->clear_bot();
+  EXPECT_EQ(told(), QStringList{s("Otto's seat is open.")});
+  played.sitBot(0, table::v1::BOT_TYPE_RANDOM);
+  EXPECT_EQ(told(), QStringList{s("Otto, a bot, sits at the table.")});
+}
+
+TEST_F(AtTheTable, TheTableChangesItsOwner) {
+  person(2).set_owner(false);
+  person(1).set_owner(true);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("The table is Jonas's now.")});
+  EXPECT_FALSE(heard.table.owner());
+  person(1).set_owner(false);
+  person(2).set_owner(true);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("The table is yours now.")});
+  EXPECT_TRUE(heard.table.owner());
+}
+
+TEST_F(AtTheTable, SettingsThatChangeAreTold) {
+  settings().set_turn_limit_ms(45'000);
+  settings().set_name("Garden");
+  settings().set_has_password(true);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, (QStringList{s("The table is called Garden now."), s("Each turn has 45 seconds now."),
+                                          s("The table has a password now.")}));
+  settings().clear_turn_limit_ms();
+  settings().set_has_password(false);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("There is no turn limit any more."), s("The table has no password any more.")}));
+}
+
+TEST_F(AtTheTable, TroubleWithTheRecordIsSaidAndHeals) {
+  comeToYourTurn();
+  client::Table stands = played.table();
+  stands.waiting = true;
+  heard.table.tableWaits(stands);
+  EXPECT_TRUE(heard.table.storageTrouble());
+  EXPECT_EQ(heard.announced,
+            QStringList{s("The table stands still: the server cannot write down what happens. Nothing is lost.")});
+  forget();
+  show();
+  EXPECT_FALSE(heard.table.storageTrouble());
+  EXPECT_EQ(heard.announced, QStringList{s("The table goes on.")});
+}
+
+TEST_F(AtTheTable, PlaquesSayWhatASeatDoes) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.seat(0).secondLine, s("Clever bot"));
+  EXPECT_EQ(heard.seat(1).secondLine, s("Discarded <b>10♥</b>"));
+  EXPECT_EQ(heard.seat(2).secondLine, s("Your turn"));
+  EXPECT_EQ(heard.seat(3).secondLine, s("Basic bot"));
+  const auto accessible = [this](int seat) {
+    return heard.table.seats()->data(heard.table.seats()->index(seat), window::SeatList::AccessibleTextRole).toString();
+  };
+  EXPECT_EQ(accessible(1), s("Jonas. Discarded the ten of hearts. 2 cards in hand."));
+  EXPECT_EQ(accessible(2), s("Maren. Your turn. 3 cards in hand."));
+  const auto place = [this](int seat) {
+    return heard.table.seats()->data(heard.table.seats()->index(seat), window::SeatList::PlaceRole).toInt();
+  };
+  EXPECT_EQ(place(2), 0);
+  EXPECT_EQ(place(3), 1);
+  EXPECT_EQ(place(0), 2);
+  EXPECT_EQ(place(1), 3);
+}
+
+TEST_F(AtTheTable, WhoIsWaitedForIsSaid) {
+  deal();
+  show();
+  EXPECT_EQ(heard.table.waitingFor(), s("Otto is choosing …"));
+  EXPECT_EQ(heard.table.prompt(), s("Otto is choosing …"));
+  person(1).set_held_by_bot(true);
+  played.discard("3C");
+  show();
+  EXPECT_EQ(heard.table.waitingFor(), s("A bot is choosing for Jonas …"));
+}
+
+TEST_F(AtTheTable, AGameWaitsForPeople) {
+  played.update().mutable_seats(0)->clear_bot();
+  show();
+  EXPECT_EQ(heard.table.phase(), TableController::Gathering);
+  EXPECT_EQ(heard.table.waitingFor(), s("Waiting for one more. The game starts by itself when all seats are taken."));
+  played.update().set_phase(table::v1::PHASE_DEALING);
+  show();
+  EXPECT_EQ(heard.table.waitingFor(), s("Dealing …"));
+}
+
+}  // namespace
+}  // namespace cardroom::testing

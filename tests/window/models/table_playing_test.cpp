@@ -1,0 +1,181 @@
+// What the person does, and what becomes of it: cards, hints, chat.
+#include "tests/window/models/at_the_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+TEST_F(AtTheTable, ASelectedCardIsPlayedByThePrimary) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.table.primaryText(), s("Choose one card"));
+  EXPECT_FALSE(heard.table.primaryReady());
+  heard.table.select(s("KC"));
+  EXPECT_EQ(heard.announced, QStringList{s("Selected king of clubs. Press Enter to discard.")});
+  EXPECT_EQ(heard.table.primaryText(), s("Discard K♣"));
+  EXPECT_TRUE(heard.table.primaryReady());
+  heard.table.primary();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_EQ(heard.asked[0].message.move().decision(), played.table().update.decision());
+  EXPECT_EQ(heard.asked[0].message.move().move().lucky_thirteen().discard(), cards::v1::CARD_KING_OF_CLUBS);
+}
+
+TEST_F(AtTheTable, ACardIsPutBackByTheSecondClick) {
+  comeToYourTurn();
+  heard.table.select(s("KC"));
+  heard.table.select(s("7H"));
+  EXPECT_EQ(heard.table.selected(), s("7H"));
+  heard.table.select(s("7H"));
+  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_EQ(heard.announced.last(), s("Not selected any more: seven of hearts."));
+}
+
+TEST_F(AtTheTable, AfterAPlayTheHandIsShutUntilTheAnswerIsSeen) {
+  comeToYourTurn();
+  heard.table.play(s("KC"));
+  heard.table.play(s("KC"));
+  heard.table.select(s("8S"));
+  EXPECT_EQ(heard.asked.size(), 1U);
+  EXPECT_TRUE(heard.table.moving());
+  EXPECT_EQ(heard.table.movingCard(), s("KC"));
+  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  heard.accept();
+  EXPECT_TRUE(heard.table.moving());
+  played.discard("KC");
+  forget();
+  show();
+  EXPECT_FALSE(heard.table.moving());
+  EXPECT_EQ(heard.announced, QStringList{s("You discard the king of clubs.")});
+}
+
+TEST_F(AtTheTable, ARefusedMoveOpensTheHandAgainWithTheReason) {
+  comeToYourTurn();
+  heard.table.play(s("KC"));
+  heard.refuse(session::v1::REFUSAL_REASON_ALREADY_MOVED);
+  EXPECT_FALSE(heard.table.moving());
+  EXPECT_EQ(heard.toasts, QStringList{s("The table has moved on; look again.")});
+  EXPECT_EQ(heard.announced, QStringList{s("The table has moved on; look again.")});
+  EXPECT_EQ(heard.sounds, QStringList{s("illegal")});
+}
+
+TEST_F(AtTheTable, AMoveThatIsGivenUpOpensTheHandAgain) {
+  comeToYourTurn();
+  heard.table.play(s("KC"));
+  EXPECT_TRUE(heard.table.givenUp({.tag = heard.asked.back().tag, .reason = client::Unanswered::session_lost}));
+  EXPECT_FALSE(heard.table.moving());
+}
+
+TEST_F(AtTheTable, WhatCannotBePlayedSaysWhy) {
+  deal();
+  show();
+  forget();
+  heard.table.select(s("8S"));
+  heard.table.play(s("8S"));
+  EXPECT_EQ(heard.toasts, (QStringList{s("It is not your turn."), s("It is not your turn.")}));
+  EXPECT_EQ(heard.refused, (QStringList{s("8S"), s("8S")}));
+  EXPECT_TRUE(heard.asked.empty());
+}
+
+TEST_F(AtTheTable, ASelectionEndsWithTheTurn) {
+  comeToYourTurn();
+  heard.table.select(s("KC"));
+  played.discard("8S");
+  show();
+  EXPECT_EQ(heard.table.selected(), QString{});
+}
+
+class HintedTable : public AtTheTable {
+ protected:
+  void answerHint(std::uint64_t decision) {
+    client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
+    table::v1::Hint& hint = *answer.answer.mutable_hint();
+    hint.set_decision(decision);
+    hint.mutable_move()->mutable_lucky_thirteen()->set_discard(cards::v1::CARD_KING_OF_CLUBS);
+    auto& reason = *hint.mutable_reason()->mutable_lucky_thirteen();
+    reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_KEEPS_THIRTEEN);
+    reason.add_used(cards::v1::CARD_EIGHT_OF_SPADES);
+    reason.add_used(cards::v1::CARD_FIVE_OF_SPADES);
+    heard.table.answered(answer);
+  }
+};
+
+TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
+  comeToYourTurn();
+  ASSERT_TRUE(heard.table.canHint());
+  heard.table.hint();
+  heard.table.hint();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_EQ(heard.asked[0].message.hint().decision(), played.table().update.decision());
+  EXPECT_FALSE(heard.table.canHint());
+  answerHint(played.table().update.decision());
+  EXPECT_TRUE(heard.card(s("KC")).hinted);
+  EXPECT_EQ(heard.toasts, QStringList{s("Give up K♣: 8♠ and 5♠ make thirteen.")});
+  EXPECT_EQ(heard.announced,
+            QStringList{s("Give up king of clubs: eight of spades and five of spades make thirteen.")});
+  EXPECT_TRUE(heard.table.canHint());
+  person(1).set_connected(false);
+  show();
+  heard.table.retranslate();
+  EXPECT_TRUE(heard.card(s("KC")).hinted);
+  played.discard("8S");
+  show();
+  EXPECT_FALSE(heard.card(s("KC")).hinted);
+}
+
+TEST_F(HintedTable, AHintForAnOlderTurnIsDropped) {
+  comeToYourTurn();
+  heard.table.hint();
+  answerHint(played.table().update.decision() - 1);
+  EXPECT_FALSE(heard.card(s("KC")).hinted);
+  EXPECT_TRUE(heard.toasts.isEmpty());
+}
+
+TEST_F(AtTheTable, ChatIsCountedUntilItIsSeen) {
+  table::v1::ChatLine moment;
+  moment.set_number(1);
+  moment.set_name("Jonas");
+  moment.set_seat(1);
+  moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
+  table::v1::ChatLine own;
+  own.set_number(2);
+  own.set_name("Maren");
+  own.set_seat(2);
+  own.set_own(true);
+  own.set_text("No <b>hurry</b>");
+  forget();
+  heard.table.chatChanged({moment, own}, {.new_lines = 2});
+  EXPECT_EQ(heard.table.chatUnread(), 1);
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas says: One moment")});
+  EXPECT_EQ(heard.sounds, QStringList{s("chat")});
+  EXPECT_EQ(heard.bubbles, (QStringList{s("1: One moment"), s("2: No <b>hurry</b>")}));
+  EXPECT_EQ(heard.table.chat()->data(heard.table.chat()->index(1), window::ChatList::NameRole).toString(), s("You"));
+  heard.table.chatSeen();
+  EXPECT_EQ(heard.table.chatUnread(), 0);
+}
+
+TEST_F(AtTheTable, OldChatDisturbsNobody) {
+  table::v1::ChatLine line;
+  line.set_number(7);
+  line.set_name("Ola");
+  line.set_text("Hello");
+  forget();
+  heard.table.chatChanged({line}, {.new_lines = 1, .said_before = true});
+  EXPECT_EQ(heard.table.chat()->count(), 1);
+  EXPECT_EQ(heard.table.chatUnread(), 0);
+  EXPECT_TRUE(heard.announced.isEmpty());
+  EXPECT_TRUE(heard.bubbles.isEmpty());
+}
+
+TEST_F(AtTheTable, PhrasesAndTextsAreSaid) {
+  EXPECT_EQ(heard.table.phrases(),
+            (QStringList{s("Well played"), s("One moment"), s("Again?"), s("Thanks for the game")}));
+  heard.table.sayPhrase(3);
+  EXPECT_EQ(heard.asked.back().message.say().phrase(), table::v1::PHRASE_THANKS);
+  heard.table.say(s("  Good evening "));
+  EXPECT_EQ(heard.asked.back().message.say().text(), "Good evening");
+  heard.table.say(s("   "));
+  heard.table.sayPhrase(4);
+  EXPECT_EQ(heard.asked.size(), 2U);
+}
+
+}  // namespace
+}  // namespace cardroom::testing

@@ -1,0 +1,153 @@
+// What a person at seat 2 is told of a game, by example: in order, a sentence for each thing.
+#include "tests/window/models/at_the_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+TEST_F(AtTheTable, TheDealIsTold) {
+  forget();
+  deal();
+  show();
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("The public cards are the six of diamonds and the five of spades."),
+                         s("Your cards are the eight of spades and the two of clubs."), s("Round 1 of 4.")}));
+  EXPECT_EQ(heard.sounds, (QStringList{s("deal"), s("pick-up")}));
+}
+
+TEST_F(AtTheTable, YourTurnIsToldAfterWhatHappenedBefore) {
+  deal();
+  played.discards("3C QC 2C AC JD 4D 9D JH");
+  show();
+  forget();
+  played.discards("2H TH");
+  played.update().set_turn_time_left_ms(30'000);
+  show();
+  EXPECT_EQ(heard.announced, (QStringList{s("Otto discards the two of hearts."), s("Jonas discards the ten of hearts."),
+                                          s("You draw the king of clubs."),
+                                          s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
+  EXPECT_EQ(heard.sounds, (QStringList{s("place"), s("pick-up"), s("your-turn")}));
+  EXPECT_EQ(heard.table.prompt(), s("Choose one card to give up."));
+}
+
+TEST_F(AtTheTable, ATurnBeginsOnce) {
+  comeToYourTurn();
+  const int turns = heard.turns;
+  show();
+  EXPECT_EQ(heard.turns, turns);
+  EXPECT_TRUE(heard.announced.isEmpty());
+}
+
+TEST_F(AtTheTable, WithoutALimitNoSecondsAreTold) {
+  settings().clear_turn_limit_ms();
+  deal();
+  played.discards("3C QC");
+  show();
+  EXPECT_EQ(heard.announced.last(), s("Your turn. Choose one of three cards to discard."));
+  EXPECT_EQ(heard.table.turnSecondsLeft(), -1);
+  EXPECT_EQ(heard.table.turnShareLeft(), 1);
+}
+
+TEST_F(AtTheTable, TheLastFiveSecondsAreHeardAndTheFifthIsTold) {
+  comeToYourTurn();
+  for (int second = 1; second <= 26; ++second)
+    heard.table.tick(now + std::chrono::seconds{second});
+  EXPECT_EQ(heard.announced, QStringList{s("Your turn, 5 seconds left.")});
+  EXPECT_EQ(heard.sounds, (QStringList{s("last-seconds"), s("last-seconds")}));
+  EXPECT_EQ(heard.table.turnSecondsLeft(), 4);
+  EXPECT_NEAR(heard.table.turnShareLeft(), 4 / 30.0, 0.001);
+}
+
+TEST_F(AtTheTable, TheEndTellsWhoWinsAndWhy) {
+  comeToYourTurn();
+  played.discards("KC 3S 8D 2S 5H");
+  show();
+  forget();
+  played.discard("9C");
+  show();
+  EXPECT_EQ(heard.announced, (QStringList{s("Iris discards the nine of clubs."), s("Game over. You win with 42."),
+                                          s("Two players have thirteen, so each of them scores their best one."),
+                                          s("Otto has the ten of spades and the nine of spades: 0 points."),
+                                          s("Jonas has the queen of hearts and the ace of diamonds: 38 points."),
+                                          s("You have the eight of spades and the seven of hearts: 42 points."),
+                                          s("Iris has the four of spades and the ten of diamonds: 0 points.")}));
+  EXPECT_EQ(heard.sounds, (QStringList{s("place"), s("win")}));
+}
+
+TEST_F(AtTheTable, ABotPlaysWhenTheTimeHasRunOut) {
+  comeToYourTurn();
+  played.discard("KC");
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Time is up. A bot played the king of clubs for you.")});
+  EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot played <b>K♣</b> for you.")});
+}
+
+TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanTheOneUnderWay) {
+  comeToYourTurn();
+  heard.table.play(s("KC"));
+  played.discard("8S");
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Time is up. A bot played the eight of spades for you.")});
+  EXPECT_FALSE(heard.table.moving());
+}
+
+TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
+  comeToYourTurn();
+  person(2).set_held_by_bot(true);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("A bot holds your seat.")});
+  EXPECT_TRUE(heard.table.held());
+  EXPECT_FALSE(heard.table.yourTurn());
+  EXPECT_EQ(heard.table.waitingFor(), s("A bot is choosing for you …"));
+  EXPECT_EQ(heard.seat(2).secondLine, s("A bot plays for you"));
+  EXPECT_EQ(heard.table.primaryText(), s("Take my seat"));
+  heard.table.primary();
+  EXPECT_TRUE(heard.asked.back().message.has_take_my_seat());
+  forget();
+  played.discard("KC");
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("A bot plays the king of clubs for you.")});
+  forget();
+  person(2).set_held_by_bot(false);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("You have your seat again.")});
+}
+
+TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedMeanwhile) {
+  comeToYourTurn();
+  heard.table.connectionChanged(false);
+  EXPECT_EQ(heard.announced, QStringList{s("Connection lost. Trying again.")});
+  EXPECT_EQ(heard.sounds, QStringList{s("lost")});
+  EXPECT_FALSE(heard.table.canHint());
+  forget();
+  heard.table.connectionChanged(true);
+  played.resumed();
+  played.discards("KC 3S");
+  show();
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("You are back. While you were away: A bot played the king of clubs for you."),
+                         s("Iris discarded the three of spades.")}));
+  EXPECT_EQ(heard.toasts, QStringList{s("You are back. 2 things happened meanwhile; the log has them.")});
+  EXPECT_EQ(heard.sounds, QStringList{s("back")});
+}
+
+TEST_F(AtTheTable, WhoMissedNothingIsJustBack) {
+  comeToYourTurn();
+  played.resumed();
+  show();
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("You are back."), s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
+}
+
+TEST_F(AtTheTable, OwnMovesThatWereUnderWayAreOnesOwn) {
+  comeToYourTurn();
+  heard.table.play(s("KC"));
+  played.resumed();
+  played.discard("KC");
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("You are back. While you were away: You discarded the king of clubs.")});
+  EXPECT_FALSE(heard.table.moving());
+}
+
+}  // namespace
+}  // namespace cardroom::testing
