@@ -154,6 +154,11 @@ Item {
             }
         }
 
+        LastPicture {
+            anchors.fill: picture
+            of: picture
+        }
+
         Rectangle {
             anchors.fill: parent
             visible: !root.legal

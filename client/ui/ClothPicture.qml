@@ -38,4 +38,9 @@ Image {
         }
         return `image://cloth/${root.cloth.motif}?` + Object.keys(options).map(option => `${option}=${encodeURIComponent(options[option])}`).join("&")
     }
+
+    LastPicture {
+        anchors.fill: parent
+        of: root
+    }
 }

@@ -31,7 +31,8 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: root.controller.chat
         onCountChanged: Qt.callLater(list.positionViewAtEnd)
-        Component.onCompleted: list.positionViewAtEnd()
+        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onVisibleChanged: if (list.visible) Qt.callLater(list.positionViewAtEnd)
 
         delegate: Item {
             id: line

@@ -51,7 +51,8 @@ Item {
             }
         }
         onCountChanged: Qt.callLater(list.positionViewAtEnd)
-        Component.onCompleted: list.positionViewAtEnd()
+        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onVisibleChanged: if (list.visible) Qt.callLater(list.positionViewAtEnd)
     }
 
     BodyText {
