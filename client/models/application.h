@@ -130,6 +130,10 @@ class Application : public QObject {
   // What the pages are to show, from whoever does the work (and from tests of the pages).
   using Answer = std::function<void(const QString&)>;
   void showName(const QString& name);
+  /// What to propose where the person is asked for a name.
+  void proposeName(const QString& name) { m_proposedName = name; }
+  /// Shown, or what back() may return to.
+  bool isOpen(Page page) const { return m_pages.contains(page); }
   void showWaitingSeat(const QString& text);
   void showUnderWay(const QString& text);
   /// `secondary` is done on the secondary button, which is only there with a text.
@@ -168,7 +172,6 @@ class Application : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  friend class Journey;
   void connectModels();
   void askName(bool wrong);
   void setPages(QList<Page> pages);

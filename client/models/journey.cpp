@@ -37,7 +37,7 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
           [this](const QString& why) { m_app.showTrouble(Application::tr("Your profile cannot be saved"), why); });
   m_app.showName(QString::fromStdString(core().profile().name));
   const bool usable = is_name(m_launch.loginName.toStdString(), kPersonNameMax);
-  m_app.m_proposedName = usable ? m_launch.loginName : Application::tr("Player");
+  m_app.proposeName(usable ? m_launch.loginName : Application::tr("Player"));
 
   m_server = m_launch.privateServer ? std::move(m_launch.privateServer) : std::make_unique<HostedServer>();
   connect(m_server.get(), &HostedServer::ready, this, &Journey::serverReady);
@@ -288,7 +288,7 @@ void Journey::ask(client::Ask request) {
 
 void Journey::keyChanged(const client::KeyChanged& notice) {
   m_app.showUnderWay({});
-  const auto inGroups = [](const KeyFingerprint& key) { return QString::fromStdString(to_hex(key)); };
+  const auto inHex = [](const KeyFingerprint& key) { return QString::fromStdString(to_hex(key)); };
   m_app.ask({{QStringLiteral("what"), QStringLiteral("key")},
              {QStringLiteral("title"), Application::tr("This is not the machine that you know")},
              {QStringLiteral("text"),
@@ -297,8 +297,8 @@ void Journey::keyChanged(const client::KeyChanged& notice) {
                               "whether the new key is right.",
                               "an address")
                   .arg(QString::fromStdString(to_text(notice.address)))},
-             {QStringLiteral("known"), inGroups(notice.known)},
-             {QStringLiteral("shown"), inGroups(notice.shown)}},
+             {QStringLiteral("known"), inHex(notice.known)},
+             {QStringLiteral("shown"), inHex(notice.shown)}},
             [this](const QString& choice) {
               if (choice == QLatin1StringView{"trust"}) return m_client.step(client::AcceptKey{});
               goHome();

@@ -128,7 +128,7 @@ void Journey::tableChanged(const client::TableChanged& change) {
   const bool gathers = table->update.phase() == table::v1::PHASE_GATHERING;
   m_app.setup()->tableChanged(table);
   m_app.table()->tableChanged(table, change, now());
-  if (!gathers && m_app.m_pages.contains(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
+  if (!gathers && m_app.isOpen(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
   // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
   if (hosting() && !isPrivate() && othersHere() > 0 && !std::exchange(m_outlives, true)) m_server->outlive();
   showLine();
