@@ -1244,6 +1244,10 @@
         <source>Host a table</source>
         <translation>میزبانی یک میز</translation>
     </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
+    </message>
 </context>
 <context>
     <name>NearbyTable</name>
@@ -1267,10 +1271,6 @@
     <message>
         <source>Gone</source>
         <translation>رفته</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>سر جایم می‌نشینم</translation>
     </message>
     <message>
         <source>Join</source>

@@ -53,8 +53,8 @@ Item {
 
         Shadow {
             of: cloth
-            kind: root.lit ? Shadow.Lift : Shadow.Card
-            strength: Theme.k * 0.8
+            kind: Shadow.Panel
+            strength: Theme.k * (root.lit ? 0.8 : 0.6)
         }
 
         ClothPicture {
@@ -120,6 +120,8 @@ Item {
             BodyText {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone ? 6 : 4)
+                // Alone in lines of two or three, not one long one with a word left over.
+                Layout.maximumWidth: root.alone ? 12 * font.pixelSize : Number.POSITIVE_INFINITY
                 visible: root.alone || !root.compact
                 text: root.text
                 size: root.alone ? (root.compact ? 16 : 18) : 15.5

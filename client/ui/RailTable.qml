@@ -27,9 +27,9 @@ Item {
     readonly property bool full: root.taken >= root.seatsMax
 
     // Beside the words there may be no room for the button.
-    readonly property bool stacked: join.visible && root.width - 2 * root.pad - Theme.px(75) - join.implicitWidth < Theme.px(94) * Theme.wordScale
+    readonly property bool stacked: join.visible && root.width - 2 * root.pad - Theme.px(75) - join.implicitWidth < Theme.px(80) * Theme.wordScale
 
-    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(16))
+    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(root.stacked ? 24 : 16))
     opacity: root.gone ? 0.45 : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }

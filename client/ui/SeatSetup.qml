@@ -46,7 +46,7 @@ Item {
     Shadow {
         visible: !root.open && !root.flat
         of: face
-        kind: Shadow.Lift
+        kind: Shadow.Panel
         strength: 0.6 * Theme.k
     }
 
