@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Cardroom.Ui
+
+// Goal: one game fills the row, and more of them share it equally, whatever comes. How: canned lists of kinds.
+Item {
+    id: scene
+
+    readonly property list<var> kinds: ["one", "two", "three", "four"].map(name => ({
+        kind: name, title: `Game of ${name}`, text: "Two teams, two piles, six battles in the snow.", seatsText: "2 against 2",
+        minutesText: "20 min", cards: ["9S", "TC", "KH"]
+    }))
+
+    width: 904
+    height: 440
+
+    HomeTiles {
+        id: tiles
+
+        anchors.fill: parent
+        kinds: []
+        compact: false
+        busy: false
+        focus: true
+    }
+
+    SignalSpy {
+        id: played
+
+        target: tiles
+        signalName: "played"
+    }
+
+    SignalSpy {
+        id: options
+
+        target: tiles
+        signalName: "optionsWanted"
+    }
+
+    TestCase {
+        id: test
+
+        function buttons(item: Item): var {
+            let found = [];
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                if (child.visible && child instanceof TileButton)
+                    found.push(child);
+                found = found.concat(test.buttons(child));
+            }
+            return found;
+        }
+
+        function tileOf(button: Item): Item {
+            let item = button;
+            while (!(item instanceof HomeTile))
+                item = item.parent;
+            return item;
+        }
+
+        function playButton(kind: string): Item {
+            return test.buttons(tiles).find(button => button.text !== "" && test.tileOf(button).kind === kind);
+        }
+
+        function optionsButton(kind: string): Item {
+            return test.buttons(tiles).find(button => button.text === "" && test.tileOf(button).kind === kind);
+        }
+
+        name: "HomeTiles"
+        when: windowShown
+
+        function init(): void {
+            played.clear();
+            options.clear();
+            tiles.current = 0;
+        }
+
+        function test_several_share_the_row_equally_data(): var {
+            return [{ tag: "one", count: 1 }, { tag: "two", count: 2 }, { tag: "three", count: 3 }, { tag: "four", count: 4 }];
+        }
+
+        function test_several_share_the_row_equally(data: var): void {
+            tiles.kinds = scene.kinds.slice(0, data.count);
+            const share = (tiles.width - (data.count - 1) * tiles.spacing) / data.count;
+            for (const kind of tiles.kinds)
+                fuzzyCompare(test.tileOf(test.playButton(kind.kind)).width, share, 1);
+        }
+
+        function test_they_fit_the_smallest_window(): void {
+            tiles.compact = true;
+            scene.width = 750;
+            scene.height = 305;
+            tiles.kinds = scene.kinds;
+            tryVerify(() => tiles.implicitHeight <= scene.height, 2000, `${tiles.implicitHeight}`);
+            tiles.compact = false;
+            scene.width = 904;
+            scene.height = 440;
+        }
+
+        function test_a_click_plays_that_game(): void {
+            tiles.kinds = scene.kinds;
+            // A row is laid out before the next picture.
+            tryVerify(() => test.tileOf(test.playButton("three")).x > tiles.width / 3);
+            mouseClick(test.playButton("three"));
+            compare(played.count, 1);
+            compare(played.signalArguments[0][0], "three");
+        }
+
+        function test_the_button_beside_it_asks_for_seats(): void {
+            tiles.kinds = scene.kinds;
+            tryVerify(() => test.tileOf(test.optionsButton("two")).x > 0);
+            mouseClick(test.optionsButton("two"));
+            compare(options.signalArguments[0][0], "two");
+        }
+
+        function test_the_keyboards_tile_is_the_lit_one(): void {
+            tiles.kinds = scene.kinds;
+            test.playButton("four").forceActiveFocus(Qt.TabFocusReason);
+            compare(tiles.currentKind, "four");
+            keyClick(Qt.Key_Return);
+            compare(played.signalArguments[0][0], "four");
+        }
+
+        function test_nothing_is_played_while_one_is_on_the_way(): void {
+            tiles.kinds = scene.kinds;
+            tiles.busy = true;
+            mouseClick(test.playButton("one"));
+            compare(played.count, 0);
+            tiles.busy = false;
+        }
+    }
+}
