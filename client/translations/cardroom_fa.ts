@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>پیوستن</translation>
+        <translation>ورود</translation>
     </message>
     <message>
         <source>Take my seat at %1</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
-        <translation>همین که سرور دوباره راه بیفتد به آن می‌رسید. میزهایش تا آن وقت از میان رفته‌اند.</translation>
+        <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت رفته‌اند.</translation>
     </message>
 </context>
 <context>
