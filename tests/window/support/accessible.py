@@ -10,8 +10,8 @@ line on standard output, until the input ends.
   {"do": "focus", "id": I}                           {"done": bool}
   {"do": "told", "pid": P}                           {"sentences": [...]}: all notifications so far, in order
   {"do": "hear", "pid": P, "from": N, "sentence": REGEX, "within_ms": N}
-      waits for such a notification among those since the N-th: {"sentence", "next": the number after it, "at_ms": when
-      it came, by the monotonic clock}; {"sentence": null} when the time is over
+      waits for such a notification among those since the N-th: {"sentence", "next": the number after it};
+      {"sentence": null} when the time is over
 
 MATCH: {"role": NAME, "name": REGEX, "description": REGEX, "states": [NAME...], "not": [NAME...]}, each part optional; a
 regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "states", "actions", "x", "y", "width",
@@ -30,7 +30,7 @@ from gi.repository import Atspi, GLib
 # Nothing is wrong with a window that is busy for a while; the test has its own patience.
 Atspi.set_timeout(10000, 10000)
 
-told = []  # (process id, sentence, when it came)
+told = []  # (process id, sentence)
 items = []  # by id
 context = GLib.MainContext.default()
 
@@ -143,14 +143,14 @@ def wait(request):
 
 
 def told_by(pid):
-    return [(sentence, when) for teller, sentence, when in told if teller == pid]
+    return [sentence for teller, sentence in told if teller == pid]
 
 
 def hear(request):
     def heard():
-        for number, (sentence, when) in enumerate(told_by(request["pid"])):
+        for number, sentence in enumerate(told_by(request["pid"])):
             if number >= request["from"] and re.search(request["sentence"], sentence):
-                return {"sentence": sentence, "next": number + 1, "at_ms": when * 1000}
+                return {"sentence": sentence, "next": number + 1}
         return None
 
     return until(heard, request["within_ms"]) or {"sentence": None}
@@ -192,7 +192,7 @@ def answer(request):
     if what == "told":
         while context.iteration(False):
             pass
-        return {"sentences": [sentence for sentence, _ in told_by(request["pid"])]}
+        return {"sentences": told_by(request["pid"])}
     if what == "hear":
         return hear(request)
     raise ValueError(what)
@@ -202,7 +202,7 @@ def on_event(event):
     try:
         if event.type.startswith("object:state-changed:showing") and event.detail1 == 1:
             if event.source.get_role_name() == "notification":
-                told.append((event.source.get_process_id(), event.source.get_name(), time.monotonic()))
+                told.append((event.source.get_process_id(), event.source.get_name()))
     except GLib.Error:  # It is gone already.
         pass
 

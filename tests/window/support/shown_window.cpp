@@ -149,9 +149,6 @@ std::string ShownWindow::hear(const std::string& expression) {
     throw std::runtime_error{"not told: " + expression + "\nbut:\n" + said + program_->said()};
   }
   heard_ = answer.at("next");
-  const std::chrono::duration<double, std::milli> at{answer.at("at_ms").get<double>()};
-  heard_at_ =
-      std::chrono::steady_clock::time_point{std::chrono::duration_cast<std::chrono::steady_clock::duration>(at)};
   return answer.at("sentence");
 }
 

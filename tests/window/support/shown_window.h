@@ -69,8 +69,6 @@ class ShownWindow {
   std::vector<std::string> told();
   /// Waits for a sentence in which the regular expression matches, after those that an earlier call found.
   std::string hear(const std::string& expression);
-  /// When the sentence came that hear() found last.
-  std::chrono::steady_clock::time_point heard_at() const { return heard_at_; }
 
   /// Asks it to close, as a click on the cross of its frame does. It may ask something first.
   void close();
@@ -93,7 +91,6 @@ class ShownWindow {
   std::unique_ptr<ChildProcess> program_;
   std::chrono::steady_clock::time_point started_;
   std::size_t heard_ = 0;  ///< Sentences up to the one that hear() found last.
-  std::chrono::steady_clock::time_point heard_at_;
 };
 
 }  // namespace cardroom::driven
