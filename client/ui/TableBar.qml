@@ -6,14 +6,13 @@ Rectangle {
     id: root
 
     required property TableController controller
-    // What of it shows.
-    property bool hasHint: root.controller.canHint
+    // What of it is open.
     property bool logOpen: false
     property bool chatOpen: false
     property bool rulesOpen: false
     property bool menuOpen: false
-    // Something of the log that nobody can see otherwise.
-    property bool logDot: false
+    // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
+    property int logSeen: 0
     readonly property string keyZone: "bar"
     // Between the way back and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
@@ -25,6 +24,14 @@ Rectangle {
     signal logChosen
     signal chatChosen
     signal menuChosen
+
+    Binding {
+        when: root.logOpen || !Theme.compact || root.controller.log.count < root.logSeen
+        target: root
+        property: "logSeen"
+        value: root.controller.log.count
+        restoreMode: Binding.RestoreNone
+    }
 
     height: Theme.topBar
     color: Theme.dark ? "#191512" : Theme.room
@@ -147,7 +154,7 @@ Rectangle {
             iconName: "log"
             spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
             checked: root.logOpen
-            dot: Theme.compact && (root.logDot || root.controller.chatUnread > 0)
+            dot: Theme.compact && (root.controller.log.count > root.logSeen || root.controller.chatUnread > 0)
             onClicked: root.logChosen()
         }
 

@@ -15,12 +15,10 @@ KeyZones {
     readonly property ConnectionState connection: root.application.connection
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
     // Drawers take their width from the table where it keeps 900 pixels; else they lie over it.
-    readonly property real scale1: Theme.scaleOf(root.width, root.height)
-    readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scale1))
+    readonly property real scaleAlone: Theme.scaleOf(root.width, root.height)
+    readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
-    // Lines of the log that the person has had before the eyes.
-    property int logSeen: 0
     readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
     readonly property bool resultShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
 
@@ -102,15 +100,6 @@ KeyZones {
         value: root.taken
     }
 
-    // A wide table shows the last lines itself.
-    Binding {
-        when: root.logOpen || !Theme.compact || root.controller.log.count < root.logSeen
-        target: root
-        property: "logSeen"
-        value: root.controller.log.count
-        restoreMode: Binding.RestoreNone
-    }
-
     Connections {
         target: root.controller
 
@@ -179,25 +168,18 @@ KeyZones {
             onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
         }
 
-        Loader {
+        GameLoader {
             id: table
 
-            readonly property GameTable game: table.item as GameTable
-            readonly property url page: Kinds.table(root.controller.kind)
-
-            function show(): void {
-                table.setSource(table.page, { controller: root.controller, places: places, seats: seats, zones: root })
-            }
-
             anchors.fill: parent
-            onLoaded: {
-                table.game.shownLarge.connect(card => {
-                    large.card = card
-                    large.shown = true
-                })
+            controller: root.controller
+            places: places
+            seats: seats
+            zones: root
+            onShownLarge: card => {
+                large.card = card
+                large.shown = true
             }
-            onPageChanged: table.show()
-            Component.onCompleted: table.show()
         }
 
         DisplayText {
@@ -236,18 +218,6 @@ KeyZones {
         }
     }
 
-    // A card that is dealt or turned shows in that very frame.
-    Repeater {
-        model: root.visible ? [Theme.handCard(table.game?.handSize ?? 4), Theme.tableCard, Theme.smallCard] : []
-
-        WarmCards {
-            required property real modelData
-
-            cardWidth: modelData
-            back: Theme.back(root.controller.kind)
-        }
-    }
-
     TableBar {
         width: root.width
         controller: root.controller
@@ -255,7 +225,6 @@ KeyZones {
         chatOpen: drawer.onChat
         rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
         menuOpen: menu.opened
-        logDot: root.controller.log.count > root.logSeen
         onBackChosen: root.application.leaveTable()
         onHintChosen: root.controller.hint()
         onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
@@ -281,32 +250,21 @@ KeyZones {
     TableOverlay {
         id: result
 
-        readonly property real room: root.height - Theme.topBar - 2 * Theme.space(26)
-
         anchors.fill: parent
         shown: root.resultShown
         panelWidth: Theme.px(900)
         panelHeight: resultLoader.height
         spokenName: qsTr("Result")
 
-        Loader {
+        ResultLoader {
             id: resultLoader
 
-            readonly property bool wanted: result.visible || result.shown
-
             width: parent.width
-            onWantedChanged: {
-                if (resultLoader.wanted)
-                    resultLoader.setSource(table.game.result, { controller: root.controller, room: Qt.binding(() => result.room) })
-                else
-                    resultLoader.source = ""
-            }
-
-            Connections {
-                target: resultLoader.item as GameResult
-
-                function onLeaveChosen(): void { root.application.leaveTable() }
-            }
+            game: table.game
+            controller: root.controller
+            room: root.height - Theme.topBar - 2 * Theme.space(26)
+            wanted: result.visible || result.shown
+            onLeaveChosen: root.application.leaveTable()
         }
     }
 

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// Loads the table of the kind that is played, and keeps the pictures of its cards ready: a card that is dealt or turned
+// shows in that very frame.
+Loader {
+    id: root
+
+    required property TableController controller
+    required property TablePlaces places
+    required property TableSeats seats
+    required property KeyZones zones
+
+    // Null while there is none.
+    readonly property GameTable game: root.item as GameTable
+    readonly property url page: Kinds.table(root.controller.kind)
+
+    signal shownLarge(card: string)
+
+    function show(): void {
+        root.setSource(root.page, { controller: root.controller, places: root.places, seats: root.seats, zones: root.zones })
+    }
+
+    onLoaded: root.game.shownLarge.connect(root.shownLarge)
+    onPageChanged: root.show()
+    Component.onCompleted: root.show()
+
+    Repeater {
+        model: root.visible ? [Theme.handCard(root.game?.handSize ?? 4), Theme.tableCard, Theme.smallCard] : []
+
+        WarmCards {
+            required property real modelData
+
+            cardWidth: modelData
+            back: Theme.back(root.controller.kind)
+        }
+    }
+}
