@@ -1260,8 +1260,8 @@
         <translation>روی ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>‏⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+        <source>%3, %1, %2</source>
+        <translation>‏⁨%3⁩، ⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -1366,9 +1366,9 @@
         <translation>⁨%1⁩ · پر</translation>
     </message>
     <message>
-        <source>%1 · %L2 of %L3</source>
-        <extracomment>Whose table, and how many of its seats are taken</extracomment>
-        <translation>⁨%1⁩ · %L2 از %L3</translation>
+        <source>%3 · %L1 of %L2</source>
+        <extracomment>%3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.</extracomment>
+        <translation>⁨%3⁩ · %L1 از %L2</translation>
     </message>
     <message>
         <source>My seat</source>

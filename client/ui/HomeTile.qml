@@ -121,7 +121,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone ? 6 : 4)
                 // Alone in lines of two or three, not one long one with a word left over.
-                Layout.maximumWidth: root.alone ? 12 * font.pixelSize : Number.POSITIVE_INFINITY
+                Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
                 visible: root.alone || !root.compact
                 text: root.text
                 size: root.alone ? (root.compact ? 16 : 18) : 15.5

@@ -40,7 +40,7 @@ Rectangle {
     border.width: 1
     border.color: hover.hovered && root.usable ? Theme.text3 : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3").arg(root.name).arg(root.kindTitle).arg(root.place)
+    Accessible.name: qsTr("%3, %1, %2").arg(root.kindTitle).arg(root.place).arg(root.name)
     Accessible.description: root.trouble !== "" ? root.trouble : root.state
 
     HoverHandler {

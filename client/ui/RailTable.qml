@@ -84,8 +84,8 @@ Item {
                         : root.action === NearbyTables.TakeMySeat ? root.ownerName
                         //: Whose table, and that no seat is free
                         : root.full ? qsTr("%1 · full").arg(root.ownerName)
-                        //: Whose table, and how many of its seats are taken
-                        : qsTr("%1 · %L2 of %L3").arg(root.ownerName).arg(root.taken).arg(root.seatsMax)
+                        //: %3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.
+                        : qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax).arg(root.ownerName)
                     size: 14
                     color: root.trouble !== "" ? Theme.bad : Theme.text2
                     wrapMode: Text.Wrap
