@@ -77,12 +77,12 @@ Window {
 
     Repeater {
         model: [
-            { page: Cardroom.HomePage, file: "HomePage.qml", given: "app" },
-            { page: Cardroom.SetupPage, file: "SetupPage.qml", given: "app" },
-            { page: Cardroom.NearbyPage, file: "NearbyPage.qml", given: "app" },
-            { page: Cardroom.SettingsPage, file: "SettingsPage.qml", given: "app" },
-            { page: Cardroom.RulesPage, file: "RulesPage.qml", given: "app" },
-            { page: Cardroom.TablePage, file: "TablePage.qml", given: "application" }
+            { page: Cardroom.HomePage, file: "home/HomePage.qml", given: "app" },
+            { page: Cardroom.SetupPage, file: "setup/SetupPage.qml", given: "app" },
+            { page: Cardroom.NearbyPage, file: "home/NearbyPage.qml", given: "app" },
+            { page: Cardroom.SettingsPage, file: "settings/SettingsPage.qml", given: "app" },
+            { page: Cardroom.RulesPage, file: "rules/RulesPage.qml", given: "app" },
+            { page: Cardroom.TablePage, file: "table/TablePage.qml", given: "application" }
         ]
 
         PageLoader {

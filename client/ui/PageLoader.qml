@@ -1,4 +1,5 @@
 import QtQuick
+import Cardroom.Ui
 
 // The place of a page in the window: made when it is first shown, gone when it has faded out, so that Home comes at
 // once. It fades in and rises a little.

@@ -1,4 +1,5 @@
 import QtQuick
+import Cardroom.Ui
 
 // The ground of every page that is not a table: the room, with a light somewhere above.
 Image {

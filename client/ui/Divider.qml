@@ -1,8 +1,0 @@
-import QtQuick
-
-// A hairline between rows.
-Rectangle {
-    implicitHeight: 1
-    implicitWidth: Theme.px(100)
-    color: Theme.line
-}

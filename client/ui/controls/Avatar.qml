@@ -1,0 +1,122 @@
+import QtQuick
+import QtQuick.Shapes
+import Cardroom.Ui
+
+// A person's initial, or a bot's sign, with what there is to say about whoever it is: owner, lost, held by a bot; and,
+// round it, the time that is left.
+Item {
+    id: root
+
+    required property string name
+    // "random", "basic" or "clever" for a bot; empty for a person.
+    property string botType: ""
+    property bool owner: false
+    property bool lost: false
+    property string heldBy: ""            // The type of the bot that plays for a person.
+    // The share of the time to act that is left: 1 to 0; 1 without a limit. Drawn only with `timed`.
+    property bool timed: false
+    property real shareLeft: 1
+    property bool urgent: false
+    property real size: Theme.px(46)      // With the ring; the picture itself is smaller.
+
+    readonly property real face: Math.round(root.size * 38 / 46)
+    readonly property color paint: {
+        // Stable for a name, spread over the colours.
+        let hash = 354
+        for (const letter of root.name)
+            hash = (hash * 287 + letter.codePointAt(0)) % 65521
+        return Theme.people[hash % Theme.people.length]
+    }
+
+    width: root.size
+    height: root.size
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: root.face
+        height: root.face
+        radius: root.botType === "" ? root.face / 2 : root.face * 0.26
+        color: root.botType === "" ? root.paint : Theme.botTile
+
+        DisplayText {
+            anchors.centerIn: parent
+            visible: root.botType === ""
+            text: root.name.length > 0 ? String.fromCodePoint(root.name.codePointAt(0)).toUpperCase() : ""
+            color: "#ffffff"
+            font.pixelSize: Math.round(root.face * 0.65)
+        }
+
+        Icon {
+            anchors.centerIn: parent
+            visible: root.botType !== ""
+            name: root.botType === "" ? "" : `bot-${root.botType}`
+            size: root.face * 0.63
+            color: Theme.botTileInk
+        }
+    }
+
+    Shape {
+        id: ring
+
+        readonly property real thickness: root.size * 4 / 46
+
+        anchors.fill: parent
+        visible: root.timed
+
+        ShapePath {
+            strokeColor: Qt.alpha(Theme.litInk, 0.16)
+            strokeWidth: ring.thickness
+            fillColor: "transparent"
+
+            PathAngleArc {
+                centerX: root.size / 2
+                centerY: root.size / 2
+                radiusX: (root.size - ring.thickness) / 2
+                radiusY: radiusX
+                startAngle: 0
+                sweepAngle: 360
+            }
+        }
+
+        ShapePath {
+            strokeColor: root.urgent ? Theme.litBad : "#c8761a"
+            strokeWidth: ring.thickness
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+
+            PathAngleArc {
+                centerX: root.size / 2
+                centerY: root.size / 2
+                radiusX: (root.size - ring.thickness) / 2
+                radiusY: radiusX
+                startAngle: -90
+                sweepAngle: 360 * Math.max(0.004, Math.min(1, root.shareLeft))
+            }
+        }
+    }
+
+    Rectangle {
+        id: badge
+
+        readonly property string sign: root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
+
+        // Its middle is on the picture's rim, so that it leaves the initial free.
+        x: Math.round(root.size * (root.LayoutMirroring.enabled ? 7 : 39) / 46 - badge.width / 2)
+        y: Math.round(root.size * 39 / 46 - badge.height / 2)
+        visible: badge.sign !== ""
+        width: Math.round(root.size * 0.43)
+        height: badge.width
+        radius: badge.width / 2
+        color: root.lost ? Theme.badgeBad : Theme.badge
+        border.width: 1
+        border.color: Qt.alpha("#16100c", 0.4)
+
+        Icon {
+            anchors.centerIn: parent
+            name: badge.sign
+            size: badge.width * 0.72
+            color: root.lost ? "#ffffff" : Theme.litInk
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Cardroom.Ui
+
+// Words in Lato. `size` is in pixels on a window of 1280 by 800.
+Text {
+    id: root
+
+    property real size: 15.5
+    property int weight: Font.Normal
+    // Of lines in Latin script, as a share of what they take by themselves. Not by the number of lines, which depends on
+    // it. One line alone stands in the middle of its height.
+    property real leading: root.wrapMode === Text.NoWrap || root.implicitWidth <= root.width ? 1 : Theme.lineHeight
+
+    // Noto's Arabic takes lines of more than twice its size, and stands low in them.
+    readonly property bool arabic: Theme.isArabic(root.text)
+
+    color: Theme.text
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.word(root.size)
+    font.weight: root.weight
+    lineHeightMode: root.arabic ? Text.FixedHeight : Text.ProportionalHeight
+    lineHeight: root.arabic ? Math.round(root.font.pixelSize * Theme.arabicLineHeight) : root.leading
+    topPadding: root.arabic ? -Math.round(root.font.pixelSize * 0.44) : 0
+    bottomPadding: -root.topPadding
+    textFormat: Text.PlainText
+    horizontalAlignment: Text.AlignLeft
+    elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+}

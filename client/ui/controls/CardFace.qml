@@ -1,0 +1,238 @@
+import QtQuick
+import QtQuick.Shapes
+import Cardroom.Ui
+
+// One playing card with all its states. It reports what a person does with it; what that means is the page's affair.
+//
+// The item itself stays where its place is; a raised card leaves it with its picture only, so that it does not run away
+// from the pointer. To drag one, give it a DragHandler and set `dragged`.
+//
+// No Control: those of Qt 6.4 tell screen readers their own role, and theirs is none.
+Item {
+    id: root
+
+    // "KC", or empty for one that nobody here may see.
+    required property string card
+    // The name of the picture on its back: "thirteen".
+    property string back: "thirteen"
+    property bool faceDown: root.card === ""
+    property real cardWidth: Theme.tableCard
+
+    // It can be clicked, hovered and, with `activeFocusOnTab`, reached by keyboard.
+    property bool usable: false
+    property bool legal: true             // A veil lies on one that cannot be played now.
+    property bool selected: false
+    property bool dragged: false
+    property bool lastPlayed: false
+    property bool moving: false           // Its move is on the way to the server.
+    property string tag: ""               // On its top edge: "Drawn", "Try this".
+    property string choice: ""            // On its top edge: the number of the choice it belongs to.
+    property bool shadowed: true
+    // The keyboard is in use: one that has the focus has a ring.
+    property bool byKeyboard: true
+
+    // For screen readers: "seven of hearts", and "2 of 3, selected, can be played".
+    property string spokenName: ""
+    property string spokenState: ""
+
+    signal clicked
+    signal touched                        // The same by a finger, which has neither double clicks nor other buttons.
+    signal doubleClicked
+    signal rightClicked
+    signal held
+
+    // Says "one of these instead": lifts once.
+    function nudge(): void { if (!Theme.still) nudging.restart() }
+
+    readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && hover.hovered ? 0.06 : 0
+    readonly property real corner: root.cardWidth / 15
+    // How large its shadow is: as on a card of 132 pixels, but for the smallest and the largest.
+    readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
+
+    width: Math.round(root.cardWidth)
+    height: Theme.cardHeight(root.width)
+
+    Accessible.role: root.usable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: root.spokenName
+    Accessible.description: root.spokenState
+    Accessible.selectable: root.usable
+    Accessible.selected: root.selected
+    Accessible.ignored: root.spokenName === ""
+    Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
+
+    HoverHandler {
+        id: hover
+
+        enabled: root.usable
+    }
+
+    TapHandler {
+        id: tap
+
+        enabled: root.usable
+        gesturePolicy: TapHandler.DragThreshold
+        // The second click of a double click is no click of its own.
+        onTapped: (point, button) => {
+            if (point.device.pointerType === PointerDevice.Finger)
+                root.touched()
+            else if (tap.tapCount < 2)
+                root.clicked()
+        }
+        onDoubleTapped: (point, button) => { if (point.device.pointerType !== PointerDevice.Finger) root.doubleClicked() }
+        onLongPressed: root.held()
+    }
+
+    TapHandler {
+        enabled: root.usable
+        acceptedButtons: Qt.RightButton
+        // A finger has no buttons: it would count as every one of them.
+        acceptedDevices: PointerDevice.Mouse
+        onTapped: (point, button) => root.rightClicked()
+    }
+
+    Item {
+        id: body
+
+        property real nudged: 0
+
+        y: -Math.round((root.raised + body.nudged) * root.width)
+        width: root.width
+        height: root.height
+        scale: root.dragged ? 1.04 : 1
+        rotation: root.dragged ? 3 : 0
+        transform: Scale { id: turn; origin.x: root.width / 2 }
+
+        Behavior on y { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+        Behavior on scale { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+        Behavior on rotation { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+
+        SequentialAnimation {
+            id: nudging
+
+            NumberAnimation { target: body; property: "nudged"; to: 0.04; duration: Theme.duration(120); easing.type: Easing.OutCubic }
+            NumberAnimation { target: body; property: "nudged"; to: 0; duration: Theme.duration(180); easing.type: Easing.InOutCubic }
+        }
+
+        Shadow {
+            visible: root.shadowed
+            of: place
+            kind: root.dragged || root.selected ? Shadow.Lift : Shadow.Card
+            strength: root.thrown
+        }
+
+        Shadow {
+            visible: root.selected
+            of: place
+            kind: Shadow.Glow
+            weight: Theme.dark ? 0.6 : 1
+            strength: root.thrown
+        }
+
+        Item {
+            id: place
+
+            anchors.fill: parent
+        }
+
+        Image {
+            id: picture
+
+            // Which side shows: it changes half-way through the turn.
+            property bool down: root.faceDown
+
+            anchors.fill: parent
+            anchors.margins: -Theme.cardPad / Screen.devicePixelRatio
+            source: Theme.cardPicture(picture.down ? `back-${root.back}` : root.card, root.width, Screen.devicePixelRatio)
+
+            Behavior on down {
+                enabled: !Theme.still
+
+                SequentialAnimation {
+                    NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.duration(80); easing.type: Easing.InCubic }
+                    PropertyAction {}
+                    NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.duration(80); easing.type: Easing.OutCubic }
+                }
+            }
+        }
+
+        LastPicture {
+            anchors.fill: picture
+            of: picture
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: !root.legal
+            radius: root.corner
+            color: Theme.veil
+        }
+
+        // Marks go round a card, never on its face.
+        CardRing {
+            visible: root.lastPlayed && !root.selected
+            around: root.corner
+            gap: 1
+            thickness: Math.max(2, Theme.px(2))
+            color: Theme.lastPlayed
+        }
+
+        CardRing {
+            id: gap
+
+            visible: root.selected
+            around: root.corner
+            gap: 0
+            thickness: Math.max(1, Math.round(root.width * 0.013))
+            color: Theme.selectGap
+        }
+
+        CardRing {
+            id: ring
+
+            visible: root.selected
+            around: root.corner
+            gap: gap.thickness
+            thickness: Math.max(2, Math.floor(root.width * 0.028))
+            color: Theme.select
+        }
+
+        CardRing {
+            objectName: "focusRing"
+            visible: root.activeFocus && root.byKeyboard
+            around: root.corner
+            gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
+            thickness: Theme.px(3)
+            color: Theme.focus
+        }
+
+        Rectangle {
+            id: label
+
+            readonly property bool isChoice: root.choice !== ""
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -Math.round(label.height * 0.6)
+            visible: words.text !== ""
+            width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
+            height: Math.round(words.font.pixelSize * 1.5)
+            radius: label.height / 2
+            color: label.isChoice ? Theme.choiceTag : Theme.tag
+
+            BodyText {
+                id: words
+
+                anchors.centerIn: parent
+                text: label.isChoice ? root.choice : root.tag
+                size: 14
+                weight: Font.ExtraBold
+                color: label.isChoice ? Theme.choiceTagInk : Theme.tagInk
+            }
+        }
+
+        Loader {
+            anchors.centerIn: parent
+            active: root.moving
+            sourceComponent: BusyArc {}
+        }
+    }
+}

@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Cardroom.Ui
+
+// One of several, of which only the chosen one shows until it is opened.
+T.ComboBox {
+    id: root
+
+    // What is chosen here, for a screen reader: "Turn limit".
+    property string spokenName: ""
+    // In a line of a panel: the words and the arrow alone, at the line's end.
+    property bool plain: false
+    // Where there is little room for words and arrow.
+    property bool tight: false
+
+    readonly property int besideWords: Theme.px(root.plain ? 8 : root.tight ? 12 : 16)
+    readonly property int besideArrow: Theme.px(root.tight ? 32 : 44)
+
+    implicitWidth: root.plain || root.tight ? words.implicitWidth + leftPadding + rightPadding : Theme.px(220)
+    implicitHeight: Math.max(40, Theme.px(46))
+    leftPadding: root.mirrored ? root.besideArrow : root.besideWords
+    rightPadding: root.mirrored ? root.besideWords : root.besideArrow
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    opacity: root.enabled ? 1 : 0.45
+
+    Accessible.name: root.spokenName === "" ? root.displayText : `${root.spokenName}: ${root.displayText}`
+    Accessible.onPressAction: if (root.enabled) root.popup.open()
+    // With the release, which would close it again.
+    Keys.onReleased: event => {
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {
+            root.popup.open()
+            event.accepted = true
+        }
+    }
+
+    indicator: Icon {
+        readonly property int margin: Theme.px(root.tight ? 8 : 13)
+
+        x: root.mirrored ? margin : root.width - width - margin
+        y: Math.round((root.height - height) / 2)
+        name: "down"
+        size: Theme.px(20)
+        color: Theme.text2
+    }
+
+    contentItem: BodyText {
+        id: words
+
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: root.plain ? Text.AlignRight : Text.AlignLeft
+        text: root.displayText
+        weight: Font.Bold
+        color: root.plain ? Theme.text2 : Theme.text
+    }
+
+    background: Rectangle {
+        radius: Theme.px(12)
+        color: root.plain ? (root.hovered ? Qt.alpha(Theme.text, 0.06) : "transparent") : Theme.raised
+        border.width: root.plain ? 0 : 1
+        border.color: root.hovered ? Theme.text3 : Theme.line
+
+        FocusRing {
+            visible: root.visualFocus
+            around: parent.radius
+        }
+    }
+
+    delegate: T.ItemDelegate {
+        id: option
+
+        required property int index
+
+        width: ListView.view.width
+        implicitHeight: Math.max(40, Theme.px(42))
+        leftPadding: Theme.px(14)
+        rightPadding: Theme.px(14)
+        text: root.textAt(option.index)
+        highlighted: root.highlightedIndex === option.index
+        hoverEnabled: true
+
+        Accessible.role: Accessible.ListItem
+        Accessible.name: option.text
+        Accessible.selected: root.currentIndex === option.index
+        Accessible.onPressAction: option.clicked()
+
+        contentItem: Item {
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - sign.width - Theme.px(8)
+                text: option.text
+                weight: root.currentIndex === option.index ? Font.ExtraBold : Font.Bold
+            }
+
+            Icon {
+                id: sign
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.currentIndex === option.index
+                name: "check"
+                size: Theme.px(18)
+                color: Theme.accentText
+            }
+        }
+
+        background: Rectangle {
+            radius: Theme.px(9)
+            color: option.highlighted || option.hovered ? Qt.alpha(Theme.text, 0.08) : "transparent"
+        }
+    }
+
+    popup: T.Popup {
+        readonly property real wanted: list.contentHeight + 2 * padding
+
+        y: root.height + Theme.px(4)
+        width: Math.max(root.width, Theme.px(200))
+        x: root.mirrored ? 0 : root.width - width
+        height: Math.min(wanted, root.Window.height - 2 * Theme.px(16))
+        margins: Theme.px(8)
+        padding: Theme.px(5)
+
+        enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade(120) } }
+        exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.fade(80) } }
+
+        contentItem: ListView {
+            id: list
+
+            clip: true
+            model: root.delegateModel
+            currentIndex: root.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollLine {}
+        }
+
+        background: Item {
+            Shadow {
+                of: sheet
+                kind: Shadow.Lift
+            }
+
+            Rectangle {
+                id: sheet
+
+                anchors.fill: parent
+                radius: Theme.px(14)
+                color: Theme.raised
+                border.width: 1
+                border.color: Theme.line
+            }
+        }
+    }
+}

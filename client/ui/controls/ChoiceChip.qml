@@ -1,0 +1,42 @@
+import QtQuick
+import Cardroom.Ui
+
+// One of several that are not alike (a card back, "One for each game"): a chip with a tick and a ring when chosen.
+ButtonBase {
+    id: root
+
+    property bool chosen: false
+
+    implicitHeight: Math.max(40, Theme.px(40))
+    leftPadding: Theme.px(14)
+    rightPadding: Theme.px(14)
+    radius: root.height / 2
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.checked: root.chosen
+
+    background: Rectangle {
+        radius: root.radius
+        color: root.chosen ? Theme.raised : root.hovered ? Qt.alpha(Theme.text, 0.06) : "transparent"
+        border.width: root.chosen ? Theme.px(2) : 1
+        border.color: root.chosen ? Theme.accent : Theme.line
+    }
+
+    contentItem: Row {
+        spacing: Theme.px(8)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.chosen
+            name: "check"
+            size: Theme.px(18)
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            size: 14.5
+            weight: Font.Bold
+        }
+    }
+}

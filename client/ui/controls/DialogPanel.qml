@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Templates as T
+import Cardroom.Ui
+
+// A question or a notice in the middle of the window, over a scrim. The keyboard stays in it; Escape is `rejected`.
+// Its `title` is told to screen readers; draw it in the content as it should look.
+T.Dialog {
+    id: root
+
+    property bool dismissable: true
+    property real panelWidth: Theme.px(560)
+
+    // Who has the keyboard again afterwards.
+    property Item before: null
+
+    onAboutToShow: root.before = root.parent?.Window.activeFocusItem ?? null
+    onClosed: {
+        root.before?.forceActiveFocus(Qt.TabFocusReason)
+        root.before = null
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(root.panelWidth, (parent ? parent.width : 0) - 2 * Theme.px(16))
+    padding: Theme.px(32)
+    topPadding: Theme.px(28)
+    modal: true
+    focus: true
+    closePolicy: root.dismissable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    height: Math.min(implicitHeight, (parent ? parent.height : 0) - 2 * Theme.px(16))
+
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade(200); easing.type: Easing.OutCubic }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.fade(120) }
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+
+    background: Item {
+        Shadow {
+            of: sheet
+            kind: Shadow.Panel
+        }
+
+        Rectangle {
+            id: sheet
+
+            anchors.fill: parent
+            radius: Theme.radiusPanel
+            color: Theme.surface
+        }
+    }
+}

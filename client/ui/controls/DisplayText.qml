@@ -1,0 +1,27 @@
+import QtQuick
+import Cardroom.Ui
+
+// Words in Yrsa: titles, prompts, scores. `size` is in pixels on a window of 1280 by 800.
+Text {
+    id: root
+
+    property real size: 28
+    property int weight: Font.DemiBold
+    // Of lines in Latin script, as a share of what they take by themselves.
+    property real leading: 1
+
+    readonly property bool arabic: Theme.isArabic(root.text)
+
+    color: Theme.text
+    font.family: Theme.displayFamily
+    font.pixelSize: Theme.word(root.size)
+    font.weight: root.weight
+    // Yrsa sits high in its line, and Noto's Naskh low.
+    topPadding: Math.round(root.font.pixelSize * (root.arabic ? -0.15 : 0.1))
+    bottomPadding: root.arabic ? -root.topPadding : 0
+    lineHeightMode: root.arabic ? Text.FixedHeight : Text.ProportionalHeight
+    lineHeight: root.arabic ? Math.round(root.font.pixelSize * Theme.arabicLineHeight) : root.leading
+    textFormat: Text.PlainText
+    horizontalAlignment: Text.AlignLeft
+    elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+}

@@ -1,0 +1,19 @@
+import QtQuick
+import Cardroom.Ui
+
+// Round what has the keyboard's focus: 3 pixels, 4 away. Fills its parent.
+Rectangle {
+    id: root
+
+    // The radius of what it goes round.
+    property real around: 0
+    readonly property int gap: Theme.px(4)
+    readonly property int thickness: Theme.px(3)
+
+    anchors.fill: parent
+    anchors.margins: -(root.gap + root.thickness)
+    radius: root.around + root.gap + root.thickness
+    color: "transparent"
+    border.color: Theme.focus
+    border.width: root.thickness
+}

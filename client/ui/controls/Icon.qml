@@ -1,0 +1,19 @@
+import QtQuick
+import Cardroom.Ui
+
+// One of our icons, drawn for exactly its size and colour.
+Image {
+    id: root
+
+    required property string name
+    property color color: Theme.text
+    property real size: Theme.px(24)
+    // Arrows point the other way in scripts that run from right to left.
+    property bool directional: false
+
+    width: Math.round(root.size)
+    height: root.width
+    mirror: root.directional && root.LayoutMirroring.enabled
+    source: root.name === "" ? ""
+        : `image://icons/${root.name}?w=${Math.round(root.width * Screen.devicePixelRatio)}&color=${encodeURIComponent(root.color)}`
+}

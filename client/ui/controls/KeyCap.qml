@@ -1,0 +1,35 @@
+import QtQuick
+import Cardroom.Ui
+
+// The key that does the same, on a button. `key` is a letter, or the name of an icon in `icon`.
+Rectangle {
+    id: root
+
+    property string key: ""
+    property string icon: ""
+    property color ink: Theme.text
+
+    implicitWidth: Math.max(Theme.px(24), root.icon !== "" ? Theme.px(27) : letter.implicitWidth + Theme.px(14))
+    implicitHeight: Theme.px(19)
+    radius: Theme.radiusKey
+    color: Qt.alpha(root.ink, 0.18)
+
+    BodyText {
+        id: letter
+
+        anchors.centerIn: parent
+        visible: root.icon === ""
+        text: root.key
+        size: 13
+        weight: Font.ExtraBold
+        color: root.ink
+    }
+
+    Icon {
+        anchors.centerIn: parent
+        visible: root.icon !== ""
+        name: root.icon
+        size: Theme.px(17)
+        color: root.ink
+    }
+}

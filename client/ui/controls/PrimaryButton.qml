@@ -1,0 +1,54 @@
+import QtQuick
+import Cardroom.Ui
+
+// The one next action. It says what will happen. While more is needed first, `waiting` makes it a dashed outline that
+// says what, and it cannot be pressed.
+ButtonBase {
+    id: root
+
+    property bool waiting: false
+    property string key: ""
+    property string keyIcon: ""
+    property string iconName: ""
+    property bool overCloth: false
+
+    readonly property color ink: root.waiting ? (root.overCloth ? Theme.onCloth : Theme.text) : Theme.accentInk
+
+    enabled: !root.waiting
+    opacity: root.waiting || root.enabled ? 1 : 0.45
+    implicitHeight: Theme.primaryHeight
+    leftPadding: Theme.px(22)
+    rightPadding: Theme.px(22)
+
+    background: Item {
+        Shadow {
+            visible: !root.waiting
+            of: face
+        }
+
+        Rectangle {
+            id: face
+
+            anchors.fill: parent
+            visible: !root.waiting
+            radius: root.radius
+            color: root.down ? Qt.darker(Theme.accent, 1.08) : root.hovered ? Qt.lighter(Theme.accent, 1.07) : Theme.accent
+        }
+
+        DashedFrame {
+            anchors.fill: parent
+            visible: root.waiting
+            radius: root.radius
+            color: root.ink
+        }
+    }
+
+    contentItem: ButtonContent {
+        text: root.text
+        iconName: root.iconName
+        key: root.key
+        keyIcon: root.keyIcon
+        ink: root.ink
+        bold: !root.waiting
+    }
+}

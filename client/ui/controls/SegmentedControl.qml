@@ -1,0 +1,125 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// One of a few, all of them visible. The arrow keys go from one to the next. (No Control: those of Qt 6.4 tell screen
+// readers their own role.)
+Item {
+    id: root
+
+    required property list<string> options
+    property int currentIndex: 0
+    // What is chosen here, for a screen reader: "Movement".
+    property string spokenName: ""
+    property list<string> iconNames
+    // A small sign on one of them; -1: none.
+    property int dotIndex: -1
+    // All of one width, filling the control.
+    property bool equal: false
+
+    signal chosen(int index)
+
+    function choose(index: int): void {
+        if (index >= 0 && index < root.options.length && index !== root.currentIndex)
+            root.chosen(index)
+    }
+
+    implicitWidth: row.implicitWidth + 2 * row.margin
+    implicitHeight: Theme.px(44)
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.spokenName
+
+    Keys.onLeftPressed: root.choose(root.currentIndex + (root.LayoutMirroring.enabled ? 1 : -1))
+    Keys.onRightPressed: root.choose(root.currentIndex + (root.LayoutMirroring.enabled ? -1 : 1))
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusButton
+        color: Theme.sunken
+
+        FocusRing {
+            visible: root.activeFocus
+            around: parent.radius
+        }
+    }
+
+    Row {
+        id: row
+
+        readonly property int margin: Theme.px(4)
+
+        anchors.fill: parent
+        anchors.margins: row.margin
+
+        Repeater {
+            model: root.options
+
+            ButtonBase {
+                id: segment
+
+                required property string modelData
+                required property int index
+                readonly property bool current: segment.index === root.currentIndex
+
+                width: root.equal ? row.width / root.options.length : implicitWidth
+                height: row.height
+                leftPadding: Theme.px(15)
+                rightPadding: Theme.px(15)
+                radius: Theme.radiusButton - Theme.px(4)
+                text: segment.modelData
+                focusPolicy: Qt.NoFocus
+                onClicked: root.choose(segment.index)
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.checked: segment.current
+
+                background: Rectangle {
+                    radius: segment.radius
+                    color: segment.current ? Theme.raised : segment.hovered ? Qt.alpha(Theme.text, 0.05) : "transparent"
+                }
+
+                contentItem: Item {
+                    implicitWidth: content.implicitWidth
+                    implicitHeight: content.implicitHeight
+
+                    Row {
+                        id: content
+
+                        anchors.centerIn: parent
+                        spacing: Theme.px(8)
+
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: name !== ""
+                            name: root.iconNames[segment.index] ?? ""
+                            size: Theme.px(18)
+                            color: words.color
+                        }
+
+                        BodyText {
+                            id: words
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: segment.text
+                            size: 15
+                            weight: segment.current ? Font.ExtraBold : Font.Bold
+                            color: segment.current ? Theme.text : Theme.text2
+                        }
+
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: segment.index === root.dotIndex
+                            width: Theme.px(9)
+                            height: width
+                            radius: width / 2
+                            color: Theme.accent
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

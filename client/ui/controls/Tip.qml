@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Templates as T
+import Cardroom.Ui
+
+// The name of what is under the pointer, after a moment.
+T.ToolTip {
+    id: root
+
+    property bool shown: false
+
+    x: Math.round((parent.width - width) / 2)
+    y: parent.height + Theme.px(6)
+    margins: Theme.px(8)
+    padding: Theme.px(8)
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    delay: 500
+    visible: root.shown && root.text !== ""
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+
+    contentItem: BodyText {
+        text: root.text
+        size: 13.5
+        weight: Font.Bold
+        color: Theme.litInk
+        // The button has the same name; it is said once.
+        Accessible.ignored: true
+    }
+
+    background: Rectangle {
+        radius: Theme.px(8)
+        color: Theme.lit
+        border.width: 1
+        border.color: Qt.alpha(Theme.litInk, 0.15)
+    }
+}

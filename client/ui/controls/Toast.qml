@@ -1,0 +1,101 @@
+import QtQuick
+import Cardroom.Ui
+
+// Tells in one sentence what happened, for 4 seconds; what comes meanwhile waits, and shortens the wait. Screen
+// readers are told by the announcer.
+Item {
+    id: root
+
+    property real widest: Theme.px(620)
+    readonly property bool shown: root.current !== null
+
+    property var waiting: []
+    property var current: null
+
+    function show(text: string, iconName: string): void {
+        if (text === "" || (root.current && root.current.text === text))
+            return
+        root.waiting = root.waiting.concat([{ text: text, icon: iconName }])
+        if (!root.current)
+            root.next()
+        else if (showing.interval > 1500)
+            showing.interval = 1500
+    }
+
+    function next(): void {
+        if (root.waiting.length === 0) {
+            root.current = null
+            return
+        }
+        root.current = root.waiting[0]
+        root.waiting = root.waiting.slice(1)
+        // The words stay while they fade out.
+        words.text = root.current.text
+        sign.name = root.current.icon
+        showing.interval = root.waiting.length > 0 ? 1500 : 4000
+        showing.restart()
+    }
+
+    function clear(): void {
+        root.waiting = []
+        root.current = null
+        showing.stop()
+    }
+
+    implicitWidth: Math.min(root.widest, row.implicitWidth + Theme.px(36))
+    implicitHeight: Math.max(Theme.px(52), words.implicitHeight + Theme.px(24))
+    visible: opacity > 0
+    opacity: root.shown ? 1 : 0
+    Accessible.ignored: true
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
+
+    Timer {
+        id: showing
+
+        interval: 4000
+        onTriggered: root.next()
+    }
+
+    Shadow {
+        of: face
+        kind: Shadow.Lift
+    }
+
+    Rectangle {
+        id: face
+
+        width: root.width
+        height: root.height
+        radius: Theme.px(16)
+        color: Theme.lit
+    }
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.px(12)
+
+        Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: name !== ""
+            name: ""
+            size: Theme.px(20)
+            color: Theme.litInk
+        }
+
+        BodyText {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.widest - Theme.px(36) - (sign.visible ? sign.width + row.spacing : 0))
+            textFormat: Text.StyledText
+            weight: Font.Bold
+            wrapMode: Text.WordWrap
+            color: Theme.litInk
+        }
+    }
+}

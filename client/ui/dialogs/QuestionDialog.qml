@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// Whatever the application asks: a name, a password, whether a changed key is right, whether one wants to go. The
+// first of several choices is the primary one, the last is what Escape means.
+QuestionPanel {
+    id: root
+
+    required property Cardroom app
+
+    readonly property var question: root.app.question
+    readonly property string what: root.question.what ?? ""
+    readonly property var choices: root.question.choices ?? []
+    readonly property bool typed: root.what === "name" || root.what === "password"
+    // What is shown stays while the panel fades out.
+    property string lastWhat: ""
+    property string knownKey: ""
+    property string shownKey: ""
+
+    function follow(): void {
+        if (root.what === "") {
+            root.close();
+            return;
+        }
+        root.lastWhat = root.what;
+        root.heading = root.question.title ?? "";
+        root.text = root.question.wrong ? "" : root.question.text ?? "";
+        field.text = root.question.proposed ?? "";
+        field.error = root.question.wrong ? root.question.text : "";
+        root.knownKey = root.question.known ?? "";
+        root.shownKey = root.question.shown ?? "";
+        root.primaryText = root.what === "name" ? qsTr("Come in") : root.what === "password" ? qsTr("Join")
+            : root.what === "key" ? qsTr("Do not join") : root.choices[0]?.text ?? "";
+        root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")
+            : root.what === "key" ? qsTr("Join all the same") : root.choices.length > 1 ? root.choices[root.choices.length - 1].text : "";
+        root.otherText = root.choices.length > 2 ? root.choices[1].text : "";
+        root.open();
+        root.takeFocus();
+    }
+
+    function takeFocus(): void {
+        if (root.typed) {
+            field.selectAll();
+            field.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    iconName: root.lastWhat === "key" ? "lock" : ""
+    primaryReady: root.lastWhat !== "password" || field.text !== ""
+    onOpened: root.takeFocus()
+    onPrimary: root.app.answer(root.typed ? field.text.trim() : root.what === "key" ? "cancel" : root.choices[0]?.answer ?? "")
+    onSecondary: root.app.answer(root.what === "password" ? "" : root.what === "key" ? "trust" : root.choices[root.choices.length - 1]?.answer ?? "cancel")
+    onOther: root.app.answer(root.choices[1]?.answer ?? "")
+    onEscaped: {
+        if (root.what === "key")
+            root.app.answer("cancel");
+        else if (root.what !== "name")
+            root.secondary();
+    }
+
+    Component.onCompleted: root.follow()
+
+    Connections {
+        target: root.app
+
+        function onQuestionChanged(): void { root.follow() }
+    }
+
+    TextInputField {
+        id: field
+
+        width: parent.width
+        visible: root.lastWhat === "name" || root.lastWhat === "password"
+        secret: root.lastWhat === "password"
+        maximumLength: root.lastWhat === "name" ? 24 : 64
+        spokenName: root.lastWhat === "name" ? qsTr("Your name") : qsTr("Password")
+        onTextEdited: field.error = ""
+        onAccepted: if (root.primaryReady) root.primary()
+    }
+
+    Item {
+        width: 1
+        height: field.visible && field.error !== "" ? Theme.px(24) : 0
+        visible: height > 0
+    }
+
+    KeyShown {
+        width: parent.width
+        visible: root.lastWhat === "key"
+        title: qsTr("The key that you know")
+        key: root.knownKey
+    }
+
+    KeyShown {
+        width: parent.width
+        visible: root.lastWhat === "key"
+        title: qsTr("The key that is shown now")
+        key: root.shownKey
+        alarming: true
+    }
+}

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Ui
+
+// A question in a panel over the page: what it is about, a sentence, what is to be typed if anything, and the answers.
+DialogPanel {
+    id: root
+
+    property string heading: ""
+    property string text: ""
+    property string primaryText: ""
+    property string secondaryText: ""
+    // A third way, in a line of its own.
+    property string otherText: ""
+    property bool primaryReady: true
+    property string iconName: ""
+    default property alias fields: place.data
+
+    signal primary
+    signal secondary
+    signal other
+    // What it means is said by whoever asks.
+    signal escaped
+
+    title: root.heading
+    dismissable: false
+    panelWidth: Theme.px(520)
+
+    contentItem: FocusScope {
+        implicitHeight: column.implicitHeight
+        focus: true
+        Keys.onEscapePressed: root.escaped()
+
+        Column {
+            id: column
+
+            width: parent.width
+            spacing: Theme.px(14)
+
+            RowLayout {
+                width: parent.width
+                spacing: Theme.px(14)
+
+                Icon {
+                    visible: root.iconName !== ""
+                    name: root.iconName
+                    size: Theme.px(30)
+                    color: Theme.accentText
+                }
+
+                DisplayText {
+                    Layout.fillWidth: true
+                    text: root.heading
+                    size: 29
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+            }
+
+            BodyText {
+                width: parent.width
+                visible: root.text !== ""
+                text: root.text
+                size: 16
+                color: Theme.text2
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Column {
+                id: place
+
+                width: parent.width
+                visible: children.length > 0
+                topPadding: Theme.px(4)
+                spacing: Theme.px(12)
+            }
+
+            Flow {
+                width: parent.width
+                topPadding: Theme.px(8)
+                spacing: Theme.px(12)
+                layoutDirection: Qt.application.layoutDirection === Qt.RightToLeft ? Qt.LeftToRight : Qt.RightToLeft
+
+                PrimaryButton {
+                    focus: place.children.length === 0
+                    visible: text !== ""
+                    text: root.primaryText
+                    enabled: root.primaryReady
+                    onClicked: root.primary()
+                }
+
+                QuietButton {
+                    implicitHeight: Theme.primaryHeight
+                    visible: text !== ""
+                    text: root.secondaryText
+                    onClicked: root.secondary()
+                }
+
+                QuietButton {
+                    implicitHeight: Theme.primaryHeight
+                    visible: text !== ""
+                    text: root.otherText
+                    onClicked: root.other()
+                }
+            }
+        }
+    }
+}

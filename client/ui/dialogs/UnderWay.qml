@@ -1,0 +1,66 @@
+import QtQuick
+import Cardroom.Ui
+
+// Something is on its way to a table, and takes its time: what, and a way out.
+Item {
+    id: root
+
+    required property string text
+
+    property string lastText: ""
+
+    signal cancelled
+
+    onTextChanged: if (root.text !== "") root.lastText = root.text
+
+    implicitWidth: Math.min(row.implicitWidth + Theme.px(40), Theme.windowWidth - Theme.px(48))
+    implicitHeight: Math.max(Theme.px(56), row.implicitHeight + Theme.px(8))
+    visible: root.opacity > 0
+    opacity: root.text === "" ? 0 : 1
+    enabled: root.text !== ""
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
+
+    Shadow {
+        of: face
+        kind: Shadow.Lift
+    }
+
+    Rectangle {
+        id: face
+
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.line
+    }
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.px(14)
+
+        BusyArc {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(26)
+            color: Theme.accent
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            // The words stay while they fade out.
+            text: root.text === "" ? root.lastText : root.text
+            weight: Font.Bold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        TextLink {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Cancel")
+            onClicked: root.cancelled()
+        }
+    }
+}

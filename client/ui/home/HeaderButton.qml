@@ -1,0 +1,55 @@
+import QtQuick
+import Cardroom.Ui
+
+// A word of the header with its icon, or a person with the avatar; only the icon where there is no room for words.
+ButtonBase {
+    id: root
+
+    property string iconName: ""
+    property string person: ""
+    property bool compact: false
+
+    implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(40, Theme.px(44))
+    leftPadding: Theme.px(10)
+    rightPadding: Theme.px(10)
+    radius: Theme.px(12)
+
+    background: Rectangle {
+        radius: root.radius
+        color: root.down ? Qt.alpha(Theme.text, 0.14) : root.hovered ? Qt.alpha(Theme.text, 0.08) : "transparent"
+    }
+
+    contentItem: Row {
+        spacing: Theme.px(root.person === "" ? 10 : 12)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== ""
+            name: root.iconName
+            size: Theme.px(20)
+            color: root.hovered ? Theme.text : Theme.text2
+        }
+
+        Avatar {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.person !== ""
+            name: root.person
+            size: Theme.px(41)
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.compact
+            width: Math.min(implicitWidth, Theme.px(150))
+            text: root.text
+            weight: Font.ExtraBold
+            color: root.person !== "" || root.hovered ? Theme.text : Theme.text2
+        }
+    }
+
+    Tip {
+        shown: root.compact && (root.hovered || root.visualFocus)
+        text: root.text
+    }
+}

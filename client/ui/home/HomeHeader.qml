@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// The room's sign, the ways to rules and settings, and who one is.
+RowLayout {
+    id: root
+
+    required property Cardroom app
+    required property bool compact
+
+    signal renameWanted
+
+    spacing: root.compact ? Theme.px(6) : Theme.px(20)
+
+    Motif {
+        name: "cardroom"
+        size: root.compact ? Theme.px(33) : Theme.px(38)
+        color: Theme.accent
+    }
+
+    DisplayText {
+        Layout.fillWidth: true
+        Layout.leftMargin: root.compact ? Theme.px(4) : Theme.px(-6)
+        text: qsTr("Cardroom")
+        size: root.compact ? 25 : 28
+    }
+
+    HeaderButton {
+        iconName: "rules"
+        text: qsTr("Rules")
+        compact: root.compact
+        onClicked: root.app.show(Cardroom.RulesPage)
+    }
+
+    HeaderButton {
+        iconName: "settings"
+        text: qsTr("Settings")
+        compact: root.compact
+        onClicked: root.app.show(Cardroom.SettingsPage)
+    }
+
+    HeaderButton {
+        Layout.maximumWidth: Theme.px(230)
+        visible: root.app.personName !== ""
+        person: root.app.personName
+        text: root.app.personName
+        spokenName: qsTr("You are %1. Change your name").arg(root.app.personName)
+        onClicked: root.renameWanted()
+    }
+}

@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// At the end of Home: the seat that waits, and the tables that are near, live.
+Rectangle {
+    id: root
+
+    required property Cardroom app
+
+    readonly property bool seatWaits: root.app.waitingSeat !== ""
+    readonly property int pad: Theme.px(23)
+
+    radius: Theme.px(24)
+    color: Theme.surface
+    border.width: 1
+    border.color: Theme.line
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 1
+        spacing: 0
+
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: waiting.implicitHeight + Theme.px(38)
+            visible: root.seatWaits
+            clip: true
+
+            // Rounded above only: the lower corners hang over.
+            Rectangle {
+                width: parent.width
+                height: parent.height + radius
+                radius: root.radius - 1
+                color: Theme.dark ? "#3a2d1c" : "#f8ecda"
+            }
+
+            ColumnLayout {
+                id: waiting
+
+                x: root.pad
+                y: Theme.px(18)
+                width: parent.width - 2 * root.pad
+                spacing: Theme.px(3)
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: qsTr("Your seat is waiting")
+                    size: 16.5
+                    weight: Font.ExtraBold
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: root.app.waitingSeat
+                    size: 14.5
+                    color: Theme.text2
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+
+                PrimaryButton {
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.px(12)
+                    implicitHeight: Theme.px(46)
+                    text: qsTr("Take my seat")
+                    spokenDescription: root.app.waitingSeat
+                    onClicked: root.app.takeWaitingSeat()
+                }
+
+                TextLink {
+                    Layout.alignment: Qt.AlignHCenter
+                    Layout.bottomMargin: Theme.px(-12)
+                    text: qsTr("Give it up")
+                    size: 14.5
+                    onClicked: root.app.forgetWaitingSeat()
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.px(18)
+            Layout.leftMargin: root.pad
+            Layout.rightMargin: root.pad
+            spacing: Theme.px(8)
+
+            DisplayText {
+                Layout.fillWidth: true
+                text: qsTr("On your network")
+                size: 22
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            TextLink {
+                visible: root.app.nearby.count > 0
+                text: qsTr("%Ln table(s)", "", root.app.nearby.count)
+                spokenName: qsTr("All tables on your network")
+                spokenDescription: text
+                size: 14.5
+                onClicked: root.app.show(Cardroom.NearbyPage)
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.leftMargin: root.pad
+            Layout.rightMargin: root.pad
+            Layout.bottomMargin: Theme.px(30)
+            visible: list.count === 0
+            spacing: Theme.px(18)
+
+            Item { Layout.fillHeight: true }
+
+            Rectangle {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredWidth: Theme.px(84)
+                Layout.preferredHeight: Theme.px(84)
+                radius: width / 2
+                color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "lan"
+                    size: Theme.px(40)
+                    color: Theme.accentText
+                }
+            }
+
+            NetworkSilence {
+                Layout.fillWidth: true
+                centred: true
+                nearby: root.app.nearby
+            }
+
+            Item { Layout.fillHeight: true }
+        }
+
+        ListView {
+            id: list
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.topMargin: Theme.px(4)
+            Layout.bottomMargin: Theme.px(12)
+            visible: list.count > 0
+            clip: true
+            model: root.app.nearby
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            reuseItems: false
+
+            delegate: RailTable {
+                width: list.width
+                pad: root.pad
+                busy: root.app.underWay !== ""
+                onJoinWanted: row => root.app.joinNearby(row)
+                onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Ui
+
+// A game on its own cloth: its cards, what it is, and the two ways to begin. Upright among others; alone it lies
+// across the page, words at one side and cards at the other.
+Item {
+    id: root
+
+    required property string kind
+    required property string title
+    required property string text
+    required property string seatsText
+    required property string minutesText
+    required property list<string> cards
+    required property bool compact
+    required property bool alone
+    required property bool current
+    required property bool busy
+    required property bool first
+
+    // The pointer or the keyboard is on it.
+    signal touched
+    signal played
+    signal optionsWanted
+
+    readonly property bool lit: root.current && !root.alone
+    readonly property int rise: root.lit ? Theme.px(6) : 0
+    readonly property int pad: root.alone ? Theme.px(root.compact ? 30 : 44) : Theme.px(root.compact ? 17 : 22)
+    readonly property var cloth: Theme.cloth(root.kind)
+
+    // Where the words of an upright tile begin: at the same height in all of them.
+    readonly property int wordsTop: Math.round(root.height * (root.compact ? 0.57 : 0.5))
+
+    implicitHeight: root.alone ? words.implicitHeight + ways.height + Theme.px(root.compact ? 64 : 92)
+                               : (words.implicitHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (root.compact ? 0.43 : 0.5)
+
+    HoverHandler {
+        onHoveredChanged: if (hovered) root.touched()
+    }
+
+    Item {
+        id: face
+
+        anchors.fill: parent
+        anchors.topMargin: -root.rise
+        anchors.bottomMargin: root.lit ? Theme.px(3) : 0
+
+        Behavior on anchors.topMargin {
+            NumberAnimation { duration: Theme.duration(160); easing.type: Easing.OutCubic }
+        }
+
+        Shadow {
+            of: cloth
+            kind: Shadow.Panel
+            strength: Theme.k * (root.lit ? 0.8 : 0.6)
+        }
+
+        ClothPicture {
+            id: cloth
+
+            width: parent.width
+            height: root.height
+            kind: root.kind
+            radius: Theme.px(24)
+            inset: Theme.px(9)
+            lineRadius: Theme.px(17)
+            lines: root.alone ? 2 : 1
+            motifSize: root.alone ? Math.min(root.height * 1.12, root.width * 0.6) : Math.max(root.width, root.height * 0.5) * 1.02
+            motifStrength: 1.35
+            centre: root.alone ? Qt.point(fan.atSide, 0.46) : Qt.point(0.5, 0.32)
+            reach: root.alone ? Qt.point(0.72, 1.1) : Qt.point(1, 0.78)
+            motifCentre: root.alone ? Qt.point(fan.atSide, 0.47) : Qt.point(0.5, 0.25)
+        }
+
+        Rectangle {
+            anchors.fill: cloth
+            anchors.margins: -Theme.px(3)
+            visible: root.lit
+            radius: Theme.px(26)
+            color: "transparent"
+            border.width: Theme.px(3)
+            border.color: Theme.focus
+        }
+
+        FannedCards {
+            id: fan
+
+            // The middle of the cards as a part of the width: over to the end side where words stand beside them.
+            readonly property real atSide: root.LayoutMirroring.enabled ? 0.3 : 0.7
+
+            x: Math.round((root.alone ? root.width * fan.atSide : root.width / 2) - fan.width / 2)
+            y: Math.round(((root.alone ? root.height : root.wordsTop + Theme.px(10)) - fan.height) / 2)
+            cards: root.cards
+            kind: root.kind
+            cardWidth: root.alone ? Math.min(root.height * 0.43, root.width * 0.196)
+                                  : Math.min(root.width * 0.385, (root.wordsTop - Theme.px(30)) / 1.6)
+        }
+
+        ColumnLayout {
+            id: words
+
+            x: root.LayoutMirroring.enabled ? parent.width - width - root.pad : root.pad
+            y: root.alone ? Math.round((root.height - height - ways.anchors.topMargin - ways.height) / 2) : root.wordsTop
+            width: root.alone ? Math.round(root.width * (root.compact ? 0.4 : 0.36)) : root.width - 2 * root.pad + Theme.px(8)
+            spacing: 0
+
+            DisplayText {
+                Layout.fillWidth: true
+                text: root.title
+                size: root.alone ? (root.compact ? 34 : 44) : root.compact ? 22 : 25
+                color: Theme.onCloth
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.word(16)
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.px(root.alone ? 6 : 4)
+                // Alone in lines of two or three, not one long one with a word left over.
+                Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
+                visible: root.alone || !root.compact
+                text: root.text
+                size: root.alone ? (root.compact ? 16 : 18) : 15.5
+                color: Theme.onCloth2
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Row {
+                Layout.topMargin: Theme.px(root.alone ? 14 : 10)
+                visible: root.alone || !root.compact
+                spacing: Theme.px(root.alone ? 20 : 14)
+
+                TileFact {
+                    iconName: "person"
+                    text: root.seatsText
+                }
+
+                TileFact {
+                    iconName: "clock"
+                    text: root.minutesText
+                }
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.px(2)
+                visible: !root.alone && root.compact
+                //: How many play, and how long it takes: "4 players, 5 min"
+                text: qsTr("%1, %2").arg(root.seatsText).arg(root.minutesText)
+                size: 14
+                weight: Font.Bold
+                color: Theme.onCloth2
+            }
+        }
+
+        RowLayout {
+            id: ways
+
+            readonly property int margin: root.pad - (root.alone ? 0 : Theme.px(2))
+
+            anchors.top: root.alone ? words.bottom : undefined
+            anchors.topMargin: Theme.px(root.compact ? 22 : 34)
+            anchors.bottom: root.alone ? undefined : cloth.bottom
+            anchors.bottomMargin: Theme.px(root.compact ? 17 : 20)
+            x: root.LayoutMirroring.enabled ? parent.width - width - margin : margin
+            width: root.alone ? Math.min(words.width, Theme.px(340)) : root.width - 2 * margin
+            spacing: Theme.px(8)
+
+            TileButton {
+                Layout.fillWidth: true
+                focus: root.first
+                text: qsTr("Play now")
+                spokenName: qsTr("Play %1 now").arg(root.title)
+                spokenDescription: qsTr("You sit down with bots, and the cards are dealt at once.")
+                primary: root.current
+                large: root.alone
+                enabled: !root.busy
+                onActiveFocusChanged: if (activeFocus) root.touched()
+                onClicked: root.played()
+            }
+
+            TileButton {
+                iconName: "settings"
+                spokenName: qsTr("%1: choose the seats first").arg(root.title)
+                large: root.alone
+                enabled: !root.busy
+                onActiveFocusChanged: if (activeFocus) root.touched()
+                onClicked: root.optionsWanted()
+            }
+        }
+    }
+}

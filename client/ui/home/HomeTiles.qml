@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// The games that can be played, as tiles of equal width. A single one fills the row and shows more of itself.
+FocusScope {
+    id: root
+
+    // [{kind, title, text, seatsText, minutesText, cards}]
+    required property list<var> kinds
+    required property bool compact
+    required property bool busy
+    property real spacing: Theme.px(16)
+
+    signal played(string kind)
+    signal optionsWanted(string kind)
+
+    // The one that is lit: under the pointer, or the keyboard's, or the one before.
+    property int current: 0
+    readonly property string currentKind: root.kinds[Math.min(root.current, root.kinds.length - 1)]?.kind ?? ""
+
+    implicitHeight: {
+        let height = 0;
+        for (let i = 0; i < tiles.count; ++i)
+            height = Math.max(height, tiles.itemAt(i)?.implicitHeight ?? 0);
+        return height;
+    }
+
+    Row {
+        anchors.fill: parent
+        spacing: root.spacing
+
+        Repeater {
+            id: tiles
+
+            model: root.kinds
+
+            HomeTile {
+                id: tile
+
+                required property var modelData
+                required property int index
+
+                width: (root.width - root.spacing * (root.kinds.length - 1)) / root.kinds.length
+                height: root.height
+                kind: tile.modelData.kind
+                title: tile.modelData.title
+                text: tile.modelData.text
+                seatsText: tile.modelData.seatsText
+                minutesText: tile.modelData.minutesText
+                cards: tile.modelData.cards
+                compact: root.compact
+                alone: root.kinds.length === 1
+                current: root.current === tile.index
+                busy: root.busy
+                first: tile.index === 0
+                onTouched: root.current = tile.index
+                onPlayed: root.played(tile.kind)
+                onOptionsWanted: root.optionsWanted(tile.kind)
+            }
+        }
+    }
+}

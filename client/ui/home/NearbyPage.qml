@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// All tables that are near, live, and the other ways to one.
+PageFrame {
+    id: root
+
+    required property Cardroom app
+
+    signal linkWanted
+
+    title: qsTr("Tables on your network")
+    onBack: root.app.back()
+
+    QuietButton {
+        id: widest
+
+        visible: false
+        text: qsTr("Take my seat")
+    }
+
+    ScrollArea {
+        id: list
+
+        // Room for the ring round what has the focus.
+        readonly property int margin: Theme.px(8)
+
+        anchors.fill: parent
+        anchors.margins: -list.margin
+        anchors.bottomMargin: footer.height + Theme.px(6)
+        contentHeight: rows.height + 2 * list.margin
+
+        Column {
+            id: rows
+
+            x: list.margin
+            y: list.margin
+            width: list.width - 2 * list.margin
+            spacing: Theme.px(14)
+            Accessible.role: Accessible.List
+            Accessible.name: root.title
+
+            Repeater {
+                id: tables
+
+                model: root.app.nearby
+
+                NearbyTable {
+                    width: rows.width
+                    compact: root.compact
+                    busy: root.app.underWay !== ""
+                    takeText: widest.text
+                    actionWidth: Math.max(Theme.px(142), widest.implicitWidth)
+                    first: index === 0
+                    onJoinWanted: row => root.app.joinNearby(row)
+                }
+            }
+        }
+    }
+
+    ColumnLayout {
+        anchors.centerIn: list
+        width: Math.min(list.width, Theme.px(460))
+        visible: tables.count === 0
+        spacing: Theme.px(18)
+
+        Rectangle {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: Theme.px(112)
+            Layout.preferredHeight: Theme.px(112)
+            radius: width / 2
+            color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
+
+            Icon {
+                anchors.centerIn: parent
+                name: "lan"
+                size: Theme.px(54)
+                color: Theme.accentText
+            }
+        }
+
+        NetworkSilence {
+            Layout.fillWidth: true
+            centred: true
+            nearby: root.app.nearby
+        }
+    }
+
+    RowLayout {
+        id: footer
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.px(14)
+
+        Icon {
+            name: "lan"
+            size: Theme.px(21)
+            color: Theme.text3
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.app.nearby.lastHeard === "" ? qsTr("Tables come and go here by themselves.")
+                : qsTr("Tables come and go here by themselves. %1").arg(root.app.nearby.lastHeard)
+            color: Theme.text2
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            leading: 1.1
+            elide: Text.ElideRight
+        }
+
+        QuietButton {
+            implicitHeight: Theme.px(48)
+            text: qsTr("Join with a link")
+            iconName: "link"
+            onClicked: root.linkWanted()
+        }
+
+        QuietButton {
+            implicitHeight: Theme.px(48)
+            text: qsTr("Host a table")
+            iconName: "plus"
+            enabled: root.app.underWay === ""
+            onClicked: root.app.host(root.app.kinds[0].kind)
+        }
+    }
+}

@@ -1,0 +1,181 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// A table that is near, in the list of all: its game, where it is, who sits there, what is going on, and the way in.
+Rectangle {
+    id: root
+
+    required property int index
+    required property string name
+    required property string kind
+    required property string kindTitle
+    required property string host
+    required property bool own
+    required property list<var> seats
+    required property bool locked
+    required property string state
+    required property string trouble
+    required property int action
+    required property bool gone
+    required property bool compact
+    required property bool busy
+    // Of the widest action in the list, so that all rows are alike.
+    required property string takeText
+    required property real actionWidth
+    required property bool first
+
+    signal joinWanted(int row)
+
+    readonly property bool usable: root.action !== NearbyTables.NoAction && !root.gone
+    readonly property bool pale: root.gone || root.trouble !== ""
+    readonly property string place: root.own ? qsTr("On this machine") : qsTr("On %1").arg(root.host)
+
+    implicitHeight: Math.max(Theme.px(root.compact ? 82 : 104), row.implicitHeight + Theme.px(20))
+    height: implicitHeight
+    radius: Theme.px(22)
+    color: Theme.surface
+    border.width: 1
+    border.color: hover.hovered && root.usable ? Theme.text3 : Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%3, %1, %2").arg(root.kindTitle).arg(root.place).arg(root.name)
+    Accessible.description: root.trouble !== "" ? root.trouble : root.state
+
+    HoverHandler {
+        id: hover
+    }
+
+    TapHandler {
+        enabled: root.usable && !root.busy
+        onDoubleTapped: root.joinWanted(root.index)
+    }
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(root.compact ? 12 : 20)
+        anchors.rightMargin: Theme.px(root.compact ? 14 : 24)
+        spacing: Theme.px(root.compact ? 14 : 22)
+
+        Item {
+            Layout.preferredWidth: Theme.px(root.compact ? 66 : 92)
+            Layout.preferredHeight: Theme.px(root.compact ? 62 : 80)
+            opacity: root.pale ? 0.45 : 1
+
+            ClothPicture {
+                anchors.fill: parent
+                kind: root.kind
+                radius: Theme.px(14)
+                inset: 0
+                motifSize: height * 1.1
+                motifStrength: 1.6
+                centre: Qt.point(0.5, 0.5)
+            }
+
+            CardFace {
+                anchors.centerIn: parent
+                card: ""
+                back: Theme.back(root.kind)
+                cardWidth: Theme.px(root.compact ? 34 : 45)
+                rotation: -4
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(320)
+            opacity: root.pale ? 0.65 : 1
+            spacing: Theme.px(1)
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(9)
+
+                DisplayText {
+                    Layout.maximumWidth: Math.ceil(implicitWidth) + 1
+                    Layout.fillWidth: true
+                    text: root.name
+                    size: root.compact ? 22 : 25
+                }
+
+                Icon {
+                    visible: root.locked
+                    name: "lock"
+                    size: Theme.px(18)
+                    color: Theme.text2
+                }
+
+                Item { Layout.fillWidth: true }
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                //: The game and where its table is: "Lucky Thirteen · On Jonas's laptop"
+                text: root.compact ? root.place : qsTr("%1 · %2").arg(root.kindTitle).arg(root.place)
+                size: 14.5
+                color: Theme.text2
+                wrapMode: Text.Wrap
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                visible: root.compact
+                text: root.trouble !== "" ? root.trouble : root.state
+                size: 14
+                color: root.trouble !== "" ? Theme.bad : Theme.text2
+                wrapMode: Text.Wrap
+            }
+        }
+
+        Row {
+            Layout.preferredWidth: Theme.px(root.compact ? 196 : 232)
+            opacity: root.pale ? 0.45 : 1
+            spacing: Theme.px(root.compact ? 6 : 8)
+
+            Repeater {
+                model: root.seats
+
+                SeatMark {
+                    required property var modelData
+
+                    name: modelData.name
+                    botType: modelData.botType
+                    held: modelData.held
+                    open: modelData.open
+                    size: Theme.px(root.compact ? 40 : 44)
+                }
+            }
+        }
+
+        BodyText {
+            Layout.preferredWidth: Theme.px(270)
+            visible: !root.compact
+            text: root.trouble !== "" ? root.trouble : root.gone ? qsTr("Gone") : root.state
+            size: 15
+            color: root.trouble !== "" ? Theme.bad : Theme.text2
+            wrapMode: Text.Wrap
+        }
+
+        Item {
+            Layout.preferredWidth: root.actionWidth
+            Layout.preferredHeight: Theme.px(48)
+
+            QuietButton {
+                anchors.right: parent.right
+                width: Math.max(Theme.px(110), implicitWidth)
+                height: parent.height
+                visible: root.action !== NearbyTables.NoAction
+                enabled: root.usable && !root.busy
+                focus: root.first
+                text: root.action === NearbyTables.TakeMySeat ? root.takeText : qsTr("Join")
+                spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+                spokenDescription: root.locked ? qsTr("%1. Asks for a password").arg(root.state) : root.state
+                onClicked: root.joinWanted(root.index)
+            }
+        }
+    }
+}

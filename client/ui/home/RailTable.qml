@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// A table that is near, in Home's rail: its game's back, its name, who has opened it, and the way in.
+Item {
+    id: root
+
+    required property int index
+    required property string name
+    required property string kind
+    required property string ownerName
+    required property int taken
+    required property int seatsMax
+    required property bool locked
+    required property string trouble
+    required property int action
+    required property bool gone
+    required property int pad
+    required property bool busy
+
+    signal joinWanted(int row)
+    signal seen(int row)
+
+    readonly property bool full: root.taken >= root.seatsMax
+
+    // Beside the words there may be no room for the button.
+    readonly property bool stacked: join.visible && root.width - 2 * root.pad - Theme.px(75) - join.implicitWidth < Theme.px(80) * Theme.wordScale
+
+    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(root.stacked ? 24 : 16))
+    opacity: root.gone ? 0.45 : 1
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
+
+    GridLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: root.pad
+        anchors.rightMargin: root.pad - Theme.px(3)
+        columns: root.stacked ? 2 : 3
+        columnSpacing: Theme.px(10)
+        rowSpacing: Theme.px(6)
+
+        CardFace {
+            Layout.rowSpan: root.stacked ? 2 : 1
+            Layout.rightMargin: Theme.px(4)
+            card: ""
+            back: Theme.back(root.kind)
+            cardWidth: Theme.px(41)
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(1)
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.name
+                size: 16
+                weight: Font.ExtraBold
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                leading: 1
+                elide: Text.ElideRight
+            }
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(5)
+
+                Icon {
+                    visible: root.locked
+                    name: "lock"
+                    size: Theme.px(15)
+                    color: Theme.text2
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: root.trouble !== "" ? root.trouble
+                        : root.action === NearbyTables.TakeMySeat ? root.ownerName
+                        //: Whose table, and that no seat is free
+                        : root.full ? qsTr("%1 · full").arg(root.ownerName)
+                        //: %3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.
+                        : qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax).arg(root.ownerName)
+                    size: 14
+                    color: root.trouble !== "" ? Theme.bad : Theme.text2
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+
+        QuietButton {
+            id: join
+
+            visible: root.action !== NearbyTables.NoAction
+            enabled: !root.gone && !root.busy
+            implicitHeight: Math.max(40, Theme.px(40))
+            leftPadding: Theme.px(14)
+            rightPadding: Theme.px(14)
+            textSize: 15
+            text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat") : qsTr("Join")
+            spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+            spokenDescription: root.locked ? qsTr("Asks for a password") : ""
+            onActiveFocusChanged: if (activeFocus) root.seen(root.index)
+            onClicked: root.joinWanted(root.index)
+        }
+    }
+}

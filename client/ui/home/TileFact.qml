@@ -1,0 +1,29 @@
+import QtQuick
+import Cardroom.Ui
+
+// One of the short facts about a game: how many play, how long it takes.
+Row {
+    id: root
+
+    required property string iconName
+    required property string text
+
+    spacing: Theme.px(7)
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.iconName
+        size: Theme.px(17)
+        color: Theme.onCloth2
+    }
+
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        size: 14.5
+        weight: Font.Bold
+        color: Theme.onCloth
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

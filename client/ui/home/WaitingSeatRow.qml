@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// A seat of ours waits at a table: back to it, in a row.
+Rectangle {
+    id: root
+
+    required property Cardroom app
+
+    implicitHeight: row.implicitHeight + Theme.px(24)
+    radius: Theme.px(20)
+    color: Theme.dark ? "#3a2d1c" : "#f8ecda"
+    border.width: 1
+    border.color: Qt.alpha(Theme.accent, 0.3)
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(21)
+        anchors.rightMargin: Theme.px(12)
+        spacing: Theme.px(12)
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(1)
+
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("Your seat is waiting")
+                size: 16.5
+                weight: Font.ExtraBold
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.app.waitingSeat
+                size: 14.5
+                color: Theme.text2
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                leading: 1.1
+                elide: Text.ElideRight
+            }
+        }
+
+        PrimaryButton {
+            implicitHeight: Theme.px(46)
+            text: qsTr("Take my seat")
+            spokenDescription: root.app.waitingSeat
+            onClicked: root.app.takeWaitingSeat()
+        }
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// Cards that show a rule: those in the hand, those on the table on a patch of cloth, and what they come to. The words
+// stand beside the cards, or below where that is too narrow.
+Item {
+    id: root
+
+    required property string kind
+    required property list<string> hand
+    property list<string> publicCards: []
+    // The marks on the cards' edges, by place in the hand: "Drawn".
+    property list<string> tags: []
+    required property string title
+    property string text: ""
+    property real cardWidth: Theme.px(48)
+    // How much of the width the cards take, so that the words of several examples begin at one line.
+    property real cardsRoom: cards.width
+    // The example for a screen reader: it does not see the cards.
+    required property string spoken
+
+    readonly property bool beside: root.width - root.cardsRoom > Theme.px(150)
+
+    implicitHeight: root.beside ? Math.max(cards.height, words.height) : cards.height + Theme.px(8) + words.height
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.spoken
+
+    Row {
+        id: cards
+
+        anchors.left: parent.left
+        spacing: Theme.px(8)
+        topPadding: root.tags.length > 0 ? Theme.px(12) : 0
+
+        Row {
+            anchors.verticalCenter: patch.visible ? patch.verticalCenter : undefined
+            spacing: Theme.px(5)
+            LayoutMirroring.enabled: false
+
+            Repeater {
+                model: root.hand
+
+                CardFace {
+                    required property string modelData
+                    required property int index
+
+                    card: modelData
+                    cardWidth: root.cardWidth
+                    tag: root.tags[index] ?? ""
+                }
+            }
+        }
+
+        Rectangle {
+            id: patch
+
+            visible: root.publicCards.length > 0
+            width: table.width + Theme.px(14)
+            height: table.height + Theme.px(14)
+            radius: Theme.px(10)
+            color: Theme.cloth(root.kind).colours[1]
+
+            Row {
+                id: table
+
+                anchors.centerIn: parent
+                spacing: Theme.px(5)
+                LayoutMirroring.enabled: false
+
+                Repeater {
+                    model: root.publicCards
+
+                    CardFace {
+                        required property string modelData
+
+                        card: modelData
+                        cardWidth: root.cardWidth
+                    }
+                }
+            }
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.beside ? root.cardsRoom + Theme.px(16) : 0
+        y: root.beside ? Math.round((root.height - height) / 2) : root.height - height
+        width: root.width - anchors.leftMargin
+        spacing: Theme.px(1)
+
+        BodyText {
+            width: parent.width
+            text: root.title
+            weight: Font.ExtraBold
+            wrapMode: Text.Wrap
+        }
+
+        BodyText {
+            width: parent.width
+            visible: root.text !== ""
+            text: root.text
+            color: Theme.text2
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The rules and how to play, of the game one is at or of the one that is chosen.
+PageFrame {
+    id: root
+
+    required property Cardroom app
+
+    property string kind: root.app.table.kind !== "" ? root.app.table.kind : root.app.kinds[0]?.kind ?? ""
+    readonly property string kindTitle: root.app.kinds.find(kind => kind.kind === root.kind)?.title ?? ""
+
+    title: root.app.kinds.length > 1 ? qsTr("Rules") : qsTr("Rules of %1").arg(root.kindTitle)
+    onBack: root.app.back()
+
+    trailing: Repeater {
+        model: root.app.kinds.length > 1 ? root.app.kinds : []
+
+        QuietButton {
+            required property var modelData
+
+            text: modelData.title
+            checked: modelData.kind === root.kind
+            onClicked: root.kind = modelData.kind
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(24)
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.line
+
+        RulesView {
+            anchors.fill: parent
+            anchors.margins: 1
+            pad: Theme.px(root.compact ? 22 : 34)
+            kind: root.kind
+            focus: true
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import Cardroom.Ui
+
+// The rules of one kind, as high as they are, in whatever place there is: a page or a drawer. The arrows scroll them.
+ScrollArea {
+    id: root
+
+    required property string kind
+    property real pad: Theme.px(20)
+
+    contentHeight: rules.height + 2 * root.pad
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Document
+    Accessible.name: qsTr("Rules")
+
+    Keys.onDownPressed: event => event.accepted = root.scroll(Theme.px(60))
+    Keys.onUpPressed: event => event.accepted = root.scroll(-Theme.px(60))
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp)
+            event.accepted = root.scroll((event.key === Qt.Key_PageDown ? 0.9 : -0.9) * root.height);
+    }
+
+    // Whether there was anything left to scroll.
+    function scroll(by: real): bool {
+        const to = Math.max(0, Math.min(root.contentHeight - root.height, root.contentY + by));
+        const moves = to !== root.contentY;
+        root.contentY = to;
+        return moves;
+    }
+
+    Loader {
+        id: rules
+
+        x: root.pad
+        y: root.pad
+        width: root.width - 2 * root.pad
+        source: Kinds.rules(root.kind)
+    }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// What this is, and whose work it stands on.
+ColumnLayout {
+    id: root
+
+    required property Cardroom app
+
+    readonly property var works: [
+        { name: "Yrsa", text: qsTr("The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1"), licence: "Yrsa-OFL" },
+        { name: "Lato", text: qsTr("All other letters. By Łukasz Dziedzic, SIL Open Font License 1.1"), licence: "Lato-OFL" },
+        { name: "Qt", text: qsTr("Windows, pictures, sound and network. The Qt Company and contributors, GNU LGPL 3"), licence: "" },
+        { name: "Protocol Buffers", text: qsTr("What client and server say to each other. Google, BSD licence"), licence: "" },
+        { name: "OpenSSL", text: qsTr("That nobody listens, and that the deal can be checked. The OpenSSL Project, Apache License 2.0"), licence: "" },
+        { name: "libqrencode", text: qsTr("The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1"), licence: "" }
+    ]
+
+    spacing: 0
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.px(14)
+        Layout.bottomMargin: Theme.px(16)
+        spacing: Theme.px(18)
+
+        Motif {
+            name: "cardroom"
+            size: Theme.px(60)
+            color: Theme.accent
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(2)
+
+            DisplayText {
+                Layout.fillWidth: true
+                text: qsTr("Cardroom %1").arg(root.app.version)
+                size: 28
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.")
+                size: 15
+                color: Theme.text2
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    Repeater {
+        model: root.works
+
+        OptionRow {
+            id: work
+
+            required property var modelData
+
+            Layout.fillWidth: true
+            title: work.modelData.name
+            text: work.modelData.text
+
+            TextLink {
+                visible: work.modelData.licence !== ""
+                text: qsTr("Licence")
+                spokenName: qsTr("Licence of %1").arg(work.modelData.name)
+                onClicked: licence.show(work.modelData.name, work.modelData.licence)
+            }
+        }
+    }
+
+    LicenceDialog {
+        id: licence
+    }
+}

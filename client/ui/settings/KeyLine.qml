@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// What some keys do.
+Item {
+    id: root
+
+    required property list<string> keys
+    required property string text
+    property real keysRoom: Theme.px(150)
+
+    implicitHeight: Math.max(Theme.px(36), words.height + Theme.px(10))
+    Accessible.role: Accessible.StaticText
+    //: Keys, and what they do
+    Accessible.name: qsTr("%1: %2").arg(root.keys.join(" ")).arg(root.text)
+
+    Row {
+        id: caps
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: root.keys
+
+            KeyCap {
+                required property string modelData
+
+                height: Theme.px(26)
+                key: modelData
+            }
+        }
+    }
+
+    BodyText {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Math.max(root.keysRoom, caps.width + Theme.px(10))
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        size: 15
+        color: Theme.text2
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import Cardroom.Ui
+
+// A row of a panel: what is chosen, and at the line's end the choice itself.
+Item {
+    id: root
+
+    required property string title
+    property string text: ""
+    property bool first: false
+    // How far the choice's own padding reaches over the line's end.
+    property real overhang: 0
+    default property alias content: end.data
+
+    implicitHeight: Math.max(Theme.px(root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + Theme.px(12), end.height + Theme.px(12))
+
+    Divider {
+        anchors.top: parent.top
+        width: parent.width
+        visible: !root.first
+    }
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: end.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+
+        BodyText {
+            width: parent.width
+            text: root.title
+            size: root.text === "" ? 15.5 : 16.5
+            weight: Font.ExtraBold
+            wrapMode: Text.Wrap
+        }
+
+        BodyText {
+            width: parent.width
+            visible: root.text !== ""
+            text: root.text
+            size: 14.5
+            color: Theme.text2
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: -root.overhang
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+    }
+}

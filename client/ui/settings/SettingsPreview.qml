@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// What the choices come to: four cards on the cloth.
+Item {
+    id: root
+
+    required property bool compact
+    required property string kind
+
+    readonly property int columns: root.compact ? 1 : 2
+    readonly property var cards: root.compact ? ["8D", "KC"] : ["8S", "8H", "8D", "KC"]
+    readonly property real gap: root.compact ? Theme.px(20) : root.width * 0.1
+    readonly property real cardWidth: root.compact ? Math.min(root.width * 0.5, (words.y - heading.y - heading.height - Theme.px(50)) / 2.8 - root.gap / 2.8)
+        : Math.min(root.width * 0.33, (words.y - heading.y - heading.height - Theme.px(60)) / 2.8 - root.gap / 2.8)
+
+    Cloth {
+        anchors.fill: parent
+        kind: root.kind
+        radius: Theme.px(22)
+        inset: Theme.px(10)
+        lineRadius: Theme.px(14)
+    }
+
+    DisplayText {
+        id: heading
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(root.compact ? 22 : 28)
+        text: qsTr("How it looks")
+        size: root.compact ? 20 : 22
+        color: Theme.onCloth
+    }
+
+    Grid {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round((heading.y + heading.height + words.y - height) / 2)
+        columns: root.columns
+        spacing: Math.round(root.gap)
+        LayoutMirroring.enabled: false
+
+        Repeater {
+            model: root.cards
+
+            CardFace {
+                required property string modelData
+                required property int index
+
+                card: modelData
+                cardWidth: Math.floor(root.cardWidth)
+                back: Theme.back(root.kind)
+                // The last one shows its back from time to time.
+                faceDown: index === root.cards.length - 1 && turn.shown
+
+                Timer {
+                    id: turn
+
+                    property bool shown: false
+
+                    interval: shown ? 2200 : 3600
+                    repeat: true
+                    running: parent.index === root.cards.length - 1 && root.visible
+                    onTriggered: shown = !shown
+                }
+            }
+        }
+    }
+
+    BodyText {
+        id: words
+
+        x: Theme.px(root.compact ? 22 : 36)
+        y: root.height - height - Theme.px(root.compact ? 24 : 36)
+        width: root.width - 2 * x
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Ranks and suits are told apart by their shapes; colour only helps.")
+        size: root.compact ? 14 : 15.5
+        color: Theme.onCloth2
+        wrapMode: Text.Wrap
+    }
+}

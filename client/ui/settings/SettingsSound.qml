@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// Whether it is heard, and how loud.
+ColumnLayout {
+    id: root
+
+    required property Preferences preferences
+
+    signal sampleWanted
+
+    spacing: 0
+
+    OptionRow {
+        Layout.fillWidth: true
+        first: true
+        title: qsTr("Sounds")
+        text: qsTr("Nothing is told by sound alone")
+
+        Toggle {
+            spokenName: qsTr("Sounds")
+            checked: root.preferences.sound
+            onToggled: {
+                root.preferences.sound = checked;
+                root.sampleWanted();
+            }
+        }
+    }
+
+    OptionRow {
+        Layout.fillWidth: true
+        title: qsTr("Volume")
+
+        SlideControl {
+            id: volume
+
+            enabled: root.preferences.sound
+            spokenName: qsTr("Volume")
+            value: root.preferences.volume
+            onMoved: {
+                root.preferences.volume = value;
+                sample.restart();
+            }
+        }
+    }
+
+    // One sample for a whole drag.
+    Timer {
+        id: sample
+
+        interval: 180
+        onTriggered: root.sampleWanted()
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Cardroom.Ui
+
+// A part of the settings, in the list at their start side.
+ButtonBase {
+    id: root
+
+    required property string iconName
+    required property bool chosen
+
+    implicitHeight: Math.max(44, Theme.px(52))
+    leftPadding: Theme.px(16)
+    rightPadding: Theme.px(16)
+    radius: Theme.px(16)
+    Accessible.role: Accessible.PageTab
+    Accessible.selectable: true
+    Accessible.selected: root.chosen
+
+    background: Rectangle {
+        radius: root.radius
+        color: root.chosen ? Theme.surface : root.hovered ? Qt.alpha(Theme.text, 0.05) : "transparent"
+        border.width: root.chosen ? 1 : 0
+        border.color: Qt.alpha(Theme.line, Theme.dark ? 0.6 : 1)
+    }
+
+    contentItem: Row {
+        spacing: Theme.px(13)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.iconName
+            size: Theme.px(21)
+            color: root.chosen ? Theme.text : Theme.text2
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            size: 16.5
+            weight: Font.ExtraBold
+            color: root.chosen ? Theme.text : Theme.text2
+        }
+    }
+}

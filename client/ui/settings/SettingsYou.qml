@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// Who one is for the others.
+ColumnLayout {
+    id: root
+
+    required property Cardroom app
+
+    signal renameWanted
+
+    spacing: 0
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.px(14)
+        Layout.bottomMargin: Theme.px(18)
+        spacing: Theme.px(20)
+
+        Avatar {
+            name: root.app.personName
+            size: Theme.px(84)
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(2)
+
+            DisplayText {
+                Layout.fillWidth: true
+                text: root.app.personName
+                size: 28
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("This is how the others see you. Your colour comes with your name.")
+                size: 15
+                color: Theme.text2
+                wrapMode: Text.Wrap
+            }
+        }
+
+        QuietButton {
+            text: qsTr("Rename")
+            iconName: "edit"
+            onClicked: root.renameWanted()
+        }
+    }
+
+    OptionRow {
+        Layout.fillWidth: true
+        visible: root.app.waitingSeat !== ""
+        title: qsTr("Your seat is waiting")
+        text: root.app.waitingSeat
+
+        QuietButton {
+            text: qsTr("Give it up")
+            onClicked: root.app.forgetWaitingSeat()
+        }
+    }
+}

@@ -1,0 +1,192 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// How others come to the table: a code to show, a link to send, and the addresses to type.
+Panel {
+    id: root
+
+    required property TableSetup setup
+    required property bool compact
+
+    function flash(): void {
+        glow.restart();
+        copy.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    readonly property int pad: Theme.px(root.compact ? 16 : 24)
+
+    implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(4)
+
+    Rectangle {
+        id: ring
+
+        anchors.fill: parent
+        radius: root.radius
+        color: "transparent"
+        border.width: Theme.px(3)
+        border.color: Theme.accent
+        opacity: 0
+
+        SequentialAnimation {
+            id: glow
+
+            NumberAnimation { target: ring; property: "opacity"; to: 1; duration: Theme.fade(160) }
+            PauseAnimation { duration: 700 }
+            NumberAnimation { target: ring; property: "opacity"; to: 0; duration: Theme.fade(400) }
+        }
+    }
+
+    ColumnLayout {
+        id: content
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: root.pad
+        anchors.topMargin: root.pad - Theme.px(4)
+        spacing: Theme.px(root.compact ? 10 : 13)
+
+        DisplayText {
+            Layout.fillWidth: true
+            text: qsTr("Invite")
+            size: root.compact ? 22 : 25
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            // Large words have no room beside the code.
+            columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
+            columnSpacing: Theme.px(root.compact ? 12 : 20)
+            rowSpacing: Theme.px(8)
+
+            Rectangle {
+                Layout.preferredWidth: Theme.px(root.compact ? 132 : 164)
+                Layout.preferredHeight: Layout.preferredWidth
+                Layout.alignment: Qt.AlignTop
+                radius: Theme.px(14)
+                color: "#ffffff"
+                border.width: Theme.dark ? 0 : 1
+                border.color: Theme.line
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("The invitation as a QR code")
+
+                Image {
+                    // As many whole pixels as there are; the margin of light is in the picture.
+                    readonly property int pixels: Math.floor((parent.width - Theme.px(8)) * Screen.devicePixelRatio)
+
+                    anchors.centerIn: parent
+                    width: pixels / Screen.devicePixelRatio
+                    height: width
+                    source: root.setup.invitation === "" || pixels < 1 ? ""
+                        : `image://qr/${encodeURIComponent(root.setup.invitation)}?w=${pixels}`
+                }
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+                spacing: Theme.px(root.compact ? 8 : 18)
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: qsTr("Show this code to people in the room.")
+                    size: root.compact ? 14 : 15
+                    color: Theme.text2
+                    wrapMode: Text.Wrap
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: qsTr("On this network they also see the table on their own Home page.")
+                    size: root.compact ? 14 : 15
+                    color: Theme.text2
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: Math.max(44, Theme.px(48))
+            radius: Theme.px(14)
+            color: Theme.raised
+            border.width: 1
+            border.color: Theme.line
+
+            Item {
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(16)
+                anchors.right: copy.left
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                implicitHeight: link.implicitHeight
+
+                BodyText {
+                    id: link
+
+                    width: parent.width
+                    text: root.setup.invitation
+                    // An address is read from the left in every language.
+                    horizontalAlignment: Text.AlignLeft
+                    LayoutMirroring.enabled: false
+                    size: 15
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Link: %1").arg(text)
+                }
+            }
+
+            TextLink {
+                id: copy
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "copy"
+                text: qsTr("Copy")
+                spokenName: qsTr("Copy the link")
+                onClicked: root.setup.copyInvitation()
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            visible: root.setup.addresses.length > 0
+            spacing: Theme.px(2)
+
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("Or type this address:", "", root.setup.addresses.length)
+                size: 14
+                color: Theme.text3
+                wrapMode: Text.Wrap
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.px(3)
+
+                Repeater {
+                    model: root.setup.addresses
+
+                    BodyText {
+                        required property string modelData
+
+                        width: Math.min(implicitWidth + Theme.px(14), parent.width)
+                        text: modelData
+                        size: 15
+                        weight: Font.Bold
+                        color: Theme.text2
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// A seat of a table that is set up: a person, a bot of a type and a pace, or empty. `flat`: in a list, where everything
+// stands in one row.
+Item {
+    id: root
+
+    required property TableSetup setup
+    required property int seat
+    required property int place
+    required property string name
+    required property string secondLine
+    required property bool person
+    required property bool open
+    required property string botType
+    required property int botPaceMs
+    required property bool you
+    required property bool owner
+    required property bool lost
+    required property bool held
+    required property string nextName
+    required property string accessibleText
+    property bool flat: false
+    // Of a bot that is added.
+    required property int paceMs
+
+    signal inviteWanted
+
+    readonly property bool bot: !root.open && !root.person
+    readonly property bool mayChange: root.setup.owner
+    readonly property bool removable: root.mayChange && !root.open && !root.you
+    readonly property string removeName: root.bot ? qsTr("Take %1 away").arg(root.name) : qsTr("Remove %1 from the table").arg(root.name)
+    readonly property bool wide: root.flat && root.width > Theme.px(480) * Theme.wordScale
+    readonly property int pad: Theme.px(root.flat ? 12 : 20)
+
+    implicitHeight: content.height + 2 * Theme.px(root.flat ? 10 : 18)
+    height: implicitHeight
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.accessibleText
+
+    Shadow {
+        visible: !root.open && !root.flat
+        of: face
+        kind: Shadow.Panel
+        strength: 0.6 * Theme.k
+    }
+
+    Rectangle {
+        id: face
+
+        anchors.fill: parent
+        visible: !root.open
+        radius: Theme.px(root.flat ? 16 : 22)
+        color: Theme.surface
+    }
+
+    DashedFrame {
+        anchors.fill: parent
+        visible: root.open
+        radius: Theme.px(root.flat ? 16 : 22)
+        color: Qt.alpha(Theme.onCloth, 0.7)
+        fill: Qt.alpha(Theme.dark ? "#16100c" : "#fffaf0", 0.28)
+    }
+
+    GridLayout {
+        id: content
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: root.pad
+        anchors.rightMargin: root.pad
+        anchors.verticalCenter: parent.verticalCenter
+        columns: root.wide ? 3 : 1
+        rowSpacing: Theme.px(root.flat ? 8 : 12)
+        columnSpacing: Theme.px(12)
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: !root.open
+            spacing: Theme.px(14)
+
+            Avatar {
+                name: root.name
+                botType: root.bot ? root.botType : ""
+                owner: root.owner
+                lost: root.lost
+                heldBy: root.held ? root.botType : ""
+                size: Theme.px(root.flat ? 46 : 54)
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(3)
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: root.name
+                    size: 16.5
+                    weight: Font.ExtraBold
+                }
+
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: root.nextName !== "" ? qsTr("Next game: %1").arg(root.nextName) : root.secondLine
+                    size: 14.5
+                    color: Theme.text2
+                }
+            }
+
+            IconButton {
+                Layout.rightMargin: -Theme.px(10)
+                visible: root.removable && !root.wide
+                implicitWidth: 40
+                iconName: "close"
+                iconSize: Theme.px(20)
+                spokenName: root.removeName
+                onClicked: root.setup.clearSeat(root.seat)
+            }
+        }
+
+        GridLayout {
+            id: choices
+
+            readonly property real both: type.implicitWidth + pace.implicitWidth + choices.columnSpacing
+
+            Layout.fillWidth: !root.wide
+            visible: root.bot && root.mayChange
+            columns: root.wide || choices.both <= root.width - 2 * root.pad ? 2 : 1
+            rowSpacing: Theme.px(8)
+            columnSpacing: Theme.px(8)
+
+            ChoiceBox {
+                id: type
+
+                Layout.fillWidth: true
+                tight: true
+                implicitHeight: Math.max(40, Theme.px(42))
+                spokenName: qsTr("Kind of bot")
+                textRole: "text"
+                valueRole: "type"
+                model: root.setup.botTypes
+                currentIndex: root.setup.botTypes.findIndex(choice => choice.type === root.botType)
+                onActivated: root.setup.setBot(root.seat, currentValue, root.botPaceMs)
+            }
+
+            ChoiceBox {
+                id: pace
+
+                Layout.fillWidth: true
+                tight: true
+                implicitHeight: Math.max(40, Theme.px(42))
+                spokenName: qsTr("Pace of the bot")
+                textRole: "text"
+                valueRole: "paceMs"
+                model: root.setup.botPaces
+                currentIndex: root.setup.botPaces.findIndex(choice => choice.paceMs === root.botPaceMs)
+                onActivated: root.setup.setBot(root.seat, root.botType, currentValue)
+            }
+        }
+
+        IconButton {
+            visible: root.removable && root.wide
+            implicitWidth: 40
+            iconName: "close"
+            iconSize: Theme.px(20)
+            spokenName: root.removeName
+            onClicked: root.setup.clearSeat(root.seat)
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignVCenter
+            visible: root.open
+            horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
+            text: root.nextName !== "" ? qsTr("%1 comes with the next game").arg(root.nextName) : qsTr("Empty seat")
+            size: 16.5
+            weight: Font.ExtraBold
+            color: Theme.onCloth
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            visible: root.open
+            columns: root.flat ? 2 : 1
+            rowSpacing: Theme.px(8)
+            columnSpacing: Theme.px(8)
+
+            QuietButton {
+                Layout.fillWidth: true
+                visible: root.mayChange
+                look: QuietButton.Lit
+                implicitHeight: Math.max(40, Theme.px(42))
+                iconName: "plus"
+                text: qsTr("Add a bot")
+                onClicked: root.setup.setBot(root.seat, "clever", root.paceMs)
+            }
+
+            QuietButton {
+                Layout.fillWidth: true
+                visible: root.mayChange && root.setup.invitation !== ""
+                look: QuietButton.Outline
+                overCloth: true
+                implicitHeight: Math.max(40, Theme.px(42))
+                iconName: "qr"
+                text: qsTr("Invite someone")
+                onClicked: root.inviteWanted()
+            }
+
+            QuietButton {
+                Layout.fillWidth: true
+                visible: !root.mayChange
+                look: QuietButton.Lit
+                implicitHeight: Math.max(40, Theme.px(42))
+                text: qsTr("Sit here")
+                onClicked: root.setup.sitAt(root.seat)
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The table with its seats, seen from above: you below, the others clockwise from your left. Where that does not fit,
+// the seats stand in a list.
+Item {
+    id: root
+
+    required property TableSetup setup
+    required property int paceMs  // Of a bot that is added.
+    required property bool compact
+
+    signal inviteWanted
+
+    readonly property int frame: Theme.px(root.compact ? 16 : 34)
+    readonly property int seatWidth: root.compact ? root.width - 2 * root.frame : Math.min(Theme.px(252), (root.width - 2 * root.frame) * 0.345)
+
+    Shadow {
+        of: cloth
+        kind: Shadow.Panel
+        strength: 0.7 * Theme.k
+    }
+
+    Cloth {
+        id: cloth
+
+        anchors.fill: parent
+        kind: root.setup.kind
+        radius: Theme.px(26)
+        inset: Theme.px(12)
+        lineRadius: Theme.px(16)
+        lampX: width / 2
+        lampY: height / 2
+    }
+
+    TableNameEditor {
+        id: name
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.compact ? Theme.px(22) : Math.round((root.height - height) / 2)
+        width: root.compact ? root.seatWidth : root.width - 2 * (root.frame + root.seatWidth) - Theme.px(24)
+        setup: root.setup
+        compact: root.compact
+    }
+
+    ListView {
+        id: list
+
+        visible: root.compact
+        x: root.frame
+        y: name.y + name.height + Theme.px(10)
+        width: root.seatWidth
+        height: root.height - y - Theme.px(20)
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: Theme.px(10)
+        model: root.compact ? root.setup.seats : null
+
+        delegate: SeatSetup {
+            width: list.width
+            flat: true
+            setup: root.setup
+            paceMs: root.paceMs
+            onInviteWanted: root.inviteWanted()
+        }
+    }
+
+    Repeater {
+        model: root.compact ? null : root.setup.seats
+
+        SeatSetup {
+            id: seat
+
+            readonly property int edge: root.setup.seats.count === 2 && seat.place === 1 ? 2
+                : root.setup.seats.count === 3 && seat.place === 2 ? 3 : seat.place
+
+            width: root.seatWidth
+            x: Math.round(seat.edge === 1 ? root.frame : seat.edge === 3 ? root.width - root.frame - width : (root.width - width) / 2)
+            y: Math.round(seat.edge === 0 ? root.height - root.frame - height : seat.edge === 2 ? root.frame : (root.height - height) / 2)
+            setup: root.setup
+            paceMs: root.paceMs
+            onInviteWanted: root.inviteWanted()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// How the table is played: turn limit, password, and whether it stays when its host leaves.
+Panel {
+    id: root
+
+    required property TableSetup setup
+    required property bool compact
+
+    readonly property int pad: Theme.px(root.compact ? 16 : 24)
+
+    implicitHeight: rows.implicitHeight + Theme.px(root.compact ? 8 : 14)
+
+    ColumnLayout {
+        id: rows
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: root.pad
+        anchors.rightMargin: root.pad
+        spacing: 0
+
+        OptionRow {
+            Layout.fillWidth: true
+            title: qsTr("Turn limit")
+            first: true
+            overhang: root.setup.owner ? Theme.px(12) : 0
+
+            ChoiceBox {
+                visible: root.setup.owner
+                plain: true
+                implicitHeight: Math.max(40, Theme.px(40))
+                spokenName: qsTr("Turn limit")
+                textRole: "text"
+                valueRole: "seconds"
+                model: root.setup.turnLimits
+                currentIndex: root.setup.turnLimits.findIndex(limit => limit.seconds === root.setup.turnLimitSeconds)
+                onActivated: root.setup.turnLimitSeconds = currentValue
+            }
+
+            BodyText {
+                visible: !root.setup.owner
+                text: root.setup.turnLimits.find(limit => limit.seconds === root.setup.turnLimitSeconds)?.text ?? ""
+                weight: Font.Bold
+                color: Theme.text2
+            }
+        }
+
+        OptionRow {
+            Layout.fillWidth: true
+            title: qsTr("Password")
+
+            TextLink {
+                visible: root.setup.owner
+                text: root.setup.locked ? qsTr("Change") : qsTr("None")
+                spokenName: root.setup.locked ? qsTr("Change the password") : qsTr("Set a password")
+                onClicked: password.open()
+            }
+
+            BodyText {
+                visible: !root.setup.owner
+                text: root.setup.locked ? qsTr("Yes") : qsTr("None")
+                weight: Font.Bold
+                color: Theme.text2
+            }
+        }
+
+        OptionRow {
+            Layout.fillWidth: true
+            visible: root.setup.owner && root.setup.canKeepOpen
+            title: qsTr("Keep open when I leave")
+
+            Toggle {
+                spokenName: qsTr("Keep open when I leave")
+                checked: root.setup.keepOpen
+                onToggled: root.setup.keepOpen = checked
+            }
+        }
+    }
+
+    SetPasswordDialog {
+        id: password
+
+        locked: root.setup.locked
+        onChosen: text => root.setup.setPassword(text)
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// A table before its game and between games: who sits where, how others come, and how it is played. For a guest the
+// same page, to read.
+PageFrame {
+    id: root
+
+    required property Cardroom app
+    readonly property TableSetup setup: root.app.setup
+    readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
+
+    title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : qsTr("%1 hosts this table").arg(root.setup.ownerName)
+    onBack: root.app.back()
+    Keys.onReturnPressed: root.setup.primary()
+    Keys.onEnterPressed: root.setup.primary()
+
+    SetupCloth {
+        id: cloth
+
+        anchors.top: parent.top
+        anchors.bottom: footer.top
+        anchors.bottomMargin: Theme.px(root.compact ? 14 : 34)
+        anchors.left: parent.left
+        anchors.right: rail.left
+        anchors.rightMargin: Theme.px(root.compact ? 14 : 28)
+        setup: root.setup
+        paceMs: root.app.preferences.botPaceMs
+        compact: root.compact || height < Theme.px(520)
+        onInviteWanted: {
+            root.setup.copyInvitation();
+            invite.flash();
+        }
+    }
+
+    ScrollArea {
+        id: rail
+
+        anchors.top: parent.top
+        anchors.bottom: cloth.bottom
+        anchors.right: parent.right
+        width: root.railWidth
+        contentHeight: cards.height
+
+        Column {
+            id: cards
+
+            width: rail.width - (rail.interactive ? Theme.px(13) : 0)
+            spacing: Theme.px(root.compact ? 12 : 16)
+
+            InvitePanel {
+                id: invite
+
+                width: parent.width
+                visible: root.setup.invitation !== ""
+                setup: root.setup
+                compact: root.compact
+            }
+
+            SetupOptions {
+                width: parent.width
+                setup: root.setup
+                compact: root.compact
+            }
+        }
+    }
+
+    RowLayout {
+        id: footer
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.px(14)
+
+        BodyText {
+            Layout.fillWidth: true
+            text: root.setup.waitingFor
+            size: 15.5
+            color: Theme.text2
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        QuietButton {
+            implicitHeight: Theme.primaryHeight
+            text: root.setup.owner ? qsTr("Close the table") : qsTr("Leave")
+            onClicked: root.setup.owner ? root.app.closeTable() : root.app.leaveTable()
+        }
+
+        PrimaryButton {
+            focus: true
+            visible: root.setup.primaryText !== ""
+            text: root.setup.primaryText
+            keyIcon: "enter"
+            onClicked: root.setup.primary()
+        }
+    }
+}

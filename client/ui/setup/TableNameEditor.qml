@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The table's name, which its owner changes in place, and how many seats are taken.
+Column {
+    id: root
+
+    required property TableSetup setup
+    required property bool compact
+
+    property bool editing: false
+
+    function edit(): void {
+        root.editing = true;
+        field.text = root.setup.tableName;
+        field.selectAll();
+        field.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function done(accepted: bool): void {
+        if (!root.editing)
+            return;
+        if (accepted && field.text.trim() !== "")
+            root.setup.tableName = field.text.trim();
+        root.editing = false;
+        pencil.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    spacing: Theme.px(2)
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: !root.editing
+        spacing: Theme.px(4)
+
+        DisplayText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Math.ceil(implicitWidth) + 1, root.width - (pencil.visible ? pencil.width + parent.spacing : 0))
+            text: root.setup.tableName
+            size: root.compact ? 25 : 30
+            color: Theme.onCloth
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            leading: 0.9
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        IconButton {
+            id: pencil
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.setup.owner
+            implicitWidth: 40
+            iconName: "edit"
+            iconSize: Theme.px(20)
+            ink: Theme.onCloth
+            spokenName: qsTr("Rename the table")
+            onClicked: root.edit()
+        }
+    }
+
+    TextInputField {
+        id: field
+
+        width: parent.width
+        visible: root.editing
+        horizontalAlignment: TextInput.AlignHCenter
+        maximumLength: 40
+        spokenName: qsTr("Name of the table")
+        onAccepted: root.done(true)
+        onActiveFocusChanged: if (!activeFocus) root.done(true)
+        Keys.onEscapePressed: root.done(false)
+    }
+
+    BodyText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: root.setup.seatsTaken
+        size: 15.5
+        color: Theme.onCloth2
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

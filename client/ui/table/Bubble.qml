@@ -1,0 +1,70 @@
+import QtQuick
+import Cardroom.Ui
+
+// What somebody says, for 4 seconds, with its tail towards the plaque below (or above) it.
+Item {
+    id: root
+
+    property string text: ""
+    property bool below: false            // It hangs below the plaque; its tail is above.
+    property bool tailAtEnd: false
+    property real widest: Theme.px(240)
+
+    function say(words: string): void {
+        root.text = words
+        root.opacity = 1
+        saying.restart()
+    }
+
+    implicitWidth: Math.min(root.widest, words.implicitWidth + Theme.px(32))
+    implicitHeight: words.implicitHeight + Theme.px(22)
+    visible: opacity > 0
+    opacity: 0
+    Accessible.ignored: true
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
+
+    Timer {
+        id: saying
+
+        interval: 4000
+        onTriggered: root.opacity = 0
+    }
+
+    Shadow {
+        of: face
+    }
+
+    Rectangle {
+        id: face
+
+        width: root.width
+        height: root.height
+        radius: Theme.px(16)
+        color: Theme.lit
+
+        // The corner next to the plaque is not round.
+        Rectangle {
+            x: root.tailAtEnd !== root.LayoutMirroring.enabled ? parent.width - width : 0
+            y: root.below ? 0 : parent.height - height
+            width: parent.radius
+            height: parent.radius
+            radius: Theme.px(4)
+            color: parent.color
+        }
+    }
+
+    BodyText {
+        id: words
+
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, root.widest - Theme.px(32))
+        text: root.text
+        size: 15
+        weight: Font.Bold
+        wrapMode: Text.Wrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        color: Theme.litInk
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Cardroom.Ui
+
+// A game's cloth, baked into one picture, with the lamp over it. It draws the window's whole ground: `barHeight` is the
+// part of it that a bar covers.
+Item {
+    id: root
+
+    property string kind: "lucky-thirteen"
+    property real barHeight: 0
+    property bool framed: true
+    property bool motif: true
+    // Of its corners, for a picture of a table within a page.
+    property real radius: 0
+    // From its edge to the double line; rounded more than the line is long.
+    property real inset: Theme.space(12)
+    property real lineRadius: Theme.space(22)
+    // The lamp: where its middle is.
+    property bool lamp: true
+    property real lampX: root.width / 2
+    property real lampY: root.height * 0.46
+
+    ClothPicture {
+        anchors.fill: parent
+        kind: root.kind
+        radius: root.radius
+        inset: root.framed ? root.inset : 0
+        barHeight: root.barHeight
+        lineRadius: root.lineRadius
+        motifSize: !root.motif ? 0 : Math.round(Math.min(root.height * 0.57, root.width * 0.57))
+    }
+
+    Image {
+        id: light
+
+        visible: root.lamp
+        width: Math.round(root.width * 0.78)
+        height: light.width
+        x: root.lampX - light.width / 2
+        y: root.lampY - light.height / 2
+        opacity: 0.7
+        // Scaled once, when it is read: a frame in which cards move only copies it.
+        sourceSize.width: light.width
+        sourceSize.height: light.width
+        asynchronous: true
+        source: "qrc:/cardroom/light/lamp.png"
+
+        Behavior on x { NumberAnimation { duration: Theme.duration(320); easing.type: Easing.InOutCubic } }
+        Behavior on y { NumberAnimation { duration: Theme.duration(320); easing.type: Easing.InOutCubic } }
+    }
+}

@@ -1,0 +1,124 @@
+import QtQuick
+import QtQuick.Shapes
+import Cardroom.Models
+import Cardroom.Ui
+
+// The line to the server is down: that the seat is safe, and for how long.
+TableOverlay {
+    id: root
+
+    required property ConnectionState connection
+
+    signal tryNowChosen
+    signal leaveChosen
+
+    shown: root.connection.lost
+    panelWidth: Theme.px(560)
+    panelHeight: words.y + words.height + Theme.px(28) + buttons.height + Theme.px(28)
+    spokenName: title.text
+
+    Item {
+        id: ring
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(32)
+        y: Theme.px(28)
+        width: Theme.px(76)
+        height: ring.width
+
+        Shape {
+            id: drawn
+
+            readonly property real thickness: Theme.px(5)
+
+            anchors.fill: parent
+
+            ShapePath {
+                strokeColor: Theme.line
+                strokeWidth: drawn.thickness
+                fillColor: "transparent"
+
+                PathAngleArc { centerX: ring.width / 2; centerY: centerX; radiusX: (ring.width - drawn.thickness) / 2; radiusY: radiusX; sweepAngle: 360 }
+            }
+
+            ShapePath {
+                strokeColor: Theme.accent
+                strokeWidth: drawn.thickness
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+
+                PathAngleArc { centerX: ring.width / 2; centerY: centerX; radiusX: (ring.width - drawn.thickness) / 2; radiusY: radiusX; startAngle: -90; sweepAngle: 360 * Math.max(0.002, root.connection.shareUntilHeld) }
+            }
+        }
+
+        Icon {
+            anchors.centerIn: parent
+            name: "lost"
+            size: Theme.px(32)
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors.left: ring.right
+        anchors.leftMargin: Theme.px(24)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(28)
+        y: Theme.px(26)
+        spacing: Theme.px(4)
+
+        DisplayText {
+            id: title
+
+            width: parent.width
+            text: root.connection.stopped ? qsTr("The server has been stopped") : qsTr("Connection lost")
+            size: 30
+        }
+
+        BodyText {
+            width: parent.width
+            text: root.connection.text
+            textFormat: Text.StyledText
+            wrapMode: Text.Wrap
+            size: 16
+            color: Theme.text2
+            leading: 1.4
+        }
+    }
+
+    BodyText {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(32)
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: buttons.verticalCenter
+        text: root.connection.attemptText
+        size: 15
+        color: Theme.text2
+    }
+
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(32)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(28)
+        spacing: Theme.px(12)
+
+        QuietButton {
+            height: Theme.px(46)
+            leftPadding: Theme.px(22)
+            rightPadding: Theme.px(22)
+            text: qsTr("Leave")
+            onClicked: root.leaveChosen()
+        }
+
+        PrimaryButton {
+            height: Theme.px(46)
+            text: qsTr("Try now")
+            onClicked: root.tryNowChosen()
+        }
+    }
+}

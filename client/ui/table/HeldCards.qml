@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// The cards that somebody holds, as small backs; above four as one back and a number.
+Row {
+    id: root
+
+    required property int count
+    property string back: "thirteen"
+    property color color: Theme.onCloth
+    property real cardWidth: Theme.px(25)
+
+    readonly property int shown: root.count > 4 ? 1 : root.count
+
+    visible: root.count > 0
+    spacing: Theme.px(8)
+    LayoutMirroring.enabled: false
+    Accessible.ignored: true
+
+    BodyText {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.count > 4
+        text: Words.number(root.count)
+        size: 15
+        weight: Font.ExtraBold
+        color: root.color
+    }
+
+    Item {
+        // Each lies half under the next, turned a little.
+        width: Math.round(root.cardWidth * (1 + 0.52 * Math.max(0, root.shown - 1)))
+        height: Theme.cardHeight(root.cardWidth)
+
+        Repeater {
+            model: root.shown
+
+            CardFace {
+                required property int index
+
+                x: Math.round(index * root.cardWidth * 0.52)
+                rotation: root.shown === 1 ? 0 : (index / (root.shown - 1) - 0.5) * 9
+                card: ""
+                back: root.back
+                cardWidth: root.cardWidth
+            }
+        }
+    }
+}

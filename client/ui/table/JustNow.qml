@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The last three things that happened, newest first, fading a little.
+Column {
+    id: root
+
+    required property TableController controller
+    property real widest: Theme.px(240)
+
+    spacing: Theme.px(9)
+
+    DisplayText {
+        anchors.right: parent.right
+        bottomPadding: -Theme.px(2)
+        // Arabic letters may take less than the width that Qt keeps for them.
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("Just now")
+        size: 22
+        color: Theme.onCloth
+    }
+
+    Repeater {
+        model: root.controller.justNow
+
+        BodyText {
+            required property string modelData
+            required property int index
+
+            anchors.right: parent?.right
+            width: Math.min(implicitWidth, root.widest)
+            text: modelData
+            textFormat: Text.StyledText
+            size: 15
+            color: Theme.onCloth
+            opacity: 1 - 0.12 * index
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Cardroom.Ui
+
+// One line of the log: who, and what they did. Pressed, it shows its card.
+ButtonBase {
+    id: root
+
+    required property string who
+    required property string plain
+    required property string cardKey
+    // The newest one.
+    property bool last: false
+
+    height: Math.max(Theme.px(32), words.height + Theme.px(10))
+    radius: Theme.px(8)
+    spokenName: root.plain
+
+    background: Rectangle {
+        radius: root.radius
+        color: root.last ? Qt.alpha(Theme.accent, 0.15)
+            : Qt.alpha(Theme.text, root.hovered && root.cardKey !== "" ? 0.06 : 0)
+    }
+
+    contentItem: Item {
+        BodyText {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(12)
+            anchors.baseline: words.baseline
+            width: Theme.px(92)
+            text: root.who
+            size: 15
+            weight: Font.ExtraBold
+            Accessible.ignored: true
+        }
+
+        BodyText {
+            id: words
+
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(110)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(8)
+            anchors.verticalCenter: parent.verticalCenter
+            text: Theme.suitsInked(root.text)
+            textFormat: Text.StyledText
+            wrapMode: Text.Wrap
+            size: 15
+            color: Theme.text2
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import Cardroom.Ui
+
+// Over a group of lines of the log: "Round 3".
+Item {
+    id: root
+
+    property string text: ""
+
+    height: Theme.px(40)
+
+    DisplayText {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(4)
+        text: root.text
+        size: 19
+        Accessible.role: Accessible.Heading
+        Accessible.name: words.text
+    }
+
+    Rectangle {
+        anchors.left: words.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.verticalCenter: words.verticalCenter
+        height: 1
+        color: Theme.line
+    }
+}

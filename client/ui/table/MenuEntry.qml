@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Templates as T
+import Cardroom.Ui
+
+// A line of a menu, with the key that does the same.
+T.MenuItem {
+    id: root
+
+    property string iconName: ""
+    property string key: ""
+
+    function press(): void {
+        if (!root.enabled)
+            return
+        if (root.checkable)
+            root.toggle()
+        root.triggered()
+        root.menu.close()
+    }
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: root.visible ? Math.max(40, Theme.px(44)) : 0
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(12)
+    opacity: root.enabled ? 1 : 0.45
+    hoverEnabled: true
+
+    Accessible.role: Accessible.MenuItem
+    Accessible.name: root.text
+    Accessible.onPressAction: root.press()
+    Keys.onReturnPressed: root.press()
+    Keys.onEnterPressed: root.press()
+
+    contentItem: Item {
+        implicitWidth: icon.width + words.implicitWidth + (cap.visible ? cap.width + Theme.px(24) : 0) + Theme.px(12)
+        implicitHeight: words.implicitHeight
+
+        Icon {
+            id: icon
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.checkable ? (root.checked ? "check" : "") : root.iconName
+            size: Theme.px(20)
+            color: Theme.text2
+        }
+
+        BodyText {
+            id: words
+
+            anchors.left: icon.right
+            anchors.leftMargin: Theme.px(12)
+            anchors.right: cap.visible ? cap.left : parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            weight: Font.Bold
+        }
+
+        KeyCap {
+            id: cap
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.key !== ""
+            key: root.key
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.px(10)
+        color: root.highlighted || root.hovered ? Qt.alpha(Theme.text, 0.09) : "transparent"
+    }
+}

@@ -1,0 +1,154 @@
+import QtQuick
+import Cardroom.Ui
+
+// Something on the table that has a spot, and goes there by itself whenever that is another one: because something has
+// happened (it travels), or because the table has another size (it is there at once). A newer view of the table never
+// waits: what still travels because of an older one arrives within 80 ms.
+Item {
+    id: root
+
+    // Where it is to be in its parent, with the width at which it is drawn there.
+    required property rect spot
+    // What has put it there. Another spot for the same reason means that only the size of the table is another one.
+    required property string reason
+    // Counts the views of the table.
+    required property int view
+
+    // How it goes: chosen by whoever hears leaving(). Times in milliseconds.
+    property int pause: 0
+    property int time: 240
+    property int landing: Easing.OutCubic
+    property real turned: 0     // Degrees at the start.
+    property real risen: 1      // Its size half-way, where it is nearer to the eye.
+
+    default property alias content: body.data
+    readonly property bool travelling: flight.running
+    // It is where it is to be, and as it is to be seen there.
+    readonly property bool atRest: !root.due && !flight.running && !comeIn.running
+
+    // What it has been told and has acted upon.
+    property string settledReason: ""
+    property rect settledSpot
+    property int began: 0
+    property bool due: false
+
+    // `before` is the reason for which it lies where it lies.
+    signal leaving(before: string)
+    signal arrived
+
+    // The parts of a change come one by one; all of them are looked at together.
+    function settleSoon(): void {
+        if (root.due)
+            return
+        root.due = true
+        Qt.callLater(root.settle)
+    }
+
+    function settle(): void {
+        root.due = false
+        const before = root.settledReason
+        const resized = root.settledSpot != root.spot
+        root.settledReason = root.reason
+        root.settledSpot = root.spot
+        if (before !== root.reason)
+            root.leave(before)
+        else if (resized)
+            root.lie(root.spot)
+        else if (root.travelling && root.began < root.view)
+            root.hurry()
+    }
+
+    // Is there at once.
+    function lie(place: rect): void {
+        flight.stop()
+        hop.stop()
+        body.scale = 1
+        root.opacity = 1
+        root.fit(place)
+        root.arrived()
+    }
+
+    function fit(place: rect): void {
+        root.x = place.x
+        root.y = place.y
+        root.width = place.width
+        root.height = place.height
+        root.scale = 1
+        root.rotation = 0
+    }
+
+    function leave(before: string): void {
+        root.leaving(before)
+        if (Theme.still) {
+            root.lie(root.spot)
+            comeIn.restart()
+            return
+        }
+        root.goOn()
+        if (root.risen !== 1)
+            hop.restart()
+    }
+
+    // To the spot from wherever it is, drawn for the larger of both sizes: a picture is never stretched.
+    function goOn(): void {
+        const shown = root.width * root.scale
+        const wide = Math.max(shown, root.spot.width)
+        const high = Theme.cardHeight(wide)
+        const middle = Qt.point(root.x + root.width / 2, root.y + root.height / 2)
+        root.width = wide
+        root.height = high
+        root.x = middle.x - wide / 2
+        root.y = middle.y - high / 2
+        root.scale = shown / wide
+        root.began = root.view
+        flight.restart()
+    }
+
+    function hurry(): void {
+        root.pause = 0
+        root.time = Math.min(80, root.time)
+        root.landing = Easing.OutCubic
+        root.turned = root.rotation
+        root.goOn()
+    }
+
+    onSpotChanged: root.settleSoon()
+    onReasonChanged: root.settleSoon()
+    onViewChanged: root.settleSoon()
+
+    Item {
+        id: body
+
+        anchors.fill: parent
+    }
+
+    SequentialAnimation {
+        id: flight
+
+        PauseAnimation { duration: root.pause }
+        PropertyAction { target: root; property: "opacity"; value: 1 }
+        ParallelAnimation {
+            NumberAnimation { target: root; property: "x"; to: root.spot.x + (root.spot.width - root.width) / 2; duration: root.time; easing { type: root.landing; overshoot: 1.2 } }
+            NumberAnimation { target: root; property: "y"; to: root.spot.y + (root.spot.height - root.height) / 2; duration: root.time; easing { type: root.landing; overshoot: 1.2 } }
+            NumberAnimation { target: root; property: "scale"; to: root.spot.width / root.width; duration: root.time; easing.type: Easing.OutCubic }
+            NumberAnimation { target: root; property: "rotation"; from: root.turned; to: 0; duration: root.time; easing.type: Easing.OutCubic }
+        }
+        ScriptAction {
+            script: {
+                root.fit(root.spot)
+                root.arrived()
+            }
+        }
+    }
+
+    SequentialAnimation {
+        id: hop
+
+        PauseAnimation { duration: root.pause }
+        NumberAnimation { target: body; property: "scale"; to: root.risen; duration: root.time / 2; easing.type: Easing.OutQuad }
+        NumberAnimation { target: body; property: "scale"; to: 1; duration: root.time / 2; easing.type: Easing.InQuad }
+    }
+
+    // Where nothing may move, it only comes into sight.
+    NumberAnimation { id: comeIn; target: root; property: "opacity"; from: 0; to: 1; duration: 120 }
+}

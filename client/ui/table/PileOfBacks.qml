@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// A pile of cards face down: up to five backs, each a little up and left of the one above it. Its place is that of the
+// top card; the count stands in words below, which is the page's.
+Item {
+    id: root
+
+    required property int count
+    property string back: "thirteen"
+    property real cardWidth: Theme.tableCard
+
+    readonly property int shown: Math.min(5, root.count)
+
+    width: Math.round(root.cardWidth)
+    height: Theme.cardHeight(root.width)
+
+    Repeater {
+        model: root.shown
+
+        CardFace {
+            required property int index
+
+            x: (index + 1 - root.shown) * 1.5
+            y: (index + 1 - root.shown) * 1.5
+            card: ""
+            back: root.back
+            cardWidth: root.cardWidth
+            shadowed: index === 0 || index === root.shown - 1
+        }
+    }
+}

@@ -1,0 +1,223 @@
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// One seat: who sits there, what they did last, and, lit, that it is their turn. Its place on the table is the page's.
+Item {
+    id: root
+
+    property string name: ""
+    property string secondLine: ""
+    property string botType: ""           // Of a bot in the seat.
+    property string heldBy: ""            // Of the bot that plays for a person.
+    property bool owner: false
+    property bool lost: false
+    property bool toAct: false
+    property bool thinking: false
+    property int secondsLeft: -1          // -1: no limit.
+    property real shareLeft: 1
+    property int cardsHeld: 0
+    property string back: "thirteen"
+    property string score: ""
+    property bool open: false             // Nobody sits here.
+    property string openText: qsTr("Empty")
+    property string openAction: ""        // What the owner may do about it: "Add bot".
+    // Longest that words may be; names are elided.
+    property real widest: Theme.px(300)
+    property string spokenName: root.open ? root.openText : root.name
+    property string spokenState: root.secondLine
+
+    signal openActionChosen
+
+    readonly property bool urgent: root.toAct && root.secondsLeft >= 0 && root.secondsLeft <= 5
+    readonly property color ink: root.toAct ? Theme.litInk : Theme.onCloth
+    readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
+    readonly property real sideWidth: (ending.width > 0 ? ending.width + Theme.px(14) : 0)
+
+    implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
+                                         + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
+    implicitHeight: Theme.plaqueHeight
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.spokenName
+    Accessible.description: root.spokenState
+
+    Shadow {
+        visible: root.toAct
+        of: face
+    }
+
+    Rectangle {
+        id: edge
+
+        anchors.fill: face
+        anchors.margins: -Theme.px(3)
+        visible: opacity > 0
+        opacity: face.lit
+        radius: face.radius + Theme.px(3)
+        color: Theme.litEdge
+    }
+
+    Rectangle {
+        id: face
+
+        property real lit: root.toAct ? 1 : 0
+
+        anchors.fill: parent
+        visible: !root.open
+        radius: Theme.radiusPlaque
+        color: Qt.rgba(Theme.plaque.r + (Theme.lit.r - Theme.plaque.r) * face.lit,
+                       Theme.plaque.g + (Theme.lit.g - Theme.plaque.g) * face.lit,
+                       Theme.plaque.b + (Theme.lit.b - Theme.plaque.b) * face.lit,
+                       Theme.plaque.a + (1 - Theme.plaque.a) * face.lit)
+        border.width: root.toAct ? 0 : 1
+        border.color: Theme.plaqueEdge
+
+        Behavior on lit { NumberAnimation { duration: Theme.fade(160) } }
+    }
+
+    DashedFrame {
+        anchors.fill: parent
+        visible: root.open
+        radius: Theme.radiusPlaque
+        color: Qt.alpha(Theme.onCloth, 0.6)
+    }
+
+    Row {
+        id: row
+
+        readonly property int startGap: root.open ? Theme.px(16) : Theme.px(8)
+
+        anchors.left: parent.left
+        anchors.leftMargin: row.startGap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(11)
+
+        Avatar {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.open
+            name: root.name
+            botType: root.botType
+            owner: root.owner
+            lost: root.lost
+            heldBy: root.heldBy
+            timed: root.toAct && root.botType === ""
+            shareLeft: root.shareLeft
+            urgent: root.urgent
+        }
+
+        Column {
+            id: words
+
+            // The same for both, whatever font a suit in them comes from.
+            readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
+            readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, second.implicitWidth)
+            readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
+            readonly property real dotsWidth: dots.visible ? dots.width + Theme.px(8) : 0
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !root.open
+
+            Row {
+                anchors.left: parent.left
+                spacing: Theme.px(8)
+
+                BodyText {
+                    id: nameText
+
+                    height: arabic ? implicitHeight : words.lineHeight
+                    verticalAlignment: Text.AlignVCenter
+                    width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - words.dotsWidth))
+                    text: root.name
+                    size: 16.5
+                    weight: Font.ExtraBold
+                    color: root.ink
+                }
+
+                ThinkingDots {
+                    id: dots
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.thinking
+                    color: root.ink
+                }
+            }
+
+            BodyText {
+                id: second
+
+                anchors.left: parent.left
+                height: arabic ? implicitHeight : words.lineHeight
+                verticalAlignment: Text.AlignVCenter
+                width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))
+                visible: text !== ""
+                text: root.secondLine
+                textFormat: Text.StyledText
+                size: 14
+                color: root.ink2
+            }
+        }
+
+        BodyText {
+            id: openWords
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.open
+            text: root.openText
+            size: 16.5
+            weight: Font.ExtraBold
+            color: Theme.onCloth
+        }
+    }
+
+    Row {
+        id: ending
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+
+        DisplayText {
+            id: scoreText
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.score !== "" && !root.open
+            text: root.score
+            size: 28
+            color: root.ink
+        }
+
+        HeldCards {
+            id: held
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: count > 0 && !root.toAct && !root.open
+            count: root.cardsHeld
+            back: root.back
+            color: root.ink
+        }
+
+        DisplayText {
+            id: seconds
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.toAct && root.secondsLeft >= 0
+            text: Words.number(root.secondsLeft)
+            size: 28
+            weight: Font.DemiBold
+            color: root.urgent ? Theme.litBad : Theme.litAccent
+        }
+
+        QuietButton {
+            id: add
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.open && root.openAction !== ""
+            look: QuietButton.Lit
+            text: root.openAction
+            height: Math.max(40, Theme.px(40))
+            onClicked: root.openActionChosen()
+        }
+    }
+}

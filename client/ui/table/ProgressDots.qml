@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// How far a game has come, as a row of dots; the step that is under way is a longer one. Words beside it say the same.
+Row {
+    id: root
+
+    property int step: 0        // From 1; 0 before the first, steps + 1 when it is over.
+    property int steps: 0
+
+    spacing: Theme.px(6)
+    visible: root.steps > 0 && root.steps <= 16
+    Accessible.ignored: true
+
+    Repeater {
+        model: root.steps
+
+        Rectangle {
+            required property int index
+            readonly property bool now: index + 1 === root.step
+
+            width: Theme.px(now ? 22 : 9)
+            height: Theme.px(9)
+            radius: height / 2
+            color: now ? Theme.accent : index + 1 < root.step ? Theme.text2 : Theme.line
+
+            Behavior on width { NumberAnimation { duration: Theme.duration(160); easing.type: Easing.OutCubic } }
+        }
+    }
+}

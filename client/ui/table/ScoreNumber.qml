@@ -1,0 +1,81 @@
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// A score that counts to its new value, with the difference beside it for a moment.
+Row {
+    id: root
+
+    required property int score
+    property color color: Theme.onCloth
+    property real size: 28
+
+    property int was: 0
+    property int difference: 0
+    property real counting: root.score
+    property bool ready: false
+
+    spacing: Theme.px(10)
+    LayoutMirroring.enabled: false
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Words.number(root.score)
+
+    Component.onCompleted: {
+        root.was = root.score
+        root.ready = true
+    }
+    onScoreChanged: {
+        if (!root.ready)
+            return
+        root.difference = root.score - root.was
+        root.was = root.score
+        if (root.difference !== 0)
+            fading.restart()
+    }
+
+    Behavior on counting {
+        enabled: root.ready && !Theme.still
+        NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+    }
+
+    SequentialAnimation {
+        id: fading
+
+        NumberAnimation { target: chip; property: "opacity"; to: 1; duration: Theme.fade(100) }
+        PauseAnimation { duration: 1200 }
+        NumberAnimation { target: chip; property: "opacity"; to: 0; duration: Theme.fade(200) }
+    }
+
+    DisplayText {
+        id: number
+
+        anchors.verticalCenter: parent.verticalCenter
+        text: Words.number(Math.round(root.counting))
+        size: root.size
+        color: root.color
+        Accessible.ignored: true
+    }
+
+    Rectangle {
+        id: chip
+
+        anchors.verticalCenter: parent.verticalCenter
+        opacity: 0
+        width: change.implicitWidth + Theme.px(20)
+        height: Theme.px(21)
+        radius: height / 2
+        color: Theme.lit
+
+        BodyText {
+            id: change
+
+            anchors.centerIn: parent
+            text: root.difference > 0 ? `+${Words.number(root.difference)}` : Words.number(root.difference)
+            size: 14
+            weight: Font.ExtraBold
+            color: Theme.litInk
+            Accessible.ignored: true
+        }
+    }
+}

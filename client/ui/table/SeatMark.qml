@@ -1,0 +1,35 @@
+import QtQuick
+import Cardroom.Ui
+
+// A seat of a table that is far: who sits there, or a dashed place.
+Item {
+    id: root
+
+    required property string name
+    required property string botType
+    required property bool held
+    required property bool open
+    property real size: Theme.px(44)
+
+    width: root.size
+    height: root.size
+
+    Avatar {
+        anchors.fill: parent
+        visible: !root.open
+        size: root.size
+        name: root.name
+        botType: root.held ? "" : root.botType
+        heldBy: !root.held ? "" : root.botType !== "" ? root.botType : "clever"
+    }
+
+    DashedFrame {
+        anchors.centerIn: parent
+        visible: root.open
+        width: Math.round(root.size * 0.88)
+        height: width
+        radius: width / 2
+        thickness: Math.max(1, Theme.px(2))
+        color: Theme.text3
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// What can be done now, at the end of the page's foot: one primary, and what is quieter above it.
+Column {
+    id: root
+
+    required property TableController controller
+    property bool watching: root.controller.watching
+    readonly property string keyZone: "actions"
+
+    spacing: Theme.px(10)
+    width: Theme.actionWidth
+
+    QuietButton {
+        id: hint
+
+        width: root.width
+        visible: root.controller.canHint
+        look: QuietButton.Plaque
+        iconName: "hint"
+        text: qsTr("Hint")
+        key: "H"
+        onClicked: root.controller.hint()
+    }
+
+    PrimaryButton {
+        id: primary
+
+        width: root.width
+        visible: root.controller.primaryText !== ""
+        overCloth: true
+        waiting: !root.controller.primaryReady
+        text: root.controller.primaryText
+        keyIcon: primary.waiting ? "" : "enter"
+        onClicked: root.controller.primary()
+    }
+
+    Rectangle {
+        id: chip
+
+        width: root.width
+        height: Theme.quietHeight
+        visible: root.watching
+        radius: height / 2
+        color: Theme.plaque
+
+        BodyText {
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - 2 * Theme.px(14))
+            text: qsTr("You are watching")
+            size: 15
+            weight: Font.Bold
+            color: Theme.onCloth
+        }
+    }
+}

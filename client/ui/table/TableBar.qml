@@ -1,0 +1,178 @@
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The bar over a table: back, whose table it is and which game, how far it has come, and what can be opened.
+Rectangle {
+    id: root
+
+    required property TableController controller
+    // What of it is open.
+    property bool logOpen: false
+    property bool chatOpen: false
+    property bool rulesOpen: false
+    property bool menuOpen: false
+    // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
+    property int logSeen: 0
+    readonly property string keyZone: "bar"
+    // Between the way back and the progress.
+    readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
+    readonly property GameModel game: root.controller.game
+
+    signal backChosen
+    signal hintChosen
+    signal rulesChosen
+    signal logChosen
+    signal chatChosen
+    signal menuChosen
+
+    Binding {
+        when: root.logOpen || !Theme.compact || root.controller.log.count < root.logSeen
+        target: root
+        property: "logSeen"
+        value: root.controller.log.count
+        restoreMode: Binding.RestoreNone
+    }
+
+    height: Theme.topBar
+    color: Theme.dark ? "#191512" : Theme.room
+
+    IconButton {
+        id: back
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.margin - Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "back"
+        directional: true
+        spokenName: qsTr("Leave the table")
+        onClicked: root.backChosen()
+    }
+
+    DisplayText {
+        id: title
+
+        anchors.left: back.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
+        text: root.controller.tableName
+        size: 25
+        Accessible.role: Accessible.Heading
+        Accessible.name: title.text
+    }
+
+    BodyText {
+        id: kind
+
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.baseline: title.baseline
+        visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
+        // Dealt from a property file: whoever looks on knows that nobody has shuffled.
+        text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(root.controller.kindTitle) : root.controller.kindTitle
+        size: 15
+        color: Theme.text2
+    }
+
+    Row {
+        id: progress
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Math.round((root.width - progress.width) / 2)
+        spacing: Theme.px(10)
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.game?.progress ?? ""
+            size: 15
+            weight: Font.Bold
+            color: Theme.text2
+        }
+
+        ProgressDots {
+            anchors.verticalCenter: parent.verticalCenter
+            step: root.game?.step ?? 0
+            steps: root.game?.steps ?? 0
+        }
+    }
+
+    // The cards come from a property file: nobody can check that deal.
+    Row {
+        id: mark
+
+        anchors.right: icons.left
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(7)
+        visible: root.controller.notAFairDeal
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Not a fair deal: the cards come from a file")
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "copy"
+            size: Theme.px(19)
+            color: Theme.text3
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !Theme.compact
+            text: qsTr("Cards from a file")
+            size: 14
+            weight: Font.Bold
+            color: Theme.text3
+            Accessible.ignored: true
+        }
+    }
+
+    Row {
+        id: icons
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin - Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+
+        IconButton {
+            iconName: "hint"
+            spokenName: qsTr("Hint")
+            enabled: root.controller.canHint
+            visible: !root.controller.watching
+            onClicked: root.hintChosen()
+        }
+
+        IconButton {
+            iconName: "rules"
+            spokenName: qsTr("Rules")
+            visible: !Theme.compact
+            checked: root.rulesOpen
+            onClicked: root.rulesChosen()
+        }
+
+        IconButton {
+            iconName: "log"
+            spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
+            checked: root.logOpen
+            dot: Theme.compact && (root.controller.log.count > root.logSeen || root.controller.chatUnread > 0)
+            onClicked: root.logChosen()
+        }
+
+        IconButton {
+            iconName: "chat"
+            spokenName: root.controller.chatUnread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chatUnread) : qsTr("Chat")
+            visible: !Theme.compact
+            checked: root.chatOpen
+            dot: root.controller.chatUnread > 0
+            onClicked: root.chatChosen()
+        }
+
+        IconButton {
+            iconName: "menu"
+            spokenName: qsTr("Menu")
+            checked: root.menuOpen
+            onClicked: root.menuChosen()
+        }
+    }
+}

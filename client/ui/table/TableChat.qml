@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// What people say at the table, with phrases that everybody reads in their own language.
+Item {
+    id: root
+
+    required property TableController controller
+
+    // Puts the focus where one writes.
+    function write(): void { field.forceActiveFocus(Qt.OtherFocusReason) }
+
+    function send(): void {
+        if (field.text.trim() !== "")
+            root.controller.say(field.text)
+        field.text = ""
+    }
+
+    ListView {
+        id: list
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: phrases.top
+        anchors.bottomMargin: Theme.px(12)
+        clip: true
+        spacing: Theme.px(8)
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.controller.chat
+        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onVisibleChanged: if (list.visible) Qt.callLater(list.positionViewAtEnd)
+
+        delegate: Item {
+            id: line
+
+            required property string name
+            required property string text
+            required property bool you
+
+            width: list.width
+            height: bubble.height + (who.visible ? who.height + Theme.px(3) : 0)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: %2", "who says what").arg(line.name).arg(line.text)
+
+            BodyText {
+                id: who
+
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(4)
+                visible: !line.you
+                text: line.name
+                size: 13.5
+                weight: Font.Bold
+                color: Theme.text3
+                Accessible.ignored: true
+            }
+
+            Rectangle {
+                id: bubble
+
+                readonly property bool end: line.you !== root.LayoutMirroring.enabled
+
+                x: bubble.end ? line.width - bubble.width : 0
+                anchors.bottom: parent.bottom
+                width: Math.min(words.implicitWidth, line.width * 0.82) + 2 * Theme.px(14)
+                height: words.height + 2 * Theme.px(9)
+                radius: Theme.px(14)
+                color: line.you ? Qt.alpha(Theme.accent, 0.2) : Theme.raised
+
+                BodyText {
+                    id: words
+
+                    x: Theme.px(14)
+                    y: Theme.px(9)
+                    width: bubble.width - 2 * words.x
+                    text: line.text
+                    wrapMode: Text.Wrap
+                    size: 15
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    BodyText {
+        anchors.centerIn: list
+        width: list.width - 2 * Theme.px(24)
+        visible: list.count === 0
+        text: qsTr("Nobody has said anything yet.")
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.text2
+    }
+
+    Flow {
+        id: phrases
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: writing.top
+        anchors.bottomMargin: Theme.px(10)
+        spacing: Theme.px(8)
+
+        Repeater {
+            model: root.controller.phrases
+
+            QuietButton {
+                required property string modelData
+                required property int index
+
+                height: Math.max(40, Theme.px(40))
+                leftPadding: Theme.px(14)
+                rightPadding: Theme.px(14)
+                radius: height / 2
+                textSize: 14.5
+                text: modelData
+                onClicked: root.controller.sayPhrase(index)
+            }
+        }
+    }
+
+    Item {
+        id: writing
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: field.height
+
+        TextInputField {
+            id: field
+
+            anchors.left: parent.left
+            anchors.right: send.left
+            anchors.rightMargin: Theme.px(4)
+            maximumLength: 200
+            placeholderText: qsTr("Say something")
+            Keys.onReturnPressed: root.send()
+            Keys.onEnterPressed: root.send()
+        }
+
+        IconButton {
+            id: send
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "forward"
+            directional: true
+            enabled: field.text.trim() !== ""
+            spokenName: qsTr("Send")
+            onClicked: root.send()
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// What comes from the end side of a table: the log and the chat, or the rules.
+DrawerPanel {
+    id: root
+
+    enum Page { Log, Chat, Rules }
+
+    required property TableController controller
+    property int page: TableDrawer.Log
+    readonly property string keyZone: "drawer"
+    property bool rulesWanted: false
+    readonly property bool onChat: root.shown && root.page === TableDrawer.Chat
+
+    signal cardChosen(cardKey: string)
+
+    function show(page: int): void {
+        root.page = page
+        root.shown = true
+        root.rulesWanted = root.rulesWanted || page === TableDrawer.Rules
+        if (page === TableDrawer.Chat)
+            Qt.callLater(chat.write)
+    }
+
+    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules")][root.page]
+    onClosed: root.shown = false
+    onOnChatChanged: if (root.onChat) root.controller.chatSeen()
+
+    Connections {
+        target: root.controller
+        enabled: root.onChat
+
+        function onChatUnreadChanged(): void { if (root.controller.chatUnread > 0) root.controller.chatSeen() }
+    }
+
+    SegmentedControl {
+        id: tabs
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(18)
+        anchors.right: close.left
+        anchors.rightMargin: Theme.px(4)
+        y: Theme.px(16)
+        visible: root.page !== TableDrawer.Rules
+        options: [qsTr("Log"), qsTr("Chat")]
+        iconNames: ["log", "chat"]
+        equal: true
+        currentIndex: root.page
+        dotIndex: root.controller.chatUnread > 0 ? TableDrawer.Chat : -1
+        spokenName: qsTr("Log or chat")
+        onChosen: index => root.show(index)
+    }
+
+    DisplayText {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(22)
+        anchors.right: close.left
+        anchors.verticalCenter: tabs.verticalCenter
+        visible: root.page === TableDrawer.Rules
+        text: root.controller.kindTitle
+        size: 25
+    }
+
+    IconButton {
+        id: close
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: tabs.verticalCenter
+        iconName: "close"
+        spokenName: qsTr("Close")
+        onClicked: root.closed()
+    }
+
+    Item {
+        id: body
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: tabs.bottom
+        anchors.topMargin: Theme.px(12)
+        anchors.bottom: parent.bottom
+
+        TableLog {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(12)
+            anchors.rightMargin: Theme.px(12)
+            visible: root.page === TableDrawer.Log
+            log: root.controller.log
+            onCardChosen: cardKey => root.cardChosen(cardKey)
+        }
+
+        TableChat {
+            id: chat
+
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(18)
+            anchors.bottomMargin: Theme.px(18)
+            visible: root.page === TableDrawer.Chat
+            controller: root.controller
+        }
+
+        RulesView {
+            anchors.fill: parent
+            visible: root.page === TableDrawer.Rules
+            // Nothing is loaded before somebody wants to read it.
+            kind: root.rulesWanted ? root.controller.kind : ""
+        }
+    }
+}

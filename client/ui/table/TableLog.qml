@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// What has happened in this game, a line each, under headings. A click on one shows its card on the table.
+Item {
+    id: root
+
+    required property LogList log
+
+    signal cardChosen(cardKey: string)
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        anchors.bottomMargin: foot.height + Theme.px(24)
+        clip: true
+        model: root.log
+        boundsBehavior: Flickable.StopAtBounds
+        section.property: "heading"
+        // A bound file cannot give a delegate for its headings in Qt 6.4: the first line of a group brings its own.
+        delegate: Column {
+            id: line
+
+            required property int index
+            required property string heading
+            required property string who
+            required property string text
+            required property string plain
+            required property string cardKey
+
+            width: list.width
+
+            LogHeading {
+                width: line.width
+                visible: line.heading !== line.ListView.previousSection
+                text: line.heading
+            }
+
+            LogEntry {
+                width: line.width
+                who: line.who
+                text: line.text
+                plain: line.plain
+                cardKey: line.cardKey
+                last: line.index === list.count - 1
+                onClicked: if (line.cardKey !== "") root.cardChosen(line.cardKey)
+                onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(line.index, ListView.Contain)
+            }
+        }
+        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onVisibleChanged: if (list.visible) Qt.callLater(list.positionViewAtEnd)
+    }
+
+    BodyText {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(16)
+        visible: list.count > 0
+        text: qsTr("Click a line to see its card on the table.")
+        wrapMode: Text.Wrap
+        size: 14
+        color: Theme.text3
+    }
+
+    BodyText {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.px(28)
+        visible: list.count === 0
+        text: qsTr("Nothing has happened yet. Every card that is played will be written down here.")
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.text2
+    }
+}

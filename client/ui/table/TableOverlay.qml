@@ -1,0 +1,72 @@
+import QtQuick
+import Cardroom.Ui
+
+// A panel over the table with a scrim that leaves the bar free. It takes the keys while it is shown. Fills the page.
+Item {
+    id: root
+
+    property bool shown: false
+    property real panelWidth: Theme.px(560)
+    property real panelHeight: content.childrenRect.height
+    // Where a screen reader finds what this is.
+    property string spokenName: ""
+    // A click beside the panel means "away with it".
+    property bool dismissible: false
+    default property alias panelContent: content.data
+
+    signal dismissed
+
+    visible: root.opacity > 0
+    opacity: root.shown ? 1 : 0
+    enabled: root.shown
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: Theme.topBar
+        color: Theme.scrim
+
+        // Nothing below is clicked through it.
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            acceptedButtons: Qt.AllButtons
+            onClicked: if (root.dismissible) root.dismissed()
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+
+    Shadow {
+        of: panel
+        kind: Shadow.Panel
+    }
+
+    Rectangle {
+        id: panel
+
+        property real rise: root.shown ? 0 : Theme.still ? 0 : Theme.px(12)
+
+        width: Math.min(root.panelWidth, root.width - 2 * Theme.margin)
+        height: root.panelHeight
+        x: Math.round((root.width - panel.width) / 2)
+        y: Math.round(Theme.topBar + (root.height - Theme.topBar - panel.height) / 2) + panel.rise
+        radius: Theme.radiusPanel
+        color: Theme.surface
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.spokenName
+
+        Behavior on rise { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
+
+        MouseArea {
+            anchors.fill: parent
+            acceptedButtons: Qt.AllButtons
+        }
+
+        Item {
+            id: content
+
+            anchors.fill: parent
+        }
+    }
+}

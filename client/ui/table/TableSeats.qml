@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The plaques round the table, and what people say at them. Fills the page.
+Item {
+    id: root
+
+    required property TableController controller
+    required property TablePlaces places
+    // The owner of a table may fill an empty seat.
+    property bool canAddBots: false
+    // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 nobody.
+    property int bottomSeat: 0
+    property int litEdge: -1
+    readonly property int count: root.controller.seats.count
+    readonly property string keyZone: "seats"
+
+    signal botWanted(seat: int)
+
+    function edgeOf(seat: int): int {
+        return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
+    }
+
+    // Where a card that a seat holds is on its plaque.
+    function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
+
+    Connections {
+        target: root.controller
+
+        function onSaid(seat: int, text: string): void {
+            const place = seats.itemAt(seat)
+            if (place)
+                place.say(text)
+        }
+    }
+
+    Repeater {
+        id: seats
+
+        model: root.controller.seats
+
+        Item {
+            id: chair
+
+            required property int seat
+            required property int place
+            required property string name
+            required property string secondLine
+            required property bool person
+            required property bool open
+            required property string botType
+            required property bool owner
+            required property bool lost
+            required property bool held
+            required property bool toAct
+            required property int cardsHeld
+            required property string scoreText
+            required property string accessibleText
+            readonly property int edge: root.places.edge(chair.place, root.count)
+            readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
+
+            readonly property rect heldSpot: {
+                const card = Theme.px(25)
+                const end = Theme.px(24)
+                return Qt.rect(root.places.mirrored ? plaque.x + end : plaque.x + plaque.width - end - card,
+                    plaque.y + Math.round((plaque.height - Theme.cardHeight(card)) / 2), card, Theme.cardHeight(card))
+            }
+
+            function say(text: string): void { bubble.say(text) }
+
+            anchors.fill: parent
+            onPlaceChanged: if (chair.place === 0) root.bottomSeat = chair.seat
+            onToActChanged: root.litEdge = chair.toAct ? chair.edge : root.litEdge === chair.edge ? -1 : root.litEdge
+            Component.onCompleted: {
+                if (chair.place === 0)
+                    root.bottomSeat = chair.seat
+                if (chair.toAct)
+                    root.litEdge = chair.edge
+            }
+
+            Plaque {
+                id: plaque
+
+                x: chair.edge === 2 ? Math.round((root.width - plaque.width) / 2)
+                    : chair.atRight ? root.width - Theme.margin - plaque.width : Theme.margin
+                y: chair.edge === 0 ? root.places.foot - plaque.height : chair.edge === 2 ? root.places.topSeat : root.places.sideSeat
+                width: plaque.implicitWidth
+                widest: chair.edge === 0 ? Theme.px(202) : Theme.compact ? Theme.px(236) : Theme.px(290)
+                name: chair.name
+                secondLine: chair.secondLine
+                botType: chair.person ? "" : chair.botType
+                heldBy: chair.person && chair.held ? chair.botType : ""
+                owner: chair.owner
+                lost: chair.lost
+                open: chair.open
+                openAction: root.canAddBots ? qsTr("Add bot") : ""
+                toAct: chair.toAct && (chair.person && !chair.held)
+                thinking: chair.toAct && !plaque.toAct
+                secondsLeft: root.controller.turnSecondsLeft
+                shareLeft: root.controller.turnShareLeft
+                cardsHeld: chair.edge === 0 ? 0 : chair.cardsHeld
+                back: Theme.back(root.controller.kind)
+                score: chair.scoreText
+                spokenName: chair.accessibleText
+                spokenState: ""
+                activeFocusOnTab: true
+                onOpenActionChosen: root.botWanted(chair.seat)
+
+                FocusRing {
+                    visible: plaque.activeFocus
+                    around: Theme.radiusPlaque
+                }
+            }
+
+            Bubble {
+                id: bubble
+
+                readonly property rect cards: root.places.seatCard(0, 0, 1, 1)
+
+                width: implicitWidth
+                height: implicitHeight
+                z: 10
+                tailAtEnd: chair.atRight !== root.places.mirrored
+                x: chair.edge === 2 ? plaque.x + plaque.width + Theme.px(12)
+                    : chair.atRight ? plaque.x + plaque.width - bubble.width - Theme.px(20) : plaque.x + Theme.px(20)
+                y: chair.edge === 2 ? plaque.y + Theme.px(6)
+                    : (chair.edge === 0 ? bubble.cards.y : plaque.y) - bubble.height - Theme.px(12)
+            }
+        }
+    }
+}

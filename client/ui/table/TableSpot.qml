@@ -1,0 +1,45 @@
+import QtQuick
+import Cardroom.Ui
+
+// A place on the table on which the selected or dragged card may be put: it lights up, and takes the card.
+Item {
+    id: root
+
+    required property rect spot
+    property bool shown: false
+    property bool aimed: false
+    property string spokenName: ""
+    readonly property string keyZone: "table"
+
+    signal chosen
+
+    x: root.spot.x
+    y: root.spot.y
+    width: root.spot.width
+    height: root.spot.height
+    visible: root.opacity > 0
+    opacity: root.shown ? 1 : 0
+    activeFocusOnTab: root.shown
+    Accessible.role: Accessible.Button
+    Accessible.name: root.spokenName
+    Accessible.onPressAction: if (root.shown) root.chosen()
+    Keys.onSpacePressed: root.chosen()
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(120) } }
+
+    DropPlace {
+        anchors.fill: parent
+        radius: Math.round(root.width / 15) + 2
+        aimed: root.aimed
+    }
+
+    FocusRing {
+        visible: root.activeFocus
+        around: Math.round(root.width / 15)
+    }
+
+    TapHandler {
+        enabled: root.shown
+        onTapped: root.chosen()
+    }
+}
