@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Not a fair deal: the cards come from a file</source>
-        <translation>توزیع آزاد نیست: کارت‌ها از یک فایل آمده‌اند</translation>
+        <translation>پخش بی‌ضمانت: کارت‌ها از یک فایل می‌آیند</translation>
     </message>
     <message>
         <source>Cards from a file</source>
