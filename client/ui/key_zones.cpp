@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QQuickWindow>
 #include <algorithm>
+#include <string_view>
 
 #include "client/ui/controls_near.h"
 
@@ -65,6 +66,21 @@ void KeyZones::refocus() {
   for (const QString& zone : std::as_const(m_order)) {
     if (enter(zone)) return;
   }
+}
+
+int KeyZones::latinKey(int key, quint32 nativeScanCode) {
+  constexpr int kFirstNamedKey = 0x01000000;  // Enter, Tab and the like; below it a key is its character.
+  if (key < 0x80 || key >= kFirstNamedKey) return key;
+  if (const int digit = QChar::digitValue(static_cast<char32_t>(key)); digit >= 0) return Qt::Key_0 + digit;
+  // The kernel's key codes plus 8, as X11 counts them.
+  constexpr struct {
+    quint32 first;
+    std::string_view letters;
+  } kRows[]{{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+  for (const auto& row : kRows)
+    if (nativeScanCode >= row.first && nativeScanCode - row.first < row.letters.size())
+      return row.letters[nativeScanCode - row.first];
+  return key;
 }
 
 bool KeyZones::typing() const {

@@ -35,6 +35,9 @@ class KeyZones : public QQuickItem {
   Q_INVOKABLE bool enter(const QString& zone, QQuickItem* beside = nullptr);
   /// The focus is nowhere, or where it cannot be seen: puts it into the first zone that has something.
   Q_INVOKABLE void refocus();
+  /// The key as a Latin keyboard has it, for keys that are shortcuts: digits of any script count as digits, and where
+  /// the layout writes other letters, the place of the key decides (scan codes of X11 and Wayland; elsewhere as it is).
+  Q_INVOKABLE static int latinKey(int key, quint32 nativeScanCode);
   /// The focus is in a field that takes letters.
   Q_INVOKABLE bool typing() const;
 

@@ -62,7 +62,7 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
-        switch (text === "?" ? Qt.Key_Question : key) {
+        switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
         case Qt.Key_Escape: root.stepBack(); break
@@ -90,7 +90,7 @@ KeyZones {
     LayoutMirroring.childrenInherit: true
     Keys.onPressed: event => {
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = root.act(event.key, event.text)
+            event.accepted = root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
     }
 
     Binding {

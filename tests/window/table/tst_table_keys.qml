@@ -134,6 +134,23 @@ TableUnderTest {
             }
         }
 
+        function test_shortcutsStandWhereTheyAreOnALatinKeyboard_data() {
+            return [
+                { tag: "Latin letter anywhere", key: Qt.Key_H, place: 99, means: Qt.Key_H },
+                { tag: "named key", key: Qt.Key_Escape, place: 43, means: Qt.Key_Escape },
+                { tag: "Persian letter", key: 0x0627, place: 43, means: Qt.Key_H },
+                { tag: "first of a row", key: 0x0636, place: 24, means: Qt.Key_Q },
+                { tag: "last of a row", key: 0x067e, place: 58, means: Qt.Key_M },
+                { tag: "beside the letters", key: 0x06af, place: 59, means: 0x06af },
+                { tag: "Persian digit", key: 0x06f2, place: 11, means: Qt.Key_2 },
+                { tag: "Arabic digit", key: 0x0663, place: 12, means: Qt.Key_3 }
+            ]
+        }
+
+        function test_shortcutsStandWhereTheyAreOnALatinKeyboard(row) {
+            compare(root.page.latinKey(row.key, row.place), row.means)
+        }
+
         function test_lettersInAChatAreNoCommands() {
             keyClick(Qt.Key_C)
             tryVerify(() => root.page.typing())
