@@ -8,7 +8,8 @@ import Cardroom.Ui
 GameTable {
     id: root
 
-    readonly property LuckyThirteenModel game: root.controller.game as LuckyThirteenModel
+    // Not "as LuckyThirteenModel": Qt 6.4.2 compiles that ahead to code that does not compile.
+    readonly property LuckyThirteenModel game: root.controller.game
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
     // The pile, a gap, two public cards, as one group in the middle.
