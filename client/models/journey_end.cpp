@@ -31,11 +31,11 @@ void Journey::leaveThen(std::function<void()> then) {
   m_app.acknowledge();
   const client::Table* table = tableHere();
   if (table == nullptr) return then();
-  const bool matters =
-      table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && othersHere() > 0 && online();
+  const bool matters = table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && online();
   if (!matters) return sendLeave(std::move(then));
   m_app.ask(questionOf("leave", Application::tr("Leave in the middle of the game?"),
-                       Application::tr("A bot plays on for you, and your seat is given up."),
+                       othersHere() > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
+                                        : Application::tr("Nobody else is here, so the game ends with that."),
                        {choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))}),
             [this, then = std::move(then)](const QString& answer) mutable {
               if (answer == QLatin1StringView{"leave"}) sendLeave(std::move(then));
@@ -59,8 +59,7 @@ void Journey::sendLeave(std::function<void()> then) {
 
 void Journey::leaveTable() {
   if (tableHere() == nullptr) return goHome();  // On the way to one, perhaps.
-  if (isPrivate()) return close();
-  leaveThen([this] { goHome(); });
+  leaveThen([this] { isPrivate() ? close() : goHome(); });
 }
 
 void Journey::closeTable() {

@@ -2635,6 +2635,10 @@
         <translation>در میانهٔ بازی می‌روید؟</translation>
     </message>
     <message>
+        <source>Nobody else is here, so the game ends with that.</source>
+        <translation>کس دیگری اینجا نیست و بازی با رفتن شما تمام می‌شود.</translation>
+    </message>
+    <message>
         <source>A bot plays on for you, and your seat is given up.</source>
         <translation>رباتی به‌جای شما ادامه می‌دهد و صندلی‌تان از دست می‌رود.</translation>
     </message>

@@ -159,7 +159,10 @@ TEST_F(Keys, F11FillsTheScreenAndBack) {
 
 TEST_F(Keys, EscapeAsksToLeaveWhenNothingElseIsOpen) {
   key("Escape");
-  window().see({.name = "Leave"});
+  window().see({.name = "Leave in the middle of the game"});
+  key("Escape");
+  window().see_no_more({.name = "Leave in the middle of the game"});
+  window().see(card(1, ""));
 }
 
 }  // namespace
