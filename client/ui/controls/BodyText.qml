@@ -7,9 +7,13 @@ Text {
 
     property real size: 15.5
     property int weight: Font.Normal
-    // Of lines in Latin script, as a share of what they take by themselves. Not by the number of lines, which depends on
-    // it. One line alone stands in the middle of its height.
-    property real leading: root.wrapMode === Text.NoWrap || root.implicitWidth <= root.width ? 1 : Theme.lineHeight
+    // Of lines in Latin script, as a share of what they take by themselves. One line alone stands in the middle of its
+    // height. Measured apart: by its number of lines or its implicit width, the text would change while it is laid out.
+    property real leading: root.wrapMode === Text.NoWrap || root.oneLine.advanceWidth <= root.width + 1 ? 1 : Theme.lineHeight
+    readonly property TextMetrics oneLine: TextMetrics {
+        font: root.font
+        text: root.textFormat === Text.PlainText ? root.text : root.text.replace(/<[^>]*>/g, "")
+    }
 
     // Noto's Arabic takes lines of more than twice its size, and stands low in them.
     readonly property bool arabic: Theme.isArabic(root.text)

@@ -36,9 +36,19 @@ Column {
         visible: !root.editing
         spacing: Theme.px(4)
 
+        // A text that wraps and ends in dots does not know its own width until it has one.
+        TextMetrics {
+            id: oneLine
+
+            font: name.font
+            text: name.text
+        }
+
         DisplayText {
+            id: name
+
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(implicitWidth) + 1, root.width - (pencil.visible ? pencil.width + parent.spacing : 0))
+            width: Math.min(Math.ceil(oneLine.advanceWidth) + 2, root.width - (pencil.visible ? pencil.width + parent.spacing : 0))
             text: root.setup.tableName
             size: root.compact ? 25 : 30
             color: Theme.onCloth
