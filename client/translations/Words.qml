@@ -10,4 +10,9 @@ QtObject {
         //: A number that stands alone.
         return qsTr("%L1").arg(value);
     }
+
+    // The sentence in the direction of its language, also where it begins with somebody's name in another script.
+    function directed(sentence: string): string {
+        return sentence === "" ? "" : (Qt.application.layoutDirection === Qt.RightToLeft ? "\u200f" : "\u200e") + sentence;
+    }
 }

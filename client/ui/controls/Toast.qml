@@ -1,4 +1,5 @@
 import QtQuick
+import Cardroom.Translations
 import Cardroom.Ui
 
 // Tells in one sentence what happened, for 4 seconds; what comes meanwhile waits, and shortens the wait. Screen
@@ -30,7 +31,7 @@ Item {
         root.current = root.waiting[0]
         root.waiting = root.waiting.slice(1)
         // The words stay while they fade out.
-        words.text = root.current.text
+        words.text = Words.directed(root.current.text)
         sign.name = root.current.icon
         showing.interval = root.waiting.length > 0 ? 1500 : 4000
         showing.restart()

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Lucky Thirteen ended: a row a player, the winners first, with the cards that make thirteen.
@@ -33,10 +34,10 @@ GameResult {
 
         DisplayText {
             width: parent.width
-            text: root.game?.verdict ?? ""
+            text: Words.directed(root.game?.verdict ?? "")
             size: 44
             Accessible.role: Accessible.Heading
-            Accessible.name: text
+            Accessible.name: root.game?.verdict ?? ""
         }
 
         BodyText {

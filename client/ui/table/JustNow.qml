@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // The last three things that happened, newest first, fading a little.
@@ -32,7 +33,7 @@ Column {
 
             anchors.right: parent?.right
             width: Math.min(implicitWidth, root.widest)
-            text: modelData
+            text: Words.directed(modelData)
             textFormat: Text.StyledText
             size: 15
             color: Theme.onCloth

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // A table, whatever is played at it: the bar, the cloth with the lamp, the seats, what is to be done and what has just
@@ -164,8 +165,27 @@ KeyZones {
             anchors.fill: parent
             controller: root.controller
             places: places
+            byKeyboard: root.byKeyboard
             canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
             onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
+        }
+
+        // Under the cards, which may be dragged over it.
+        DisplayText {
+            id: prompt
+
+            readonly property int handTop: places.foot - Math.round(1.4 * Theme.handCard(3)) - Math.round(0.15 * Theme.handCard(3)) - Theme.px(14)
+            readonly property int middleBottom: table.game?.middleBottom ?? area.height / 2
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
+            width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
+            text: Words.directed(root.controller.prompt)
+            Accessible.name: root.controller.prompt
+            size: 28
+            weight: Font.Medium
+            color: Theme.onCloth
+            opacity: toasts.shown ? 0 : 1
         }
 
         GameLoader {
@@ -180,22 +200,6 @@ KeyZones {
                 large.card = card
                 large.shown = true
             }
-        }
-
-        DisplayText {
-            id: prompt
-
-            readonly property int handTop: places.foot - Math.round(1.4 * Theme.handCard(3)) - Math.round(0.15 * Theme.handCard(3)) - Theme.px(14)
-            readonly property int middleBottom: table.game?.middleBottom ?? area.height / 2
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
-            width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
-            text: root.controller.prompt
-            size: 28
-            weight: Font.Medium
-            color: Theme.onCloth
-            opacity: toasts.shown ? 0 : 1
         }
 
         Toast {

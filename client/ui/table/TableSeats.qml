@@ -10,6 +10,8 @@ Item {
 
     required property TableController controller
     required property TablePlaces places
+    // Rings are for whoever uses the keys.
+    property bool byKeyboard: true
     // The owner of a table may fill an empty seat.
     property bool canAddBots: false
     // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 nobody.
@@ -110,7 +112,7 @@ Item {
                 onOpenActionChosen: root.botWanted(chair.seat)
 
                 FocusRing {
-                    visible: plaque.activeFocus
+                    visible: plaque.activeFocus && root.byKeyboard
                     around: Theme.radiusPlaque
                 }
             }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Cardroom.Translations
 import Cardroom.Ui
 
 Item {
@@ -51,6 +52,23 @@ Item {
             compare(toast.current.text, "Second.")
             toast.next()
             verify(!toast.shown)
+        }
+
+        function test_oneLineInABubbleIsOneLineWhateverWasSaidBefore() {
+            const words = bubble.children[bubble.children.length - 1]
+            for (const said of ["f1", "Hello there", "f21", "One moment", "A", "Thanks for the game"]) {
+                bubble.say(said)
+                compare(words.lineCount, 1, said)
+                verify(words.contentWidth > 0 && words.contentWidth <= words.width, said)
+                fuzzyCompare(words.y + words.height / 2, bubble.height / 2, 1)
+                compare(words.lineHeight, 1, said)
+            }
+        }
+
+        function test_aSentenceKeepsItsDirectionWhateverNameIsInIt() {
+            toast.show("سلام takes a seat.", "")
+            verify(toast.children.length > 0)
+            compare(Words.directed("سلام takes a seat."), "\u200eسلام takes a seat.")
         }
 
         function test_aToastIsNotSaidTwice() {

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Cardroom.Translations
 import Cardroom.Ui
 
 TableUnderTest {
@@ -53,7 +54,7 @@ TableUnderTest {
         function pieces() {
             const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined)
             const cards = root.all(item => item.key !== undefined && item.zone !== undefined && item.zone !== "seat" && item.zone !== "pile")
-            const sentences = [root.table.prompt, root.table.game.pileText]
+            const sentences = [Words.directed(root.table.prompt), root.table.game.pileText]
             const words = root.all(item => item.lineCount !== undefined && sentences.includes(item.text))
             const buttons = root.all(item => item.keyZone === "actions")
             return plaques.concat(cards, words, buttons).filter(isSeen).map(box)
