@@ -127,6 +127,12 @@ Window {
         id: announcer
     }
 
+    // What another page has told would lie over the cards.
+    onPageChanged: {
+        if (root.page === Cardroom.TablePage)
+            toast.clear();
+    }
+
     Connections {
         target: root.application
 

@@ -60,7 +60,7 @@ GameTable {
         y: root.groupY
         width: root.card
         height: root.cardHeight
-        activeFocusOnTab: root.dealt
+        activeFocusOnTab: root.dealt || pile.activeFocus  // Not taken from what has the focus.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""
 

@@ -19,7 +19,7 @@ Item {
     height: root.spot.height
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
-    activeFocusOnTab: root.shown
+    activeFocusOnTab: root.shown || root.activeFocus  // Not taken from what has the focus.
     Accessible.role: Accessible.Button
     Accessible.name: root.spokenName
     Accessible.onPressAction: if (root.shown) root.chosen()
