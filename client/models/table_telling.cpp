@@ -11,7 +11,8 @@ namespace {
 
 constexpr int kLastSeconds = 5;
 
-const QString kBack = QStringLiteral("back");
+const QString kBack = QStringLiteral("back");  // Its sound; the icon of that name leads back to the page before.
+const QString kCheck = QStringLiteral("check");
 const QString kClock = QStringLiteral("clock");
 const QString kLost = QStringLiteral("lost");
 
@@ -75,7 +76,7 @@ void TableController::tell(const table::v1::TableUpdate* before, bool back) {
 void TableController::tellBack(const QStringList& meanwhile) {
   if (meanwhile.isEmpty()) {
     announce(tr("You are back."));
-    Q_EMIT told(tr("You are back."), kBack);
+    Q_EMIT told(tr("You are back."), kCheck);
     return;
   }
   const QString first = tr("You are back. While you were away: %1").arg(meanwhile.front());
@@ -85,7 +86,7 @@ void TableController::tellBack(const QStringList& meanwhile) {
   Q_EMIT told(meanwhile.size() == 1 ? first.toHtmlEscaped()
                                     : tr("You are back. %Ln thing(s) happened meanwhile; the log has them.", nullptr,
                                          static_cast<int>(meanwhile.size())),
-              kBack);
+              kCheck);
 }
 
 void TableController::tellTurn(bool back) {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // A table that is near, in Home's rail: its game's back, its name, who has opened it, and the way in.
@@ -84,9 +85,9 @@ Item {
                     text: root.trouble !== "" ? root.trouble
                         : root.action === NearbyTables.TakeMySeat ? root.ownerName
                         //: Whose table, and that no seat is free
-                        : root.full ? qsTr("%1 · full").arg(root.ownerName)
+                        : root.full ? Words.directed(qsTr("%1 · full").arg(root.ownerName))
                         //: %3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.
-                        : qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax).arg(root.ownerName)
+                        : Words.directed(qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax).arg(root.ownerName))
                     size: 14
                     color: root.trouble !== "" ? Theme.bad : Theme.text2
                     wrapMode: Text.Wrap
