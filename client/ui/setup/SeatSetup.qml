@@ -109,6 +109,9 @@ Item {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: root.nextName !== "" ? qsTr("Next game: %1").arg(root.nextName) : root.secondLine
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
                     size: 14.5
                     color: Theme.text2
                 }

@@ -16,7 +16,8 @@ Item {
     signal inviteWanted
 
     readonly property int frame: Theme.px(root.compact ? 16 : 34)
-    readonly property int seatWidth: root.compact ? root.width - 2 * root.frame : Math.min(Theme.px(252), (root.width - 2 * root.frame) * 0.345)
+    // Three beside each other: a bot opposite you is so high that it reaches down to its neighbours.
+    readonly property int seatWidth: root.compact ? root.width - 2 * root.frame : Math.min(Theme.px(252), (root.width - 2 * root.frame) / 3 - Theme.px(6))
 
     Shadow {
         of: cloth
