@@ -50,7 +50,8 @@ ButtonBase {
     }
 
     Tip {
-        shown: root.hovered || root.visualFocus
+        // What it has opened may lie just there.
+        shown: (root.hovered || root.visualFocus) && !root.checked
         text: root.spokenName
     }
 }
