@@ -121,6 +121,8 @@ T.ComboBox {
         height: Math.min(wanted, root.Window.height - 2 * Theme.px(16))
         margins: Theme.px(8)
         padding: Theme.px(5)
+        // The keys choose in it, also when it was opened by a click.
+        onAboutToShow: if (!root.activeFocus) root.forceActiveFocus(Qt.PopupFocusReason)
 
         enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade(120) } }
         exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.fade(80) } }

@@ -50,6 +50,17 @@ Item {
             tryVerify(() => !box.popup.visible)
         }
 
+        function test_theKeysChooseInABoxThatWasOpenedByAClick() {
+            field.forceActiveFocus()
+            box.currentIndex = 0
+            mouseClick(box)
+            tryVerify(() => box.popup.opened)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(box.currentIndex, 1)
+            tryVerify(() => !box.popup.visible)
+        }
+
         function test_aClickChoosesASegment() {
             mouseClick(segments, segments.width - 20, segments.height / 2)
             compare(segments.currentIndex, 2)
