@@ -45,8 +45,12 @@ Column {
         visible: root.watching
         radius: height / 2
         color: Theme.plaque
+        Accessible.role: Accessible.StaticText
+        Accessible.name: watched.text
 
         BodyText {
+            id: watched
+
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 2 * Theme.px(14))
             text: qsTr("You are watching")

@@ -28,11 +28,11 @@ TEST_F(Background, TwoWindowsOfOneUserAreTwoPersons) {
   Player kari{desktop, "Kari"};
   kari.window().act(kPlayNow);
   kari.my_turn();
-  // The same files: another profile beside the first, at the same table.
+  // The same files: a profile of its own beside the first, and at the same table.
   Desktop beside;
-  ShownWindow second{beside, kari.user()};
-  second.act({.role = "push button", .name = "^Join Kari’s table$"});
-  second.see({.name = "You are watching"});
+  Player ola{beside, "Ola", {}, {}, kari.user()};
+  ola.window().click({.role = "push button", .name = "^Join Kari.s table$"});
+  ola.window().see({.name = "You are watching"});
   EXPECT_TRUE(kari.window().all({.name = "open in another window"}).empty());
 }
 

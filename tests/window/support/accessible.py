@@ -14,8 +14,8 @@ line on standard output, until the input ends.
       {"sentence": null} when the time is over
 
 MATCH: {"role": NAME, "name": REGEX, "description": REGEX, "states": [NAME...], "not": [NAME...]}, each part optional; a
-regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "states", "actions", "x", "y", "width",
-"height"}, in the display's pixels.
+regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "text" (of a field), "states", "actions", "x",
+"y", "width", "height"}, in the display's pixels.
 """
 import json
 import re
@@ -73,6 +73,7 @@ def described(item, depth, states):
         "role": item.get_role_name(),
         "name": item.get_name(),
         "description": item.get_description(),
+        "text": text_of(item) if "editable" in states else "",
         "states": sorted(states),
         "actions": [Atspi.Action.get_action_name(actions, index) for index in range(count)],
         "x": box.x,
@@ -80,6 +81,11 @@ def described(item, depth, states):
         "width": box.width,
         "height": box.height,
     }
+
+
+def text_of(item):
+    text = item.get_text_iface()
+    return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text is not None else ""
 
 
 def fits(match, item, states):

@@ -1,7 +1,6 @@
 #include "tests/window/support/player.h"
 
 #include <regex>
-#include <stdexcept>
 #include <utility>
 
 namespace cardroom::driven {
@@ -22,18 +21,15 @@ std::string exactly(const std::string& text) {
 }  // namespace
 
 Player::Player(Desktop& desktop, const std::string& name, const std::vector<std::string>& options,
-               const ChildProcess::Environment& environment)
-    : desktop_{&desktop} {
+               const ChildProcess::Environment& environment, std::shared_ptr<const User> user)
+    : desktop_{&desktop}, user_{std::move(user)} {
   start(options, environment);
-  // A first start: the window asks.
-  window_->see({.role = "text", .states = {"focused"}});
-  window_->key("ctrl+a");
-  desktop_->type(name);
+  window_->write(name);
   window_->key("Return");
 }
 
 void Player::start(const std::vector<std::string>& options, const ChildProcess::Environment& environment) {
-  window_ = std::make_unique<ShownWindow>(*desktop_, user_, options, environment);
+  window_ = std::make_unique<ShownWindow>(*desktop_, *user_, options, environment);
 }
 
 void Player::close() {

@@ -22,9 +22,10 @@ inline const Match kAgain{.role = "push button", .name = "^Play again$"};
 /// A person at a desktop, and cardroom's window on it. What is waited for and does not come is a std::runtime_error.
 class Player {
  public:
-  /// Starts the window for the first time and tells it the person's name.
+  /// Starts the window, and tells it the person's name when it asks. `user`: whose files; by default new ones.
   Player(Desktop& desktop, const std::string& name, const std::vector<std::string>& options = {},
-         const ChildProcess::Environment& environment = {});
+         const ChildProcess::Environment& environment = {},
+         std::shared_ptr<const User> user = std::make_shared<const User>());
 
   /// Starts it once more, with the files that it has left.
   void start(const std::vector<std::string>& options = {}, const ChildProcess::Environment& environment = {});
@@ -33,7 +34,7 @@ class Player {
 
   ShownWindow& window() { return *window_; }
   Desktop& desktop() { return *desktop_; }
-  const User& user() const { return user_; }
+  const std::shared_ptr<const User>& user() const { return user_; }
 
   /// Waits for the turn: the first card of the hand that can be played.
   Item my_turn();
@@ -55,7 +56,7 @@ class Player {
 
  private:
   Desktop* desktop_;
-  User user_;
+  std::shared_ptr<const User> user_;
   std::unique_ptr<ShownWindow> window_;
 };
 

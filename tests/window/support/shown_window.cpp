@@ -30,6 +30,7 @@ Item item_of(const Json& json) {
           .role = json.at("role"),
           .name = json.at("name"),
           .description = json.at("description"),
+          .text = json.at("text"),
           .states = json.at("states"),
           .actions = json.at("actions"),
           .x = json.at("x"),
@@ -133,6 +134,17 @@ void ShownWindow::act(const Match& match, const std::string& action) {
   const Item item = see(match);
   const Json answer = ask({{"do", "act"}, {"id", item.id}, {"action", action}});
   if (!answer.at("done").get<bool>()) throw std::runtime_error{"\"" + item.name + "\" has no action " + action};
+}
+
+void ShownWindow::write(const std::string& text) {
+  const Match field{.role = "text", .states = {"focused"}};
+  const auto patience_ends = std::chrono::steady_clock::now() + kPatience;
+  // A dialog that is still opening may select what stands in its field while we write.
+  while (see(field).text != text) {
+    if (std::chrono::steady_clock::now() > patience_ends) throw std::runtime_error{"cannot be written: " + text};
+    key("ctrl+a");
+    desktop_->type(text);
+  }
 }
 
 std::vector<std::string> ShownWindow::told() {

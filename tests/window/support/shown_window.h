@@ -25,6 +25,7 @@ struct Item {
   std::string role;
   std::string name;
   std::string description;
+  std::string text;  ///< What stands in it, if it is a field.
   std::vector<std::string> states;
   std::vector<std::string> actions;
   int x = 0;
@@ -62,6 +63,8 @@ class ShownWindow {
   void double_click(const Match& match);
   /// Does what a person does to it through a screen reader.
   void act(const Match& match, const std::string& action = "Press");
+  /// Writes into the field that has the focus, and makes sure that it stands there: what was in it goes.
+  void write(const std::string& text);
   /// Keys go to the window that has the focus: this one, unless it was taken away.
   void key(const std::string& keys) { desktop_->press(keys); }
 
