@@ -36,13 +36,32 @@ struct Picture {
   std::function<void(ShownScene&)> then = [](ShownScene&) {};
 };
 
+void PrintTo(const Picture& picture, std::ostream* out) {
+  *out << picture.name;
+}
+
 const std::vector<Picture> kPictures{
     {"home", "home", kAll},
+    {"home-tables", "home-tables", kAll},
+    {"home-waiting", "home-waiting", kSome},
+    {"home-lonely", "home-lonely", kOne},
+    {"lan-tables", "lan-tables", kAll},
+    {"lan-tables-none", "lan-tables-none", kOne},
+    {"settings", "settings", kAll},
+    {"rules", "rules", kSome},
+    {"ask-name", "ask-name", kSome},
+    {"ask-password", "ask-password", kOne},
+    {"ask-key", "ask-key", kOne},
+    {"ask-close", "ask-close", kSome},
+    {"trouble", "trouble", kSome},
     {"host-table", "host-table", kAll},
     {"guest-table", "guest-table", kSome},
     {"your-turn", "lucky-thirteen", kAll},
     {"selected", "lucky-thirteen-selected", kAll},
+    {"dragged", "lucky-thirteen", kOne, [](ShownScene& scene) { scene.drag("king of clubs", {-420, -60}); }},
     {"others-turn", "lucky-thirteen-others-turn", kSome},
+    {"last-seconds", "lucky-thirteen-last-seconds", kOne},
+    {"dealt", "lucky-thirteen-dealt", kOne},
     {"hint", "lucky-thirteen-hint", kSome},
     {"held", "lucky-thirteen-held", kSome},
     {"friend-lost", "lucky-thirteen-friend-lost", kOne},

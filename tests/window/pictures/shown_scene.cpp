@@ -46,6 +46,8 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
   if (m_window == nullptr) throw std::runtime_error{"Main.qml does not load"};
   m_window->resize(look.size);
   m_window->requestActivate();
+  // The pointer lies where nothing lights up under it.
+  QTest::mouseMove(m_window, QPoint{look.size.width() - 2, look.size.height() - 2});
 }
 
 ShownScene::~ShownScene() = default;

@@ -1,7 +1,9 @@
 #include "tests/window/support/offscreen.h"
 
+#include <QDateTime>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
@@ -31,6 +33,13 @@ constexpr const char* kFonts = R"(<?xml version="1.0"?>
 
 constexpr std::chrono::milliseconds kStep{50};
 constexpr std::chrono::milliseconds kUntilAllRests{3000};
+
+/// A time zone, as TZ names it, in which it is past eight in the evening now: pages greet by the time of day.
+QByteArray where_it_is_evening() {
+  constexpr int kEvening = 20;
+  const int west = (QDateTime::currentDateTimeUtc().time().hour() - kEvening + 36) % 24 - 12;
+  return "EVE" + QByteArray::number(west);
+}
 
 /// A picture whose provider still works on it.
 bool is_loading(const QQuickItem& item) {
@@ -78,12 +87,13 @@ Offscreen::Offscreen() {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   qputenv("QT_QUICK_BACKEND", "software");
   qputenv("LC_ALL", "C.UTF-8");
-  qputenv("TZ", "UTC");
+  qputenv("TZ", where_it_is_evening());
   for (const char* name : {"LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "DBUS_SESSION_BUS_ADDRESS"})
     qunsetenv(name);
   m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
   m_clock = std::make_unique<Clock>();
   m_clock->install();
+  QGuiApplication::styleHints()->setCursorFlashTime(0);  // A text cursor that is always there.
   qInstallMessageHandler(hear);
 }
 

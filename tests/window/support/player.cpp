@@ -26,6 +26,8 @@ Player::Player(Desktop& desktop, const std::string& name, const std::vector<std:
   start(options, environment);
   window_->write(name);
   window_->key("Return");
+  // While it fades out it still takes the clicks.
+  window_->see_no_more({.role = "dialog"});
 }
 
 void Player::start(const std::vector<std::string>& options, const ChildProcess::Environment& environment) {
