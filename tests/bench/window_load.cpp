@@ -88,7 +88,10 @@ Dealing dealing(ShownWindow& window, double asked) {
     if (end_of(first) - first > end_of(best) - best) best = first;
   }
   if (best == frames.end()) throw std::runtime_error{"nothing was dealt:\n" + window.program().said()};
-  Dealing result{.frames_per_second = static_cast<double>(end_of(best) - best) * 1000 / kDealMs};
+  // The cards of a deal may lie before its time is over; then nothing is drawn any more.
+  const auto last = end_of(best) - 1;
+  if (last - best < 10) throw std::runtime_error{"little was seen of the deal:\n" + window.program().said()};
+  Dealing result{.frames_per_second = static_cast<double>(last - best) * 1000 / (*last - *best)};
   for (auto frame = best + 1; frame != end_of(best); ++frame)
     result.slowest_frame_ms = std::max(result.slowest_frame_ms, *frame - *(frame - 1));
   return result;
