@@ -37,9 +37,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
       program_.input = -1;  // It has ended; we will hear of it.
   }
 
-  void end() {
-    client::end_server(program_);
-  }
+  void end() { client::end_server(program_); }
 
   void forget() {
     events_ = {};
