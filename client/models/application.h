@@ -109,7 +109,7 @@ class Application : public QObject {
   Q_INVOKABLE void takeWaitingSeat();
   /// Gives the waiting seat up.
   Q_INVOKABLE void forgetWaitingSeat();
-  /// Leaves the table; asks first where others would be left with a bot. On the way to one: stays here.
+  /// Leaves the table; asks first in the middle of a game. On the way to one: stays here.
   Q_INVOKABLE void leaveTable();
   /// Ends our own server's table for all; elsewhere the same as leaveTable().
   Q_INVOKABLE void closeTable();

@@ -29,6 +29,7 @@ QVariantMap questionOf(const char* what, const QString& title, const QString& te
 
 void Journey::leaveThen(std::function<void()> then) {
   m_app.acknowledge();
+  m_app.forgetQuestion(QStringLiteral("leave"));
   const client::Table* table = tableHere();
   if (table == nullptr) return then();
   const bool matters = table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && online();
