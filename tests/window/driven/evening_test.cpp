@@ -122,6 +122,8 @@ TEST_F(Evening, ALateFriendTakesABotsSeatAtTheNextGame) {
     kari.window().hear("^You discard");
   }
   kari.window().click(kAgain);
+  kari->my_turn();
+  kari->play_by_keys();
   ola->my_turn();
 }
 
@@ -171,11 +173,11 @@ TEST_F(Evening, ACutCableIsSaidAndHeals) {
   kari.window().see({.name = "Ola"});
   downstairs.set_up("cable0", false);
   ola.window().hear("^Connection lost");
-  ola.window().see({.name = "Your seat is safe"});
+  ola.window().see({.role = "dialog", .name = "Connection lost"});
   kari.window().hear("^Ola lost the connection");
   downstairs.set_up("cable0", true);
   ola.window().hear("^You are back");
-  ola.window().see_no_more({.name = "Your seat is safe"});
+  ola.window().see_no_more({.role = "dialog", .name = "Connection lost"});
   kari.window().hear("^Ola is back");
 }
 

@@ -2,9 +2,12 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <fstream>
+#include <sched.h>
 #include <sstream>
 #include <stdexcept>
+#include <thread>
 #include <unistd.h>
 
 namespace cardroom::driven {
@@ -85,7 +88,7 @@ std::string Desktop::missing() {
   return names.empty() ? "" : "no desktop to test on without: " + names;
 }
 
-Desktop::Desktop(int width, int height) {
+Desktop::Desktop(int width, int height) : network_{::open("/proc/thread-self/ns/net", O_RDONLY | O_CLOEXEC)} {
   const std::string size = text_of(width) + "x" + text_of(height) + "x24";
   display_ =
       std::make_unique<ChildProcess>(ending_with_us("Xvfb", {"-displayfd", "1", "-screen", "0", size, "-nolisten",
@@ -104,6 +107,7 @@ Desktop::~Desktop() {
   end(window_manager_);
   end(bus_);
   end(display_);
+  if (network_ >= 0) ::close(network_);
 }
 
 ChildProcess::Environment Desktop::environment() const {
@@ -122,14 +126,19 @@ ChildProcess::Environment Desktop::environment() const {
 }
 
 std::string Desktop::run(Words words) const {
-  const std::string name = words.at(0);
-  words[0] = found_on_path(name);
-  ChildProcess tool{words, environment()};
-  tool.close_input();
+  words[0] = found_on_path(words.at(0));
   std::string output;
-  while (const auto line = tool.next_line())
-    output += *line + "\n";
-  return tool.ended() == 0 ? output : "";
+  // On the desktop's own network, of which there may be several: on each the first display has the same name.
+  std::thread there{[&] {
+    if (network_ >= 0) ::setns(network_, CLONE_NEWNET);
+    ChildProcess tool{words, environment()};
+    tool.close_input();
+    while (const auto line = tool.next_line())
+      output += *line + "\n";
+    if (tool.ended() != 0) output.clear();
+  }};
+  there.join();
+  return output;
 }
 
 void Desktop::press(const std::string& keys) {

@@ -57,6 +57,7 @@ class Desktop {
   void save_picture(const std::filesystem::path& file) const;
 
  private:
+  int network_;  ///< The network namespace of the thread that made it; -1: not known.
   TemporaryDirectory directory_;
   std::unique_ptr<ChildProcess> display_;
   std::unique_ptr<ChildProcess> bus_;
