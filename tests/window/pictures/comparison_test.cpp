@@ -59,6 +59,7 @@ class PictureComparison : public ::testing::Test {
   int m_count = 1;
   char m_name[5] = "test";
   char* m_arguments[2] = {m_name, nullptr};
+  bool m_no_display = qputenv("QT_QPA_PLATFORM", "offscreen");
   QGuiApplication m_application{m_count, m_arguments};  ///< For its fonts.
 };
 

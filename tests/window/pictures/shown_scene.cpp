@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QTest>
+#include <QTimer>
 #include <stdexcept>
 
 #include "client/assets/fonts.h"
@@ -46,8 +47,14 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
   if (m_window == nullptr) throw std::runtime_error{"Main.qml does not load"};
   m_window->resize(look.size);
   m_window->requestActivate();
-  // The pointer lies where nothing lights up under it.
-  QTest::mouseMove(m_window, QPoint{look.size.width() - 2, look.size.height() - 2});
+  // No clock goes on: what is said to be a second ago stays so.
+  for (QTimer* timer : m_scene->application().findChildren<QTimer*>())
+    timer->stop();
+  // The pointer lies where nothing lights up under it: first elsewhere, since a window that is shown finds it where it
+  // was, and what does not move is not told.
+  Offscreen::current->settled(*m_window);
+  for (const int away : {3, 2})
+    QTest::mouseMove(m_window, QPoint{look.size.width() - away, look.size.height() - away});
 }
 
 ShownScene::~ShownScene() = default;

@@ -1,6 +1,8 @@
 #include "tests/window/support/offscreen.h"
 
 #include <QDateTime>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStyleHints>
@@ -31,8 +33,24 @@ constexpr const char* kFonts = R"(<?xml version="1.0"?>
 </fontconfig>
 )";
 
+/// While nothing but pauses and timers is under way, Qt lets real time pass for them; this never ends.
+constexpr const char* kSomethingThatMoves = R"(import QtQuick
+QtObject {
+    id: root
+    property real share: 0
+    property Animation turning: NumberAnimation {
+        target: root
+        property: "share"
+        to: 1
+        duration: 1000
+        loops: Animation.Infinite
+        running: true
+    }
+})";
+
 constexpr std::chrono::milliseconds kStep{50};
-constexpr std::chrono::milliseconds kUntilAllRests{3000};
+// Not where one of what goes on for ever changes: dots every 400 ms.
+constexpr std::chrono::milliseconds kUntilAllRests{2600};
 
 /// A time zone, as TZ names it, in which it is past eight in the evening now: pages greet by the time of day.
 QByteArray where_it_is_evening() {
@@ -95,6 +113,10 @@ Offscreen::Offscreen() {
   m_clock->install();
   QGuiApplication::styleHints()->setCursorFlashTime(0);  // A text cursor that is always there.
   qInstallMessageHandler(hear);
+  m_engine = std::make_unique<QQmlEngine>();
+  QQmlComponent component{m_engine.get()};
+  component.setData(kSomethingThatMoves, {});
+  m_something_that_moves.reset(component.create());
 }
 
 Offscreen::~Offscreen() {
@@ -125,8 +147,10 @@ QImage Offscreen::settled(QQuickWindow& window) {
       if (!patient) throw std::runtime_error{"a picture in the window does not come"};
     }
   };
-  wait_for_pictures();
-  pass(kUntilAllRests);
+  for (auto passed = kStep; passed <= kUntilAllRests; passed += kStep) {
+    wait_for_pictures();
+    pass(kStep);
+  }
   QImage before;
   QImage now;
   do {

@@ -9,6 +9,7 @@
 
 #include "tests/support/temporary_directory.h"
 
+class QQmlEngine;
 class QQuickWindow;
 
 namespace cardroom::testing {
@@ -26,7 +27,7 @@ class Offscreen {
   /// Lets this time pass for everything that moves, in small steps. QML's timers are of that kind too.
   void pass(std::chrono::milliseconds time);
 
-  /// The window when nothing moves any more and every picture in it is there. Three seconds pass for what moves. Throws
+  /// The window when nothing moves any more and every picture in it is there. Some seconds pass for what moves. Throws
   /// std::runtime_error if it never comes to rest.
   QImage settled(QQuickWindow& window);
 
@@ -41,6 +42,8 @@ class Offscreen {
   char* m_arguments[2] = {m_name, nullptr};
   std::unique_ptr<QGuiApplication> m_application;
   std::unique_ptr<Clock> m_clock;
+  std::unique_ptr<QQmlEngine> m_engine;
+  std::unique_ptr<QObject> m_something_that_moves;
 };
 
 }  // namespace cardroom::testing
