@@ -97,7 +97,7 @@ class NearbyTables : public QAbstractListModel {
   std::vector<Row> m_listed;
   std::string m_seatTableId;
   QElapsedTimer m_sinceHeard;
-  QTimer m_everySecond;
+  QTimer m_everySecond{this};
   bool m_lonely = false;
 };
 
