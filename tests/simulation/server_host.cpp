@@ -46,7 +46,8 @@ void ServerHost::kill() {
   for (auto& [id, link] : links_) {
     if (!std::exchange(link.server_side, false)) continue;
     witness_.closed(id);
-    if (!link.dark) timeline_.after(faults_.delay_max, [this, id = id] { client_end(*find(id), "connection reset"); });
+    if (!link.dark)
+      timeline_.after(faults_.delay_max, [this, gone = id] { client_end(*find(gone), "connection reset"); });
   }
 }
 
