@@ -1,0 +1,158 @@
+// What typed lines ask the server for, apart from the words.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/terminal/at_own_table.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+TEST(TerminalMoves, ANumberOrACardAnswersTheDecision) {
+  for (const char* typed : {"2", "k", "kc", "K♣"}) {
+    AtOwnTable at;
+    session::v1::ServerMessage message = at.table.message();
+    auto& update = *message.mutable_table_update();
+    update.set_phase(table::v1::PHASE_PLAYING);
+    update.set_decision(7);
+    update.add_seats_to_act(0);
+    auto& discards = *update.mutable_legal_moves()->mutable_lucky_thirteen();
+    discards.add_discards(cards::v1::CARD_TEN_OF_HEARTS);
+    discards.add_discards(cards::v1::CARD_KING_OF_CLUBS);
+    at.stage.from_server(message);
+    at.stage.type(typed);
+    if (std::string{typed} == "k") {
+      EXPECT_THAT(at.stage.requests, SizeIs(0));
+      continue;
+    }
+    ASSERT_THAT(at.stage.requests, SizeIs(1)) << typed;
+    EXPECT_EQ(at.stage.requests[0].move().decision(), 7U);
+    EXPECT_EQ(at.stage.requests[0].move().move().lucky_thirteen().discard(), cards::v1::CARD_KING_OF_CLUBS);
+  }
+}
+
+TEST(TerminalMoves, OutOfTurnOrOutOfRangeAskNothing) {
+  AtOwnTable at;
+  at.stage.type("1");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("It is not your turn."));
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  for (const char* typed : {"0", "4", "99999999999999999999"})
+    at.stage.type(typed);
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+}
+
+TEST(TerminalMoves, ARefusedOneIsAskedForAgain) {
+  AtOwnTable at;
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.type("1");
+  at.stage.transcript.clear();
+  at.stage.refuse(session::v1::REFUSAL_REASON_NOT_IN_HAND);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("That card is not in your hand."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Your turn."));
+}
+
+TEST(TerminalMoves, TheCountdownIsSaidAtTenAndFiveSeconds) {
+  AtOwnTable at;
+  at.table.update.mutable_settings()->set_turn_limit_ms(30'000);
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.wait(19'999ms);
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("left.")));
+  at.stage.wait(1ms);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You have 10 seconds left."));
+  at.stage.wait(5s);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You have 5 seconds left."));
+}
+
+struct Typing {
+  const char* line;
+  const char* request;
+};
+
+TEST(TerminalCommands, AskTheServerForWhatTheySay) {
+  const Typing typings[]{
+      {"seat 3 open", "set_seat { seat: 2 plan { } }"},
+      {"seat 3 bot random 0.5", "set_seat { seat: 2 plan { bot { type: BOT_TYPE_RANDOM pace_ms: 500 } } }"},
+      {"SEAT 4 basic", "set_seat { seat: 3 plan { bot { type: BOT_TYPE_BASIC pace_ms: 1000 } } }"},
+      {"fill", "fill_with_bots { bot { type: BOT_TYPE_CLEVER pace_ms: 1000 } }"},
+      {"start basic 0", "fill_with_bots { bot { type: BOT_TYPE_BASIC } }"},
+      {"remove Ola", "remove_player { seat: 1 }"},
+      {"remove 2", "remove_player { seat: 1 }"},
+      {"limit 45", "change_settings { turn_limit_ms: 45000 }"},
+      {"limit none", "change_settings { turn_limit_ms: 0 }"},
+      {"password two words", R"(change_settings { password: "two words" })"},
+      {"password none", R"(change_settings { password: "" })"},
+      {"rename Friday", R"(change_settings { name: "Friday" })"},
+      {"watching no", "change_settings { watching_allowed: false }"},
+      {"again", "ready { }"},
+      {"go", "go_on { }"},
+      {"take", "take_my_seat { }"},
+      {"take 3", "take_seat { seat: 2 }"},
+      {"leave", "leave_table { }"},
+  };
+  for (const auto& [line, request] : typings) {
+    AtOwnTable at;
+    at.stage.type(line);
+    ASSERT_THAT(at.stage.requests, SizeIs(1)) << line;
+    at.stage.requests[0].clear_request_id();
+    EXPECT_EQ(at.stage.requests[0].ShortDebugString(), request);
+  }
+}
+
+bool typing_is_hidden(const TerminalStage& stage) {
+  bool hidden = false;
+  for (const Output& output : stage.performed) {
+    if (const auto* hide = std::get_if<HideTyping>(&output)) hidden = hide->on;
+  }
+  return hidden;
+}
+
+TEST(TerminalCommands, APasswordIsTypedWithoutBeingSeen) {
+  AtOwnTable at;
+  at.stage.type("password");
+  EXPECT_TRUE(typing_is_hidden(at.stage));
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  at.stage.type("open sesame");
+  EXPECT_FALSE(typing_is_hidden(at.stage));
+  EXPECT_EQ(at.stage.requests.at(0).change_settings().password(), "open sesame");
+}
+
+TEST(TerminalCommands, WhoEndsTheProgramAtAPasswordSeesTypingAgain) {
+  AtOwnTable at;
+  at.stage.type("password");
+  at.stage.step(Interrupted{});
+  EXPECT_FALSE(typing_is_hidden(at.stage));
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalCommands, AHostsPasswordAndThatOfWhoJoinsAreNotSeen) {
+  TerminalStage stage;
+  stage.start();
+  for (const char* typed : {"host", "", "open", "open", "open", "none"})
+    stage.type(typed);
+  EXPECT_TRUE(typing_is_hidden(stage));
+  stage.type("secret");
+  EXPECT_FALSE(typing_is_hidden(stage));
+  TerminalStage joining{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, std::string(16, 't'), {}}}};
+  joining.start();
+  joining.connect();
+  joining.refuse(session::v1::REFUSAL_REASON_WRONG_PASSWORD);
+  EXPECT_TRUE(typing_is_hidden(joining));
+}
+
+TEST(TerminalCommands, ThatMakeNoSenseAskNothing) {
+  AtOwnTable at;
+  for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill expert", "remove Per", "limit soon", "rename",
+                           "watching perhaps", "take 7", "well"})
+    at.stage.type(line);
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+}
+
+}  // namespace
+}  // namespace cardroom::terminal

@@ -1,0 +1,179 @@
+// What the terminal makes of a connection that comes and goes, and of servers that say anything at all.
+#include <gmock/gmock.h>
+#include <google/protobuf/stubs/logging.h>
+#include <gtest/gtest.h>
+
+#include "common/cards/bot_dice.h"
+#include "tests/client/terminal/at_own_table.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+TEST(TerminalNetwork, OneLineWhenLostHoweverLongItTakes) {
+  AtOwnTable at;
+  at.stage.cut();
+  const std::string said = at.stage.transcript;
+  EXPECT_THAT(said, HasSubstr("The connection is lost"));
+  at.stage.wait(1min);
+  EXPECT_EQ(at.stage.transcript, said);
+}
+
+TEST(TerminalNetwork, TypedWhileLostIsSentWhenItIsBack) {
+  AtOwnTable at;
+  at.stage.cut();
+  at.stage.type("again");
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  at.stage.wait(50ms);
+  at.stage.connect(true, at.table.update.table_id());
+  EXPECT_THAT(at.stage.requests, SizeIs(1));
+}
+
+TEST(TerminalNetwork, OneCanLeaveATableThatCannotBeReached) {
+  AtOwnTable at;
+  at.stage.cut();
+  at.stage.type("leave");
+  EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You are at home."));
+  at.stage.transcript.clear();
+  at.stage.type("name Lise");
+  EXPECT_EQ(at.stage.client.profile().name, "Lise");
+}
+
+TEST(TerminalNetwork, AServerThatHasForgottenUsIsToldInWords) {
+  AtOwnTable at;
+  at.stage.cut();
+  at.stage.wait(50ms);
+  at.stage.connect(false);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("the table is gone"));
+}
+
+TEST(TerminalNetwork, AfterALastGoodbyeOneIsAtHome) {
+  AtOwnTable at;
+  session::v1::ServerMessage message;
+  message.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_SUPERSEDED);
+  at.stage.from_server(message);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Another program has taken over this seat"));
+  at.stage.transcript.clear();
+  at.stage.type("1");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("There is no server with that number."));
+}
+
+TEST(TerminalNetwork, AfterALastGoodbyeQuitAsksNothing) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  CannedTable table{std::uint8_t{1}};
+  stage.start();
+  stage.connect();
+  stage.from_server(table.message());
+  session::v1::ServerMessage message;
+  message.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_SHUTTING_DOWN);
+  stage.from_server(message);
+  stage.type("quit");
+  EXPECT_EQ(stage.count<Quit>(), 1);
+}
+
+TEST(TerminalNetwork, TheLastPageOfTablesComesAfterTheOthers) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  session::v1::ServerMessage page;
+  page.mutable_table_list()->add_tables()->set_table_id("first");
+  page.mutable_table_list()->set_more(true);
+  stage.answer(page);
+  EXPECT_EQ(stage.requests.back().list_tables().after(), "first");
+  page.mutable_table_list()->mutable_tables(0)->set_table_id("second");
+  page.mutable_table_list()->set_more(false);
+  stage.answer(page);
+  stage.type("2");
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), "second");
+}
+
+TEST(TerminalNetwork, AListThatIsAskedForTwiceNamesEachTableOnce) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  stage.type("list");
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables()->set_table_id("first");
+  list.mutable_table_list()->add_tables()->set_table_id("second");
+  stage.answer(list);
+  stage.answer(list);
+  const auto asked = stage.requests.size();
+  stage.type("3");
+  EXPECT_EQ(stage.requests.size(), asked) << "there are two";
+  stage.type("2");
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), "second");
+}
+
+TEST(TerminalNetwork, AServerWhoseListNeverEndsIsNotAskedForEver) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  session::v1::ServerMessage page;
+  page.mutable_table_list()->add_tables()->set_table_id("first");
+  page.mutable_table_list()->set_more(true);
+  stage.answer(page);
+  const auto asked = stage.requests.size();
+  stage.answer(page);
+  EXPECT_FALSE(stage.requests.size() > asked && stage.requests.back().has_list_tables());
+}
+
+TEST(TerminalNetwork, OfATooLongListTheBeginningIsShown) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect();
+  session::v1::ServerMessage page;
+  page.mutable_table_list()->add_tables()->set_table_id("first");
+  page.mutable_table_list()->set_more(true);
+  stage.answer(page);
+  stage.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_THAT(stage.transcript, HasSubstr("Type a number to sit down"));
+}
+
+TEST(TerminalNetwork, AListThatComesWhenWeSitAlreadyIsNotShown) {
+  TerminalStage stage;
+  stage.start();
+  stage.type("play");
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  stage.type("list");
+  stage.answer(AtOwnTable::joined());
+  stage.from_server(CannedTable{std::uint8_t{0}}.message());
+  stage.transcript.clear();
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables();
+  stage.answer(list);
+  EXPECT_EQ(stage.transcript, "");
+}
+
+/// A server that says anything at all: real messages with some bytes changed. The client may go offline, but neither
+/// it nor the text may break, and nothing that reaches the terminal may steer it.
+TEST(TerminalRobustness, WhateverAServerSaysIsSurvived) {
+  const google::protobuf::LogSilencer quiet;
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    SCOPED_TRACE(seed);
+    BotDice dice{seed};
+    AtOwnTable at;
+    at.table.begin(seed);
+    for (int i = 0; i < 20; ++i) {
+      if (!at.table.over()) at.table.play(0);
+      std::string bytes = at.table.message().SerializeAsString();
+      for (std::uint32_t changes = dice.uniform(4); changes > 0; --changes)
+        bytes[dice.uniform(static_cast<std::uint32_t>(bytes.size()))] = static_cast<char>(dice.uniform(256));
+      at.stage.from_server_bytes(bytes);
+      if (dice.uniform(4) == 0) at.stage.type(dice.uniform(2) == 0 ? "" : "1");
+      if (at.stage.client.status().kind == client::Status::Kind::waiting) {
+        at.stage.wait(5s);
+        at.stage.connect(true, at.table.update.table_id());
+      }
+    }
+    EXPECT_THAT(at.stage.transcript, Not(HasSubstr("\x1b")));
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::terminal

@@ -1,0 +1,217 @@
+// How the program begins and ends: servers started, kept and ended, and what a person is asked before leaving.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/terminal/at_own_table.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+TEST(TerminalPlayNow, StartsAServerAndATableWithThreeBots) {
+  TerminalStage stage{{.kind = Launch::Kind::play_now}};
+  stage.start();
+  EXPECT_EQ(stage.count<StartServer>(), 1);
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  const auto& create = stage.requests.back().create_table();
+  ASSERT_THAT(create.seats(), SizeIs(4));
+  EXPECT_FALSE(create.seats(0).has_bot());
+  for (int seat = 1; seat < 4; ++seat)
+    EXPECT_TRUE(create.seats(seat).has_bot());
+}
+
+TEST(TerminalPlayNow, UsesTheServerThatRuns) {
+  TerminalStage stage{{.kind = Launch::Kind::play_now}};
+  stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
+  EXPECT_EQ(stage.count<StartServer>(), 0);
+  EXPECT_EQ(stage.opened.back(), (client::Address{"127.0.0.1", 7320}));
+}
+
+TEST(TerminalPlayNow, StartsAServerWhereTheOneThatRanHasGone) {
+  TerminalStage stage;
+  stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
+  stage.type("play");
+  for (int attempt = 0; attempt < client::kFirstAttemptsMax; ++attempt) {
+    EXPECT_EQ(stage.count<StartServer>(), 0);
+    stage.cut();
+    stage.wait(1s);
+  }
+  EXPECT_EQ(stage.count<StartServer>(), 1);
+}
+
+TEST(TerminalPlayNow, ASeatThatWaitsComesFirst) {
+  TerminalStage stage{{.kind = Launch::Kind::play_now}};
+  stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
+  stage.connect(true, "0123456789abcdef");
+  EXPECT_THAT(stage.requests, SizeIs(0)) << "no second table";
+}
+
+TEST(TerminalPrivateTable, IsJoinedWithoutAskingAndEndsWithUs) {
+  TerminalStage stage{{.kind = Launch::Kind::private_table}};
+  stage.start();
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  ASSERT_TRUE(stage.requests.back().has_list_tables());
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables()->set_table_id("private");
+  list.mutable_table_list()->mutable_tables(0)->add_seats();
+  stage.answer(list);
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), "private");
+  EXPECT_FALSE(stage.requests.back().join_table().watch());
+  CannedTable table{std::uint8_t{0}};
+  table.update.set_not_a_fair_deal(true);
+  stage.from_server(table.message());
+  EXPECT_THAT(stage.transcript, HasSubstr("This is not a fair deal"));
+  EXPECT_EQ(stage.count<KeepServer>(), 0);
+  stage.step(InputEnded{});
+  EXPECT_EQ(stage.count<EndServer>(), 1);
+}
+
+TEST(TerminalPrivateTable, WithoutAFreeSeatIsWatched) {
+  TerminalStage stage{{.kind = Launch::Kind::private_table}};
+  stage.start();
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables()->add_seats()->mutable_bot();
+  stage.answer(list);
+  EXPECT_TRUE(stage.requests.back().join_table().watch());
+}
+
+TEST(TerminalPrivateTable, ABadFileIsStatusTwo) {
+  TerminalStage stage{{.kind = Launch::Kind::private_table}};
+  stage.start();
+  stage.step(ServerFailed{"FILE:3: seed: nine is no number"});
+  EXPECT_THAT(stage.transcript, HasSubstr("FILE:3: seed: nine is no number"));
+  const auto* quit = std::get_if<Quit>(&stage.performed.back());
+  ASSERT_NE(quit, nullptr);
+  EXPECT_EQ(quit->status, 2);
+}
+
+TEST(TerminalPrivateTable, TheStatusOfABadFileDoesNotNeedAnybodyWhoTypes) {
+  TerminalStage stage{{.kind = Launch::Kind::private_table}};
+  stage.start();
+  stage.step(InputEnded{});
+  EXPECT_EQ(stage.count<Quit>(), 0);
+  stage.step(ServerFailed{"bad"});
+  EXPECT_EQ(std::get<Quit>(stage.performed.back()).status, 2);
+}
+
+TEST(TerminalLeaving, AServerWithoutOthersEndsWithUs) {
+  AtOwnTable at;
+  at.without_ola();
+  at.stage.type("quit");
+  EXPECT_EQ(at.stage.count<EndServer>(), 1);
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalLeaving, AsSoonAsOthersAreThereTheServerIsKeptForThem) {
+  AtOwnTable at;
+  EXPECT_EQ(at.stage.count<KeepServer>(), 1);
+  at.stage.from_server(at.table.message());
+  EXPECT_EQ(at.stage.count<KeepServer>(), 1) << "said once";
+}
+
+TEST(TerminalLeaving, AFriendWhoWaitsForASeatCountsToo) {
+  AtOwnTable at;
+  at.without_ola();
+  at.table.update.mutable_seats(1)->set_next_name("Per");
+  at.stage.from_server(at.table.message());
+  at.stage.type("quit");
+  EXPECT_EQ(at.stage.count<Quit>(), 0);
+}
+
+TEST(TerminalLeaving, AClosedTerminalLeavesTheTableToTheOthers) {
+  AtOwnTable at;
+  at.stage.step(InputEnded{});
+  EXPECT_EQ(at.stage.count<EndServer>(), 0);
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalLeaving, AHostMayEndTheServerForAll) {
+  AtOwnTable at;
+  at.stage.type("quit");
+  at.stage.type("no");
+  EXPECT_EQ(at.stage.count<EndServer>(), 1);
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("kill 4711")));
+}
+
+TEST(TerminalLeaving, AHostMayLeaveTheServerToTheOthers) {
+  AtOwnTable at;
+  at.stage.type("quit");
+  at.stage.type("yes");
+  ASSERT_TRUE(at.stage.requests.back().has_leave_table());
+  EXPECT_EQ(at.stage.count<Quit>(), 0) << "until the server has answered";
+  at.stage.answer_done();
+  EXPECT_EQ(at.stage.count<EndServer>(), 0);
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("kill 4711"));
+}
+
+TEST(TerminalLeaving, AQuestionThatIsAnsweredWhenTheTableIsGoneStillEndsTheProgram) {
+  AtOwnTable at;
+  at.stage.type("quit");
+  session::v1::ServerMessage left;
+  left.mutable_left_table()->set_table_id(at.table.update.table_id());
+  left.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_REMOVED);
+  at.stage.from_server(left);
+  ASSERT_EQ(at.stage.client.table(), nullptr);
+  at.stage.type("yes");
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
+  AtOwnTable at;
+  at.stage.type("quit");
+  at.stage.type("yes");
+  at.stage.wait(kLeavingMax);
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalLeaving, AtHomeTheOnesLeftBehindAreStillAskedFor) {
+  AtOwnTable at;
+  at.stage.type("leave");
+  at.stage.answer_done();
+  at.stage.type("quit");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Shall your server go on without you?"));
+  EXPECT_EQ(at.stage.count<Quit>(), 0);
+}
+
+TEST(TerminalLeaving, InTheMiddleOfAGameWantsAYes) {
+  AtOwnTable at;
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.type("leave");
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  at.stage.type("no");
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  at.stage.type("leave");
+  at.stage.type("yes");
+  EXPECT_THAT(at.stage.requests, SizeIs(1));
+}
+
+TEST(TerminalLeaving, ControlCAsksAndASecondOneGoes) {
+  AtOwnTable at;
+  at.stage.step(Interrupted{});
+  EXPECT_EQ(at.stage.count<Quit>(), 0);
+  at.stage.step(Interrupted{});
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
+TEST(TerminalLeaving, AServerThatEndsUnderneathBringsOneHome) {
+  AtOwnTable at;
+  at.stage.step(ServerEnded{});
+  EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);
+  at.stage.transcript.clear();
+  at.stage.type("play");
+  EXPECT_EQ(at.stage.count<StartServer>(), 2);
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
