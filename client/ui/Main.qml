@@ -94,6 +94,8 @@ Window {
             file: loader.modelData.file
             properties: ({ [loader.modelData.given]: root.application })
             shown: root.page === loader.modelData.page
+            // What has happened at a table was seen once, and is not shown again.
+            kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TableController.NoTable
 
             Connections {
                 target: loader.item

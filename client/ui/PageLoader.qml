@@ -1,14 +1,16 @@
 import QtQuick
 import Cardroom.Ui
 
-// The place of a page in the window: made when it is first shown, gone when it has faded out, so that Home comes at
-// once. It fades in and rises a little.
+// The place of a page in the window: made when it is first shown, so that Home comes at once, and gone when it has faded
+// out, unless it is to stay as it is behind another page. It fades in and rises a little.
 Loader {
     id: root
 
     required property string file
     required property var properties
     required property bool shown
+    // Stays while another page is shown.
+    property bool kept: false
 
     property real rise: root.shown || Theme.still ? 0 : Theme.px(12)
 
@@ -19,13 +21,19 @@ Loader {
             root.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function letGo(): void {
+        if (!root.visible && !root.shown && !root.kept)
+            root.source = "";
+    }
+
     enabled: root.shown
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
     transform: Translate { y: root.rise }
 
     onShownChanged: root.turn()
-    onVisibleChanged: if (!root.visible && !root.shown) root.source = ""
+    onVisibleChanged: root.letGo()
+    onKeptChanged: root.letGo()
     Component.onCompleted: root.turn()
 
     Behavior on opacity {

@@ -14,6 +14,8 @@ Rectangle {
     property bool menuOpen: false
     // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
     property int logSeen: 0
+    readonly property int logCount: root.controller.log.count
+    readonly property bool logInSight: root.logOpen || !Theme.compact
     readonly property string keyZone: "bar"
     // Between the way back and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
@@ -26,13 +28,14 @@ Rectangle {
     signal chatChosen
     signal menuChosen
 
-    Binding {
-        when: root.logOpen || !Theme.compact || root.controller.log.count < root.logSeen
-        target: root
-        property: "logSeen"
-        value: root.controller.log.count
-        restoreMode: Binding.RestoreNone
+    function lookAtLog(): void {
+        if (root.logInSight || root.logCount < root.logSeen)
+            root.logSeen = root.logCount
     }
+
+    onLogCountChanged: root.lookAtLog()
+    onLogInSightChanged: root.lookAtLog()
+    Component.onCompleted: root.lookAtLog()
 
     height: Theme.topBar
     color: Theme.dark ? "#191512" : Theme.room
@@ -155,7 +158,7 @@ Rectangle {
             iconName: "log"
             spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
             checked: root.logOpen
-            dot: Theme.compact && (root.controller.log.count > root.logSeen || root.controller.chatUnread > 0)
+            dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chatUnread > 0)
             onClicked: root.logChosen()
         }
 

@@ -146,7 +146,7 @@ MovingItem {
         PauseAnimation { duration: turnOver.wait }
         ScriptAction {
             script: {
-                if (root.yours && !root.up && root.card !== "" && !Theme.still)
+                if (root.yours && !root.up && root.card !== "" && !Theme.still && root.visible)
                     Sounds.play("flip")
                 root.up = root.card !== ""
             }
@@ -168,7 +168,7 @@ MovingItem {
         dragged: drag.active
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.moving && root.controller.movingCard === root.key
-        tag: root.hinted ? qsTr("Try this") : root.drawn && root.yours && root.up ? qsTr("Drawn") : ""
+        tag: !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable

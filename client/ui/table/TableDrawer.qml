@@ -12,7 +12,8 @@ DrawerPanel {
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
-    readonly property bool onChat: root.shown && root.page === TableDrawer.Chat
+    // Before somebody's eyes: behind another page nothing is read.
+    readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
 
     signal cardChosen(cardKey: string)
 

@@ -105,7 +105,7 @@ KeyZones {
         target: root.controller
 
         function onTurnBegan(): void {
-            if (!root.typing())
+            if (root.enabled && !root.typing())
                 root.enter("hand")
         }
     }

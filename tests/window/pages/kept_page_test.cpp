@@ -1,0 +1,94 @@
+// Goal: who looks at another page meanwhile finds the table as it was left. How: canned models in the real window,
+// without a display.
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <gtest/gtest.h>
+
+#include "tests/window/pictures/shown_scene.h"
+#include "tests/window/support/offscreen.h"
+#include "tests/window/support/print_qt.h"
+
+namespace cardroom::testing {
+namespace {
+
+using window::Application;
+
+constexpr Look kSmall{"", {800, 600}};
+
+QQuickWindow& shown_window() {
+  return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
+}
+
+const QQuickItem* table_page(const QQuickItem* within = shown_window().contentItem()) {
+  if (within->inherits("cardroom::window::KeyZones")) return within;
+  for (const QQuickItem* child : within->childItems())
+    if (const QQuickItem* page = table_page(child); page != nullptr) return page;
+  return nullptr;
+}
+
+void look_elsewhere(ShownScene& scene, Application::Page page) {
+  scene.application().show(page);
+  scene.picture();
+  scene.application().back();
+}
+
+class KeptTable : public ::testing::TestWithParam<Application::Page> {};
+
+TEST_P(KeptTable, IsAsItWasWhenThePersonComesBack) {
+  ShownScene scene{QStringLiteral("lucky-thirteen-hint"), kSmall};
+  // The log was read, so that its button has no dot.
+  scene.key(Qt::Key_L);
+  scene.key(Qt::Key_L);
+  const QImage before = scene.picture();
+  const QQuickItem* page = table_page();
+  ASSERT_NE(page, nullptr);
+
+  look_elsewhere(scene, GetParam());
+  EXPECT_EQ(table_page(), page);
+  EXPECT_EQ(scene.picture(), before);
+}
+
+INSTANTIATE_TEST_SUITE_P(Behind, KeptTable,
+                         ::testing::Values(Application::SettingsPage, Application::RulesPage, Application::SetupPage),
+                         [](const auto& page) {
+                           return page.param == Application::SettingsPage ? "TheSettings"
+                                  : page.param == Application::RulesPage  ? "TheRules"
+                                                                          : "TheSeats";
+                         });
+
+TEST(KeptTable, IsGoneWithTheTable) {
+  ShownScene scene{QStringLiteral("lucky-thirteen"), kSmall};
+  scene.picture();
+  scene.application().leaveTablePages();
+  scene.application().table()->tableGone();
+  scene.picture();
+  EXPECT_EQ(table_page(), nullptr);
+  EXPECT_EQ(Offscreen::complaints(), QStringList{});
+}
+
+TEST(KeptTable, BehindAnotherPageReadsNoChatAndTakesNoKeys) {
+  ShownScene scene{QStringLiteral("lucky-thirteen-chat"), kSmall};
+  scene.key(Qt::Key_C);
+  scene.picture();
+  EXPECT_EQ(scene.application().table()->chatUnread(), 0);
+  scene.application().show(Application::SettingsPage);
+  scene.picture();
+
+  table::v1::ChatLine line;
+  line.set_number(3);
+  line.set_name("Jonas");
+  line.set_text("Are you there");
+  scene.application().table()->chatChanged({line}, {.new_lines = 1});
+  Q_EMIT scene.application().table()->turnBegan();
+  scene.picture();
+  EXPECT_EQ(scene.application().table()->chatUnread(), 1);
+  EXPECT_FALSE(table_page()->isAncestorOf(shown_window().activeFocusItem()));
+
+  scene.application().back();
+  scene.picture();
+  EXPECT_EQ(scene.application().table()->chatUnread(), 0);
+}
+
+}  // namespace
+}  // namespace cardroom::testing
