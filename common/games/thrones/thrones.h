@@ -1,0 +1,275 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "common/cards/card.h"
+#include "common/game/contract.h"
+#include "common/games/thrones/board.h"
+#include "common/games/thrones/pile.h"
+
+/// Game of Thrones (Spill med Troner): two teams of two, seats 0 and 2 against 1 and 3, with a pack without aces.
+///
+/// Everybody gets three hearts and nine other cards. In each of six plays the player who begins and the next one put a
+/// heart each on their own team's pile; then come ten turns, clockwise, in which one puts another card on either pile
+/// or passes. After these twelve turns the piles fight (see pile.h). The team with more points wins; with equal points
+/// both do.
+///
+/// Where the sources of the rules leave it open:
+///  - a player without a card but hearts, which everybody can count, is passed for at once;
+///  - a player with other cards but no place for one is asked like anybody else and can only pass;
+///  - attack and defence are never below zero, after every card and not only in the end.
+namespace cardroom::thrones {
+
+inline constexpr std::size_t kCards = 48;
+/// How long a table with people rests after a battle, in milliseconds.
+inline constexpr std::uint32_t kPauseAfterBattleMs = 6000;
+
+/// There are no options.
+struct Rules {
+  bool operator==(const Rules&) const = default;
+};
+
+struct Deal {
+  Seat first{};  ///< Who begins the first play.
+  /// In the order in which it is handed out: three hearts to seat 0, three to seat 1 ..., then the other cards one at a
+  /// time, nine times round from seat 0.
+  std::array<Card, kCards> pack{};
+  bool operator==(const Deal&) const = default;
+};
+
+/// What a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
+enum class BrokeRule : std::uint8_t {
+  pass_on_heart_turn = 1,    ///< The first two turns of a play are a heart each.
+  effect_on_heart_turn = 2,  ///< The same, and it was another card.
+  heart_on_effect_turn = 3,  ///< Hearts open a play; after that come other cards only.
+  heart_on_other_pile = 4,   ///< A heart goes on one's own team's pile.
+  diamond_on_heart = 5,      ///< A diamond may not lie directly on a heart.
+};
+
+/// The cards for pile 0 in the order of a fresh pack, those for pile 1, then the pass.
+struct Moves {
+  std::array<CardSet, kPiles> cards{};  ///< By pile.
+  bool may_pass = false;
+  std::uint32_t size() const { return cards[0].size() + cards[1].size() + (may_pass ? 1U : 0U); }
+  Move operator[](std::uint32_t i) const {
+    for (std::uint8_t pile = 0; pile < kPiles; ++pile) {
+      const std::uint32_t here = cards[pile].size();
+      if (i < here) return {cards[pile][i], pile};
+      i -= here;
+    }
+    return Move::pass();
+  }
+  bool contains(const Move& move) const {
+    if (move.passes()) return may_pass && move == Move::pass();
+    return move.pile < kPiles && cards[move.pile].contains(move.card);
+  }
+  bool operator==(const Moves&) const = default;
+};
+
+/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// value.
+struct State {
+  std::array<CardSet, kSeats> hands{};
+  std::array<Card, kCards> pack{};  ///< As the deal has it.
+  Board board{};
+  bool operator==(const State&) const = default;
+};
+
+/// All that a viewer has learnt in this deal. There is no member that could hold another seat's cards while they are
+/// closed.
+struct View {
+  Viewer viewer{};
+  CardSet hand{};                                      ///< The viewer's own.
+  Board board{};                                       ///< What everybody sees.
+  std::optional<std::array<CardSet, kSeats>> shown{};  ///< By seat: what was never played. Exactly in Stage::over.
+  bool operator==(const View&) const = default;
+};
+
+/// A seat got its twelve cards.
+struct Dealt {
+  Seat seat{};
+  CardSet cards{};  ///< Empty for all but that seat.
+  bool operator==(const Dealt&) const = default;
+};
+/// A play begins.
+struct Started {
+  std::uint8_t play{};  ///< From 0.
+  Seat seat{};          ///< Who begins it.
+  bool operator==(const Started&) const = default;
+};
+struct Played {
+  Seat seat{};
+  Card card{};
+  std::uint8_t pile{};
+  Values after{};  ///< Of that pile.
+  bool operator==(const Played&) const = default;
+};
+struct Passed {
+  Seat seat{};
+  bool had_nothing{};  ///< No card but hearts: nobody was asked.
+  bool operator==(const Passed&) const = default;
+};
+/// The twelve turns of a play are over.
+struct Fought {
+  std::uint8_t play{};  ///< From 0.
+  Battle battle{};
+  bool operator==(const Fought&) const = default;
+};
+/// The game is over and a seat shows what it never played; one of these for each seat, ascending.
+struct Shown {
+  Seat seat{};
+  CardSet cards{};
+  bool operator==(const Shown&) const = default;
+};
+using Event = std::variant<Dealt, Started, Played, Passed, Fought, Shown>;
+
+/// Why a move is a good one.
+enum class HintReason : std::uint8_t {
+  only_heart,      ///< A heart must be played, and this is the last one.
+  strong_heart,    ///< A strong character: it attacks and withstands from the start.
+  weak_heart,      ///< A weak character: little is lost if it falls.
+  wins_attack,     ///< Our attack succeeds with it.
+  stops_attack,    ///< Their attack fails with it.
+  wins_both,       ///< Both.
+  cannot_be_lost,  ///< Nobody else can have a diamond that takes it away twice over: it builds a lead.
+  stands_well,     ///< Pass: both attacks go our way as they stand.
+  nothing_helps,   ///< Pass: no card changes the battle for us without a risk.
+  no_place,        ///< Pass: no card of the hand may lie anywhere.
+};
+
+/// What `clever` would do. What a reason does not speak of is empty or 0.
+struct Hint {
+  Move move{};
+  HintReason reason{};
+  std::int16_t gain_now{};   ///< What our team would get if the battle came now; with an effect and with a pass.
+  std::int16_t gain_then{};  ///< And if it came right after the move.
+  CardSet feared{};          ///< The diamonds of the card's rank, all of which have been played or are our own.
+  bool operator==(const Hint&) const = default;
+};
+
+/// The legal moves of a seat with this hand; none if it is not asked. The one definition of legality.
+Moves moves_of(const Board& board, Seat seat, CardSet hand);
+
+/// Which rule such a move breaks; empty if it breaks none. Precondition: the seat is asked, and it has the card.
+std::optional<BrokeRule> rule_broken(const Board& board, const Move& move);
+
+/// Hands out the whole deal. False, and nothing has changed, if it is not a whole pack.
+bool hand_out(State& state, const Deal& deal);
+
+/// The game as the contract (common/game/contract.h) wants it.
+struct Game {
+  using Rules = thrones::Rules;
+  using Deal = thrones::Deal;
+  using State = thrones::State;
+  using Move = thrones::Move;
+  using Moves = thrones::Moves;
+  using View = thrones::View;
+  using Event = thrones::Event;
+  using Hint = thrones::Hint;
+
+  static constexpr std::string_view kId = "thrones";
+  static constexpr std::string_view kName = "Game of Thrones";
+  static constexpr std::uint32_t kRulesVersion = 1;
+  static constexpr std::uint8_t kSeatsMin = kSeats;
+  static constexpr std::uint8_t kSeatsMax = kSeats;
+  static constexpr std::uint8_t kSeatsUsual = kSeats;
+
+  /// Precondition: four seats.
+  static State begin(const Rules& rules, std::uint8_t seats);
+  /// The starting player first, then the shuffled pack.
+  static Deal draw(const State& state, FairStream& stream);
+  /// Refuses (malformed) what is not a whole pack with its hearts first.
+  template <class Log>
+  static Verdict deal(State& state, const Deal& deal, Log& log);
+
+  static Stage stage(const State& state) { return state.board.stage; }
+  static SeatSet to_act(const State& state) {
+    return state.board.stage == Stage::moves ? only(state.board.turn) : SeatSet{};
+  }
+  static Moves legal_moves(const State& state, Seat seat) {
+    return moves_of(state.board, seat, state.hands[seat.index]);
+  }
+  static Moves legal_moves(const View& view);
+  /// The move; then who has nothing is passed for, and after twelve turns the piles fight.
+  template <class Log>
+  static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
+
+  /// `all` sees what a watcher sees.
+  static View view(const State& state, Viewer viewer);
+  /// Uniform over the worlds in which this viewer would have learnt exactly this.
+  static State sample_world(const View& view, BotDice& dice);
+  /// Always empty: the deal hands every card out.
+  static std::span<Card> undealt(State& state);
+
+  /// A team's points for both its members.
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state);
+  /// After each battle but the last, which ends the game.
+  static std::uint32_t pause_ms(const State& state);
+
+  /// See thrones_bot.h. Precondition: the viewer is asked.
+  static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  /// Asks no dice. Precondition: the viewer is asked.
+  static Hint hint(const View& view, Budget budget, BotDice& dice);
+};
+
+/// Plays one turn, whoever decided it, and scores the battle after the twelfth.
+template <class Log>
+void take_turn(State& state, const Move& move, bool had_nothing, Log& log) {
+  Board& board = state.board;
+  const Seat seat = board.turn;
+  const std::uint8_t play = board.play();
+  board.add(move);
+  if (move.passes()) {
+    log.everybody(Event{Passed{seat, had_nothing}});
+  } else {
+    state.hands[seat.index].remove(move.card);
+    log.everybody(Event{Played{seat, move.card, move.pile, board.piles[move.pile].values()}});
+  }
+  if (!board.fought()) return;
+  if constexpr (!std::same_as<Log, NoEvents>) log.everybody(Event{Fought{play, board.battle()}});
+  if (board.stage == Stage::moves) {
+    log.everybody(Event{Started{board.play(), board.turn}});
+  } else {
+    for (Seat shown{}; shown.index < kSeats; ++shown.index)
+      log.everybody(Event{Shown{shown, state.hands[shown.index]}});
+  }
+}
+
+template <class Log>
+Verdict Game::deal(State& state, const Deal& deal, Log& log) {
+  if (state.board.stage == Stage::over) return Refusal{Reason::game_over};
+  if (state.board.stage != Stage::deal || !hand_out(state, deal)) return Refusal{Reason::malformed};
+  for (Seat seat{}; seat.index < kSeats; ++seat.index) {
+    log.split(only(seat), Event{Dealt{seat, state.hands[seat.index]}}, Event{Dealt{seat, CardSet{}}});
+  }
+  log.everybody(Event{Started{0, state.board.turn}});
+  return accepted;
+}
+
+template <class Log>
+Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
+  Board& board = state.board;
+  if (board.stage == Stage::over) return Refusal{Reason::game_over};
+  if (!to_act(state).contains(seat)) return Refusal{Reason::not_your_turn};
+  if (!legal_moves(state, seat).contains(move)) {
+    const bool a_card_on_a_pile = kAllCards.contains(move.card) && move.pile < kPiles;
+    if (!a_card_on_a_pile && move != Move::pass()) return Refusal{Reason::malformed};
+    if (!move.passes() && !state.hands[seat.index].contains(move.card)) return Refusal{Reason::not_in_hand};
+    return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(*rule_broken(board, move))};
+  }
+  take_turn(state, move, false, log);
+  while (board.stage == Stage::moves && !board.heart_turn() && (state.hands[board.turn.index] - kHearts).empty())
+    take_turn(state, Move::pass(), true, log);
+  return accepted;
+}
+
+static_assert(CardGame<Game>);
+
+}  // namespace cardroom::thrones
