@@ -44,6 +44,23 @@ struct Wording {
   QString spoken{};  ///< Without marks and signs.
 };
 
+/// One way to play a card: onto a place of the table, or with what it takes there.
+struct Choice {
+  QString id{};         ///< The kind's own word, unique among the choices of a card; a place has the same: "pile-0".
+  bool allowed = true;  ///< False: it is shown, with its reason.
+  QString whyNot{};     ///< Only if it is not allowed: "A diamond may not lie on a heart."
+  QString text{};       ///< The button: "Put 6♠ on ours".
+  QString spoken{};     ///< What it would do, for a screen reader; empty: the button says it all.
+};
+
+/// A move that needs no card: a pass, a bid.
+struct Action {
+  QString id{};              ///< The kind's own word, unique among the actions of a turn: "pass".
+  QString text{};            ///< The button: "Pass".
+  QString key{};             ///< On the keyboard, a Latin letter or a sign: "P"; empty: none.
+  bool secondClick = false;  ///< A right click on a card of one's own does it, while no card is selected.
+};
+
 /// What a kind of game adds to the table in the window: one class a kind in client/models/games, one line each in the
 /// list (kinds.cpp). Holds what the last update said and nothing else: no rule, no guess. TableController replaces
 /// its contents; the kind's QML page reads its properties.
@@ -80,10 +97,14 @@ class GameModel : public QObject {
   virtual Wording secondLine(int seat) const = 0;
   virtual int cardsHeld(int seat) const = 0;
 
-  /// The move that playing this card makes; empty if that is not legal or not the whole move.
-  virtual std::optional<table::v1::GameMove> moveFor(const QString& cardKey) const = 0;
-  /// What playing it would be called on the button: "Discard K♣".
-  virtual QString moveText(const QString& cardKey) const = 0;
+  /// The ways to play this card now, at least one of them allowed, the one to aim at first in front. None: it cannot be
+  /// played, and whyNot() says why.
+  virtual QList<Choice> choicesFor(const QString& cardKey) const = 0;
+  /// The move that a choice makes; empty if there is none.
+  virtual std::optional<table::v1::GameMove> moveFor(const QString& cardKey, const QString& choice) const = 0;
+  /// The moves without a card that are legal now.
+  virtual QList<Action> actions() const { return {}; }
+  virtual std::optional<table::v1::GameMove> moveOf(const QString& action) const;
   /// The button while nothing is selected: "Choose one card".
   virtual QString moveWanted() const = 0;
   /// Why this card cannot be played now, in words for a toast.
@@ -92,6 +113,16 @@ class GameModel : public QObject {
   virtual QString turnText(int secondsLeft) const = 0;
   /// "Selected king of clubs. Press Enter to discard."
   virtual QString selectedText(const QString& cardKey) const = 0;
+  /// The person thinks about this card (selected, dragged, or the pointer is on it); empty: about none. For kinds that
+  /// show what it would do.
+  virtual void consider(const QString& /*cardKey*/) {}
+
+  /// In a pause: what there is to read ("We win this battle, 19 points."), and the button that ends it; empty: the
+  /// usual one.
+  virtual QString pauseText() const { return {}; }
+  virtual QString goOnText() const { return {}; }
+  /// "ours", "theirs" in a game of teams (to who watches, the team of seat 0 is "ours"); else empty.
+  virtual QString teamOf(int /*seat*/) const { return {}; }
 
   /// The move's card gets its mark until the turn ends; returns why, in one sentence.
   virtual Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) = 0;

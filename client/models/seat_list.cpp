@@ -46,6 +46,7 @@ QVariant SeatList::data(const QModelIndex& index, int role) const {
     case NextNameRole: return seat.nextName;
     case CardsHeldRole: return seat.cardsHeld;
     case ScoreTextRole: return seat.scoreText;
+    case TeamRole: return seat.team;
     case WinnerRole: return seat.winner;
     case AccessibleTextRole: return accessibleText(seat);
     default: return {};
@@ -71,6 +72,7 @@ QHash<int, QByteArray> SeatList::roleNames() const {
           {NextNameRole, "nextName"},
           {CardsHeldRole, "cardsHeld"},
           {ScoreTextRole, "scoreText"},
+          {TeamRole, "team"},
           {WinnerRole, "winner"},
           {AccessibleTextRole, "accessibleText"}};
 }

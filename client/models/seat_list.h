@@ -28,6 +28,7 @@ struct SeatCard {
   QString nextName{};   ///< Who sits here from the next game on, if that is another one.
   int cardsHeld = 0;
   QString scoreText{};  ///< Of the whole evening, or the game's, as the kind wants; empty: none.
+  QString team{};       ///< "ours", "theirs" in a game of teams; else empty.
   bool winner = false;  ///< The game is over, and this seat is among its winners.
   friend bool operator==(const SeatCard&, const SeatCard&) = default;
 };
@@ -59,6 +60,7 @@ class SeatList : public RowList {
     NextNameRole,
     CardsHeldRole,
     ScoreTextRole,
+    TeamRole,
     WinnerRole,
     AccessibleTextRole,  ///< The whole plaque in one sentence.
   };

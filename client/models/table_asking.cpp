@@ -8,48 +8,16 @@ namespace cardroom::window {
 
 using session::v1::ClientMessage;
 
-void TableController::select(const QString& cardKey) {
+void TableController::move(const table::v1::GameMove& move, const QString& cardKey) {
   State& state = *m_state;
-  if (moving() || !m_game) return;
-  if (state.selected == cardKey) return clearSelection();
-  if (!m_game->moveFor(cardKey)) {
-    Q_EMIT refused(cardKey);
-    return refuse(m_game->whyNot(cardKey));
-  }
-  state.selected = cardKey;
-  Q_EMIT selectedChanged();
-  Q_EMIT primaryChanged();
-  announce(m_game->selectedText(cardKey));
-}
-
-void TableController::clearSelection() {
-  if (m_state->selected.isEmpty()) return;
-  announce(tr("Not selected any more: %1.").arg(cardName(m_state->selected)));
-  endSelection();
-}
-
-void TableController::endSelection() {
-  if (m_state->selected.isEmpty()) return;
-  m_state->selected.clear();
-  Q_EMIT selectedChanged();
-  Q_EMIT primaryChanged();
-}
-
-void TableController::play(const QString& cardKey) {
-  State& state = *m_state;
-  if (moving() || !m_game) return;
-  const auto move = m_game->moveFor(cardKey);
-  if (!move || !state.asksYou()) {
-    Q_EMIT refused(cardKey);
-    return refuse(m_game->whyNot(cardKey));
-  }
   ClientMessage message;
   message.mutable_move()->set_decision(update().decision());
-  *message.mutable_move()->mutable_move() = *move;
+  *message.mutable_move()->mutable_move() = move;
   state.moving =
       State::Move{.tag = tagOf(Asker::table, ++state.lastTag), .decision = update().decision(), .card = cardKey};
   state.lastMove = state.moving;
   endSelection();
+  showConsidered();
   Q_EMIT movingChanged();
   Q_EMIT primaryChanged();
   Q_EMIT changed();
@@ -59,6 +27,7 @@ void TableController::play(const QString& cardKey) {
 void TableController::endMove() {
   if (!m_state->moving) return;
   m_state->moving.reset();
+  showConsidered();
   Q_EMIT movingChanged();
   Q_EMIT primaryChanged();
   Q_EMIT changed();
@@ -69,7 +38,8 @@ void TableController::primary() {
   if (held()) return takeMySeat();
   if (phase() == Paused) return goOn();
   if (phase() == Over) return again();
-  play(m_state->selected);
+  if (!m_state->selected.isEmpty()) return playAt(m_state->selected, m_state->aim);
+  if (const auto action = onlyAction()) act(action->id);
 }
 
 client::RequestTag TableController::ask(ClientMessage message) {

@@ -134,7 +134,11 @@ QString TableController::waitingFor() const {
 QString TableController::prompt() const {
   if (storageTrouble())
     return tr("The table stands still: the server cannot write down what happens. Nothing is lost.");
-  const QString ofGame = yourTurn() && m_game && !moving() ? m_game->prompt() : QString{};
+  const bool toRead = phase() == Paused && !m_state->goOn;
+  const QString ofGame = !m_game                   ? QString{}
+                         : toRead                  ? m_game->pauseText()
+                         : yourTurn() && !moving() ? m_game->prompt()
+                                                   : QString{};
   return ofGame.isEmpty() ? waitingFor() : ofGame;
 }
 
@@ -176,14 +180,19 @@ QString TableController::primaryText() const {
   if (!m_state->table || moving()) return {};
   if (watching()) return mayWatchAgain() ? tr("Play again") : QString{};
   if (held()) return tr("Take my seat");
-  if (phase() == Paused) return m_state->goOn ? QString{} : tr("Go on");
+  if (phase() == Paused && m_state->goOn) return {};
+  if (phase() == Paused) return m_game && !m_game->goOnText().isEmpty() ? m_game->goOnText() : tr("Go on");
   if (phase() == Over) return ready() || m_state->another ? QString{} : tr("Play again");
   if (!yourTurn() || !m_game) return {};
-  return m_state->selected.isEmpty() ? m_game->moveWanted() : m_game->moveText(m_state->selected);
+  if (const auto action = onlyAction()) return action->text;
+  if (m_state->selected.isEmpty()) return m_game->moveWanted();
+  const QList<Choice> choices = m_game->choicesFor(m_state->selected);
+  const auto aimed = std::ranges::find(choices, m_state->aim, &Choice::id);
+  return aimed != choices.end() ? aimed->text : QString{};
 }
 
 bool TableController::primaryReady() const {
-  return !primaryText().isEmpty() && (held() || !yourTurn() || !m_state->selected.isEmpty());
+  return !primaryText().isEmpty() && (held() || !yourTurn() || !m_state->selected.isEmpty() || onlyAction());
 }
 
 bool TableController::canHint() const {

@@ -65,9 +65,18 @@ class TableController : public QObject {
 
   /// The key of the card that is selected; empty: none.
   Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged FINAL)
+  /// The key of the card that the person thinks about: the selected one, else the one under the pointer; empty: none.
+  Q_PROPERTY(QString considered READ considered NOTIFY aimChanged FINAL)
+  /// The ways to play it, the first one in front: {id, allowed, whyNot, text ("Put 6♠ on ours")}; see Choice.
+  Q_PROPERTY(QVariantList choices READ choices NOTIFY aimChanged FINAL)
+  /// The id of the choice that the primary makes (or would make, if the card were selected); empty: none.
+  Q_PROPERTY(QString aim READ aim NOTIFY aimChanged FINAL)
+  /// Moves without a card, for quiet buttons: {id, text ("Pass"), key ("P")}. One that is the only move left is the
+  /// primary instead.
+  Q_PROPERTY(QVariantList actions READ actions NOTIFY primaryChanged FINAL)
   /// A move is on its way, and the hand is shut until the answer.
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged FINAL)
-  /// The key of the card that is on its way.
+  /// The key of the card that is on its way; empty for a move without one.
   Q_PROPERTY(QString movingCard READ movingCard NOTIFY movingChanged FINAL)
   /// The one next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
   Q_PROPERTY(QString primaryText READ primaryText NOTIFY primaryChanged FINAL)
@@ -117,6 +126,10 @@ class TableController : public QObject {
   qreal turnShareLeft() const;
   int pauseSecondsLeft() const;
   QString selected() const;
+  QString considered() const;
+  QVariantList choices() const;
+  QString aim() const;
+  QVariantList actions() const;
   bool moving() const;
   QString movingCard() const;
   QString primaryText() const;
@@ -131,8 +144,22 @@ class TableController : public QObject {
   /// Click or Space on a card: selects it, or puts it back; one that cannot be played is explained (refused()).
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
-  /// Double click, or a drop on a place: plays it, if it can be played and that has one meaning.
+  /// The pointer is on that card, or drags it; empty: on none any more.
+  Q_INVOKABLE void consider(const QString& cardKey);
+  /// The selected card shall go there; a choice that is not allowed is explained.
+  Q_INVOKABLE void aimAt(const QString& choice);
+  /// The next allowed choice of the selected card, round and round; `by`: 1, or -1 for the one before.
+  Q_INVOKABLE void aimNext(int by);
+  /// Double click: plays the card if that has one meaning; else selects it, and asks for the choice.
   Q_INVOKABLE void play(const QString& cardKey);
+  /// A drop on a place, or a click on one while the card is selected: plays it there.
+  Q_INVOKABLE void playAt(const QString& cardKey, const QString& choice);
+  /// A move without a card.
+  Q_INVOKABLE void act(const QString& action);
+  /// The same by its key; false: there is no such action now.
+  Q_INVOKABLE bool actByKey(const QString& key);
+  /// Right click on a card of one's own: puts the selected one back; without one, what the kind wants of it.
+  Q_INVOKABLE void secondClick(const QString& cardKey);
   /// Enter, or a click on the primary: does what primaryText says.
   Q_INVOKABLE void primary();
   Q_INVOKABLE void hint();
@@ -166,6 +193,7 @@ class TableController : public QObject {
   void gameChanged();
   void clockChanged();
   void selectedChanged();
+  void aimChanged();
   void movingChanged();
   void primaryChanged();
   void resultShownChanged();
@@ -203,7 +231,13 @@ class TableController : public QObject {
   void tellTurn(bool back);
   void showChat();
   void endSelection();
+  /// Who thinks about which card, and where it is aimed, may be something else now.
+  void showConsidered();
+  void tellChoice(const Choice& choice);
+  void move(const table::v1::GameMove& move, const QString& cardKey);
   void endMove();
+  /// The only legal move, if that needs no card.
+  std::optional<Action> onlyAction() const;
   void setResultShown(bool shown);
   void refuse(const QString& words);
   /// What was asked with this tag has come to nothing.

@@ -63,6 +63,7 @@ void TableController::showSeats() {
     if (m_state->lostSince.contains(seat.seat))
       seat.lostSeconds = static_cast<int>((m_state->now - m_state->lostSince[seat.seat]).count() / 1000);
     seat.secondLine = secondLineOf(seat, &seat.spokenLine);
+    seat.team = m_game ? m_game->teamOf(seat.seat) : QString{};
     seat.cardsHeld = m_game ? m_game->cardsHeld(seat.seat) : 0;
     // A single game has its points in the result.
     if (update().game_number() > 1 && seat.seat < update().totals_size())
@@ -89,7 +90,8 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   showEverything(change.new_events, known == nullptr);
 
   if (state.moving && (!state.asksYou() || update().decision() != state.moving->decision)) endMove();
-  if (!state.selected.isEmpty() && (!state.asksYou() || !m_game->moveFor(state.selected))) endSelection();
+  if (!state.selected.isEmpty() && (!state.asksYou() || !m_game->moveFor(state.selected, state.aim))) endSelection();
+  showConsidered();
   Q_EMIT changed();
   Q_EMIT primaryChanged();
   Q_EMIT clockChanged();
@@ -119,6 +121,7 @@ void TableController::tableGone() {
   state.lastTag = lastTag;
   m_game.reset();
   Q_EMIT gameChanged();
+  Q_EMIT aimChanged();
   m_seats->show({});
   m_log->show({});
   m_chat->show({});
@@ -135,6 +138,7 @@ void TableController::retranslate() {
     m_seats->retranslate();
     showChat();
   }
+  showConsidered();
   Q_EMIT changed();
   Q_EMIT primaryChanged();
   Q_EMIT retranslated();

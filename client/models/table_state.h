@@ -14,7 +14,7 @@ struct TableController::State {
   struct Move {
     client::RequestTag tag{};
     std::uint64_t decision{};
-    QString card;
+    QString card;  ///< Its key; empty: a move without one.
   };
 
   std::optional<client::Table> table;
@@ -23,6 +23,8 @@ struct TableController::State {
   bool online = true;
 
   QString selected;
+  QString pointedAt;                          ///< The key of the card of our hand under the pointer; empty: none.
+  QString aim;                                ///< The choice that is aimed at, of the selected card.
   std::optional<Move> moving;                 ///< On its way: the hand is shut.
   std::optional<Move> lastMove;               ///< The last one that was not refused, until the server shows it.
   std::optional<client::RequestTag> hint;     ///< Under way.

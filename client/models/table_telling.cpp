@@ -35,14 +35,21 @@ void TableController::say(const News& news) {
 
 Happening TableController::asPlayed(Happening play, const table::v1::TableUpdate* before, bool back) {
   State& state = *m_state;
-  if (play.card.isEmpty() || play.seat != state.cast.you) return play;
+  if (play.seat < 0 || play.seat != state.cast.you) return play;
   const bool own = state.lastMove && state.lastMove->card == play.card;
   state.lastMove.reset();
   // A script plays without asking anybody: then it is as if the person had played.
   if (own || before == nullptr || (!before->has_decision() && !ownSeatHeld(*before) && !ownSeatHeld(update())))
     return play;
-  const QString name = cardName(play.card);
   const bool timeRanOut = before->has_decision() && !ownSeatHeld(*before) && update().settings().turn_limit_ms() > 0;
+  if (play.card.isEmpty()) {
+    // What it was, the kind says.
+    if (back) return play;
+    announce(timeRanOut ? tr("Time is up. A bot decides for you.") : tr("A bot decides for you."));
+    if (timeRanOut) Q_EMIT told(tr("Time ran out, so a bot decided for you."), kClock);
+    return play;
+  }
+  const QString name = cardName(play.card);
   play.sentence = timeRanOut ? tr("Time is up. A bot played the %1 for you.").arg(name)
                              : tr("A bot plays the %1 for you.").arg(name);
   play.afterwards = tr("A bot played the %1 for you.").arg(name);

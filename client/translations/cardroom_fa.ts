@@ -3052,6 +3052,18 @@
         <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
         <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
     </message>
+    <message>
+        <source>Time is up. A bot decides for you.</source>
+        <translation>وقت تمام شد. رباتی به‌جای شما تصمیم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>A bot decides for you.</source>
+        <translation>رباتی به‌جای شما تصمیم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Time ran out, so a bot decided for you.</source>
+        <translation>وقت تمام شد و رباتی به‌جای شما تصمیم گرفت.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableSetup</name>

@@ -15,6 +15,13 @@ using lucky_thirteen::kRounds;
 using lucky_thirteen::kSeats;
 using lucky_thirteen::LuckyThirteen;
 
+namespace {
+
+/// Where a card of the hand goes: the zone of that name.
+const QString kDiscards = QStringLiteral("discards");
+
+}  // namespace
+
 struct LuckyThirteenModel::Shown {
   games::lucky_thirteen::v1::View view;
   std::optional<games::lucky_thirteen::v1::Moves> legal;
@@ -33,6 +40,10 @@ struct LuckyThirteenModel::Shown {
   int inHand(const QString& key) const {
     const auto found = std::ranges::find(view.hand(), key, cardCode);
     return found == view.hand().end() ? 0 : *found;
+  }
+
+  bool canDiscard(const QString& key) const {
+    return legal && std::ranges::find(legal->discards(), key, cardCode) != legal->discards().end();
   }
 };
 
@@ -150,18 +161,16 @@ int LuckyThirteenModel::cardsHeld(int seat) const {
   return seat < sizes.size() ? static_cast<int>(sizes[seat]) : 0;
 }
 
-std::optional<table::v1::GameMove> LuckyThirteenModel::moveFor(const QString& cardKey) const {
-  if (!m_shown->legal) return std::nullopt;
-  const auto& discards = m_shown->legal->discards();
-  const auto found = std::ranges::find(discards, cardKey, cardCode);
-  if (found == discards.end()) return std::nullopt;
-  table::v1::GameMove move;
-  move.mutable_lucky_thirteen()->set_discard(static_cast<cards::v1::Card>(*found));
-  return move;
+QList<Choice> LuckyThirteenModel::choicesFor(const QString& cardKey) const {
+  if (!m_shown->canDiscard(cardKey)) return {};
+  return {{.id = kDiscards, .text = LuckyThirteen::tr("Discard %1").arg(cardText(cardKey))}};
 }
 
-QString LuckyThirteenModel::moveText(const QString& cardKey) const {
-  return LuckyThirteen::tr("Discard %1").arg(cardText(cardKey));
+std::optional<table::v1::GameMove> LuckyThirteenModel::moveFor(const QString& cardKey, const QString& choice) const {
+  if (choice != kDiscards || !m_shown->canDiscard(cardKey)) return std::nullopt;
+  table::v1::GameMove move;
+  move.mutable_lucky_thirteen()->set_discard(static_cast<cards::v1::Card>(m_shown->inHand(cardKey)));
+  return move;
 }
 
 QString LuckyThirteenModel::moveWanted() const {

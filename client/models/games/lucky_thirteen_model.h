@@ -46,8 +46,8 @@ class LuckyThirteenModel : public GameModel {
   QList<LogLine> log() const override;
   Wording secondLine(int seat) const override;
   int cardsHeld(int seat) const override;
-  std::optional<table::v1::GameMove> moveFor(const QString& cardKey) const override;
-  QString moveText(const QString& cardKey) const override;
+  QList<Choice> choicesFor(const QString& cardKey) const override;
+  std::optional<table::v1::GameMove> moveFor(const QString& cardKey, const QString& choice) const override;
   QString moveWanted() const override;
   QString whyNot(const QString& cardKey) const override;
   QString turnText(int secondsLeft) const override;

@@ -1,0 +1,11 @@
+#include "client/models/game_model.h"
+
+#include "cardroom/table/v1/table.pb.h"
+
+namespace cardroom::window {
+
+std::optional<table::v1::GameMove> GameModel::moveOf(const QString& /*action*/) const {
+  return std::nullopt;
+}
+
+}  // namespace cardroom::window
