@@ -44,7 +44,8 @@ Item {
     // Says "one of these instead": lifts once.
     function nudge(): void { if (!Theme.still) nudging.restart() }
 
-    readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && hover.hovered ? 0.06 : 0
+    readonly property bool hovered: hover.hovered
+    readonly property real raised: root.dragged ? 0 : root.selected ? 0.15 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
     // How large its shadow is: as on a card of 132 pixels, but for the smallest and the largest.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
@@ -70,7 +71,8 @@ Item {
         id: tap
 
         enabled: root.usable
-        gesturePolicy: TapHandler.DragThreshold
+        // The press is its own: a card that lies under this one does not notice it.
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         // The second click of a double click is no click of its own.
         onTapped: (point, button) => {
             if (point.device.pointerType === PointerDevice.Finger)
@@ -85,6 +87,7 @@ Item {
     TapHandler {
         enabled: root.usable
         acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         // A finger has no buttons: it would count as every one of them.
         acceptedDevices: PointerDevice.Mouse
         onTapped: (point, button) => root.rightClicked()

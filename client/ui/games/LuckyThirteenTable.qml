@@ -109,6 +109,7 @@ GameTable {
         zones: root.zones
         spotOf: root.spotOf
         heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 60 : 20
+        pushOf: root.places.handPush
         dropPlace: root.dropPlace
         landing: Easing.OutBack
         onShownLarge: card => root.shownLarge(card)

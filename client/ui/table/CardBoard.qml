@@ -20,9 +20,14 @@ Item {
     property string back: Theme.back(root.controller.kind)
     // How a card comes down: each game has its temper.
     property int landing: Easing.OutCubic
+    // Given by the kind where cards of the hand may lie on each other: how far card `place` of `places` makes room for
+    // the one under the pointer.
+    property var pushOf: (place, places, under) => 0
 
     property string draggedKey: ""
     property bool overPlace: false
+    // The card of the hand under the pointer; -1: none.
+    property int pointedPlace: -1
     // Counts what the server has shown.
     property int view: 0
 
@@ -103,6 +108,13 @@ Item {
             lands: root.landing
             seated: !root.controller.watching
             byKeyboard: root.zones.byKeyboard
+            pushed: item.yours && root.draggedKey === "" ? root.pushOf(item.place, item.places, root.pointedPlace) : 0
+            onPointedChanged: {
+                if (item.pointed)
+                    root.pointedPlace = item.place
+                else if (root.pointedPlace === item.place)
+                    root.pointedPlace = -1
+            }
             onClicked: root.select(item)
             // A finger has no second button and no double click: on the selected card it plays.
             onTouched: {

@@ -31,11 +31,14 @@ MovingItem {
     property int lands: Easing.OutCubic
     property bool seated: true
     property bool byKeyboard: true
+    // How far it makes room for the card beside it that is under the pointer.
+    property real pushed: 0
 
     readonly property bool yours: root.zone === "hand"
     readonly property bool asked: root.yours && root.controller.yourTurn && !root.controller.moving
     readonly property bool selected: root.controller.selected === root.key
     readonly property bool focused: face.activeFocus
+    readonly property bool pointed: root.yours && face.hovered
     // For the keys: which zone of the page it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
     // The pile and what others hold are told as a whole, not card by card.
@@ -95,6 +98,11 @@ MovingItem {
 
     // What others hold lies together, in no order.
     reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
+    transform: Translate {
+        x: root.pushed
+
+        Behavior on x { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
+    }
     z: drag.active ? 300 : root.travelling ? 200 - root.step : root.level + root.place
 
     onLeaving: before => {

@@ -174,7 +174,8 @@ KeyZones {
         DisplayText {
             id: prompt
 
-            readonly property int handTop: places.foot - Math.round(1.4 * Theme.handCard(3)) - Math.round(0.15 * Theme.handCard(3)) - Theme.px(14)
+            readonly property int hand: table.game?.handSize ?? 4
+            readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
             readonly property int middleBottom: table.game?.middleBottom ?? area.height / 2
 
             anchors.horizontalCenter: parent.horizontalCenter

@@ -20,16 +20,56 @@ QtObject {
     // What a hand has between the person's plaque and the actions.
     readonly property int handRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.px(208))
 
+    // From card to card in a row of so many: apart where there is room, else on each other. `aside`: how much further the
+    // last one lies.
+    function handStep(row: int, card: int, aside: int): real {
+        return row < 2 ? 0 : Math.min(1.09 * card, (root.handRoom - aside - card) / (row - 1))
+    }
+
+    // How many rows a hand of so many has: two where one would hide the ranks.
+    function handRows(count: int): int {
+        const card = Theme.handCard(count)
+        return count > 2 && root.handStep(count, card, 0) < 0.28 * card ? 2 : 1
+    }
+
+    // The top of the person's hand, without what a card is raised.
+    function handTop(count: int): int {
+        const height = Theme.cardHeight(Theme.handCard(count))
+        return root.foot - height - (root.handRows(count) - 1) * Math.round(0.4 * height)
+    }
+
+    // Where in the rows card `place` of `count` is: in which, from the top, at which place of how many.
+    function handRow(place: int, count: int): var {
+        const rows = root.handRows(count)
+        const upper = Math.ceil(count / rows)
+        return place < upper ? { row: 0, place: place, count: upper } : { row: 1, place: place - upper, count: count - upper }
+    }
+
     // Card `place` of `count` in the person's own hand; `apart`: the last one has just come and lies a little aside.
     function handCard(place: int, count: int, apart: bool): rect {
+        const at = root.handRow(place, count)
         const card = Theme.handCard(count)
         const aside = apart && count > 1 ? Math.round(0.13 * card) : 0
-        const most = count > 1 ? (root.handRoom - aside - card) / (count - 1) : 0
-        const step = Math.min(1.09 * card, Math.max(0.28 * card, most))
-        const row = card + step * (count - 1) + aside
-        const x = (root.width - row) / 2 + step * place + (place === count - 1 ? aside : 0)
+        const step = root.handStep(at.count, card, aside)
+        const row = card + step * (at.count - 1) + aside
+        const x = (root.width - row) / 2 + step * at.place + (place === count - 1 ? aside : 0)
         const height = Theme.cardHeight(card)
-        return Qt.rect(Math.round(x), root.foot - height, card, height)
+        const y = at.row === 0 ? root.handTop(count) : root.foot - height
+        return Qt.rect(Math.round(x), y, card, height)
+    }
+
+    // How far card `place` of `count` goes to the end of its row because the pointer is over card `under` (-1: over none):
+    // only where they lie on each other, and no further than the row may reach and its ranks are seen.
+    function handPush(place: int, count: int, under: int): int {
+        if (under < 0 || place <= under)
+            return 0
+        const [at, pointed] = [root.handRow(place, count), root.handRow(under, count)]
+        const card = Theme.handCard(count)
+        const step = root.handStep(at.count, card, 0)
+        if (at.row !== pointed.row || step >= card)
+            return 0
+        const behind = at.count - 1 - at.place
+        return Math.round(Math.min(0.2 * card, Theme.px(6) + behind * Math.max(0, step - 0.28 * card)))
     }
 
     // The edge of the table at which a seat stands, of so many: 0 bottom, 1 left, 2 top, 3 right.
