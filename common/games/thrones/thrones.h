@@ -136,9 +136,9 @@ enum class HintReason : std::uint8_t {
   weak_heart,      ///< A weak character: little is lost if it falls.
   wins_attack,     ///< Our attack succeeds with it.
   stops_attack,    ///< Their attack fails with it.
-  wins_both,       ///< Both.
   cannot_be_lost,  ///< Nobody else can have a diamond that takes it away twice over: it builds a lead.
   stands_well,     ///< Pass: both attacks go our way as they stand.
+  saves_cards,     ///< Pass: a card would change the battle for us now, and is worth more later.
   nothing_helps,   ///< Pass: no card changes the battle for us without a risk.
   no_place,        ///< Pass: no card of the hand may lie anywhere.
 };
