@@ -1248,6 +1248,14 @@
         <source>Take my seat</source>
         <translation>سر جایم می‌نشینم</translation>
     </message>
+    <message>
+        <source>Tables of which game</source>
+        <translation>میزهای کدام بازی</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
 </context>
 <context>
     <name>NearbyTable</name>

@@ -103,8 +103,14 @@ QtObject {
     readonly property var cloths: ({
         "lucky-thirteen": root.dark
             ? { colours: ["#923c29", "#702a1e", "#481a13"], line: "#f4b54a", motif: "thirteen", back: "thirteen" }
-            : { colours: ["#f8dfc4", "#efc9a3", "#e0ae84"], line: "#8c2f1c", motif: "thirteen", back: "thirteen" }
+            : { colours: ["#f8dfc4", "#efc9a3", "#e0ae84"], line: "#8c2f1c", motif: "thirteen", back: "thirteen" },
+        "thrones": root.dark
+            ? { colours: ["#36526f", "#243c54", "#142536"], line: "#a9cade", motif: "thrones", back: "thrones" }
+            : { colours: ["#dfe9ef", "#c5d5df", "#a9bfcd"], line: "#274a68", motif: "thrones", back: "thrones" }
     })
+    // The two teams of a game; a sign and words always stand with the colour.
+    readonly property color ours: root.dark ? "#e9eff3" : "#274a68"
+    readonly property color theirs: root.dark ? "#f0a27c" : "#a3431a"
     readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
     readonly property real grain: root.dark ? 0.55 : 0.35
 

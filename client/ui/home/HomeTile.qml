@@ -31,11 +31,14 @@ Item {
     readonly property int pad: root.alone ? Theme.px(root.compact ? 30 : 44) : Theme.px(root.compact ? 17 : 22)
     readonly property var cloth: Theme.cloth(root.kind)
 
-    // Where the words of an upright tile begin: at the same height in all of them.
-    readonly property int wordsTop: Math.round(root.height * (root.compact ? 0.57 : 0.5))
+    // Where the words of an upright tile begin: at the same height in all of them. A broad one, of few, has room for a
+    // single line of them, and gives the rest to its cards.
+    readonly property bool broad: !root.alone && root.width > Theme.px(320)
+    readonly property real cardsShare: root.broad ? 0.62 : root.compact ? 0.57 : 0.5
+    readonly property int wordsTop: Math.round(root.height * root.cardsShare)
 
     implicitHeight: root.alone ? words.implicitHeight + ways.height + Theme.px(root.compact ? 64 : 92)
-                               : (words.implicitHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (root.compact ? 0.43 : 0.5)
+                               : (words.implicitHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (1 - root.cardsShare)
 
     HoverHandler {
         onHoveredChanged: if (hovered) root.touched()
@@ -96,7 +99,7 @@ Item {
             cards: root.cards
             kind: root.kind
             cardWidth: root.alone ? Math.min(root.height * 0.43, root.width * 0.196)
-                                  : Math.min(root.width * 0.385, (root.wordsTop - Theme.px(30)) / 1.6)
+                                  : Math.min(root.width * (root.broad ? 0.32 : 0.385), (root.wordsTop - Theme.px(30)) / 1.6)
         }
 
         ColumnLayout {
@@ -110,7 +113,7 @@ Item {
             DisplayText {
                 Layout.fillWidth: true
                 text: root.title
-                size: root.alone ? (root.compact ? 34 : 44) : root.compact ? 22 : 25
+                size: root.alone ? (root.compact ? 34 : 44) : root.broad ? (root.compact ? 25 : 30) : root.compact ? 22 : 25
                 color: Theme.onCloth
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.word(16)
@@ -120,7 +123,7 @@ Item {
 
             BodyText {
                 Layout.fillWidth: true
-                Layout.topMargin: Theme.px(root.alone ? 6 : 4)
+                Layout.topMargin: Theme.px(root.alone || root.broad ? 6 : 4)
                 // Alone in lines of two or three, not one long one with a word left over.
                 Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
                 visible: root.alone || !root.compact

@@ -11,10 +11,22 @@ PageFrame {
 
     required property Cardroom app
 
+    // Of one game only; empty: of all.
+    property string kind: ""
+    readonly property var kinds: root.app.kinds
+
     signal linkWanted
 
     title: qsTr("Tables on your network")
     onBack: root.app.back()
+
+    trailing: SegmentedControl {
+        visible: root.kinds.length > 1 && !root.compact
+        spokenName: qsTr("Tables of which game")
+        options: [qsTr("All games")].concat(root.kinds.map(kind => kind.title))
+        currentIndex: root.kinds.findIndex(kind => kind.kind === root.kind) + 1
+        onChosen: index => root.kind = root.kinds[index - 1]?.kind ?? ""
+    }
 
     QuietButton {
         id: widest
@@ -56,6 +68,7 @@ PageFrame {
                     takeText: widest.text
                     actionWidth: Math.max(Theme.px(142), widest.implicitWidth)
                     first: index === 0
+                    visible: root.kind === "" || kind === root.kind
                     onJoinWanted: row => root.app.joinNearby(row)
                 }
             }
@@ -126,7 +139,7 @@ PageFrame {
             text: qsTr("Host a table")
             iconName: "plus"
             enabled: root.app.underWay === ""
-            onClicked: root.app.host(root.app.kinds[0].kind)
+            onClicked: root.app.host(root.kind !== "" ? root.kind : root.kinds[0].kind)
         }
     }
 }

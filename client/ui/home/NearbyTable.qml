@@ -115,7 +115,7 @@ Rectangle {
             BodyText {
                 Layout.fillWidth: true
                 //: The game and where its table is: "Lucky Thirteen · On Jonas's laptop"
-                text: root.compact ? root.place : qsTr("%1 · %2").arg(root.kindTitle).arg(root.place)
+                text: qsTr("%1 · %2").arg(root.kindTitle).arg(root.place)
                 size: 14.5
                 color: Theme.text2
                 wrapMode: Text.Wrap

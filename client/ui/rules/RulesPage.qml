@@ -16,16 +16,12 @@ PageFrame {
     title: root.app.kinds.length > 1 ? qsTr("Rules") : qsTr("Rules of %1").arg(root.kindTitle)
     onBack: root.app.back()
 
-    trailing: Repeater {
-        model: root.app.kinds.length > 1 ? root.app.kinds : []
-
-        QuietButton {
-            required property var modelData
-
-            text: modelData.title
-            checked: modelData.kind === root.kind
-            onClicked: root.kind = modelData.kind
-        }
+    trailing: KindChoice {
+        visible: root.app.kinds.length > 1
+        kinds: root.app.kinds
+        kind: root.kind
+        brief: root.compact && root.app.kinds.length > 2
+        onChosen: kind => root.kind = kind
     }
 
     Rectangle {

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// Which game: each with its sign, the chosen one on its cloth.
+Row {
+    id: root
+
+    // [{kind, title}]
+    required property list<var> kinds
+    required property string kind
+    // Only the chosen one says its name.
+    property bool brief: false
+
+    signal chosen(string kind)
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        model: root.kinds
+
+        ButtonBase {
+            id: chip
+
+            required property var modelData
+            readonly property bool current: chip.modelData.kind === root.kind
+            readonly property var cloth: Theme.cloth(chip.modelData.kind)
+            readonly property color ink: chip.current ? Theme.onCloth : Theme.text2
+
+            implicitHeight: Theme.px(46)
+            leftPadding: Theme.px(11)
+            rightPadding: Theme.px(words.visible ? 16 : 11)
+            text: chip.modelData.title
+            onClicked: root.chosen(chip.modelData.kind)
+
+            Accessible.role: Accessible.RadioButton
+            Accessible.checked: chip.current
+
+            background: Rectangle {
+                radius: chip.radius
+                color: chip.current ? chip.cloth.colours[1] : chip.hovered ? Qt.alpha(Theme.text, 0.06) : "transparent"
+                border.width: chip.current ? Theme.px(2) : 1
+                border.color: chip.current ? Theme.focus : Theme.line
+            }
+
+            contentItem: Row {
+                spacing: Theme.px(9)
+
+                Motif {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: chip.cloth.motif
+                    color: chip.ink
+                    size: Theme.px(24)
+                }
+
+                BodyText {
+                    id: words
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: chip.current || !root.brief
+                    text: chip.text
+                    weight: Font.ExtraBold
+                    color: chip.ink
+                }
+            }
+        }
+    }
+}
