@@ -28,11 +28,27 @@ struct Cast {
   std::string does(std::uint32_t seat, std::string_view you, std::string_view others) const;
   /// For hands and scores: they are the person's, also where a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
+  /// "Kari and Nora"; oneself first: "You and Nora".
+  std::string together(std::span<const std::uint32_t> seats) const;
 };
 
+/// A question to the person, and what is needed to say it.
+struct Asking {
+  const table::v1::GameView& view;
+  const table::v1::GameMoves& moves;
+  const Cast& cast;
+};
+
+/// What somebody means who has typed a move in words.
+struct TypedMove {
+  std::optional<std::size_t> move{};  ///< Its number in the server's order, from 0.
+  std::string words{};                ///< Without a move: what is wrong or missing. Empty: that was no move at all.
+};
+
+using Seats = std::vector<std::uint32_t>;
 using Lines = std::vector<std::string>;
 
-/// Stateless. Everything comes from messages of the server; nothing is worked out that the server has not said.
+/// Stateless. Everything comes from messages of the server, and what-if functions over cards that the person sees.
 class GameText {
  public:
   virtual ~GameText() = default;
@@ -41,6 +57,8 @@ class GameText {
   virtual std::string_view title() const = 0;  ///< "Lucky Thirteen".
   virtual std::uint32_t rules_version() const = 0;
   virtual std::uint32_t seats() const = 0;  ///< How many it is usually played with.
+  /// Who plays together. Empty: everybody alone.
+  virtual std::vector<Seats> teams() const { return {}; }
 
   /// What happened from the event with index `from` on, a line for each thing that a person cares about. The events
   /// before it are of the same game.
@@ -49,17 +67,23 @@ class GameText {
   /// How things stand, for who has lost track.
   virtual void describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const = 0;
   /// What one needs to see to choose a move, in one line.
-  virtual std::string before_move(const table::v1::GameView& view, const Style& style) const = 0;
+  virtual std::string before_move(const Asking& asking, const Style& style) const = 0;
   /// The person's own cards. Empty for a watcher.
   virtual std::string hand(const table::v1::GameView& view, const Style& style) const = 0;
   /// The legal moves in the server's order: "lay down 7♦".
-  virtual std::vector<std::string> moves(const table::v1::GameMoves& moves, const Style& style) const = 0;
+  virtual std::vector<std::string> moves(const Asking& asking, const Style& style) const = 0;
+  /// The same as they are shown, numbered from 1.
+  virtual Lines list_moves(const Asking& asking, const Style& style) const;
   /// The i-th of them. Precondition: i is less than their number.
   virtual table::v1::GameMove move(const table::v1::GameMoves& moves, std::size_t i) const = 0;
-  /// Which of them a person means who types the card ("7d", "7♦") and not the number.
-  virtual std::optional<std::size_t> find_move(const table::v1::GameMoves& moves, std::string_view typed) const = 0;
+  /// Which of them a person means who types words ("7d", "7♦") and not the number.
+  virtual TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const = 0;
+  /// How to type a move, in one sentence.
+  virtual std::string_view how_to_move() const = 0;
+  /// Which rule a refused move would have broken, in one sentence. Empty for one that this program does not know.
+  virtual std::string_view broken_rule(std::uint32_t rule) const = 0;
   /// Why the move of a hint is a good one, in one sentence. Empty for a reason that this program does not know.
-  virtual std::string hint(const table::v1::GameHint& hint, const Style& style) const = 0;
+  virtual std::string hint(const table::v1::GameHint& hint, const Asking& asking, const Style& style) const = 0;
   /// The rules, short, and how to play here.
   virtual void rules(Lines& lines) const = 0;
 };
@@ -69,5 +93,15 @@ std::span<const GameText* const> game_texts();
 
 /// Null if this program cannot show that kind.
 const GameText* find_game_text(std::string_view kind);
+
+/// The one that a person means who types its name or the beginning of it, in any case: "thr", "Lucky Thirteen". Null
+/// for another word.
+const GameText* meant_game(std::string_view typed);
+
+/// "lucky-thirteen or thrones": what can be typed.
+std::string game_choices();
+
+/// A kind as people call it; of one that this program cannot show, what the server calls it.
+std::string title_of(const std::string& kind);
 
 }  // namespace cardroom::terminal

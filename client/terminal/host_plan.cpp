@@ -47,21 +47,18 @@ std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text) {
   return plan;
 }
 
-HostPlan::HostPlan(const GameText& game, const std::string& person)
-    : usual_name_{person + "'s table"}, seats_{game.seats()} {
-  request_.set_kind(std::string{game.kind()});
+HostPlan::HostPlan(const GameText* game, const std::string& person)
+    : game_{game}, step_{game ? Step::name : Step::game}, usual_name_{person + "'s table"} {
   request_.add_seats();  // The host's own.
 }
 
 std::optional<std::string> HostPlan::question() const {
   switch (step_) {
+    case Step::game: return "Which game? " + game_choices() + ". (" + std::string{game_texts().front()->kind()} + ")";
     case Step::name: return "What is your table called? (" + usual_name_ + ")";
     case Step::seats: {
       const std::string seat = std::to_string(request_.seats_size() + 1);
-      if (request_.seats_size() == 1)
-        return "You have seat 1. Who has seat " + seat +
-               "? A person: open. Or a bot: clever, basic or random, and its seconds for a move if you like: "
-               "clever 2. (open)";
+      if (request_.seats_size() == 1) return first_seat_question();
       return "Who has seat " + seat + "? (open)";
     }
     case Step::turn_limit:
@@ -74,8 +71,20 @@ std::optional<std::string> HostPlan::question() const {
   return std::nullopt;
 }
 
+std::string HostPlan::first_seat_question() const {
+  std::string question = "You have seat 1. ";
+  for (const Seats& team : game_->teams()) {
+    if (team.size() < 2 || team.front() != 0) continue;
+    question += "Your partner is in seat " + std::to_string(team[1] + 1) + ". ";
+  }
+  return question +
+         "Who has seat 2? A person: open. Or a bot: clever, basic or random, and its seconds for a move if you like: "
+         "clever 2. (open)";
+}
+
 std::string HostPlan::answer(std::string_view text) {
   switch (step_) {
+    case Step::game: return answer_game(text);
     case Step::name:
       if (!text.empty() && !is_name(text, kPlaceNameMax)) return "A name has 1 to 40 characters.";
       request_.set_name(text.empty() ? "" : std::string{text});
@@ -85,10 +94,20 @@ std::string HostPlan::answer(std::string_view text) {
     case Step::password:
       if (!text.empty() && text != "none") request_.set_password(std::string{text});
       break;
-    case Step::watching: request_.set_watching_allowed(!text.starts_with('n')); break;
+    case Step::watching:
+      request_.set_kind(std::string{game_->kind()});
+      request_.set_watching_allowed(!text.starts_with('n'));
+      break;
     case Step::done: return {};
   }
   step_ = static_cast<Step>(static_cast<int>(step_) + 1);
+  return {};
+}
+
+std::string HostPlan::answer_game(std::string_view text) {
+  game_ = text.empty() ? game_texts().front() : meant_game(text);
+  if (!game_) return "Type " + game_choices() + ".";
+  step_ = Step::name;
   return {};
 }
 
@@ -96,7 +115,7 @@ std::string HostPlan::answer_seat(std::string_view text) {
   const auto plan = parse_seat_plan(text.empty() ? "open" : text);
   if (!plan) return "Type open, clever, basic or random.";
   *request_.add_seats() = *plan;
-  if (request_.seats_size() == static_cast<int>(seats_)) step_ = Step::turn_limit;
+  if (request_.seats_size() == static_cast<int>(game_->seats())) step_ = Step::turn_limit;
   return {};
 }
 

@@ -19,7 +19,8 @@ std::optional<table::v1::Bot> parse_bot(std::string_view text);
 /// The questions of a host, each with a default that an empty answer takes.
 class HostPlan {
  public:
-  HostPlan(const GameText& game, const std::string& person);
+  /// Null: which game is the first question.
+  HostPlan(const GameText* game, const std::string& person);
 
   /// The next question; empty when all are answered.
   std::optional<std::string> question() const;
@@ -34,13 +35,15 @@ class HostPlan {
   const lobby::v1::CreateTableRequest& request() const { return request_; }
 
  private:
-  enum class Step : std::uint8_t { name, seats, turn_limit, password, watching, done };
+  enum class Step : std::uint8_t { game, name, seats, turn_limit, password, watching, done };
+  std::string first_seat_question() const;
+  std::string answer_game(std::string_view text);
   std::string answer_seat(std::string_view text);
   std::string answer_turn_limit(std::string_view text);
 
-  Step step_ = Step::name;
+  const GameText* game_;
+  Step step_;
   std::string usual_name_;
-  std::uint32_t seats_;
   lobby::v1::CreateTableRequest request_;
 };
 

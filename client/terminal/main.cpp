@@ -6,6 +6,7 @@
 #include <string_view>
 #include <unistd.h>
 
+#include "client/terminal/game_text.h"
 #include "client/terminal/terminal_shell.h"
 #include "common/protocol/name_text.h"
 
@@ -21,9 +22,9 @@ struct Options {
   std::string join;
   std::string name;
   std::string profile;
+  std::string play_now;
+  std::string host;
   std::uint16_t server = 0;
-  bool play_now = false;
-  bool host = false;
   bool watch = false;
   bool keep_server = false;
   bool ascii = false;
@@ -34,8 +35,8 @@ constexpr const char* kAbout =
     "A card room in a terminal: play against bots, host a table, or join one near you.\n"
     "Without an option it asks what you want. Everything is read line by line; type help at any time.\n"
     "\n"
-    "  cardroom-term lucky-thirteen FILE.properties\n"
-    "plays a property file with you in its human seat.";
+    "  cardroom-term GAME FILE.properties\n"
+    "plays a property file with you in its human seat. GAME is ";
 
 constexpr const char* kFooter =
     "Your name, the servers that you trust and your seats at them are kept in $XDG_CONFIG_HOME/cardroom/profiles (or\n"
@@ -43,13 +44,24 @@ constexpr const char* kFooter =
     "NO_COLOR in the environment turns colours off. A server that is started here logs to\n"
     "$XDG_STATE_HOME/cardroom/server.log (or ~/.local/state).";
 
-CLI::Option* describe(CLI::App& app, Options& options) {
+/// Those that may stand alone, without their value.
+struct Described {
+  const CLI::Option* play_now;
+  const CLI::Option* host;
+  const CLI::Option* join;
+};
+
+Described describe(CLI::App& app, Options& options) {
   app.footer(kFooter);
   app.set_version_flag("--version", std::string{"cardroom-term "} + CARDROOM_VERSION, "Show the version and end");
   app.add_option("GAME", options.game, "A property file's game");
   app.add_option("FILE", options.property_file, "The property file");
-  app.add_flag("--play-now", options.play_now, "A table with three bots, at once");
-  app.add_flag("--host", options.host, "Host a table for others; asks for its name and seats");
+  CLI::Option* play_now =
+      app.add_option("--play-now", options.play_now, "A table with bots, at once: of this game, or the first");
+  CLI::Option* host =
+      app.add_option("--host", options.host, "Host a table for others: of this game; asks for its name and seats");
+  for (CLI::Option* option : {play_now, host})
+    option->expected(0, 1)->type_name("[GAME]");
   CLI::Option* join = app.add_option("--join", options.join,
                                      "Join somebody's server: HOST, HOST:PORT, [IPv6]:PORT or an invitation link; "
                                      "without any of them, show the servers near you");
@@ -63,7 +75,7 @@ CLI::Option* describe(CLI::App& app, Options& options) {
   app.add_flag("--keep-server", options.keep_server, "A server that is started here lives on when you go");
   app.add_flag("--ascii", options.ascii, "Write suits as letters");
   app.add_flag("--no-colour,--no-color", options.no_colour, "No colours");
-  return join;
+  return {play_now, host, join};
 }
 
 bool is_utf8() {
@@ -82,14 +94,12 @@ int mistake(const std::string& what) {
 }
 
 /// Empty, or what does not go together.
-std::string fill_in(const Options& options, bool joins, terminal::Session& session) {
+std::string fill_in(const Options& options, const Described& typed, terminal::Session& session) {
   Launch& launch = session.launch;
   launch.watch = options.watch;
   launch.keep_server = options.keep_server;
   launch.proposed_name = client::login_name();
-  if (static_cast<int>(options.play_now) + static_cast<int>(options.host) + static_cast<int>(joins) +
-          static_cast<int>(!options.game.empty()) >
-      1)
+  if (typed.play_now->count() + typed.host->count() + typed.join->count() + (options.game.empty() ? 0 : 1) > 1)
     return "one of --play-now, --host, --join and a property file";
   if (!options.game.empty()) {
     if (options.property_file.empty()) return "a game wants its property file: cardroom-term GAME FILE.properties";
@@ -98,9 +108,14 @@ std::string fill_in(const Options& options, bool joins, terminal::Session& sessi
     session.use_running_server = false;
     return {};
   }
-  if (options.play_now) launch.kind = Launch::Kind::play_now;
-  if (options.host) launch.kind = Launch::Kind::host;
-  if (joins) launch.kind = Launch::Kind::join;
+  if (typed.play_now->count() > 0) launch.kind = Launch::Kind::play_now;
+  if (typed.host->count() > 0) launch.kind = Launch::Kind::host;
+  if (typed.join->count() > 0) launch.kind = Launch::Kind::join;
+  if (const std::string& name = options.play_now.empty() ? options.host : options.play_now; !name.empty()) {
+    const terminal::GameText* game = terminal::meant_game(name);
+    if (!game) return "there is no game '" + name + "', but " + terminal::game_choices();
+    launch.kind_of_game = game->kind();
+  }
   if (!options.join.empty()) {
     launch.target = client::parse_invitation(options.join);
     if (!launch.target) return "--join: '" + options.join + "' is no address and no invitation link";
@@ -120,8 +135,8 @@ std::string fill_in(const Options& options, bool joins, terminal::Session& sessi
 int main(int argc, char** argv) {
   std::setlocale(LC_CTYPE, "");
   Options options;
-  CLI::App app{kAbout, "cardroom-term"};
-  const CLI::Option* join = describe(app, options);
+  CLI::App app{kAbout + terminal::game_choices() + ".", "cardroom-term"};
+  const Described typed = describe(app, options);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& asked_for) {
@@ -133,7 +148,7 @@ int main(int argc, char** argv) {
   terminal::Session session;
   session.software = std::string{"cardroom-term "} + CARDROOM_VERSION;
   session.style = style_for(options);
-  if (const std::string wrong = fill_in(options, join->count() > 0, session); !wrong.empty()) return mistake(wrong);
+  if (const std::string wrong = fill_in(options, typed, session); !wrong.empty()) return mistake(wrong);
   if (!options.name.empty() && !is_name(options.name, kPersonNameMax))
     return mistake("--name: 1 to 24 characters, none of them a control character");
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "common/cards/card.h"
 #include "common/protocol/name_text.h"
@@ -53,6 +54,17 @@ std::string card(cards::v1::Card card, const Style& style) {
   text += style.symbols ? kSymbols[suit] : text::kSuits.substr(suit, 1);
   const bool red = suit_of(kind) == Suit::hearts || suit_of(kind) == Suit::diamonds;
   return red ? with(kRed, text, style) : text;
+}
+
+std::optional<cards::v1::Card> parse_card(std::string_view typed) {
+  std::string upper{typed};
+  std::ranges::transform(upper, upper.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  if (upper.starts_with('T')) upper.replace(0, 1, "10");
+  for (int number = cards::v1::CARD_ACE_OF_SPADES; number <= cards::v1::CARD_TWO_OF_CLUBS; ++number) {
+    const auto one = static_cast<cards::v1::Card>(number);
+    if (card(one, {.symbols = false}) == upper || card(one, {.symbols = true}) == upper) return one;
+  }
+  return std::nullopt;
 }
 
 std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style) {

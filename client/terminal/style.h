@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ struct Style {
 
 /// As a person writes it: "10♥", "Q♠". What is no card is "?".
 std::string card(cards::v1::Card card, const Style& style);
+
+/// A card as a person types it: "7d", "10H", "th", "Q♠"; empty for anything else.
+std::optional<cards::v1::Card> parse_card(std::string_view typed);
 
 /// With blanks between them, in their order: "4♥ 2♦".
 std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style);

@@ -15,22 +15,23 @@ std::string number_of(int seat) {
   return std::to_string(seat + 1);
 }
 
-using Seats = google::protobuf::RepeatedPtrField<Seat>;
+using SeatList = google::protobuf::RepeatedPtrField<Seat>;
 
-std::string occupant(const Seats& seats, int number) {
+std::string occupant(const SeatList& seats, int number) {
   const Seat& seat = seats[number];
   if (seat.has_person()) return shown(seat.person().name());
   return seat.has_bot() ? std::string{client::kBotNames[client::bot_name(seats, number)]} : std::string{};
 }
 
 std::string bot_words(const table::v1::Bot& bot) {
-  std::string words = std::string{name_of(bot.type())} + " bot";
+  const std::string_view type = name_of(bot.type());
+  std::string words = type.empty() ? "bot" : std::string{type} + " bot";
   if (bot.pace_ms() > 0) words += ", " + duration_words(std::chrono::milliseconds{bot.pace_ms()}) + " a move";
   return words;
 }
 
 /// What has become of a seat in which somebody else sits now, or nobody.
-std::string other_occupant(const Seats& before, const Seats& after, int number, bool own) {
+std::string other_occupant(const SeatList& before, const SeatList& after, int number, bool own) {
   const std::string gone = before[number].has_person() ? occupant(before, number) + " has left. " : std::string{};
   if (after[number].has_person())
     return gone + (own ? "You take" : occupant(after, number) + " takes") + " seat " + number_of(number) +
@@ -73,10 +74,45 @@ void tell_settings(const table::v1::Settings& before, const table::v1::Settings&
     lines.push_back(after.has_password() ? "The table has a password now." : "The table has no password any more.");
   if (before.watching_allowed() != after.watching_allowed())
     lines.push_back(after.watching_allowed() ? "People may watch now." : "Nobody may watch any more.");
-  if (before.kind() != after.kind()) {
-    const GameText* game = find_game_text(after.kind());
-    lines.push_back("The next game is " + (game ? std::string{game->title()} : shown(after.kind())) + ".");
+  if (before.kind() != after.kind()) lines.push_back("The next game is " + title_of(after.kind()) + ".");
+}
+
+/// Another game may have more seats, or fewer.
+void tell_number_of_seats(const TableUpdate& before, const TableUpdate& after, Lines& lines) {
+  if (before.seats_size() == after.seats_size()) return;
+  std::string words = counted(after.seats_size(), "seat", "seats") + " from now on.";
+  std::vector<std::string> without;
+  for (int seat = after.seats_size(); seat < before.seats_size(); ++seat) {
+    if (before.seats(seat).has_person() && !is_own_seat(before, seat))
+      without.push_back(occupant(before.seats(), seat));
   }
+  if (!without.empty()) words += " For " + listed(without) + " there is none.";
+  lines.push_back(std::move(words));
+  for (int seat = before.seats_size(); seat < after.seats_size(); ++seat)
+    lines.push_back("  Seat " + number_of(seat) + "  " + seat_words(after, seat));
+}
+
+/// Who plays together at this table; empty where everybody is alone.
+std::vector<Seats> teams_of(const TableUpdate& update) {
+  const GameText* game = find_game_text(update.settings().kind());
+  return game ? game->teams() : std::vector<Seats>{};
+}
+
+/// "Kari 12 and Ola 0", "You and Nora 12, Ola and Iris 0".
+std::string score_row(const google::protobuf::RepeatedField<int>& scores, const Cast& cast, std::vector<Seats> teams) {
+  const bool alone = teams.empty();
+  for (int seat = 0; alone && seat < scores.size(); ++seat)
+    teams.push_back({static_cast<std::uint32_t>(seat)});
+  std::vector<std::string> words;
+  for (const Seats& team : teams) {
+    if (static_cast<int>(team.front()) < scores.size())
+      words.push_back(cast.together(team) + " " + std::to_string(scores[static_cast<int>(team.front())]));
+  }
+  if (alone) return listed(words);
+  std::string row;
+  for (const std::string& team : words)
+    row += (row.empty() ? "" : ", ") + team;
+  return row;
 }
 
 /// A table as somebody sees it who is not there.
@@ -91,8 +127,7 @@ struct Summary {
 };
 
 std::string words_for(Summary table) {
-  const GameText* game = find_game_text(table.kind);
-  std::string words = shown(table.name) + ": " + (game ? std::string{game->title()} : shown(table.kind)) + ". ";
+  std::string words = shown(table.name) + ": " + title_of(table.kind) + ". ";
   if (table.bots > 0) table.people.push_back(counted(table.bots, "bot", "bots"));
   if (!table.people.empty()) words += listed(table.people) + "; ";
   words += table.open > 0   ? counted(table.open, "seat", "seats") + " open"
@@ -152,6 +187,14 @@ std::string seat_words(const TableUpdate& update, int seat) {
   return words;
 }
 
+std::string place_words(const TableUpdate& update) {
+  const std::string next = update.has_next_seat() ? "seat " + std::to_string(update.next_seat() + 1) : std::string{};
+  if (update.has_seat())
+    return "You have seat " + std::to_string(update.seat() + 1) +
+           (next.empty() ? "." : "; from the next game on " + next + ".");
+  return next.empty() ? "You watch." : "You have " + next + " from the next game on, and watch until then.";
+}
+
 void describe_seats(const TableUpdate& update, Lines& lines) {
   for (int seat = 0; seat < update.seats_size(); ++seat)
     lines.push_back("  Seat " + number_of(seat) + "  " + seat_words(update, seat));
@@ -181,32 +224,30 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lin
                       number_of(seat) + " when the next game begins.");
   }
   tell_settings(before.settings(), after.settings(), lines);
+  tell_number_of_seats(before, after, lines);
+  if (before.has_seat() && !after.has_seat()) lines.push_back(place_words(after));
 }
 
 std::string scores_words(const TableUpdate& update, const Cast& players) {
-  const auto row = [](const google::protobuf::RepeatedField<int>& scores, const Cast& cast) {
-    std::vector<std::string> words;
-    for (int seat = 0; seat < scores.size(); ++seat)
-      words.push_back(cast.subject(static_cast<std::uint32_t>(seat)) + " " + std::to_string(scores[seat]));
-    return listed(words) + ".";
-  };
   std::string words;
   if (update.game_number() > 0 && update.scores_size() > 0)
-    words = "This game: " + row(update.scores(), players.of_people());
+    words = "This game: " + score_row(update.scores(), players.of_people(), teams_of(update)) + ".";
+  // Who plays together may change from game to game.
   if (update.game_number() > 1 && update.totals_size() > 0)
-    words +=
-        (words.empty() ? "" : " ") + std::string{"All games: "} + row(update.totals(), cast_of(update).of_people());
+    words += (words.empty() ? "" : " ") + std::string{"All games: "} +
+             score_row(update.totals(), cast_of(update).of_people(), {}) + ".";
   return words;
 }
 
 std::string winners_words(const TableUpdate& update, const Cast& players, const Style& style) {
   if (update.winners_size() == 0) return {};
+  if (!teams_of(update).empty() && update.winners_size() == update.seats_size())
+    return strong("A draw: both teams win.", style);
   const Cast people = players.of_people();
-  std::vector<std::string> names;
-  for (const std::uint32_t seat : update.winners())
-    names.push_back(people.subject(seat));
-  const bool one_other = names.size() == 1 && !people.is_you(update.winners(0));
-  return strong(listed(names) + (one_other ? " wins." : " win."), style);
+  const bool one_other = update.winners_size() == 1 && !people.is_you(update.winners(0));
+  return strong(
+      people.together(Seats{update.winners().begin(), update.winners().end()}) + (one_other ? " wins." : " win."),
+      style);
 }
 
 std::string gathering_words(const TableUpdate& update) {
@@ -228,7 +269,8 @@ std::string gathering_words(const TableUpdate& update) {
   std::string words;
   if (!open.empty())
     words = std::string{open.size() == 1 ? "Seat " : "Seats "} + listed(open) + (open.size() == 1 ? " is" : " are") +
-            " open: waiting for people." + (is_owner(update) ? " Type fill to give them to bots." : "");
+            " open: waiting for people." + (is_owner(update) ? " Type fill to give them to bots." : "") +
+            (update.has_seat() ? "" : " Type take " + open.front() + " to sit down.");
   // Only there may somebody who watches ask for more.
   if (!update.has_seat() && update.not_a_fair_deal() && update.game_number() > 0)
     return "Type again to see it once more, or quit.";

@@ -16,6 +16,9 @@ Cast cast_of(const table::v1::TableUpdate& update);
 /// "Kari (you), owner", "Nora, clever bot, 1 second a move", "open".
 std::string seat_words(const table::v1::TableUpdate& update, int seat);
 
+/// Where the person is at the table: "You have seat 2.", "You watch."
+std::string place_words(const table::v1::TableUpdate& update);
+
 /// One line a seat, and the turn limit.
 void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 

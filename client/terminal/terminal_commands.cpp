@@ -36,13 +36,19 @@ std::string after_words(const std::string& line, std::size_t count) {
 
 void TerminalCore::table_command(const Words& words, const std::string& line) {
   const TableUpdate& update = core_.table()->update;
+  if (words.empty() && update.phase() == table::v1::PHASE_PAUSED && update.has_seat()) return go_on();
   if (words.empty() || words[0] == "table" || words[0] == "look") return show_table();
   const std::string& word = words[0];
   ClientMessage message;
   if (word == "help") return table_help();
   if (word == "rules") {
     Lines lines;
-    if (const GameText* text = game()) text->rules(lines);
+    const GameText* text = game();
+    if (text) {
+      text->rules(lines);
+    } else {
+      lines.emplace_back(kUnknownGame);
+    }
     return print(lines);
   }
   if (word == "scores") {
@@ -52,7 +58,8 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   if (word == "hand") {
     const GameText* text = game();
     const std::string hand = text ? text->hand(update.view(), style_) : std::string{};
-    return print(hand.empty() ? "You have no cards." : hand);
+    if (hand.empty()) return print(update.has_seat() ? "You have no cards." : "You watch, and have no cards.");
+    return print(hand);
   }
   if (word == "moves") {
     if (!update.has_decision()) return print("It is not your turn.");
@@ -74,23 +81,14 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   if (line.front() == '\'') return say(line.substr(1));
   if (word == "invite") return show_invitation();
   if (word == "again") {
+    // Only what a property file says may be seen again by who watches.
+    if (!update.has_seat() && !update.has_next_seat() && !update.not_a_fair_deal())
+      return print("You watch. Type take and the number of a seat to play, between games.");
     message.mutable_ready();
     return ask_server(Tag::change, std::move(message));
   }
-  if (word == "go" || word == "on") {
-    message.mutable_go_on();
-    return ask_server(Tag::change, std::move(message));
-  }
-  if (word == "take") {
-    if (words.size() == 1) {
-      message.mutable_take_my_seat();
-    } else {
-      const auto seat = number(words[1], static_cast<std::size_t>(update.seats_size()));
-      if (!seat) return print("Take which seat? Type take and its number.");
-      message.mutable_take_seat()->set_seat(*seat - 1);
-    }
-    return ask_server(Tag::change, std::move(message));
-  }
+  if (word == "go" || word == "on") return go_on();
+  if (word == "take") return take(words);
   if (word == "leave") {
     if (!update.has_seat() || update.phase() == table::v1::PHASE_GATHERING) return leave_and(false);
     return ask_yes_or_no(
@@ -99,7 +97,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
           if (leaves) leave_and(false);
         });
   }
-  if (owner_command(words, line) || play_move(words.size() == 1 ? line : std::string{})) return;
+  if (owner_command(words, line) || play_move(line)) return;
   print("Not understood. Type help for what can be typed here.");
 }
 
@@ -124,29 +122,62 @@ void TerminalCore::ask_hint() {
   ask_server(Tag::hint, std::move(message));
 }
 
+void TerminalCore::go_on() {
+  const TableUpdate& update = core_.table()->update;
+  if (!update.has_seat()) return print("You watch: the game goes on when the players have read enough.");
+  ClientMessage message;
+  message.mutable_go_on();
+  ask_server(Tag::change, std::move(message));
+  if (others_present(update) > 0) reminders_.push_back({now_ + kGoneOnSaidAfter, "Waiting for the others to go on."});
+}
+
+void TerminalCore::take(const Words& words) {
+  const TableUpdate& update = core_.table()->update;
+  std::optional<std::uint32_t> seat;
+  if (words.size() > 1) seat = number(words[1], static_cast<std::size_t>(update.seats_size()));
+  if (!seat && (words.size() > 1 || !update.has_seat())) return print("Take which seat? Type take and its number.");
+  ClientMessage message;
+  if (seat) {
+    message.mutable_take_seat()->set_seat(*seat - 1);
+  } else {
+    message.mutable_take_my_seat();
+  }
+  ask_server(Tag::change, std::move(message));
+}
+
+/// What is typed as a move while nobody asks for one.
+bool TerminalCore::play_out_of_turn(const std::string& typed) {
+  const bool is_number = typed.find_first_not_of("0123456789") == std::string::npos;
+  if (!is_number && !parse_card(typed.substr(0, typed.find(' ')))) return false;
+  const TableUpdate& update = core_.table()->update;
+  if (own_seat_is_held(update)) {
+    print("A bot plays for you at the moment. Type take to play yourself.");
+  } else {
+    print(update.has_seat() ? "It is not your turn." : "You watch.");
+  }
+  return true;
+}
+
 bool TerminalCore::play_move(const std::string& typed) {
   const GameText* text = game();
-  if (!text || typed.empty()) return false;
   const TableUpdate& update = core_.table()->update;
-  const bool is_number = typed.find_first_not_of("0123456789") == std::string::npos;
-  if (!update.has_decision()) {
-    if (!is_number) return false;
-    print(own_seat_is_held(update) ? "A bot plays for you at the moment. Type take to play yourself."
-                                   : "It is not your turn.");
-    return true;
-  }
+  if (!text || !update.has_decision()) return play_out_of_turn(typed);
   const auto& legal = update.legal_moves();
-  const std::size_t count = text->moves(legal, style_).size();
-  std::optional<std::size_t> chosen = text->find_move(legal, typed);
-  if (const auto numbered = number(typed, count)) chosen = *numbered - 1;
-  if (!chosen) {
-    if (!is_number) return false;
-    print("There is no move with that number. Type 1 to " + std::to_string(count) + ".");
-    return true;
+  const Cast cast = cast_of(update);
+  const Asking asking{update.view(), legal, cast};
+  const std::size_t count = text->moves(asking, style_).size();
+  TypedMove typed_move = text->find_move(asking, typed, style_);
+  if (typed.find_first_not_of("0123456789") == std::string::npos) {
+    if (const auto numbered = number(typed, count)) typed_move.move = *numbered - 1;
+    typed_move.words = "There is no move with that number. Type 1 to " + std::to_string(count) + ".";
+  }
+  if (!typed_move.move) {
+    print(typed_move.words);
+    return !typed_move.words.empty();
   }
   ClientMessage message;
   message.mutable_move()->set_decision(update.decision());
-  *message.mutable_move()->mutable_move() = text->move(legal, *chosen);
+  *message.mutable_move()->mutable_move() = text->move(legal, *typed_move.move);
   ask_server(Tag::move, std::move(message));
   return true;
 }
@@ -163,6 +194,8 @@ bool TerminalCore::owner_command(const Words& words, const std::string& line) {
     ClientMessage message;
     *message.mutable_fill_with_bots()->mutable_bot() = *bot;
     ask_server(Tag::change, std::move(message));
+  } else if (words[0] == "kind") {
+    change_kind(after_words(line, 1));
   } else if (words[0] == "remove") {
     remove_player(after_words(line, 1));
   } else if (words[0] == "limit" || words[0] == "password" || words[0] == "rename" || words[0] == "watching") {
@@ -209,6 +242,14 @@ void TerminalCore::change_settings(const Words& words, const std::string& line) 
   ask_server(Tag::change, std::move(message));
 }
 
+void TerminalCore::change_kind(const std::string& typed) {
+  const GameText* game = meant_game(typed);
+  if (!game) return print("Which game? Type kind and its name: kind " + game_choices() + ".");
+  ClientMessage message;
+  message.mutable_change_settings()->set_kind(std::string{game->kind()});
+  ask_server(Tag::change, std::move(message));
+}
+
 void TerminalCore::set_password(const std::string& password) {
   ClientMessage message;
   message.mutable_change_settings()->set_password(password);
@@ -228,21 +269,27 @@ void TerminalCore::remove_player(const std::string& who) {
 }
 
 void TerminalCore::table_help() {
+  const TableUpdate& update = core_.table()->update;
+  const GameText* text = game();
   Lines lines{
-      "In your turn: the number of a move, or the card itself (7d).",
+      text ? std::string{text->how_to_move()} : std::string{kUnknownGame},
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more.",
-      "again: another game. go: enough read, go on. leave: give up your seat. quit: end the program.",
-      "take: play yourself again when a bot holds your seat. take 3: move to seat 3, between games.",
+      "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
+      "program.",
+      "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
       "hint: what a clever bot would do in your place, and why.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
       "moment, say again?, say thanks for the game.",
       "invite: how others find this table.",
   };
-  if (is_owner(core_.table()->update)) {
+  if (!update.has_seat() && !update.has_next_seat())
+    lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");
+  if (is_owner(update)) {
     lines.emplace_back("The table is yours. Between games you can type:");
     lines.emplace_back("  seat 3 bot clever 1   clever, basic or random, and its seconds for a move");
     lines.emplace_back("  seat 3 open           a place for a person");
     lines.emplace_back("  fill basic 0.5        such bots in all open seats; start does the same");
+    lines.push_back("  kind GAME             another game: " + game_choices());
     lines.emplace_back("  limit 30              seconds for a move; limit none");
     lines.emplace_back("  password              for those who join, typed unseen; password none");
     lines.emplace_back("  rename NAME           the table; watching yes, watching no");

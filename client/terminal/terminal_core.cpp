@@ -197,8 +197,8 @@ void TerminalCore::rename(const std::string& name) {
 void TerminalCore::launch() {
   switch (launch_.kind) {
     case Launch::Kind::home: return go_home();
-    case Launch::Kind::play_now: return play_now();
-    case Launch::Kind::host: return host();
+    case Launch::Kind::play_now: return play_now(find_game_text(launch_.kind_of_game));
+    case Launch::Kind::host: return host(find_game_text(launch_.kind_of_game));
     case Launch::Kind::join: return launch_.target ? go(*launch_.target, Intent::look) : go_home();
     case Launch::Kind::private_table: return use_own_server(Intent::private_table);
   }
@@ -275,7 +275,10 @@ void TerminalCore::answered(const client::Answered& notice) {
   if (answer.has_hint()) return tell_hint(answer.hint());
   if (!answer.has_refused()) return;
   if (tag == Tag::join) return join_refused(answer.refused());
-  print(warning(words_for(answer.refused()), style_));
+  const auto& refused = answer.refused();
+  const bool rule_known = refused.reason() == session::v1::REFUSAL_REASON_BROKE_RULE && refused.has_rule() && game();
+  const std::string_view rule = rule_known ? game()->broken_rule(refused.rule()) : std::string_view{};
+  print(warning(rule.empty() ? words_for(refused) : rule, style_));
   if (tag == Tag::leave) leaving_ = false;
   if (tag == Tag::leave && quit_after_leaving_) return finish(0);
   if (tag == Tag::move) {

@@ -19,6 +19,13 @@ inline constexpr std::size_t kColumns = 80;
 /// The other players have had this long before a line says for whom one waits; a bot is mostly faster.
 inline constexpr std::chrono::milliseconds kWaitingSaidAfter{3'000};
 
+/// Who has gone on has waited this long for the others before a line says so; mostly there is nobody to wait for.
+inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
+
+/// Of a kind that a server of another version has.
+inline constexpr std::string_view kUnknownGame =
+    "This program does not know this game and cannot show it. A newer version may.";
+
 /// How long the server has to answer that we leave before we go without its answer.
 inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
@@ -86,8 +93,11 @@ class TerminalCore {
   void print_tables(const client::LanServer& server);
   void go(const client::Invitation& where, Intent intent);
   void go_to_own_server();
-  void play_now();
-  void host();
+  /// Null: the first game; to host, the one that is asked for.
+  void play_now(const GameText* game);
+  void host(const GameText* game);
+  /// The game that a command names, for `then`; says so if there is no such game.
+  void with_game(const std::string& typed, void (TerminalCore::*then)(const GameText*));
   void ask_host();
   void use_own_server(Intent intent);
   void welcomed(const client::Welcomed& notice);
@@ -110,6 +120,7 @@ class TerminalCore {
   bool at_own_server() const;
   void keep_server_for_others();
   void tell_turn();
+  void tell_pause();
   void set_reminders();
   void show_table();
   void show_moves();
@@ -120,7 +131,11 @@ class TerminalCore {
   bool owner_command(const Words& words, const std::string& line);
   void say(const std::string& text);
   void ask_hint();
+  void go_on();
+  void take(const Words& words);
+  void change_kind(const std::string& typed);
   bool play_move(const std::string& typed);
+  bool play_out_of_turn(const std::string& typed);
   void change_seat(const Words& words, const std::string& line);
   void change_settings(const Words& words, const std::string& line);
   void set_password(const std::string& password);
@@ -171,6 +186,7 @@ class TerminalCore {
   Cast players_;                                  ///< Of the game, in which others may sit by now.
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
+  bool pause_said_ = false;
   bool lost_said_ = false;
   int left_behind_ = 0;  ///< People at the table on our own server when we left it.
 

@@ -41,11 +41,12 @@ void TerminalCore::go_home() {
 void TerminalCore::show_home() {
   print(name_ + ", welcome to Cardroom. Type what you want to do:");
   if (core_.profile().seat_at) print("  back       to your seat, which waits at " + to_text(*core_.profile().seat_at));
-  print("  play       a table with bots, at once");
-  print("  host       a table for others to join");
+  print("  play GAME  a table with bots, at once");
+  print("  host GAME  a table for others to join");
   print("  join WHERE a server by its address, or a table by an invitation link");
   print("  name NAME  be called something else");
   print("  quit");
+  print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
   show_near();
 }
 
@@ -96,8 +97,8 @@ void TerminalCore::handle(const LanChanged& in) {
 void TerminalCore::home_command(const Words& words, const std::string& line) {
   if (words.empty() || words[0] == "help") return show_home();
   const std::string rest = words.size() > 1 ? line.substr(line.find(words[1], words[0].size())) : "";
-  if (words[0] == "play") return play_now();
-  if (words[0] == "host") return host();
+  if (words[0] == "play") return with_game(rest, &TerminalCore::play_now);
+  if (words[0] == "host") return with_game(rest, &TerminalCore::host);
   if (words[0] == "back" && core_.profile().seat_at) return go({*core_.profile().seat_at, {}, {}}, Intent::back);
   if (words[0] == "name") {
     if (!is_name(rest, kPersonNameMax)) return print("A name has 1 to 24 characters: name NAME");
@@ -124,14 +125,20 @@ void TerminalCore::go(const client::Invitation& where, Intent intent) {
   tell(client::GoTo{where.address, where.key, false});
 }
 
-void TerminalCore::play_now() {
-  const GameText& game = *game_texts().front();
-  request_ = client::table_with_bots(std::string{game.kind()}, game.seats());
+void TerminalCore::with_game(const std::string& typed, void (TerminalCore::*then)(const GameText*)) {
+  const GameText* game = meant_game(typed);
+  if (!typed.empty() && !game) return print("There is no such game. Type " + game_choices() + ".");
+  (this->*then)(game);
+}
+
+void TerminalCore::play_now(const GameText* game) {
+  if (!game) game = game_texts().front();
+  request_ = client::table_with_bots(std::string{game->kind()}, game->seats());
   use_own_server(Intent::create);
 }
 
-void TerminalCore::host() {
-  host_plan_.emplace(*game_texts().front(), name_);
+void TerminalCore::host(const GameText* game) {
+  host_plan_.emplace(game, name_);
   print("An empty line takes what stands in brackets. Type cancel to go back.");
   ask_host();
 }
@@ -235,7 +242,7 @@ void TerminalCore::show_tables() {
 void TerminalCore::lobby_command(const Words& words) {
   if (words.empty() || words[0] == "list") return ask_for_list();
   if (words[0] == "help") return show_tables();
-  if (words[0] == "host") return host();
+  if (words[0] == "host") return with_game(words.size() > 1 ? words[1] : "", &TerminalCore::host);
   if (words[0] == "home" || words[0] == "leave") {
     tell(client::Stop{});
     return go_home();

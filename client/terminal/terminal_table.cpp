@@ -26,15 +26,6 @@ bool is_stood_in_for(const TableUpdate& update) {
          std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end();
 }
 
-/// Where the person is at the table.
-std::string place_words(const TableUpdate& update) {
-  const std::string next = update.has_next_seat() ? "seat " + std::to_string(update.next_seat() + 1) : std::string{};
-  if (update.has_seat())
-    return "You have seat " + std::to_string(update.seat() + 1) +
-           (next.empty() ? "." : "; from the next game on " + next + ".");
-  return next.empty() ? "You watch." : "You have " + next + " from the next game on, and watch until then.";
-}
-
 }  // namespace
 
 void TerminalCore::table_changed(const client::TableChanged& change) {
@@ -78,7 +69,9 @@ void TerminalCore::tell_events(const client::TableChanged& change, bool were_awa
   if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)
     lines.push_back(strong("Game " + std::to_string(update.game_number()) + " begins.", style_));
   if (change.events_missed) lines.emplace_back("Some of what happened is not known any more.");
-  if (const GameText* text = game()) {
+  // With the end of a game may come that the next one is of another kind.
+  const auto& settings = (change.other_game ? update : *before_).settings();
+  if (const GameText* text = find_game_text(settings.kind())) {
     text->tell(table.events, table.events.size() - change.new_events, players, style_, lines);
     if (change.events_missed) text->describe(update.view(), players, style_, lines);
   }
@@ -105,12 +98,13 @@ void TerminalCore::enter_table() {
   before_ = update;
   players_ = cast_of(update);
   gathering_said_.clear();
+  pause_said_ = false;
   decision_said_.reset();
   const GameText* text = game();
   Lines lines;
-  lines.push_back("You are at " + shown(update.settings().name()) + ": " +
-                  (text ? std::string{text->title()} : shown(update.settings().kind())) + ". " + place_words(update));
-  if (!text) lines.push_back(warning("This program does not know this game, and cannot show it.", style_));
+  lines.push_back("You are at " + shown(update.settings().name()) + ": " + title_of(update.settings().kind()) + ". " +
+                  place_words(update));
+  if (!text) lines.push_back(warning(kUnknownGame, style_));
   if (update.not_a_fair_deal())
     lines.push_back("This is not a fair deal: a property file says how the cards are dealt.");
   describe_seats(update, lines);
@@ -133,25 +127,33 @@ void TerminalCore::tell_turn() {
     gathering_said_ = gathering;
     print(gathering);
   }
-  if (update.phase() == table::v1::PHASE_PAUSED && core_.table()->pause_deadline)
-    print("A pause to read, " + seconds_left(*core_.table()->pause_deadline - now_) + ". Type go to go on.");
+  tell_pause();
   if (!update.has_decision() || decision_said_ == update.decision()) return;
   decision_said_ = update.decision();
-  const GameText* text = game();
-  if (!text) return;
   const auto& deadline = core_.table()->turn_deadline;
-  print(strong("Your turn.", style_) + (deadline ? " You have " + seconds_left(*deadline - now_) + "." : "") + " " +
-        text->before_move(update.view(), style_));
+  const std::string turn =
+      strong("Your turn.", style_) + (deadline ? " You have " + seconds_left(*deadline - now_) + "." : "");
+  const GameText* text = game();
+  if (!text) return print(turn + " " + std::string{kUnknownGame});
+  const Cast cast = cast_of(update);
+  print(turn + " " + text->before_move({update.view(), update.legal_moves(), cast}, style_));
   show_moves();
+}
+
+void TerminalCore::tell_pause() {
+  const client::Table& table = *core_.table();
+  const bool paused = table.update.phase() == table::v1::PHASE_PAUSED && table.pause_deadline;
+  if (!std::exchange(pause_said_, paused) && paused)
+    print("A pause to read, " + seconds_left(*table.pause_deadline - now_) + "." +
+          (table.update.has_seat() ? " Press Enter to go on." : ""));
 }
 
 void TerminalCore::show_moves() {
   const TableUpdate& update = core_.table()->update;
   const GameText* text = game();
   if (!text || !update.has_decision()) return;
-  const auto moves = text->moves(update.legal_moves(), style_);
-  for (std::size_t i = 0; i < moves.size(); ++i)
-    print(std::to_string(i + 1) + "  " + moves[i]);
+  const Cast cast = cast_of(update);
+  print(text->list_moves({update.view(), update.legal_moves(), cast}, style_));
 }
 
 void TerminalCore::set_reminders() {
@@ -191,10 +193,12 @@ void TerminalCore::tell_hint(const table::v1::Hint& hint) {
   if (!table || !text || !table->update.has_decision() || table->update.decision() != hint.decision())
     return print("The table has moved on; that hint is of no use any more.");
   const auto& legal = table->update.legal_moves();
-  const auto moves = text->moves(legal, style_);
+  const Cast cast = cast_of(table->update);
+  const Asking asking{table->update.view(), legal, cast};
+  const auto moves = text->moves(asking, style_);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (text->move(legal, i).SerializeAsString() != hint.move().SerializeAsString()) continue;
-    return print("Hint: " + std::to_string(i + 1) + ", " + moves[i] + ". " + text->hint(hint.reason(), style_));
+    return print("Hint: " + std::to_string(i + 1) + ", " + moves[i] + ". " + text->hint(hint.reason(), asking, style_));
   }
 }
 

@@ -46,7 +46,7 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   Room room;
   const auto home = room.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
   // Not "You have seat 1.", which the questions before a table say too: there must be a table to join.
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
@@ -68,7 +68,7 @@ TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {
   Room room;
   const auto home = room.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   room.server().signal(SIGTERM);
@@ -89,7 +89,7 @@ TEST(Terminal, WhatOneSaysTheOtherReadsAndAHintIsGiven) {
   Room room;
   const auto home = room.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   ann->write("say Is anybody there?\n");
@@ -105,7 +105,7 @@ TEST(Terminal, WhatOneSaysTheOtherReadsAndAHintIsGiven) {
 
 TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   TemporaryDirectory home;
-  auto di = terminal(home.path(), "Di", {"--host", "--keep-server"});
+  auto di = terminal(home.path(), "Di", {"--host", "lucky-thirteen", "--keep-server"});
   di->write(kTableForTwo);
   static const std::regex kPort{R"(cardroom://[^ ]*:(\d+)/)"};
   std::smatch found;
@@ -137,6 +137,19 @@ TEST(Terminal, PlaysAPropertyFileWithThePersonInTheHumanSeat) {
   EXPECT_TRUE(cy->line_with("On the table: 6D 2S")) << cy->said();
   EXPECT_TRUE(cy->line_with("Your hand: 4H 2D")) << cy->said();
   EXPECT_TRUE(play_until(*cy, "All hands are shown.")) << cy->said();
+}
+
+TEST(Terminal, RefusesWhatDoesNotGoTogetherAndAGameThatIsNone) {
+  TemporaryDirectory home;
+  const auto expect_refused = [&](const std::vector<std::string>& options, const std::string& words) {
+    const auto cy = terminal(home.path(), "Cy", options);
+    EXPECT_EQ(cy->ended(), 2);
+    EXPECT_NE(cy->errors().find(words), std::string::npos) << cy->errors();
+  };
+  expect_refused({"--play-now", "--host"}, "one of --play-now");
+  expect_refused({"--play-now", "whist"}, "there is no game 'whist'");
+  expect_refused({"--host", "whist"}, "there is no game 'whist'");
+  expect_refused({"lucky-thirteen"}, "property file");
 }
 
 TEST(Terminal, SaysWhatIsWrongWithAPropertyFileInOneLine) {

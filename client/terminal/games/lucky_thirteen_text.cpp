@@ -1,7 +1,6 @@
 #include "client/terminal/games/lucky_thirteen_text.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace cardroom::terminal {
 namespace {
@@ -70,10 +69,6 @@ std::string hand_words(const View& view, const Style& style) {
   return cards_line(cards, style);
 }
 
-std::string key_of(int card_number) {
-  return card(static_cast<cards::v1::Card>(card_number), Style{.colours = false, .symbols = false});
-}
-
 }  // namespace
 
 void LuckyThirteenText::tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
@@ -133,8 +128,8 @@ void LuckyThirteenText::describe(const table::v1::GameView& view, const Cast& ca
   if (game.hand_size() > 0) lines.push_back("Your hand: " + hand_words(game, style));
 }
 
-std::string LuckyThirteenText::before_move(const table::v1::GameView& view, const Style& style) const {
-  const View& game = view.lucky_thirteen();
+std::string LuckyThirteenText::before_move(const Asking& asking, const Style& style) const {
+  const View& game = asking.view.lucky_thirteen();
   return "On the table " + cards_line(game.public_cards(), style) + "; your hand " + hand_words(game, style) + ".";
 }
 
@@ -143,9 +138,9 @@ std::string LuckyThirteenText::hand(const table::v1::GameView& view, const Style
   return game.hand_size() == 0 ? std::string{} : "Your hand: " + hand_words(game, style);
 }
 
-std::vector<std::string> LuckyThirteenText::moves(const table::v1::GameMoves& moves, const Style& style) const {
+std::vector<std::string> LuckyThirteenText::moves(const Asking& asking, const Style& style) const {
   std::vector<std::string> texts;
-  for (const int discard : moves.lucky_thirteen().discards())
+  for (const int discard : asking.moves.lucky_thirteen().discards())
     texts.push_back("lay down " + card(static_cast<cards::v1::Card>(discard), style));
   return texts;
 }
@@ -156,19 +151,20 @@ table::v1::GameMove LuckyThirteenText::move(const table::v1::GameMoves& moves, s
   return move;
 }
 
-std::optional<std::size_t> LuckyThirteenText::find_move(const table::v1::GameMoves& moves,
-                                                        std::string_view typed) const {
-  std::string upper{typed};
-  std::ranges::transform(upper, upper.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-  const auto& discards = moves.lucky_thirteen().discards();
-  const auto found = std::ranges::find_if(discards, [&](int discard) {
-    return key_of(discard) == upper || card(static_cast<cards::v1::Card>(discard), Style{}) == upper;
-  });
-  if (found == discards.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - discards.begin());
+TypedMove LuckyThirteenText::find_move(const Asking& asking, std::string_view typed, const Style&) const {
+  const auto& discards = asking.moves.lucky_thirteen().discards();
+  const auto wanted = parse_card(typed);
+  const auto found = std::ranges::find(discards, wanted.value_or(cards::v1::CARD_UNSPECIFIED));
+  if (found != discards.end()) return {.move = static_cast<std::size_t>(found - discards.begin())};
+  if (wanted) return {.words = "That card is not in your hand."};
+  return {};
 }
 
-std::string LuckyThirteenText::hint(const table::v1::GameHint& hint, const Style& style) const {
+std::string_view LuckyThirteenText::how_to_move() const {
+  return "In your turn: the number of a move, or the card itself (7d).";
+}
+
+std::string LuckyThirteenText::hint(const table::v1::GameHint& hint, const Asking&, const Style& style) const {
   const auto& why = hint.lucky_thirteen();
   const std::string kept = cards_line(why.kept(), style);
   const std::string points = counted(why.points(), "point", "points");

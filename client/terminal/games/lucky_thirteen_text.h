@@ -15,12 +15,15 @@ class LuckyThirteenText : public GameText {
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,
             Lines& lines) const override;
   void describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const override;
-  std::string before_move(const table::v1::GameView& view, const Style& style) const override;
+  std::string before_move(const Asking& asking, const Style& style) const override;
   std::string hand(const table::v1::GameView& view, const Style& style) const override;
-  std::vector<std::string> moves(const table::v1::GameMoves& moves, const Style& style) const override;
+  std::vector<std::string> moves(const Asking& asking, const Style& style) const override;
   table::v1::GameMove move(const table::v1::GameMoves& moves, std::size_t i) const override;
-  std::optional<std::size_t> find_move(const table::v1::GameMoves& moves, std::string_view typed) const override;
-  std::string hint(const table::v1::GameHint& hint, const Style& style) const override;
+  TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const override;
+  std::string_view how_to_move() const override;
+  /// The game has no rules that a move could break: a card is in the hand or not.
+  std::string_view broken_rule(std::uint32_t) const override { return {}; }
+  std::string hint(const table::v1::GameHint& hint, const Asking& asking, const Style& style) const override;
   void rules(Lines& lines) const override;
 };
 

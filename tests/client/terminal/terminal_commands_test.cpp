@@ -89,6 +89,8 @@ TEST(TerminalCommands, AskTheServerForWhatTheySay) {
       {"password two words", R"(change_settings { password: "two words" })"},
       {"password none", R"(change_settings { password: "" })"},
       {"rename Friday", R"(change_settings { name: "Friday" })"},
+      {"kind lucky-thirteen", R"(change_settings { kind: "lucky-thirteen" })"},
+      {"kind Lucky", R"(change_settings { kind: "lucky-thirteen" })"},
       {"watching no", "change_settings { watching_allowed: false }"},
       {"again", "ready { }"},
       {"go", "go_on { }"},
@@ -134,7 +136,7 @@ TEST(TerminalCommands, WhoEndsTheProgramAtAPasswordSeesTypingAgain) {
 TEST(TerminalCommands, AHostsPasswordAndThatOfWhoJoinsAreNotSeen) {
   TerminalStage stage;
   stage.start();
-  for (const char* typed : {"host", "", "open", "open", "open", "none"})
+  for (const char* typed : {"host lucky", "", "open", "open", "open", "none"})
     stage.type(typed);
   EXPECT_TRUE(typing_is_hidden(stage));
   stage.type("secret");
@@ -146,10 +148,86 @@ TEST(TerminalCommands, AHostsPasswordAndThatOfWhoJoinsAreNotSeen) {
   EXPECT_TRUE(typing_is_hidden(joining));
 }
 
+TEST(TerminalPause, IsSaidOnceAndEnterGoesOn) {
+  AtOwnTable at;
+  at.table.update.set_phase(table::v1::PHASE_PAUSED);
+  at.table.update.set_pause_left_ms(6'000);
+  at.stage.from_server(at.table.message());
+  EXPECT_EQ(at.stage.transcript, "A pause to read, 6 seconds. Press Enter to go on.\n");
+  at.stage.from_server(at.table.message());
+  EXPECT_EQ(at.stage.transcript, "A pause to read, 6 seconds. Press Enter to go on.\n");
+  at.stage.transcript.clear();
+  at.stage.type("");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  EXPECT_TRUE(at.stage.requests[0].has_go_on());
+  at.stage.answer_done();
+  at.stage.wait(kGoneOnSaidAfter);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Waiting for the others to go on."));
+  at.stage.from_server(at.table.message());
+  at.table.update.set_phase(table::v1::PHASE_GATHERING);
+  at.stage.from_server(at.table.message());
+  at.stage.transcript.clear();
+  at.stage.type("");
+  EXPECT_THAT(at.stage.requests, SizeIs(1)) << "the table is shown";
+}
+
+TEST(TerminalWatching, AsksForNothingThatOnlyPlayersHave) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}, .watch = true}};
+  CannedTable table{std::nullopt};
+  stage.start();
+  stage.connect();
+  stage.answer_done();
+  table.update.set_phase(table::v1::PHASE_PAUSED);
+  table.update.set_pause_left_ms(6'000);
+  stage.from_server(table.message());
+  stage.requests.clear();
+  for (const char* typed : {"again", "take", "take 9", "go", "1", "7d"})
+    stage.type(typed);
+  EXPECT_THAT(stage.requests, SizeIs(0));
+  EXPECT_THAT(stage.transcript, Not(HasSubstr("Press Enter")));
+  stage.type("take 3");
+  EXPECT_EQ(stage.requests.back().take_seat().seat(), 2U);
+}
+
+/// A server of another version may play what this program does not know.
+TEST(TerminalUnknownGame, IsSaidInWordsWhateverIsTyped) {
+  AtOwnTable at;
+  at.table.begin(0);
+  session::v1::ServerMessage message = at.table.message();
+  message.mutable_table_update()->mutable_settings()->set_kind("whist");
+  message.mutable_table_update()->mutable_seats(2)->mutable_bot()->set_type(static_cast<table::v1::BotType>(99));
+  at.stage.from_server(message);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("The next game is whist."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Your turn. This program does not know this game"));
+  at.stage.transcript.clear();
+  for (const char* typed : {"", "rules", "help", "hand", "moves", "log", "scores", "seats", "7d", "1", "pass"})
+    at.stage.type(typed);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("This program does not know this game"));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Nora, bot, 1 second a move"));
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+}
+
+TEST(TerminalKind, OneWithMoreOrFewerSeatsIsToldSeatBySeat) {
+  AtOwnTable at;
+  at.table.update.mutable_seats()->RemoveLast();
+  at.table.update.mutable_seats()->RemoveLast();
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("2 seats from now on."));
+  at.table.update.add_seats();
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("3 seats from now on.\n  Seat 3  open\n"));
+  at.stage.transcript.clear();
+  at.table.update.mutable_seats()->RemoveLast();
+  at.table.update.mutable_seats()->RemoveLast();
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("1 seat from now on. For Ola there is none."));
+  at.stage.transcript.clear();
+}
+
 TEST(TerminalCommands, ThatMakeNoSenseAskNothing) {
   AtOwnTable at;
   for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill expert", "remove Per", "limit soon", "rename",
-                           "watching perhaps", "take 7", "well"})
+                           "watching perhaps", "kind", "kind whist", "take 7", "well"})
     at.stage.type(line);
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }

@@ -334,7 +334,7 @@ TEST(TerminalGolden, ALateFriendTakesABotsSeatAtTheNextGame) {
 TEST(TerminalGolden, AHostIsAskedAndShowsTheInvitation) {
   TerminalStage stage;
   stage.start();
-  for (const char* typed : {"host", "", "basic 2", "Ola", "open", "", "20", "secret", "no"})
+  for (const char* typed : {"host", "whist", "lucky thirteen", "", "basic 2", "Ola", "open", "", "20", "secret", "no"})
     stage.type(typed);
   stage.step(ServerReady{OwnServer{7314, TerminalStage::key(1), true, {"192.168.1.7", "10.0.0.7"}}});
   stage.connect();

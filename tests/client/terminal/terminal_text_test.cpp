@@ -24,6 +24,23 @@ TEST(CardText, ColourIsNeverTheOnlySign) {
   EXPECT_EQ(warning("careful", {}), "careful");
 }
 
+TEST(CardText, IsReadAsItIsTyped) {
+  for (const char* typed : {"10h", "10H", "th", "TH", "10♥"})
+    EXPECT_EQ(parse_card(typed), cards::v1::CARD_TEN_OF_HEARTS) << typed;
+  for (const char* typed : {"", "1h", "h", "10", "10hh", "♥", "t"})
+    EXPECT_EQ(parse_card(typed), std::nullopt) << typed;
+}
+
+TEST(GameNames, AreMeantByTheirBeginningInAnyCase) {
+  for (const char* typed : {"lucky-thirteen", "Lucky Thirteen", "lucky", "L"})
+    EXPECT_EQ(meant_game(typed), find_game_text("lucky-thirteen")) << typed;
+  for (const char* typed : {"", "whist", "thirteen", "lucky-thirteen-2"})
+    EXPECT_EQ(meant_game(typed), nullptr) << typed;
+  EXPECT_EQ(title_of("lucky-thirteen"), "Lucky Thirteen");
+  EXPECT_EQ(title_of("whist"), "whist");
+  EXPECT_EQ(title_of("\x1b[2J"), "(a text that cannot be shown)");
+}
+
 TEST(ShownText, CannotMoveTheCursor) {
   EXPECT_EQ(shown("Kari"), "Kari");
   EXPECT_EQ(shown("\x1b[2J"), "(a text that cannot be shown)");
