@@ -24,6 +24,23 @@ int TestWindow::seatOf(const QString& name) const {
   return -1;
 }
 
+bool TestWindow::hosts() {
+  application.host(kLuckyThirteen);
+  return waitForPeople({application.personName()});
+}
+
+bool TestWindow::joins(TestWindow& host) {
+  if (!application.join(host.link())) return false;
+  return waitUntil([&] { return host.people().contains(application.personName()); });
+}
+
+bool TestWindow::leavesTheGame() {
+  application.leaveTable();
+  if (!waitForQuestion(QStringLiteral("leave"))) return false;
+  application.answer(QStringLiteral("leave"));
+  return true;
+}
+
 QString TestWindow::link() const {
   // A machine without a network has no address for others; this one is always there.
   static const QRegularExpression host{QStringLiteral("//[^/]*:")};

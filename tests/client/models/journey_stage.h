@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QStringList>
+#include <gtest/gtest.h>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,11 @@
 #include "tests/client/net/net_stage.h"
 
 namespace cardroom::window {
+
+inline const QString kKari = QStringLiteral("Kari");
+inline const QString kOla = QStringLiteral("Ola");
+inline const QString kPer = QStringLiteral("Per");
+inline const QString kLuckyThirteen = QStringLiteral("lucky-thirteen");
 
 /// A window without its pages: what QML would read and ask for, over the real network.
 struct TestWindow {
@@ -33,12 +39,30 @@ struct TestWindow {
   }
   /// The seat of that person; -1: nobody is called so.
   int seatOf(const QString& name) const;
+  /// Opens a table with free seats; the person sits there when it is true.
+  bool hosts();
+  /// Follows the link of that window, which sees the person at its table when it is true.
+  bool joins(TestWindow& host);
+  /// Leaves in the middle of a game, and means it. False: nobody asked.
+  bool leavesTheGame();
   /// A link to the table where this window is, for a window on the same machine.
   QString link() const;
 
   Preferences preferences{QString{}};
   Application application;
   bool closed = false;  ///< It wants to be closed.
+};
+
+/// The files of a user, for windows with servers of their own.
+class JourneyTest : public ::testing::Test {
+ protected:
+  Home home;
+};
+
+/// The same, and a server of nobody's.
+class JourneyAtAServerTest : public JourneyTest {
+ protected:
+  TestServer server{home.path("server")};
 };
 
 Launch launchAt(std::uint16_t serverPort, Launch::What what = Launch::What::home);

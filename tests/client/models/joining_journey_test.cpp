@@ -1,0 +1,160 @@
+// Goal: whatever the person asks for leads to a table or to words that say why not. How: the window's models over the
+// real connection, with the real server, in a Qt event loop without a display.
+
+#include "tests/client/models/journey_stage.h"
+#include "tests/client/net/relay.h"
+
+namespace cardroom::window {
+namespace {
+
+using What = Launch::What;
+
+TEST_F(JourneyAtAServerTest, AFriendJoinsByLinkAndTheGameTakesBothToTheTable) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  EXPECT_EQ(kari.application.page(), Application::SetupPage);
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  EXPECT_TRUE(kari.application.setup()->owner());
+  EXPECT_FALSE(ola.application.setup()->owner());
+  EXPECT_EQ(ola.application.page(), Application::TablePage);
+  kari.application.setup()->primary();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+  EXPECT_EQ(ola.application.page(), Application::TablePage);
+}
+
+TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoice) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  const QString address = QStringLiteral("127.0.0.1:%1").arg(server.port());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.application.join(address));
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("no table")));
+  ola.application.acknowledge();
+
+  ASSERT_TRUE(kari.hosts());
+  ASSERT_TRUE(ola.application.join(address));
+  ASSERT_TRUE(kari.waitForPeople({kKari, kOla}));
+
+  TestWindow per{home, "3", launchAt(server.port()), kPer};
+  ASSERT_TRUE(per.hosts());
+  TestWindow eva{home, "4", {}, QStringLiteral("Eva")};
+  ASSERT_TRUE(eva.application.join(address));
+  ASSERT_TRUE(eva.waitForPage(Application::NearbyPage));
+  ASSERT_GE(eva.application.nearby()->count(), 2);
+  int row = -1;
+  for (int i = 0; i < eva.application.nearby()->rowCount(); ++i)
+    if (eva.application.nearby()->index(i).data(NearbyTables::OwnerNameRole) == kPer) row = i;
+  eva.application.joinNearby(row);
+  EXPECT_TRUE(per.waitForPeople({kPer, QStringLiteral("Eva")}));
+}
+
+TEST_F(JourneyAtAServerTest, AnAddressThatIsNoneIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
+  TestWindow kari{home, "main", {}, kKari};
+  EXPECT_FALSE(kari.application.join(QStringLiteral("not an address!")));
+  // A port on which nobody listens: one that was free a moment ago.
+  std::uint16_t port = 0;
+  {
+    Relay brief{0};
+    port = brief.port();
+  }
+  ASSERT_TRUE(kari.application.join(QStringLiteral("127.0.0.1:%1").arg(port)));
+  ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("Nobody answers")));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+}
+
+TEST_F(JourneyAtAServerTest, AWrongPasswordIsSaidAndTheRightOneOpens) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  kari.application.setup()->setPassword(QStringLiteral("sesame"));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->locked(); }));
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.application.join(kari.link()));
+  ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("password")));
+  EXPECT_FALSE(ola.application.question().value(QStringLiteral("wrong")).toBool());
+  ola.application.answer(QStringLiteral("open"));
+  ASSERT_TRUE(waitUntil([&] { return ola.application.question().value(QStringLiteral("wrong")).toBool(); }));
+  ola.application.answer(QStringLiteral("sesame"));
+  EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
+}
+
+TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
+  const std::uint16_t port = server.port();
+  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  ASSERT_TRUE(kari.leavesTheGame());
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  server.process().signal(SIGTERM);
+  ASSERT_TRUE(server.process().ended());
+  TestServer another{home.path("another key"), port};
+  ASSERT_EQ(another.port(), port) << "somebody else has taken the port meanwhile";
+
+  kari.application.playNow(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("key")));
+  EXPECT_EQ(kari.application.question().value(QStringLiteral("shown")).toString().toStdString(), to_hex(another.key()));
+  kari.application.answer(QStringLiteral("cancel"));
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  kari.application.playNow(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("key")));
+  kari.application.answer(QStringLiteral("trust"));
+  EXPECT_TRUE(kari.waitForPage(Application::TablePage));
+}
+
+TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.setup()->primary();
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TableController::Playing; }));
+  ola.application.leaveTable();
+  ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("leave")));
+  ola.application.answer(QStringLiteral("cancel"));
+  EXPECT_EQ(ola.application.page(), Application::TablePage);
+  ola.application.leaveTable();
+  ola.application.leaveTable();  // However often: it is one question.
+  ola.application.answer(QStringLiteral("leave"));
+  EXPECT_TRUE(ola.application.question().isEmpty());
+  ASSERT_TRUE(ola.waitForPage(Application::HomePage));
+  EXPECT_TRUE(ola.application.waitingSeat().isEmpty());
+
+  TestWindow per{home, "3", launchAt(server.port()), kPer};
+  ASSERT_TRUE(per.hosts());
+  per.application.leaveTable();
+  EXPECT_TRUE(per.application.question().isEmpty()) << "there is no game yet";
+  EXPECT_TRUE(per.waitForPage(Application::HomePage));
+}
+
+TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.setup()->clearSeat(kari.seatOf(kOla));
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
+  EXPECT_EQ(ola.application.page(), Application::HomePage);
+  EXPECT_TRUE(ola.application.waitingSeat().isEmpty());
+  EXPECT_TRUE(kari.waitForPeople({kKari}));
+  ola.application.acknowledge();
+  ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  EXPECT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
+}
+
+TEST_F(JourneyAtAServerTest, AfterASeatThatWaitedWasTakenAnotherTableCanBeStarted) {
+  {
+    TestWindow kari{home, "main", launchAt(server.port(), What::playNow), kKari};
+    ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  }
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  kari.application.takeWaitingSeat();
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  const QString first = kari.link();
+  kari.application.playNow(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("leave")));
+  kari.application.answer(QStringLiteral("leave"));
+  EXPECT_TRUE(waitUntil([&] { return !kari.link().isEmpty() && kari.link() != first; }));
+}
+
+}  // namespace
+}  // namespace cardroom::window

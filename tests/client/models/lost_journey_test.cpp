@@ -1,0 +1,108 @@
+// Goal: a line or a server that is lost is said and heals, and a seat waits. How: the window's models over the
+// real connection, with the real server, in a Qt event loop without a display.
+
+#include <csignal>
+
+#include "tests/client/models/journey_stage.h"
+#include "tests/client/net/relay.h"
+
+namespace cardroom::window {
+namespace {
+
+using What = Launch::What;
+
+TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
+  Relay line{server.port()};
+  TestWindow kari{home, "main", {}, kKari};
+  TestWindow ola{home, "2", launchAt(server.port()), kOla};
+  ASSERT_TRUE(ola.hosts());
+  ASSERT_TRUE(kari.application.join(QStringLiteral("127.0.0.1:%1").arg(line.port())));
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  line.cut();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  EXPECT_GT(kari.application.connection()->secondsUntilHeld(), 10);
+  EXPECT_LE(kari.application.connection()->secondsUntilHeld(), 15);
+  EXPECT_FALSE(kari.application.connection()->attemptText().isEmpty());
+  line.mend();
+  kari.application.tryNow();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->online(); }));
+  EXPECT_FALSE(kari.application.connection()->lost());
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+}
+
+TEST_F(JourneyAtAServerTest, WhoeverWaitsForALostLineCanLeaveAllTheSame) {
+  Relay line{server.port()};
+  TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  line.cut();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  kari.application.leaveTable();
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_FALSE(kari.application.connection()->lost());
+  EXPECT_TRUE(kari.application.mayClose());
+}
+
+TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
+  const std::uint16_t port = server.port();
+  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  server.process().signal(SIGTERM);
+  ASSERT_TRUE(server.process().ended());
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->stopped(); }));
+  kari.application.tryNow();  // Nobody is there.
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  EXPECT_TRUE(kari.application.connection()->stopped());
+  TestServer again{home.path("server"), port};
+  ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_FALSE(kari.application.connection()->stopped());
+}
+
+TEST_F(JourneyAtAServerTest, AServerThatWasStartedAnewHasForgottenTheTableAndTheWindowSaysSo) {
+  const std::uint16_t port = server.port();
+  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  server.process().signal(SIGKILL);
+  ASSERT_TRUE(server.process().ended());
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  EXPECT_FALSE(kari.application.connection()->stopped()) << "it has not said so";
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+  TestServer again{home.path("server"), port};
+  ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_FALSE(kari.application.connection()->lost());
+}
+
+TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
+  {
+    TestWindow kari{home, "main", {}, kKari};
+    TestWindow ola{home, "2", launchAt(server.port()), kOla};
+    ASSERT_TRUE(ola.hosts());
+    ASSERT_TRUE(kari.joins(ola));
+  }
+  TestWindow again{home, "main", {}, kKari};
+  // A server of another user on this machine: it has no run file here.
+  again.application.takeWaitingSeat();
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_GE(again.seatOf(kKari), 0);
+}
+
+TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTakenBack) {
+  TestWindow kari{home, "main", launchAt(server.port(), What::playNow), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  // The profile's file, copied to another place: the same session.
+  std::filesystem::copy_file(home.path("profiles") / "main.profile", home.path("profiles") / "copy.profile");
+  TestWindow copy{home, "copy", {}, {}};
+  ASSERT_TRUE(copy.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  ASSERT_TRUE(copy.waitForPage(Application::TablePage));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().isEmpty(); }));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_FALSE(kari.application.trouble().value(QStringLiteral("secondary")).toString().isEmpty());
+  kari.application.secondary();
+  EXPECT_TRUE(kari.waitForPage(Application::TablePage));
+}
+
+}  // namespace
+}  // namespace cardroom::window

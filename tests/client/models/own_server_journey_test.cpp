@@ -1,0 +1,190 @@
+// Goal: one's own server comes, serves and goes as its host wants it, and words say so. How: the window's models over
+// the real connection, with the real server, in a Qt event loop without a display.
+
+#include <csignal>
+#include <fstream>
+
+#include "client/local/own_server.h"
+#include "tests/client/models/journey_stage.h"
+
+namespace cardroom::window {
+namespace {
+
+using What = Launch::What;
+
+TEST_F(JourneyTest, TheFirstStartAsksTheNameAndThenDoesWhatWasWanted) {
+  Launch launch;
+  launch.what = What::playNow;
+  launch.loginName = QStringLiteral("kari");
+  TestWindow window{home, "main", std::move(launch)};
+  ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
+  EXPECT_EQ(window.application.question().value(QStringLiteral("proposed")), QStringLiteral("kari"));
+  window.application.answer({});
+  EXPECT_EQ(window.application.personName(), QStringLiteral("kari"));
+  EXPECT_TRUE(window.waitForPage(Application::TablePage));
+}
+
+TEST_F(JourneyTest, ANameThatCannotBeIsAskedAgain) {
+  Launch launch;
+  launch.loginName = QStringLiteral("kari");
+  TestWindow window{home, "main", std::move(launch)};
+  ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
+  EXPECT_FALSE(window.application.question().value(QStringLiteral("wrong")).toBool());
+  window.application.answer(QStringLiteral("A name that is far too long to be read by anybody"));
+  EXPECT_TRUE(window.application.question().value(QStringLiteral("wrong")).toBool());
+  window.application.answer(kKari);
+  EXPECT_EQ(window.application.personName(), kKari);
+  EXPECT_TRUE(window.application.question().isEmpty());
+}
+
+TEST_F(JourneyTest, WhoeverThinksBetterOfItWhileTheServerStartsStaysAtHome) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.playNow(kLuckyThirteen);
+  kari.application.leaveTable();
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  ASSERT_TRUE(waitUntil([] { return client::running_server().has_value(); }));
+  TestWindow ola{home, "2", {}, kOla};
+  ola.application.playNow(kLuckyThirteen);  // At the same server, so that it had its time to come.
+  ASSERT_TRUE(ola.waitForPage(Application::TablePage));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+}
+
+TEST_F(JourneyTest, PlayNowStartsAServerAndDealsAtOnce) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.playNow(kLuckyThirteen);
+  EXPECT_FALSE(kari.application.underWay().isEmpty());
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  EXPECT_EQ(kari.people(), QStringList{kKari});
+  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
+}
+
+TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheServerThatRunsAndIsAPersonOfItsOwn) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.host(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForPage(Application::SetupPage));
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port)));
+  ASSERT_TRUE(ola.waitForPage(Application::TablePage));
+  EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
+}
+
+TEST_F(JourneyTest, PeopleWhoWereLeftAtOnesOwnServerAreAskedAboutFromAnywhere) {
+  TestServer elsewhere{home.path("elsewhere")};
+  TestWindow kari{home, "main", {}, kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  TestWindow per{home, "3", launchAt(elsewhere.port()), kPer};
+  ASSERT_TRUE(per.hosts());
+  ASSERT_TRUE(kari.joins(per));
+  EXPECT_FALSE(kari.application.mayClose());
+  EXPECT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  EXPECT_TRUE(ola.waitForPeople({kOla}));
+}
+
+TEST_F(JourneyTest, TheHostsWindowAsksBeforeItClosesOnOthersAndCanLeaveThemTheServer) {
+  auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
+  ASSERT_TRUE(kari->hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(*kari));
+
+  EXPECT_FALSE(kari->application.mayClose());
+  ASSERT_TRUE(kari->waitForQuestion(QStringLiteral("close")));
+  kari->application.answer(QStringLiteral("cancel"));
+  EXPECT_FALSE(kari->closed);
+  EXPECT_FALSE(kari->application.mayClose());
+  kari->application.answer(QStringLiteral("keep"));
+  EXPECT_TRUE(kari->closed);
+  kari.reset();
+  ASSERT_TRUE(waitUntil([&] { return ola.people().contains(kOla) && ola.application.connection()->online(); }));
+  ASSERT_TRUE(waitUntil([&] {
+    for (const SeatCard& seat : ola.application.setup()->seats()->seats())
+      if (seat.name == kKari && seat.lost) return true;
+    return false;
+  })) << "the server has not seen Kari go";
+  const auto server = client::running_server();
+  ASSERT_TRUE(server) << "the server has ended with its host";
+  ::kill(server->pid, SIGTERM);
+}
+
+TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
+  TestWindow kari{home, "main", {}, kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  EXPECT_FALSE(kari.application.mayClose());
+  kari.application.answer(QStringLiteral("end"));
+  EXPECT_TRUE(waitUntil([&] { return kari.closed; }));
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
+  EXPECT_EQ(ola.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
+  EXPECT_EQ(ola.application.page(), Application::HomePage);
+  EXPECT_FALSE(client::running_server());
+}
+
+TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.host(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForPage(Application::SetupPage));
+  kari.application.closeTable();
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_TRUE(waitUntil([] { return !client::running_server(); }));
+  EXPECT_TRUE(kari.application.trouble().isEmpty());
+  kari.application.playNow(kLuckyThirteen);
+  EXPECT_TRUE(kari.waitForPage(Application::TablePage)) << "a second server does not start";
+}
+
+TEST_F(JourneyTest, AHostWhoWantsItLeavesTheServerRunningWithoutBeingAsked) {
+  auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
+  kari->application.host(kLuckyThirteen);
+  ASSERT_TRUE(kari->waitForPage(Application::SetupPage));
+  ASSERT_TRUE(kari->application.setup()->canKeepOpen());
+  kari->application.setup()->setKeepOpen(true);
+  EXPECT_TRUE(kari->application.mayClose());
+  kari.reset();
+
+  // The seat waits there, for a window that is opened later.
+  TestWindow again{home, "main", {}, kKari};
+  const auto server = client::running_server();
+  ASSERT_TRUE(server);
+  EXPECT_FALSE(again.application.waitingSeat().isEmpty());
+  again.application.takeWaitingSeat();
+  EXPECT_TRUE(again.waitForPeople({kKari}));
+  ::kill(server->pid, SIGTERM);
+}
+
+TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithWords) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.playNow(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  ::kill(client::running_server()->pid, SIGKILL);
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().isEmpty(); }));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_EQ(kari.application.table()->phase(), TableController::NoTable);
+}
+
+TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatNobodyElseFinds) {
+  const auto file = home.path("game.properties");
+  std::ofstream{file} << "seed=30008\n";
+  Launch launch;
+  launch.what = What::privateTable;
+  launch.privateServer = std::make_unique<HostedServer>();
+  bool ready = false;
+  QObject::connect(launch.privateServer.get(), &HostedServer::ready, [&](const client::OwnServer& server) {
+    launch.privateTable = server;
+    ready = true;
+  });
+  launch.privateServer->start({.data_dir = {}, .property_file = "lucky-thirteen=" + file.string()});
+  ASSERT_TRUE(waitUntil([&] { return ready; }));
+  TestWindow kari{home, "main", std::move(launch), kKari};
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  EXPECT_TRUE(kari.application.table()->notAFairDeal());
+  EXPECT_FALSE(client::running_server()) << "other programs would find it";
+  EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
+  ASSERT_TRUE(kari.leavesTheGame());
+  EXPECT_TRUE(waitUntil([&] { return kari.closed; })) << "it ends with its window";
+}
+
+}  // namespace
+}  // namespace cardroom::window
