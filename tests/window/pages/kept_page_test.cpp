@@ -5,7 +5,7 @@
 #include <QQuickWindow>
 #include <gtest/gtest.h>
 
-#include "tests/window/pictures/shown_scene.h"
+#include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
 #include "tests/window/support/print_qt.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "tests/window/pictures/comparison.h"
-#include "tests/window/pictures/shown_scene.h"
+#include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
 #include "tests/window/support/print_qt.h"
 

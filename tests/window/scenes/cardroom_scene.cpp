@@ -8,10 +8,9 @@
 #include <memory>
 #include <stdexcept>
 
-#include "client/assets/fonts.h"
-#include "client/pictures/pictures.h"
 #include "client/translations/language.h"
 #include "tests/window/scenes/scenes.h"
+#include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
 
 namespace {
@@ -20,25 +19,16 @@ using cardroom::testing::Offscreen;
 using cardroom::testing::Scene;
 
 int shown(const QCommandLineParser& options, QGuiApplication& application, Offscreen* offscreen) {
-  const QString language = options.value(QStringLiteral("language"));
-  cardroom::window::install_language(application, nullptr, language);
+  cardroom::window::install_language(application, nullptr, options.value(QStringLiteral("language")));
   Scene scene{options.positionalArguments().value(0)};
-  scene.preferences().setLight(options.isSet(QStringLiteral("light")) ? cardroom::window::Preferences::Day
-                                                                      : cardroom::window::Preferences::Evening);
-  cardroom::install_fonts();
-  QQmlApplicationEngine engine;
-  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  cardroom::install_pictures(engine);
-  cardroom::window::install_language(application, &engine, language);
-  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&scene.application())}});
-  engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
-  auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
-  if (window == nullptr) throw std::runtime_error{"Main.qml does not load"};
   const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char{'x'});
-  window->resize(size.value(0).toInt(), size.value(1).toInt());
+  QQmlApplicationEngine engine;
+  QQuickWindow& window = cardroom::testing::show_scene(
+      scene, {.size = {size.value(0).toInt(), size.value(1).toInt()}, .light = options.isSet(QStringLiteral("light"))},
+      engine);
   if (offscreen == nullptr) return QGuiApplication::exec();
   const QString file = options.value(QStringLiteral("picture"));
-  if (!offscreen->settled(*window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
+  if (!offscreen->settled(window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
   return 0;
 }
 

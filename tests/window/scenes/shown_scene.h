@@ -13,11 +13,15 @@ namespace cardroom::testing {
 
 /// How the window is set up for a picture.
 struct Look {
-  const char* suffix;  ///< Of the picture's name.
-  QSize size;
+  const char* suffix = "";  ///< Of the picture's name.
+  QSize size = {};
   bool light = false;
   const char* language = "en";
 };
+
+/// Opens the real window on a scene that was made in the look's language. It belongs to the engine, which must end
+/// before the scene. Throws std::runtime_error if the window does not load.
+QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine);
 
 /// A scene in the real window, without a display.
 class ShownScene {

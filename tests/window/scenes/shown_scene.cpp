@@ -1,4 +1,4 @@
-#include "tests/window/pictures/shown_scene.h"
+#include "tests/window/scenes/shown_scene.h"
 
 #include <QAccessible>
 #include <QGuiApplication>
@@ -32,20 +32,25 @@ QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
 
 }  // namespace
 
-ShownScene::ShownScene(const QString& scene, const Look& look) {
-  const QString language = QString::fromLatin1(look.language);
-  window::install_language(*qGuiApp, nullptr, language);
-  m_scene = std::make_unique<Scene>(scene);
-  m_scene->preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
+QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
+  // Told anew in the same language, a table that was just dealt is at rest: its cards are not dealt, and make no sound.
+  window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
+  scene.preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
   install_fonts();
-  m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  install_pictures(m_engine);
-  window::install_language(*qGuiApp, &m_engine, language);
-  m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&m_scene->application())}});
-  m_engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
-  if (!m_engine.rootObjects().isEmpty()) m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-  if (m_window == nullptr) throw std::runtime_error{"Main.qml does not load"};
-  m_window->resize(look.size);
+  engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  install_pictures(engine);
+  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&scene.application())}});
+  engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
+  auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+  if (window == nullptr) throw std::runtime_error{"Main.qml does not load"};
+  window->resize(look.size);
+  return *window;
+}
+
+ShownScene::ShownScene(const QString& scene, const Look& look) {
+  window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
+  m_scene = std::make_unique<Scene>(scene);
+  m_window = &show_scene(*m_scene, look, m_engine);
   m_window->requestActivate();
   // No clock goes on: what is said to be a second ago stays so.
   for (QTimer* timer : m_scene->application().findChildren<QTimer*>())
