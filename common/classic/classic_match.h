@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "common/classic/classic_settings.h"
 #include "common/games/match_of.h"
@@ -17,7 +19,14 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
   using Base = MatchOf<Game, Wire>;
 
   explicit ClassicMatch(const typename Kind::Classic::Settings& settings)
-      : Base{settings.rules, static_cast<std::uint8_t>(settings.players.size())}, classic_{settings} {}
+      : Base{settings.rules, static_cast<std::uint8_t>(settings.players.size())},
+        pause_ms_{settings.pause_ms},
+        classic_{settings} {}
+
+  std::uint32_t pause_ms() const override {
+    const std::uint32_t usual = Base::pause_ms();
+    return usual == 0 ? 0 : pause_ms_.value_or(usual);
+  }
 
   /// Leaves the stream alone.
   Verdict deal(FairStream&) override {
@@ -49,6 +58,7 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
     typename Game::Move move_;
   };
 
+  std::optional<std::uint32_t> pause_ms_;
   typename Kind::Classic classic_;
 };
 

@@ -27,9 +27,10 @@ struct ScriptFault {
 struct ClassicSettings {
   Humans humans = Humans::present;
   std::vector<std::optional<BotType>> players{};  ///< By seat, as the file has them; empty: a person.
-  std::int32_t seed = 0;               ///< Of the classic source; other bots have a source of their own from it.
-  std::uint32_t thinking_time_ms = 0;  ///< How long a bot seems to think.
-  std::uint32_t delay_time_ms = 0;     ///< Between the steps of a script, and for the eye.
+  std::int32_t seed = 0;                    ///< Of the classic source; other bots have a source of their own from it.
+  std::uint32_t thinking_time_ms = 0;       ///< How long a bot seems to think.
+  std::uint32_t delay_time_ms = 0;          ///< Between the steps of a script, and for the eye.
+  std::optional<std::uint32_t> pause_ms{};  ///< Where the rules pause; empty: as long as they say.
 };
 
 }  // namespace cardroom

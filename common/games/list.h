@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/games/lucky_thirteen/lucky_thirteen_kind.h"
+#include "common/games/thrones/thrones_kind.h"
 
 /// Every kind that this program knows. A new one is its folder and its name in this list (and its lines in the oneofs
 /// of table.proto); nothing else switches over kinds. A list, not objects that register themselves: a linker may drop
@@ -13,6 +14,6 @@ struct KindList {
   static constexpr void for_each(auto&& visit) { (visit(Kinds{}), ...); }
 };
 
-using AllKinds = KindList<lucky_thirteen::Kind>;
+using AllKinds = KindList<lucky_thirteen::Kind, thrones::Kind>;
 
 }  // namespace cardroom

@@ -23,7 +23,7 @@ std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   if (!file) return file.error().text("FILE");
   const auto game = play_classic<Kind>(*file);
   if (!game) return game.error().text("FILE");
-  return Record::log(game->log.entries, Game::scores(game->state), Game::winners(game->state));
+  return Record::log(game->log.entries, "", Game::scores(game->state), Game::winners(game->state));
 }
 
 /// Bots in all four seats, and scripts that are played.

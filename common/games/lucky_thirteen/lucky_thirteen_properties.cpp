@@ -2,25 +2,15 @@
 #include <string_view>
 #include <utility>
 
-#include "common/game/bot_type.h"
+#include "common/classic/classic_players.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_classic.h"
 
 namespace cardroom::lucky_thirteen {
 namespace {
 
-std::string player_key(std::size_t seat, std::string_view rest = {}) {
-  return "players." + std::to_string(seat) + std::string{rest};
-}
-
-Complaint read_player(Settings& settings, std::size_t seat, std::string_view value) {
-  settings.players.resize(kSeats);
-  settings.players[seat] = bot_type(value);
-  if (settings.players[seat]) return std::nullopt;
-  if (value != "human") return "unknown player type; known are human, random, basic and clever";
-  if (settings.humans == Humans::absent && !settings.is_auto) {
-    return "no person can sit here; name a bot, or let isAuto=true play its script";
-  }
-  return std::nullopt;
+Complaint read_own_player(Settings& settings, std::size_t seat, std::string_view value) {
+  return read_player(settings, seat, value,
+                     settings.is_auto ? "" : "no person can sit here; name a bot, or let isAuto=true play its script");
 }
 
 /// Cards that lie somewhere from the start, each at most once in the file.
@@ -59,8 +49,9 @@ Complaint read_script(std::vector<ScriptedTurn>& script, std::string_view value)
 std::vector<PropertyKey<Settings>> make_keys() {
   std::vector<PropertyKey<Settings>> keys{{"isAuto", "false", into(&Settings::is_auto, truth_value)}};
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    keys.push_back({player_key(seat), seat == 0 ? "human" : "random",
-                    [=](Settings& settings, std::string_view value) { return read_player(settings, seat, value); }});
+    keys.push_back({player_key(seat), seat == 0 ? "human" : "random", [=](Settings& settings, std::string_view value) {
+                      return read_own_player(settings, seat, value);
+                    }});
   }
   keys.push_back({"shared.initialcards", "", [](Settings& settings, std::string_view value) {
                     return read_named_cards(settings, settings.public_cards, kPublicCards, value);

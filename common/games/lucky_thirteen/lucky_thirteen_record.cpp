@@ -8,16 +8,12 @@
 
 #include "common/base/overloaded.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_classic.h"
+#include "common/games/record_text.h"
 
 namespace cardroom::lucky_thirteen {
 namespace {
 
-std::string json_list(const auto& cards) {
-  std::vector<std::string> quoted;
-  for (const Card card : cards)
-    quoted.push_back(fmt::format("\"{}\"", card_text(card)));
-  return fmt::format("[{}]", fmt::join(quoted, ","));
-}
+using record_text::json_list;
 
 std::string json_of_card(std::string_view event, Seat seat, Card card) {
   return fmt::format(R"({{"event":"{}","seat":{},"card":"{}"}})", event, seat.index, card_text(card));
@@ -58,7 +54,7 @@ class Rounds {
 
 }  // namespace
 
-std::string Record::log(Events events, const Scores& scores, SeatSet winners) {
+std::string Record::log(Events events, std::string_view, const Scores& scores, SeatSet winners) {
   Rounds rounds;
   for (const auto& entry : events) {
     std::visit(Overloaded{

@@ -16,8 +16,8 @@ struct Record {
   using Events = std::span<const EventLog<Event>::Entry>;
 
   /// The classic log: a line for each round, the scores, the winners. No newline at its end. Hands stand in hand order:
-  /// sorted once after the deal, then each drawn card at the end.
-  static std::string log(Events events, const Scores& scores, SeatSet winners);
+  /// sorted once after the deal, then each drawn card at the end. The seed does not stand there.
+  static std::string log(Events events, std::string_view seed, const Scores& scores, SeatSet winners);
 
   /// A JSON object for each event, in order.
   static std::vector<std::string> transcript(Events events);

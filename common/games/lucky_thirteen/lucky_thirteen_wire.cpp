@@ -5,64 +5,21 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/base/overloaded.h"
+#include "common/games/cards_wire.h"
 
 namespace cardroom::lucky_thirteen {
 namespace {
 
 namespace pb = games::lucky_thirteen::v1;
-using WireCard = cards::v1::Card;
-using WireCards = google::protobuf::RepeatedField<int>;
-
-Unexpected<Refusal> malformed() {
-  return Unexpected<Refusal>{Refusal{Reason::malformed}};
-}
-
-WireCard to_wire(Card card) {
-  return static_cast<WireCard>(card + 1);
-}
-
-/// Empty for what is not a card; proto3 lets any number through.
-std::optional<Card> from_wire(int card) {
-  if (card < 1 || card > static_cast<int>(kPackSize)) return std::nullopt;
-  return static_cast<Card>(card - 1);
-}
-
-std::optional<CardSet> set_from_wire(const WireCards& in) {
-  CardSet cards;
-  for (const int number : in) {
-    const auto card = from_wire(number);
-    if (!card || cards.contains(*card)) return std::nullopt;
-    cards.insert(*card);
-  }
-  return cards;
-}
-
-/// Into the front of a list; how many, or empty if they are too many or one is not a card.
-template <std::size_t Size>
-std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card, Size>& out) {
-  if (in.size() > static_cast<int>(Size)) return std::nullopt;
-  std::uint8_t count = 0;
-  for (const int number : in) {
-    const auto card = from_wire(number);
-    if (!card) return std::nullopt;
-    out[count++] = *card;
-  }
-  return count;
-}
+using cards_wire::add;
+using cards_wire::card_from_wire;
+using cards_wire::list_from_wire;
+using cards_wire::malformed;
+using cards_wire::set_from_wire;
+using cards_wire::to_wire;
 
 std::optional<Seat> seat_from_wire(std::uint32_t seat) {
-  if (seat >= kSeats) return std::nullopt;
-  return Seat{static_cast<std::uint8_t>(seat)};
-}
-
-void add(CardSet cards, WireCards& out) {
-  for (const Card card : cards)
-    out.Add(to_wire(card));
-}
-
-void add(std::span<const Card> cards, WireCards& out) {
-  for (const Card card : cards)
-    out.Add(to_wire(card));
+  return cards_wire::seat_from_wire(seat, kSeats);
 }
 
 void write_result(const Result& result, pb::Result& out) {
@@ -99,7 +56,7 @@ void Wire::write(const Rules&, wire::GameRules& out) {
 }
 
 Expected<Move, Refusal> Wire::move(const wire::GameMove& in) {
-  const auto card = from_wire(in.lucky_thirteen().discard());
+  const auto card = card_from_wire(in.lucky_thirteen().discard());
   if (!card) return malformed();
   return Move{*card};
 }
@@ -178,13 +135,13 @@ Expected<Event, Refusal> Wire::event(const wire::GameEvent& in) {
       const auto seat = seat_from_wire(told.drew().seat());
       if (!seat) return malformed();
       if (!told.drew().has_card()) return Drew{*seat, std::nullopt};
-      const auto card = from_wire(told.drew().card());
+      const auto card = card_from_wire(told.drew().card());
       if (!card) return malformed();
       return Drew{*seat, card};
     }
     case pb::Event::kDiscarded: {
       const auto seat = seat_from_wire(told.discarded().seat());
-      const auto card = from_wire(told.discarded().card());
+      const auto card = card_from_wire(told.discarded().card());
       if (!seat || !card) return malformed();
       return Discarded{*seat, *card};
     }

@@ -90,7 +90,6 @@ class FairRun {
       }
       const Part part = playing.front().get();
       playing.pop_front();
-      if (sinks.log.open() && statistics_.games() > 0) sinks.log.write("\n\n");
       sinks.log.write(part.logs);
       sinks.transcript.write(part.transcripts);
       statistics_.add(part.statistics);
@@ -129,8 +128,10 @@ class FairRun {
     const Scores scores = Game::scores(state);
     const SeatSet winners = Game::winners(state);
     if (wants_log) {
-      if (!part.logs.empty()) part.logs += "\n\n";
-      part.logs += Kind::Record::log(log.entries, scores, winners);
+      const std::string text = Kind::Record::log(log.entries, std::to_string(game.seed), scores, winners);
+      // An empty line between games, whether the last line of a log ends or not.
+      if (game.index > arguments_.first) part.logs += text.ends_with('\n') ? "\n" : "\n\n";
+      part.logs += text;
     }
     if (!wants_transcript) return;
     TranscriptHeader header{.game = Game::kId,

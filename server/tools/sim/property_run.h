@@ -31,12 +31,13 @@ void run_property_file(const Arguments& arguments) {
   Sinks sinks{places};
   for (const PropertyWarning& warning : file->warnings)
     print("warning: " + warning.text(name) + "\n", true);
-  if (sinks.log.open()) sinks.log.write(Kind::Record::log(game->log.entries, scores, winners));
+  const std::string seed = std::to_string(file->settings.seed);
+  if (sinks.log.open()) sinks.log.write(Kind::Record::log(game->log.entries, seed, scores, winners));
   if (sinks.transcript.open()) {
     TranscriptHeader header{.game = Game::kId,
                             .rules = Kind::Record::options(file->settings.rules),
                             .source = "classic",
-                            .seed = std::to_string(file->settings.seed),
+                            .seed = seed,
                             .pack = Kind::Record::pack(game->state)};
     for (const auto& player : file->settings.players) {
       header.seats.emplace_back(player ? bot_name(*player) : "human");

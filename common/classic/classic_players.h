@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "common/classic/classic_settings.h"
+#include "common/classic/property_keys.h"
+
+namespace cardroom {
+
+/// "players.2"; with a rest, "players.2.initialcards".
+std::string player_key(std::size_t seat, std::string_view rest = {});
+
+/// Puts who plays in a seat into the settings, from the value of its key. `without_people`: the complaint where a
+/// person should sit and none can; empty if the file plays for the person.
+Complaint read_player(ClassicSettings& settings, std::size_t seat, std::string_view value,
+                      std::string_view without_people);
+
+}  // namespace cardroom

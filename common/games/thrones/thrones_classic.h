@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "common/classic/classic_random.h"
+#include "common/classic/classic_settings.h"
+#include "common/classic/property_keys.h"
+#include "common/games/thrones/thrones.h"
+
+/// Game of Thrones from a property file: its keys, and the deal and the `random` and `basic` players of the original
+/// program, card for card. A hand is ordered there as a fresh pack, so as a CardSet is.
+namespace cardroom::thrones {
+
+/// What a property file says.
+struct Settings : ClassicSettings {
+  Rules rules{};
+};
+
+/// Drives one game of a property file: makes the deal, and decides for the players who draw from the classic source.
+/// Whoever plays the game calls, in this order: deal(); and for each move, while the game is not over: decided() or
+/// somebody's choice, prepare(), Game::apply().
+class Classic {
+ public:
+  using Settings = thrones::Settings;
+
+  /// The keys of a property file, in the order of the rules' table.
+  static const std::vector<PropertyKey<Settings>>& keys();
+
+  explicit Classic(const Settings& settings);
+
+  /// Called in Stage::deal.
+  Deal deal();
+
+  /// The move of the seat that is asked, if it is a `random` or a `basic` player, who draw from the classic source.
+  /// Empty: somebody else chooses.
+  std::optional<Move> decided() const { return decided_; }
+
+  /// Says that this move is about to be applied. Precondition: the move is legal.
+  void prepare(const State& state, Seat seat, const Move& move);
+
+  /// There are no scripts that could break a rule.
+  const std::optional<ScriptFault>& fault() const { return fault_; }
+
+ private:
+  /// The draws of the seat that is asked there.
+  void decide(const State& state);
+
+  Settings settings_;
+  ClassicRandom random_;
+  std::optional<Move> decided_;
+  std::optional<ScriptFault> fault_;
+};
+
+}  // namespace cardroom::thrones

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "common/games/thrones/thrones.h"
+#include "common/games/thrones/thrones_classic.h"
+#include "common/games/thrones/thrones_record.h"
+#include "common/games/thrones/thrones_wire.h"
+
+namespace cardroom::thrones {
+
+/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+struct Kind {
+  using Game = thrones::Game;
+  using Wire = thrones::Wire;
+  using Classic = thrones::Classic;  ///< Property files.
+  using Record = thrones::Record;    ///< What a finished game looks like as text.
+};
+
+}  // namespace cardroom::thrones

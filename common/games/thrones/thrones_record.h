@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/games/thrones/thrones.h"
+
+namespace cardroom::thrones {
+
+/// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
+/// the whole game, as one who sees everything has them.
+struct Record {
+  using Events = std::span<const EventLog<Event>::Entry>;
+
+  /// The classic log. A newline ends every line.
+  static std::string log(Events events, std::string_view seed, const Scores& scores, SeatSet winners);
+
+  /// A JSON object for each event, in order; what the players show at the end is no event of a transcript.
+  static std::vector<std::string> transcript(Events events);
+
+  /// The whole pack, as a JSON list, in the order in which it was handed out: the hearts come first.
+  static std::string pack(const State& ended);
+
+  /// Every option of the rules with its value, as a JSON object.
+  static std::string options(const Rules& rules);
+  /// What is wrong with an option; empty: it is set.
+  static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
+};
+
+}  // namespace cardroom::thrones
