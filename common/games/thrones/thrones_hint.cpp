@@ -27,7 +27,6 @@ HintReason reason_to_pass(const View& view, const Battle& now) {
 HintReason reason_to_play(Team team, const Battle& now, const Battle& then) {
   const bool wins = then.succeeds[team] && !now.succeeds[team];
   const bool stops = now.succeeds[1U - team] && !then.succeeds[1U - team];
-  if (wins && stops) return HintReason::wins_both;
   if (wins) return HintReason::wins_attack;
   return stops ? HintReason::stops_attack : HintReason::cannot_be_lost;
 }
