@@ -159,6 +159,11 @@ int TableController::pauseSecondsLeft() const {
   return secondsUntil(*m_state->table->pause_deadline, m_state->now);
 }
 
+QString TableController::pauseWords() const {
+  const int left = pauseSecondsLeft();
+  return phase() != Paused || left < 0 ? QString{} : tr("The game goes on in %Ln second(s).", nullptr, left);
+}
+
 QString TableController::selected() const {
   return m_state->selected;
 }

@@ -62,6 +62,8 @@ class TableController : public QObject {
   Q_PROPERTY(qreal turnShareLeft READ turnShareLeft NOTIFY clockChanged FINAL)
   /// Until a pause ends by itself; -1 outside one.
   Q_PROPERTY(int pauseSecondsLeft READ pauseSecondsLeft NOTIFY clockChanged FINAL)
+  /// The same in words: "The game goes on in 4 seconds."; empty outside one.
+  Q_PROPERTY(QString pauseWords READ pauseWords NOTIFY clockChanged FINAL)
 
   /// The key of the card that is selected; empty: none.
   Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged FINAL)
@@ -125,6 +127,7 @@ class TableController : public QObject {
   int turnSecondsLeft() const;
   qreal turnShareLeft() const;
   int pauseSecondsLeft() const;
+  QString pauseWords() const;
   QString selected() const;
   QString considered() const;
   QVariantList choices() const;
@@ -229,6 +232,7 @@ class TableController : public QObject {
   /// What has to be said of this play: by the person, or by a bot for them.
   Happening asPlayed(Happening happening, const table::v1::TableUpdate* before, bool back);
   void tellTurn(bool back);
+  void tellPause(const table::v1::TableUpdate* before);
   void showChat();
   void endSelection();
   /// Who thinks about which card, and where it is aimed, may be something else now.

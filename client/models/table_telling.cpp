@@ -78,6 +78,7 @@ void TableController::tell(const table::v1::TableUpdate* before, bool back) {
   for (const QString& sound : sounds)
     Q_EMIT heard(sound);
   tellTurn(back);
+  tellPause(before);
 }
 
 void TableController::tellBack(const QStringList& meanwhile) {
@@ -109,6 +110,12 @@ void TableController::tellTurn(bool back) {
   state.toldDecision = update().decision();
   Q_EMIT heard(QStringLiteral("your-turn"));
   Q_EMIT turnBegan();
+}
+
+void TableController::tellPause(const table::v1::TableUpdate* before) {
+  if (phase() != Paused || (before != nullptr && before->phase() == table::v1::PHASE_PAUSED)) return;
+  announce(pauseWords());
+  if (primaryReady()) announce(tr("%1: press Enter.", "what a button says").arg(primaryText()));
 }
 
 void TableController::tick(client::Instant now) {

@@ -223,6 +223,13 @@
             <numerusform>Your turn, %Ln seconds left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>The game goes on in %Ln second.</numerusform>
+            <numerusform>The game goes on in %Ln seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableSetup</name>

@@ -3072,6 +3072,17 @@
         <source>Time ran out, so a bot decided for you.</source>
         <translation>وقت تمام شد و رباتی به‌جای شما تصمیم گرفت.</translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>بازی %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>⁨%1⁩: Enter را بزنید.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableSetup</name>

@@ -13,6 +13,18 @@ Column {
     spacing: Theme.px(10)
     width: Theme.actionWidth
 
+    BodyText {
+        width: root.width
+        visible: text !== ""
+        text: root.controller.pauseWords
+        size: 14.5
+        color: Theme.onCloth2
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     QuietButton {
         id: hint
 

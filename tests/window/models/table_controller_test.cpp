@@ -107,12 +107,23 @@ TEST_F(AtTheTable, APauseEndsWithGoOn) {
   played.update().set_pause_left_ms(6'000);
   show();
   EXPECT_EQ(heard.table.pauseSecondsLeft(), 6);
+  EXPECT_EQ(heard.table.pauseWords(), s("The game goes on in 6 seconds."));
+  EXPECT_EQ(heard.announced, (QStringList{s("The game goes on in 6 seconds."), s("Go on: press Enter.")}));
+  heard.table.tick(now + std::chrono::seconds{5});
+  EXPECT_EQ(heard.table.pauseWords(), s("The game goes on in 1 second."));
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{});
   EXPECT_EQ(heard.table.primaryText(), s("Go on"));
   heard.table.primary();
   heard.table.primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(heard.asked[0].message.has_go_on());
   EXPECT_EQ(heard.table.waitingFor(), s("Waiting for the others …"));
+  played.update().set_phase(table::v1::PHASE_PLAYING);
+  played.update().clear_pause_left_ms();
+  show();
+  EXPECT_EQ(heard.table.pauseWords(), QString{});
 }
 
 TEST_F(AtTheTable, TotalsAreShownFromTheSecondGameOn) {
