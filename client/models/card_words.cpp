@@ -83,6 +83,11 @@ QString cardStyled(const QString& code, bool coloured) {
       .arg(QLatin1String{kSuitColours[static_cast<std::size_t>(suit_of(*card))]}, cardText(code));
 }
 
+QString sentence(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
 QString number(int value) {
   return QLocale{}.toString(value);
 }

@@ -19,6 +19,9 @@ QString cardText(const QString& code);
 /// shows it replaces by the theme's: dark and light, two colours and four.
 QString cardStyled(const QString& code, bool coloured);
 
+/// The same text at the beginning of a sentence: "King of clubs".
+QString sentence(QString text);
+
 /// "42" in the digits of the person's language.
 QString number(int value);
 

@@ -113,9 +113,11 @@ class GameModel : public QObject {
   virtual QString turnText(int secondsLeft) const = 0;
   /// "Selected king of clubs. Press Enter to discard."
   virtual QString selectedText(const QString& cardKey) const = 0;
-  /// The person thinks about this card (selected, dragged, or the pointer is on it); empty: about none. For kinds that
-  /// show what it would do.
-  virtual void consider(const QString& /*cardKey*/) {}
+  /// The rule that the server names in a refusal, in words; empty: this version does not know it.
+  virtual QString ruleText(int /*rule*/) const { return {}; }
+  /// The person thinks about this card (it is selected, or else dragged, or the pointer is on it); empty: about none.
+  /// For kinds that show what it would do.
+  virtual void consider(const QString& /*cardKey*/, bool /*selected*/) {}
 
   /// In a pause: what there is to read ("We win this battle, 19 points."), and the button that ends it; empty: the
   /// usual one.

@@ -109,7 +109,9 @@ bool TableController::answered(const client::Answered& answer) {
   State& state = *m_state;
   if (!isOf(Asker::table, answer.tag)) return false;
   if (answer.answer.has_refused()) {
-    refuse(wordsFor(answer.answer.refused()));
+    const auto& refused = answer.answer.refused();
+    const QString rule = m_game && refused.has_rule() ? m_game->ruleText(static_cast<int>(refused.rule())) : QString{};
+    refuse(rule.isEmpty() ? wordsFor(refused) : rule);
     notDone(answer.tag);
   }
   // A move that was accepted stays under way until the update that shows it.

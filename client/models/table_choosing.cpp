@@ -59,7 +59,7 @@ QVariantList TableController::actions() const {
 }
 
 void TableController::showConsidered() {
-  if (m_game) m_game->consider(considered());
+  if (m_game) m_game->consider(considered(), !m_state->selected.isEmpty() && !moving());
   Q_EMIT aimChanged();
 }
 
