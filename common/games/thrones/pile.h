@@ -84,6 +84,9 @@ class Pile {
   /// 0 while it is empty.
   constexpr std::uint8_t character() const { return empty() ? std::uint8_t{0} : strength(heart_); }
 
+  /// What its top card changed. Precondition: an effect lies on it.
+  constexpr Attribute changed() const { return changed_; }
+
   /// Whether the rules let this effect lie on it: a diamond may not lie on the heart. Precondition: not a heart.
   constexpr bool takes(Card effect) const { return size_ > 1 || (size_ == 1 && suit_of(effect) != Suit::diamonds); }
 

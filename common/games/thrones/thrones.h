@@ -215,7 +215,7 @@ struct Game {
 
   /// See thrones_bot.h. Precondition: the viewer is asked.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Asks no dice. Precondition: the viewer is asked.
+  /// Precondition: the viewer is asked.
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 

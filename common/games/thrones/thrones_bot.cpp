@@ -14,7 +14,7 @@ Move Game::choose(BotType type, const View& view, Budget, BotDice& dice) {
   switch (type) {
     case BotType::random: return choose_random(view, dice);
     case BotType::basic: return choose_basic(view, dice);
-    case BotType::clever: return choose_clever(view);
+    case BotType::clever: return choose_clever(view, dice);
   }
   return choose_random(view, dice);
 }

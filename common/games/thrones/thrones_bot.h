@@ -36,8 +36,28 @@ constexpr Move only_for_own_team(const Board& board, const Move& move) {
 Move choose_random(const View& view, BotDice& dice);
 Move choose_basic(const View& view, BotDice& dice);
 
-/// Only what helps its own team, and only where it changes the battle as it stands in its favour or cannot be taken
-/// away twice over. Asks no dice.
-Move choose_clever(const View& view);
+/// The best of what clever_effects() allows, or a pass, by trying them out in worlds that it imagines. Takes about
+/// 0.05 ms.
+Move choose_clever(const View& view, BotDice& dice);
+
+/// Those that `clever` may play now, each on the pile for it. It never plays another effect. Precondition: the viewer
+/// is asked for an effect.
+///  - An effect that changes the outcome of the battle as it stands, or
+///  - one of which nobody else can have a diamond of the same rank, which would take it away twice over.
+CardSet clever_effects(const View& view);
+
+/// The only pile on which an effect is for this team. Precondition: not a heart.
+constexpr std::uint8_t pile_for(Team team, Card effect) {
+  return static_cast<std::uint8_t>(suit_of(effect) == Suit::diamonds ? 1 - team : team);
+}
+
+/// All that would doubly reduce this card.
+constexpr CardSet diamonds_like(Card effect) {
+  CardSet same;
+  for (const Card card : kDiamonds) {
+    if (strength(card) == strength(effect)) same.insert(card);
+  }
+  return same;
+}
 
 }  // namespace cardroom::thrones

@@ -1,0 +1,15 @@
+#include "tests/games/thrones_conditions.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+namespace cardroom::thrones {
+namespace {
+
+TEST(ThronesCleverLong, KeepsItsTwoConditionsInThousandsOfGames) {
+  if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "ten thousand games: CARDROOM_LONG=1 plays them";
+  testing::expect_conditions_kept(10'000);
+}
+
+}  // namespace
+}  // namespace cardroom::thrones
