@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "client/terminal/games/lucky_thirteen_text.h"
+#include "client/terminal/games/thrones_text.h"
 
 namespace cardroom::terminal {
 
@@ -33,7 +34,8 @@ Lines GameText::list_moves(const Asking& asking, const Style& style) const {
 
 std::span<const GameText* const> game_texts() {
   static const LuckyThirteenText lucky_thirteen;
-  static const std::array<const GameText*, 1> texts{&lucky_thirteen};
+  static const ThronesText thrones;
+  static const std::array<const GameText*, 2> texts{&lucky_thirteen, &thrones};
   return texts;
 }
 

@@ -41,7 +41,7 @@ struct Asking {
 
 /// What somebody means who has typed a move in words.
 struct TypedMove {
-  std::optional<std::size_t> move{};  ///< Its number in the server's order, from 0.
+  std::optional<std::size_t> move{};  ///< Which of GameText::moves, from 0.
   std::string words{};                ///< Without a move: what is wrong or missing. Empty: that was no move at all.
 };
 
@@ -66,16 +66,16 @@ class GameText {
                     const Style& style, Lines& lines) const = 0;
   /// How things stand, for who has lost track.
   virtual void describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const = 0;
-  /// What one needs to see to choose a move, in one line.
-  virtual std::string before_move(const Asking& asking, const Style& style) const = 0;
+  /// What one needs to see to choose a move, in a line or some; the first follows "Your turn.".
+  virtual Lines before_move(const Asking& asking, const Style& style) const = 0;
   /// The person's own cards. Empty for a watcher.
   virtual std::string hand(const table::v1::GameView& view, const Style& style) const = 0;
-  /// The legal moves in the server's order: "lay down 7♦".
+  /// The legal moves, always in the same order: "lay down 7♦".
   virtual std::vector<std::string> moves(const Asking& asking, const Style& style) const = 0;
   /// The same as they are shown, numbered from 1.
   virtual Lines list_moves(const Asking& asking, const Style& style) const;
   /// The i-th of them. Precondition: i is less than their number.
-  virtual table::v1::GameMove move(const table::v1::GameMoves& moves, std::size_t i) const = 0;
+  virtual table::v1::GameMove move(const Asking& asking, std::size_t i) const = 0;
   /// Which of them a person means who types words ("7d", "7♦") and not the number.
   virtual TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const = 0;
   /// How to type a move, in one sentence.

@@ -23,18 +23,6 @@ std::string with(std::string_view sign, std::string_view text, const Style& styl
   return std::string{sign} + std::string{text} + std::string{kReset};
 }
 
-/// Columns that a text takes, counting every character as one and colours as none.
-std::size_t width(std::string_view text) {
-  std::size_t columns = 0;
-  bool escape = false;
-  for (const char c : text) {
-    if (c == '\x1b') escape = true;
-    if (!escape && (static_cast<unsigned char>(c) & 0xC0) != 0x80) ++columns;
-    if (escape && c == 'm') escape = false;
-  }
-  return columns;
-}
-
 std::size_t indent_of(std::string_view line) {
   const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
   const std::size_t digits = std::min(line.find_first_not_of("0123456789", blanks), line.size());
@@ -97,6 +85,17 @@ std::string listed(std::span<const std::string> words) {
 
 std::string counted(long number, std::string_view one, std::string_view many) {
   return std::to_string(number) + " " + std::string{number == 1 ? one : many};
+}
+
+std::size_t width(std::string_view text) {
+  std::size_t columns = 0;
+  bool escape = false;
+  for (const char c : text) {
+    if (c == '\x1b') escape = true;
+    if (!escape && (static_cast<unsigned char>(c) & 0xC0) != 0x80) ++columns;
+    if (escape && c == 'm') escape = false;
+  }
+  return columns;
 }
 
 std::string wrapped(std::string_view line, std::size_t columns) {

@@ -1,5 +1,6 @@
 #include "client/terminal/table_text.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "client/core/bot_names.h"
@@ -21,6 +22,21 @@ std::string occupant(const SeatList& seats, int number) {
   const Seat& seat = seats[number];
   if (seat.has_person()) return shown(seat.person().name());
   return seat.has_bot() ? std::string{client::kBotNames[client::bot_name(seats, number)]} : std::string{};
+}
+
+/// Who plays together at this table; empty where everybody is alone.
+std::vector<Seats> teams_of(const TableUpdate& update) {
+  const GameText* game = find_game_text(update.settings().kind());
+  return game ? game->teams() : std::vector<Seats>{};
+}
+
+bool is_partner(const TableUpdate& update, int seat) {
+  for (const Seats& team : teams_of(update)) {
+    const auto plays_in = [&](std::uint32_t one) { return std::ranges::find(team, one) != team.end(); };
+    if (update.has_seat() && plays_in(update.seat()) && !is_own_seat(update, seat))
+      return plays_in(static_cast<std::uint32_t>(seat));
+  }
+  return false;
 }
 
 std::string bot_words(const table::v1::Bot& bot) {
@@ -90,12 +106,6 @@ void tell_number_of_seats(const TableUpdate& before, const TableUpdate& after, L
   lines.push_back(std::move(words));
   for (int seat = before.seats_size(); seat < after.seats_size(); ++seat)
     lines.push_back("  Seat " + number_of(seat) + "  " + seat_words(after, seat));
-}
-
-/// Who plays together at this table; empty where everybody is alone.
-std::vector<Seats> teams_of(const TableUpdate& update) {
-  const GameText* game = find_game_text(update.settings().kind());
-  return game ? game->teams() : std::vector<Seats>{};
 }
 
 /// "Kari 12 and Ola 0", "You and Nora 12, Ola and Iris 0".
@@ -183,6 +193,7 @@ std::string seat_words(const TableUpdate& update, int seat) {
   } else {
     words = "open";
   }
+  if (is_partner(update, seat)) words += ", your partner";
   if (one.has_next_name()) words += "; " + shown(one.next_name()) + " from the next game on";
   return words;
 }

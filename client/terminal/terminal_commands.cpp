@@ -162,9 +162,8 @@ bool TerminalCore::play_move(const std::string& typed) {
   const GameText* text = game();
   const TableUpdate& update = core_.table()->update;
   if (!text || !update.has_decision()) return play_out_of_turn(typed);
-  const auto& legal = update.legal_moves();
   const Cast cast = cast_of(update);
-  const Asking asking{update.view(), legal, cast};
+  const Asking asking{update.view(), update.legal_moves(), cast};
   const std::size_t count = text->moves(asking, style_).size();
   TypedMove typed_move = text->find_move(asking, typed, style_);
   if (typed.find_first_not_of("0123456789") == std::string::npos) {
@@ -177,7 +176,7 @@ bool TerminalCore::play_move(const std::string& typed) {
   }
   ClientMessage message;
   message.mutable_move()->set_decision(update.decision());
-  *message.mutable_move()->mutable_move() = text->move(legal, *typed_move.move);
+  *message.mutable_move()->mutable_move() = text->move(asking, *typed_move.move);
   ask_server(Tag::move, std::move(message));
   return true;
 }

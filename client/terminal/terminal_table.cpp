@@ -108,7 +108,7 @@ void TerminalCore::enter_table() {
   if (update.not_a_fair_deal())
     lines.push_back("This is not a fair deal: a property file says how the cards are dealt.");
   describe_seats(update, lines);
-  lines.push_back("Type help for what can be typed here.");
+  lines.push_back("Type help for what can be typed here, rules for how the game is played.");
   if (text && !table.events.empty()) {
     lines.push_back("Game " + std::to_string(update.game_number()) + " so far:");
     text->tell(table.events, 0, players_, style_, lines);
@@ -136,7 +136,9 @@ void TerminalCore::tell_turn() {
   const GameText* text = game();
   if (!text) return print(turn + " " + std::string{kUnknownGame});
   const Cast cast = cast_of(update);
-  print(turn + " " + text->before_move({update.view(), update.legal_moves(), cast}, style_));
+  Lines lines = text->before_move({update.view(), update.legal_moves(), cast}, style_);
+  lines.front().insert(0, turn + " ");
+  print(lines);
   show_moves();
 }
 
@@ -192,12 +194,11 @@ void TerminalCore::tell_hint(const table::v1::Hint& hint) {
   const GameText* text = game();
   if (!table || !text || !table->update.has_decision() || table->update.decision() != hint.decision())
     return print("The table has moved on; that hint is of no use any more.");
-  const auto& legal = table->update.legal_moves();
   const Cast cast = cast_of(table->update);
-  const Asking asking{table->update.view(), legal, cast};
+  const Asking asking{table->update.view(), table->update.legal_moves(), cast};
   const auto moves = text->moves(asking, style_);
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (text->move(legal, i).SerializeAsString() != hint.move().SerializeAsString()) continue;
+    if (text->move(asking, i).SerializeAsString() != hint.move().SerializeAsString()) continue;
     return print("Hint: " + std::to_string(i + 1) + ", " + moves[i] + ". " + text->hint(hint.reason(), asking, style_));
   }
 }
@@ -232,7 +233,7 @@ void TerminalCore::show_table() {
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
   Lines lines;
-  lines.push_back(shown(update.settings().name()) +
+  lines.push_back(shown(update.settings().name()) + ": " + title_of(update.settings().kind()) +
                   (update.game_number() > 0 ? ", game " + std::to_string(update.game_number()) : "") + ". " +
                   place_words(update));
   describe_seats(update, lines);

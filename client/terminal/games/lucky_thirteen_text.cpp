@@ -128,9 +128,9 @@ void LuckyThirteenText::describe(const table::v1::GameView& view, const Cast& ca
   if (game.hand_size() > 0) lines.push_back("Your hand: " + hand_words(game, style));
 }
 
-std::string LuckyThirteenText::before_move(const Asking& asking, const Style& style) const {
+Lines LuckyThirteenText::before_move(const Asking& asking, const Style& style) const {
   const View& game = asking.view.lucky_thirteen();
-  return "On the table " + cards_line(game.public_cards(), style) + "; your hand " + hand_words(game, style) + ".";
+  return {"On the table " + cards_line(game.public_cards(), style) + "; your hand " + hand_words(game, style) + "."};
 }
 
 std::string LuckyThirteenText::hand(const table::v1::GameView& view, const Style& style) const {
@@ -145,9 +145,9 @@ std::vector<std::string> LuckyThirteenText::moves(const Asking& asking, const St
   return texts;
 }
 
-table::v1::GameMove LuckyThirteenText::move(const table::v1::GameMoves& moves, std::size_t i) const {
+table::v1::GameMove LuckyThirteenText::move(const Asking& asking, std::size_t i) const {
   table::v1::GameMove move;
-  move.mutable_lucky_thirteen()->set_discard(moves.lucky_thirteen().discards(static_cast<int>(i)));
+  move.mutable_lucky_thirteen()->set_discard(asking.moves.lucky_thirteen().discards(static_cast<int>(i)));
   return move;
 }
 

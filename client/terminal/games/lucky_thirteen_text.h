@@ -15,10 +15,10 @@ class LuckyThirteenText : public GameText {
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,
             Lines& lines) const override;
   void describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const override;
-  std::string before_move(const Asking& asking, const Style& style) const override;
+  Lines before_move(const Asking& asking, const Style& style) const override;
   std::string hand(const table::v1::GameView& view, const Style& style) const override;
   std::vector<std::string> moves(const Asking& asking, const Style& style) const override;
-  table::v1::GameMove move(const table::v1::GameMoves& moves, std::size_t i) const override;
+  table::v1::GameMove move(const Asking& asking, std::size_t i) const override;
   TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const override;
   std::string_view how_to_move() const override;
   /// The game has no rules that a move could break: a card is in the hand or not.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cardroom/session/v1/session.pb.h"
+#include "client/terminal/table_text.h"
 #include "common/cards/deal_key.h"
 #include "common/games/registry.h"
 
@@ -16,10 +17,10 @@ namespace cardroom::terminal {
 class CannedTable {
  public:
   /// `seat`: the viewer's; empty for a watcher.
-  explicit CannedTable(std::optional<std::uint8_t> seat) : seat_{seat} {
+  explicit CannedTable(std::optional<std::uint8_t> seat, const std::string& kind = "lucky-thirteen") : seat_{seat} {
     update.set_table_id("0123456789abcdef");
     update.mutable_settings()->set_name("Kari's table");
-    update.mutable_settings()->set_kind("lucky-thirteen");
+    update.mutable_settings()->set_kind(kind);
     update.mutable_settings()->set_watching_allowed(true);
     for (const char* name : {"Kari", "Ola"}) {
       auto& person = *update.add_seats()->mutable_person();
@@ -39,7 +40,7 @@ class CannedTable {
 
   /// A new game, dealt from the index-th deal of a fixed seed.
   void begin(std::uint64_t index) {
-    match_ = game_kinds().front().make_match({}, 4).value();
+    match_ = find_game_kind(update.settings().kind())->make_match({}, 4).value();
     FairStream stream{simulation_key(13, index, 0)};
     match_->deal(stream);
     update.set_game_number(update.game_number() + 1);
@@ -47,6 +48,12 @@ class CannedTable {
     for (int seat = 0; seat < 2; ++seat)
       update.mutable_seats(seat)->mutable_person()->set_ready(false);
     next_event_ = 0;
+  }
+
+  /// Between games: the next one is of that kind, and nothing is left of the last one.
+  void change_kind(const std::string& kind) {
+    update.mutable_settings()->set_kind(kind);
+    match_.reset();
   }
 
   bool over() const { return match_->stage() == Stage::over; }
@@ -57,18 +64,38 @@ class CannedTable {
     return seat;
   }
 
-  /// The seat whose turn it is plays its i-th legal move.
-  void play(int i) {
+  /// The seat whose turn it is plays its i-th legal move, as the terminal numbers them.
+  void play(std::size_t i) {
+    const Seat seat{turn()};
+    wire::GameView view;
     wire::GameMoves moves;
-    match_->legal_moves(Seat{turn()}, moves);
+    match_->view({Viewer::Kind::seat, seat}, view);
+    match_->legal_moves(seat, moves);
+    Cast cast;
+    cast.own_seat = seat.index;
+    apply(find_game_text(update.settings().kind())->move({view, moves, cast}, i));
+  }
+  /// A `basic` bot moves for it, always in the same way.
+  void play_as_a_bot() {
     wire::GameMove move;
-    move.mutable_lucky_thirteen()->set_discard(moves.lucky_thirteen().discards(i));
+    match_->think(Seat{turn()}, BotType::basic, {}, decision_)->run(move);
     apply(move);
   }
-  void apply(const wire::GameMove& move) {
-    match_->apply(Seat{turn()}, move);
+  /// False if the rules refuse it; nothing has happened then.
+  bool apply(const wire::GameMove& move) {
+    if (match_->apply(Seat{turn()}, move)) return false;
     ++decision_;
     if (over()) update.set_phase(table::v1::PHASE_GATHERING);
+    if (match_->pause_ms() > 0) {
+      update.set_phase(table::v1::PHASE_PAUSED);
+      update.set_pause_left_ms(match_->pause_ms());
+    }
+    return true;
+  }
+  bool paused() const { return update.phase() == table::v1::PHASE_PAUSED; }
+  void end_pause() {
+    update.set_phase(table::v1::PHASE_PLAYING);
+    update.clear_pause_left_ms();
   }
 
   /// What the server sends now. Events that were sent are not sent again, unless `from` says so.
@@ -87,7 +114,7 @@ class CannedTable {
     for (auto& event : events)
       *out.add_events() = std::move(event);
     next_event_ = match_->end_event();
-    const bool playing = !over();
+    const bool playing = update.phase() == table::v1::PHASE_PLAYING;
     if (playing) out.add_seats_to_act(turn());
     if (playing && seat_ == turn() && !update.seats(*seat_).person().held_by_bot()) {
       out.set_decision(decision_);

@@ -1,0 +1,189 @@
+// What Game of Thrones says and understands, apart from a whole evening of it (terminal_thrones_golden_test.cpp).
+#include "client/terminal/games/thrones_text.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sstream>
+
+#include "client/terminal/games/thrones_words.h"
+
+namespace cardroom::terminal {
+namespace {
+
+namespace wire = games::thrones::v1;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+constexpr Style kPlain{.colours = false, .symbols = false};
+
+google::protobuf::RepeatedField<int> cards(const std::string& written) {
+  google::protobuf::RepeatedField<int> numbers;
+  std::istringstream stream{written};
+  for (std::string one; stream >> one;)
+    numbers.Add(parse_card(one).value());
+  return numbers;
+}
+
+/// Ola, in seat 2, whose pile is the bottom one, is asked.
+struct Table {
+  Table(const std::string& hand, const std::string& top, const std::string& bottom) {
+    auto& game = *view.mutable_thrones();
+    game.set_play(3);
+    game.set_turn(5);
+    *game.mutable_hand() = cards(hand);
+    for (const std::string& written : {top, bottom}) {
+      auto& pile = *game.add_piles();
+      *pile.mutable_cards() = cards(written);
+    }
+  }
+  Table& may_put(const std::string& on_top, const std::string& on_bottom, bool pass = true) {
+    *moves.mutable_thrones()->mutable_on_pile_0() = cards(on_top);
+    *moves.mutable_thrones()->mutable_on_pile_1() = cards(on_bottom);
+    moves.mutable_thrones()->set_may_pass(pass);
+    return *this;
+  }
+  Asking asking() const { return {view, moves, cast}; }
+  std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
+  /// The move that those words play, or what is said to them.
+  std::string typed(const std::string& words) const {
+    const TypedMove found = text.find_move(asking(), words, kPlain);
+    return found.move ? listed().at(*found.move) : found.words;
+  }
+
+  ThronesText text;
+  Cast cast{
+      .names = {"Kari", "Ola", "Nora", "Iris"}, .own = 1, .people = {"Kari", "Ola", "Nora", "Iris"}, .own_seat = 1};
+  table::v1::GameView view;
+  table::v1::GameMoves moves;
+};
+
+TEST(ThronesMoves, SayWhatACardWouldDoToEachPileAndToTheBattle) {
+  const Table table = Table{"6C 2D", "6H 3C", "4H 2C"}.may_put("6C 2D", "6C 2D");
+  EXPECT_THAT(table.listed(), ElementsAre("2D on ours: attack 6 to 2, doubled",                    //
+                                          "2D on theirs: attack 9 to 7",                           //
+                                          "6C on ours: attack 6 to 12; our attack would succeed",  //
+                                          "6C on theirs: attack 9 to 15",                          //
+                                          "pass"));
+}
+
+TEST(ThronesMoves, OfOneCardStandInOneLineWhereTheyFit) {
+  const Table table = Table{"6C 2D", "6H 3C", "4H 2C"}.may_put("6C 2D", "6C 2D");
+  EXPECT_THAT(table.text.list_moves(table.asking(), kPlain),
+              ElementsAre("1  2D on ours: attack 6 to 2, doubled   2  2D on theirs: attack 9 to 7",
+                          "3  6C on ours: attack 6 to 12; our attack would succeed", "4  6C on theirs: attack 9 to 15",
+                          "5  pass"));
+}
+
+TEST(ThronesMoves, AreTypedAsACardAndAPileOrAsOneLetter) {
+  const Table table = Table{"6C 9H", "6H 3C", "4H 2C"}.may_put("6C", "6C");
+  const std::string ours = "6C on ours: attack 6 to 12; our attack would succeed";
+  const std::string theirs = "6C on theirs: attack 9 to 15";
+  for (const char* typed : {"6c ours", "6C o", "6c on ours", "6♣ us", "6c bottom", "6c down", "6c lower"})
+    EXPECT_EQ(table.typed(typed), ours) << typed;
+  for (const char* typed : {"6c theirs", "6c th", "6c them", "6c top", "6c up", "6c upper"})
+    EXPECT_EQ(table.typed(typed), theirs) << typed;
+  for (const char* typed : {"p", "P", "pass"})
+    EXPECT_EQ(table.typed(typed), "pass") << typed;
+  for (const char* typed : {"", "hello", "ours", "pa", "6x ours"})
+    EXPECT_EQ(table.typed(typed), "") << typed << " is no move";
+}
+
+TEST(ThronesMoves, AskForThePileThatIsMissing) {
+  const Table table = Table{"6C", "6H 3C", "4H 2C"}.may_put("6C", "6C");
+  for (const char* typed : {"6c", "6c u", "6c here", "6c ours theirs"})
+    EXPECT_EQ(table.typed(typed), "On which pile? Type 6c ours, or 6c theirs.") << typed;
+}
+
+TEST(ThronesMoves, OfOneMeaningNeedNoPile) {
+  EXPECT_EQ((Table{"9H", "6H", ""}.may_put("", "9H", false).typed("9h")), "9H on ours: attack 9, defence 9");
+  EXPECT_EQ((Table{"2D", "6H", "4H 2C"}.may_put("", "2D").typed("2d")), "2D on ours: attack 6 to 2, doubled");
+}
+
+TEST(ThronesMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
+  const Table hearts = Table{"9H 6C", "6H", ""}.may_put("", "9H", false);
+  EXPECT_EQ(hearts.typed("p"), hearts.text.broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN));
+  EXPECT_EQ(hearts.typed("6c ours"), hearts.text.broken_rule(wire::BROKE_RULE_EFFECT_ON_HEART_TURN));
+  EXPECT_EQ(hearts.typed("9h theirs"), hearts.text.broken_rule(wire::BROKE_RULE_HEART_ON_OTHER_PILE));
+  const Table effects = Table{"9H 6D", "6H", "4H 2C"}.may_put("", "6D");
+  EXPECT_EQ(effects.typed("9h ours"), effects.text.broken_rule(wire::BROKE_RULE_HEART_ON_EFFECT_TURN));
+  EXPECT_EQ(effects.typed("6d theirs"), effects.text.broken_rule(wire::BROKE_RULE_DIAMOND_ON_HEART));
+  EXPECT_EQ(effects.typed("kc ours"), "That card is not in your hand.");
+}
+
+/// Every value that the schema has but "unspecified" has words of its own.
+template <class Say>
+void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
+  std::set<std::string> known{""};
+  for (int i = 1; i < values.value_count(); ++i)
+    EXPECT_TRUE(known.insert(say(values.value(i)->number())).second) << values.value(i)->name();
+}
+
+TEST(ThronesWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
+  const Table table = Table{"6C", "6H", "4H"}.may_put("6C", "6C");
+  expect_words(*wire::BrokeRule_descriptor(),
+               [&](int rule) { return std::string{table.text.broken_rule(static_cast<std::uint32_t>(rule))}; });
+  expect_words(*wire::HintReason_descriptor(), [&](int reason) {
+    table::v1::GameHint hint;
+    hint.mutable_thrones()->set_reason(static_cast<wire::HintReason>(reason));
+    return table.text.hint(hint, table.asking(), kPlain);
+  });
+}
+
+TEST(ThronesWords, AHintSaysWhatItIsWorth) {
+  const Table table = Table{"6C", "6H", "4H"}.may_put("6C", "6C");
+  table::v1::GameHint hint;
+  hint.mutable_thrones()->set_reason(wire::HINT_REASON_WINS_ATTACK);
+  hint.mutable_thrones()->set_gain_now(4);
+  hint.mutable_thrones()->set_gain_then(10);
+  EXPECT_EQ(table.text.hint(hint, table.asking(), kPlain),
+            "Our attack succeeds with it: if the battle came then, we would get 10 points and not 4.");
+}
+
+/// The sentences of a battle as a player of each team and a watcher read them.
+TEST(ThronesWords, ABattleIsToldFromTheSideOfWhoReads) {
+  const thrones::Battle battle{
+      .values = {{{30, 20}, {20, 23}}}, .stakes = {9, 10}, .succeeds = {true, false}, .gains = {19, 0}};
+  Cast cast = Table{"", "", ""}.cast;
+  cast.own_seat = 0;
+  EXPECT_EQ(battle_words(battle, Sides{cast}),
+            "our attack 30 beats 23, 9 points for us. Their attack 20 fails against 20, 10 points for us.");
+  cast.own_seat = 3;
+  EXPECT_EQ(battle_words(battle, Sides{cast}),
+            "our attack 20 fails against 20, 10 points for them. Their attack 30 beats 23, 9 points for them.");
+  cast.own_seat = std::nullopt;
+  cast.own = std::nullopt;
+  EXPECT_EQ(battle_words(battle, Sides{cast}),
+            "the top pile's attack 30 beats 23, 9 points for Kari and Nora. The bottom pile's attack 20 fails against "
+            "20, 10 points for Kari and Nora.");
+}
+
+TEST(ThronesWords, WhoLeadsIsSaidFromTheSideOfWhoReads) {
+  Cast cast = Table{"", "", ""}.cast;
+  EXPECT_EQ(Sides{cast}.lead({46, 19}), "They lead 46 to 19.");
+  EXPECT_EQ(Sides{cast}.lead({19, 46}), "We lead 46 to 19.");
+  EXPECT_EQ(Sides{cast}.lead({19, 19}), "It stands 19 to 19.");
+  cast.own_seat = std::nullopt;
+  cast.own = std::nullopt;
+  EXPECT_EQ(Sides{cast}.lead({19, 46}), "Ola and Iris lead 46 to 19.");
+}
+
+TEST(ThronesWords, NonsenseOfAServerIsShownAsFarAsItGoes) {
+  Table table = Table{"", "", ""}.may_put("", "");
+  auto& game = *table.view.mutable_thrones();
+  game.mutable_piles(0)->add_cards(static_cast<cards::v1::Card>(99));
+  game.mutable_piles(1)->add_cards(cards::v1::CARD_ACE_OF_HEARTS);
+  game.mutable_piles(1)->add_cards(cards::v1::CARD_TWO_OF_CLUBS);
+  game.mutable_battle()->add_attacks(9);
+  table.moves.mutable_thrones()->add_on_pile_0(static_cast<cards::v1::Card>(-7));
+  table.moves.mutable_thrones()->add_on_pile_0(cards::v1::CARD_TWO_OF_DIAMONDS);
+  EXPECT_THAT(table.listed(), ElementsAre("? on theirs", "2D on theirs", "pass"));
+  Lines lines;
+  table.text.describe(table.view, table.cast, kPlain, lines);
+  EXPECT_THAT(lines, Not(IsEmpty()));
+  EXPECT_EQ(piles_from(game), std::nullopt);
+  EXPECT_EQ(battle_from(game.battle()), std::nullopt);
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
