@@ -45,6 +45,8 @@ QuestionPanel {
         if (root.typed) {
             field.selectAll();
             field.forceActiveFocus(Qt.TabFocusReason);
+        } else {
+            root.focusPrimary();
         }
     }
 

@@ -24,6 +24,9 @@ DialogPanel {
     // What it means is said by whoever asks.
     signal escaped
 
+    // Where nothing is to be typed, Enter means the next action.
+    function focusPrimary(): void { next.forceActiveFocus(Qt.PopupFocusReason) }
+
     title: root.heading
     dismissable: false
     panelWidth: Theme.px(520)
@@ -87,6 +90,8 @@ DialogPanel {
                 layoutDirection: Qt.application.layoutDirection === Qt.RightToLeft ? Qt.LeftToRight : Qt.RightToLeft
 
                 PrimaryButton {
+                    id: next
+
                     focus: place.children.length === 0
                     visible: text !== ""
                     text: root.primaryText
