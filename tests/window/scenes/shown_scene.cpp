@@ -2,7 +2,9 @@
 
 #include <QAccessible>
 #include <QGuiApplication>
+#include <QQuickItem>
 #include <QQuickWindow>
+#include <QSet>
 #include <QTest>
 #include <QTimer>
 #include <stdexcept>
@@ -22,6 +24,19 @@ QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
     if (QAccessibleInterface* child = found(parent->child(index), name); child != nullptr) return child;
   }
   return nullptr;
+}
+
+/// What a repeater has made belongs to no object that shows it, and what does not show has no item.
+void collect(const QObject& object, QSet<const QObject*>& seen) {
+  if (seen.contains(&object)) return;
+  seen.insert(&object);
+  for (const QObject* child : object.children())
+    collect(*child, seen);
+  if (const auto* item = qobject_cast<const QQuickItem*>(&object)) {
+    const auto children = item->childItems();
+    for (const QQuickItem* child : children)
+      collect(*child, seen);
+  }
 }
 
 QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
@@ -69,6 +84,12 @@ void ShownScene::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   QTest::keyClick(m_window, key, modifiers);
 }
 
+void ShownScene::type(const QString& text) {
+  Offscreen::current->settled(*m_window);
+  for (const QChar letter : text)
+    QTest::sendKeyEvent(QTest::Click, m_window, Qt::Key_unknown, letter, Qt::NoModifier);
+}
+
 void ShownScene::press(const QString& name) {
   Offscreen::current->settled(*m_window);
   QAccessibleActionInterface* actions = item_in(*m_window, name).actionInterface();
@@ -85,8 +106,27 @@ void ShownScene::drag(const QString& name, QPoint by) {
     QTest::mouseMove(m_window, start + by * step / 4);
 }
 
+bool ShownScene::shows(const QString& name) {
+  Offscreen::current->settled(*m_window);
+  return found(QAccessible::queryAccessibleInterface(m_window), name) != nullptr;
+}
+
+QString ShownScene::focused() {
+  Offscreen::current->settled(*m_window);
+  const QAccessibleInterface* item = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
+  if (item == nullptr) return {};
+  const QString description = item->text(QAccessible::Description);
+  return item->text(QAccessible::Name) + (description.isEmpty() ? QString{} : QStringLiteral(": ") + description);
+}
+
 QRect ShownScene::place_of(const QString& name) const {
   return item_in(*m_window, name).rect().translated(-m_window->position());
+}
+
+qsizetype ShownScene::objects() const {
+  QSet<const QObject*> seen;
+  collect(*m_window->contentItem(), seen);
+  return seen.size();
 }
 
 QImage ShownScene::picture() {

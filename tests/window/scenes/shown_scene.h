@@ -32,6 +32,8 @@ class ShownScene {
 
   /// A key, as a person presses it, when nothing moves.
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+  /// Letters, one after the other.
+  void type(const QString& text);
   /// The item that tells screen readers this name. Throws std::runtime_error without one.
   void press(const QString& name);
   /// Takes hold of it in its middle, moves it by so much, and does not let go.
@@ -39,6 +41,13 @@ class ShownScene {
 
   /// When it has come to rest.
   QImage picture();
+  /// Whether something tells screen readers this name, when nothing moves.
+  bool shows(const QString& name);
+  /// What the item that has the keyboard tells: its name and, after a colon, its description if it has one.
+  QString focused();
+
+  /// How many things the window is made of.
+  qsizetype objects() const;
 
   window::Application& application() { return m_scene->application(); }
 

@@ -132,6 +132,8 @@ void Offscreen::pass(std::chrono::milliseconds time) {
   for (auto passed = kStep; passed <= time; passed += kStep) {
     m_clock->pass(kStep);
     QCoreApplication::processEvents();
+    // Without an event loop that runs, nobody deletes what is to be deleted later.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
 }
 

@@ -1,0 +1,196 @@
+// Goal: every dialog asks, says what is not right, is answered and left by keys alone, and gives the keyboard back.
+// How: the real window with canned models, without a display; what is seen is what screen readers are told.
+#include <gtest/gtest.h>
+
+#include "tests/window/scenes/shown_scene.h"
+#include "tests/window/support/print_qt.h"
+
+namespace cardroom::testing {
+namespace {
+
+constexpr Look kUsual{.size = {1280, 800}};
+
+/// A scene over which something is asked; the answers in the order in which they come.
+class Asked {
+ public:
+  explicit Asked(QVariantMap question) {
+    m_scene.application().ask(std::move(question), [this](const QString& answer) { answers << answer; });
+  }
+  ShownScene* operator->() { return &m_scene; }
+
+  QStringList answers;
+
+ private:
+  ShownScene m_scene{QStringLiteral("home"), kUsual};
+};
+
+QVariantMap question(const char* what, bool wrong = false) {
+  return {{QStringLiteral("what"), QString::fromLatin1(what)},
+          {QStringLiteral("title"), QStringLiteral("A title")},
+          {QStringLiteral("text"), QStringLiteral("A sentence.")},
+          {QStringLiteral("wrong"), wrong}};
+}
+
+TEST(NameQuestion, TakesWhatIsTypedOverTheProposal) {
+  QVariantMap name = question("name");
+  name[QStringLiteral("proposed")] = QStringLiteral("maren");
+  Asked asked{name};
+  EXPECT_EQ(asked->focused(), "Your name");
+  asked->key(Qt::Key_Escape);  // One has to have a name.
+  EXPECT_EQ(asked.answers, QStringList{});
+  asked->type(QStringLiteral("Kari"));
+  asked->key(Qt::Key_Return);
+  EXPECT_EQ(asked.answers, QStringList{QStringLiteral("Kari")});
+  EXPECT_FALSE(asked->shows(QStringLiteral("Come in")));
+}
+
+TEST(PasswordQuestion, SaysAtTheFieldWhatWasWrongUntilSomethingIsTyped) {
+  Asked asked{question("password", true)};
+  EXPECT_EQ(asked->focused(), "Password: A sentence.");
+  asked->key(Qt::Key_Return);  // Nothing is typed yet.
+  EXPECT_EQ(asked.answers, QStringList{});
+  asked->type(QStringLiteral("sesame"));
+  EXPECT_EQ(asked->focused(), "Password");
+  asked->key(Qt::Key_Return);
+  EXPECT_EQ(asked.answers, QStringList{QStringLiteral("sesame")});
+}
+
+TEST(PasswordQuestion, IsLeftByEscape) {
+  Asked asked{question("password")};
+  asked->key(Qt::Key_Escape);
+  EXPECT_EQ(asked.answers, QStringList{QString{}});
+}
+
+TEST(KeyQuestion, WarnsAndTakesEnterAndEscapeForNo) {
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+    QVariantMap changed = question("key");
+    changed[QStringLiteral("shown")] = QStringLiteral("c0ffee");
+    Asked asked{changed};
+    EXPECT_TRUE(asked->shows(QStringLiteral("The key that is shown now: c0ff ee")));
+    EXPECT_EQ(asked->focused(), "Do not join");
+    asked->key(key);
+    EXPECT_EQ(asked.answers, QStringList{QStringLiteral("cancel")});
+  }
+}
+
+TEST(KeyQuestion, IsOverruledByItsOtherButton) {
+  Asked asked{question("key")};
+  asked->press(QStringLiteral("Join all the same"));
+  EXPECT_EQ(asked.answers, QStringList{QStringLiteral("trust")});
+}
+
+TEST(ChoiceQuestion, HasAButtonForEachAndEscapeMeansTheLast) {
+  const auto choice = [](const char* answer, const char* text) {
+    return QVariantMap{{QStringLiteral("answer"), QString::fromLatin1(answer)},
+                       {QStringLiteral("text"), QString::fromLatin1(text)}};
+  };
+  QVariantMap close = question("close");
+  close[QStringLiteral("choices")] =
+      QVariantList{choice("keep", "Keep it"), choice("end", "End it"), choice("cancel", "Stay")};
+  const QList<std::pair<QString, QString>> presses{{"Keep it", "keep"}, {"End it", "end"}, {"Stay", "cancel"}};
+  for (const auto& [button, answer] : presses) {
+    Asked asked{close};
+    asked->press(button);
+    EXPECT_EQ(asked.answers, QStringList{answer});
+  }
+  Asked asked{close};
+  EXPECT_EQ(asked->focused(), "Keep it");
+  asked->key(Qt::Key_Escape);
+  EXPECT_EQ(asked.answers, QStringList{QStringLiteral("cancel")});
+}
+
+TEST(Trouble, IsAcknowledgedOrMended) {
+  bool mended = false;
+  const auto trouble = [&](ShownScene& scene) {
+    scene.application().showTrouble(QStringLiteral("Port 7400 is taken"), QStringLiteral("Another program has it."),
+                                    QStringLiteral("Use another"), [&] { mended = true; });
+  };
+  ShownScene scene{QStringLiteral("home"), kUsual};
+  const QString before = scene.focused();
+  trouble(scene);
+  EXPECT_TRUE(scene.shows(QStringLiteral("Another program has it.")));
+  EXPECT_EQ(scene.focused(), "Use another");
+  scene.key(Qt::Key_Escape);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Another program has it.")));
+  EXPECT_FALSE(mended);
+  EXPECT_EQ(scene.focused(), before);
+  trouble(scene);
+  scene.key(Qt::Key_Return);
+  EXPECT_TRUE(mended);
+}
+
+TEST(Rename, ChangesTheNameAndSaysWhichCannotBe) {
+  ShownScene scene{QStringLiteral("home"), kUsual};
+  scene.press(QStringLiteral("You are Maren. Change your name"));
+  EXPECT_EQ(scene.focused(), "Your name");
+  scene.type(QString{QChar{0x202E}});
+  scene.key(Qt::Key_Return);
+  EXPECT_EQ(scene.focused(), "Your name: This cannot be a name: 1 to 24 letters, please.");
+  scene.key(Qt::Key_A, Qt::ControlModifier);
+  scene.type(QStringLiteral("Kari"));
+  EXPECT_EQ(scene.focused(), "Your name");
+  scene.key(Qt::Key_Return);
+  EXPECT_EQ(scene.application().personName(), "Kari");
+  EXPECT_FALSE(scene.shows(QStringLiteral("Rename")));
+}
+
+TEST(Rename, IsLeftByEscapeWithTheNameAsItWas) {
+  ShownScene scene{QStringLiteral("home"), kUsual};
+  scene.press(QStringLiteral("You are Maren. Change your name"));
+  scene.type(QStringLiteral("Kari"));
+  scene.key(Qt::Key_Escape);
+  EXPECT_EQ(scene.application().personName(), "Maren");
+  EXPECT_FALSE(scene.shows(QStringLiteral("Rename")));
+}
+
+TEST(JoinWithALink, SaysWhatIsNoneAndTakesAnAddress) {
+  ShownScene scene{QStringLiteral("home"), kUsual};
+  const QString before = scene.focused();
+  scene.press(QStringLiteral("Join with a link"));
+  EXPECT_EQ(scene.focused(), "Link or address");
+  scene.key(Qt::Key_Return);  // Nothing is typed yet.
+  scene.type(QStringLiteral("not an address!"));
+  scene.key(Qt::Key_Return);
+  EXPECT_TRUE(scene.focused().startsWith(QStringLiteral("Link or address: This is neither")))
+      << scene.focused().toStdString();
+  scene.key(Qt::Key_A, Qt::ControlModifier);
+  scene.type(QStringLiteral("192.168.1.20:7313"));
+  scene.key(Qt::Key_Return);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Link or address")));
+  EXPECT_EQ(scene.focused(), before);
+}
+
+TEST(SetPassword, SaysWhatItsButtonDoesAndGivesTheKeyboardBack) {
+  ShownScene scene{QStringLiteral("host-table"), kUsual};
+  scene.press(QStringLiteral("Set a password"));
+  EXPECT_EQ(scene.focused(), "Password of the table");
+  EXPECT_TRUE(scene.shows(QStringLiteral("No password")));
+  scene.type(QStringLiteral("sesame"));
+  EXPECT_FALSE(scene.shows(QStringLiteral("No password")));
+  EXPECT_TRUE(scene.shows(QStringLiteral("Set password")));
+  scene.key(Qt::Key_Escape);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Password of the table")));
+  // What was typed is not kept for whoever opens it next.
+  scene.press(QStringLiteral("Set a password"));
+  EXPECT_TRUE(scene.shows(QStringLiteral("No password")));
+  scene.key(Qt::Key_Return);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Password of the table")));
+}
+
+TEST(Licence, IsReadWithTheArrowsAndLeftByEscape) {
+  ShownScene scene{QStringLiteral("settings"), kUsual};
+  scene.press(QStringLiteral("About"));
+  const QString before = scene.focused();
+  scene.press(QStringLiteral("Licence of Lato"));
+  EXPECT_TRUE(scene.shows(QStringLiteral("Close")));
+  const QImage top = scene.picture();
+  scene.key(Qt::Key_Tab);
+  scene.key(Qt::Key_Down);
+  EXPECT_NE(scene.picture(), top);
+  scene.key(Qt::Key_Escape);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Close")));
+  EXPECT_EQ(scene.focused(), before);
+}
+
+}  // namespace
+}  // namespace cardroom::testing
