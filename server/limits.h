@@ -157,7 +157,7 @@ inline constexpr std::size_t kMailboxMax = 256;
 
 // --- What a configuration may change -----------------------------------------------------------------------------
 
-/// Limits of the whole server. The defaults fit a club on one machine.
+/// Limits of the whole server. The defaults fit a club on one machine. Of IPv6 a network (/64) is one address.
 struct Limits {
   std::size_t connections = 12'000;          ///< The open-files limit of the process must be above it.
   std::size_t connections_per_address = 64;  ///< A school behind one address.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "common/base/overloaded.h"
+#include "server/net/peer_name.h"
 
 namespace cardroom::server {
 
@@ -15,16 +16,11 @@ namespace {
 /// Who wants to fill the log by connecting fills one line in this time.
 constexpr std::chrono::milliseconds kRefusalsLoggedEvery{10'000};
 
-/// Without a port, and IPv4 as IPv4 also where it came in by IPv6's door: one peer has one name.
+/// Empty: gone already.
 std::string name_of(const tcp::socket& socket) {
   error_code error;
   const auto endpoint = socket.remote_endpoint(error);
-  if (error) return {};
-  const auto address = endpoint.address();
-  if (address.is_v6() && address.to_v6().is_v4_mapped()) {
-    return make_address_v4(boost::asio::ip::v4_mapped, address.to_v6()).to_string();
-  }
-  return address.to_string();
+  return error ? std::string{} : peer_name(endpoint.address());
 }
 
 }  // namespace
@@ -43,7 +39,7 @@ ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::
 
 void ServerShell::accepted(tcp::socket socket) {
   std::string address = name_of(socket);
-  if (address.empty() || stopped_ || finished_) return;  // Gone already, or we are.
+  if (address.empty() || stopped_ || finished_) return;  // It is gone, or we are.
   if (!accept_.admit(now(), address)) return refused(address);
   const ConnectionId id = ++last_id_;
   ConnectionEvents& events = *this;
