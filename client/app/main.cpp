@@ -36,6 +36,8 @@ QString startPrivateServer(const std::string& gameAndFile, Launch& launch) {
   QEventLoop waiting;
   QString wrong;
   QObject::connect(launch.privateServer.get(), &HostedServer::ready, &waiting, [&](const client::OwnServer& server) {
+    for (const std::string& warning : server.warnings)
+      std::cerr << "cardroom: " << warning << '\n';
     launch.privateTable = server;
     waiting.quit();
   });

@@ -48,14 +48,17 @@ std::optional<OwnServer> read_server(std::istream& words) {
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
 }
 
-/// The last line that was written to the file after `from`.
-std::string last_line(const fs::path& file, std::streamoff from) {
-  std::ifstream in{file};
-  in.seekg(from);
-  std::string last;
+/// The server puts its name before what it says to whoever started it. Its log has it; the person has not started it.
+constexpr std::string_view kItsName = "cardroom-server: ";
+
+/// The lines that a server of ours has written to its log since it was started; none is empty.
+std::vector<std::string> lines_of(const ServerProgram& program) {
+  std::ifstream in{program.log};
+  in.seekg(program.log_begins);
+  std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);)
-    if (!line.empty()) last = line;
-  return last;
+    if (!line.empty()) lines.push_back(line);
+  return lines;
 }
 
 std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {
@@ -114,22 +117,23 @@ void end_server(const ServerProgram& program) {
   if (program.pid > 0) ::kill(program.pid, SIGINT);
 }
 
-std::optional<OwnServer> read_first_line(const std::string& line) {
+std::optional<OwnServer> read_first_line(const ServerProgram& program, const std::string& line) {
   std::istringstream words{line};
   auto server = read_server(words);
   if (!server) return std::nullopt;
   server->started_by_us = true;
   server->addresses = own_addresses();
+  for (const std::string& said : lines_of(program))
+    if (said.starts_with(kItsName)) server->warnings.push_back(said.substr(kItsName.size()));
   return server;
 }
 
 std::string why_not_ready(const ServerProgram& program) {
   ::kill(program.pid, SIGTERM);
   ::waitpid(program.pid, nullptr, 0);
-  // Its name before what it says is for its log; here the person has not started it.
-  constexpr std::string_view kItsName = "cardroom-server: ";
-  const std::string said = last_line(program.log, program.log_begins);
-  if (said.empty()) return "it ended without a word";
+  const auto lines = lines_of(program);
+  if (lines.empty()) return "it ended without a word";
+  const std::string& said = lines.back();
   return said.starts_with(kItsName) ? said.substr(kItsName.size()) : said;
 }
 

@@ -20,6 +20,8 @@ struct OwnServer {
   bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
   std::vector<std::string> addresses;  ///< Hosts that others can type.
   int pid = 0;                         ///< Of its process, for the person; 0: unknown.
+  /// What it found odd while it started, a line each: mostly in its property file. Only if started by us.
+  std::vector<std::string> warnings{};
 };
 
 /// What to start a server with, besides what every one of ours gets.
@@ -52,7 +54,7 @@ Expected<ServerProgram, std::string> start_server(const ServerOptions& options);
 void end_server(const ServerProgram& program);
 
 /// What its first line says: a server of ours that listens. Empty: the line is another one.
-std::optional<OwnServer> read_first_line(const std::string& line);
+std::optional<OwnServer> read_first_line(const ServerProgram& program, const std::string& line);
 
 /// Why it has not come so far, from its log; waits for its end.
 std::string why_not_ready(const ServerProgram& program);

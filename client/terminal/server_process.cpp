@@ -53,7 +53,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
       std::istream words{&self->first_line_};
       std::string line;
       std::getline(words, line);
-      const auto server = client::read_first_line(line);
+      const auto server = client::read_first_line(self->program_, line);
       if (!server) return self->not_ready();
       if (self->events_.ready) self->events_.ready(*server);
       self->wait_for_end();

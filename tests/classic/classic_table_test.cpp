@@ -68,6 +68,15 @@ TEST(ClassicTable, TellsErrorsAndWarningsInOneLine) {
                           "FILE:1: unknown key sed; the nearest known one is seed"));
 }
 
+TEST(ClassicTable, OfAFileThatIsNotThisGamesIsRefused) {
+  const auto refused = classic_table("lucky-thirteen", "Animate = true\nPlayer0 = pasur.SmartPlayer\n", "FILE");
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error(), "FILE: no key of this file is one of Lucky Thirteen");
+  EXPECT_TRUE(classic_table("lucky-thirteen", "", "FILE").has_value()) << "an empty file is a valid one";
+  EXPECT_TRUE(classic_table("lucky-thirteen", "seed = 1\nAnimate = true\n", "FILE").has_value())
+      << "an unknown key is a warning";
+}
+
 TEST(ClassicTable, LetsTheFileMoveForAScriptedSeatWhoeverSitsThere) {
   const auto match = table(kScripted).begin();
   deal(*match);

@@ -51,6 +51,23 @@ TEST_F(TerminalsServer, OfAFileWithoutAHumanSeatIsWatched) {
   EXPECT_EQ(kari->ended(), 0) << kari->said();
 }
 
+TEST_F(TerminalsServer, SaysWhatIsOddInAFileAndRefusesThatOfAnotherGame) {
+  const std::string odd = (directory.path() / "odd.properties").string();
+  std::ofstream{odd} << "seed = 30008\nthinkingTim = 1\n";
+  const auto kari = start({"--name", "Kari", "lucky-thirteen", odd});
+  EXPECT_TRUE(kari->line_with(odd + ":2: unknown key thinkingTim; the nearest known one is thinkingTime"))
+      << kari->said();
+  EXPECT_TRUE(kari->line_with("Your turn.")) << kari->said();
+  kari->write("quit\nyes\n");
+  EXPECT_EQ(kari->ended(), 0) << kari->said();
+
+  const std::string other = (directory.path() / "pasur.properties").string();
+  std::ofstream{other} << "Animate = true\nPlayer0 = pasur.SmartPlayer\n";
+  const auto ola = start({"--name", "Ola", "lucky-thirteen", other});
+  EXPECT_TRUE(ola->line_with(other + ": no key of this file is one of Lucky Thirteen")) << ola->said();
+  EXPECT_EQ(ola->ended(), 2) << ola->said();
+}
+
 TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt) {
   for (const int signal : {SIGKILL, SIGTERM}) {
     const auto kari = start({"--name", "Kari", "--play-now"});

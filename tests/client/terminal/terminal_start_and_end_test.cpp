@@ -72,6 +72,15 @@ TEST(TerminalPrivateTable, IsJoinedWithoutAskingAndEndsWithUs) {
   EXPECT_EQ(stage.count<EndServer>(), 1);
 }
 
+TEST(TerminalPrivateTable, WhatIsOddInItsFileIsSaid) {
+  TerminalStage stage{{.kind = Launch::Kind::private_table}};
+  stage.start();
+  OwnServer server = started_server();
+  server.warnings = {"FILE:3: unknown key sed; the nearest known one is seed"};
+  stage.step(ServerReady{server});
+  EXPECT_THAT(stage.transcript, HasSubstr("FILE:3: unknown key sed"));
+}
+
 TEST(TerminalPrivateTable, WithoutAFreeSeatIsWatched) {
   TerminalStage stage{{.kind = Launch::Kind::private_table}};
   stage.start();
