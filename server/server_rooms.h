@@ -78,11 +78,14 @@ class ServerCore::Rooms {
   void perform(const TableId& id, ShowTable& show);
   void perform(const TableId& id, ShowDeal& show);
   void perform(const TableId& id, ShowChat& show);
+  void perform(const TableId& id, ShowWatchers& show);
   void perform(const TableId& id, ShowWaiting& show);
   void perform(const TableId& id, SessionLeft& left);
   void perform(const TableId& id, ListingChanged&);
   void perform(const TableId& id, TableEnded&);
   Link* link_at(const TableId& id, const SessionId& viewer);
+  void send_in_order(const TableId& id, const std::vector<SessionId>& viewers,
+                     const session::v1::ServerMessage& message);
 
   void log(LogLine::Level level, std::string text);
 

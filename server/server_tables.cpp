@@ -114,18 +114,27 @@ void ServerCore::Rooms::perform(const TableId& id, ShowDeal& show) {
   } else {
     *message.mutable_deal_revealed() = std::move(std::get<wire::DealRevealed>(show.message));
   }
-  for (const SessionId& viewer : show.viewers) {
+  send_in_order(id, show.viewers, message);
+}
+
+void ServerCore::Rooms::send_in_order(const TableId& id, const std::vector<SessionId>& viewers,
+                                      const session::v1::ServerMessage& message) {
+  for (const SessionId& viewer : viewers) {
     Link* const link = link_at(id, viewer);
     if (link != nullptr && link->caught_up) link->core.send_in_order(message);
   }
 }
 
 void ServerCore::Rooms::perform(const TableId& id, ShowChat& show) {
-  Link* const link = link_at(id, show.viewer);
-  if (link == nullptr || !link->caught_up) return;
   session::v1::ServerMessage message;
   *message.mutable_chat_lines() = std::move(show.lines);
-  link->core.send_in_order(message);
+  send_in_order(id, {show.viewer}, message);
+}
+
+void ServerCore::Rooms::perform(const TableId& id, ShowWatchers& show) {
+  session::v1::ServerMessage message;
+  *message.mutable_watchers() = std::move(show.message);
+  send_in_order(id, show.viewers, message);
 }
 
 void ServerCore::Rooms::perform(const TableId& id, ShowWaiting& show) {

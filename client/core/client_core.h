@@ -110,6 +110,8 @@ class ClientCore {
   const Table* table() const { return memory_.table(); }
   /// What was said at the table, oldest first; empty at no table. The last ones only.
   const std::deque<table::v1::ChatLine>& chat() const { return memory_.chat(); }
+  /// Who looks on, by the names shown at the table; empty at no table.
+  const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
 

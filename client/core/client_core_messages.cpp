@@ -39,8 +39,8 @@ void ClientCore::read_on(bool to_the_end) {
   }
 }
 
-/// The next game, or the end of the table, when the one of before has only just been noticed; a line that is said now
-/// behind those of before, whose notice speaks for all of them.
+/// The next game, another kind, or the end of the table, when the one of before has only just been noticed; a line that
+/// is said now behind those of before, whose notice speaks for all of them.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (message.has_chat_lines()) {
     return std::ranges::any_of(out_, [&](const Output& output) {
@@ -54,7 +54,7 @@ bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (table == nullptr || !noticed) return false;
   const table::v1::TableUpdate& update = message.table_update();
   return message.has_left_table() || (message.has_table_update() && update.table_id() == table->update.table_id() &&
-                                      update.game_number() != table->update.game_number());
+                                      !same_game(update, table->update));
 }
 
 void ClientCore::received(ServerMessage message) {
@@ -84,6 +84,9 @@ void ClientCore::received(ServerMessage message) {
       return;
     case ServerMessage::kChatLines:
       if (const auto change = memory_.said(std::move(*message.mutable_chat_lines()))) notice_chat(*change);
+      return;
+    case ServerMessage::kWatchers:
+      if (memory_.watched(std::move(*message.mutable_watchers()))) out_.push_back(WatchersChanged{});
       return;
     case ServerMessage::kDealCommitted:
       if (memory_.committed(std::move(*message.mutable_deal_committed()))) out_.push_back(DealChanged{});

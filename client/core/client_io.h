@@ -146,12 +146,13 @@ struct GivenUp {
 };
 
 /// table() is newer. At most once a step, however many updates came, unless the table was left in between. Of two games
-/// each has its own notice, in a step of its own: when it is given, table() shows nothing of the next game yet.
+/// each has its own notice, in a step of its own: when it is given, table() shows nothing of the next game yet, nor
+/// that the next one is of another kind.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
   bool events_missed = false;    ///< Some between those and the ones before are gone; the view has it all.
   bool other_table = false;      ///< Not the table of before.
-  bool other_game = false;       ///< The events are of a game that has not been seen before.
+  bool other_game = false;       ///< The events are of a game that has not been seen before, or none: another kind.
   bool after_resume = false;     ///< The first one since the connection is back.
 };
 
@@ -171,11 +172,14 @@ struct ChatChanged {
   bool said_before = false;   ///< Before we came to the table, or while we were away: nothing to look up for.
 };
 
+/// watchers() has other names. Not said when they are gone with the table.
+struct WatchersChanged {};
+
 /// deal() is newer.
 struct DealChanged {};
 
 using Output =
     std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed, KeyChanged,
-                 Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged, ChatChanged>;
+                 Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged, ChatChanged, WatchersChanged>;
 
 }  // namespace cardroom::client

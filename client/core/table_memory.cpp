@@ -22,6 +22,11 @@ std::optional<Instant> deadline(Instant now, bool has, std::uint32_t left_ms) {
 
 }  // namespace
 
+bool same_game(const table::v1::TableUpdate& a, const table::v1::TableUpdate& b) {
+  return a.table_id() == b.table_id() && a.game_number() == b.game_number() &&
+         a.settings().kind() == b.settings().kind() && a.seats_size() == b.seats_size();
+}
+
 std::optional<session::v1::Seen> TableMemory::seen() const {
   if (!table_) return std::nullopt;
   session::v1::Seen seen;
@@ -41,9 +46,12 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
       return std::nullopt;
   }
   change.after_resume = std::exchange(after_resume_, false);
-  change.other_game = change.other_table || table_->update.game_number() != update.game_number();
+  change.other_game = change.other_table || !same_game(table_->update, update);
 
-  if (change.other_table) chat_.clear();
+  if (change.other_table) {
+    chat_.clear();
+    watchers_.clear();
+  }
   Table next;
   if (!change.other_game) next = std::move(*table_);
   const auto end = next.first_event + static_cast<std::uint32_t>(next.events.size());
@@ -73,6 +81,12 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
 bool TableMemory::waiting(const table::v1::TableWaiting& message) {
   if (!table_ || table_->update.table_id() != message.table_id()) return false;
   return !std::exchange(table_->waiting, true);
+}
+
+bool TableMemory::watched(table::v1::Watchers message) {
+  if (!table_ || table_->update.table_id() != message.table_id()) return false;
+  std::vector<std::string> names{message.names().begin(), message.names().end()};
+  return std::exchange(watchers_, names) != names;
 }
 
 std::optional<ChatChanged> TableMemory::said(table::v1::ChatLines message) {

@@ -14,7 +14,7 @@ namespace cardroom::client {
 /// The table at which this session is: what the newest update said, and the events of the game so far.
 struct Table {
   table::v1::TableUpdate update;  ///< The newest. Its own list of events is empty: see `events`.
-  /// Without gaps or repeats from `first_event` on; all of the same game.
+  /// Without gaps or repeats from `first_event` on; all of the same game. None once the table's kind is another one.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
   std::optional<Instant> turn_deadline;  ///< When the time for the move runs out, by our own clock.
@@ -29,6 +29,10 @@ struct Deal {
   std::optional<table::v1::DealRevealed> revealed;
 };
 
+/// Whether two updates tell of the same game. Once the table's kind or the number of its seats is another one, the game
+/// that was over is told of no more.
+bool same_game(const table::v1::TableUpdate& a, const table::v1::TableUpdate& b);
+
 /// Lines of chat that are kept: more than anybody reads again.
 inline constexpr std::size_t kChatLinesKept = 200;
 
@@ -38,6 +42,7 @@ class TableMemory {
   const Table* table() const { return table_ ? &*table_ : nullptr; }
   const std::deque<table::v1::ChatLine>& chat() const { return chat_; }
   const Deal* deal() const { return deal_ ? &*deal_ : nullptr; }
+  const std::vector<std::string>& watchers() const { return watchers_; }
 
   /// For Hello: the last event that was seen. Empty at no table.
   std::optional<session::v1::Seen> seen() const;
@@ -50,6 +55,9 @@ class TableMemory {
 
   /// Empty: not our table, or nothing new.
   std::optional<ChatChanged> said(table::v1::ChatLines message);
+
+  /// False: not our table, or the same ones.
+  bool watched(table::v1::Watchers message);
 
   /// The connection is a new one: the next update may be as old as the one that is kept.
   void resumed() { after_resume_ = true; }
@@ -65,6 +73,7 @@ class TableMemory {
   std::optional<Table> table_;
   std::optional<Deal> deal_;
   std::deque<table::v1::ChatLine> chat_;
+  std::vector<std::string> watchers_;
   bool after_resume_ = false;
 };
 

@@ -130,9 +130,12 @@ LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
     if (kind == nullptr) return turn_away(visitor, session::v1::REFUSAL_REASON_UNKNOWN_KIND);
     const int seats = entry->line.seats_size();
     const bool fits = seats >= kind->seats_min && seats <= kind->seats_max;
-    change.seats = fits ? static_cast<std::uint8_t>(seats) : kind->seats_usual;
     const bool another_kind = *change.kind != entry->line.settings().kind();
-    if (another_kind && !change.rules) change.rules.emplace();
+    if (another_kind) {
+      if (!change.seats) change.seats = fits ? static_cast<std::uint8_t>(seats) : kind->seats_usual;
+      change.rules_version = kind->rules_version;
+      if (!change.rules) change.rules.emplace();
+    }
   }
   if (change.rules) {
     const GameKind* const kind = find_kind(change.kind.value_or(entry->line.settings().kind()));

@@ -48,12 +48,14 @@ void write(const ChangeSettings& change, journal::v1::Request& out) {
   if (change.watching_allowed) message.set_watching_allowed(*change.watching_allowed);
   if (change.password_hash) out.set_password_hash(*change.password_hash);
   if (change.seats) out.set_seats(*change.seats);
+  if (change.rules_version) out.set_rules_version(*change.rules_version);
 }
 void write(const FillWithBots& fill, journal::v1::Request& out) {
   write(fill.bot, *out.mutable_fill_with_bots()->mutable_bot());
 }
 void write(const RemovePlayer& remove, journal::v1::Request& out) {
   out.mutable_remove_player()->set_seat(remove.seat.index);
+  out.mutable_remove_player()->set_name(remove.name);
 }
 void write(const MakeMove& made, journal::v1::Request& out) {
   out.mutable_move()->set_decision(made.decision);
@@ -152,6 +154,7 @@ std::optional<Wish> read_wish(const journal::v1::Request& request) {
       auto& change = std::get<ChangeSettings>(*wish);
       if (request.has_password_hash()) change.password_hash = request.password_hash();
       if (request.has_seats()) change.seats = static_cast<std::uint8_t>(request.seats());
+      if (request.has_rules_version()) change.rules_version = request.rules_version();
       return wish;
     }
     case journal::v1::Request::kFillWithBots: return kept(read_request(request.fill_with_bots()));

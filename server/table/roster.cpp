@@ -1,12 +1,22 @@
 #include "server/table/roster.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace cardroom::server {
 namespace {
 
 std::uint64_t number_of(const std::optional<Seat>& seat) {
   return seat ? seat->index + 1U : 0U;
+}
+
+/// The name, with a number behind it if it is taken.
+std::string free_name(const std::string& name, auto&& taken) {
+  std::string candidate = name;
+  for (int number = 2; taken(candidate); ++number)
+    candidate = name + " " + std::to_string(number);
+  return candidate;
 }
 
 }  // namespace
@@ -46,6 +56,16 @@ Watcher* Roster::watcher(const SessionId& session) {
   return found == watchers_.end() ? nullptr : &*found;
 }
 
+const Person* Roster::named(const std::string& name) const {
+  const auto found = std::ranges::find(people_, name, &Person::name);
+  return found == people_.end() ? nullptr : &*found;
+}
+
+const Watcher* Roster::watcher_named(const std::string& name) const {
+  const auto found = std::ranges::find(watchers_, name, &Watcher::name);
+  return found == watchers_.end() ? nullptr : &*found;
+}
+
 bool Roster::full() const {
   for (std::uint8_t i = 0; i < seats(); ++i) {
     if (open(Seat{i})) return false;
@@ -66,12 +86,25 @@ std::optional<SessionId> Roster::heir() const {
 
 Person& Roster::add(const SessionId& session, const std::string& name) {
   if (!owner_) owner_ = session;
-  return people_.emplace_back(Person{.session = session, .name = free_name(name), .arrival = arrivals_++});
+  const auto taken = [this](const std::string& candidate) { return named(candidate) != nullptr; };
+  return people_.emplace_back(Person{.session = session, .name = free_name(name, taken), .arrival = arrivals_++});
 }
 
 void Roster::rename(Person& person, const std::string& name) {
   person.name.clear();  // Its own name is not taken by somebody else.
-  person.name = free_name(name);
+  person.name = free_name(name, [this](const std::string& candidate) { return named(candidate) != nullptr; });
+}
+
+bool Roster::tell_watchers_apart() {
+  bool renamed = false;
+  for (std::size_t i = 0; i < watchers_.size(); ++i) {
+    const auto earlier = std::span{watchers_}.first(i);
+    std::string name = free_name(watchers_[i].name, [&](const std::string& candidate) {
+      return named(candidate) != nullptr || std::ranges::find(earlier, candidate, &Watcher::name) != earlier.end();
+    });
+    renamed = std::exchange(watchers_[i].name, name) != name || renamed;
+  }
+  return renamed;
 }
 
 void Roster::remove(SessionId session) {
@@ -85,18 +118,42 @@ void Roster::sit(Person& person, Seat seat) {
   person.next_seat.reset();
 }
 
-void Roster::resize(std::uint8_t seats) {
+void Roster::change_kind(std::uint8_t seats) {
   places_.resize(seats);
+  for (Place& place : places_)
+    place.bot_total = 0;
   for (Person& person : people_) {
     if (person.seat && !has(*person.seat)) person.seat.reset();
-    if (person.next_seat && !has(*person.next_seat)) person.next_seat.reset();
+    person.ready = false;
+    person.total = 0;
   }
-  // Who lost a seat takes what is free, as far as it goes; the others wait by name.
-  for (Person& person : people_) {
+  const auto sit_where = [&](Person& person, auto&& fits) {
     for (std::uint8_t i = 0; i < seats && !person.seat; ++i) {
-      if (open(Seat{i})) sit(person, Seat{i});
+      if (sitting(Seat{i}) == nullptr && fits(Seat{i})) sit(person, Seat{i});
+    }
+  };
+  for (Person& person : people_) {
+    sit_where(person, [this](Seat seat) { return open(seat); });
+    sit_where(person, [](Seat) { return true; });
+  }
+}
+
+bool Roster::seat_who_waits(bool between_games) {
+  bool seated = false;
+  for (Person& person : people_) {
+    if (!person.reading.connected) continue;
+    for (std::uint8_t i = 0; i < seats() && person.waits(); ++i) {
+      const Seat seat{i};
+      if (promised(seat) != nullptr || !(open(seat) || place(seat).bot_until_game_ends)) continue;
+      if (between_games) {
+        sit(person, seat);
+      } else {
+        person.next_seat = seat;
+      }
+      person.ready = seated = true;
     }
   }
+  return seated;
 }
 
 void Roster::after_game() {
@@ -111,16 +168,6 @@ void Roster::after_game() {
 std::int32_t Roster::total(Seat seat) const {
   const Person* person = sitting(seat);
   return person != nullptr ? person->total : place(seat).bot_total;
-}
-
-std::string Roster::free_name(const std::string& name) const {
-  const auto taken = [&](const std::string& candidate) {
-    return std::ranges::find(people_, candidate, &Person::name) != people_.end();
-  };
-  std::string candidate = name;
-  for (int number = 2; taken(candidate); ++number)
-    candidate = name + " " + std::to_string(number);
-  return candidate;
 }
 
 void Roster::digest(StateDigest& digest) const {

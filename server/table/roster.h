@@ -26,7 +26,7 @@ struct Person {
   std::optional<Seat> seat{};
   std::optional<Seat> next_seat{};      ///< From the next game on.
   std::optional<Seat> eyes{};           ///< Whose cards this person sees: the seat in which the game was begun.
-  bool ready = true;                    ///< For the next game.
+  bool ready = true;                    ///< For the next game: it is the one that this person has asked for.
   bool gone_on = false;                 ///< Has read enough of this pause.
   std::uint8_t turns_missed = 0;        ///< In a row.
   std::int32_t total = 0;               ///< Of the games finished here.
@@ -35,11 +35,13 @@ struct Person {
   Reading reading{};
 
   bool held() const { return held_since.has_value(); }
+  bool waits() const { return !seat && !next_seat; }  ///< For a seat.
 };
 
 /// Only looks on. Not in the digest, and so in no record.
 struct Watcher {
   SessionId session{};
+  std::string name;  ///< As shown at this table. People keep theirs: a watcher gives way.
   Reading reading{};
 };
 
@@ -71,6 +73,8 @@ class Roster {
   const Person* sitting(Seat seat) const;
   const Person* promised(Seat seat) const;  ///< Who sits there from the next game on.
   Watcher* watcher(const SessionId& session);
+  const Person* named(const std::string& name) const;
+  const Watcher* watcher_named(const std::string& name) const;
 
   bool open(Seat seat) const { return !place(seat).bot && sitting(seat) == nullptr; }
   bool full() const;  ///< No seat is open.
@@ -84,14 +88,21 @@ class Roster {
 
   /// A newcomer, with a number behind the name if somebody here has the same one. Owns a table that nobody owns.
   Person& add(const SessionId& session, const std::string& name);
+  /// Gives watchers whose name a person or an earlier watcher has another one. Returns whether there were any.
+  bool tell_watchers_apart();
   /// Another name, with a number behind it as for a newcomer.
   void rename(Person& person, const std::string& name);
   void remove(SessionId session);  ///< By value: it may be that of who is removed.
 
   /// Between games: sits down, whoever's bot was there.
   void sit(Person& person, Seat seat);
-  /// Another number of seats: those that do not fit have no seat, new ones are open.
-  void resize(std::uint8_t seats);
+  /// Another kind of game, with this number of seats: everybody keeps the seat as far as it is there, who does not
+  /// takes one that is open or else a bot's, in the order in which they came, and the others wait. Nobody has asked for
+  /// this game yet, or scored in it.
+  void change_kind(std::uint8_t seats);
+  /// Whoever waits takes the seats that are open or, while a game goes on, is promised those that will be.
+  /// Returns whether anybody did.
+  bool seat_who_waits(bool between_games);
   /// Bots that played for somebody go, and everybody takes the promised seat.
   void after_game();
 
@@ -99,8 +110,6 @@ class Roster {
   void digest(StateDigest& digest) const;
 
  private:
-  std::string free_name(const std::string& name) const;
-
   std::vector<Place> places_;
   std::vector<Person> people_;  ///< By arrival.
   std::vector<Watcher> watchers_;

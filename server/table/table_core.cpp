@@ -58,11 +58,13 @@ void TableCore::on(const Request& request) {
 /// What follows from where the table stands now, whatever led there.
 void TableCore::settle() {
   pass_on_ownership();
-  if (roster_->anybody_connected()) {
+  // A table whose seats are fixed may have nobody but watchers, and ends with whoever has started its server.
+  if (roster_->anybody_connected() || seats_fixed_) {
     without_people_since_.reset();
   } else if (!without_people_since_) {
     without_people_since_ = now_;
   }
+  if (roster_->seat_who_waits(between_games())) listing_changed();
   if (!between_games() || !ready_to_begin()) return;
   // Its last move and its winners are seen before its match makes room for the next one.
   if (game_ended_) {
@@ -74,14 +76,29 @@ void TableCore::settle() {
 
 void TableCore::shown() {
   newcomers_.clear();
-  public_step_ = listing_changed_ = game_ended_ = false;
+  public_step_ = listing_changed_ = watchers_changed_ = game_ended_ = false;
 }
 
 void TableCore::show() {
   if (public_step_) ++version_;
-  if (!public_step_ && newcomers_.empty()) return;
+  if (public_step_ || !newcomers_.empty()) show_table();
+  watchers_changed_ = roster_->tell_watchers_apart() || watchers_changed_;
+  if (watchers_changed_ || !newcomers_.empty()) show_watchers();
+}
+
+/// People at the table know who sees them play.
+void TableCore::show_watchers() {
+  wire::Watchers message;
+  message.set_table_id(std::string{reinterpret_cast<const char*>(id_.data()), id_.size()});
+  for (const Watcher& watcher : roster_->watchers()) {
+    if (watcher.reading.connected) message.add_names(watcher.name);
+  }
+  outputs_.push_back(ShowWatchers{watchers_changed_ ? viewers() : newcomers_, std::move(message)});
+}
+
+void TableCore::show_table() {
   // Who was away is told it too: what fixed the deal, and what opens it once it is over.
-  const bool tell_of_deal = match_ && dealing_.fixed() && !newcomers_.empty();
+  const bool tell_of_deal = dealing_.fixed() && !newcomers_.empty();
   if (tell_of_deal) {
     outputs_.push_back(ShowDeal{newcomers_, dealing_.committed()});
     outputs_.push_back(ShowDeal{newcomers_, dealing_.parties()});
@@ -126,14 +143,15 @@ PublicTable TableCore::public_table() const {
   if (pause_until_) table.pause_left = *pause_until_ - now_;
   if (match_) {
     table.scores = match_->scores();
-    table.winners = match_->winners();
+    // While what ended the game is still read, it is not over.
+    if (between_games()) table.winners = match_->winners();
     table.fair = match_->fair();
   }
   return table;
 }
 
 ViewerPart TableCore::part_of(Person& person) {
-  ViewerPart part{.seat = person.seat, .next_seat = person.next_seat};
+  ViewerPart part{.seat = person.seat, .next_seat = person.next_seat, .owner = roster_->owns(person.session)};
   Viewer viewer;
   if (person.eyes) viewer = Viewer{Viewer::Kind::seat, *person.eyes};
   add_game(viewer, person.reading, part);

@@ -70,6 +70,8 @@ class TableCore {
   void on(const Request& request);
   void settle();
   void show();
+  void show_table();
+  void show_watchers();
   void shown();
   PublicTable public_table() const;
   ViewerPart part_of(Person& person);
@@ -97,7 +99,8 @@ class TableCore {
   Refused wish(const SessionId& session, const GetHint& wanted);
   void give_hint(const Request& request, std::uint64_t decision);
   Refused answerable(const SessionId& session, std::uint64_t decision) const;
-  Refused watch(const SessionId& session);
+  Refused watch(const SessionId& session, const std::string& name);
+  void turn_away(const Watcher& watcher);
   Expected<Seat, RequestRefusal> seat_for(const std::optional<Seat>& wanted) const;
   Refused owner_between_games(const SessionId& session) const;
   void take_away(Person& person);
@@ -122,6 +125,7 @@ class TableCore {
   void hold(Person& person);
   void give_back(Person& person);
   void turn_is_over(Seat seat);
+  bool somebody_reads() const;
   void end_pause_if_all_have_gone_on();
   void pass_on_ownership();
 
@@ -139,13 +143,14 @@ class TableCore {
   bool ended_ = false;
   std::uint64_t version_ = 0;
   std::uint32_t game_number_ = 0;
-  std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended.
+  std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended; none once the kind is another one.
   std::array<Asking, kSeatsMax> askings_{};
   Dealing dealing_;
   std::optional<Instant> pause_until_;
   std::optional<Instant> without_people_since_;
 
   Chat chat_;
+  std::vector<SessionId> watchers_removed_;  ///< By the owner, as removed_. In no digest, like all that watchers do.
 
   // Of the step under way.
   Instant now_{};
@@ -154,6 +159,7 @@ class TableCore {
   std::vector<SessionId> newcomers_;  ///< To be shown the table though it may not have changed.
   bool public_step_ = false;
   bool listing_changed_ = false;
+  bool watchers_changed_ = false;
   bool game_ended_ = false;
   bool wanted_by_watcher_ = false;  ///< A game without people in the seats.
   std::uint64_t last_digest_ = 0;

@@ -35,7 +35,8 @@ struct SetSeat {
 struct ChangeSettings {
   std::optional<std::string> name;
   std::optional<std::string> kind;
-  std::optional<std::uint8_t> seats;                    ///< Only with another kind.
+  std::optional<std::uint8_t> seats;                    ///< Always there with another kind.
+  std::optional<std::uint32_t> rules_version;           ///< Only with another kind. For the record.
   std::optional<wire::GameRules> rules;                 ///< Absent with another kind: its defaults.
   std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
   std::optional<std::string> password_hash;             ///< Empty: no password.
@@ -46,6 +47,7 @@ struct FillWithBots {
 };
 struct RemovePlayer {
   Seat seat{};
+  std::string name{};  ///< If not empty, instead of the seat: as shown at the table, a watcher's too.
 };
 struct MakeMove {
   std::uint64_t decision{};
@@ -57,7 +59,6 @@ struct TakeMySeat {};
 
 /// For everybody at the table to read.
 struct Say {
-  std::string name;  ///< Of a watcher who speaks.
   std::variant<wire::Phrase, std::string> line;
 };
 /// What would `clever` do with what this seat sees? Refused at once, or answered once it is thought.
@@ -192,6 +193,12 @@ struct ShowChat {
   wire::ChatLines lines;
 };
 
+/// Who looks on.
+struct ShowWatchers {
+  std::vector<SessionId> viewers;
+  wire::Watchers message;
+};
+
 /// The session is at this table no more. With UNSPECIFIED by its own wish.
 struct SessionLeft {
   SessionId session{};
@@ -210,8 +217,8 @@ struct ListingChanged {};
 struct TableEnded {};
 
 /// What concerns sessions and the lobby.
-using TableNews =
-    std::variant<Answer, CaughtUp, ShowTable, ShowDeal, ShowChat, SessionLeft, ShowWaiting, ListingChanged, TableEnded>;
+using TableNews = std::variant<Answer, CaughtUp, ShowTable, ShowDeal, ShowChat, ShowWatchers, SessionLeft, ShowWaiting,
+                               ListingChanged, TableEnded>;
 
 using TableOutput = std::variant<TableNews, AskSeatsBot, GiveHint, DrawEntropy>;
 

@@ -23,7 +23,10 @@ std::optional<Instant> hold_at(const Person& person) {
 }  // namespace
 
 void TableCore::on(const ConnectionLost& lost) {
-  if (Watcher* watcher = roster_->watcher(lost.session)) watcher->reading.connected = false;
+  if (Watcher* watcher = roster_->watcher(lost.session)) {
+    watchers_changed_ = watchers_changed_ || watcher->reading.connected;
+    watcher->reading.connected = false;
+  }
   Person* person = roster_->find(lost.session);
   if (person == nullptr || !person->reading.connected) return;
   person->reading.connected = false;
@@ -44,7 +47,11 @@ void TableCore::on(const ConnectionBack& back) {
     reading.next_event = std::min(back.seen->next_event, match_->end_event());
   }
   newcomers_.push_back(back.session);
-  if (person == nullptr) return;
+  if (watcher != nullptr) {
+    watchers_changed_ = was_lost || back.name;
+    if (back.name) watcher->name = *back.name;
+    return;
+  }
   if (back.name) {
     roster_->rename(*person, *back.name);
     listing_changed();
@@ -97,12 +104,17 @@ void TableCore::turn_is_over(Seat seat) {
   }
 }
 
-void TableCore::end_pause_if_all_have_gone_on() {
-  if (phase_ != wire::PHASE_PAUSED) return;
-  const bool somebody_reads = std::ranges::any_of(roster_->people(), [](const Person& person) {
-    return person.seat && person.reading.connected && !person.gone_on;
+/// Whether a pause is for anybody who has not gone on: of those who play, who are there, and for whom no bot plays. A
+/// table where only bots sit is there to be looked at, by watchers whom a replay does not know of.
+bool TableCore::somebody_reads() const {
+  if (seats_fixed_ && roster_->people().empty()) return true;
+  return std::ranges::any_of(roster_->people(), [](const Person& person) {
+    return person.seat && person.reading.connected && !person.held() && !person.gone_on;
   });
-  if (somebody_reads) return;
+}
+
+void TableCore::end_pause_if_all_have_gone_on() {
+  if (phase_ != wire::PHASE_PAUSED || somebody_reads()) return;
   public_step();
   go_on();
 }

@@ -74,27 +74,25 @@ void TableCore::on(const EntropyDrawn& entropy) {
   advance();
 }
 
-/// After a deal or a move: what the match wants next.
+/// After a deal or a move: what the match wants next. What ended the last deal is read like what ended the others, so a
+/// pause comes before the result too.
 void TableCore::advance() {
   public_step();
   if (match_->stage() != Stage::moves) end_deal();
-  if (match_->stage() == Stage::over) return end_game();
+  for (Person& person : roster_->people())
+    person.gone_on = false;
   const std::chrono::milliseconds pause{match_->pause_ms()};
-  if (pause > 0ms && roster_->anybody_connected()) {
-    phase_ = wire::PHASE_PAUSED;
-    pause_until_ = now_ + pause;
-    for (Person& person : roster_->people())
-      person.gone_on = false;
-    for (Asking& asking : askings_)
-      asking.asked = false;
-    return;
-  }
-  go_on();
+  if (pause == 0ms || !somebody_reads()) return go_on();
+  phase_ = wire::PHASE_PAUSED;
+  pause_until_ = now_ + pause;
+  for (Asking& asking : askings_)
+    asking.asked = false;
 }
 
 void TableCore::go_on() {
   pause_until_.reset();
   if (match_->stage() == Stage::deal) return begin_deal();
+  if (match_->stage() == Stage::over) return end_game();
   phase_ = wire::PHASE_PLAYING;
   ask_whoever_is_to_act();
 }

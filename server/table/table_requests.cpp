@@ -34,9 +34,11 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
   if (roster_->find(session) != nullptr || roster_->watcher(session) != nullptr) {
     return no(session::v1::REFUSAL_REASON_AT_A_TABLE);
   }
-  if (std::ranges::find(removed_, session) != removed_.end()) return no(session::v1::REFUSAL_REASON_REMOVED);
+  for (const auto* removed : {&removed_, &watchers_removed_}) {
+    if (std::ranges::find(*removed, session) != removed->end()) return no(session::v1::REFUSAL_REASON_REMOVED);
+  }
   // A table whose seats are fixed has nothing else for who comes after the person it is for.
-  if (join.watch || (seats_fixed_ && roster_->full())) return watch(session);
+  if (join.watch || (seats_fixed_ && roster_->full())) return watch(session, join.name);
   const auto seat = seat_for(join.seat);
   if (!seat) return seat.error();
   Person& person = roster_->add(session, join.name);
@@ -50,7 +52,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
   return kDone;
 }
 
-TableCore::Refused TableCore::watch(const SessionId& session) {
+TableCore::Refused TableCore::watch(const SessionId& session, const std::string& name) {
   if (!settings_.watching_allowed && !seats_fixed_) return no(session::v1::REFUSAL_REASON_NO_WATCHING);
   auto& watchers = roster_->watchers();
   if (watchers.size() >= kWatchersMax) {
@@ -59,7 +61,8 @@ TableCore::Refused TableCore::watch(const SessionId& session) {
     outputs_.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
     watchers.erase(lost);
   }
-  watchers.push_back(Watcher{.session = session, .reading = {}});
+  watchers.push_back(Watcher{.session = session, .name = name, .reading = {}});
+  watchers_changed_ = true;
   newcomers_.push_back(session);
   wanted_by_watcher_ = roster_->people().empty();
   return kDone;
@@ -100,8 +103,15 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Leave&) {
     take_away(*person);
   } else {
     roster_->remove(session);
+    watchers_changed_ = true;
   }
   return kDone;
+}
+
+void TableCore::turn_away(const Watcher& watcher) {
+  outputs_.push_back(SessionLeft{watcher.session, lobby::v1::LEFT_REASON_REMOVED});
+  roster_->remove(watcher.session);
+  watchers_changed_ = true;
 }
 
 /// For good. A bot plays on for them, and the seat is open after the game.
@@ -118,7 +128,7 @@ void TableCore::take_away(Person& person) {
 
 TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& take) {
   Person* person = roster_->find(session);
-  if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  if (!between_games() && person != nullptr && person->seat) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
   const auto seat = seat_for(take.seat);
   if (!seat) return seat.error();
   if (person == nullptr) {
@@ -126,12 +136,17 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
     const Watcher* watcher = roster_->watcher(session);
     Reading reading = watcher != nullptr ? watcher->reading : Reading{};
     reading.connected = true;  // Who asks is there; a replay cannot know that a watcher was lost.
+    watchers_changed_ = watchers_changed_ || watcher != nullptr;
     roster_->remove(session);
     person = &roster_->add(session, take.name);
     person->reading = reading;
   }
   if (person->held()) give_back(*person);
-  roster_->sit(*person, *seat);
+  if (between_games()) {
+    roster_->sit(*person, *seat);
+  } else {
+    person->next_seat = *seat;
+  }
   person->ready = true;
   newcomers_.push_back(session);
   listing_changed();
@@ -169,11 +184,17 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   const std::uint8_t seats = change.seats.value_or(roster_->seats());
   if (!make_match_(settings.kind, settings.rules, seats)) return no(session::v1::REFUSAL_REASON_BAD_OPTION);
 
-  if (another_kind) {
-    match_.reset();  // Its view belongs to the other kind.
-    roster_->resize(seats);
+  if (another_kind || seats != roster_->seats()) {
+    match_.reset();  // Its view belongs to the other kind, or to seats that are gone.
+    roster_->change_kind(seats);
+  } else if (settings.rules.SerializeAsString() != settings_.rules.SerializeAsString()) {
+    // Nobody has asked for a game by these rules yet.
+    for (Person& person : roster_->people())
+      person.ready = false;
   }
   settings_ = std::move(settings);
+  while (!settings_.watching_allowed && !roster_->watchers().empty())
+    turn_away(roster_->watchers().front());
   listing_changed();
   return kDone;
 }
@@ -193,11 +214,22 @@ TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots&
 
 TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer& remove) {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
+  const auto remember = [](std::vector<SessionId>& removed, const SessionId& who) {
+    if (removed.size() == kRemovedMax) removed.erase(removed.begin());
+    removed.push_back(who);
+  };
+  if (const Watcher* watcher = roster_->watcher_named(remove.name)) {
+    remember(watchers_removed_, watcher->session);
+    turn_away(*watcher);
+    return kDone;
+  }
   if (!roster_->has(remove.seat)) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
-  Person* person = roster_->sitting(remove.seat);
+  const Person* named = roster_->named(remove.name);
+  Person* person = remove.name.empty() ? roster_->sitting(remove.seat)
+                   : named != nullptr  ? roster_->find(named->session)
+                                       : nullptr;
   if (person == nullptr || roster_->owns(person->session)) return no(session::v1::REFUSAL_REASON_MALFORMED);
-  if (removed_.size() == kRemovedMax) removed_.erase(removed_.begin());
-  removed_.push_back(person->session);
+  remember(removed_, person->session);
   outputs_.push_back(SessionLeft{person->session, lobby::v1::LEFT_REASON_REMOVED});
   take_away(*person);
   return kDone;
@@ -236,8 +268,8 @@ TableCore::Refused TableCore::wish(const SessionId& session, const GetHint& want
 TableCore::Refused TableCore::wish(const SessionId& session, const Say& say) {
   Person* person = roster_->find(session);
   if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
-  chat_.add({session, person != nullptr ? person->name : say.name, person != nullptr ? person->seat : std::nullopt},
-            say.line);
+  const std::string& name = person != nullptr ? person->name : roster_->watcher(session)->name;
+  chat_.add({session, name, person != nullptr ? person->seat : std::nullopt}, say.line);
   for (Person& reader : roster_->people())
     show_chat(reader.session, reader.reading, /*said_before=*/false);
   for (Watcher& reader : roster_->watchers())
@@ -248,7 +280,13 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Say& say) {
 TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
   if (phase_ != wire::PHASE_PAUSED) return no(session::v1::REFUSAL_REASON_NOT_PAUSED);
   Person* person = roster_->find(session);
-  if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (person == nullptr || !person->seat) {
+    // Where only bots sit, who looks on may go on.
+    if (!seats_fixed_ || !roster_->people().empty()) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+    public_step();
+    go_on();
+    return kDone;
+  }
   person->gone_on = true;
   end_pause_if_all_have_gone_on();
   return kDone;

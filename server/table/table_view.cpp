@@ -24,14 +24,17 @@ void write(const Settings& settings, wire::Settings& out) {
   out.set_has_password(!settings.password_hash.empty());
 }
 
+void write(const Roster& roster, const Person& person, wire::Person& out) {
+  out.set_name(person.name);
+  out.set_connected(person.reading.connected);
+  out.set_ready(person.ready);
+  out.set_held_by_bot(person.held());
+  out.set_owner(roster.owns(person.session));
+}
+
 void write(const Roster& roster, Seat seat, wire::Seat& out) {
   if (const Person* person = roster.sitting(seat)) {
-    wire::Person& shown = *out.mutable_person();
-    shown.set_name(person->name);
-    shown.set_connected(person->reading.connected);
-    shown.set_ready(person->ready);
-    shown.set_held_by_bot(person->held());
-    shown.set_owner(roster.owns(person->session));
+    write(roster, *person, *out.mutable_person());
   } else if (const auto& bot = roster.place(seat).bot) {
     out.mutable_bot()->set_type(static_cast<wire::BotType>(static_cast<int>(bot->type) + 1));
     out.mutable_bot()->set_pace_ms(wire_time(bot->pace));
@@ -62,6 +65,9 @@ wire::TableUpdate public_update(const PublicTable& table) {
     if (table.scores) update.add_scores((*table.scores)[i]);
     update.add_totals(table.roster.total(seat));
   }
+  for (const Person& person : table.roster.people()) {
+    if (person.waits()) write(table.roster, person, *update.add_waiting());
+  }
   if (table.turn_left) update.set_turn_time_left_ms(wire_time(*table.turn_left));
   if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
   update.set_not_a_fair_deal(!table.fair);
@@ -72,6 +78,7 @@ wire::TableUpdate viewer_update(const wire::TableUpdate& for_everybody, ViewerPa
   wire::TableUpdate update = for_everybody;
   if (part.seat) update.set_seat(part.seat->index);
   if (part.next_seat) update.set_next_seat(part.next_seat->index);
+  update.set_owner(part.owner);
   if (part.view) *update.mutable_view() = std::move(*part.view);
   if (part.decision) update.set_decision(*part.decision);
   if (part.legal_moves) *update.mutable_legal_moves() = std::move(*part.legal_moves);

@@ -33,6 +33,7 @@ struct PublicTable {
 struct ViewerPart {
   std::optional<Seat> seat{};
   std::optional<Seat> next_seat{};
+  bool owner = false;
   std::optional<wire::GameView> view{};          ///< Absent before the first deal.
   std::optional<std::uint64_t> decision{};       ///< Only if this viewer is to answer it.
   std::optional<wire::GameMoves> legal_moves{};  ///< With `decision`.

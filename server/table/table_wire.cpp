@@ -26,7 +26,7 @@ Read<Wish> read_request(const lobby::v1::FillWithBotsRequest& message) {
   return read_bot(message.bot()).map([](const BotPlan& bot) { return Wish{FillWithBots{bot}}; });
 }
 Read<Wish> read_request(const lobby::v1::RemovePlayerRequest& message) {
-  return read_seat(message.seat()).map([](Seat seat) { return Wish{RemovePlayer{seat}}; });
+  return read_seat(message.seat()).map([&](Seat seat) { return Wish{RemovePlayer{seat, message.name()}}; });
 }
 Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
   ChangeSettings change;
@@ -34,6 +34,10 @@ Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
   if (message.has_kind()) change.kind = message.kind();
   if (message.has_rules()) change.rules = message.rules();
   if (message.has_watching_allowed()) change.watching_allowed = message.watching_allowed();
+  if (message.has_seats()) {
+    if (message.seats() > kSeatsMax) return no(session::v1::REFUSAL_REASON_BAD_OPTION);
+    change.seats = static_cast<std::uint8_t>(message.seats());
+  }
   if (!message.has_turn_limit_ms()) return Wish{std::move(change)};
   return read_turn_limit(message.turn_limit_ms()).map([&](std::chrono::milliseconds limit) {
     change.turn_limit = limit;
@@ -43,15 +47,15 @@ Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
 Read<Wish> read_request(const wire::MoveRequest& message) {
   return Wish{MakeMove{message.decision(), message.move()}};
 }
-Read<Wish> read_request(const wire::SayRequest& message, const std::string& name) {
+Read<Wish> read_request(const wire::SayRequest& message) {
   if (message.has_phrase()) {
     if (message.phrase() == wire::PHRASE_UNSPECIFIED || !wire::Phrase_IsValid(message.phrase())) {
       return no(session::v1::REFUSAL_REASON_MALFORMED);
     }
-    return Wish{Say{name, message.phrase()}};
+    return Wish{Say{message.phrase()}};
   }
   if (!is_name(message.text(), kChatCharactersMax)) return no(session::v1::REFUSAL_REASON_BAD_TEXT);
-  return Wish{Say{name, message.text()}};
+  return Wish{Say{message.text()}};
 }
 
 Read<Seat> read_seat(std::uint32_t index) {
@@ -99,7 +103,7 @@ Read<std::optional<Wish>> read_wish(const session::v1::ClientMessage& message, c
     case session::v1::ClientMessage::kReady: return some(AskAgain{});
     case session::v1::ClientMessage::kTakeMySeat: return some(TakeMySeat{});
     case session::v1::ClientMessage::kHint: return some(GetHint{message.hint().decision()});
-    case session::v1::ClientMessage::kSay: return read_request(message.say(), name).map(some);
+    case session::v1::ClientMessage::kSay: return read_request(message.say()).map(some);
     default: return std::optional<Wish>{};
   }
 }

@@ -11,7 +11,7 @@ using table::v1::TableUpdate;
 /// What is the same for everybody who looks at one version of a table.
 std::string face(TableUpdate update) {
   for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
-                          "pause_left_ms"}) {
+                          "pause_left_ms", "owner"}) {
     update.GetReflection()->ClearField(&update, TableUpdate::descriptor()->FindFieldByName(own));
   }
   if (update.has_view()) {

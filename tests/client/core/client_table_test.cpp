@@ -228,6 +228,43 @@ TEST(ClientTable, IsLeftWhenLeavingIsAnswered) {
   EXPECT_THAT(bench.all<TableLeft>(), SizeIs(1));
 }
 
+TEST(ClientTable, OfAnotherKindTellsNothingOfTheGameBefore) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 3);
+  bench.forget();
+  bench.update(2, 0, 0, 1, "table", "thrones");
+  EXPECT_THAT(bench.core.table()->events, SizeIs(0));
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_TRUE(bench.all<TableChanged>()[0].other_game);
+  EXPECT_FALSE(bench.all<TableChanged>()[0].other_table);
+  EXPECT_FALSE(bench.all<TableChanged>()[0].events_missed);
+  bench.update(3, 0, 0, 1, "table", "thrones", 2);
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(2));
+  EXPECT_TRUE(bench.all<TableChanged>()[1].other_game) << "its seats are others";
+  bench.update(4, 0, 1, 2, "table", "thrones", 2);
+  EXPECT_EQ(bench.all<TableChanged>()[2].new_events, 1U);
+}
+
+TEST(ClientTable, KnowsWhoLooksOn) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  session::v1::ServerMessage message;
+  message.mutable_watchers()->set_table_id("table");
+  message.mutable_watchers()->add_names("Bob");
+  bench.tell(message);
+  bench.tell(message);
+  EXPECT_THAT(bench.all<WatchersChanged>(), SizeIs(1)) << "the same ones are no news";
+  EXPECT_EQ(bench.core.watchers(), std::vector<std::string>{"Bob"});
+  message.mutable_watchers()->set_table_id("elsewhere");
+  message.mutable_watchers()->clear_names();
+  bench.tell(message);
+  EXPECT_THAT(bench.core.watchers(), SizeIs(1));
+  bench.update(1, 0, 0, 1, "another table");
+  EXPECT_THAT(bench.core.watchers(), SizeIs(0));
+}
+
 TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
   ClientBench bench;
   bench.arrive();

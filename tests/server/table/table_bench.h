@@ -79,6 +79,10 @@ class TableBench : public ::testing::Test {
         shown[show->viewer] = show->update;
         ++updates[show->viewer];
       }
+      if (const auto* show = std::get_if<ShowWatchers>(news)) {
+        for (const SessionId& viewer : show->viewers)
+          watchers[viewer] = {show->message.names().begin(), show->message.names().end()};
+      }
       if (const auto* deal = std::get_if<ShowDeal>(news)) deals.push_back(*deal);
       if (const auto* left = std::get_if<SessionLeft>(news)) gone.push_back(*left);
     }
@@ -172,6 +176,7 @@ class TableBench : public ::testing::Test {
   bool changed = false;
   std::map<SessionId, wire::TableUpdate> shown;
   std::map<SessionId, int> updates;
+  std::map<SessionId, std::vector<std::string>> watchers;  ///< By viewer: the names that it was told.
   std::vector<ShowDeal> deals;
   std::vector<SessionLeft> gone;
   std::vector<AskSeatsBot> asks;

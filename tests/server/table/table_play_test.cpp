@@ -1,7 +1,7 @@
 #include "common/cards/deal_key.h"
 #include "tests/server/table/table_bench.h"
 
-/// The game at a table: moves, decisions, bots, pauses, and the deal.
+/// The game at a table: moves, decisions, bots, and the deal.
 namespace cardroom::server::testing {
 namespace {
 
@@ -234,8 +234,8 @@ TEST_F(TablePlay, WhoComesBackAfterADealIsToldWhatOpensIt) {
   const auto secret = from_wire_bytes<32>(revealed.secret()).value();
   EXPECT_EQ(std::get<wire::DealCommitted>(deals[before].message).commitment(),
             wire_bytes(server_commitment({kId, 1, 0}, secret)));
-  EXPECT_TRUE(std::holds_alternative<ShowDeal>(std::get<TableNews>(*std::prev(last.end(), 2))))
-      << "after the cards; only the list comes later";
+  EXPECT_TRUE(std::holds_alternative<ShowDeal>(std::get<TableNews>(*std::prev(last.end(), 3))))
+      << "after the cards; only the list and who looks on come later";
 }
 
 TEST_F(TablePlay, EntropyIsAskedForAgainAfterItsTime) {
@@ -277,57 +277,6 @@ TEST_F(TablePlay, AScriptMovesForAPersonsSeatWithItsOwnPace) {
   EXPECT_FALSE(table(2).has_decision());
   pass(1ms);
   EXPECT_TRUE(table(2).has_decision());
-}
-
-TEST_F(TablePlay, BetweenDealsATableWithPeoplePauses) {
-  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
-  two_people();
-  move(1);
-  move(2);
-  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
-  EXPECT_EQ(table(1).pause_left_ms(), 8'000U);
-  EXPECT_EQ(table(1).seats_to_act_size(), 0);
-  pass(7'999ms);
-  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
-  pass(1ms);
-  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
-  EXPECT_EQ(table(1).view().lucky_thirteen().pile_size(), 2U);
-}
-
-TEST_F(TablePlay, APauseEndsWhenEverybodyWhoIsConnectedGoesOn) {
-  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
-  create({kOpen, kOpen, kOpen});
-  join(2, "Bob");
-  join(3, "Cem");
-  EXPECT_EQ(ask(1, GoOn{}), REFUSAL_REASON_NOT_PAUSED);
-  move(1);
-  move(2);
-  move(3);
-  ask(1, GoOn{});
-  ask(1, GoOn{});
-  EXPECT_FALSE(changed);
-  ask(2, GoOn{});
-  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
-  lose(3);
-  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
-}
-
-TEST_F(TablePlay, NoClockRunsDuringAPause) {
-  settings.turn_limit = 10s;
-  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
-  two_people();
-  move(1);
-  move(2);
-  EXPECT_FALSE(table(1).has_turn_time_left_ms());
-  EXPECT_EQ(core.wake_at(), now + 8s);
-}
-
-TEST_F(TablePlay, ATableWithoutPeopleDoesNotPause) {
-  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
-  create({kOpen, kBot});
-  lose(1);
-  pass(15s + kHoldingPace + 300ms);
-  EXPECT_EQ(core.listing().phase(), wire::PHASE_PLAYING);
 }
 
 TEST_F(TablePlay, EventsOfADealAreGivenAgainFromTheLastOneSeen) {

@@ -247,41 +247,6 @@ TEST_F(TableSeats, OwnershipPassesToWhoIsLongestThere) {
   EXPECT_EQ(ask(2, SetSeat{Seat{0}, kBot}), std::nullopt);
 }
 
-TEST_F(TableSeats, WatchersSeeClosedHandsAndHaveNoSeat) {
-  create({kOpen, kBot});
-  EXPECT_EQ(ask(2, Join{"Bob", std::nullopt, true}), std::nullopt);
-  EXPECT_FALSE(changed) << "a watcher leaves no record";
-  EXPECT_FALSE(table(2).has_seat() || table(2).has_next_seat());
-  EXPECT_EQ(table(2).view().lucky_thirteen().hand_size(), 0);
-  EXPECT_EQ(table(2).version(), table(1).version());
-  move(1);
-  EXPECT_EQ(table(2).version(), table(1).version());
-}
-
-TEST_F(TableSeats, AWatcherSitsDownBetweenGames) {
-  create({kOpen, kOpen, kOpen});
-  ask(2, Join{"Bob", std::nullopt, true});
-  EXPECT_EQ(ask(2, TakeSeat{"Bob", Seat{1}}), std::nullopt);
-  EXPECT_EQ(name_at(1), "Bob");
-}
-
-TEST_F(TableSeats, ATableThatDoesNotWantToBeWatchedSaysSo) {
-  settings.watching_allowed = false;
-  create({kOpen, kOpen});
-  EXPECT_EQ(ask(2, Join{"Bob", std::nullopt, true}), REFUSAL_REASON_NO_WATCHING);
-}
-
-TEST_F(TableSeats, WatchersAreCountedAndALostOneMakesRoom) {
-  create({kOpen, kOpen});
-  for (int i = 0; i < static_cast<int>(kWatchersMax); ++i)
-    ask(10 + i, Join{"W", std::nullopt, true});
-  EXPECT_EQ(ask(9, Join{"W", std::nullopt, true}), REFUSAL_REASON_TABLE_FULL);
-  lose(12);
-  EXPECT_EQ(ask(9, Join{"W", std::nullopt, true}), std::nullopt);
-  ASSERT_EQ(gone.size(), 1U);
-  EXPECT_EQ(gone[0].session, session(12));
-}
-
 TEST_F(TableSeats, SettingsChangeBetweenGames) {
   create({kOpen, kOpen});
   ChangeSettings change;
@@ -297,46 +262,6 @@ TEST_F(TableSeats, SettingsChangeBetweenGames) {
   change.turn_limit = 0s;
   ask(1, change);
   EXPECT_FALSE(table(1).settings().has_turn_limit_ms());
-}
-
-TEST_F(TableSeats, TheSameKindAgainLeavesItsRulesAlone) {
-  settings.rules.mutable_lucky_thirteen();
-  create({kOpen, kOpen});
-  ChangeSettings change;
-  change.kind = "toy";
-  EXPECT_EQ(ask(1, change), std::nullopt);
-  EXPECT_TRUE(table(1).settings().rules().has_lucky_thirteen());
-}
-
-TEST_F(TableSeats, AKindThatCannotBePlayedChangesNothing) {
-  create({kOpen, kOpen});
-  ChangeSettings change;
-  change.kind = "unknown";
-  EXPECT_EQ(ask(1, change), REFUSAL_REASON_BAD_OPTION);
-}
-
-TEST_F(TableSeats, AnotherKindKeepsThePeopleAsFarAsTheyFit) {
-  create({kOpen, kOpen, kOpen, kOpen});
-  join(2, "Bob", Seat{3});
-  ChangeSettings change;
-  change.kind = "toy for two";
-  change.seats = 2;
-  EXPECT_EQ(ask(1, change), std::nullopt);
-  EXPECT_EQ(table(1).seats_size(), 2);
-  EXPECT_EQ(name_at(0), "Ann");
-  EXPECT_EQ(name_at(1), "Bob");
-}
-
-TEST_F(TableSeats, WhoDoesNotFitAnyMoreWaitsByName) {
-  create({kOpen, kOpen, kOpen, kOpen});
-  join(2, "Bob");
-  join(3, "Cem");
-  ChangeSettings change;
-  change.kind = "toy for two";
-  change.seats = 2;
-  ask(1, change);
-  EXPECT_FALSE(table(3).has_seat());
-  EXPECT_EQ(table(3).phase(), wire::PHASE_PLAYING);
 }
 
 }  // namespace

@@ -7,8 +7,8 @@ namespace {
 using session::v1::RefusalReason;
 
 struct TableTalk : TableBench {
-  static Say text(const std::string& said) { return Say{"Watcher", said}; }
-  static Say phrase(wire::Phrase said) { return Say{"Watcher", said}; }
+  static Say text(const std::string& said) { return Say{said}; }
+  static Say phrase(wire::Phrase said) { return Say{said}; }
 
   /// All that this viewer was shown by the last step.
   std::vector<wire::ChatLines> chat_for(int who) const {
@@ -70,7 +70,7 @@ TEST_F(TableTalk, AWatcherSpeaksWithoutASeatAndWhoIsNotHereNot) {
   EXPECT_EQ(ask(3, phrase(wire::PHRASE_WELL_PLAYED)), std::nullopt);
   const auto line = chat_for(1).at(0).lines(0);
   EXPECT_EQ(line.phrase(), wire::PHRASE_WELL_PLAYED);
-  EXPECT_EQ(line.name(), "Watcher");
+  EXPECT_EQ(line.name(), "Cid");
   EXPECT_FALSE(line.has_seat());
   EXPECT_EQ(ask(4, text("hello")), session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
 }

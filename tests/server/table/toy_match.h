@@ -13,9 +13,11 @@ namespace cardroom::server::testing {
 /// What the toy game is like; every test says what it needs.
 struct ToyRules {
   std::uint8_t deals = 1;
-  std::uint8_t turns = 2;              ///< Of every seat in a deal.
-  bool at_once = false;                ///< All seats choose at the same time.
-  std::uint32_t pause_after_deal = 0;  ///< In ms; not after the last deal.
+  std::uint8_t turns = 2;               ///< Of every seat in a deal.
+  bool at_once = false;                 ///< All seats choose at the same time.
+  std::uint32_t pause_after_deal = 0;   ///< In ms; not after the last deal.
+  std::uint32_t pause_after_round = 0;  ///< When all seats have moved as often, in the middle of a deal.
+  std::uint32_t pause_at_end = 0;       ///< Before the result.
   SeatSet scripted{};
   bool fair = true;
 };
@@ -38,7 +40,11 @@ class ToyMatch : public Match {
   }
   SeatSet winners() const override { return stage_ == Stage::over ? only(Seat{0}) : SeatSet{}; }
   Scores scores() const override { return {static_cast<std::int16_t>(deal_ * 10), 1, 2, 3}; }
-  std::uint32_t pause_ms() const override { return stage_ == Stage::deal ? rules_.pause_after_deal : 0; }
+  std::uint32_t pause_ms() const override {
+    if (stage_ == Stage::over) return rules_.pause_at_end;
+    if (stage_ == Stage::deal) return rules_.pause_after_deal;
+    return round() > 0 && std::ranges::count(moved_, round()) == seats_ ? rules_.pause_after_round : 0;
+  }
   Verdict deal(FairStream& chance) override {
     if (stage_ != Stage::deal) return Refusal{Reason::game_over, 0};
     for (auto& secret : secrets_)

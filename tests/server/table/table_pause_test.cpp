@@ -1,0 +1,247 @@
+#include "tests/server/table/table_bench.h"
+
+/// Pauses: time to read, in which nobody is asked.
+namespace cardroom::server::testing {
+namespace {
+
+using namespace session::v1;
+
+struct TablePause : TableBench {
+  void two_people() {
+    create({kOpen, kOpen});
+    join(2, "Bob");
+  }
+  void expect_pause(int who) {
+    EXPECT_EQ(table(who).phase(), wire::PHASE_PAUSED);
+    EXPECT_EQ(table(who).seats_to_act_size(), 0);
+    EXPECT_FALSE(table(who).has_decision() || table(who).has_legal_moves() || table(who).has_turn_time_left_ms());
+    EXPECT_TRUE(asks.empty());
+  }
+};
+
+TEST_F(TablePause, BetweenDealsATableWithPeoplePauses) {
+  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
+  two_people();
+  move(1);
+  move(2);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
+  EXPECT_EQ(table(1).pause_left_ms(), 8'000U);
+  EXPECT_EQ(table(1).seats_to_act_size(), 0);
+  pass(7'999ms);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
+  pass(1ms);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+  EXPECT_EQ(table(1).view().lucky_thirteen().pile_size(), 2U);
+}
+
+TEST_F(TablePause, APauseEndsWhenEverybodyWhoIsConnectedGoesOn) {
+  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
+  create({kOpen, kOpen, kOpen});
+  join(2, "Bob");
+  join(3, "Cem");
+  EXPECT_EQ(ask(1, GoOn{}), REFUSAL_REASON_NOT_PAUSED);
+  move(1);
+  move(2);
+  move(3);
+  ask(1, GoOn{});
+  ask(1, GoOn{});
+  EXPECT_FALSE(changed);
+  ask(2, GoOn{});
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PAUSED);
+  lose(3);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, NoClockRunsDuringAPause) {
+  settings.turn_limit = 10s;
+  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
+  two_people();
+  move(1);
+  move(2);
+  EXPECT_FALSE(table(1).has_turn_time_left_ms());
+  EXPECT_EQ(core.wake_at(), now + 8s);
+}
+
+TEST_F(TablePause, ATableWithoutPeopleDoesNotPause) {
+  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
+  create({kOpen, kBot});
+  lose(1);
+  pass(15s + kHoldingPace + 300ms);
+  EXPECT_EQ(core.listing().phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, AfterABattleNobodyIsAskedUntilTheTimeIsOver) {
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot});
+  move(1, 3);
+  pass(300ms);
+  expect_pause(1);
+  EXPECT_EQ(table(1).pause_left_ms(), 6'000U);
+  EXPECT_EQ(table(1).events_size(), 1) << "what is to be read is there";
+  EXPECT_EQ(ask(1, play(1)), REFUSAL_REASON_ALREADY_MOVED);
+  EXPECT_EQ(ask(1, play(2)), REFUSAL_REASON_NOT_YOUR_TURN);
+  EXPECT_EQ(ask(1, GetHint{2}), REFUSAL_REASON_NOT_YOUR_TURN);
+  pass(5'999ms);
+  expect_pause(1);
+  pass(1ms);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+  EXPECT_EQ(table(1).decision(), 2U);
+  EXPECT_FALSE(table(1).has_pause_left_ms());
+}
+
+TEST_F(TablePause, TheLimitOfATurnBeginsAfterIt) {
+  settings.turn_limit = 10s;
+  rules.pause_after_round = 6'000;
+  two_people();
+  pass(9s);
+  move(1);
+  pass(9s);
+  move(2);
+  pass(6s);
+  EXPECT_EQ(table(1).turn_time_left_ms(), 10'000U);
+}
+
+TEST_F(TablePause, WatchersAreNotAskedToGoOn) {
+  rules.pause_after_round = 6'000;
+  two_people();
+  ask(3, Join{"Cem", std::nullopt, true});
+  move(1);
+  move(2);
+  EXPECT_EQ(ask(3, GoOn{}), REFUSAL_REASON_NOT_AT_A_TABLE);
+  ask(1, GoOn{});
+  expect_pause(3);
+  ask(2, GoOn{});
+  EXPECT_EQ(table(3).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, ALateFriendWhoHasNoSeatYetIsNotWaitedFor) {
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot});
+  move(1);
+  join(2, "Bob");
+  pass(300ms);
+  expect_pause(2);
+  EXPECT_EQ(ask(2, GoOn{}), REFUSAL_REASON_NOT_AT_A_TABLE);
+  ask(1, GoOn{});
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, WhoComesBackIsWaitedForUnlessTheyHadGoneOn) {
+  rules.pause_after_round = 60'000;
+  create({kOpen, kOpen, kOpen});
+  join(2, "Bob");
+  join(3, "Cem");
+  move(1);
+  move(2);
+  move(3);
+  ask(3, GoOn{});
+  lose(2);
+  lose(3);
+  back(2);
+  back(3);
+  EXPECT_GT(table(2).pause_left_ms(), 0U);
+  ask(1, GoOn{});
+  expect_pause(1);
+  ask(2, GoOn{});
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, WhoLeavesOrIsRemovedIsNotWaitedFor) {
+  rules.pause_after_round = 6'000;
+  create({kOpen, kOpen, kOpen});
+  join(2, "Bob");
+  join(3, "Cem");
+  move(1);
+  move(2);
+  move(3);
+  ask(1, GoOn{});
+  ask(2, Leave{});
+  expect_pause(1);
+  ask(1, RemovePlayer{Seat{2}});
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, SomebodyForWhomABotPlaysIsNotWaitedFor) {
+  settings.turn_limit = 5s;
+  rules = {.turns = 4, .pause_after_round = 6'000};
+  two_people();
+  for (int turn = 0; turn < 2; ++turn) {
+    move(1);
+    pass(5s + kHoldingPace);  // Bob misses his turn.
+    expect_pause(1);
+    ask(1, GoOn{});
+    if (turn == 0) ask(2, GoOn{});
+  }
+  EXPECT_TRUE(seat(1, 1).person().held_by_bot());
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, ComesBeforeTheResultToo) {
+  rules = {.turns = 1, .pause_at_end = 6'000};
+  two_people();
+  ask(3, Join{"Cem", std::nullopt, true});
+  move(1);
+  move(2);
+  expect_pause(3);
+  EXPECT_EQ(table(1).winners_size(), 0) << "the game is not said to be over yet";
+  EXPECT_EQ(table(1).totals(0), 0);
+  EXPECT_TRUE(std::holds_alternative<wire::DealRevealed>(deals.back().message)) << "nothing is secret any more";
+  EXPECT_EQ(ask(1, AskAgain{}), REFUSAL_REASON_GAME_RUNNING);
+  EXPECT_EQ(ask(1, SetSeat{Seat{1}, kBot}), REFUSAL_REASON_GAME_RUNNING);
+  ask(1, GoOn{});
+  ask(2, GoOn{});
+  EXPECT_EQ(table(3).phase(), wire::PHASE_GATHERING);
+  EXPECT_EQ(table(3).winners_size(), 1);
+  EXPECT_EQ(table(1).totals(0), 10);
+  EXPECT_FALSE(table(1).seats(0).person().ready());
+}
+
+TEST_F(TablePause, BeforeTheResultEndsByItselfWhenEverybodyIsGone) {
+  rules = {.turns = 1, .pause_at_end = 6'000};
+  two_people();
+  move(1);
+  move(2);
+  lose(1);
+  ask(2, Leave{});
+  EXPECT_EQ(core.listing().phase(), wire::PHASE_GATHERING);
+}
+
+TEST_F(TablePause, WhereOnlyBotsSitIsForWhoLooksOn) {
+  seats_fixed = true;
+  rules.pause_after_round = 5'000;
+  create({kBot, kBot}, /*owner=*/false);
+  ask(1, Join{"Ann", std::nullopt, true});
+  pass(600ms);
+  expect_pause(1);
+  pass(4'999ms);
+  expect_pause(1);
+  pass(1ms);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, WhereOnlyBotsSitWhoLooksOnMayGoOn) {
+  seats_fixed = true;
+  rules.pause_after_round = 5'000;
+  create({kBot, kBot}, /*owner=*/false);
+  ask(1, Join{"Ann", std::nullopt, true});
+  pass(600ms);
+  EXPECT_EQ(ask(1, GoOn{}), std::nullopt);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+  EXPECT_EQ(ask(1, GoOn{}), REFUSAL_REASON_NOT_PAUSED);
+}
+
+TEST_F(TablePause, WhoComesDuringItSeesItAndNoMore) {
+  rules.pause_after_round = 6'000;
+  two_people();
+  move(1);
+  move(2);
+  pass(2s);
+  lose(1);
+  back(1, Seen{1, 1});
+  expect_pause(1);
+  EXPECT_EQ(table(1).pause_left_ms(), 4'000U);
+  EXPECT_EQ(table(1).events_size(), 2);
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing

@@ -1,0 +1,166 @@
+#include "tests/server/table/table_bench.h"
+
+/// Who looks on: closed hands, no seat, no record.
+namespace cardroom::server::testing {
+namespace {
+
+using namespace session::v1;
+
+using Names = std::vector<std::string>;
+
+struct TableWatch : TableBench {
+  std::optional<RefusalReason> watch(int who, const std::string& name) {
+    return ask(who, Join{name, std::nullopt, true});
+  }
+  Names watchers_for(int who) { return watchers[session(who)]; }
+  RemovePlayer remove(const std::string& name) { return RemovePlayer{Seat{}, name}; }
+};
+
+TEST_F(TableWatch, WatchersSeeClosedHandsAndHaveNoSeat) {
+  create({kOpen, kBot});
+  EXPECT_EQ(ask(2, Join{"Bob", std::nullopt, true}), std::nullopt);
+  EXPECT_FALSE(changed) << "a watcher leaves no record";
+  EXPECT_FALSE(table(2).has_seat() || table(2).has_next_seat());
+  EXPECT_EQ(table(2).view().lucky_thirteen().hand_size(), 0);
+  EXPECT_EQ(table(2).version(), table(1).version());
+  move(1);
+  EXPECT_EQ(table(2).version(), table(1).version());
+}
+
+TEST_F(TableWatch, AWatcherSitsDownBetweenGames) {
+  create({kOpen, kOpen, kOpen});
+  ask(2, Join{"Bob", std::nullopt, true});
+  EXPECT_EQ(ask(2, TakeSeat{"Bob", Seat{1}}), std::nullopt);
+  EXPECT_EQ(name_at(1), "Bob");
+}
+
+TEST_F(TableWatch, ATableThatDoesNotWantToBeWatchedSaysSo) {
+  settings.watching_allowed = false;
+  create({kOpen, kOpen});
+  EXPECT_EQ(ask(2, Join{"Bob", std::nullopt, true}), REFUSAL_REASON_NO_WATCHING);
+}
+
+TEST_F(TableWatch, WatchersAreCountedAndALostOneMakesRoom) {
+  create({kOpen, kOpen});
+  for (int i = 0; i < static_cast<int>(kWatchersMax); ++i)
+    ask(10 + i, Join{"W", std::nullopt, true});
+  EXPECT_EQ(ask(9, Join{"W", std::nullopt, true}), REFUSAL_REASON_TABLE_FULL);
+  lose(12);
+  EXPECT_EQ(ask(9, Join{"W", std::nullopt, true}), std::nullopt);
+  ASSERT_EQ(gone.size(), 1U);
+  EXPECT_EQ(gone[0].session, session(12));
+}
+
+TEST_F(TableWatch, AWatcherWhoSitsDownDuringAGameHasABotsSeatFromTheNextOneOn) {
+  create({kOpen, kBot});
+  watch(2, "Bob");
+  EXPECT_EQ(ask(2, TakeSeat{"Bob", Seat{0}}), REFUSAL_REASON_SEAT_TAKEN);
+  EXPECT_EQ(ask(2, TakeSeat{"Bob", Seat{1}}), std::nullopt);
+  EXPECT_EQ(table(2).next_seat(), 1U);
+  EXPECT_EQ(table(1).seats(1).next_name(), "Bob");
+  EXPECT_EQ(table(2).view().lucky_thirteen().hand_size(), 0) << "closed until then";
+  EXPECT_EQ(ask(1, TakeSeat{"Ann", Seat{1}}), REFUSAL_REASON_GAME_RUNNING) << "who plays stays where they are";
+}
+
+TEST_F(TableWatch, AWatcherWhoComesBackGetsWhatIsNew) {
+  create({kOpen, kBot});
+  watch(2, "Bob");
+  move(1);
+  lose(2);
+  EXPECT_FALSE(changed);
+  pass(300ms);
+  const auto updates_before = updates[session(2)];
+  EXPECT_EQ(updates_before, 2) << "nothing is shown to who is not there";
+  back(2, Seen{1, 2});
+  EXPECT_FALSE(changed);
+  EXPECT_EQ(table(2).first_event(), 2U);
+  EXPECT_EQ(table(2).events_size(), 1);
+}
+
+TEST_F(TableWatch, ATableWithNobodyButWatchersCloses) {
+  create({kOpen, kBot});
+  watch(2, "Bob");
+  ask(1, Leave{});
+  pass(kEmptyTableKept - 1ms);
+  EXPECT_FALSE(core.ended());
+  pass(1ms);
+  EXPECT_TRUE(core.ended());
+  EXPECT_EQ(gone.back().session, session(2));
+  EXPECT_EQ(gone.back().reason, lobby::v1::LEFT_REASON_CLOSED);
+}
+
+TEST_F(TableWatch, ATableWhereOnlyBotsCanSitStaysForWhoLooksOn) {
+  seats_fixed = true;
+  create({kBot, kBot}, /*owner=*/false);
+  watch(1, "Ann");
+  pass(kEmptyTableKept * 2);
+  EXPECT_FALSE(core.ended());
+  EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);
+}
+
+TEST_F(TableWatch, EverybodyKnowsWhoLooksOn) {
+  create({kOpen, kOpen});
+  watch(2, "Bob");
+  const auto version = table(1).version();
+  EXPECT_EQ(watchers_for(1), Names{"Bob"});
+  EXPECT_EQ(watchers_for(2), Names{"Bob"});
+  EXPECT_EQ(table(1).version(), version) << "looking on is no step";
+  lose(2);
+  EXPECT_EQ(watchers_for(1), Names{});
+  step(ConnectionBack{session(2), std::nullopt, {}, "Bobby"});
+  EXPECT_EQ(watchers_for(1), Names{"Bobby"});
+  EXPECT_EQ(watchers_for(2), Names{"Bobby"});
+  watchers.clear();
+  lose(1);
+  EXPECT_TRUE(watchers.empty()) << "nothing new of those who look on";
+  back(1);
+  EXPECT_EQ(watchers_for(1), Names{"Bobby"});
+  EXPECT_FALSE(watchers.contains(session(2)));
+  ask(2, Leave{});
+  EXPECT_EQ(watchers_for(1), Names{});
+}
+
+TEST_F(TableWatch, AWatchersNameIsNobodyElses) {
+  create({kOpen, kOpen, kOpen});
+  watch(2, "Ann");
+  watch(3, "Ann");
+  watch(4, "Bob");
+  EXPECT_EQ(watchers_for(1), (Names{"Ann 2", "Ann 3", "Bob"}));
+  join(5, "Bob");
+  EXPECT_EQ(name_at(1), "Bob") << "who plays is called the same with and without watchers";
+  EXPECT_EQ(watchers_for(1), (Names{"Ann 2", "Ann 3", "Bob 2"}));
+  ask(2, TakeSeat{"Ann", Seat{2}});
+  EXPECT_EQ(name_at(2), "Ann 2");
+  EXPECT_EQ(watchers_for(1), (Names{"Ann 3", "Bob 2"}));
+}
+
+TEST_F(TableWatch, TheOwnerRemovesAWatcherWhoDoesNotComeBack) {
+  create({kOpen, kOpen, kOpen});
+  join(2, "Bob");
+  watch(3, "Cem");
+  EXPECT_EQ(ask(2, remove("Cem")), REFUSAL_REASON_NOT_OWNER);
+  EXPECT_EQ(ask(1, remove("Eva")), REFUSAL_REASON_MALFORMED);
+  EXPECT_EQ(ask(1, remove("Cem")), std::nullopt);
+  EXPECT_FALSE(changed) << "watchers leave no record";
+  ASSERT_EQ(gone.size(), 1U);
+  EXPECT_EQ(gone[0].session, session(3));
+  EXPECT_EQ(gone[0].reason, lobby::v1::LEFT_REASON_REMOVED);
+  EXPECT_EQ(watchers_for(1), Names{});
+  EXPECT_EQ(watch(3, "Cem"), REFUSAL_REASON_REMOVED);
+  EXPECT_EQ(join(3, "Cem"), REFUSAL_REASON_REMOVED);
+}
+
+TEST_F(TableWatch, WhenNobodyMayWatchAnyMoreTheWatchersGo) {
+  create({kOpen, kOpen});
+  watch(2, "Bob");
+  watch(3, "Cem");
+  ChangeSettings change;
+  change.watching_allowed = false;
+  EXPECT_EQ(ask(1, change), std::nullopt);
+  EXPECT_EQ(gone.size(), 2U);
+  EXPECT_EQ(watchers_for(1), Names{});
+  EXPECT_EQ(join(2, "Bob"), std::nullopt) << "nobody was told not to come";
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
