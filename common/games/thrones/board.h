@@ -26,9 +26,9 @@ constexpr Team team_of(Seat seat) {
 
 /// Puts a card on a pile, or passes.
 struct Move {
-  Card card = kNoCard;
-  std::uint8_t pile = 0;  ///< 0 with a pass.
-  static constexpr Move pass() { return {}; }
+  Card card{};          ///< kNoCard with a pass.
+  std::uint8_t pile{};  ///< 0 with a pass.
+  static constexpr Move pass() { return {kNoCard, 0}; }
   constexpr bool passes() const { return card == kNoCard; }
   bool operator==(const Move&) const = default;
 };

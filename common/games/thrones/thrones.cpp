@@ -89,10 +89,9 @@ Moves Game::legal_moves(const View& view) {
 }
 
 View Game::view(const State& state, Viewer viewer) {
-  View view{.viewer = viewer, .hand = {}, .board = state.board, .shown = {}};
-  if (viewer.kind == Viewer::Kind::seat) view.hand = state.hands[viewer.seat.index];
-  if (state.board.stage == Stage::over) view.shown = state.hands;
-  return view;
+  const CardSet own = viewer.kind == Viewer::Kind::seat ? state.hands[viewer.seat.index] : CardSet{};
+  const bool over = state.board.stage == Stage::over;
+  return {viewer, own, state.board, over ? state.hands : std::array<CardSet, kSeats>{}};
 }
 
 std::span<Card> Game::undealt(State&) {

@@ -85,9 +85,9 @@ struct State {
 /// closed.
 struct View {
   Viewer viewer{};
-  CardSet hand{};                                      ///< The viewer's own.
-  Board board{};                                       ///< What everybody sees.
-  std::optional<std::array<CardSet, kSeats>> shown{};  ///< By seat: what was never played. Exactly in Stage::over.
+  CardSet hand{};                       ///< The viewer's own.
+  Board board{};                        ///< What everybody sees.
+  std::array<CardSet, kSeats> shown{};  ///< By seat: what was never played. Empty before Stage::over.
   bool operator==(const View&) const = default;
 };
 

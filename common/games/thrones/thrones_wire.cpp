@@ -181,11 +181,10 @@ Expected<View, Refusal> Wire::view(const wire::GameView& in, Viewer viewer) {
   if (!read_turns(seen, view.board)) return malformed();
   if (view.board.stage != Stage::over) return view;
   if (seen.left_size() != kSeats) return malformed();
-  auto& shown = view.shown.emplace();
   for (int seat = 0; seat < kSeats; ++seat) {
     const auto cards = set_from_wire(seen.left(seat).cards());
     if (!cards) return malformed();
-    shown[static_cast<std::size_t>(seat)] = *cards;
+    view.shown[static_cast<std::size_t>(seat)] = *cards;
   }
   return view;
 }
@@ -195,8 +194,8 @@ void Wire::write(const View& view, wire::GameView& out) {
   if (view.board.stage == Stage::deal) return;
   add(view.hand, *seen.mutable_hand());
   write_board(view.board, seen);
-  if (!view.shown) return;
-  for (const CardSet cards : *view.shown)
+  if (view.board.stage != Stage::over) return;
+  for (const CardSet cards : view.shown)
     add(cards, *seen.add_left()->mutable_cards());
 }
 

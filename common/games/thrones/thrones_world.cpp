@@ -47,8 +47,8 @@ State Game::sample_world(const View& view, BotDice& dice) {
   std::array<CardSet, kSeats> dealt{};
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
     CardSet& hand = world.hands[seat.index];
-    if (view.shown) {
-      hand = (*view.shown)[seat.index];
+    if (view.board.stage == Stage::over) {
+      hand = view.shown[seat.index];
     } else if (view.viewer == Viewer{Viewer::Kind::seat, seat}) {
       hand = view.hand;
     } else {
