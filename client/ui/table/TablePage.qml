@@ -183,6 +183,7 @@ KeyZones {
             width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
             text: Words.directed(root.controller.prompt)
             Accessible.name: root.controller.prompt
+            Accessible.ignored: root.controller.prompt === ""
             size: 28
             weight: Font.Medium
             color: Theme.onCloth
