@@ -58,6 +58,29 @@ QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
   return room;
 }
 
+/// A name, and what it is.
+bool is_told(const QAccessibleInterface& item) {
+  return !item.text(QAccessible::Name).isEmpty() && item.role() != QAccessible::NoRole &&
+         item.role() != QAccessible::Client;
+}
+
+bool is_usable(QAccessibleInterface& item) {
+  if (item.state().disabled) return false;
+  return item.state().focusable ||
+         (item.actionInterface() != nullptr &&
+          item.actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()));
+}
+
+void collect_untold(QAccessibleInterface& item, QStringList& found) {
+  if (item.state().invisible) return;
+  // The window itself, and what a popup is drawn in, are no items of the page.
+  if (qobject_cast<QQuickItem*>(item.object()) != nullptr && is_usable(item) && !is_told(item))
+    found << QString::fromLatin1(item.object()->metaObject()->className()) + QStringLiteral(" ") +
+                 item.text(QAccessible::Name);
+  for (int index = 0; index < item.childCount(); ++index)
+    collect_untold(*item.child(index), found);
+}
+
 /// What is left of an item by what clips it.
 QRectF seen_of(const QQuickItem& item) {
   QRectF seen = place_of(item);
@@ -117,6 +140,12 @@ QStringList PageReview::nameless() const {
         told->role() == QAccessible::Client)
       found << QString::fromLatin1(control->metaObject()->className());
   }
+  return found;
+}
+
+QStringList PageReview::untold() const {
+  QStringList found;
+  collect_untold(*QAccessible::queryAccessibleInterface(m_window), found);
   return found;
 }
 

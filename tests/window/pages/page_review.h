@@ -20,6 +20,8 @@ class PageReview {
   QStringList overlapping() const;
   /// Controls that tell a screen reader no name, or that they are nothing in particular.
   QStringList nameless() const;
+  /// What a screen reader could focus or press and is told no name of, or not what it is; all of it, not only controls.
+  QStringList untold() const;
   /// Controls that are smaller than a finger: 40 by 40, or 19 high in a line of small ones.
   QStringList tiny() const;
   /// What Tab would reach, by the name that it tells.

@@ -80,6 +80,33 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
                                            "ask-name", "ask-password", "ask-key", "ask-close", "trouble"),
                          name_of);
 
+class Scenes : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Scenes, TellAScreenReaderTheNameAndRoleOfAllThatCanBeUsed) {
+  for (const Look& look : {Look{"", {1280, 800}}, Look{"", {800, 600}, true, "fa"}}) {
+    SCOPED_TRACE(look.language);
+    ShownScene scene{QString::fromStdString(GetParam()), look};
+    scene.picture();
+    const PageReview review{shown_window()};
+    EXPECT_FALSE(review.controls().isEmpty());
+    EXPECT_EQ(review.nameless(), QStringList{});
+    EXPECT_EQ(review.untold(), QStringList{});
+  }
+}
+
+std::vector<std::string> scene_names() {
+  std::vector<std::string> names;
+  for (const QString& name : Scene::names())
+    names.push_back(name.toStdString());
+  return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](const auto& scene) {
+  std::string name{scene.param};
+  std::erase(name, '-');
+  return name;
+});
+
 class Arrows : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Arrows, ReachEveryControlOfAPage) {

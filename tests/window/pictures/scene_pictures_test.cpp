@@ -1,5 +1,6 @@
 // Goal: every page and state of the window looks as it did, at each size, by night and by day, in both directions. How:
 // scenes with canned models in the real window, without a display; time stands still.
+#include <QCoreApplication>
 #include <algorithm>
 #include <functional>
 #include <gtest/gtest.h>
@@ -67,6 +68,10 @@ const std::vector<Picture> kPictures{
     {"friend-lost", "lucky-thirteen-friend-lost", kOne},
     {"friend-held", "lucky-thirteen-friend-held", kOne},
     {"result", "lucky-thirteen-result", kAll},
+    {"result-nobody", "lucky-thirteen-nobody", kSome},
+    {"result-only-one", "lucky-thirteen-only-one", kSome},
+    {"menu", "lucky-thirteen", kSome,
+     [](ShownScene& scene) { scene.press(QCoreApplication::translate("TableBar", "Menu")); }},
     {"connection-lost", "connection-lost", kSome},
     {"log", "lucky-thirteen", kAll, [](ShownScene& scene) { scene.key(Qt::Key_L); }},
     {"chat", "lucky-thirteen-chat", kSome, [](ShownScene& scene) { scene.key(Qt::Key_C); }},

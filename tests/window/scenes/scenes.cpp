@@ -18,6 +18,9 @@ using window::Application;
 constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
 constexpr auto kTwoRounds = "3C QC 2C AC JD 4D 9D JH";
 constexpr auto kRestOfTheGame = "2H TH KC 3S 8D 2S 5H 9C";
+/// Nobody has thirteen at the end, and only you have, if everybody gives up what they draw.
+constexpr auto kDealWithoutThirteen = "2C 2D 3S 4S 5S 5H 3H 3D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
+constexpr auto kDealWithOneThirteen = "2C 2D 3S 4S 5S 5H 7H 6D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
 constexpr int kYou = 2;
 constexpr client::Instant kNow{60'000};
 
@@ -143,6 +146,17 @@ struct Scene::Parts {
     show();
   }
 
+  void resultOf(const char* deal) {
+    sitDown();
+    played.deal(deal);
+    show();
+    played.discardWhatIsDrawn();
+    show();
+  }
+
+  void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
+  void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
+
   void connectionLost() {
     yourTurn();
     application.connection()->show(false, true, 24, 0.8, 3);
@@ -265,7 +279,7 @@ namespace {
 using Show = void (Scene::Parts::*)();
 using Parts = Scene::Parts;
 
-constexpr std::array<std::pair<const char*, Show>, 29> kScenes{{
+constexpr std::array<std::pair<const char*, Show>, 31> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -279,6 +293,8 @@ constexpr std::array<std::pair<const char*, Show>, 29> kScenes{{
     {"lucky-thirteen-friend-lost", &Parts::friendLost},
     {"lucky-thirteen-friend-held", &Parts::friendHeld},
     {"lucky-thirteen-result", &Parts::result},
+    {"lucky-thirteen-nobody", &Parts::nobodyHasThirteen},
+    {"lucky-thirteen-only-one", &Parts::onlyOneHasThirteen},
     {"connection-lost", &Parts::connectionLost},
     {"host-table", &Parts::host},
     {"guest-table", &Parts::guest},
