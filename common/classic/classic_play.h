@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "common/classic/properties.h"
 #include "common/classic/property_keys.h"
 #include "common/game/contract.h"
+#include "common/game/played_game.h"
 
 /// Whole games from property files, without a network.
 namespace cardroom {
@@ -41,9 +43,19 @@ Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view by
 /// A game played to its end.
 template <class Kind>
 struct ClassicGame {
-  typename Kind::Game::State state{};
   EventLog<typename Kind::Game::Event> log{};
+  std::vector<typename Kind::Game::State> deals{};  ///< As each deal ended; the last is the end of the game.
 };
+
+/// What log and transcript are made of. Borrows from the game.
+template <class Kind>
+PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const ClassicGame<Kind>& game) {
+  return {.events = game.log.entries,
+          .deals = game.deals,
+          .seed = std::to_string(file.settings.seed),
+          .players = file.settings.player_names,
+          .animate = file.settings.animate};
+}
 
 /// Plays the game of a file to its end; a person, if one is there, makes the first legal move. Error: the script that
 /// breaks a rule.
@@ -55,23 +67,25 @@ Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>&
   std::vector<BotDice> dice(players.size(), BotDice{static_cast<std::uint64_t>(std::int64_t{file.settings.seed})});
 
   typename Kind::Classic classic{file.settings};
-  ClassicGame<Kind> game{.state = Game::begin(file.settings.rules, static_cast<std::uint8_t>(players.size()))};
-  while (!classic.fault() && Game::stage(game.state) != Stage::over) {
-    if (Game::stage(game.state) == Stage::deal) {
-      check(!Game::deal(game.state, classic.deal(), game.log), "a classic deal is a deal");
+  ClassicGame<Kind> game;
+  auto state = Game::begin(file.settings.rules, static_cast<std::uint8_t>(players.size()));
+  while (!classic.fault() && Game::stage(state) != Stage::over) {
+    if (Game::stage(state) == Stage::deal) {
+      check(!Game::deal(state, classic.deal(), game.log), "a classic deal is a deal");
       continue;
     }
     Seat seat{};
-    while (!Game::to_act(game.state).contains(seat))
+    while (!Game::to_act(state).contains(seat))
       ++seat.index;
     auto move = classic.decided();
     if (!move && players[seat.index]) {
-      const auto view = Game::view(game.state, Viewer{Viewer::Kind::seat, seat});
+      const auto view = Game::view(state, Viewer{Viewer::Kind::seat, seat});
       move = Game::choose(*players[seat.index], view, Budget{}, dice[seat.index]);
     }
-    if (!move) move = Game::legal_moves(game.state, seat)[0];
-    classic.prepare(game.state, seat, *move);
-    check(!Game::apply(game.state, seat, *move, game.log), "scripts and bots make legal moves");
+    if (!move) move = Game::legal_moves(state, seat)[0];
+    classic.prepare(state, seat, *move);
+    check(!Game::apply(state, seat, *move, game.log), "scripts and bots make legal moves");
+    if (Game::stage(state) != Stage::moves) game.deals.push_back(state);
   }
   if (const auto& fault = classic.fault()) {
     return Unexpected<PropertyError>{error_of(file.properties, fault->key, "", fault->what)};

@@ -18,7 +18,8 @@ void simulated_games(benchmark::State& measuring) {
   for (auto _ : measuring) {
     typename Game::State state = Game::begin({}, Game::kSeatsUsual);
     NoEvents none;
-    moves += play_fair<Game>({.seed = 1, .index = index, .pack_of = index}, state, Game::kSeatsUsual, bot_at, none);
+    moves += play_fair<Game>({.seed = 1, .index = index, .pack_of = index}, state, Game::kSeatsUsual, bot_at, none,
+                             [](const auto&) {});
     ++index;
     benchmark::DoNotOptimize(Game::scores(state));
     benchmark::DoNotOptimize(Game::winners(state));

@@ -23,7 +23,7 @@ std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   if (!file) return file.error().text("FILE");
   const auto game = play_classic<Kind>(*file);
   if (!game) return game.error().text("FILE");
-  return Record::log(game->log.entries, "", Game::scores(game->state), Game::winners(game->state));
+  return Record::log(as_played(*file, *game));
 }
 
 /// Bots in all four seats, and scripts that are played.
@@ -206,7 +206,7 @@ TEST(LuckyThirteenRecord, TellsAGameInTheEventsOfItsPage) {
   const auto game = play_classic<Kind>(*file);
   ASSERT_TRUE(game.has_value());
   std::string text;
-  for (const std::string& line : Record::transcript(game->log.entries))
+  for (const std::string& line : Record::transcript(as_played(*file, *game)))
     text += line + "\n";
   testing::expect_golden("lucky_thirteen/test4.events", text);
 }

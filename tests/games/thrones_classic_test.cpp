@@ -23,8 +23,7 @@ std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   if (!file) return file.error().text("FILE");
   const auto game = play_classic<Kind>(*file);
   if (!game) return game.error().text("FILE");
-  const std::string seed = std::to_string(file->settings.seed);
-  return Record::log(game->log.entries, seed, Game::scores(game->state), Game::winners(game->state));
+  return Record::log(as_played(*file, *game));
 }
 
 TEST(ThronesClassic, PlaysAnEmptyFileWithFourRandomPlayers) {
@@ -99,8 +98,8 @@ TEST(ThronesRecord, TellsAGameInTheEventsOfItsPage) {
   ASSERT_TRUE(file.has_value());
   const auto game = play_classic<Kind>(*file);
   ASSERT_TRUE(game.has_value());
-  std::string text = Record::pack(game->state) + "\n";
-  for (const std::string& line : Record::transcript(game->log.entries))
+  std::string text = Record::pack(game->deals.front()) + "\n";
+  for (const std::string& line : Record::transcript(as_played(*file, *game)))
     text += line + "\n";
   testing::expect_golden("thrones/game.events", text);
 }

@@ -54,9 +54,9 @@ class Rounds {
 
 }  // namespace
 
-std::string Record::log(Events events, std::string_view, const Scores& scores, SeatSet winners) {
+std::string Record::log(const PlayedGame<Game>& game) {
   Rounds rounds;
-  for (const auto& entry : events) {
+  for (const auto& entry : game.events) {
     std::visit(Overloaded{
                    [&](const Dealt& event) { rounds.dealt(event); },
                    [&](const Drew& event) { rounds.drew(event); },
@@ -68,16 +68,17 @@ std::string Record::log(Events events, std::string_view, const Scores& scores, S
   }
   std::vector<int> names;
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
-    if (winners.contains(seat)) names.push_back(seat.index);
+    if (Game::winners(game.ended()).contains(seat)) names.push_back(seat.index);
   }
-  return fmt::format("{}{}\nWinners:{}", rounds.take(), scores_line("EndGame", scores), fmt::join(names, ", "));
+  return fmt::format("{}{}\nWinners:{}", rounds.take(), scores_line("EndGame", Game::scores(game.ended())),
+                     fmt::join(names, ", "));
 }
 
-std::vector<std::string> Record::transcript(Events events) {
+std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
   std::vector<std::string> lines;
   std::string open;
   std::vector<std::string> hands;
-  for (const auto& entry : events) {
+  for (const auto& entry : game.events) {
     std::visit(Overloaded{
                    [&](const TurnedUp& event) { open = json_list(event.cards); },
                    [&](const Dealt& event) {

@@ -87,9 +87,9 @@ std::string json_of(const Battle& battle) {
 
 }  // namespace
 
-std::string Record::log(Events events, std::string_view seed, const Scores&, SeatSet winners) {
-  Lines lines{seed};
-  for (const auto& entry : events) {
+std::string Record::log(const PlayedGame<Game>& game) {
+  Lines lines{game.seed};
+  for (const auto& entry : game.events) {
     std::visit(Overloaded{
                    [&](const Dealt& event) { lines.dealt(event); }, [&](const Played& event) { lines.played(event); },
                    [&](const Fought& event) { lines.fought(event.battle); },
@@ -97,14 +97,14 @@ std::string Record::log(Events events, std::string_view seed, const Scores&, Sea
                },
                entry.whole);
   }
-  lines.ended(winners);
+  lines.ended(Game::winners(game.ended()));
   return lines.take();
 }
 
-std::vector<std::string> Record::transcript(Events events) {
+std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
   std::vector<std::string> lines;
   std::vector<std::string> hands;
-  for (const auto& entry : events) {
+  for (const auto& entry : game.events) {
     std::visit(Overloaded{
                    [&](const Dealt& event) {
                      hands.push_back(json_list(event.cards));

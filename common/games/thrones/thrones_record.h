@@ -1,11 +1,11 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "common/game/played_game.h"
 #include "common/games/thrones/thrones.h"
 
 namespace cardroom::thrones {
@@ -13,13 +13,14 @@ namespace cardroom::thrones {
 /// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
 /// the whole game, as one who sees everything has them.
 struct Record {
-  using Events = std::span<const EventLog<Event>::Entry>;
+  /// Where a property file's log goes if nobody says: standard output.
+  static constexpr std::string_view kLogPlace = "-";
 
   /// The classic log. A newline ends every line.
-  static std::string log(Events events, std::string_view seed, const Scores& scores, SeatSet winners);
+  static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order; what the players show at the end is no event of a transcript.
-  static std::vector<std::string> transcript(Events events);
+  static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
   /// The whole pack, as a JSON list, in the order in which it was handed out: the hearts come first.
   static std::string pack(const State& ended);

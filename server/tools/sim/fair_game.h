@@ -21,9 +21,10 @@ struct FairGame {
 
 /// Plays it to its end; how many moves it took. Every move is checked by the rules. `state`: just begun. `bot_at`: seat
 /// to bot type. `log`: EventLog or NoEvents.
+/// `deal_ended(state)` is called after each deal.
 template <class Game>
 std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& bot_at,
-                        auto& log) {
+                        auto& log, auto&& deal_ended) {
   std::array<BotDice, kSeatsMax> dice{BotDice{0}, BotDice{0}, BotDice{0}, BotDice{0}};
   for (std::uint8_t seat = 0; seat < seats; ++seat) {
     dice[seat] = BotDice{simulation_bot_seed(game.seed, game.index, seat)};
@@ -43,6 +44,7 @@ std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::
     const auto move = Game::choose(bot_at(seat), view, Budget{}, dice[seat.index]);
     check(!Game::apply(state, seat, move, log), "bots make legal moves");
     ++moves;
+    if (Game::stage(state) != Stage::moves) deal_ended(state);
   }
   return moves;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "common/game/bot_type.h"
+#include "common/game/played_game.h"
 #include "server/tools/sim/arguments.h"
 #include "server/tools/sim/bad_input.h"
 #include "server/tools/sim/fair_game.h"
@@ -107,28 +108,30 @@ class FairRun {
         play_recorded(game, rotation, part, wants_log, wants_transcript);
       } else {
         NoEvents none;
-        play(game, rotation, part.statistics, none);
+        play(game, rotation, part.statistics, none, [](const auto&) {});
       }
     }
     return part;
   }
 
-  typename Game::State play(const FairGame& game, std::size_t rotation, Statistics& statistics, auto& log) const {
+  void play(const FairGame& game, std::size_t rotation, Statistics& statistics, auto& log, auto&& deal_ended) const {
     typename Game::State state = Game::begin(rules_, static_cast<std::uint8_t>(bots_.size()));
     const auto bot_at = [&](Seat seat) { return statistics.bot_at(seat, rotation); };
-    const auto moves = play_fair<Game>(game, state, static_cast<std::uint8_t>(bots_.size()), bot_at, log);
+    const auto moves = play_fair<Game>(game, state, static_cast<std::uint8_t>(bots_.size()), bot_at, log, deal_ended);
     statistics.add(Game::scores(state), Game::winners(state), rotation, moves);
-    return state;
   }
 
   void play_recorded(const FairGame& game, std::size_t rotation, Part& part, bool wants_log,
                      bool wants_transcript) const {
     EventLog<typename Game::Event> log;
-    const auto state = play(game, rotation, part.statistics, log);
-    const Scores scores = Game::scores(state);
-    const SeatSet winners = Game::winners(state);
+    std::vector<typename Game::State> deals;
+    play(game, rotation, part.statistics, log, [&](const auto& state) { deals.push_back(state); });
+    PlayedGame<Game> played{.events = log.entries, .deals = deals, .seed = std::to_string(game.seed)};
+    for (Seat seat{}; seat.index < bots_.size(); ++seat.index) {
+      played.players.emplace_back(bot_name(part.statistics.bot_at(seat, rotation)));
+    }
     if (wants_log) {
-      const std::string text = Kind::Record::log(log.entries, std::to_string(game.seed), scores, winners);
+      const std::string text = Kind::Record::log(played);
       // An empty line between games, whether the last line of a log ends or not.
       if (game.index > arguments_.first) part.logs += text.ends_with('\n') ? "\n" : "\n\n";
       part.logs += text;
@@ -136,15 +139,14 @@ class FairRun {
     if (!wants_transcript) return;
     TranscriptHeader header{.game = Game::kId,
                             .index = game.index,
+                            .seats = played.players,
                             .rules = Kind::Record::options(rules_),
                             .source = "fair",
-                            .seed = std::to_string(game.seed),
-                            .pack = Kind::Record::pack(state)};
-    for (Seat seat{}; seat.index < bots_.size(); ++seat.index) {
-      header.seats.emplace_back(bot_name(part.statistics.bot_at(seat, rotation)));
-    }
+                            .seed = played.seed,
+                            .pack = Kind::Record::pack(deals.front())};
     if (arguments_.duplicate) header.pack_of = game.pack_of;
-    part.transcripts += transcript_text(header, Kind::Record::transcript(log.entries), scores, winners);
+    part.transcripts += transcript_text(header, Kind::Record::transcript(played), Game::scores(played.ended()),
+                                        Game::winners(played.ended()));
   }
 
   Arguments arguments_;

@@ -23,26 +23,25 @@ void run_property_file(const Arguments& arguments) {
   if (arguments.classic_seed) file->settings.seed = *arguments.classic_seed;
   const auto game = play_classic<Kind>(*file);
   if (!game) throw BadInput{game.error().text(name)};
-  const Scores scores = Game::scores(game->state);
-  const SeatSet winners = Game::winners(game->state);
+  const auto played = as_played(*file, *game);
 
   Arguments places = arguments;
-  if (!places.log && places.transcript != kStandardOutput) places.log = kStandardOutput;
+  if (!places.log && places.transcript != kStandardOutput) places.log = Kind::Record::kLogPlace;
   Sinks sinks{places};
   for (const PropertyWarning& warning : file->warnings)
     print("warning: " + warning.text(name) + "\n", true);
-  const std::string seed = std::to_string(file->settings.seed);
-  if (sinks.log.open()) sinks.log.write(Kind::Record::log(game->log.entries, seed, scores, winners));
+  if (sinks.log.open()) sinks.log.write(Kind::Record::log(played));
   if (sinks.transcript.open()) {
     TranscriptHeader header{.game = Game::kId,
                             .rules = Kind::Record::options(file->settings.rules),
                             .source = "classic",
-                            .seed = seed,
-                            .pack = Kind::Record::pack(game->state)};
+                            .seed = played.seed,
+                            .pack = Kind::Record::pack(game->deals.front())};
     for (const auto& player : file->settings.players) {
       header.seats.emplace_back(player ? bot_name(*player) : "human");
     }
-    sinks.transcript.write(transcript_text(header, Kind::Record::transcript(game->log.entries), scores, winners));
+    sinks.transcript.write(transcript_text(header, Kind::Record::transcript(played), Game::scores(played.ended()),
+                                           Game::winners(played.ended())));
   }
   sinks.finish();
 }
