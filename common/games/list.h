@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/games/lucky_thirteen/lucky_thirteen_kind.h"
+#include "common/games/pasur/pasur_kind.h"
 #include "common/games/thrones/thrones_kind.h"
 
 /// Every kind that this program knows. A new one is its folder and its name in this list (and its lines in the oneofs
@@ -14,6 +15,6 @@ struct KindList {
   static constexpr void for_each(auto&& visit) { (visit(Kinds{}), ...); }
 };
 
-using AllKinds = KindList<lucky_thirteen::Kind, thrones::Kind>;
+using AllKinds = KindList<lucky_thirteen::Kind, thrones::Kind, pasur::Kind>;
 
 }  // namespace cardroom

@@ -235,7 +235,7 @@ TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnItsViewBudgetAndDiceOnly)
   using Game = typename TypeParam::Game;
   constexpr Budget budget{.playouts = 50};
   BotDice worlds{6};
-  for (std::size_t i = 0; i < this->samples().size(); i += 3) {
+  for (std::size_t i = 0; i < this->samples().size(); i += this->thinking_step()) {
     const auto& state = this->samples()[i];
     for (const Seat seat : seats_of(Game::to_act(state))) {
       const Viewer viewer{Viewer::Kind::seat, seat};
@@ -256,7 +256,7 @@ TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnItsViewBudgetAndDiceOnly) 
   using Game = typename TypeParam::Game;
   constexpr Budget budget{.playouts = 50};
   BotDice worlds{7};
-  for (std::size_t i = 0; i < this->samples().size(); i += 3) {
+  for (std::size_t i = 0; i < this->samples().size(); i += this->thinking_step()) {
     const auto& state = this->samples()[i];
     for (const Seat seat : seats_of(Game::to_act(state))) {
       const Viewer viewer{Viewer::Kind::seat, seat};

@@ -37,6 +37,9 @@ class GameContract : public ::testing::Test {
     return kSamples;
   }
 
+  /// Bots are asked in every so many positions: in about a thousand.
+  static std::size_t thinking_step() { return std::max<std::size_t>(samples().size() / 1000, 3); }
+
   static std::uint8_t seats_in(std::uint64_t seed) {
     return static_cast<std::uint8_t>(Kind::Game::kSeatsMin +
                                      seed % (Kind::Game::kSeatsMax - Kind::Game::kSeatsMin + 1U));

@@ -113,7 +113,7 @@ TEST(SimBadInput, OnTheCommandLineIsOneLine) {
   const testing::SimRunner runner;
   for (const auto& [arguments, error] : {
            std::pair{"", "GAME is required"},
-           {"bridge", "unknown game bridge; known are lucky-thirteen, thrones"},
+           {"bridge", "unknown game bridge; known are lucky-thirteen, thrones, pasur"},
            {"lucky-thirteen --games 0", "--games 0: not a whole number from 1"},
            {"lucky-thirteen --games 1e3", "--games 1e3: not a whole number"},
            {"lucky-thirteen --games -1", "--games -1: not a whole number"},

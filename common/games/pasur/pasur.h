@@ -1,0 +1,339 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "common/cards/card.h"
+#include "common/game/contract.h"
+#include "common/games/pasur/captures.h"
+#include "common/games/pasur/scoring.h"
+
+/// Pasur: two to four players, each for themselves, a 52-card pack; deal after deal until somebody has the target.
+///
+/// Everybody gets four cards, and four lie face up in the pool. In turn each plays one card: a number card picks up
+/// numbers that make eleven with it, a king or a queen one of its kind, a jack all numbers and jacks; what picks
+/// nothing up joins the pool. When the hands are empty there is another handout of four cards each, until the pack is
+/// used up; then the rest of the pool goes to who picked up last. Who clears the pool, but not with a jack and not in
+/// the last handout, scores a sur, or cancels one if another player has any.
+///
+/// Where the sources of the rules leave it open:
+///  - since a sur is only scored while no other player has one, at most one player has surs at any time;
+///  - picked-up cards are public: everybody saw them.
+namespace cardroom::pasur {
+
+inline constexpr std::uint8_t kHandout = 4;    ///< Cards that everybody gets at once.
+inline constexpr std::uint8_t kFirstPool = 4;  ///< Cards face up before the first play.
+/// Plays of one deal, whoever makes them: every card but those of the first pool.
+inline constexpr std::uint8_t kPlays = kPackSize - kFirstPool;
+/// Surs that one player can have at once: every second play of two, but for the last handout.
+inline constexpr std::size_t kSursMax = 20;
+/// Time to read the score between two deals.
+inline constexpr std::uint32_t kPauseMs = 8000;
+
+struct Deal {
+  /// In the order in which it is handed out: four to each seat from the starting one on, the first pool, then the
+  /// handouts to come. The rule about jacks has been applied.
+  std::array<Card, kPackSize> pack{};
+  bool operator==(const Deal&) const = default;
+};
+
+struct Move {
+  Card card{};
+  CardSet picks{};  ///< Without the card itself. Empty: it joins the pool.
+  bool operator==(const Move&) const = default;
+};
+
+/// Each card of the hand with all that it may pick up; of the pool only what some card of the hand reaches. Cards in
+/// the order of a fresh pack, captures depth first in that order too.
+struct Moves {
+  CardSet hand{};
+  CardSet pool{};
+  std::uint32_t size() const;
+  Move operator[](std::uint32_t i) const;
+  bool contains(const Move& move) const { return hand.contains(move.card) && may_pick_up(move.card, pool, move.picks); }
+  bool operator==(const Moves&) const = default;
+};
+
+/// Which rule a move breaks.
+enum class BrokeRule : std::uint8_t {
+  must_pick_up,     ///< It picks something up, so it may not be laid down.
+  not_in_pool,      ///< A card that it would pick up is not there.
+  not_eleven,       ///< A number card and what it picks up add up to eleven, and are all numbers.
+  one_of_its_kind,  ///< A king picks up one king, a queen one queen.
+  jack_takes_all,   ///< A jack picks up all numbers and jacks, and nothing else.
+};
+
+/// The order in which hands and the first pool are listed: ace, king ... two, and in each clubs, diamonds, hearts,
+/// spades.
+constexpr int list_place(Card card) {
+  return card % 13 * 4 + 3 - card / 13;
+}
+
+/// What everybody at the table sees and can remember; every viewer's view has it whole. Without padding.
+struct Table {
+  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card picked up in this deal, surs and sweep too.
+  Rules rules{};
+  std::array<std::int16_t, kSeatsMax> totals{};  ///< By seat, before this deal.
+  std::uint16_t number = 0;                      ///< Of the deal, from 1; 0 before the first.
+  std::array<Card, kPackSize> pool{};            ///< The first four sorted, later cards at the end.
+  std::array<Card, kSursMax> surs{};             ///< Oldest first.
+  std::uint8_t pool_size = 0;
+  std::uint8_t sur_count = 0;
+  Seat sur_holder{};  ///< Whose surs they are. Meaningless without surs.
+  std::uint8_t plays = 0;
+  Seat last_picker{};  ///< In this deal or an earlier one; before anybody did, seat 0.
+  std::uint8_t seats = 0;
+  Stage stage = Stage::deal;
+  std::array<std::uint8_t, 5> unused{};
+  bool operator==(const Table&) const = default;
+
+  std::span<const Card> pool_cards() const { return std::span{pool}.first(pool_size); }
+  /// Who begins this deal. Precondition: there is one.
+  Seat starter() const { return Seat{static_cast<std::uint8_t>((number - 1) % seats)}; }
+  /// Whose play it is. Precondition: Stage::moves.
+  Seat turn() const { return Seat{static_cast<std::uint8_t>((number - 1 + plays) % seats)}; }
+  /// From 1; 0 before the first deal. After the last play: the last one.
+  std::uint8_t handout() const;
+  /// In a deal.
+  std::uint8_t handouts() const { return static_cast<std::uint8_t>(kPlays / (seats * kHandout)); }
+  std::uint8_t hand_size(Seat seat) const;
+  /// Cards not yet handed out.
+  std::uint8_t deck_size() const;
+  std::uint8_t surs_of(Seat seat) const { return seat == sur_holder ? sur_count : std::uint8_t{0}; }
+  /// By seat: in this deal so far.
+  std::array<std::int16_t, kSeatsMax> points() const;
+  /// By seat: with this deal.
+  Scores scores() const;
+};
+
+/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// value.
+struct State {
+  Table table{};
+  std::array<CardSet, kSeatsMax> hands{};
+  CardSet pool{};                      ///< The cards of table.pool.
+  std::array<Card, kPackSize> pack{};  ///< As the deal has it; what is not handed out yet lies at its end.
+  std::array<std::uint8_t, 4> unused{};
+  bool operator==(const State&) const = default;
+};
+
+/// All that a viewer has learnt in this deal.
+struct View {
+  Viewer viewer{};
+  CardSet hand{};  ///< The viewer's own.
+  Table table{};
+  bool operator==(const View&) const = default;
+};
+
+/// A deal begins.
+struct Began {
+  std::uint16_t number{};
+  Seat starter{};
+  bool operator==(const Began&) const = default;
+};
+/// A seat got its cards of a handout.
+struct Dealt {
+  Seat seat{};
+  CardSet cards{};  ///< Empty for all but that seat.
+  bool operator==(const Dealt&) const = default;
+};
+/// The first pool lies open, sorted.
+struct PoolLaid {
+  std::array<Card, kFirstPool> cards{};
+  bool operator==(const PoolLaid&) const = default;
+};
+struct Played {
+  Seat seat{};
+  Card card{};
+  CardSet picks{};  ///< Empty: it joined the pool.
+  bool operator==(const Played&) const = default;
+};
+/// A seat cleared the pool: it has a sur, or another has one less.
+struct MadeSur {
+  Seat seat{};
+  std::optional<Seat> cancels{};  ///< Who loses a sur.
+  std::optional<Card> card{};     ///< That sur's.
+  bool operator==(const MadeSur&) const = default;
+};
+/// What is left in the pool after the last play, in its order.
+struct Swept {
+  Seat seat{};
+  CardSet cards{};
+  bool operator==(const Swept&) const = default;
+};
+/// After each play, and once more at the end of a deal.
+struct Scored {
+  Scores totals{};  ///< By seat: with this deal.
+  std::array<std::uint8_t, kSeatsMax> surs{};
+  bool operator==(const Scored&) const = default;
+};
+using Event = std::variant<Began, Dealt, PoolLaid, Played, MadeSur, Swept, Scored>;
+
+/// Why a play is a good one.
+enum class HintReason : std::uint8_t {
+  makes_sur,     ///< It clears the pool.
+  cancels_sur,   ///< It clears the pool, and another player loses a sur.
+  takes_points,  ///< What it picks up is worth points.
+  takes_clubs,   ///< What it picks up has clubs.
+  takes_cards,   ///< It picks up; that is better than leaving the cards to the others.
+  can_wait,      ///< What other cards pick up can wait: laying this one down is better now.
+  denies_sur,    ///< After it no card that is still out clears the pool; after others one does.
+  gives_least,   ///< Nothing can be picked up: of all cards, this one leaves the others least.
+};
+
+/// What `clever` would do. Numbers that a reason does not speak of are 0.
+struct Hint {
+  Move move{};
+  HintReason reason{};
+  std::int16_t points{};  ///< Of the cards picked up and the one that does it.
+  std::uint8_t clubs{};   ///< Among them.
+  bool operator==(const Hint&) const = default;
+};
+
+/// The game as the contract (common/game/contract.h) wants it.
+struct Game {
+  using Rules = pasur::Rules;
+  using Deal = pasur::Deal;
+  using State = pasur::State;
+  using Move = pasur::Move;
+  using Moves = pasur::Moves;
+  using View = pasur::View;
+  using Event = pasur::Event;
+  using Hint = pasur::Hint;
+
+  static constexpr std::string_view kId = "pasur";
+  static constexpr std::string_view kName = "Pasur";
+  static constexpr std::uint32_t kRulesVersion = 1;
+  static constexpr std::uint8_t kSeatsMin = 2;
+  static constexpr std::uint8_t kSeatsMax = 4;
+  static constexpr std::uint8_t kSeatsUsual = 2;
+
+  /// Precondition: two to four seats; valid(rules).
+  static State begin(const Rules& rules, std::uint8_t seats);
+  /// The place of a jack that must leave the pool, then the pack; both anew while two or more jacks would lie there.
+  static Deal draw(const State& state, FairStream& stream);
+  /// Refuses (malformed) what is not a whole pack, and a jack in the first pool.
+  template <class Log>
+  static Verdict deal(State& state, const Deal& deal, Log& log);
+
+  static Stage stage(const State& state) { return state.table.stage; }
+  static SeatSet to_act(const State& state) {
+    return state.table.stage == Stage::moves ? only(state.table.turn()) : SeatSet{};
+  }
+  static Moves legal_moves(const State& state, Seat seat);
+  static Moves legal_moves(const View& view);
+  /// The play; then, when all hands are empty, the next handout or the end of the deal.
+  template <class Log>
+  static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
+
+  /// `all` sees what a watcher sees.
+  static View view(const State& state, Viewer viewer);
+  /// Uniform over what the unseen cards can be.
+  static State sample_world(const View& view, BotDice& dice);
+  /// Empty before a deal, which brings the whole pack.
+  static std::span<Card> undealt(State& state);
+
+  static Scores scores(const State& state) { return state.table.scores(); }
+  /// Who alone has most, at the target or above.
+  static SeatSet winners(const State& state);
+  static std::uint32_t pause_ms(const State& state) {
+    return state.table.stage == Stage::deal && state.table.number > 0 ? kPauseMs : 0;
+  }
+
+  /// See pasur_bot.h. Precondition: the viewer is asked.
+  static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  /// Precondition: the viewer is asked.
+  static Hint hint(const View& view, Budget budget, BotDice& dice);
+};
+
+/// Why a card of the hand may not be played so.
+Refusal refusal_of(CardSet pool, const Move& move);
+
+/// Begins the next deal: takes the last one's points into the totals and hands out the first cards. False, and nothing
+/// has changed, if it is no deal of this game.
+bool begin_deal(State& state, const Deal& deal);
+
+/// Gives everybody four cards from the pack.
+template <class Log>
+void hand_out(State& state, Log& log) {
+  const Table& table = state.table;
+  const std::size_t first = kPackSize - table.deck_size() - std::size_t{kHandout} * table.seats;
+  // The first pool lies behind the first handout.
+  const std::size_t from = table.plays == 0 ? 0 : first;
+  for (std::uint8_t i = 0; i < table.seats; ++i) {
+    const Seat seat{static_cast<std::uint8_t>((table.starter().index + i) % table.seats)};
+    CardSet cards;
+    for (std::size_t j = 0; j < kHandout; ++j)
+      cards.insert(state.pack[from + std::size_t{i} * kHandout + j]);
+    state.hands[seat.index] = cards;
+    log.split(only(seat), Event{Dealt{seat, cards}}, Event{Dealt{seat, CardSet{}}});
+  }
+}
+
+/// Moves the cards and changes the surs; whom a sur was taken from.
+struct PlayOutcome {
+  bool sur = false;
+  std::optional<Seat> cancels{};
+  std::optional<Card> cancelled{};
+};
+/// Precondition: the move is legal.
+PlayOutcome play(State& state, Seat seat, const Move& move);
+
+/// What is left of the pool goes to who picked up last; the cards.
+CardSet sweep(State& state);
+
+/// After the last play and the sweep: another deal, or the end.
+void end_deal(State& state);
+
+template <class Log>
+void tell_scores(const State& state, Log& log) {
+  if constexpr (!std::same_as<Log, NoEvents>) {  // Nobody reads it, and it costs as much as the play.
+    Scored scored{.totals = state.table.scores()};
+    for (Seat seat{}; seat.index < state.table.seats; ++seat.index)
+      scored.surs[seat.index] = state.table.surs_of(seat);
+    log.everybody(Event{scored});
+  }
+}
+
+template <class Log>
+Verdict Game::deal(State& state, const Deal& deal, Log& log) {
+  if (state.table.stage == Stage::over) return Refusal{Reason::game_over};
+  if (state.table.stage != Stage::deal || !begin_deal(state, deal)) return Refusal{Reason::malformed};
+  const Table& table = state.table;
+  log.everybody(Event{Began{table.number, table.starter()}});
+  hand_out(state, log);
+  log.everybody(Event{PoolLaid{{table.pool[0], table.pool[1], table.pool[2], table.pool[3]}}});
+  return accepted;
+}
+
+template <class Log>
+Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
+  Table& table = state.table;
+  if (table.stage == Stage::over) return Refusal{Reason::game_over};
+  if (!to_act(state).contains(seat)) return Refusal{Reason::not_your_turn};
+  if (move.card >= kPackSize) return Refusal{Reason::malformed};
+  // One definition of legality: Moves::contains() asks the same function.
+  if (!state.hands[seat.index].contains(move.card)) return Refusal{Reason::not_in_hand};
+  if (!may_pick_up(move.card, state.pool, move.picks)) return refusal_of(state.pool, move);
+  const PlayOutcome outcome = play(state, seat, move);
+  log.everybody(Event{Played{seat, move.card, move.picks}});
+  if (outcome.sur) log.everybody(Event{MadeSur{seat, outcome.cancels, outcome.cancelled}});
+  tell_scores(state, log);
+  if (table.plays == kPlays) {
+    if (const CardSet left = sweep(state); !left.empty()) log.everybody(Event{Swept{table.last_picker, left}});
+    tell_scores(state, log);
+    end_deal(state);
+  } else if (table.plays % (table.seats * kHandout) == 0) {
+    hand_out(state, log);
+  }
+  return accepted;
+}
+
+static_assert(CardGame<Game>);
+
+}  // namespace cardroom::pasur

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "common/classic/classic_random.h"
+#include "common/classic/classic_settings.h"
+#include "common/classic/property_keys.h"
+#include "common/games/pasur/pasur.h"
+
+/// Pasur from a property file: its keys, and the deals and the `random` players of the original program, card for card.
+namespace cardroom::pasur {
+
+/// What a property file says.
+struct Settings : ClassicSettings {
+  Rules rules{};
+};
+
+/// Drives one game of a property file: makes the deals, brings the cards of each handout to the top of the pack, and
+/// decides for `random` players. Whoever plays the game calls, in this order: deal() in Stage::deal; and for each move
+/// decided() or somebody's choice, prepare(), Game::apply().
+class Classic {
+ public:
+  using Settings = pasur::Settings;
+
+  /// The keys of a property file, in the order of the rules' table.
+  static const std::vector<PropertyKey<Settings>>& keys();
+
+  explicit Classic(const Settings& settings);
+
+  /// Called in Stage::deal. A jack that would come to the first pool stays in the pack.
+  Deal deal();
+
+  /// The move of the seat that is asked, if a `random` player sits there, who draws from the classic source.
+  std::optional<Move> decided() const { return decided_; }
+
+  /// Says that this move is about to be applied, and brings the cards of the next handout to the top of the pack, if
+  /// one follows. Precondition: the move is legal.
+  void prepare(State& state, Seat seat, const Move& move);
+
+  /// There are no scripts.
+  const std::optional<ScriptFault>& fault() const { return fault_; }
+
+ private:
+  Card take_random(bool no_jack = false);
+  /// The seat that is asked draws its move, if the file decides it.
+  void decide();
+
+  Settings settings_;
+  ClassicRandom random_;
+  State after_;             ///< The game as it will be when everything announced has been applied.
+  std::vector<Card> pack_;  ///< Not yet handed out, in the order of the original pack.
+  std::optional<Move> decided_;
+  std::optional<ScriptFault> fault_;
+};
+
+}  // namespace cardroom::pasur

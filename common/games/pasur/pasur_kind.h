@@ -1,0 +1,18 @@
+#pragma once
+
+#include "common/games/pasur/pasur.h"
+#include "common/games/pasur/pasur_classic.h"
+#include "common/games/pasur/pasur_record.h"
+#include "common/games/pasur/pasur_wire.h"
+
+namespace cardroom::pasur {
+
+/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+struct Kind {
+  using Game = pasur::Game;
+  using Wire = pasur::Wire;
+  using Classic = pasur::Classic;  ///< Property files.
+  using Record = pasur::Record;    ///< What a finished game looks like as text.
+};
+
+}  // namespace cardroom::pasur

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/game/played_game.h"
+#include "common/games/pasur/pasur.h"
+
+namespace cardroom::pasur {
+
+/// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
+/// the whole game, as one who sees everything has them.
+struct Record {
+  /// Where a property file's log goes if nobody says.
+  static constexpr std::string_view kLogPlace = "pasur.log";
+
+  /// The classic log, of which every byte counts. A newline ends every line.
+  static std::string log(const PlayedGame<Game>& game);
+
+  /// A JSON object for each event, in order; a round has its pack, but for the first one, whose pack is the game's.
+  static std::vector<std::string> transcript(const PlayedGame<Game>& game);
+
+  /// The whole pack of a deal, as a JSON list in the order in which it was handed out.
+  static std::string pack(const State& ended);
+
+  /// Every option of the rules with its value, as a JSON object.
+  static std::string options(const Rules& rules);
+  /// What is wrong with an option; empty: it is set.
+  static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
+};
+
+}  // namespace cardroom::pasur

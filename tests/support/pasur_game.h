@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/games/pasur/pasur.h"
+#include "tests/support/cards_text.h"
+#include "tests/support/game_text.h"
+
+namespace cardroom::pasur {
+
+/// What a deal must bring; everything else comes in the order of a fresh pack.
+struct Wanted {
+  std::vector<std::string_view> hands{};  ///< Of the first handout, from the starting seat on: at most four cards each.
+  std::string_view pool{};                ///< At most four cards.
+  std::string_view deck{};                ///< The cards that are handed out next.
+};
+
+/// A deal for so many seats. Jacks that nobody asked for stay out of the pool.
+Deal deal_of(const Wanted& wanted, std::uint8_t seats);
+
+/// The first position of a game with that deal.
+State dealt(const Wanted& wanted, std::uint8_t seats = 2, const Rules& rules = {});
+
+/// "7S", "7S x 4H", "7S x 2H 2C".
+Move move(std::string_view written);
+
+/// Plays the moves in turn, "7S x 4H, KD"; throws std::invalid_argument if one is refused.
+void play(State& state, std::string_view moves);
+
+/// Plays on by classic_capture(), each seat its first card in the order of a fresh pack, until so many plays of the
+/// deal have been made.
+void play_until(State& state, int plays);
+
+/// Every card in the game wherever it is, in any order.
+std::vector<Card> every_card(const State& state);
+
+/// One line, as a person would say it.
+std::string text_of(const Event& event);
+
+void PrintTo(const Move& move, std::ostream* out);
+void PrintTo(const Moves& moves, std::ostream* out);
+void PrintTo(const Table& table, std::ostream* out);
+void PrintTo(const View& view, std::ostream* out);
+void PrintTo(const State& state, std::ostream* out);
+
+}  // namespace cardroom::pasur
