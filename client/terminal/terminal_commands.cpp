@@ -150,7 +150,9 @@ bool TerminalCore::play_out_of_turn(const std::string& typed) {
   const bool is_number = typed.find_first_not_of("0123456789") == std::string::npos;
   if (!is_number && !parse_card(typed.substr(0, typed.find(' ')))) return false;
   const TableUpdate& update = core_.table()->update;
-  if (own_seat_is_held(update)) {
+  if (update.phase() == table::v1::PHASE_PAUSED && update.has_seat()) {
+    print("This is a pause to read. Press Enter to go on.");
+  } else if (own_seat_is_held(update)) {
     print("A bot plays for you at the moment. Type take to play yourself.");
   } else {
     print(update.has_seat() ? "It is not your turn." : "You watch.");
