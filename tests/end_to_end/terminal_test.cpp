@@ -8,39 +8,13 @@
 #include <gtest/gtest.h>
 #include <regex>
 
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/terminals.h"
 
 namespace cardroom::end_to_end {
 namespace {
 
 /// What a host answers to the questions before a table: its name, three seats, the limit, a password, watching.
 constexpr const char* kTableForTwo = "\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n";
-
-/// A terminal of the one user of this test, with a home of its own.
-std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const std::string& name,
-                                       const std::vector<std::string>& options) {
-  std::vector<std::string> words{program("cardroom-term"), "--ascii", "--name", name};
-  words.insert(words.end(), options.begin(), options.end());
-  const std::string path = home.string();
-  return std::make_unique<ChildProcess>(words, ChildProcess::Environment{{"HOME", path},
-                                                                         {"XDG_DATA_HOME", path + "/data"},
-                                                                         {"XDG_CONFIG_HOME", path + "/config"},
-                                                                         {"XDG_STATE_HOME", path + "/state"}});
-}
-
-bool starts(const std::string& line, const std::string& beginning) {
-  return line.rfind(beginning, 0) == 0;
-}
-
-/// Plays on until a line has this.
-std::optional<std::string> play_until(ChildProcess& player, const std::string& wanted,
-                                      milliseconds within = kPatience) {
-  const auto look = [&](const std::string& line) {
-    if (starts(line, "Your turn")) player.write("1\n");
-    return line.find(wanted) != std::string::npos;
-  };
-  return player.line(look, within);
-}
 
 TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   Room room;
@@ -115,7 +89,7 @@ TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   std::ifstream run_file{home.path() / "data/cardroom/server.run"};
   pid_t server = 0;
   for (std::string line; std::getline(run_file, line);) {
-    if (starts(line, "pid=")) server = std::atoi(line.c_str() + 4);
+    if (line.starts_with("pid=")) server = std::atoi(line.c_str() + 4);
   }
   ASSERT_GT(server, 1);
   const std::shared_ptr<void> end_server{nullptr, [server](void*) { ::kill(server, SIGTERM); }};

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tests/end_to_end/room.h"
+
+namespace cardroom::end_to_end {
+
+/// A terminal of the one user of a test, with a home of its own. Suits are letters.
+std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const std::string& name,
+                                       const std::vector<std::string>& options);
+
+/// Plays on until a line has this: "Your turn" is answered with the first move, a pause with Enter.
+std::optional<std::string> play_until(ChildProcess& player, const std::string& wanted, milliseconds within = kPatience);
+
+}  // namespace cardroom::end_to_end

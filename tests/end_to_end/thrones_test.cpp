@@ -1,0 +1,166 @@
+// Goal: Game of Thrones between real processes: four people at terminals play a whole game, and a property file with a
+// person in its human seat is the game that cardroom-sim plays. How: as in terminal_test.cpp.
+#include <array>
+#include <deque>
+#include <fstream>
+#include <future>
+#include <gtest/gtest.h>
+#include <regex>
+#include <sstream>
+
+#include "tests/end_to_end/terminals.h"
+
+namespace cardroom::end_to_end {
+namespace {
+
+/// The points that a player reads at the end: of the own team, then of the other.
+std::pair<int, int> points(ChildProcess& player, const std::string& own_team) {
+  player.write("scores\n");
+  const auto line = player.line_with("This game: ");
+  static const std::regex kPoints{R"re(This game: (.*) (\d+), (.*) (\d+)\.)re"};
+  std::smatch found;
+  if (!line || !std::regex_match(*line, found, kPoints)) return {-1, -1};
+  const int first = std::stoi(found[2]);
+  const int second = std::stoi(found[4]);
+  return found[1] == own_team ? std::pair{first, second} : std::pair{second, first};
+}
+
+TEST(Thrones, FourPeopleAtTerminalsPlayAWholeGame) {
+  Room room;
+  const auto home = room.path("home");
+  std::filesystem::create_directory(home);
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "thrones"});
+  ann->write("\nopen\nopen\nopen\nnone\n\n\n");
+  ASSERT_TRUE(ann->line_with("You are at Ann's table: Game of Thrones.")) << ann->said();
+  std::vector<std::unique_ptr<ChildProcess>> others;
+  for (const char* name : {"Bo", "Cy", "Di"}) {
+    others.push_back(terminal(home, name, {"--join", "127.0.0.1:" + std::to_string(room.port())}));
+    ASSERT_TRUE(others.back()->line_with("You are at Ann's table")) << others.back()->said();
+  }
+  std::vector<std::future<bool>> games;
+  for (const auto& player : others)
+    games.push_back(std::async(
+        std::launch::async, [&player] { return play_until(*player, "The sixth battle is over.", 60s).has_value(); }));
+  EXPECT_TRUE(play_until(*ann, "The sixth battle is over.", 60s)) << ann->said();
+  for (std::size_t i = 0; i < others.size(); ++i)
+    EXPECT_TRUE(games[i].get()) << others[i]->said();
+
+  const auto [top, bottom] = points(*ann, "You and Cy");
+  EXPECT_GE(top, 0) << ann->said();
+  EXPECT_EQ(points(*others[0], "You and Di"), (std::pair{bottom, top})) << others[0]->said();
+  EXPECT_EQ(points(*others[1], "You and Ann"), (std::pair{top, bottom})) << others[1]->said();
+  EXPECT_EQ(points(*others[2], "You and Bo"), (std::pair{bottom, top})) << others[2]->said();
+}
+
+/// What happened in a game, turn by turn: "3 6H 1", "0 pass", "battle 24 6" (the top pile's attack, the other's
+/// defence).
+using History = std::vector<std::string>;
+
+std::string file_with(const TemporaryDirectory& home, const std::string& name, const std::string& first_player) {
+  const auto file = home.path() / name;
+  std::ofstream{file} << "seed=30006\nwatchingTime=0\nplayers.0=" << first_player
+                      << "\nplayers.1=simple\nplayers.2=random\nplayers.3=simple\n";
+  return file.string();
+}
+
+/// The game as the simulator plays it.
+History simulated(const std::string& file) {
+  ChildProcess simulator{{program("cardroom-sim"), "thrones", file, "--transcript", "-"}};
+  static const std::regex kPlay{R"re("event":"play","seat":(\d),"card":"(.)(.)","pile":(\d))re"};
+  static const std::regex kPass{R"re("event":"pass","seat":(\d))re"};
+  static const std::regex kBattle{R"re("event":"battle","attack":\[(\d+),\d+\],"defence":\[\d+,(\d+)\])re"};
+  History history;
+  while (const auto line = simulator.next_line()) {
+    std::smatch found;
+    if (std::regex_search(*line, found, kPlay)) {
+      const std::string rank = found[2] == "T" ? "10" : found[2].str();
+      history.push_back(found[1].str() + " " + rank + found[3].str() + " " + found[4].str());
+    } else if (std::regex_search(*line, found, kPass)) {
+      history.push_back(found[1].str() + " pass");
+    } else if (std::regex_search(*line, found, kBattle)) {
+      history.push_back("battle " + found[1].str() + " " + found[2].str());
+    }
+  }
+  return history;
+}
+
+/// A person in seat 0 who moves as it stands in a history, and writes down what the terminal says.
+class Follower {
+ public:
+  Follower(ChildProcess& terminal, const History& history) : terminal_{terminal} {
+    for (const std::string& turn : history)
+      if (turn.starts_with("0 ")) own_.push_back(turn.substr(2));
+  }
+
+  History play() {
+    terminal_.line([this](const std::string& line) {
+      read(line);
+      return line.starts_with("The sixth battle is over.");
+    });
+    return read_;
+  }
+
+ private:
+  void read(const std::string& line) {
+    static const std::regex kSeat{R"re(  Seat (\d)  (\w+).*)re"};
+    static const std::regex kPut{R"re((\w+) puts? (\w+) on (our|their) pile.*)re"};
+    static const std::regex kPass{R"re((\w+) (pass|passes|have nothing to play|has nothing to play)\.)re"};
+    static const std::regex kBattle{R"re(Battle: our attack (\d+) (beats|fails against) (\d+),.*)re"};
+    std::smatch found;
+    if (line.starts_with("Your turn")) {
+      move();
+    } else if (std::regex_match(line, found, kSeat)) {
+      names_[static_cast<std::size_t>(std::stoi(found[1])) - 1] = found[2];
+    } else if (std::regex_match(line, found, kPut)) {
+      read_.push_back(seat_of(found[1]) + " " + found[2].str() + (found[3] == "our" ? " 0" : " 1"));
+    } else if (std::regex_match(line, found, kPass)) {
+      read_.push_back(seat_of(found[1]) + " pass");
+      if (line == "You have nothing to play." && !own_.empty()) own_.pop_front();
+    } else if (std::regex_match(line, found, kBattle)) {
+      read_.push_back("battle " + found[1].str() + " " + found[3].str());
+    }
+  }
+
+  /// As a person types it: "9H", "KS ours", "p".
+  void move() {
+    if (own_.empty()) return;
+    std::istringstream turn{own_.front()};
+    own_.pop_front();
+    std::string card;
+    std::string pile;
+    turn >> card >> pile;
+    terminal_.write(card == "pass" ? "p\n" : card + (pile == "0" ? " ours\n" : " theirs\n"));
+  }
+
+  std::string seat_of(const std::string& name) const {
+    for (std::size_t seat = 1; seat < names_.size(); ++seat)
+      if (names_[seat] == name) return std::to_string(seat);
+    return "0";
+  }
+
+  ChildProcess& terminal_;
+  std::deque<std::string> own_;
+  std::array<std::string, 4> names_;
+  History read_;
+};
+
+TEST(Thrones, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
+  TemporaryDirectory home;
+  // A clever player draws nothing from the classic source, and neither does a person who moves like one.
+  const History expected = simulated(file_with(home, "simulated.properties", "smart"));
+  ASSERT_EQ(expected.size(), 6U * 13U);
+  const auto cy = terminal(home.path(), "Cy", {"thrones", file_with(home, "played.properties", "human")});
+  EXPECT_EQ((Follower{*cy, expected}.play()), expected) << cy->said();
+}
+
+TEST(Thrones, ABadPropertyFileIsRefusedInOneLine) {
+  TemporaryDirectory home;
+  const auto file = home.path() / "bad.properties";
+  std::ofstream{file} << "players.0=human\nplayers.1=wizard\n";
+  const auto cy = terminal(home.path(), "Cy", {"thrones", file.string()});
+  EXPECT_TRUE(cy->line_with(file.string() + ":2: players.1 = wizard")) << cy->said();
+  EXPECT_EQ(cy->ended(), 2) << cy->said();
+}
+
+}  // namespace
+}  // namespace cardroom::end_to_end
