@@ -15,6 +15,7 @@ Item {
 
     width: 904
     height: 440
+    LayoutMirroring.childrenInherit: true
 
     HomeTiles {
         id: tiles
@@ -87,6 +88,20 @@ Item {
             const share = (tiles.width - (data.count - 1) * tiles.spacing) / data.count;
             for (const kind of tiles.kinds)
                 fuzzyCompare(test.tileOf(test.playButton(kind.kind)).width, share, 1);
+        }
+
+        function test_the_first_is_where_reading_begins_data(): var {
+            return [{ tag: "left to right", mirrored: false }, { tag: "right to left", mirrored: true }];
+        }
+
+        function test_the_first_is_where_reading_begins(data: var): void {
+            scene.LayoutMirroring.enabled = data.mirrored;
+            tiles.kinds = scene.kinds;
+            const place = kind => test.tileOf(test.playButton(kind)).mapToItem(scene, 0, 0).x;
+            const order = data.mirrored ? ["four", "three", "two", "one"] : ["one", "two", "three", "four"];
+            for (let i = 1; i < order.length; ++i)
+                tryVerify(() => place(order[i - 1]) < place(order[i]), 2000, `${order[i - 1]} before ${order[i]}`);
+            scene.LayoutMirroring.enabled = false;
         }
 
         function test_they_fit_the_smallest_window(): void {
