@@ -3056,6 +3056,10 @@
         <source>Pass: your cards are worth more later.</source>
         <translation>پاس بدهید: کارت‌های شما بعداً بیشتر می‌ارزند.</translation>
     </message>
+    <message>
+        <source>See the result</source>
+        <translation>دیدن نتیجه</translation>
+    </message>
 </context>
 <context>
     <name>TroubleDialog</name>

@@ -224,7 +224,7 @@ QString ThronesModel::pauseText() const {
 }
 
 QString ThronesModel::goOnText() const {
-  return Thrones::tr("Next play");
+  return m_shown->ended() ? Thrones::tr("See the result") : Thrones::tr("Next play");
 }
 
 QString ThronesModel::teamOf(int seat) const {

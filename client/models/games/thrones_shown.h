@@ -28,15 +28,18 @@ struct ThronesModel::Shown {
   bool selected = false;  ///< The one that is considered.
   Preferences::HandOrder order = Preferences::BySuit;
 
-  bool over() const { return view.left_size() == thrones::kSeats; }
+  /// The last battle has been fought.
+  bool ended() const { return view.left_size() == thrones::kSeats; }
+  /// And has been read.
+  bool over() const { return ended() && !paused; }
   /// The piles that have fought are there to be read.
-  bool battleShown() const { return view.has_battle() && (paused || over()); }
+  bool battleShown() const { return view.has_battle() && (paused || ended()); }
   bool pilesLie() const { return view.piles_size() == thrones::kPiles && (!view.has_battle() || battleShown()); }
   int scoreOf(int team) const { return team < view.scores_size() ? static_cast<int>(view.scores(team)) : 0; }
   /// The play that the table is at: while its battle is shown, still the one that has been fought.
   int play() const {
     const int play = static_cast<int>(view.play());
-    return battleShown() && !over() ? play - 1 : play;
+    return battleShown() && !ended() ? play - 1 : play;
   }
   bool heartTurn() const { return view.has_turn() && static_cast<int>(view.turn()) <= thrones::kHeartTurns; }
 

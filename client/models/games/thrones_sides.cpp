@@ -68,6 +68,7 @@ Card cardOf(const QString& code) {
 }
 
 rules::Pile pileOf(const View& view, int pile) {
+  if (view.has_battle()) return {};  // What lies there has fought.
   return pile < view.piles_size() ? reckoned(view.piles(pile)).value_or(rules::Pile{}) : rules::Pile{};
 }
 

@@ -53,7 +53,7 @@ QString nameOf(const Cast& cast, int seat);
 Card cardOf(const QString& code);
 Card cardOf(int wireCard);
 
-/// What the pile is for a what-if: empty without a heart; empty also if the cards are none that may lie so.
+/// What the pile is for a what-if: empty without a heart, when it has fought, and if its cards may not lie so.
 rules::Pile pileOf(const View& view, int pile);
 
 /// "pile-0": the zone of its cards, and the choice of who puts a card there.

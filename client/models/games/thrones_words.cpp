@@ -193,6 +193,8 @@ QList<Happening> foughtHappenings(const Fought& fought, const std::array<int, kP
     happenings << Happening{.sentence = told, .afterwards = told};
   }
   happenings.front().sound = won ? QStringLiteral("battle-won") : QStringLiteral("battle-lost");
+  // After the last one the end is told.
+  if (fought.play() == kPlays) return happenings;
   const QString lead = leadText(scores[0], scores[1], cast);
   happenings << Happening{.sentence = lead, .afterwards = lead};
   return happenings;
