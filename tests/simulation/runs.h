@@ -2,9 +2,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <gtest/gtest.h>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "tests/simulation/alike_deals.h"
 #include "tests/simulation/alike_worlds.h"
 #include "tests/simulation/referee.h"
 
@@ -19,10 +22,44 @@ struct Compared {
   std::string difference;    ///< The first one; empty if there is none.
 };
 
-/// One world, and one alike for each of its viewers.
-Compared compare_worlds(std::uint64_t seed, const MakePlanned& make = make_planned);
+/// Adds what a viewer got in two worlds, if all of it is the same, or says what is not.
+void compare(std::uint32_t viewer, const Course& here, const Course& there, Compared& result);
+
+/// One world of a kind, and one alike for each of its viewers. `Dealt`: the match, made from a deal.
+template <class Kind, class Dealt = PlannedMatch<Kind>>
+Compared compare_worlds(std::uint64_t seed, const auto&... more) {
+  const Plan<Kind> plan{seed};
+  const auto course_of = [&](const PlannedWorld& world, const typename Kind::Game::Deal& deal) {
+    return play(world, [&] { return std::make_unique<Dealt>(deal, world.seats, more...); });
+  };
+  const auto viewers = viewers_of(plan.world());
+  const Course quiet = course_of(plan.world(), plan.deal());
+  PlannedWorld pried = plan.world();
+  const std::uint32_t prying = viewers[seed % viewers.size()];
+  pried.prying = {prying, plan.foreign_moves(prying)};
+  const Course with_prying = course_of(pried, plan.deal());
+  Compared result;
+  for (const std::uint32_t viewer : viewers) {
+    const bool pries = viewer == prying;
+    const Course& course = pries ? with_prying : quiet;
+    if (course.turns != plan.world().moves.size()) result.difference = "the deal was not played as planned";
+    compare(viewer, course, course_of(pries ? pried : plan.world(), plan.alike(viewer, seed + viewer)), result);
+    if (!result.difference.empty()) break;
+  }
+  return result;
+}
 
 /// For each seed; returns how many messages were compared.
-std::size_t compare_many_worlds(const std::vector<std::uint64_t>& seeds);
+template <class Kind>
+std::size_t compare_many_worlds(const std::vector<std::uint64_t>& seeds) {
+  std::size_t messages = 0;
+  for (const std::uint64_t seed : seeds) {
+    const Compared compared = compare_worlds<Kind>(seed);
+    EXPECT_EQ(compared.difference, "") << "CARDROOM_SEED=" << seed;
+    if (::testing::Test::HasFailure()) break;
+    messages += compared.messages;
+  }
+  return messages;
+}
 
 }  // namespace cardroom::simulation

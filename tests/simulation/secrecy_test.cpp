@@ -3,99 +3,108 @@
 // has not seen lying elsewhere. Every byte that this viewer gets, its time, and the whole log must be the same. The
 // pack does not come from the key here (PlannedMatch), so the key can stay the same too: even commitments and tokens
 // are compared. A test of the test plants leaks.
+#include <array>
 #include <gtest/gtest.h>
+#include <memory>
 
-#include "common/games/lucky_thirteen/lucky_thirteen_kind.h"
-#include "common/games/match_of.h"
+#include "cardroom/table/v1/table.pb.h"
+#include "common/games/list.h"
 #include "tests/simulation/runs.h"
 #include "tests/support/seeds.h"
 
 namespace cardroom::simulation {
 namespace {
 
-TEST(Secrecy, NobodyCanTellAlikeWorldsApart) {
-  const std::size_t messages = compare_many_worlds(testing::seeds(150));
+template <class... Kinds>
+auto as_test_types(KindList<Kinds...>) -> ::testing::Types<Kinds...>;
+using TestedKinds = decltype(as_test_types(AllKinds{}));
+
+struct KindName {
+  template <class Kind>
+  static std::string GetName(int) {  // NOLINT(readability-identifier-naming): GoogleTest's name
+    return std::string{Kind::Game::kName};
+  }
+};
+
+template <class Kind>
+class Secrecy : public ::testing::Test {};
+TYPED_TEST_SUITE(Secrecy, TestedKinds, KindName);
+
+TYPED_TEST(Secrecy, NobodyCanTellAlikeWorldsApart) {
+  const std::size_t messages = compare_many_worlds<TypeParam>(testing::seeds(40));
   if (std::getenv("CARDROOM_SEED") != nullptr) return;
   EXPECT_GE(messages, 5'000U);
 }
 
-TEST(Secrecy, AlikePacksAreOtherPacksWithTheSameCards) {
+TYPED_TEST(Secrecy, AlikeDealsAreOtherDealsOfTheSameCards) {
+  int others = 0;
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-    const PlannedWorld world = draw_world(seed);
-    auto pack = alike_pack(world, 0, seed);
-    EXPECT_NE(pack, world.pack);
+    const Plan<TypeParam> plan{seed};
+    auto other = plan.alike(0, seed).pack;
+    auto pack = plan.deal().pack;
+    others += other != pack ? 1 : 0;
+    std::ranges::sort(other);
     std::ranges::sort(pack);
-    for (Card card = 0; card < 52; ++card)
-      EXPECT_EQ(pack[card], card);
+    ASSERT_EQ(other, pack);
   }
+  EXPECT_GE(others, 25) << "nothing else is closed where everything has been played";
 }
 
-using Base = MatchOf<lucky_thirteen::Game, lucky_thirteen::Wire>;
+enum class Leak { view, legal_moves, event_for_all, refusal, time, hint };
+constexpr std::array kLeakNames{"a view", "the legal moves", "an event for all", "a refusal", "time", "a hint"};
 
 /// A match that leaks, in one of the ways in which programs do.
-class LeakyMatch : public Base {
+template <class Kind>
+class LeakyMatch : public PlannedMatch<Kind> {
  public:
-  enum class Leak { size_of_a_view, order_of_moves, event_for_all, refusal, time, hint };
+  using Base = PlannedMatch<Kind>;
 
-  LeakyMatch(const std::array<Card, 52>& pack, Leak leak) : Base{{}, 4}, pack_{pack}, leak_{leak} {}
-
-  Verdict deal(FairStream&) override { return deal_as(lucky_thirteen::Deal{pack_}); }
+  LeakyMatch(const typename Base::Deal& deal, std::uint8_t seats, Leak leak) : Base{deal, seats}, leak_{leak} {}
 
   void view(Viewer viewer, wire::GameView& out) const override {
     Base::view(viewer, out);
-    if (leak_ == Leak::size_of_a_view && secret_bit()) out.mutable_lucky_thirteen()->set_pile_size(1'000);
+    if (leaks(Leak::view)) mark(out);
   }
   void legal_moves(Seat seat, wire::GameMoves& out) const override {
     Base::legal_moves(seat, out);
-    if (leak_ == Leak::order_of_moves && secret_bit())
-      out.mutable_lucky_thirteen()->mutable_discards()->SwapElements(0, 1);
+    if (leaks(Leak::legal_moves)) mark(out);
   }
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     Base::events(leak_ == Leak::event_for_all ? Viewer{Viewer::Kind::all, {}} : viewer, from, out);
   }
   std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
     // Other dice are enough, if what they are drawn from is secret.
-    return leak_ == Leak::hint && secret_bit() ? std::make_unique<Silent>() : Base::advise(seat, budget, seed);
+    return leaks(Leak::hint) ? std::make_unique<Silent>() : Base::advise(seat, budget, seed);
   }
   Verdict apply(Seat seat, const wire::GameMove& move) override {
     const Verdict verdict = Base::apply(seat, move);
-    // Says that the card still lies in the pile.
-    const auto card = static_cast<Card>(move.lucky_thirteen().discard() - 1);
-    const bool in_pile = std::find(pack_.begin() + 30, pack_.end(), card) != pack_.end();
-    return verdict && leak_ == Leak::refusal && in_pile ? Verdict{Refusal{Reason::malformed}} : verdict;
+    return verdict && leaks(Leak::refusal) ? Verdict{Refusal{Reason::malformed}} : verdict;
   }
-  std::uint32_t pause_ms() const override { return leak_ == Leak::time && secret_bit() ? 100 : 0; }
+  std::uint32_t pause_ms() const override { return Base::pause_ms() + (leaks(Leak::time) ? 100 : 0); }
 
  private:
   struct Silent : Advice {
-    void run(wire::Hint& out) override { out.mutable_move()->mutable_lucky_thirteen(); }
+    void run(wire::Hint&) override {}
   };
-  /// Of a card that nobody is ever handed.
-  bool secret_bit() const { return pack_[51] % 2 == 1; }
+  static void mark(google::protobuf::Message& message) {
+    message.GetReflection()->MutableUnknownFields(&message)->AddVarint(1'000, 1);
+  }
+  /// Of the last card of the deal: nobody's, or one that only the last seat sees.
+  bool leaks(Leak leak) const { return leak_ == leak && Base::planned().pack.back() % 2 == 1; }
 
-  std::array<Card, 52> pack_;
   Leak leak_;
 };
 
-void PrintTo(LeakyMatch::Leak leak, std::ostream* out) {
-  constexpr std::array kNames{"size of a view", "order of moves", "event for all", "refusal", "time", "hint"};
-  *out << kNames[static_cast<std::size_t>(leak)];
-}
-
-class PlantedLeak : public ::testing::TestWithParam<LeakyMatch::Leak> {};
-
-TEST_P(PlantedLeak, IsCaught) {
-  const MakePlanned leaky = [](const auto& pack) { return std::make_unique<LeakyMatch>(pack, GetParam()); };
-  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-    if (compare_worlds(seed, leaky).difference.find("can tell") != std::string::npos) return;
+TYPED_TEST(Secrecy, EveryPlantedLeakIsCaught) {
+  for (std::size_t leak = 0; leak < kLeakNames.size(); ++leak) {
+    bool caught = false;
+    for (std::uint64_t seed = 1; seed <= 30 && !caught; ++seed) {
+      const auto compared = compare_worlds<TypeParam, LeakyMatch<TypeParam>>(seed, static_cast<Leak>(leak));
+      caught = compared.difference.find("can tell") != std::string::npos;
+    }
+    EXPECT_TRUE(caught) << "nobody noticed " << kLeakNames.at(leak);
   }
-  FAIL() << "nobody noticed";
 }
-
-INSTANTIATE_TEST_SUITE_P(Secrecy, PlantedLeak,
-                         ::testing::Values(LeakyMatch::Leak::size_of_a_view, LeakyMatch::Leak::order_of_moves,
-                                           LeakyMatch::Leak::event_for_all, LeakyMatch::Leak::refusal,
-                                           LeakyMatch::Leak::time, LeakyMatch::Leak::hint));
 
 }  // namespace
 }  // namespace cardroom::simulation

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "common/cards/deal_key.h"
+#include "common/games/list.h"
+#include "common/games/match_of.h"
+#include "tests/simulation/alike_worlds.h"
+
+/// Planned worlds of any kind: a deal and moves at random, and other deals that one viewer cannot tell from it.
+namespace cardroom::simulation {
+
+/// The deal with the cards elsewhere that are closed at the end: each seat's hand and the deck as another world has
+/// them.
+template <class Game>
+typename Game::Deal with_closed_cards_of(typename Game::State world, typename Game::State end,
+                                         typename Game::Deal deal) {
+  std::map<Card, Card> instead;
+  for (std::size_t seat = 0; seat < end.hands.size(); ++seat)
+    std::ranges::transform(end.hands[seat], world.hands[seat], std::inserter(instead, instead.end()),
+                           [](Card here, Card there) { return std::pair{here, there}; });
+  std::ranges::transform(Game::undealt(end), Game::undealt(world), std::inserter(instead, instead.end()),
+                         [](Card here, Card there) { return std::pair{here, there}; });
+  for (Card& card : deal.pack) {
+    const auto other = instead.find(card);
+    if (other != instead.end()) card = other->second;
+  }
+  return deal;
+}
+
+/// The deal of a world that is alike at the end of a planned one. A line for each kind.
+inline lucky_thirteen::Deal deal_of(const lucky_thirteen::State& world, const auto&, const auto&) {
+  return {world.pack};
+}
+inline thrones::Deal deal_of(const thrones::State& world, const auto&, const auto&) {
+  return {world.board.first, world.pack};
+}
+inline pasur::Deal deal_of(const pasur::State& world, const pasur::State& end, const pasur::Deal& deal) {
+  return with_closed_cards_of<pasur::Game>(world, end, deal);
+}
+
+/// A match that is dealt as planned, whatever its stream would give.
+template <class Kind>
+class PlannedMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
+ public:
+  using Base = MatchOf<typename Kind::Game, typename Kind::Wire>;
+  using Deal = typename Kind::Game::Deal;
+  PlannedMatch(const Deal& deal, std::uint8_t seats) : Base{{}, seats}, deal_{deal} {}
+  Verdict deal(FairStream&) override { return Base::deal_as(deal_); }
+
+ protected:
+  const Deal& planned() const { return deal_; }
+
+ private:
+  Deal deal_;
+};
+
+template <class Kind>
+class Plan {
+ public:
+  using Game = typename Kind::Game;
+  using Deal = typename Game::Deal;
+  using State = typename Game::State;
+
+  /// The first deal, the moves of it but for the last ones, and the people.
+  explicit Plan(std::uint64_t seed)
+      : world_{
+            draw_people(seed, Game::kId,
+                        static_cast<std::uint8_t>(Game::kSeatsMin + seed % (Game::kSeatsMax - Game::kSeatsMin + 1U)))} {
+    Dice dice{seed ^ 0x5EED};
+    FairStream stream{simulation_key(seed, 0, 0)};
+    State state = Game::begin({}, world_.seats);
+    NoEvents none;
+    deal_ = Game::draw(state, stream);
+    check(!Game::deal(state, deal_, none), "a drawn deal is a deal");
+    while (Game::stage(state) == Stage::moves) {
+      positions_.push_back(state);
+      const Seat seat = asked(state);
+      const auto legal = Game::legal_moves(state, seat);
+      const auto move = legal[dice.uniform(legal.size())];
+      check(!Game::apply(state, seat, move, none), "a legal move");
+      world_.moves.push_back(bytes_of(move));
+    }
+    // The last move shows everything, so it is never made.
+    const auto most = static_cast<std::uint32_t>(world_.moves.size() - 1);
+    world_.moves.resize(dice.one_in(2) ? most : dice.uniform(most));
+    positions_.resize(world_.moves.size() + 1);
+    for (std::size_t turn = 0; turn < world_.moves.size(); ++turn)
+      world_.delays.push_back(dice.between(milliseconds{20}, milliseconds{1'500}));
+  }
+
+  const PlannedWorld& world() const { return world_; }
+  const Deal& deal() const { return deal_; }
+
+  /// Another deal that the viewer cannot tell from this one, with which everybody can still make the same moves.
+  Deal alike(std::uint32_t viewer, std::uint64_t seed) const {
+    BotDice dice{seed};
+    const State& end = positions_.back();
+    return deal_of(Game::sample_world(Game::view(end, viewer_of(viewer)), dice), end, deal_);
+  }
+
+  /// Moves that others could make at some time and this viewer never can.
+  std::vector<std::string> foreign_moves(std::uint32_t viewer) const {
+    std::vector<std::string> foreign;
+    for (const State& state : positions_) {
+      const auto legal = Game::legal_moves(state, asked(state));
+      for (std::uint32_t i = 0; i < legal.size(); ++i) {
+        const auto move = legal[i];
+        const auto may = [&](const State& at) {
+          return viewer < world_.seats && Game::legal_moves(at, viewer_of(viewer).seat).contains(move);
+        };
+        if (std::ranges::none_of(positions_, may)) foreign.push_back(bytes_of(move));
+      }
+    }
+    return foreign;
+  }
+
+ private:
+  static Seat asked(const State& state) {
+    Seat seat{};
+    while (!Game::to_act(state).contains(seat))
+      ++seat.index;
+    return seat;
+  }
+  Viewer viewer_of(std::uint32_t viewer) const {
+    if (viewer >= world_.seats) return {};
+    return {Viewer::Kind::seat, Seat{static_cast<std::uint8_t>(viewer)}};
+  }
+  static std::string bytes_of(const typename Game::Move& move) {
+    table::v1::GameMove message;
+    Kind::Wire::write(move, message);
+    return message.SerializeAsString();
+  }
+
+  PlannedWorld world_;
+  Deal deal_{};
+  std::vector<State> positions_;  ///< Before each move, and after the last one.
+};
+
+}  // namespace cardroom::simulation
