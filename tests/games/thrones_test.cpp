@@ -234,7 +234,7 @@ TEST(ThronesRules, StartEachPlayOneSeatFurtherAndTheLastTwo) {
       pass_on(state);
     }
     EXPECT_EQ(state.board.stage, Stage::over);
-    EXPECT_EQ(Game::pause_ms(state), 0U) << "the result is to be read, not waited for";
+    EXPECT_EQ(Game::pause_ms(state), kPauseAfterBattleMs) << "the last battle is read like the others";
     for (const CardSet hand : state.hands)
       EXPECT_EQ(hand.size(), kEffectsDealt);
   }

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "common/base/overloaded.h"
+#include "tests/simulation/moves_at_random.h"
 
 namespace cardroom::simulation {
 namespace {
@@ -155,13 +156,14 @@ void Person::table_changed(const client::TableChanged& change) {
   Reading read{now.update.table_id(), now.update.game_number(), {}};
   for (const table::GameEvent& event : now.events)
     read.events.push_back(event.SerializeAsString());
-  const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_table;
+  const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_game;
   const std::size_t before = same ? reading_.events.size() : 0;
   if (now.first_event != 0 || change.events_missed) complaints_.push_back("events of this deal are missing");
   if (same && (read.events.size() < before ||
                !std::equal(reading_.events.begin(), reading_.events.end(), read.events.begin()))) {
     complaints_.push_back("events that were seen are other ones now");
   }
+  if (!now.update.has_view() && !now.events.empty()) complaints_.push_back("events of a game that is not there");
   reading_ = std::move(read);
 }
 
@@ -209,7 +211,7 @@ void Person::be_at_home() {
   const lobby::v1::TableList tables = *std::exchange(tables_, std::nullopt);
   if (tables.tables().empty() || (tables.tables_size() < static_cast<int>(kTablesMax) && dice_.one_in(6))) {
     auto& create = *message.mutable_create_table();
-    create.set_kind("lucky-thirteen");
+    create.set_kind(any_kind());
     if (dice_.one_in(2)) create.set_turn_limit_ms(5'000 + dice_.uniform(10'000));
     if (dice_.one_in(4)) create.set_password(kPassword);
     create.set_watching_allowed(!dice_.one_in(4));
@@ -231,6 +233,11 @@ void Person::be_at_table(const table::TableUpdate& update) {
     return ask(std::move(message));
   }
   if (!settled_ && talk(update)) return;
+  // Who looks on asks for a seat, now or from the next game on.
+  if (!settled_ && !update.has_seat() && !update.has_next_seat() && dice_.one_in(20)) {
+    message.mutable_take_seat()->set_seat(dice_.uniform(4));
+    return ask(std::move(message));
+  }
   if (play(update) || update.phase() != table::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
@@ -254,23 +261,25 @@ bool Person::talk(const table::TableUpdate& update) {
 
 bool Person::play(const table::TableUpdate& update) {
   session::ClientMessage message;
-  if (update.phase() == table::PHASE_PAUSED && !dice_.one_in(3)) {
+  if (update.phase() == table::PHASE_PAUSED) {
+    if (!dice_.one_in(4)) return false;
     message.mutable_go_on();
   } else if (update.has_seat() && update.seats(static_cast<int>(update.seat())).person().held_by_bot()) {
     message.mutable_take_my_seat();
   } else if (update.has_decision()) {
     auto& move = *message.mutable_move();
     move.set_decision(update.decision() - (!settled_ && dice_.one_in(30) ? 1 : 0));
-    const auto& legal = update.legal_moves().lucky_thirteen();
-    const auto choice =
-        legal.discards(static_cast<int>(dice_.uniform(static_cast<std::uint32_t>(legal.discards_size()))));
-    const auto other = static_cast<cards::v1::Card>(1 + dice_.uniform(52));
-    move.mutable_move()->mutable_lucky_thirteen()->set_discard(!settled_ && dice_.one_in(15) ? other : choice);
+    const bool wrong = !settled_ && dice_.one_in(15);
+    *move.mutable_move() = wrong ? any_move(update.legal_moves(), dice_) : legal_move(update.legal_moves(), dice_);
   } else {
     return false;
   }
   ask(std::move(message));
   return true;
+}
+
+std::string Person::any_kind() {
+  return dice_.one_in(3) ? "thrones" : "lucky-thirteen";
 }
 
 bool Person::gather(const table::TableUpdate& update) {
@@ -295,7 +304,7 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
     out.set_type(static_cast<table::BotType>(1 + dice_.uniform(3)));
     out.set_pace_ms(dice_.uniform(1'500));
   };
-  switch (dice_.uniform(12)) {
+  switch (dice_.uniform(14)) {
     case 0:
       message.mutable_set_seat()->set_seat(seat);
       if (dice_.one_in(2)) bot(*message.mutable_set_seat()->mutable_plan()->mutable_bot());
@@ -310,9 +319,17 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
       break;
     case 4: message.mutable_take_seat()->set_seat(seat); break;
     case 5: message.mutable_change_settings()->set_name("Table of " + name_); break;
-    case 6:
-    case 7:
-    case 8: bot(*message.mutable_fill_with_bots()->mutable_bot()); break;
+    case 6: message.mutable_change_settings()->set_kind(any_kind()); break;
+    case 7: message.mutable_change_settings()->set_watching_allowed(!dice_.one_in(4)); break;
+    case 8: {
+      const auto& watchers = host_.core().watchers();
+      if (watchers.empty() || !dice_.one_in(4)) return false;
+      message.mutable_remove_player()->set_name(watchers.front());
+      break;
+    }
+    case 9:
+    case 10:
+    case 11: bot(*message.mutable_fill_with_bots()->mutable_bot()); break;
     default: return false;  // Waits for friends.
   }
   ask(std::move(message));

@@ -23,6 +23,8 @@ std::string sha256(std::string_view bytes) {
 
 Coverage& Coverage::operator+=(const Coverage& other) {
   games += other.games;
+  for (const auto& [kind, count] : other.games_by_kind)
+    games_by_kind[kind] += count;
   updates += other.updates;
   resumes_at_a_table += other.resumes_at_a_table;
   resumes_with_missed_events += other.resumes_with_missed_events;
@@ -35,6 +37,11 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   lines_caught_up += other.lines_caught_up;
   hints += other.hints;
   superseded += other.superseded;
+  pauses += other.pauses;
+  pauses_cut_short += other.pauses_cut_short;
+  pauses_read_out += other.pauses_read_out;
+  changes_of_kind += other.changes_of_kind;
+  watchers_told += other.watchers_told;
   return *this;
 }
 
@@ -103,6 +110,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
       if (message.goodbye().reason() == session::v1::GOODBYE_REASON_SUPERSEDED) ++coverage_.superseded;
       break;
     case session::v1::ServerMessage::kChatLines: told_chat(wire, message.chat_lines()); break;
+    case session::v1::ServerMessage::kWatchers: told_watchers(wire, message.watchers()); break;
     case session::v1::ServerMessage::kTableUpdate: told_update(now, wire, message.table_update()); break;
     case session::v1::ServerMessage::kDealCommitted:
     case session::v1::ServerMessage::kDealParties:
@@ -131,8 +139,12 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
   }
   if (message.has_hint()) {
     ++coverage_.hints;
-    expect(request->second.hint().decision() == message.hint().decision() &&
-               message.hint().reason().lucky_thirteen().kept_size() == 2,
+    // It may come when the game is over, and be repeated when another table is shown.
+    const bool of_a_game = std::ranges::any_of(tables_, [&](const auto& table) {
+      return std::ranges::any_of(table.second.games,
+                                 [&](const auto& game) { return game.second.truth->is_hint(message.hint()); });
+    });
+    expect(of_a_game && request->second.hint().decision() == message.hint().decision(),
            "a hint for what was not asked");
   }
   // From here on it is another table, or none; not so if a resume has led back there before this answer was had.
@@ -159,11 +171,22 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
     const auto& games = tables_[revealed.id().table_id()].games;
     const auto game = games.find(static_cast<std::uint32_t>(deal));
     if (game == games.end()) return complain("a deal is revealed that nobody has made");
-    expect(game->second.durable_discards == 16, "a deal is revealed before its end");
+    expect(game->second.truth->over() && game->second.durable_moves == game->second.truth->moves(),
+           "a deal is revealed before its end");
     expect(revealed.secret() == game->second.secret, "another secret is revealed than the journal has");
     const auto committed = wire.commitments.find(deal);
     if (committed == wire.commitments.end()) return complain("a deal is revealed to whom no commitment was sent");
     expect(committed->second == testing::server_commitment(id, revealed.secret()), "the secret does not open C");
+  }
+}
+
+/// Who looks on is somebody, and sits nowhere there.
+void Referee::told_watchers(const Wire& wire, const table::v1::Watchers& watchers) {
+  coverage_.watchers_told += watchers.names().empty() ? 0U : 1U;
+  expect(wire.table == watchers.table_id(), "watchers of a table whose view was not sent");
+  for (const std::string& name : watchers.names()) {
+    expect(name.starts_with("Person "), "a watcher whom nobody knows: " + name);
+    expect(!wire.seated.contains(name), "a watcher who has a seat: " + name);
   }
 }
 

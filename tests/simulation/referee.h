@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,12 +18,16 @@
 
 namespace cardroom::simulation {
 
+/// Time to read; nobody is asked before it is over, or everybody who reads has gone on.
+inline constexpr milliseconds kPause{6'000};
+
 /// After the last sign of life of a person a bot holds the seat.
 inline constexpr milliseconds kHold{15'000};
 
 /// What a run has covered, so that a run which proves nothing is noticed.
 struct Coverage {
   std::uint64_t games = 0;
+  std::map<std::string, std::uint64_t> games_by_kind{};
   std::uint64_t updates = 0;
   std::uint64_t resumes_at_a_table = 0;
   std::uint64_t resumes_with_missed_events = 0;
@@ -35,6 +40,11 @@ struct Coverage {
   std::uint64_t lines_caught_up = 0;
   std::uint64_t hints = 0;
   std::uint64_t superseded = 0;
+  std::uint64_t pauses = 0;
+  std::uint64_t pauses_cut_short = 0;  ///< Before a move.
+  std::uint64_t pauses_read_out = 0;
+  std::uint64_t changes_of_kind = 0;
+  std::uint64_t watchers_told = 0;
 
   Coverage& operator+=(const Coverage& other);
 };
@@ -82,29 +92,36 @@ class Referee : public Witness {
     std::set<std::uint64_t> requests;
     std::set<std::uint64_t> answered;
     std::map<std::uint64_t, std::string> commitments;  ///< By deal.
+    std::set<std::string> seated;                      ///< Names, as the last update said.
     std::optional<std::uint64_t> last_line;            ///< Of the chat at `table`, once it was told one.
     Timeline::Instant heard{};
   };
 
   /// One game at a table, from its records.
   struct Game {
-    TrueGame truth;
+    std::string kind;
+    std::unique_ptr<TrueGame> truth;
     std::string secret;
-    std::vector<RequestKey> movers;  ///< By discard; of a bot's: an empty session.
-    std::size_t durable_discards = 0;
-    server::Instant turn_began{};
+    std::vector<RequestKey> movers{};  ///< By move; of a bot's: an empty session.
+    std::size_t durable_moves = 0;
+    server::Instant turn_began{};  ///< When the move before it was made.
     Timeline::Instant turn_began_here{};
+    std::set<std::string> gone_on{};  ///< Sessions, in the pause since that move.
+    std::size_t readers = 0;          ///< Who must go on before the pause is over, as far as that is known.
   };
 
   /// One table, from its records and its public face.
   struct TableFacts {
     std::uint64_t sequence = 0;
     std::uint64_t table_time = 0;
+    std::string kind;  ///< Of the next game.
     std::map<std::uint32_t, Game> games;
     std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
     std::optional<table::v1::TableUpdate> newest;
     server::Instant newest_since{};
-    server::Instant durable_time{};  ///< Of the last durable record, by the table's clock.
+    std::uint64_t newest_sequence = 0;  ///< The last record that was durable then.
+    std::uint64_t reader_lost = 0;      ///< The last record that may have left fewer readers.
+    server::Instant durable_time{};     ///< Of the last durable record, by the table's clock.
     std::map<std::pair<std::uint32_t, std::uint64_t>, std::size_t> decisions;  ///< (Seat, decision): turn of all games.
     std::map<std::uint32_t, std::uint64_t> last_decision;                      ///< By seat.
     std::map<std::string, std::uint32_t> turns_missed;                         ///< By name, in a row.
@@ -128,6 +145,7 @@ class Referee : public Witness {
   void told(server::Instant now, Wire& wire, const session::v1::ServerMessage& message);
   void told_answer(Wire& wire, const session::v1::ServerMessage& message);
   void told_deal(Wire& wire, const session::v1::ServerMessage& message);
+  void told_watchers(const Wire& wire, const table::v1::Watchers& watchers);
   void told_chat(Wire& wire, const table::v1::ChatLines& chat);
 
   // referee_views.cpp
@@ -135,7 +153,10 @@ class Referee : public Witness {
   void check_face(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
                   const std::string& where);
   void check_cards(Wire& wire, TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
-  void check_events(Wire& wire, const Game* game, const table::v1::TableUpdate& update, const std::string& where);
+  void check_kind(const TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
+  void check_pause(const TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
+  void check_events(Wire& wire, const Game& game, std::size_t moves, const table::v1::TableUpdate& update,
+                    const std::string& where);
   void check_decision(TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
   void check_return(const Wire& wire, const TableFacts& table, const table::v1::TableUpdate& update,
                     const std::string& where);
@@ -145,6 +166,8 @@ class Referee : public Witness {
                       const table::v1::GameMove& move, server::Instant now);
   void record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now);
   void check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now);
+  void check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now);
+  void lost_a_reader(TableFacts& table);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
   bool was_silent_since(const std::string& name, server::Instant since, server::Instant now) const;
   std::optional<std::chrono::milliseconds> silent_for(const std::string& name, server::Instant now) const;

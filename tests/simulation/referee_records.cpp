@@ -42,17 +42,19 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   if (request != nullptr) {
     expect(recorded_.emplace(request->session(), request->request_id()).second, "a request is done twice");
   }
+  if (input.has_created()) table.kind = input.created().settings().kind();
+  if (input.has_connection_lost() || input.has_timer_fired()) lost_a_reader(table);
   if (input.has_entropy_drawn()) {
     const std::uint64_t deal = table.games.size() + 1;
     const std::string& secret = input.entropy_drawn().secret();
     const std::string id = testing::deal_id(record.table_id(), deal, 0);
-    table.games.emplace(static_cast<std::uint32_t>(deal),
-                        Game{TrueGame{testing::shuffled_pack(testing::key_of_deal(id, secret, {}))},
-                             secret,
-                             {},
-                             0,
-                             now,
-                             timeline_.now()});
+    auto truth = make_true_game(table.kind, testing::key_of_deal(id, secret, {}));
+    if (truth == nullptr) return complain("a game of a kind that there is not");
+    table.games.emplace(static_cast<std::uint32_t>(deal), Game{.kind = table.kind,
+                                                               .truth = std::move(truth),
+                                                               .secret = secret,
+                                                               .turn_began = now,
+                                                               .turn_began_here = timeline_.now()});
   } else if (input.has_bot_moved()) {
     check_bot_was_due(table, input.bot_moved().seat(), now);
     record_of_move(table, {}, input.bot_moved().seat(), input.bot_moved().decision(), input.bot_moved().move(), now);
@@ -64,28 +66,59 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
   const std::string name = "Person " + std::to_string(clients_[request.session()]);
   if (request.has_move()) {
-    const std::uint32_t seat = table.games.empty() ? 0 : table.games.rbegin()->second.truth.seat_to_act();
+    const std::uint32_t seat = table.games.empty() ? 0 : table.games.rbegin()->second.truth->seat_to_act();
     record_of_move(table, {request.session(), request.request_id()}, seat, request.move().decision(),
                    request.move().move(), now);
     table.turns_missed[name] = 0;
   } else if (request.has_leave_table() || request.has_take_seat()) {
     table.gone[name] = table.sequence;
+    lost_a_reader(table);
+  } else if (request.has_change_settings() && request.change_settings().has_kind()) {
+    table.kind = request.change_settings().kind();
+  } else if (request.has_go_on() && !table.games.empty()) {
+    table.games.rbegin()->second.gone_on.insert(request.session());
   } else if (request.has_remove_player() && table.newest) {
     table.gone[table.newest->seats(static_cast<int>(request.remove_player().seat())).person().name()] = table.sequence;
+    lost_a_reader(table);
   }
+}
+
+/// Who must go on is not known any more.
+void Referee::lost_a_reader(TableFacts& table) {
+  table.reader_lost = table.sequence;
+  if (!table.games.empty()) table.games.rbegin()->second.readers = 0;
+}
+
+/// Nobody is asked in a pause, so nobody moves in it.
+void Referee::check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now) {
+  if (!game.truth->pauses(game.truth->moves())) return;
+  if (now - game.turn_began >= kPause) {
+    ++coverage_.pauses_read_out;
+    return;
+  }
+  ++coverage_.pauses_cut_short;
+  expect(game.gone_on.size() >= game.readers,
+         "a pause is over before its time, at " + std::to_string(table.table_time));
 }
 
 void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
                              const table::v1::GameMove& move, server::Instant now) {
   if (table.games.empty()) return complain("a move without a game");
   Game& game = table.games.rbegin()->second;
-  expect(seat == game.truth.seat_to_act(), "a move out of turn is in the journal");
-  const std::size_t turn = table.games.rbegin()->first * 100 + game.truth.discards();
+  expect(seat == game.truth->seat_to_act(), "a move out of turn is in the journal");
+  check_move_in_pause(table, game, now);
+  const std::size_t turn = table.games.rbegin()->first * 100 + game.truth->moves();
   const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
   expect(known->second == turn, "a decision is answered twice");
-  const auto card = static_cast<std::uint8_t>(move.lucky_thirteen().discard() - 1);
-  expect(game.truth.discard(card), "a card is played that is not in that hand");
+  expect(game.truth->move(move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
   game.movers.push_back(std::move(mover));
+  game.gone_on.clear();
+  game.readers = 0;
+  if (table.newest && table.reader_lost <= table.newest_sequence) {
+    game.readers = static_cast<std::size_t>(std::ranges::count_if(table.newest->seats(), [](const auto& one) {
+      return one.person().connected() && !one.person().held_by_bot();
+    }));
+  }
   game.turn_began = now;
   game.turn_began_here = timeline_.now();
 }
@@ -98,7 +131,7 @@ void Referee::durable(server::Instant, const server::AppendRecord& durable) {
   table.durable_time = server::Instant{record.table_time_ms()};
   const journal::v1::Input& input = record.input();
   const bool move = input.has_bot_moved() || (input.has_request() && input.request().has_move());
-  if (move) ++table.games.rbegin()->second.durable_discards;
+  if (move) ++table.games.rbegin()->second.durable_moves;
   if (input.has_request()) durable_.emplace(input.request().session(), input.request().request_id());
 }
 
@@ -159,7 +192,8 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     const auto& is = after.seats(seat).person();
     const bool another =
         was.held_by_bot() != is.held_by_bot() || before.seats(seat).has_person() != after.seats(seat).has_person();
-    if (another) table.asked_since[seat] = timeline_.now();
+    const bool pause_over = before.phase() == table::v1::PHASE_PAUSED && after.phase() != table::v1::PHASE_PAUSED;
+    if (another || pause_over) table.asked_since[seat] = timeline_.now();
     if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
     ++coverage_.holds;
     // The second turn in a row that runs out is the one in which the seat is held.
@@ -186,13 +220,16 @@ bool Referee::somebody_looks_at(const std::string& table) const {
 
 void Referee::look_around() {
   for (auto& [id, table] : tables_) {
-    if (!table.newest || table.newest->phase() != table::v1::PHASE_PLAYING || table.games.empty()) continue;
+    if (!table.newest || table.games.empty() || !somebody_looks_at(id)) continue;
     const Game& game = table.games.rbegin()->second;
-    if (!somebody_looks_at(id) || table.newest->seats_to_act().empty()) continue;
+    if (table.newest->phase() == table::v1::PHASE_PAUSED && timeline_.now() - game.turn_began_here > kPause + kSlack) {
+      complain("a pause does not end at " + table.newest->settings().name());
+    }
+    if (table.newest->phase() != table::v1::PHASE_PLAYING || table.newest->seats_to_act().empty()) continue;
     const int number = static_cast<int>(table.newest->seats_to_act(0));
     const auto& seat = table.newest->seats(number);
     const milliseconds turn_age = timeline_.now() - std::max(game.turn_began_here, table.asked_since[number]);
-    const std::string turn = std::to_string(table.newest->game_number()) + "/" + std::to_string(game.truth.discards());
+    const std::string turn = std::to_string(table.newest->game_number()) + "/" + std::to_string(game.truth->moves());
     std::string what;
     if (!is_person(seat) || seat.person().held_by_bot()) {
       if (turn_age > kPace + kSlack) what = "a bot does not move";

@@ -14,15 +14,8 @@ std::string face(TableUpdate update) {
                           "pause_left_ms", "owner"}) {
     update.GetReflection()->ClearField(&update, TableUpdate::descriptor()->FindFieldByName(own));
   }
-  if (update.has_view()) {
-    update.mutable_view()->mutable_lucky_thirteen()->clear_hand();
-    update.mutable_view()->mutable_lucky_thirteen()->clear_draws();
-  }
+  if (update.has_view()) leave_own_out(*update.mutable_view());
   return update.SerializeAsString();
-}
-
-std::size_t discards_in(const TableUpdate& update) {
-  return static_cast<std::size_t>(update.view().lucky_thirteen().discards_size());
 }
 
 std::optional<std::uint32_t> seat_of(const TableUpdate& update) {
@@ -44,11 +37,16 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
   }
   expect(update.version() >= wire.version, where + "versions go back");
   wire.version = update.version();
+  wire.seated.clear();
+  for (const auto& seat : update.seats())
+    if (seat.has_person()) wire.seated.insert(seat.person().name());
   if (wire.resumed && !wire.updated) check_return(wire, table, update, where);
   wire.updated = true;
+  check_kind(table, update, where);
   check_face(now, table, update, where);
   check_cards(wire, table, update, where);
   check_decision(table, update, where);
+  check_pause(table, update, where);
 }
 
 /// Two who look at the same version see the same table.
@@ -66,10 +64,40 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   if (table.newest && table.newest->version() > update.version()) return;
   if (table.newest) check_holds(table, *table.newest, update);
   const bool over = update.winners_size() > 0;
-  if (over && (!table.newest || table.newest->winners_size() == 0)) ++coverage_.games;
+  if (over && (!table.newest || table.newest->winners_size() == 0)) {
+    ++coverage_.games;
+    ++coverage_.games_by_kind[update.settings().kind()];
+  }
+  if (update.phase() == table::v1::PHASE_PAUSED) ++coverage_.pauses;
   table.newest = update;
   table.newest_since = now;
+  table.newest_sequence = table.durable_sequence;
   std::erase_if(table.gone, [&](const auto& left) { return left.second <= table.durable_sequence; });
+}
+
+/// Another kind begins anew: nobody has asked for it, nobody has points in it, and nothing is told of the game before.
+void Referee::check_kind(const TableFacts& table, const TableUpdate& update, const std::string& where) {
+  if (!table.newest || table.newest->settings().kind() == update.settings().kind()) return;
+  if (update.version() != table.newest->version() + 1) return;
+  ++coverage_.changes_of_kind;
+  expect(!update.has_view() && update.winners().empty(), where + "a game of another kind is still there");
+  expect(std::ranges::none_of(update.seats(), [](const auto& seat) { return seat.person().ready(); }),
+         where + "somebody is ready for a kind that they have not asked for");
+  expect(std::ranges::all_of(update.totals(), [](int total) { return total == 0; }), where + "points of two kinds");
+}
+
+/// While there is something to read, nobody is asked, and the game is not said to be over.
+void Referee::check_pause(const TableFacts& table, const TableUpdate& update, const std::string& where) {
+  const bool paused = update.phase() == table::v1::PHASE_PAUSED;
+  expect(paused == update.has_pause_left_ms() && milliseconds{update.pause_left_ms()} <= kPause,
+         where + "time to read that there is not");
+  if (!paused) return;
+  expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
+         where + "somebody is asked in a pause");
+  expect(update.winners().empty(), where + "the game is over before its last battle is read");
+  const auto game = table.games.find(update.game_number());
+  const auto moves = game == table.games.end() ? std::nullopt : game->second.truth->moves_in(update.view());
+  expect(moves && game->second.truth->pauses(*moves), where + "a pause where there is nothing to read");
 }
 
 void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& update, const std::string& where) {
@@ -79,30 +107,31 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
         wire.seen && wire.seen->table_id() == update.table_id() && wire.seen->game_number() == update.game_number();
     wire.next_event = seen_before ? wire.seen->next_event() : 0;
   }
-  if (!update.has_view() || update.view().lucky_thirteen().public_cards().empty()) {
+  if (!update.has_view()) {
     expect(cards_in(update).empty() && update.events().empty(), where + "cards before the deal");
     return;
   }
   const auto found = table.games.find(update.game_number());
   if (found == table.games.end()) return complain(where + "cards that no record has dealt");
   const Game& game = found->second;
-  const std::size_t discards = discards_in(update);
-  expect(discards <= game.durable_discards, where + "a discard is shown before its record is durable");
-  if (discards > game.truth.discards()) return complain(where + "a discard that nobody has made");
+  expect(update.settings().kind() == game.kind, where + "a game of another kind");
+  const auto moves = game.truth->moves_in(update.view());
+  if (!moves) return complain(where + "moves that nobody has made");
+  expect(*moves <= game.durable_moves, where + "a move is shown before its record is durable");
   const bool in_progress = update.phase() != table::v1::PHASE_GATHERING;
   expect(!in_progress || wire.commitments.contains(update.game_number()), where + "cards before the commitment");
-  const auto known = game.truth.known(seat_of(update), discards);
+  const auto known = game.truth->known(seat_of(update), *moves);
   for (const std::uint8_t card : cards_in(update)) {
     if (!known.contains(card)) return complain(where + "a card that its viewer may not know: " + std::to_string(card));
   }
-  if (update.phase() == table::v1::PHASE_PLAYING) {
-    const auto expected = game.truth.view(seat_of(update), discards);
-    expect(update.view().lucky_thirteen().SerializeAsString() == expected.SerializeAsString(),
-           where + "another view than it should be\n" + update.view().lucky_thirteen().ShortDebugString() + "\n" +
+  if (update.phase() != table::v1::PHASE_GATHERING) {
+    const auto expected = game.truth->view(seat_of(update), *moves);
+    expect(update.view().SerializeAsString() == expected.SerializeAsString(),
+           where + "another view than it should be\n" + update.view().ShortDebugString() + "\n" +
                expected.ShortDebugString());
   }
-  check_events(wire, &game, update, where);
-  for (std::size_t turn = 0; turn < discards; ++turn) {
+  check_events(wire, game, *moves, update, where);
+  for (std::size_t turn = 0; turn < *moves; ++turn) {
     const auto& [session, request] = game.movers[turn];
     expect(session != wire.session || !wire.requests.contains(request) || wire.answered.contains(request),
            where + "a view comes before the answer that caused it");
@@ -110,19 +139,20 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
 }
 
 /// From the last one that this viewer has seen, without gap or repeat, and each as it may see it.
-void Referee::check_events(Wire& wire, const Game* game, const TableUpdate& update, const std::string& where) {
+void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, const TableUpdate& update,
+                           const std::string& where) {
   if (!update.events().empty()) {
     expect(update.first_event() == wire.next_event, where + "events from " + std::to_string(update.first_event()) +
                                                         ", not from " + std::to_string(wire.next_event));
   }
-  const auto expected = game->truth.events(seat_of(update), discards_in(update));
+  const auto expected = game.truth->events(seat_of(update), moves);
   std::size_t index = update.first_event();
   for (const auto& event : update.events()) {
     if (index >= expected.size()) return complain(where + "more events than have happened");
-    auto seen = event.lucky_thirteen();
-    if (seen.has_shown()) seen.mutable_shown()->clear_result();
+    table::v1::GameEvent seen = event;
+    game.truth->leave_results_out(seen);
     // After a game the seats may have changed: then it is enough that no card was secret any more.
-    if (update.phase() == table::v1::PHASE_PLAYING) {
+    if (update.phase() != table::v1::PHASE_GATHERING) {
       expect(seen.SerializeAsString() == expected[index].SerializeAsString(),
              where + "another event than it should be: " + seen.ShortDebugString());
     }
@@ -138,13 +168,17 @@ void Referee::check_decision(TableFacts& table, const TableUpdate& update, const
   if (!update.has_seat()) return complain(where + "a watcher is asked");
   const auto& to_act = update.seats_to_act();
   expect(std::find(to_act.begin(), to_act.end(), update.seat()) != to_act.end(), where + "asked out of turn");
-  const std::size_t turn = update.game_number() * 100 + discards_in(update);
+  const auto game = table.games.find(update.game_number());
+  const auto moves = game == table.games.end() ? std::nullopt : game->second.truth->moves_in(update.view());
+  if (!moves) return complain(where + "asked without a game");
+  const std::size_t turn = update.game_number() * 100 + *moves;
   const auto [known, first] = table.decisions.emplace(std::pair{update.seat(), update.decision()}, turn);
   expect(known->second == turn, where + "a decision is used twice");
   std::uint64_t& last = table.last_decision[update.seat()];
   expect(!first || update.decision() > last, where + "decisions go back");
   last = std::max(last, update.decision());
-  expect(update.legal_moves().lucky_thirteen().discards_size() == 3, where + "three cards can be discarded");
+  expect(update.legal_moves().SerializeAsString() == game->second.truth->legal_moves(*moves).SerializeAsString(),
+         where + "other legal moves than there are: " + update.legal_moves().ShortDebugString());
   if (update.settings().has_turn_limit_ms()) {
     expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.settings().turn_limit_ms(),
            where + "the time left is none");

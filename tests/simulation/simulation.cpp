@@ -9,7 +9,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr milliseconds kTrouble = 4min;
-/// After the trouble: the longest game with dawdling bots takes one minute, and a journal that is behind catches up.
+/// After the trouble: the longest game with dawdling bots takes two and a half minutes, and a journal that is behind
+/// catches up.
 constexpr milliseconds kHealing = 6min;
 
 server::Config config() {

@@ -1,42 +1,62 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <set>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
 
 namespace cardroom::simulation {
 
-/// One game of Lucky Thirteen seen from above, made from its pack and the discards with nothing of ours: what every
-/// viewer should be shown is written down here a second time.
+/// One game seen from above, made from the key of its deal and the moves with nothing of ours: what every viewer should
+/// be shown is written down here a second time, once for each kind. Moments of a game are counted in moves that
+/// somebody was asked for. Without a seat a viewer is a watcher.
 class TrueGame {
  public:
-  explicit TrueGame(std::vector<std::uint8_t> pack) : pack_{std::move(pack)} {}
+  virtual ~TrueGame() = default;
 
-  std::size_t discards() const { return discards_.size(); }
-  bool over() const { return discards_.size() == kTurns; }
-  std::uint8_t seat_to_act() const { return static_cast<std::uint8_t>(discards_.size() % 4); }
+  std::size_t moves() const { return moves_; }
+  virtual bool over() const = 0;
+  virtual std::uint8_t seat_to_act() const = 0;
+  /// False: the rules or the hand of the seat that is asked forbid it.
+  bool move(const table::v1::GameMove& move) {
+    const bool legal = !over() && take(move);
+    moves_ += legal ? 1U : 0U;
+    return legal;
+  }
 
-  /// False: the seat that is asked does not hold this card, or the game is over.
-  bool discard(std::uint8_t card);
-
-  /// Every card that a viewer may know after so many discards; without a seat a watcher.
-  std::set<std::uint8_t> known(std::optional<std::uint32_t> seat, std::size_t discards) const;
-
-  /// What the viewer should be shown after so many discards; the results at the end are left out.
-  games::lucky_thirteen::v1::View view(std::optional<std::uint32_t> seat, std::size_t discards) const;
-  std::vector<games::lucky_thirteen::v1::Event> events(std::optional<std::uint32_t> seat, std::size_t discards) const;
+  /// How many moves have led to what a view shows; empty if none of this game's views is like it.
+  virtual std::optional<std::size_t> moves_in(const table::v1::GameView& view) const = 0;
+  /// Every card that a viewer may know after so many moves.
+  virtual std::set<std::uint8_t> known(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
+  /// What the viewer should be shown after so many moves; the results at the end are left out.
+  virtual table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
+  virtual std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
+  /// Of the seat that is asked after so many moves.
+  virtual table::v1::GameMoves legal_moves(std::size_t moves) const = 0;
+  /// Whether there is something to read after so many moves before anybody is asked again.
+  virtual bool pauses(std::size_t moves) const = 0;
+  /// Whether such a hint can be given.
+  virtual bool is_hint(const table::v1::Hint& hint) const = 0;
+  /// Takes out of an event what events() leaves out.
+  virtual void leave_results_out(table::v1::GameEvent& event) const = 0;
 
  private:
-  static constexpr std::size_t kTurns = 16;
+  virtual bool take(const table::v1::GameMove& move) = 0;
 
-  std::vector<std::uint8_t> hand(std::uint32_t seat, std::size_t discards) const;
-
-  std::vector<std::uint8_t> pack_;
-  std::vector<std::uint8_t> discards_;
+  std::size_t moves_ = 0;
 };
+
+/// The game of this kind that is dealt with this key. Null: no such kind.
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::string_view key);
+
+/// Takes out of a view what only its viewer is shown.
+void leave_own_out(table::v1::GameView& view);
 
 /// The cards 0..51 that a message names, in whatever field and however deep.
 std::vector<std::uint8_t> cards_in(const google::protobuf::Message& message);

@@ -4,10 +4,10 @@
 #include <array>
 #include <cstddef>
 #include <memory>
-#include <numeric>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/sha.h>
+#include <utility>
 
 namespace cardroom::testing {
 namespace {
@@ -23,7 +23,7 @@ std::string big_endian(std::uint64_t value, int bytes) {
   return result;
 }
 
-/// The first `words` words of the stream; more than enough for one pack.
+/// The first `words` words of the stream.
 std::vector<std::uint32_t> stream_words(std::string_view key, std::size_t words) {
   // OpenSSL's IV: the counter, little-endian, and the nonce.
   const std::string iv = std::string(4, '\0') + "LibsodiumDRG";
@@ -65,21 +65,18 @@ std::string key_of_deal(std::string_view id, std::string_view secret,
   return {key.begin(), key.end()};
 }
 
-std::vector<std::uint8_t> shuffled_pack(std::string_view key) {
-  const std::vector<std::uint32_t> words = stream_words(key, 512);
-  std::size_t used = 0;
-  const auto uniform = [&](std::uint32_t n) {
-    const std::uint64_t limit = (std::uint64_t{1} << 32) / n * n;
-    while (words.at(used) >= limit)
-      ++used;
-    return words.at(used++) % n;
-  };
-  std::vector<std::uint8_t> pack(52);
-  std::iota(pack.begin(), pack.end(), std::uint8_t{0});
-  for (std::uint32_t i = 0; i + 1 < pack.size(); ++i) {
+OpenStream::OpenStream(std::string_view key) : words_{stream_words(key, 512)} {}
+
+std::uint32_t OpenStream::uniform(std::uint32_t n) {
+  const std::uint64_t limit = (std::uint64_t{1} << 32) / n * n;
+  while (words_.at(used_) >= limit)
+    ++used_;
+  return words_.at(used_++) % n;
+}
+
+void OpenStream::shuffle(std::vector<std::uint8_t>& pack) {
+  for (std::uint32_t i = 0; i + 1 < pack.size(); ++i)
     std::swap(pack[i], pack[i + uniform(static_cast<std::uint32_t>(pack.size()) - i)]);
-  }
-  return pack;
 }
 
 }  // namespace cardroom::testing

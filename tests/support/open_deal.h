@@ -21,7 +21,18 @@ std::string server_commitment(std::string_view id, std::string_view secret);
 std::string key_of_deal(std::string_view id, std::string_view secret,
                         const std::vector<std::pair<std::uint8_t, std::string>>& parts);
 
-/// All 52 cards in the order in which they are handed out; 0 is the ace of spades, 51 the two of clubs.
-std::vector<std::uint8_t> shuffled_pack(std::string_view key);
+/// The stream of a deal's key.
+class OpenStream {
+ public:
+  explicit OpenStream(std::string_view key);
+  /// 0..n-1.
+  std::uint32_t uniform(std::uint32_t n);
+  /// Cards are handed out from the front then.
+  void shuffle(std::vector<std::uint8_t>& pack);
+
+ private:
+  std::vector<std::uint32_t> words_;  ///< The first ones; more than enough for one deal.
+  std::size_t used_ = 0;
+};
 
 }  // namespace cardroom::testing

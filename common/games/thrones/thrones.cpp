@@ -117,7 +117,7 @@ SeatSet Game::winners(const State& state) {
 }
 
 std::uint32_t Game::pause_ms(const State& state) {
-  return state.board.stage == Stage::moves && state.board.fought() ? kPauseAfterBattleMs : 0;
+  return state.board.fought() ? kPauseAfterBattleMs : 0;
 }
 
 }  // namespace cardroom::thrones

@@ -210,7 +210,7 @@ struct Game {
   /// A team's points for both its members.
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
-  /// After each battle but the last, which ends the game.
+  /// After each battle, so before the result too.
   static std::uint32_t pause_ms(const State& state);
 
   /// See thrones_bot.h. Precondition: the viewer is asked.

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "tests/simulation/true_game.h"
+
+namespace cardroom::simulation {
+
+class TrueLuckyThirteen : public TrueGame {
+ public:
+  explicit TrueLuckyThirteen(std::string_view key);
+
+  bool over() const override;
+  std::uint8_t seat_to_act() const override { return static_cast<std::uint8_t>(discards_.size() % 4); }
+  std::optional<std::size_t> moves_in(const table::v1::GameView& view) const override;
+  std::set<std::uint8_t> known(std::optional<std::uint32_t> seat, std::size_t moves) const override;
+  table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const override;
+  std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const override;
+  table::v1::GameMoves legal_moves(std::size_t moves) const override;
+  bool pauses(std::size_t) const override { return false; }
+  bool is_hint(const table::v1::Hint& hint) const override;
+  void leave_results_out(table::v1::GameEvent& event) const override;
+
+ private:
+  bool take(const table::v1::GameMove& move) override;
+  std::vector<std::uint8_t> hand(std::uint32_t seat, std::size_t discards) const;
+
+  std::vector<std::uint8_t> pack_;
+  std::vector<std::uint8_t> discards_;
+};
+
+}  // namespace cardroom::simulation

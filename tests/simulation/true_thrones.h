@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+
+#include "tests/simulation/true_game.h"
+
+namespace cardroom::simulation {
+
+class TrueThrones : public TrueGame {
+ public:
+  explicit TrueThrones(std::string_view key);
+
+  bool over() const override;
+  std::uint8_t seat_to_act() const override { return seat_of(turns_.size()); }
+  std::optional<std::size_t> moves_in(const table::v1::GameView& view) const override;
+  std::set<std::uint8_t> known(std::optional<std::uint32_t> seat, std::size_t moves) const override;
+  table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const override;
+  std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const override;
+  table::v1::GameMoves legal_moves(std::size_t moves) const override;
+  bool pauses(std::size_t moves) const override;
+  bool is_hint(const table::v1::Hint& hint) const override;
+  void leave_results_out(table::v1::GameEvent&) const override {}
+
+ private:
+  using Cards = std::vector<std::uint8_t>;
+
+  /// Twelve of them are a play.
+  struct Turn {
+    std::optional<std::uint8_t> card;  ///< Empty: passed.
+    std::uint8_t pile = 0;
+    bool had_nothing = false;  ///< And was not asked.
+  };
+  struct Value {
+    std::uint32_t attack = 0;
+    std::uint32_t defence = 0;
+  };
+
+  bool take(const table::v1::GameMove& move) override;
+  std::uint8_t seat_of(std::size_t turn) const;
+  Cards hand(std::uint32_t seat, std::size_t turns) const;
+  bool allowed(std::size_t turn, std::uint8_t card, std::uint8_t pile) const;
+  /// What lies there after so many turns of the play in which the last of them was.
+  Cards pile(std::uint8_t pile, std::size_t turns) const;
+  static Value value(const Cards& pile);
+  games::thrones::v1::Battle battle(std::size_t turns) const;
+  std::array<std::uint32_t, 2> scores(std::size_t turns) const;
+
+  std::array<Cards, 4> dealt_;
+  std::array<std::uint8_t, 6> first_{};  ///< Who begins each play.
+  std::vector<Turn> turns_;
+  std::vector<std::size_t> turns_after_{0};  ///< By moves.
+};
+
+}  // namespace cardroom::simulation
