@@ -69,9 +69,17 @@ TEST(ClassicTable, TellsErrorsAndWarningsInOneLine) {
 }
 
 TEST(ClassicTable, OfAFileThatIsNotThisGamesIsRefused) {
-  const auto refused = classic_table("lucky-thirteen", "Animate = true\nPlayer0 = pasur.SmartPlayer\n", "FILE");
-  ASSERT_FALSE(refused.has_value());
-  EXPECT_EQ(refused.error(), "FILE: no key of this file is one of Lucky Thirteen");
+  const auto refused = [](std::string_view kind, std::string_view bytes) {
+    const auto table = classic_table(kind, bytes, "FILE");
+    return table ? std::string{} : table.error();
+  };
+  EXPECT_EQ(refused("lucky-thirteen", "seed = 1\nwatchingTime = 5000\n"),
+            "FILE: this is a file of Game of Thrones (thrones), not of Lucky Thirteen");
+  EXPECT_EQ(refused("lucky-thirteen", "Animate = true\nPlayer0 = pasur.SmartPlayer\n"),
+            "FILE: this is a file of Pasur (pasur), not of Lucky Thirteen");
+  EXPECT_EQ(refused("thrones", "isAuto = false\nseed = 1\n"),
+            "FILE: this is a file of Lucky Thirteen (lucky-thirteen), not of Game of Thrones");
+  EXPECT_EQ(refused("lucky-thirteen", "colour = green\n"), "FILE: no key of this file is one of Lucky Thirteen");
   EXPECT_TRUE(classic_table("lucky-thirteen", "", "FILE").has_value()) << "an empty file is a valid one";
   EXPECT_TRUE(classic_table("lucky-thirteen", "seed = 1\nAnimate = true\n", "FILE").has_value())
       << "an unknown key is a warning";

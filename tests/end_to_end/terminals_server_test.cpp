@@ -64,7 +64,7 @@ TEST_F(TerminalsServer, SaysWhatIsOddInAFileAndRefusesThatOfAnotherGame) {
   const std::string other = (directory.path() / "pasur.properties").string();
   std::ofstream{other} << "Animate = true\nPlayer0 = pasur.SmartPlayer\n";
   const auto ola = start({"--name", "Ola", "lucky-thirteen", other});
-  EXPECT_TRUE(ola->line_with(other + ": no key of this file is one of Lucky Thirteen")) << ola->said();
+  EXPECT_TRUE(ola->line_with(other + ": this is a file of Pasur (pasur), not of Lucky Thirteen")) << ola->said();
   EXPECT_EQ(ola->ended(), 2) << ola->said();
 }
 
