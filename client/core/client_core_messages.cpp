@@ -54,7 +54,7 @@ bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (table == nullptr || !noticed) return false;
   const table::v1::TableUpdate& update = message.table_update();
   return message.has_left_table() || (message.has_table_update() && update.table_id() == table->update.table_id() &&
-                                      !same_game(update, table->update));
+                                      !same_game(table->update, update));
 }
 
 void ClientCore::received(ServerMessage message) {

@@ -147,12 +147,12 @@ struct GivenUp {
 
 /// table() is newer. At most once a step, however many updates came, unless the table was left in between. Of two games
 /// each has its own notice, in a step of its own: when it is given, table() shows nothing of the next game yet, nor
-/// that the next one is of another kind.
+/// that the kind has been changed and the game is gone.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
   bool events_missed = false;    ///< Some between those and the ones before are gone; the view has it all.
   bool other_table = false;      ///< Not the table of before.
-  bool other_game = false;       ///< The events are of a game that has not been seen before, or none: another kind.
+  bool other_game = false;       ///< The events are of a game that has not been seen before, or it is gone.
   bool after_resume = false;     ///< The first one since the connection is back.
 };
 

@@ -22,9 +22,9 @@ std::optional<Instant> deadline(Instant now, bool has, std::uint32_t left_ms) {
 
 }  // namespace
 
-bool same_game(const table::v1::TableUpdate& a, const table::v1::TableUpdate& b) {
-  return a.table_id() == b.table_id() && a.game_number() == b.game_number() &&
-         a.settings().kind() == b.settings().kind() && a.seats_size() == b.seats_size();
+bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
+  return before.table_id() == after.table_id() && before.game_number() == after.game_number() &&
+         (after.has_view() || !before.has_view());
 }
 
 std::optional<session::v1::Seen> TableMemory::seen() const {

@@ -29,9 +29,9 @@ struct Deal {
   std::optional<table::v1::DealRevealed> revealed;
 };
 
-/// Whether two updates tell of the same game. Once the table's kind or the number of its seats is another one, the game
-/// that was over is told of no more.
-bool same_game(const table::v1::TableUpdate& a, const table::v1::TableUpdate& b);
+/// Whether two updates of a table, the later one last, tell of the same game. Once the table's kind or the number of
+/// its seats has been changed, the game that was over is told of no more.
+bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
 
 /// Lines of chat that are kept: more than anybody reads again.
 inline constexpr std::size_t kChatLinesKept = 200;

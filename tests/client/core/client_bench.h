@@ -102,15 +102,13 @@ class ClientBench {
 
   /// Events are counted in their content, so that a gap or a repeat shows.
   void update(std::uint64_t version, std::uint32_t first_event, std::uint32_t events, std::uint32_t game = 1,
-              const std::string& table_id = "table", const std::string& kind = {}, int seats = 0) {
+              const std::string& table_id = "table", bool view = true) {
     session::v1::ServerMessage message;
     auto& update = *message.mutable_table_update();
     update.set_table_id(table_id);
     update.set_version(version);
     update.set_game_number(game);
-    update.mutable_settings()->set_kind(kind);
-    for (int seat = 0; seat < seats; ++seat)
-      update.add_seats();
+    if (view) update.mutable_view();
     update.set_first_event(first_event);
     for (std::uint32_t i = 0; i < events; ++i)
       update.add_events()->mutable_lucky_thirteen()->mutable_drew()->set_seat(first_event + i);

@@ -114,13 +114,16 @@ TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {
 }
 
 /// An update of this game with one event, as a frame behind the others.
-void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game) {
+void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game, bool view = true) {
   session::v1::ServerMessage message;
   auto& update = *message.mutable_table_update();
   update.set_table_id("table");
   update.set_version(version);
   update.set_game_number(game);
-  update.add_events();
+  if (view) {
+    update.mutable_view();
+    update.add_events();
+  }
   append_frame(bytes, message.SerializeAsString());
 }
 
@@ -233,17 +236,33 @@ TEST(ClientTable, OfAnotherKindTellsNothingOfTheGameBefore) {
   bench.arrive();
   bench.update(1, 0, 3);
   bench.forget();
-  bench.update(2, 0, 0, 1, "table", "thrones");
+  bench.update(2, 0, 0, 1, "table", /*view=*/false);
   EXPECT_THAT(bench.core.table()->events, SizeIs(0));
   ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
   EXPECT_TRUE(bench.all<TableChanged>()[0].other_game);
   EXPECT_FALSE(bench.all<TableChanged>()[0].other_table);
   EXPECT_FALSE(bench.all<TableChanged>()[0].events_missed);
-  bench.update(3, 0, 0, 1, "table", "thrones", 2);
-  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(2));
-  EXPECT_TRUE(bench.all<TableChanged>()[1].other_game) << "its seats are others";
-  bench.update(4, 0, 1, 2, "table", "thrones", 2);
+  bench.update(3, 0, 0, 2, "table", /*view=*/false);
+  bench.update(4, 0, 1, 2);
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(3));
+  EXPECT_TRUE(bench.all<TableChanged>()[1].other_game);
+  EXPECT_FALSE(bench.all<TableChanged>()[2].other_game) << "the cards of the same game";
   EXPECT_EQ(bench.all<TableChanged>()[2].new_events, 1U);
+}
+
+TEST(ClientTable, OfAnotherKindDoesNotHideHowTheGameEnded) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 0);
+  std::string bytes;
+  add_update(bytes, 2, 1);
+  add_update(bytes, 3, 1, /*view=*/false);
+  bench.forget();
+  bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
+  EXPECT_EQ(bench.core.table()->update.version(), 2U);
+  bench.wait(0ms);
+  EXPECT_EQ(bench.core.table()->update.version(), 3U);
 }
 
 TEST(ClientTable, KnowsWhoLooksOn) {
