@@ -160,8 +160,33 @@ bool own_seat_is_held(const TableUpdate& update) {
 }
 
 bool is_owner(const TableUpdate& update) {
+  if (update.owner()) return true;
+  // A server that does not say so knows no owner without a seat.
   return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
          update.seats(static_cast<int>(update.seat())).person().owner();
+}
+
+bool may_go_on(const TableUpdate& update) {
+  if (update.has_seat()) return true;
+  return update.not_a_fair_deal() &&
+         std::ranges::none_of(update.seats(), [](const Seat& seat) { return seat.has_person(); });
+}
+
+std::string watching_words(std::span<const std::string> watchers) {
+  std::vector<std::string> names;
+  for (const std::string& name : watchers)
+    names.push_back(shown(name));
+  return names.empty() ? std::string{} : "Watching: " + listed(names) + ".";
+}
+
+void tell_watchers(const std::vector<std::string>& before, const std::vector<std::string>& after, Lines& lines) {
+  const auto among = [](const std::vector<std::string>& names, const std::string& name) {
+    return std::ranges::find(names, name) != names.end();
+  };
+  for (const std::string& name : after)
+    if (!among(before, name)) lines.push_back(shown(name) + " watches.");
+  for (const std::string& name : before)
+    if (!among(after, name)) lines.push_back(shown(name) + " watches no more.");
 }
 
 Cast cast_of(const TableUpdate& update) {
@@ -203,12 +228,17 @@ std::string place_words(const TableUpdate& update) {
   if (update.has_seat())
     return "You have seat " + std::to_string(update.seat() + 1) +
            (next.empty() ? "." : "; from the next game on " + next + ".");
+  if (next.empty() && update.owner()) return "You have no seat: the next free one is yours.";
   return next.empty() ? "You watch." : "You have " + next + " from the next game on, and watch until then.";
 }
 
 void describe_seats(const TableUpdate& update, Lines& lines) {
   for (int seat = 0; seat < update.seats_size(); ++seat)
     lines.push_back("  Seat " + number_of(seat) + "  " + seat_words(update, seat));
+  std::vector<std::string> waiting;
+  for (const table::v1::Person& person : update.waiting())
+    waiting.push_back(shown(person.name()));
+  if (!waiting.empty()) lines.push_back("  Waiting for a seat: " + listed(waiting) + ".");
   if (update.settings().turn_limit_ms() > 0)
     lines.push_back("  Turn limit: " + duration_words(std::chrono::milliseconds{update.settings().turn_limit_ms()}) +
                     ".");

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <span>
 #include <string>
+#include <vector>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/core/table_memory.h"
@@ -43,6 +45,15 @@ bool is_own_seat(const table::v1::TableUpdate& update, int seat);
 
 /// Whether a bot plays for the person.
 bool own_seat_is_held(const table::v1::TableUpdate& update);
+
+/// Whether a pause ends when the person wants it: who plays may end it, and who looks on where only bots play.
+bool may_go_on(const table::v1::TableUpdate& update);
+
+/// "Watching: Per and Lise." Empty without any.
+std::string watching_words(std::span<const std::string> watchers);
+
+/// Who has begun to look on, and who does no more.
+void tell_watchers(const std::vector<std::string>& before, const std::vector<std::string>& after, Lines& lines);
 
 bool is_owner(const table::v1::TableUpdate& update);
 

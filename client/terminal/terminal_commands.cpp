@@ -36,7 +36,7 @@ std::string after_words(const std::string& line, std::size_t count) {
 
 void TerminalCore::table_command(const Words& words, const std::string& line) {
   const TableUpdate& update = core_.table()->update;
-  if (words.empty() && update.phase() == table::v1::PHASE_PAUSED && update.has_seat()) return go_on();
+  if (words.empty() && update.phase() == table::v1::PHASE_PAUSED && may_go_on(update)) return go_on();
   if (words.empty() || words[0] == "table" || words[0] == "look") return show_table();
   const std::string& word = words[0];
   ClientMessage message;
@@ -74,6 +74,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   if (word == "seats") {
     Lines lines;
     describe_seats(update, lines);
+    lines.push_back(watching_words(core_.watchers()));
     return print(lines);
   }
   if (word == "hint") return ask_hint();
@@ -83,7 +84,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   if (word == "again") {
     // Only what a property file says may be seen again by who watches.
     if (!update.has_seat() && !update.has_next_seat() && !update.not_a_fair_deal())
-      return print("You watch. Type take and the number of a seat to play, between games.");
+      return print("You watch. Type take and the number of a seat to play.");
     message.mutable_ready();
     return ask_server(Tag::change, std::move(message));
   }
@@ -124,7 +125,7 @@ void TerminalCore::ask_hint() {
 
 void TerminalCore::go_on() {
   const TableUpdate& update = core_.table()->update;
-  if (!update.has_seat()) return print("You watch: the game goes on when the players have read enough.");
+  if (!may_go_on(update)) return print("You watch: the game goes on when the players have read enough.");
   ClientMessage message;
   message.mutable_go_on();
   ask_server(Tag::change, std::move(message));
@@ -150,7 +151,7 @@ bool TerminalCore::play_out_of_turn(const std::string& typed) {
   const bool is_number = typed.find_first_not_of("0123456789") == std::string::npos;
   if (!is_number && !parse_card(typed.substr(0, typed.find(' ')))) return false;
   const TableUpdate& update = core_.table()->update;
-  if (update.phase() == table::v1::PHASE_PAUSED && update.has_seat()) {
+  if (update.phase() == table::v1::PHASE_PAUSED && may_go_on(update)) {
     print("This is a pause to read. Press Enter to go on.");
   } else if (own_seat_is_held(update)) {
     print("A bot plays for you at the moment. Type take to play yourself.");
@@ -259,13 +260,21 @@ void TerminalCore::set_password(const std::string& password) {
 
 void TerminalCore::remove_player(const std::string& who) {
   const TableUpdate& update = core_.table()->update;
-  std::optional<std::uint32_t> seat;
-  if (const auto numbered = number(who, static_cast<std::size_t>(update.seats_size()))) seat = *numbered - 1;
-  for (int i = 0; i < update.seats_size(); ++i)
-    if (!who.empty() && update.seats(i).person().name() == who) seat = static_cast<std::uint32_t>(i);
-  if (!seat) return print("Remove whom? Type remove and a name or the number of a seat.");
   ClientMessage message;
-  message.mutable_remove_player()->set_seat(*seat);
+  auto& remove = *message.mutable_remove_player();
+  const auto has_name = [&](const table::v1::Person& person) { return person.name() == who; };
+  const bool there = std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
+                     std::ranges::any_of(update.waiting(), has_name) ||
+                     std::ranges::find(core_.watchers(), who) != core_.watchers().end();
+  for (int seat = 0; seat < update.seats_size(); ++seat)
+    if (has_name(update.seats(seat).person())) remove.set_seat(static_cast<std::uint32_t>(seat));
+  if (!who.empty() && there) {
+    remove.set_name(who);
+  } else if (const auto numbered = number(who, static_cast<std::size_t>(update.seats_size()))) {
+    remove.set_seat(*numbered - 1);
+  } else {
+    return print("Remove whom? Type remove and a name or the number of a seat.");
+  }
   ask_server(Tag::change, std::move(message));
 }
 
@@ -294,7 +303,7 @@ void TerminalCore::table_help() {
     lines.emplace_back("  limit 30              seconds for a move; limit none");
     lines.emplace_back("  password              for those who join, typed unseen; password none");
     lines.emplace_back("  rename NAME           the table; watching yes, watching no");
-    lines.emplace_back("  remove NAME           at any time: this person leaves, a bot plays on");
+    lines.emplace_back("  remove NAME           at any time: this person leaves, a bot plays on; also a watcher");
   }
   print(lines);
 }

@@ -86,6 +86,7 @@ void TerminalCore::handle(const Noticed& in) {
                  },
                  [this](const client::TableLeft& notice) { table_left(notice); },
                  [this](const client::ChatChanged& notice) { tell_chat(notice); },
+                 [this](const client::WatchersChanged&) { watchers_changed(); },
                  [](const auto&) {},  // For the shell, or nothing to see.
              },
              in.notice);

@@ -115,6 +115,7 @@ class TerminalCore {
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
   void table_left(const client::TableLeft& left);
   void tell_chat(const client::ChatChanged& change);
+  void watchers_changed();
   void tell_hint(const table::v1::Hint& hint);
   void enter_table();
   bool at_own_server() const;
@@ -183,10 +184,12 @@ class TerminalCore {
   std::vector<Near> near_;  ///< Never shorter, so that a number keeps its meaning while one reads.
 
   std::optional<table::v1::TableUpdate> before_;  ///< The update that was told last.
+  std::vector<std::string> watchers_;             ///< That were told last.
   Cast players_;                                  ///< Of the game, in which others may sit by now.
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
   bool pause_said_ = false;
+  bool watchers_known_ = false;  ///< Those of this table have been told.
   bool lost_said_ = false;
   int left_behind_ = 0;  ///< People at the table on our own server when we left it.
 

@@ -69,9 +69,7 @@ void TerminalCore::tell_events(const client::TableChanged& change, bool were_awa
   if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)
     lines.push_back(strong("Game " + std::to_string(update.game_number()) + " begins.", style_));
   if (change.events_missed) lines.emplace_back("Some of what happened is not known any more.");
-  // With the end of a game may come that the next one is of another kind.
-  const auto& settings = (change.other_game ? update : *before_).settings();
-  if (const GameText* text = find_game_text(settings.kind())) {
+  if (const GameText* text = game()) {
     text->tell(table.events, table.events.size() - change.new_events, players, style_, lines);
     if (change.events_missed) text->describe(update.view(), players, style_, lines);
   }
@@ -98,7 +96,7 @@ void TerminalCore::enter_table() {
   before_ = update;
   players_ = cast_of(update);
   gathering_said_.clear();
-  pause_said_ = false;
+  pause_said_ = watchers_known_ = false;
   decision_said_.reset();
   const GameText* text = game();
   Lines lines;
@@ -147,7 +145,7 @@ void TerminalCore::tell_pause() {
   const bool paused = table.update.phase() == table::v1::PHASE_PAUSED && table.pause_deadline;
   if (!std::exchange(pause_said_, paused) && paused)
     print("A pause to read, " + seconds_left(*table.pause_deadline - now_) + "." +
-          (table.update.has_seat() ? " Press Enter to go on." : ""));
+          (may_go_on(table.update) ? " Press Enter to go on." : ""));
 }
 
 void TerminalCore::show_moves() {
@@ -187,6 +185,18 @@ void TerminalCore::tell_chat(const client::ChatChanged& change) {
   if (change.said_before) print(lost_said_ ? "Said meanwhile:" : "Said before:");
   for (std::size_t i = lines.size() - change.new_lines; i < lines.size(); ++i)
     print((change.said_before ? "  " : "") + chat_words(lines[i]));
+}
+
+void TerminalCore::watchers_changed() {
+  Lines lines;
+  // Who comes is told all of them at once.
+  if (std::exchange(watchers_known_, true)) {
+    tell_watchers(watchers_, core_.watchers(), lines);
+  } else {
+    lines.push_back(watching_words(core_.watchers()));
+  }
+  watchers_ = core_.watchers();
+  print(lines);
 }
 
 void TerminalCore::tell_hint(const table::v1::Hint& hint) {
@@ -237,6 +247,7 @@ void TerminalCore::show_table() {
                   (update.game_number() > 0 ? ", game " + std::to_string(update.game_number()) : "") + ". " +
                   place_words(update));
   describe_seats(update, lines);
+  lines.push_back(watching_words(core_.watchers()));
   if (const GameText* text = game(); text && update.has_view())
     text->describe(update.view(), cast_of(update), style_, lines);
   lines.push_back(winners_words(update, players_, style_));

@@ -35,6 +35,7 @@ class CannedTable {
       bot.set_pace_ms(1'000);
     }
     if (seat_) update.set_seat(*seat_);
+    update.set_owner(seat_ == 0);
     update.set_phase(table::v1::PHASE_GATHERING);
   }
 
@@ -85,16 +86,17 @@ class CannedTable {
   bool apply(const wire::GameMove& move) {
     if (match_->apply(Seat{turn()}, move)) return false;
     ++decision_;
-    if (over()) update.set_phase(table::v1::PHASE_GATHERING);
     if (match_->pause_ms() > 0) {
       update.set_phase(table::v1::PHASE_PAUSED);
       update.set_pause_left_ms(match_->pause_ms());
+    } else if (over()) {
+      update.set_phase(table::v1::PHASE_GATHERING);
     }
     return true;
   }
   bool paused() const { return update.phase() == table::v1::PHASE_PAUSED; }
   void end_pause() {
-    update.set_phase(table::v1::PHASE_PLAYING);
+    update.set_phase(over() ? table::v1::PHASE_GATHERING : table::v1::PHASE_PLAYING);
     update.clear_pause_left_ms();
   }
 
@@ -123,7 +125,7 @@ class CannedTable {
     }
     for (std::uint8_t seat = 0; seat < 4; ++seat) {
       out.add_scores(match_->scores()[seat]);
-      if (match_->winners().contains(Seat{seat})) out.add_winners(seat);
+      if (!paused() && match_->winners().contains(Seat{seat})) out.add_winners(seat);
     }
     return message;
   }

@@ -82,7 +82,7 @@ TEST(TerminalCommands, AskTheServerForWhatTheySay) {
       {"SEAT 4 basic", "set_seat { seat: 3 plan { bot { type: BOT_TYPE_BASIC pace_ms: 1000 } } }"},
       {"fill", "fill_with_bots { bot { type: BOT_TYPE_CLEVER pace_ms: 1000 } }"},
       {"start basic 0", "fill_with_bots { bot { type: BOT_TYPE_BASIC } }"},
-      {"remove Ola", "remove_player { seat: 1 }"},
+      {"remove Ola", R"(remove_player { seat: 1 name: "Ola" })"},
       {"remove 2", "remove_player { seat: 1 }"},
       {"limit 45", "change_settings { turn_limit_ms: 45000 }"},
       {"limit none", "change_settings { turn_limit_ms: 0 }"},
@@ -187,6 +187,34 @@ TEST(TerminalWatching, AsksForNothingThatOnlyPlayersHave) {
   EXPECT_THAT(stage.transcript, Not(HasSubstr("Press Enter")));
   stage.type("take 3");
   EXPECT_EQ(stage.requests.back().take_seat().seat(), 2U);
+}
+
+TEST(TerminalWatching, EndsAPauseWhereOnlyBotsPlay) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}, .watch = true}};
+  CannedTable table{std::nullopt};
+  stage.start();
+  stage.connect();
+  stage.answer_done();
+  table.update.mutable_seats(0)->mutable_bot();
+  table.update.mutable_seats(1)->mutable_bot();
+  table.update.set_not_a_fair_deal(true);
+  table.update.set_phase(table::v1::PHASE_PAUSED);
+  table.update.set_pause_left_ms(5'000);
+  stage.from_server(table.message());
+  EXPECT_THAT(stage.transcript, HasSubstr("A pause to read, 5 seconds. Press Enter to go on."));
+  stage.type("");
+  EXPECT_TRUE(stage.requests.back().has_go_on());
+}
+
+TEST(TerminalWatching, WhoWatchesIsRemovedByName) {
+  AtOwnTable at;
+  session::v1::ServerMessage message;
+  message.mutable_watchers()->set_table_id(at.table.update.table_id());
+  message.mutable_watchers()->add_names("Per");
+  at.stage.from_server(message);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Watching: Per."));
+  at.stage.type("remove Per");
+  EXPECT_EQ(at.stage.requests.back().remove_player().name(), "Per");
 }
 
 /// A server of another version may play what this program does not know.

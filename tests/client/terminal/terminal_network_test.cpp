@@ -152,20 +152,28 @@ TEST(TerminalNetwork, AListThatComesWhenWeSitAlreadyIsNotShown) {
 
 /// A server that says anything at all: real messages with some bytes changed. The client may go offline, but neither
 /// it nor the text may break, and nothing that reaches the terminal may steer it.
-TEST(TerminalRobustness, WhateverAServerSaysIsSurvived) {
+class TerminalRobustness : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(TerminalRobustness, WhateverAServerSaysIsSurvived) {
   const google::protobuf::LogSilencer quiet;
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {
     SCOPED_TRACE(seed);
     BotDice dice{seed};
     AtOwnTable at;
+    at.table.change_kind(GetParam());
     at.table.begin(seed);
     for (int i = 0; i < 20; ++i) {
-      if (!at.table.over()) at.table.play(0);
+      if (at.table.paused()) {
+        at.table.end_pause();
+      } else if (!at.table.over()) {
+        at.table.play(0);
+      }
       std::string bytes = at.table.message().SerializeAsString();
       for (std::uint32_t changes = dice.uniform(4); changes > 0; --changes)
         bytes[dice.uniform(static_cast<std::uint32_t>(bytes.size()))] = static_cast<char>(dice.uniform(256));
       at.stage.from_server_bytes(bytes);
       if (dice.uniform(4) == 0) at.stage.type(dice.uniform(2) == 0 ? "" : "1");
+      if (dice.uniform(8) == 0) at.stage.type(dice.uniform(2) == 0 ? "7c ours" : "log");
       if (at.stage.client.status().kind == client::Status::Kind::waiting) {
         at.stage.wait(5s);
         at.stage.connect(true, at.table.update.table_id());
@@ -174,6 +182,9 @@ TEST(TerminalRobustness, WhateverAServerSaysIsSurvived) {
     EXPECT_THAT(at.stage.transcript, Not(HasSubstr("\x1b")));
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness, ::testing::Values("lucky-thirteen", "thrones"),
+                         [](const auto& kind) { return kind.param[0] == 't' ? "Thrones" : "LuckyThirteen"; });
 
 }  // namespace
 }  // namespace cardroom::terminal

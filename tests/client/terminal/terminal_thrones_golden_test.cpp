@@ -28,11 +28,13 @@ struct Evening {
   }
   void show() { stage.from_server(table.message()); }
 
+  /// The result is there.
+  bool over() const { return table.over() && !table.paused(); }
   bool asked() const { return stage.client.table()->update.has_decision(); }
 
-  /// The others move, and the pauses end, until the person is asked or the game is over.
+  /// The others move, and pauses end, until the person is asked or the game is over.
   void others_play() {
-    while (!asked() && !table.over()) {
+    while (!asked() && !over()) {
       stage.wait(1s);
       if (table.paused()) {
         table.end_pause();
@@ -40,7 +42,7 @@ struct Evening {
         table.play_as_a_bot();
       }
       show();
-      if (table.paused() && !table.over()) return;  // What the person does in a pause is the test's affair.
+      if (table.paused()) return;  // What the person does in a pause is the test's affair.
     }
   }
 
@@ -69,6 +71,14 @@ struct Evening {
     return "none";
   }
 
+  void now_watch(const std::vector<std::string>& names) {
+    session::v1::ServerMessage message;
+    message.mutable_watchers()->set_table_id(table.update.table_id());
+    for (const std::string& name : names)
+      message.mutable_watchers()->add_names(name);
+    stage.from_server(message);
+  }
+
   /// The first move of the person that is no pass and helps nobody else, or the last one, which passes.
   std::string sensible_move() const {
     const auto& update = stage.client.table()->update;
@@ -95,7 +105,7 @@ TEST(TerminalThronesGolden, AWholeEveningAsAPlayerReadsIt) {
   bool heart_tried = false;
   bool effect_tried = false;
   bool first_pause = true;
-  while (!evening.table.over()) {
+  while (!evening.over()) {
     evening.others_play();
     if (evening.table.paused() && std::exchange(first_pause, false)) {
       evening.stage.type("table");
@@ -119,9 +129,12 @@ TEST(TerminalThronesGolden, AWholeEveningAsAPlayerReadsIt) {
 
 TEST(TerminalThronesGolden, AWatchersEvening) {
   Evening evening{std::nullopt};
+  evening.now_watch({"Per", "Lise"});
   evening.begin(1);
+  evening.now_watch({"Per", "Lise", "Siri\x1b[2J"});
+  evening.now_watch({"Per", "Siri\x1b[2J"});
   bool looked = false;
-  while (!evening.table.over()) {
+  while (!evening.over()) {
     evening.others_play();
     if (std::exchange(looked, true)) continue;
     for (const char* typed : {"", "hand", "go", "again", "help", "scores"})
