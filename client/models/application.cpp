@@ -51,12 +51,14 @@ QVariantList Application::kinds() const {
   QVariantList all;
   for (const Kind& kind : cardroom::window::kinds()) {
     const QString id = QString::fromLatin1(kind.id);
-    all << QVariantMap{{QStringLiteral("kind"), id},
-                       {QStringLiteral("title"), titleOf(id)},
-                       {QStringLiteral("text"), textOf(kind)},
-                       {QStringLiteral("seatsText"), tr("%Ln players", nullptr, kind.seats)},
-                       {QStringLiteral("minutesText"), tr("%Ln min", "minutes, short", kind.minutes)},
-                       {QStringLiteral("cards"), QString::fromLatin1(kind.cards).split(QLatin1Char{' '})}};
+    all << QVariantMap{
+        {QStringLiteral("kind"), id},
+        {QStringLiteral("title"), titleOf(id)},
+        {QStringLiteral("text"), textOf(kind)},
+        {QStringLiteral("seatsText"), kind.teams ? tr("%L1 against %L1", "players in two teams").arg(kind.seats / 2)
+                                                 : tr("%Ln players", nullptr, kind.seats)},
+        {QStringLiteral("minutesText"), tr("%Ln min", "minutes, short", kind.minutes)},
+        {QStringLiteral("cards"), QString::fromLatin1(kind.cards).split(QLatin1Char{' '})}};
   }
   return all;
 }

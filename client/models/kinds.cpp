@@ -5,6 +5,7 @@
 #include <array>
 
 #include "client/models/games/lucky_thirteen_model.h"
+#include "client/models/games/thrones_model.h"
 
 namespace cardroom::window {
 namespace {
@@ -22,11 +23,21 @@ constexpr std::array kAll{
     Kind{.id = "lucky-thirteen",
          .rulesVersion = 1,
          .seats = 4,
+         .teams = false,
          .minutes = 5,
          .title = QT_TRANSLATE_NOOP("Kinds", "Lucky Thirteen"),
          .text = QT_TRANSLATE_NOOP("Kinds", "Four cards, four rounds. Make exactly thirteen."),
          .cards = "back-thirteen 7S 6D",
          .makeModel = &make<LuckyThirteenModel>},
+    Kind{.id = "thrones",
+         .rulesVersion = 1,
+         .seats = 4,
+         .teams = true,
+         .minutes = 20,
+         .title = QT_TRANSLATE_NOOP("Kinds", "Game of Thrones"),
+         .text = QT_TRANSLATE_NOOP("Kinds", "Two teams, two piles, six battles in the snow."),
+         .cards = "9S TC KH",
+         .makeModel = &make<ThronesModel>},
 };
 
 }  // namespace

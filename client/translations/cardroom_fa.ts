@@ -318,6 +318,14 @@
     </message>
 </context>
 <context>
+    <name>HeldCards</name>
+    <message>
+        <source>%L1♥</source>
+        <extracomment>Hearts in a hand that nobody sees.</extracomment>
+        <translation>%L1♥</translation>
+    </message>
+</context>
+<context>
     <name>HomeHeader</name>
     <message>
         <source>Cardroom</source>
@@ -605,6 +613,14 @@
     <message>
         <source>Four cards, four rounds. Make exactly thirteen.</source>
         <translation>چهار کارت، چهار دور. درست سیزده بسازید.</translation>
+    </message>
+    <message>
+        <source>Game of Thrones</source>
+        <translation>بازی تاج‌وتخت</translation>
+    </message>
+    <message>
+        <source>Two teams, two piles, six battles in the snow.</source>
+        <translation>دو تیم، دو دسته، شش نبرد در برف.</translation>
     </message>
 </context>
 <context>
@@ -989,10 +1005,6 @@
     <message>
         <source>Points</source>
         <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>ترک میز</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1409,13 @@
     <message>
         <source>Asks for a password</source>
         <translation>رمز می‌خواهد</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFooter</name>
+    <message>
+        <source>Leave</source>
+        <translation>ترک میز</translation>
     </message>
 </context>
 <context>
@@ -3005,10 +3024,6 @@
         <translation>⁨%1⁩ پاس می‌دهد.</translation>
     </message>
     <message>
-        <source>Has nothing to play</source>
-        <translation>کارتی برای بازی ندارد</translation>
-    </message>
-    <message>
         <source>Passed</source>
         <translation>پاس داد</translation>
     </message>
@@ -3021,16 +3036,6 @@
         <source>Put %1 on theirs</source>
         <comment>what a seat did</comment>
         <translation>گذاشت: ⁨%1⁩ روی دستهٔ حریف</translation>
-    </message>
-    <message>
-        <source>Put %1 on the top pile</source>
-        <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ بالا</translation>
-    </message>
-    <message>
-        <source>Put %1 on the bottom pile</source>
-        <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ پایین</translation>
     </message>
     <message>
         <source>Put the %1 on our pile</source>
@@ -3059,6 +3064,283 @@
     <message>
         <source>See the result</source>
         <translation>دیدن نتیجه</translation>
+    </message>
+    <message>
+        <source>%L1 beats %L2</source>
+        <translation>%L1 از %L2 گذشت</translation>
+    </message>
+    <message>
+        <source>%L1 fails against %L2</source>
+        <translation>%L1 به %L2 خورد</translation>
+    </message>
+    <message>
+        <source>Nothing to play</source>
+        <translation>کارتی برای بازی ندارد</translation>
+    </message>
+    <message>
+        <source>Put %1 on top</source>
+        <comment>what a seat did</comment>
+        <translation>⁨%1⁩ را بالا گذاشت</translation>
+    </message>
+    <message>
+        <source>Put %1 below</source>
+        <comment>what a seat did</comment>
+        <translation>⁨%1⁩ را پایین گذاشت</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesBattle</name>
+    <message>
+        <source>+%L1</source>
+        <extracomment>Points that a team gets.</extracomment>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesHelp</name>
+    <message>
+        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
+        <translation>&lt;b&gt;♣&lt;/b&gt; به حمله می‌افزاید</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
+        <translation>&lt;b&gt;♠&lt;/b&gt; به دفاع می‌افزاید</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
+        <translation>&lt;b&gt;♦&lt;/b&gt; از کارت زیرین می‌کاهد</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesKeys</name>
+    <message>
+        <source>In Game of Thrones</source>
+        <translation>در بازی تاج‌وتخت</translation>
+    </message>
+    <message>
+        <source>with a card chosen: the upper or the lower pile</source>
+        <translation>با کارت برگزیده: دستهٔ بالا یا پایین</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>گذشتن</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesOutcome</name>
+    <message>
+        <source>Now:</source>
+        <comment>the battle if it came now</comment>
+        <translation>اکنون:</translation>
+    </message>
+    <message>
+        <source>If the battle came now:</source>
+        <translation>اگر نبرد اکنون بود:</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesPile</name>
+    <message>
+        <source>Attack</source>
+        <translation>حمله</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>دفاع</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesResult</name>
+    <message>
+        <source>The battles</source>
+        <translation>نبردها</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>روی‌هم</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesRules</name>
+    <message>
+        <source>Two against two</source>
+        <translation>دو به دو</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.</source>
+        <translation>شما و بازیکن روبه‌رو یک تیم هستید و هر تیم یک دسته دارد. بازی شش دست دارد و هر دست با نبردی پایان می‌یابد. تیمی که امتیاز بیشتری دارد می‌برد و امتیاز برابر یعنی مساوی.</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>یک دست</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>A heart opens</source>
+        <translation>آغاز با دل</translation>
+    </message>
+    <message>
+        <source>The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
+        <translation>بازیکن آغازگر یک دل روی دستهٔ خودش می‌گذارد و نفر بعد یک دل روی دستهٔ خودش. این دو با هم می‌جنگند.</translation>
+    </message>
+    <message>
+        <source>Ten more turns</source>
+        <translation>ده نوبت دیگر</translation>
+    </message>
+    <message>
+        <source>In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <translation>هر بازیکن به نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا می‌گذرد. هیچ خشتی نباید روی دل بنشیند.</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>نبرد</translation>
+    </message>
+    <message>
+        <source>It is scored, the piles leave the table, and the next player starts the next play.</source>
+        <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شود و بازیکن بعد دست بعد را آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Each attack meets the other side&apos;s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
+        <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد پیروز می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله پیروز شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
+    </message>
+    <message>
+        <source>%L1 beats %L2</source>
+        <translation>%L1 از %L2 گذشت</translation>
+    </message>
+    <message>
+        <source>The upper team attacks and gets the rank of the queen, %L1.</source>
+        <translation>تیم بالا حمله می‌کند و ارزش بی‌بی، یعنی %L1، را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The upper pile is six of hearts, five of clubs and three of spades: attack 11, defence 9. Its attack beats 10, and its team gets the 10 of the queen.</source>
+        <translation>دستهٔ بالا شش دل، پنج گشنیز و سه پیک است: حملهٔ ۱۱، دفاع ۹. حملهٔ آن از ۱۰ می‌گذرد و تیم آن ۱۰ امتیاز بی‌بی را می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>%L1 fails against %L1</source>
+        <translation>%L1 به %L1 می‌خورد</translation>
+    </message>
+    <message>
+        <source>The lower team’s attack is not higher: the %L1 stays with the upper team.</source>
+        <translation>حملهٔ تیم پایین بیشتر نیست: %L1 امتیاز برای تیم بالا می‌ماند.</translation>
+    </message>
+    <message>
+        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.</source>
+        <translation>دستهٔ پایین بی‌بی دل، چهار گشنیز و پنج خشت است: حملهٔ ۹، دفاع ۱۰. حملهٔ آن به ۹ می‌خورد و ۶ امتیاز برای تیم بالا می‌ماند.</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>کار کارت‌ها</translation>
+    </message>
+    <message>
+        <source>A heart begins with its rank as attack and as defence. Jack, queen and king count 10; there are no aces.</source>
+        <translation>حمله و دفاع هر دل در آغاز به اندازهٔ ارزش آن است. سرباز، بی‌بی و شاه ۱۰ به حساب می‌آیند و آس در بازی نیست.</translation>
+    </message>
+    <message>
+        <source>A club adds to attack</source>
+        <translation>گشنیز به حمله می‌افزاید</translation>
+    </message>
+    <message>
+        <source>Attack %L1, defence %L2</source>
+        <translation>حمله %L1، دفاع %L2</translation>
+    </message>
+    <message>
+        <source>A club adds to attack: six of hearts and three of clubs make attack 9, defence 6.</source>
+        <translation>گشنیز به حمله می‌افزاید: شش دل و سه گشنیز می‌شود حملهٔ ۹ و دفاع ۶.</translation>
+    </message>
+    <message>
+        <source>A spade adds to defence</source>
+        <translation>پیک به دفاع می‌افزاید</translation>
+    </message>
+    <message>
+        <source>A spade adds to defence: six of hearts and three of spades make attack 6, defence 9.</source>
+        <translation>پیک به دفاع می‌افزاید: شش دل و سه پیک می‌شود حملهٔ ۶ و دفاع ۹.</translation>
+    </message>
+    <message>
+        <source>A diamond takes away</source>
+        <translation>خشت می‌کاهد</translation>
+    </message>
+    <message>
+        <source>It reduces what the card below changed: attack %L1, defence %L2</source>
+        <translation>از آنچه کارت زیرین تغییر داده می‌کاهد: حمله %L1، دفاع %L2</translation>
+    </message>
+    <message>
+        <source>A diamond reduces what the card below changed: six of hearts, three of spades, five and two of diamonds make attack 6, defence 2.</source>
+        <translation>خشت از آنچه کارت زیرین تغییر داده می‌کاهد: شش دل، سه پیک، پنج خشت و دو خشت می‌شود حملهٔ ۶ و دفاع ۲.</translation>
+    </message>
+    <message>
+        <source>The same rank counts double</source>
+        <translation>ارزش برابر، دو برابر</translation>
+    </message>
+    <message>
+        <source>As the card right below, the heart too: attack %L1, then %L2 again</source>
+        <translation>برابر با کارت درست زیر آن، حتی دل: حمله %L1، سپس دوباره %L2</translation>
+    </message>
+    <message>
+        <source>A card of the same rank as the one right below counts double: six of hearts and six of clubs make attack 18, and six of diamonds makes that 6 again.</source>
+        <translation>کارتی که با کارت درست زیر خود هم‌ارزش است دو برابر می‌شود: شش دل و شش گشنیز حمله را ۱۸ می‌کند و شش خشت آن را دوباره ۶ می‌کند.</translation>
+    </message>
+    <message>
+        <source>10, jack, queen and king are equal</source>
+        <translation>۱۰، سرباز، بی‌بی و شاه برابرند</translation>
+    </message>
+    <message>
+        <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
+        <translation>پس شاه %L1 می‌کاهد. هیچ‌چیز از %L2 کمتر نمی‌شود: حمله %L2، دفاع %L3</translation>
+    </message>
+    <message>
+        <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
+        <translation>۱۰، سرباز، بی‌بی و شاه برابرند: شاه خشت روی ده گشنیز ۲۰ می‌کاهد. هیچ‌چیز از ۰ کمتر نمی‌شود، پس حمله ۰ و دفاع ۶ است.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>چگونه بازی کنیم</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>با ماوس</translation>
+    </message>
+    <message>
+        <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
+        <translation>نشانگر روی هر کارت نشان می‌دهد با دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. با کلیک راست می‌گذرید؛ اگر کارتی برگزیده باشید آن را برمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>با صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
+        <translation>۱ تا ۹ یا پیکان‌ها و Space کارت را برمی‌گزینند، ↑ و ↓ دسته را و Enter بازی می‌کند. P می‌گذرد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>با صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>
+        <translation>هرچه روی می‌دهد به ترتیب و هر کدام در یک جمله گفته می‌شود، و پیش از بازی کردن هر کارت اینکه با دسته چه می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesScore</name>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesValue</name>
+    <message>
+        <source>%1 %L2, would be %L3</source>
+        <comment>a value of a pile, and what a card would make of it</comment>
+        <translation>⁨%1⁩ %L2، می‌شود %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a value of a pile: attack 20</comment>
+        <translation>⁨%1⁩ %L2</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3865,11 @@
         <source>%1’s table</source>
         <comment>a name that is sent, so nothing but letters; %1 is a person</comment>
         <translation>میز %1</translation>
+    </message>
+    <message>
+        <source>%L1 against %L1</source>
+        <comment>players in two teams</comment>
+        <translation>%L1 به %L1</translation>
     </message>
 </context>
 <context>

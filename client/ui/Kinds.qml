@@ -8,14 +8,19 @@ QtObject {
     id: root
 
     readonly property var pages: ({
-        "lucky-thirteen": { table: "LuckyThirteenTable.qml", rules: "LuckyThirteenRules.qml" }
+        "lucky-thirteen": { table: "LuckyThirteenTable.qml", rules: "LuckyThirteenRules.qml" },
+        "thrones": { table: "ThronesTable.qml", rules: "ThronesRules.qml", keys: "ThronesKeys.qml" }
     })
 
     // Empty for a kind that this window does not know.
     function table(kind: string): url { return root.page(kind, "table") }
     function rules(kind: string): url { return root.page(kind, "rules") }
 
+    // Empty too for one without keys of its own.
+    function keys(kind: string): url { return root.page(kind, "keys") }
+
     function page(kind: string, which: string): url {
-        return kind in root.pages ? Qt.resolvedUrl(`Games/${root.pages[kind][which]}`) : ""
+        const name = root.pages[kind]?.[which]
+        return name ? Qt.resolvedUrl(`Games/${name}`) : ""
     }
 }

@@ -95,6 +95,11 @@ QtObject {
         diamonds: root.fourColours ? (root.dark ? "#8fb8f2" : "#1c5cba") : root.bad,
         clubs: root.fourColours ? root.good : root.text
     })
+    // Plain words for a line in the display type, as styled text: the signs of suits, which come from another font, no
+    // larger than its letters.
+    function suitsLevel(plain: string): string {
+        return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
+    }
     function suitsInked(styled: string): string { return styled.replace(/suit-([a-z]+)/g, (mark, suit) => root.suitInks[suit]) }
     // What a person's avatar is painted with, by a hash of the name.
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
@@ -111,6 +116,8 @@ QtObject {
     // The two teams of a game; a sign and words always stand with the colour.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"
     readonly property color theirs: root.dark ? "#f0a27c" : "#a3431a"
+    readonly property color litOurs: "#274a68"
+    readonly property color litTheirs: "#a3431a"
     readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
     readonly property real grain: root.dark ? 0.55 : 0.35
 

@@ -80,6 +80,9 @@ QVariantMap shownAttack(const Attack& attack, const Cast& cast) {
           {QStringLiteral("defence"), attack.defence},
           {QStringLiteral("points"), attack.points},
           {QStringLiteral("text"), outcomeText(attack, cast)},
+          {QStringLiteral("brief"), attack.succeeds
+                                        ? Thrones::tr("%L1 beats %L2").arg(attack.attack).arg(attack.defence)
+                                        : Thrones::tr("%L1 fails against %L2").arg(attack.attack).arg(attack.defence)},
           {QStringLiteral("line"), lineText(attack, cast)},
           {QStringLiteral("spoken"), attackSentence(attack, cast, false)}};
 }

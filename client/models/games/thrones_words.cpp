@@ -206,7 +206,7 @@ QList<Happening> endHappenings(const View& view, const Cast& cast) {
   const QString over = Thrones::tr("Game over. %1", "a sentence that says who wins").arg(gameVerdict(view, cast));
   return {Happening{.sentence = over,
                     .afterwards = over,
-                    .sound = won && cast.you >= 0 ? QStringLiteral("win") : QStringLiteral("other-wins")},
+                    .sound = won && cast.you >= 0 ? QStringLiteral("win-horn") : QStringLiteral("other-wins-horn")},
           Happening{.sentence = gameReason(view, cast)}};
 }
 
@@ -274,14 +274,14 @@ Wording lastTurnOf(const View& view, int seat, const Cast& cast) {
   if (card.isEmpty()) {
     const bool hadNothing = seat < view.hand_sizes_size() && seat < view.hearts_left_size() &&
                             view.hand_sizes(seat) == view.hearts_left(seat);
-    const QString passed = hadNothing ? Thrones::tr("Has nothing to play") : Thrones::tr("Passed");
+    const QString passed = hadNothing ? Thrones::tr("Nothing to play") : Thrones::tr("Passed");
     return {.text = passed, .spoken = passed};
   }
   const Side side = sideOf(static_cast<int>(view.turn_piles(turn)), cast);
   const BySide texts{.ours = Thrones::tr("Put %1 on ours", "what a seat did"),
                      .theirs = Thrones::tr("Put %1 on theirs", "what a seat did"),
-                     .top = Thrones::tr("Put %1 on the top pile", "what a seat did"),
-                     .bottom = Thrones::tr("Put %1 on the bottom pile", "what a seat did")};
+                     .top = Thrones::tr("Put %1 on top", "what a seat did"),
+                     .bottom = Thrones::tr("Put %1 below", "what a seat did")};
   const BySide spoken{.ours = Thrones::tr("Put the %1 on our pile", "what a seat did"),
                       .theirs = Thrones::tr("Put the %1 on their pile", "what a seat did"),
                       .top = Thrones::tr("Put the %1 on the top pile", "what a seat did"),

@@ -106,55 +106,13 @@ GameResult {
         }
     }
 
-    Item {
+    ResultFooter {
         id: footer
 
         anchors.top: table.bottom
         width: root.width
-        height: Theme.px(92)
-
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
-
-        BodyText {
-            anchors.left: parent.left
-            anchors.leftMargin: root.side
-            anchors.right: leave.left
-            anchors.rightMargin: Theme.px(20)
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.controller.wantAnother
-            size: 15.5
-            color: Theme.text2
-        }
-
-        QuietButton {
-            id: leave
-
-            anchors.right: again.left
-            anchors.rightMargin: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
-            height: Theme.px(52)
-            leftPadding: Theme.px(22)
-            rightPadding: Theme.px(22)
-            text: qsTr("Leave")
-            onClicked: root.leaveChosen()
-        }
-
-        PrimaryButton {
-            id: again
-
-            anchors.right: parent.right
-            anchors.rightMargin: root.side
-            anchors.verticalCenter: parent.verticalCenter
-            height: Theme.px(52)
-            visible: root.controller.primaryText !== ""
-            waiting: !root.controller.primaryReady
-            text: root.controller.primaryText
-            keyIcon: again.waiting ? "" : "enter"
-            onClicked: root.controller.primary()
-        }
+        side: root.side
+        controller: root.controller
+        onLeaveChosen: root.leaveChosen()
     }
 }

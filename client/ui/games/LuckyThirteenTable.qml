@@ -96,9 +96,9 @@ GameTable {
     TableSpot {
         spot: root.dropPlace
         shown: root.dropPlace.width > 0 && (root.controller.selected !== "" || board.draggedKey !== "")
-        aimed: board.overPlace
+        aimed: board.overPlace !== ""
         spokenName: qsTr("Your discards")
-        onChosen: root.controller.play(root.controller.selected)
+        onChosen: root.controller.playAt(root.controller.selected, "discards")
     }
 
     CardBoard {
@@ -110,7 +110,7 @@ GameTable {
         spotOf: root.spotOf
         heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 60 : 20
         pushOf: root.places.handPush
-        dropPlace: root.dropPlace
+        dropPlaces: root.dropPlace.width > 0 ? [{ id: "discards", spot: root.dropPlace }] : []
         landing: Easing.OutBack
         onShownLarge: card => root.shownLarge(card)
     }

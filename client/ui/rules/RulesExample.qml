@@ -16,6 +16,8 @@ Item {
     required property string title
     property string text: ""
     property real cardWidth: Theme.px(48)
+    // How much each card on the table covers of the one before it.
+    property real overlap: 0
     // How much of the width the cards take, so that the words of several examples begin at one line.
     property real cardsRoom: cards.width
     // The example for a screen reader: it does not see the cards.
@@ -66,7 +68,7 @@ Item {
                 id: table
 
                 anchors.centerIn: parent
-                spacing: Theme.px(5)
+                spacing: root.overlap > 0 ? -root.overlap : Theme.px(5)
                 LayoutMirroring.enabled: false
 
                 Repeater {

@@ -7,6 +7,16 @@ import Cardroom.Ui
 Item {
     id: root
 
+    // What each kind of game has beside these.
+    readonly property var kindGroups: {
+        const groups = []
+        for (let kind = 0; kind < kinds.count; ++kind) {
+            const keys = (kinds.itemAt(kind) as Loader)?.item as KindKeys
+            if (keys)
+                groups.push({ title: keys.title, lines: keys.lines })
+        }
+        return groups
+    }
     readonly property var groups: [
         {
             title: qsTr("Everywhere"),
@@ -38,11 +48,25 @@ Item {
                 { keys: ["A"], text: qsTr("play again") },
                 { keys: ["?"], text: qsTr("all keys of the table") }
             ]
-        }
+        },
+        ...root.kindGroups
     ]
     readonly property bool wide: root.width > Theme.px(700)
 
     implicitHeight: columns.height + Theme.px(20)
+
+    Repeater {
+        id: kinds
+
+        model: Object.keys(Kinds.pages)
+
+        Loader {
+            required property string modelData
+
+            visible: false
+            source: Kinds.keys(modelData)
+        }
+    }
 
     Grid {
         id: columns

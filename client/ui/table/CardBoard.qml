@@ -15,8 +15,8 @@ Item {
     // cloth its zone is.
     required property var spotOf
     required property var heightOf
-    // Where a card of the hand may be dropped; empty while it may not.
-    property rect dropPlace: Qt.rect(0, 0, 0, 0)
+    // Where a card of the hand may be dropped: [{id, spot}], of the choices that the controller has for it.
+    property var dropPlaces: []
     property string back: Theme.back(root.controller.kind)
     // How a card comes down: each game has its temper.
     property int landing: Easing.OutCubic
@@ -25,7 +25,8 @@ Item {
     property var pushOf: (place, places, under) => 0
 
     property string draggedKey: ""
-    property bool overPlace: false
+    // The place under the dragged card; empty: none.
+    property string overPlace: ""
     // The card of the hand under the pointer; -1: none.
     property int pointedPlace: -1
     // Counts what the server has shown.
@@ -57,32 +58,68 @@ Item {
         }
     }
 
+    // The cards that lie face up in these zones now: [{card, spot}].
+    function lyingIn(wanted: var): var {
+        const lying = []
+        for (let index = 0; index < cards.count; ++index) {
+            const item = cards.itemAt(index) as TableCardItem
+            if (item && item.card !== "" && wanted(item.zone))
+                lying.push({ card: item.card, spot: item.spot, place: item.place })
+        }
+        return lying.sort((a, b) => a.place - b.place)
+    }
+
     // Shows where that card lies.
     function flash(key: string): void { root.find(card => card.key === key)?.flash() }
 
-    function drag(item: TableCardItem): void {
-        // The hand is on this one now.
-        if (root.draggedKey === "" && root.controller.selected !== item.key)
-            root.controller.clearSelection()
-        root.draggedKey = item.key
-        const x = item.x + item.width / 2
-        const y = item.y + item.height / 2
+    // The nearest place under this point of the board, with some reach round it; empty: none.
+    function placeAt(x: real, y: real): string {
         const reach = Theme.px(36)
-        const place = root.dropPlace
-        root.overPlace = place.width > 0 && x > place.x - reach && x < place.x + place.width + reach
-            && y > place.y - reach && y < place.y + place.height + reach
+        const off = spot => Math.max(spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
+        const near = root.dropPlaces.filter(place => off(place.spot) < reach).sort((a, b) => off(a.spot) - off(b.spot))
+        return near[0]?.id ?? ""
+    }
+
+    function drag(item: TableCardItem): void {
+        if (root.draggedKey === "") {
+            // The hand is on this one now.
+            if (root.controller.selected !== item.key)
+                root.controller.clearSelection()
+            root.controller.consider(item.key)
+        }
+        root.draggedKey = item.key
+        const place = root.placeAt(item.x + item.width / 2, item.y + item.height / 2)
+        if (place === root.overPlace)
+            return
+        root.overPlace = place
+        if (root.controller.choices.some(choice => choice.id === place && choice.allowed))
+            root.controller.aimAt(place)
     }
 
     function drop(item: TableCardItem): void {
-        const plays = root.overPlace
+        const place = root.overPlace
         root.draggedKey = ""
-        root.overPlace = false
-        if (plays)
-            root.controller.play(item.key)
-        if (plays && root.controller.moving)
+        root.overPlace = ""
+        if (place !== "")
+            root.controller.playAt(item.key, place)
+        root.controller.consider("")
+        if (place !== "" && root.controller.moving)
             item.dropped = true
         else
             item.glideHome()
+    }
+
+    // The pointer is over a card, or has left it.
+    function point(item: TableCardItem): void {
+        if (item.pointed) {
+            root.pointedPlace = item.place
+            if (item.asked && item.playable && root.draggedKey === "")
+                root.controller.consider(item.key)
+        } else if (root.pointedPlace === item.place) {
+            root.pointedPlace = -1
+            if (root.draggedKey === "")
+                root.controller.consider("")
+        }
     }
 
     Connections {
@@ -109,17 +146,12 @@ Item {
             seated: !root.controller.watching
             byKeyboard: root.zones.byKeyboard
             pushed: item.yours && root.draggedKey === "" ? root.pushOf(item.place, item.places, root.pointedPlace) : 0
-            onPointedChanged: {
-                if (item.pointed)
-                    root.pointedPlace = item.place
-                else if (root.pointedPlace === item.place)
-                    root.pointedPlace = -1
-            }
+            onPointedChanged: root.point(item)
             onClicked: root.select(item)
             // A finger has no second button and no double click: on the selected card it plays.
             onTouched: {
                 if (item.selected)
-                    root.controller.play(item.key)
+                    root.controller.primary()
                 else
                     root.select(item)
             }

@@ -15,6 +15,14 @@ Item {
     // between them.
     property real middleBottom: root.height / 2
     property int handSize: 4
+    // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
+    property int sideRoom: Theme.px(290)
+    property bool seatsInRow: false
+    // What stands in the bar after the progress, and whether it is as bright as that.
+    property string detail: ""
+    property bool detailLit: false
+    // By seat: how many hearts it holds, as its plaque shows it; empty: games without.
+    property list<int> seatHearts: []
     // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of Qt
     // 6.4 cannot make a bound component of another file.
     property url help
@@ -25,6 +33,8 @@ Item {
 
     // The n-th choice, from 0.
     function choose(index: int): void {}
+    // An arrow key, where the focus is on nothing that takes it: true if it means something here.
+    function step(key: int): bool { return false }
     // Shows where a card of the log lies.
     function flash(cardKey: string): void {}
 }

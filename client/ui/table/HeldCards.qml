@@ -4,7 +4,8 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The cards that somebody holds, as small backs; above four as one back and a number.
+// The cards that somebody holds, as small backs; above four, and where it is known how
+// many of them are hearts, as one back and a number.
 Row {
     id: root
 
@@ -12,21 +13,41 @@ Row {
     property string back: "thirteen"
     property color color: Theme.onCloth
     property real cardWidth: Theme.px(25)
+    // So many of them are hearts; -1: nobody says.
+    property int hearts: -1
 
-    readonly property int shown: root.count > 4 ? 1 : root.count
+    readonly property int shown: root.count > 4 || root.hearts >= 0 ? Math.min(1, root.count) : root.count
 
     visible: root.count > 0
     spacing: Theme.px(8)
     LayoutMirroring.enabled: false
     Accessible.ignored: true
 
-    BodyText {
+    Column {
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.count > 4
-        text: Words.number(root.count)
-        size: 15
-        weight: Font.ExtraBold
-        color: root.color
+        visible: root.count > 4 || root.hearts >= 0
+        spacing: -Theme.px(1)
+
+        BodyText {
+            id: number
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.count > 4 || root.hearts >= 0
+            text: Words.number(root.count)
+            size: 15
+            weight: Font.ExtraBold
+            color: root.color
+        }
+
+        BodyText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.hearts >= 0
+            //: Hearts in a hand that nobody sees.
+            text: qsTr("%L1♥").arg(root.hearts)
+            size: 14
+            weight: Font.Bold
+            color: root.color
+        }
     }
 
     Item {

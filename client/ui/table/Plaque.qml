@@ -18,6 +18,8 @@ Item {
     property real shareLeft: 1
     property int cardsHeld: 0
     property string back: "thirteen"
+    property int hearts: -1               // That are among its cards; -1: that is nothing to be shown.
+    property string team: ""              // "ours", "theirs"; empty: everybody for themselves.
     property string score: ""
     property bool open: false             // Nobody sits here.
     property string openText: qsTr("Empty")
@@ -32,6 +34,7 @@ Item {
     readonly property bool urgent: root.toAct && root.secondsLeft >= 0 && root.secondsLeft <= 5
     readonly property color ink: root.toAct ? Theme.litInk : Theme.onCloth
     readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
+    readonly property color teamInk: root.team === "ours" ? (root.toAct ? Theme.litOurs : Theme.ours) : root.toAct ? Theme.litTheirs : Theme.theirs
     readonly property real sideWidth: (ending.width > 0 ? ending.width + Theme.px(14) : 0)
 
     implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
@@ -76,6 +79,17 @@ Item {
         Behavior on lit { NumberAnimation { duration: Theme.fade(160) } }
     }
 
+    // A pennant of the team.
+    Rectangle {
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(4, Theme.px(5))
+        height: Theme.px(34)
+        visible: root.team !== "" && !root.open
+        radius: width / 2
+        color: root.teamInk
+    }
+
     DashedFrame {
         anchors.fill: parent
         visible: root.open
@@ -86,7 +100,7 @@ Item {
     Row {
         id: row
 
-        readonly property int startGap: root.open ? Theme.px(16) : Theme.px(8)
+        readonly property int startGap: root.open ? Theme.px(16) : root.team !== "" ? Theme.px(12) : Theme.px(8)
 
         anchors.left: parent.left
         anchors.leftMargin: row.startGap
@@ -113,7 +127,7 @@ Item {
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, second.implicitWidth)
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            readonly property real dotsWidth: dots.visible ? dots.width + Theme.px(8) : 0
+            readonly property real dotsWidth: (dots.visible ? dots.width + Theme.px(8) : 0) + (mark.visible ? mark.width + Theme.px(8) : 0)
 
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.open
@@ -132,6 +146,14 @@ Item {
                     size: 16.5
                     weight: Font.ExtraBold
                     color: root.ink
+                }
+
+                TeamMark {
+                    id: mark
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    team: root.team
+                    color: root.teamInk
                 }
 
                 ThinkingDots {
@@ -194,6 +216,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
+            hearts: root.hearts
             back: root.back
             color: root.ink
         }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
@@ -35,6 +37,21 @@ Column {
         text: qsTr("Hint")
         key: "H"
         onClicked: root.controller.hint()
+    }
+
+    // Moves without a card: "Pass".
+    Repeater {
+        model: root.controller.actions
+
+        QuietButton {
+            required property var modelData
+
+            width: root.width
+            look: QuietButton.Plaque
+            text: modelData.text
+            key: modelData.key
+            onClicked: root.controller.act(modelData.id)
+        }
     }
 
     PrimaryButton {

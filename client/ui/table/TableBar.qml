@@ -12,6 +12,9 @@ Rectangle {
     property bool chatOpen: false
     property bool rulesOpen: false
     property bool menuOpen: false
+    // What the game says after its progress.
+    property string detail: ""
+    property bool detailLit: false
     // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
     property int logSeen: 0
     readonly property int logCount: root.controller.log.count
@@ -97,6 +100,16 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             step: root.game?.step ?? 0
             steps: root.game?.steps ?? 0
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.px(8)
+            visible: text !== ""
+            text: root.detail
+            size: 15
+            weight: Font.Bold
+            color: root.detailLit ? Theme.text : Theme.text3
         }
     }
 

@@ -183,7 +183,7 @@ MovingItem {
         onClicked: root.clicked()
         onTouched: root.touched()
         onDoubleClicked: root.controller.play(root.key)
-        onRightClicked: root.controller.clearSelection()
+        onRightClicked: root.controller.secondClick(root.key)
         onHeld: root.shownLarge()
         Keys.onSpacePressed: root.clicked()
     }

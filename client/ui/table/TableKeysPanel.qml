@@ -7,11 +7,15 @@ import Cardroom.Ui
 TableOverlay {
     id: root
 
+    // The game that is played.
+    property string kind: ""
+    readonly property var ownKeys: (own.item as KindKeys)?.lines ?? []
     readonly property var keys: [
         { keys: ["Tab"], text: qsTr("to the hand, the table, the actions, the seats, the bar") },
         { keys: ["←", "→", "↑", "↓"], text: qsTr("from one to the next") },
         { keys: [qsTr("Space")], text: qsTr("choose a card, or put it back") },
         { keys: ["1", "2", "3"], text: qsTr("choose the first, second, third card") },
+        ...root.ownKeys,
         { keys: [qsTr("Enter")], text: qsTr("do what the button says") },
         { keys: [qsTr("Esc")], text: qsTr("put back, close, leave") },
         { keys: ["H"], text: qsTr("a hint") },
@@ -31,6 +35,13 @@ TableOverlay {
     panelHeight: title.height + columns.height + Theme.px(26 + 14 + 28)
     spokenName: title.text
     dismissible: true
+
+    Loader {
+        id: own
+
+        visible: false
+        source: Kinds.keys(root.kind)
+    }
 
     DisplayText {
         id: title

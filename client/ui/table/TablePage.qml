@@ -76,11 +76,19 @@ KeyZones {
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: if (root.controller.phase === TableController.Over) root.controller.again(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
-        default:
-            if (key < Qt.Key_1 || key > Qt.Key_9 || root.panel)
-                return false
-            table.game?.choose(key - Qt.Key_1)
+        default: return !root.panel && root.actOnGame(key)
         }
+        return true
+    }
+
+    // Keys that mean what the game makes of them.
+    function actOnGame(key: int): bool {
+        if (key >= Qt.Key_1 && key <= Qt.Key_9)
+            table.game?.choose(key - Qt.Key_1)
+        else if (key >= Qt.Key_A && key <= Qt.Key_Z)
+            return root.controller.actByKey(String.fromCharCode(key))
+        else
+            return table.game?.step(key) ?? false
         return true
     }
 
@@ -125,6 +133,7 @@ KeyZones {
         width: area.width
         height: area.height
         mirrored: root.mirrored
+        seatsInRow: table.game?.seatsInRow ?? false
     }
 
     Item {
@@ -154,7 +163,7 @@ KeyZones {
         JustNow {
             x: root.mirrored ? Theme.margin + Theme.px(6) : area.width - Theme.margin - Theme.px(6) - width
             y: help.y
-            visible: !Theme.compact && root.controller.justNow.length > 0
+            visible: !Theme.compact && !places.seatsInRow && root.controller.justNow.length > 0
             controller: root.controller
             widest: Math.round(area.width * 0.26)
         }
@@ -165,6 +174,8 @@ KeyZones {
             anchors.fill: parent
             controller: root.controller
             places: places
+            sideRoom: table.game?.sideRoom ?? 0
+            hearts: table.game?.seatHearts ?? []
             byKeyboard: root.byKeyboard
             canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
             onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
@@ -181,7 +192,8 @@ KeyZones {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
             width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
-            text: Words.directed(root.controller.prompt)
+            text: Theme.suitsLevel(Words.directed(root.controller.prompt))
+            textFormat: Text.StyledText
             Accessible.name: root.controller.prompt
             Accessible.ignored: root.controller.prompt === ""
             size: 28
@@ -227,6 +239,8 @@ KeyZones {
     TableBar {
         width: root.width
         controller: root.controller
+        detail: table.game?.detail ?? ""
+        detailLit: table.game?.detailLit ?? false
         logOpen: root.logOpen
         chatOpen: drawer.onChat
         rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
@@ -286,6 +300,7 @@ KeyZones {
         id: keys
 
         anchors.fill: parent
+        kind: root.controller.kind
         onDismissed: keys.shown = false
     }
 

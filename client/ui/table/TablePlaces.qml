@@ -10,11 +10,13 @@ QtObject {
     required property real height
     // Written from right to left: the own corner is at the right then, the actions are at the left.
     required property bool mirrored
+    // Where a game needs the whole width, the other seats stand in one row under the bar.
+    property bool seatsInRow: false
 
     readonly property int foot: Math.round(root.height) - Theme.margin
     // Seats at the top and at the sides stand here.
-    readonly property int topSeat: Theme.topBar + Theme.space(18)
-    readonly property int sideSeat: Theme.topBar + Math.round(0.285 * (root.height - Theme.topBar))
+    readonly property int topSeat: Theme.topBar + Theme.space(root.seatsInRow ? 15 : 18)
+    readonly property int sideSeat: root.seatsInRow ? root.topSeat : Theme.topBar + Math.round(0.285 * (root.height - Theme.topBar))
     // From a seat's plaque to its own cards.
     readonly property int underSeat: Theme.plaqueHeight + Theme.space(12)
     // What a hand has between the person's plaque and the actions.

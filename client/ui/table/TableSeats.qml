@@ -14,6 +14,10 @@ Item {
     property bool byKeyboard: true
     // The owner of a table may fill an empty seat.
     property bool canAddBots: false
+    // How far inwards a plaque at the side may reach.
+    property real sideRoom: Theme.px(290)
+    // By seat: the hearts that it holds, where that is to be seen.
+    property list<int> hearts: []
     // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 nobody.
     property int bottomSeat: 0
     property int litEdge: -1
@@ -24,6 +28,15 @@ Item {
 
     function edgeOf(seat: int): int {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
+    }
+
+    // How wide a plaque at that edge may be.
+    function widest(edge: int): real {
+        if (edge === 0)
+            return Theme.px(202)
+        if (root.places.seatsInRow)
+            return edge === 2 ? Math.min(Theme.px(290), root.width - 2 * (Theme.margin + root.sideRoom + Theme.px(8))) : root.sideRoom
+        return Theme.compact ? Theme.px(236) : edge === 2 ? Theme.px(290) : root.sideRoom
     }
 
     // Where a card that a seat holds is on its plaque.
@@ -60,6 +73,7 @@ Item {
             required property bool toAct
             required property int cardsHeld
             required property string scoreText
+            required property string team
             required property string accessibleText
             readonly property int edge: root.places.edge(chair.place, root.count)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
@@ -90,7 +104,7 @@ Item {
                     : chair.atRight ? root.width - Theme.margin - plaque.width : Theme.margin
                 y: chair.edge === 0 ? root.places.foot - plaque.height : chair.edge === 2 ? root.places.topSeat : root.places.sideSeat
                 width: plaque.implicitWidth
-                widest: chair.edge === 0 ? Theme.px(202) : Theme.compact ? Theme.px(236) : Theme.px(290)
+                widest: root.widest(chair.edge)
                 name: chair.name
                 secondLine: chair.secondLine
                 botType: chair.person ? "" : chair.botType
@@ -105,6 +119,8 @@ Item {
                 shareLeft: root.controller.turnShareLeft
                 cardsHeld: chair.edge === 0 ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
+                hearts: root.hearts[chair.seat] ?? -1
+                team: chair.team
                 score: chair.scoreText
                 spokenName: chair.accessibleText
                 spokenState: ""

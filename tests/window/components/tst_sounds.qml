@@ -13,7 +13,8 @@ TestCase {
 
     function test_theyArePlayedWithoutADeviceToo() {
         Sounds.on = true
-        for (const sound of ["deal", "deal", "deal", "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win", "other-wins"])
+        for (const sound of ["deal", "deal", "deal", "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win", "other-wins", "win-horn", "other-wins-horn",
+                             "battle-won", "battle-lost"])
             Sounds.play(sound)
     }
 

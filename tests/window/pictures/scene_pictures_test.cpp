@@ -77,6 +77,19 @@ const std::vector<Picture> kPictures{
     {"chat", "lucky-thirteen-chat", kSome, [](ShownScene& scene) { scene.key(Qt::Key_C); }},
     {"rules-drawer", "lucky-thirteen", kSome, [](ShownScene& scene) { scene.key(Qt::Key_R); }},
     {"keys", "lucky-thirteen", kSome, [](ShownScene& scene) { scene.key(Qt::Key_Question); }},
+    {"thrones-heart", "thrones-heart", kSome},
+    {"thrones-selected", "thrones-selected", kAll},
+    {"thrones-other-pile", "thrones-other-pile", kOne},
+    {"thrones-refused", "thrones-refused", kSome},
+    {"thrones-long-pile", "thrones-long-pile", kSome},
+    {"thrones-dragged", "thrones", kOne, [](ShownScene& scene) { scene.drag("queen of diamonds", {-60, -400}); }},
+    {"thrones-others-turn", "thrones-others-turn", kOne},
+    {"thrones-hint", "thrones-hint", kOne},
+    {"thrones-battle", "thrones-battle", kAll},
+    {"thrones-lost-battle", "thrones-lost-battle", kOne},
+    {"thrones-result", "thrones-result", kSome},
+    {"thrones-watching", "thrones-watching", kSome},
+    {"thrones-rules", "thrones-rules", kSome},
 };
 
 class ScenePicture : public ::testing::TestWithParam<Picture> {};

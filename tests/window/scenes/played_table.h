@@ -1,24 +1,17 @@
 #pragma once
 
-#include <functional>
 #include <string_view>
 
-#include "client/core/table_memory.h"
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
+#include "tests/window/scenes/played_game.h"
 
 namespace cardroom::testing {
 
-/// A table of Lucky Thirteen as one of its viewers is shown it, without a server: a test says who sits there, which
-/// cards come and what everybody does. The game itself is the real one.
-class PlayedTable {
+/// A table of Lucky Thirteen.
+class PlayedTable : public PlayedGame<lucky_thirteen::Game, lucky_thirteen::Wire> {
  public:
-  /// `viewer`: the seat of the window's person; -1: watches.
-  explicit PlayedTable(int viewer);
-
-  /// What the next show() says beside the game: seats, settings, the phase. A test writes into it as it likes.
-  table::v1::TableUpdate& update() { return m_update; }
-  void sitPerson(int seat, std::string_view name, bool owner = false);
-  void sitBot(int seat, table::v1::BotType type);
+  explicit PlayedTable(int viewer) : PlayedGame{viewer, "Kitchen table"} {}
 
   /// Another game begins. The cards in the order in which they are handed out; the rest as in a fresh pack. The
   /// viewer's seat is asked for moves from here on whenever it is its turn.
@@ -30,25 +23,6 @@ class PlayedTable {
   void discards(std::string_view cards);
   /// To the end of the game: everybody gives up what they draw.
   void discardWhatIsDrawn();
-  /// Whose turn it is; only during a game.
-  int turn() const { return m_state.turn.index; }
-  bool over() const { return m_state.stage == Stage::over; }
-
-  /// What the client's memory makes of all that since the last time. The table is valid until the next call.
-  client::TableChanged show(client::Instant now = client::Instant{1'000});
-  const client::Table& table() const { return *m_memory.table(); }
-  /// The next show() is the first one on a new connection.
-  void resumed() { m_memory.resumed(); }
-
- private:
-  using Log = EventLog<lucky_thirteen::Event>;
-  void add(const Log& log);
-
-  int m_viewer;
-  table::v1::TableUpdate m_update;
-  lucky_thirteen::State m_state{};
-  client::TableMemory m_memory;
-  bool m_played = false;  ///< There has been a deal.
 };
 
 }  // namespace cardroom::testing

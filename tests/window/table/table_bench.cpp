@@ -2,9 +2,13 @@
 
 #include <QGuiApplication>
 #include <QQmlEngine>
+#include <optional>
+#include <utility>
 
 #include "client/translations/language.h"
 #include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_thrones.h"
+#include "tests/window/scenes/thrones_evening.h"
 
 namespace cardroom::testing {
 namespace {
@@ -23,7 +27,14 @@ struct TableBench::Evening {
   window::Preferences preferences{QString{}};
   window::Application application{&preferences};
   PlayedTable played{kMaren};
+  std::optional<PlayedThrones> thrones{};  ///< Played instead.
   std::uint64_t said = 0;
+
+  template <class Played>
+  void show(Played& game) {
+    const client::TableChanged change = game.show(kNow);
+    application.table()->tableChanged(&game.table(), change, kNow);
+  }
 };
 
 TableBench::TableBench(QQmlEngine& engine) : m_engine{engine} {
@@ -37,26 +48,67 @@ window::Application* TableBench::application() const {
 }
 
 void TableBench::begin() {
-  // The page lets go of the models before they go.
-  const auto before = std::exchange(m_evening, nullptr);
-  Q_EMIT begun();
-  m_evening = std::make_unique<Evening>();
-  QQmlEngine::setObjectOwnership(&m_evening->application, QQmlEngine::CppOwnership);
+  beginEvening();
   PlayedTable& played = m_evening->played;
   played.sitBot(kOtto, table::v1::BOT_TYPE_CLEVER);
   played.sitPerson(kJonas, "Jonas");
   played.sitPerson(kMaren, "Maren", true);
   played.sitBot(kIris, table::v1::BOT_TYPE_BASIC);
-  m_evening->application.table()->connectionChanged(true);
-  m_evening->application.show(window::Application::TablePage);
   show();
   Q_EMIT begun();
 }
 
+void TableBench::beginThrones(int first) {
+  beginEvening();
+  PlayedThrones& played = m_evening->thrones.emplace(thrones_evening::kMaren);
+  played.sitBot(thrones_evening::kOtto, table::v1::BOT_TYPE_CLEVER);
+  played.sitPerson(thrones_evening::kJonas, "Jonas");
+  played.sitPerson(thrones_evening::kMaren, "Maren", true);
+  played.sitBot(thrones_evening::kIris, table::v1::BOT_TYPE_BASIC);
+  played.deal(thrones_evening::kHands, first);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::thronesToYourTurn() {
+  beginThrones(thrones_evening::kJonas);
+  for (const char* const play : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay, thrones_evening::kThirdPlay,
+                                 thrones_evening::kFourthPlay})
+    m_evening->thrones->turns(play);
+  show();
+}
+
+void TableBench::turns(const QString& moves) {
+  m_evening->thrones->turns(moves.toStdString());
+  show();
+}
+
+void TableBench::fight() {
+  m_evening->thrones->passUntilBattle();
+  m_evening->thrones->rest(6'000);
+  show();
+}
+
+void TableBench::goOn() {
+  m_evening->thrones->goOn();
+  show();
+}
+
+void TableBench::beginEvening() {
+  // The page lets go of the models before they go.
+  const auto before = std::exchange(m_evening, nullptr);
+  Q_EMIT begun();
+  m_evening = std::make_unique<Evening>();
+  QQmlEngine::setObjectOwnership(&m_evening->application, QQmlEngine::CppOwnership);
+  m_evening->application.table()->connectionChanged(true);
+  m_evening->application.show(window::Application::TablePage);
+}
+
 void TableBench::show() {
-  PlayedTable& played = m_evening->played;
-  const client::TableChanged change = played.show(kNow);
-  m_evening->application.table()->tableChanged(&played.table(), change, kNow);
+  if (m_evening->thrones)
+    m_evening->show(*m_evening->thrones);
+  else
+    m_evening->show(m_evening->played);
 }
 
 void TableBench::deal() {

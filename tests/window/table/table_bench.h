@@ -10,8 +10,9 @@ class QQmlEngine;
 
 namespace cardroom::testing {
 
-/// What the tests of the table's page have behind the page: a game of Lucky Thirteen that they move on as they like, in
-/// which Maren is the person at the window. Nothing that the page asks for is answered by itself.
+/// What the tests of the table's page have behind the page: a game of Lucky Thirteen, or of another kind, that they
+/// move on as they like, in which Maren is the person at the window. Nothing that the page asks for is answered by
+/// itself.
 class TableBench : public QObject {
   Q_OBJECT
   Q_PROPERTY(cardroom::window::Application* application READ application NOTIFY begun FINAL)
@@ -31,6 +32,18 @@ class TableBench : public QObject {
   /// Whoever's turn it is gives this card up, and the page hears of it.
   Q_INVOKABLE void discard(const QString& card);
   Q_INVOKABLE void endGame();
+
+  /// An evening of Game of Thrones: Maren and Iris against Otto and Jonas (thrones_evening.h); `first` begins.
+  Q_INVOKABLE void beginThrones(int first);
+  /// The same up to Maren's ninth turn of the fourth play.
+  Q_INVOKABLE void thronesToYourTurn();
+  /// Whoever's turn it is plays "6S on 1", "pass"; one after the other.
+  Q_INVOKABLE void turns(const QString& moves);
+  /// Everybody passes; the battle is shown, and the table rests.
+  Q_INVOKABLE void fight();
+  /// It goes on.
+  Q_INVOKABLE void goOn();
+
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void loseConnection(bool lost);
   /// The longest names that there are.
@@ -43,6 +56,7 @@ class TableBench : public QObject {
 
  private:
   struct Evening;
+  void beginEvening();
   void show();
 
   QQmlEngine& m_engine;

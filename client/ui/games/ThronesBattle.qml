@@ -1,0 +1,211 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// A battle as it is decided: an attack runs at the defence, the loser dims, what was at stake flies to the score; then the
+// other. Who came to it later sees how it ended. Fills the table.
+Item {
+    id: root
+
+    // As in ThronesModel's battle: [{ours, succeeds, toUs, attack, defence, points, line, spoken}], our attack first; empty: none.
+    required property var lines
+    // Where things are, of the team that is ours or theirs: points of this item.
+    required property var attackOf
+    required property var defenceOf
+    required property var heartOf
+    required property var scoreOf
+    // The middle of what stands between the piles.
+    required property real middleX
+    required property real middleY
+
+    // How many of the attacks have been decided, and how many stakes have arrived at the score.
+    property int decided: 0
+    property int landed: 0
+    readonly property bool shown: root.lines.length > 0
+    readonly property bool running: course.running
+
+    readonly property var line: root.lines[root.decided] ?? root.lines[root.lines.length - 1] ?? {}
+
+    // The attack of that team is on its way, has failed; its defence has been beaten.
+    function away(ours: bool): bool { return runner.visible && root.line.ours === ours }
+    function failed(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours === ours && !line.succeeds) }
+    function beaten(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours !== ours && line.succeeds) }
+    // Of the points of that team, those that have not arrived.
+    function waiting(ours: bool): int {
+        return root.lines.reduce((sum, line, at) => at >= root.landed && line.toUs === ours ? sum + line.points : sum, 0)
+    }
+
+    function end(): void {
+        course.stop()
+        root.decided = root.landed = root.lines.length
+        runner.visible = stake.visible = false
+    }
+
+    function begin(): void {
+        root.decided = root.landed = 0
+        if (Theme.still || !root.shown)
+            root.end()
+        else
+            course.restart()
+    }
+
+    // Sends a number from here to there.
+    function send(what: Item, from: point, to: point): void {
+        what.x = from.x - what.width / 2
+        what.y = from.y - what.height / 2
+        what.toX = to.x - what.width / 2
+        what.toY = to.y - what.height / 2
+        what.visible = true
+    }
+
+    function run(at: int): void { root.send(runner, root.attackOf(root.lines[at].ours), root.defenceOf(!root.lines[at].ours)) }
+    function decide(at: int): void {
+        runner.visible = false
+        root.decided = at + 1
+    }
+    function pay(at: int): void {
+        stake.points = root.lines[at].points
+        root.send(stake, root.heartOf(!root.lines[at].ours), root.scoreOf(root.lines[at].toUs))
+    }
+    function land(at: int): void {
+        stake.visible = false
+        root.landed = at + 1
+    }
+
+    onShownChanged: root.begin()
+    Component.onCompleted: root.end()
+
+    component Attack: SequentialAnimation {
+        id: attack
+
+        required property int at
+
+        ScriptAction { script: root.run(attack.at) }
+        ParallelAnimation {
+            NumberAnimation { target: runner; property: "x"; to: runner.toX; duration: Theme.duration(300); easing.type: Easing.InCubic }
+            NumberAnimation { target: runner; property: "y"; to: runner.toY; duration: Theme.duration(300); easing.type: Easing.InCubic }
+        }
+        ScriptAction { script: root.decide(attack.at) }
+        PauseAnimation { duration: Theme.duration(200) }
+        ScriptAction { script: root.pay(attack.at) }
+        ParallelAnimation {
+            NumberAnimation { target: stake; property: "x"; to: stake.toX; duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: stake; property: "y"; to: stake.toY; duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+        }
+        ScriptAction { script: root.land(attack.at) }
+    }
+
+    SequentialAnimation {
+        id: course
+
+        // The last card has to come down first.
+        PauseAnimation { duration: Theme.duration(340) }
+        Attack { at: 0 }
+        Attack { at: 1 }
+        ScriptAction { script: root.end() }
+    }
+
+    Row {
+        x: Math.round(root.middleX - width / 2)
+        y: Math.round(root.middleY - height / 2)
+        spacing: Theme.px(16)
+
+        Repeater {
+            model: root.lines.length
+
+            Rectangle {
+                id: told
+
+                required property int index
+                readonly property var line: root.lines[told.index] ?? {}
+
+                width: words.width + Theme.px(40)
+                height: Theme.px(Theme.compact ? 30 : 40)
+                radius: height / 2
+                color: Theme.lit
+                opacity: told.index < root.decided ? 1 : 0
+                Accessible.role: Accessible.StaticText
+                Accessible.name: told.line.spoken ?? ""
+
+                Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
+
+                Row {
+                    id: words
+
+                    anchors.centerIn: parent
+                    spacing: Theme.px(10)
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: told.line.succeeds ? "attack" : "defence"
+                        size: Theme.px(18)
+                        color: Theme.litInk
+                    }
+
+                    BodyText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: Words.directed(told.line.line ?? "")
+                        weight: Font.ExtraBold
+                        color: Theme.litInk
+                        Accessible.ignored: true
+                    }
+
+                    TeamMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        team: told.line.toUs ? "ours" : "theirs"
+                        color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
+                    }
+
+                    DisplayText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        //: Points that a team gets.
+                        text: qsTr("+%L1").arg(told.line.points ?? 0)
+                        size: 22
+                        color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    DisplayText {
+        id: runner
+
+        property real toX: 0
+        property real toY: 0
+
+        visible: false
+        text: Words.number(root.line.attack ?? 0)
+        size: 34
+        color: Theme.onCloth
+        Accessible.ignored: true
+    }
+
+    Rectangle {
+        id: stake
+
+        property int points: 0
+        property real toX: 0
+        property real toY: 0
+
+        visible: false
+        width: worth.implicitWidth + Theme.px(24)
+        height: Theme.px(30)
+        radius: height / 2
+        color: Theme.lit
+
+        BodyText {
+            id: worth
+
+            anchors.centerIn: parent
+            text: qsTr("+%L1").arg(stake.points)
+            size: 17
+            weight: Font.ExtraBold
+            color: Theme.litInk
+            Accessible.ignored: true
+        }
+    }
+}

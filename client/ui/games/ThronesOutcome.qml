@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// Between the piles: the battle if it came now, and what the considered card would change about it.
+Item {
+    id: root
+
+    // As in ThronesModel, our attack first: [{ours, succeeds, text, changed}].
+    required property var outcome
+    // The same with the considered card on the pile that is aimed at; empty: none.
+    required property var then
+    required property bool brief
+
+    readonly property int gap: Theme.px(root.brief ? 16 : 22)
+
+    implicitHeight: Theme.px(28)
+    visible: root.outcome.length === 2
+
+    Row {
+        id: all
+
+        anchors.centerIn: parent
+        spacing: root.gap
+
+        BodyText {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            // Left out before anything else is.
+            visible: label.implicitWidth + root.gap + attacks.width <= root.width
+            text: root.brief ? qsTr("Now:", "the battle if it came now") : qsTr("If the battle came now:")
+            size: 15
+            color: Theme.onCloth2
+        }
+
+        Row {
+            id: attacks
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: root.gap
+
+            Repeater {
+                model: root.outcome.length
+
+                Row {
+                    id: attack
+
+                    required property int index
+                    readonly property var now: root.outcome[attack.index] ?? {}
+                    readonly property var after: root.then[attack.index] ?? {}
+                    readonly property bool changed: attack.after.changed === true
+
+                    anchors.verticalCenter: parent?.verticalCenter
+                    spacing: Theme.px(9)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: attack.changed ? attack.after.spoken ?? "" : attack.now.spoken ?? ""
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "attack"
+                        size: Theme.px(17)
+                        color: attack.now.ours ? Theme.ours : Theme.theirs
+                        opacity: attack.changed ? 0.6 : 1
+                    }
+
+                    BodyText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: Words.directed((attack.changed ? attack.now.brief : attack.now.text) ?? "")
+                        textFormat: Text.StyledText
+                        size: 15.5
+                        weight: Font.ExtraBold
+                        font.strikeout: attack.changed
+                        color: Theme.onCloth
+                        opacity: attack.changed ? 0.62 : 1
+                        Accessible.ignored: true
+                    }
+
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: attack.changed
+                        width: words.implicitWidth + Theme.px(22)
+                        height: Theme.px(28)
+                        radius: height / 2
+                        color: Theme.lit
+
+                        BodyText {
+                            id: words
+
+                            anchors.centerIn: parent
+                            text: Words.directed(attack.after.text ?? "")
+                            textFormat: Text.StyledText
+                            size: 15.5
+                            weight: Font.ExtraBold
+                            color: Theme.litInk
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

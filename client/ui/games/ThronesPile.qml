@@ -1,0 +1,173 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// The ground of a pile: whose it is, attack and defence, and the frame that says whether a card may go there. Its cards
+// are the board's.
+Item {
+    id: root
+
+    // As in ThronesModel: {ours, title, names, attack, defence, count, text}.
+    required property var pile
+    // What the considered card would do to it; empty while none is considered.
+    required property var preview
+    required property bool aimed
+    // The considered card may be put here by a click.
+    required property bool shown
+    // What its words may take of the width.
+    required property real wordsWidth
+    required property bool byKeyboard
+    // In the battle: how its two numbers fare.
+    property bool attackLost: false
+    property bool defenceLost: false
+    property bool attackAway: false
+
+    readonly property string keyZone: "table"
+    readonly property bool considered: root.preview.allowed !== undefined
+    readonly property bool refused: root.considered && !root.preview.allowed
+    readonly property color ink: root.pile.ours ? Theme.ours : Theme.theirs
+    readonly property int pad: Theme.px(19)
+    readonly property real corner: Theme.px(16)
+
+    signal chosen
+    signal pointed(bool over)
+
+    function attackMiddle(to: Item): point { return attack.mapToItem(to, attack.middle.x, attack.middle.y) }
+    function defenceMiddle(to: Item): point { return defence.mapToItem(to, defence.middle.x, defence.middle.y) }
+
+    activeFocusOnTab: true
+    Accessible.role: root.shown ? Accessible.Button : Accessible.Grouping
+    Accessible.name: root.pile.text ?? ""
+    Accessible.description: root.refused ? root.preview.whyNot : root.preview.text ?? ""
+    Accessible.onPressAction: if (root.shown) root.chosen()
+    Keys.onSpacePressed: if (root.shown) root.chosen()
+
+    HoverHandler {
+        onHoveredChanged: root.pointed(hovered)
+    }
+
+    TapHandler {
+        enabled: root.shown || root.refused
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: root.chosen()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.corner
+        color: root.aimed ? Qt.alpha(Theme.dark ? "#ffffff" : "#fffaf0", Theme.dark ? 0.1 : 0.55)
+            : Qt.alpha(Theme.dark ? "#0b1620" : "#ffffff", Theme.dark ? 0.28 : 0.22)
+
+        Behavior on color { ColorAnimation { duration: Theme.fade(120) } }
+    }
+
+    // Goes where the card may not lie.
+    DashedFrame {
+        anchors.fill: parent
+        visible: !root.refused
+        radius: root.corner
+        thickness: Theme.px(2)
+        color: root.aimed ? Theme.select : Qt.alpha(Theme.onCloth, Theme.dark ? 0.34 : 0.3)
+    }
+
+    FocusRing {
+        visible: root.activeFocus && root.byKeyboard
+        around: root.corner
+    }
+
+    Item {
+        x: root.pad
+        width: root.wordsWidth - root.pad
+        height: parent.height
+
+        Row {
+            id: title
+
+            anchors.left: parent.left
+            y: Math.round(parent.height * 0.18 - height / 2)
+            spacing: Theme.px(9)
+
+            TeamMark {
+                anchors.verticalCenter: owner.verticalCenter
+                anchors.verticalCenterOffset: Theme.px(1)
+                team: root.pile.ours ? "ours" : "theirs"
+            }
+
+            DisplayText {
+                id: owner
+
+                text: root.pile.title ?? ""
+                size: 23
+                color: root.ink
+                Accessible.ignored: true
+            }
+
+            BodyText {
+                anchors.baseline: owner.baseline
+                width: Math.min(implicitWidth, root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 9 + 6))
+                text: root.pile.names ?? ""
+                size: 15
+                color: Theme.onCloth2
+                Accessible.ignored: true
+            }
+        }
+
+        ThronesValue {
+            id: attack
+
+            y: Math.round(parent.height * 0.445 - height / 2)
+            width: parent.width
+            iconName: "attack"
+            label: qsTr("Attack")
+            value: root.pile.attack ?? 0
+            ink: root.ink
+            numberAt: Theme.px(102)
+            then: root.preview.attack ?? 0
+            changes: root.considered && root.preview.attackChanges === true
+            aimed: root.aimed
+            lost: root.attackLost
+            away: root.attackAway
+        }
+
+        ThronesValue {
+            id: defence
+
+            y: Math.round(parent.height * 0.705 - height / 2)
+            width: parent.width
+            iconName: "defence"
+            label: qsTr("Defence")
+            value: root.pile.defence ?? 0
+            ink: root.ink
+            numberAt: attack.numberAt
+            then: root.preview.defence ?? 0
+            changes: root.considered && root.preview.defenceChanges === true
+            aimed: root.aimed
+            lost: root.defenceLost
+        }
+    }
+
+    // In the frame's place.
+    Rectangle {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(why.implicitWidth + Theme.px(30), root.width - root.wordsWidth)
+        height: why.height + Theme.px(16)
+        visible: root.refused
+        z: 1
+        radius: Theme.px(14)
+        color: Theme.plaque
+
+        BodyText {
+            id: why
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, root.width - root.wordsWidth - Theme.px(30))
+            text: root.refused ? root.preview.whyNot : ""
+            weight: Font.Bold
+            color: Theme.onCloth
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// How a game of Thrones ended: a row a battle with both hearts, what they had, what came of it and who got the points.
+GameResult {
+    id: root
+
+    // Not "as ThronesModel": Qt 6.4.2 compiles that ahead to code that does not compile.
+    // Another kind may be next, while this page is still there.
+    readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
+    readonly property int side: Theme.px(28)
+    readonly property int count: root.game?.results.length ?? 0
+    readonly property int rowHeight: Math.min(Theme.px(62), Math.floor((root.room - heading.height - columns.height - sum.height - footer.height) / Math.max(1, root.count)))
+    // Where the columns begin.
+    readonly property int oursX: root.side + Theme.px(84)
+    readonly property int theirsX: root.oursX + Theme.px(168)
+    readonly property int wordsX: root.theirsX + Theme.px(168)
+    readonly property int pointsWidth: Theme.px(76)
+
+    implicitHeight: heading.height + columns.height + table.height + sum.height + footer.height
+
+    Column {
+        id: heading
+
+        x: root.side
+        width: root.width - 2 * root.side
+        // Whole pixels, so that hairlines below it are.
+        height: Math.ceil(implicitHeight)
+        topPadding: Theme.px(18)
+        spacing: Theme.px(2)
+
+        DisplayText {
+            width: parent.width
+            text: Words.directed(root.game?.verdict ?? "")
+            size: 42
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.word(24)
+            Accessible.role: Accessible.Heading
+            Accessible.name: root.game?.verdict ?? ""
+        }
+
+        BodyText {
+            width: parent.width
+            text: root.game?.reason ?? ""
+            wrapMode: Text.Wrap
+            size: 16
+            color: Theme.text2
+        }
+    }
+
+    component Title: Row {
+        id: title
+
+        required property int team
+        readonly property var score: root.game?.scores[title.team] ?? {}
+
+        spacing: Theme.px(8)
+
+        TeamMark {
+            anchors.verticalCenter: parent.verticalCenter
+            team: title.score.ours ? "ours" : "theirs"
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Theme.px(140))
+            text: title.score.title ?? ""
+            size: 14
+            weight: Font.Bold
+            color: Theme.text3
+        }
+    }
+
+    Item {
+        id: columns
+
+        anchors.top: heading.bottom
+        width: root.width
+        height: Theme.px(36)
+
+        Title {
+            anchors.left: parent.left
+            anchors.leftMargin: root.oursX
+            anchors.verticalCenter: parent.verticalCenter
+            team: 0
+        }
+
+        Title {
+            anchors.left: parent.left
+            anchors.leftMargin: root.theirsX
+            anchors.verticalCenter: parent.verticalCenter
+            team: 1
+        }
+    }
+
+    Column {
+        id: table
+
+        anchors.top: columns.bottom
+        width: root.width
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The battles")
+
+        Repeater {
+            model: root.game?.results ?? []
+
+            ThronesResultRow {
+                width: root.width
+                height: root.rowHeight
+                side: root.side
+                oursX: root.oursX
+                theirsX: root.theirsX
+                wordsX: root.wordsX
+                pointsWidth: root.pointsWidth
+                ourPile: root.game?.ourPile ?? 0
+            }
+        }
+    }
+
+    Item {
+        id: sum
+
+        anchors.top: table.bottom
+        width: root.width
+        height: Theme.px(48)
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        BodyText {
+            anchors.right: parent.right
+            anchors.rightMargin: root.side + 2 * root.pointsWidth + Theme.px(16)
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Together")
+            size: 15
+            weight: Font.Bold
+            color: Theme.text2
+            Accessible.ignored: true
+        }
+
+        Repeater {
+            model: 2
+
+            Row {
+                id: total
+
+                required property int index
+                readonly property var score: root.game?.scores[total.index] ?? {}
+
+                anchors.right: parent?.right
+                anchors.rightMargin: root.side + (1 - total.index) * root.pointsWidth
+                anchors.verticalCenter: parent?.verticalCenter
+                spacing: Theme.px(8)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: total.index === 0 ? root.game?.scoreText ?? "" : ""
+                Accessible.ignored: total.index !== 0
+
+                TeamMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    team: total.score.ours ? "ours" : "theirs"
+                }
+
+                DisplayText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: Words.number(total.score.score ?? 0)
+                    size: 30
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    ResultFooter {
+        id: footer
+
+        anchors.top: sum.bottom
+        width: root.width
+        side: root.side
+        controller: root.controller
+        onLeaveChosen: root.leaveChosen()
+    }
+}

@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// One battle of the result.
+Item {
+    id: root
+
+    // As in ThronesModel's results.
+    required property var modelData
+    required property int side
+    required property int oursX
+    required property int theirsX
+    required property int wordsX
+    required property int pointsWidth
+    required property int ourPile
+
+    readonly property int card: Math.round((root.height - Theme.px(8)) / 1.4)
+    readonly property bool won: root.modelData.us > root.modelData.them
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: `${root.modelData.title}. ${root.modelData.sentences.join(" ")}`
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.accent, root.won ? 0.13 : 0)
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    BodyText {
+        anchors.left: parent.left
+        anchors.leftMargin: root.side
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.modelData.title
+        weight: Font.ExtraBold
+        Accessible.ignored: true
+    }
+
+    component Value: Row {
+        id: value
+
+        required property string iconName
+        required property int number
+
+        spacing: Theme.px(6)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: value.iconName
+            size: Theme.px(16)
+            color: Theme.text2
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: Words.number(value.number)
+            weight: Font.Bold
+            Accessible.ignored: true
+        }
+    }
+
+    component Character: Row {
+        id: character
+
+        required property int pile
+        // Beaten by the other's attack.
+        required property bool beaten
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(12)
+
+        CardFace {
+            anchors.verticalCenter: parent.verticalCenter
+            card: root.modelData.hearts[character.pile]
+            back: "thrones"
+            cardWidth: root.card
+            legal: !character.beaten
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(1)
+
+            Value {
+                anchors.left: parent.left
+                iconName: "attack"
+                number: root.modelData.attacks[character.pile]
+            }
+
+            Value {
+                anchors.left: parent.left
+                iconName: "defence"
+                number: root.modelData.defences[character.pile]
+            }
+        }
+    }
+
+    Character {
+        anchors.left: parent.left
+        anchors.leftMargin: root.oursX
+        pile: root.ourPile
+        beaten: root.modelData.lines.some(line => !line.ours && line.succeeds)
+    }
+
+    Character {
+        anchors.left: parent.left
+        anchors.leftMargin: root.theirsX
+        pile: 1 - root.ourPile
+        beaten: root.modelData.lines.some(line => line.ours && line.succeeds)
+    }
+
+    Column {
+        anchors.left: parent.left
+        anchors.leftMargin: root.wordsX
+        anchors.right: ours.left
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(1)
+
+        Repeater {
+            model: root.modelData.lines
+
+            BodyText {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                text: Words.directed(modelData.line)
+                size: 15
+                color: Theme.text2
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    component Points: DisplayText {
+        required property int points
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.pointsWidth
+        horizontalAlignment: Text.AlignRight
+        text: Words.number(points)
+        size: 26
+        color: points === 0 ? Theme.text3 : Theme.text
+        Accessible.ignored: true
+    }
+
+    Points {
+        id: ours
+
+        anchors.rightMargin: root.side + root.pointsWidth
+        points: root.modelData.us
+    }
+
+    Points {
+        anchors.rightMargin: root.side
+        points: root.modelData.them
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// The points of both teams.
+Column {
+    id: root
+
+    // As in ThronesModel: [{ours, text, score}], ours first.
+    required property var scores
+    // Points that are still on their way to the score, of each.
+    required property var waiting
+    // What is said to whoever plays for the first time: what each suit does.
+    required property bool helps
+
+    // Where a stake flies to.
+    function middle(ours: bool, to: Item): point {
+        const row = rows.itemAt(root.scores.findIndex(score => score.ours === ours)) as Item
+        return row ? row.mapToItem(to, row.width, row.height / 2) : root.mapToItem(to, root.width / 2, root.height / 2)
+    }
+
+    spacing: Theme.px(7)
+
+    DisplayText {
+        anchors.left: parent.left
+        text: qsTr("Score")
+        bottomPadding: -Theme.px(2)
+        size: 22
+        color: Theme.onCloth
+    }
+
+    Repeater {
+        id: rows
+
+        model: root.scores.length
+
+        Item {
+            id: row
+
+            required property int index
+            readonly property var score: root.scores[row.index] ?? {}
+
+            anchors.left: parent?.left
+            width: Theme.px(180)
+            height: Theme.px(26)
+
+            TeamMark {
+                id: mark
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                team: row.score.ours ? "ours" : "theirs"
+            }
+
+            BodyText {
+                anchors.left: mark.right
+                anchors.leftMargin: Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Theme.px(132))
+                text: row.score.text ?? ""
+                textFormat: Text.StyledText
+                size: 15.5
+                color: Theme.onCloth2
+            }
+
+            ScoreNumber {
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(156)
+                anchors.verticalCenter: parent.verticalCenter
+                score: (row.score.score ?? 0) - (root.waiting[row.index] ?? 0)
+                size: 24
+            }
+        }
+    }
+
+    Loader {
+        active: root.helps
+        visible: active
+        source: "ThronesHelp.qml"
+    }
+}

@@ -1,0 +1,243 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The table of Game of Thrones: two piles, pile 0 above pile 1 on every screen, each with its attack and defence, and
+// between them the battle as it stands.
+GameTable {
+    id: root
+
+    // Not "as ThronesModel": Qt 6.4.2 compiles that ahead to code that does not compile.
+    // Another kind may be next, while this page is still there.
+    readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
+    readonly property int card: Theme.tableCard
+    readonly property int cardHeight: Theme.cardHeight(root.card)
+
+    // The ground of a pile: its words, then its cards. Where both cannot stand beside the plaques at the sides, the seats
+    // stand in one row and the piles have the full width.
+    readonly property int pad: Theme.px(13)
+    readonly property int wordsWidth: Theme.px(Theme.compact ? 238 : 252)
+    readonly property real between: 1.085  // From the heart to the first card on it, in widths of a card.
+    readonly property int narrowest: root.wordsWidth + Math.ceil((root.between + 1 + 9 * 0.28) * root.card) + root.pad
+    readonly property int sideWidth: Theme.margin + root.sideRoom + Theme.space(10)
+    readonly property int beside: Math.round(root.width) - 2 * root.sideWidth
+    readonly property int pileWidth: root.seatsInRow ? Math.round(root.width) - 2 * Theme.margin
+        : Math.min(root.beside, Math.max(root.narrowest, Math.round(8.1 * root.card)))
+    readonly property int pileHeight: root.cardHeight + 2 * root.pad
+    readonly property int pileX: Math.round((root.width - root.pileWidth) / 2)
+    readonly property int firstY: root.places.topSeat + Theme.plaqueHeight + Theme.space(11)
+    readonly property int gap: root.seatsInRow ? Theme.px(32) : Theme.space(56)
+    readonly property int secondY: root.firstY + root.pileHeight + root.gap
+
+    // The card that is selected, dragged or under the pointer, and where it would go.
+    readonly property string considered: root.controller.considered
+    readonly property string aim: root.controller.aim
+    readonly property var preview: root.game?.preview ?? []
+    readonly property var battleLines: root.game?.battle.lines ?? []
+    readonly property bool choosing: root.controller.selected !== "" || board.draggedKey !== ""
+
+    function pileY(pile: int): int { return pile === 0 ? root.firstY : root.secondY }
+    function pileRect(pile: int): rect { return Qt.rect(root.pileX, root.pileY(pile), root.pileWidth, root.pileHeight) }
+
+    // The heart lies apart; the others on each other, with room for one more, so that nothing moves when that one is shown.
+    function pileCard(pile: int, place: int, places: int): rect {
+        const x = root.pileX + root.wordsWidth
+        const y = root.pileY(pile) + root.pad
+        if (place === 0)
+            return Qt.rect(x, y, root.card, root.cardHeight)
+        const first = x + Math.round(root.between * root.card)
+        const most = Math.max(1, Math.min(10, places)) - 1
+        const room = root.pileX + root.pileWidth - root.pad - root.card - first
+        const step = most === 0 ? 0 : Math.min(0.6 * root.card, room / most)
+        return Qt.rect(Math.round(first + (place - 1) * step), y, root.card, root.cardHeight)
+    }
+
+    function spotOf(zone: string, seat: int, place: int, places: int): rect {
+        switch (zone) {
+        case "hand":
+            return root.places.handCard(place, places, false)
+        case "pile-0":
+            return root.pileCard(0, place, places)
+        case "pile-1":
+            return root.pileCard(1, place, places)
+        default:
+            return root.seats.heldSpot(seat)
+        }
+    }
+
+    function pileOf(ours: bool): int { return root.game && root.game.ourPile === 0 === ours ? 0 : 1 }
+    function ground(ours: bool): ThronesPile { return grounds.itemAt(root.pileOf(ours)) as ThronesPile }
+    function heartMiddle(ours: bool): point {
+        const spot = root.pileCard(root.pileOf(ours), 0, 1)
+        return Qt.point(spot.x + spot.width / 2, spot.y + spot.height / 2)
+    }
+    function scoreMiddle(ours: bool): point {
+        return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar / 2) : score.middle(ours, battle)
+    }
+
+    function choose(index: int): void { board.selectPlace(index) }
+    function flash(cardKey: string): void { board.flash(cardKey) }
+    function step(key: int): bool {
+        if (root.controller.selected === "" || (key !== Qt.Key_Up && key !== Qt.Key_Down))
+            return false
+        root.controller.aimAt(key === Qt.Key_Up ? "pile-0" : "pile-1")
+        return true
+    }
+
+    middleBottom: root.secondY + root.pileHeight
+    handSize: 12
+    seatsInRow: Theme.compact || root.beside < root.narrowest
+    sideRoom: Theme.px(254)
+    detail: root.game === null ? "" : root.seatsInRow ? root.game.scoreText : root.game.turnText
+    detailLit: root.seatsInRow
+    seatHearts: root.game === null || root.game.over ? [] : root.game.hearts.map(seat => seat.hearts)
+    result: Qt.resolvedUrl("ThronesResult.qml")
+
+    ThronesScore {
+        id: score
+
+        x: root.places.mirrored ? root.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
+        y: Theme.topBar + Theme.space(23)
+        visible: !root.seatsInRow && root.game !== null && root.game.step > 0
+        scores: root.game?.scores ?? []
+        waiting: (root.game?.scores ?? []).map(score => battle.waiting(score.ours))
+        helps: root.game !== null && root.game.step === 1
+    }
+
+    Repeater {
+        id: grounds
+
+        model: 2
+
+        ThronesPile {
+            id: ground
+
+            required property int index
+            readonly property string place: `pile-${ground.index}`
+
+            x: root.pileX
+            y: root.pileY(ground.index)
+            width: root.pileWidth
+            height: root.pileHeight
+            visible: root.game !== null && root.game.step > 0
+            pile: root.game?.piles[ground.index] ?? {}
+            preview: root.preview[ground.index] ?? {}
+            aimed: root.considered !== "" && root.aim === ground.place
+            shown: root.choosing && ground.preview.allowed === true
+            wordsWidth: root.wordsWidth
+            byKeyboard: root.zones.byKeyboard
+            attackAway: battle.away(ground.pile.ours === true)
+            attackLost: battle.failed(ground.pile.ours === true)
+            defenceLost: battle.beaten(ground.pile.ours === true)
+            onChosen: root.controller.playAt(root.controller.selected, ground.place)
+            onPointed: over => {
+                if (over && ground.shown && root.controller.selected !== "" && !root.controller.moving)
+                    root.controller.aimAt(ground.place)
+            }
+        }
+    }
+
+    ThronesOutcome {
+        x: root.pileX
+        y: Math.round(root.secondY - root.gap / 2 - height / 2)
+        width: root.pileWidth
+        visible: root.battleLines.length === 0 && outcome.length === 2
+        outcome: root.game?.outcome ?? []
+        then: root.preview[root.aim === "pile-1" ? 1 : 0]?.outcome ?? []
+        brief: root.seatsInRow
+    }
+
+    CardBoard {
+        id: board
+
+        anchors.fill: parent
+        controller: root.controller
+        zones: root.zones
+        spotOf: root.spotOf
+        pushOf: root.places.handPush
+        heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
+        dropPlaces: [0, 1].map(pile => ({ id: `pile-${pile}`, spot: root.pileRect(pile) }))
+        onShownLarge: card => root.shownLarge(card)
+
+        // The considered card as it would lie at the end of both piles.
+        Repeater {
+            model: 2
+
+            CardFace {
+                id: ghost
+
+                required property int index
+                readonly property var pile: root.game?.piles[ghost.index] ?? {}
+                readonly property bool aimed: root.aim === `pile-${ghost.index}`
+                readonly property rect spot: root.pileCard(ghost.index, ghost.pile.count ?? 0, ghost.pile.count ?? 0)
+
+                x: ghost.spot.x
+                y: ghost.spot.y
+                z: 60
+                visible: root.considered !== "" && root.preview[ghost.index]?.allowed === true && board.draggedKey === ""
+                opacity: ghost.aimed ? 0.8 : 0.3
+                card: root.considered
+                cardWidth: root.card
+                shadowed: false
+
+                CardRing {
+                    visible: ghost.aimed
+                    around: ghost.corner
+                    gap: 1
+                    thickness: Math.max(2, Theme.px(2))
+                    color: Theme.select
+                }
+            }
+        }
+
+        // Over the heart that has been beaten.
+        Repeater {
+            model: 2
+
+            Rectangle {
+                id: beaten
+
+                required property int index
+                readonly property rect spot: root.pileCard(beaten.index, 0, 1)
+
+                x: beaten.spot.x
+                y: beaten.spot.y
+                z: 59
+                width: beaten.spot.width
+                height: beaten.spot.height
+                radius: width / 15
+                visible: battle.beaten(root.game?.ourPile === beaten.index)
+                color: Theme.veil
+            }
+        }
+    }
+
+    ThronesLeaving {
+        id: leaving
+
+        anchors.fill: parent
+    }
+
+    ThronesBattle {
+        id: battle
+
+        property var cards: []
+
+        anchors.fill: parent
+        lines: root.battleLines
+        attackOf: ours => root.ground(ours)?.attackMiddle(battle) ?? Qt.point(0, 0)
+        defenceOf: ours => root.ground(ours)?.defenceMiddle(battle) ?? Qt.point(0, 0)
+        heartOf: root.heartMiddle
+        scoreOf: root.scoreMiddle
+        middleX: root.width / 2
+        middleY: root.secondY - root.gap / 2
+        onShownChanged: {
+            if (battle.shown)
+                battle.cards = board.lyingIn(zone => zone === "pile-0" || zone === "pile-1")
+            else
+                leaving.leave(battle.cards)
+        }
+    }
+}

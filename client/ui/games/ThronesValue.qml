@@ -1,0 +1,106 @@
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// Attack or defence of a pile, and what the considered card would make of it.
+Item {
+    id: root
+
+    required property string iconName
+    required property string label
+    required property int value
+    required property color ink
+    // Where the number begins.
+    required property real numberAt
+    // What it would be; `changes`: it would be something else.
+    property int then: 0
+    property bool changes: false
+    // The card is aimed at this pile.
+    property bool aimed: false
+    // It has lost in the battle.
+    property bool lost: false
+    // Its number is elsewhere just now.
+    property bool away: false
+
+    readonly property bool mirrored: root.LayoutMirroring.enabled
+    // The middle of the number.
+    readonly property point middle: Qt.point(number.x + number.width / 2, root.height / 2)
+
+    implicitHeight: Theme.px(30)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.changes ? qsTr("%1 %L2, would be %L3", "a value of a pile, and what a card would make of it").arg(root.label).arg(root.value).arg(root.then)
+        : qsTr("%1 %L2", "a value of a pile: attack 20").arg(root.label).arg(root.value)
+
+    Icon {
+        id: icon
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.iconName
+        size: Theme.px(20)
+        color: root.ink
+    }
+
+    BodyText {
+        anchors.left: icon.right
+        anchors.leftMargin: Theme.px(9)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.label
+        size: 15.5
+        weight: Font.ExtraBold
+        color: Theme.onCloth
+        Accessible.ignored: true
+    }
+
+    DisplayText {
+        id: number
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.numberAt
+        anchors.verticalCenter: parent.verticalCenter
+        text: Words.number(root.value)
+        size: 28
+        color: Theme.onCloth
+        opacity: root.away ? 0 : root.lost ? 0.38 : 1
+        Accessible.ignored: true
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
+    }
+
+    Item {
+        id: chip
+
+        anchors.left: number.right
+        anchors.leftMargin: Theme.px(9)
+        anchors.verticalCenter: parent.verticalCenter
+        width: change.implicitWidth + Theme.px(18)
+        height: Theme.px(27)
+        visible: root.changes
+        Accessible.ignored: true
+
+        Rectangle {
+            anchors.fill: parent
+            visible: root.aimed
+            radius: height / 2
+            color: Theme.lit
+        }
+
+        DashedFrame {
+            anchors.fill: parent
+            visible: !root.aimed
+            radius: height / 2
+            thickness: 1
+            color: Qt.alpha(Theme.onCloth, 0.6)
+        }
+
+        BodyText {
+            id: change
+
+            anchors.centerIn: parent
+            text: root.mirrored ? `← ${Words.number(root.then)}` : `→ ${Words.number(root.then)}`
+            weight: Font.ExtraBold
+            color: root.aimed ? Theme.litInk : Theme.onCloth2
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,148 @@
+#pragma once
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "client/core/table_memory.h"
+#include "common/game/contract.h"
+
+namespace cardroom::testing {
+
+/// A table at which one kind of game is played, as one of its viewers is shown it, without a server: a test says who
+/// sits there, which cards come and what everybody does. The game itself is the real one. Subclasses put moves into
+/// words.
+template <class Game, class Wire>
+class PlayedGame {
+ public:
+  static constexpr int kSeatCount = Game::kSeatsUsual;
+
+  /// `viewer`: the seat of the window's person; -1: watches.
+  PlayedGame(int viewer, std::string_view name) : m_viewer{viewer} {
+    m_update.set_table_id("sixteen bytes ok");
+    m_update.mutable_settings()->set_kind(std::string{Game::kId});
+    m_update.mutable_settings()->set_name(std::string{name});
+    m_update.set_phase(table::v1::PHASE_GATHERING);
+    for (int seat = 0; seat < kSeatCount; ++seat)
+      m_update.add_seats();
+    if (viewer >= 0) m_update.set_seat(static_cast<std::uint32_t>(viewer));
+  }
+
+  /// What the next show() says beside the game: seats, settings, the phase. A test writes into it as it likes.
+  table::v1::TableUpdate& update() { return m_update; }
+
+  void sitPerson(int seat, std::string_view name, bool owner = false) {
+    table::v1::Person& person = *m_update.mutable_seats(seat)->mutable_person();
+    person.set_name(std::string{name});
+    person.set_connected(true);
+    person.set_ready(true);
+    person.set_owner(owner);
+  }
+
+  void sitBot(int seat, table::v1::BotType type) {
+    m_update.mutable_seats(seat)->mutable_bot()->set_type(type);
+    m_update.mutable_seats(seat)->mutable_bot()->set_pace_ms(1'000);
+  }
+
+  bool over() const { return Game::stage(m_state) == Stage::over; }
+  /// Whose turn it is. Precondition: a game is being played.
+  int turn() const {
+    const SeatSet asked = Game::to_act(m_state);
+    int seat = 0;
+    while (!asked.contains(Seat{static_cast<std::uint8_t>(seat)}))
+      ++seat;
+    return seat;
+  }
+
+  /// What the client's memory makes of all that since the last time. The table is valid until the next call.
+  client::TableChanged show(client::Instant now = client::Instant{1'000}) {
+    m_update.set_version(m_update.version() + 1);
+    m_update.clear_seats_to_act();
+    m_update.clear_decision();
+    m_update.clear_legal_moves();
+    m_update.clear_view();
+    if (m_moves > 0) showGame();
+    const auto change = m_memory.updated(now, m_update);
+    m_update.set_first_event(m_update.first_event() + static_cast<std::uint32_t>(m_update.events_size()));
+    m_update.clear_events();
+    return change.value_or(client::TableChanged{});
+  }
+  const client::Table& table() const { return *m_memory.table(); }
+  /// The next show() is the first one on a new connection.
+  void resumed() { m_memory.resumed(); }
+
+ protected:
+  /// Another game begins. Throws std::invalid_argument if that is no deal.
+  void dealOut(const typename Game::Deal& deal) {
+    m_update.set_game_number(m_update.game_number() + 1);
+    m_update.set_phase(table::v1::PHASE_PLAYING);
+    m_update.set_first_event(0);
+    m_update.clear_events();
+    m_update.clear_winners();
+    m_state = Game::begin({}, kSeatCount);
+    Log log;
+    if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
+    m_moves = 1;
+    add(log);
+  }
+
+  /// Of the seat whose turn it is. Throws std::invalid_argument if it may not do that.
+  void play(const typename Game::Move& move, std::string_view words) {
+    Log log;
+    const int seat = turn();
+    if (Game::apply(m_state, Seat{static_cast<std::uint8_t>(seat)}, move, log))
+      throw std::invalid_argument{"seat " + std::to_string(seat) + " cannot play " + std::string{words}};
+    ++m_moves;
+    add(log);
+    if (over()) end();
+  }
+
+  const typename Game::State& state() const { return m_state; }
+
+ private:
+  using Log = EventLog<typename Game::Event>;
+
+  void add(const Log& log) {
+    for (const auto& entry : log.entries) {
+      const bool whole = m_viewer >= 0 && entry.whole_for.contains(Seat{static_cast<std::uint8_t>(m_viewer)});
+      const bool everybody = entry.whole_for.bits == 0xFF;
+      Wire::write(whole || everybody ? entry.whole : entry.rest, *m_update.add_events());
+    }
+  }
+
+  void end() {
+    m_update.set_phase(table::v1::PHASE_GATHERING);
+    const Scores scores = Game::scores(m_state);
+    const SeatSet winners = Game::winners(m_state);
+    m_update.clear_scores();
+    m_update.mutable_totals()->Resize(kSeatCount, 0);
+    for (int seat = 0; seat < kSeatCount; ++seat) {
+      const int points = scores.at(static_cast<std::size_t>(seat));
+      m_update.add_scores(points);
+      m_update.set_totals(seat, m_update.totals(seat) + points);
+      if (winners.contains(Seat{static_cast<std::uint8_t>(seat)}))
+        m_update.add_winners(static_cast<std::uint32_t>(seat));
+      if (m_update.seats(seat).has_person()) m_update.mutable_seats(seat)->mutable_person()->set_ready(false);
+    }
+  }
+
+  void showGame() {
+    const Viewer viewer =
+        m_viewer < 0 ? Viewer{} : Viewer{Viewer::Kind::seat, Seat{static_cast<std::uint8_t>(m_viewer)}};
+    Wire::write(Game::view(m_state, viewer), *m_update.mutable_view());
+    if (Game::stage(m_state) != Stage::moves || m_update.phase() != table::v1::PHASE_PLAYING) return;
+    m_update.add_seats_to_act(static_cast<std::uint32_t>(turn()));
+    if (turn() != m_viewer || m_update.seats(m_viewer).person().held_by_bot()) return;
+    m_update.set_decision(m_moves);
+    Wire::write(Game::legal_moves(m_state, viewer.seat), *m_update.mutable_legal_moves());
+  }
+
+  int m_viewer;
+  table::v1::TableUpdate m_update;
+  typename Game::State m_state{};
+  client::TableMemory m_memory;
+  std::uint64_t m_moves = 0;  ///< The deal, and every move since; 0: there has been none.
+};
+
+}  // namespace cardroom::testing

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "common/games/thrones/thrones.h"
+#include "common/games/thrones/thrones_wire.h"
+#include "tests/window/scenes/played_game.h"
+
+namespace cardroom::testing {
+
+/// A table of Game of Thrones.
+class PlayedThrones : public PlayedGame<thrones::Game, thrones::Wire> {
+ public:
+  explicit PlayedThrones(int viewer) : PlayedGame{viewer, "Winterfell"} {}
+
+  /// Another game begins: the hands by seat ("KH 4H ..."), what is missing as in a fresh pack, and who starts.
+  void deal(const std::array<std::string_view, 4>& hands, int first);
+  /// Turn by turn: "7H on 0, pass". Throws std::invalid_argument for what is not allowed.
+  void turns(std::string_view moves);
+  /// Everybody passes until the battle.
+  void passUntilBattle();
+  /// After a battle the table rests for so long.
+  void rest(std::uint32_t milliseconds);
+  /// And goes on.
+  void goOn();
+};
+
+}  // namespace cardroom::testing

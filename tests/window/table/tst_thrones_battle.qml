@@ -1,0 +1,88 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: a battle is shown as it is decided, and nothing that comes after it waits.
+TableUnderTest {
+    id: root
+
+    TestCase {
+        name: "ThronesBattle"
+        when: windowShown
+
+        function init() {
+            Theme.movementFactor = 1
+            bench.thronesToYourTurn()
+            tryVerify(() => root.card("6S") !== null && root.atRest())
+        }
+
+        function cleanup() {
+            Theme.movementFactor = 0
+        }
+
+        function battle() { return root.all(item => item.decided !== undefined && item.landed !== undefined)[0] }
+        function score(at) { return root.all(item => item.counting !== undefined)[at] }
+        function lines() { return root.all(item => item.lineCount !== undefined && item.text.includes(" 30 beats their 23") && item.visible) }
+
+        function test_oneAttackAfterTheOtherThenThePoints() {
+            compare(score(0).score, 27)
+            bench.turns("6S on 1")
+            bench.fight()
+            verify(battle().running)
+            compare(battle().decided, 0)
+            compare(score(0).score, 27, "no points before anything is decided")
+            tryVerify(() => battle().decided === 1)
+            compare(score(0).score, 27)
+            tryVerify(() => battle().landed === 1)
+            compare(score(0).score, 36)
+            tryVerify(() => battle().landed === 2)
+            compare(score(0).score, 46)
+            compare(score(1).score, 19)
+            tryVerify(() => !battle().running)
+            compare(root.table.prompt, "We win this battle, 19 points.")
+            compare(lines().length, 1)
+        }
+
+        function test_aNewViewEndsItAtOnce() {
+            bench.turns("6S on 1")
+            bench.fight()
+            verify(battle().running)
+            bench.goOn()
+            bench.turns("3H on 0")
+            tryVerify(() => !battle().running && !battle().shown, 100)
+            compare(score(0).score, 46)
+            tryVerify(() => root.card("KH") === null)
+        }
+
+        function test_withoutMovementItIsThereAtOnce() {
+            Theme.movementFactor = 0
+            bench.turns("6S on 1")
+            bench.fight()
+            compare(battle().decided, 2)
+            compare(battle().landed, 2)
+            compare(score(0).score, 46)
+        }
+
+        function test_enterGoesOn() {
+            Theme.movementFactor = 0
+            bench.turns("6S on 1")
+            bench.fight()
+            compare(root.table.phase, TableController.Paused)
+            compare(root.table.primaryText, "Next play")
+            verify(root.table.primaryReady)
+            keyClick(Qt.Key_Return)
+            verify(!root.table.primaryReady || root.table.primaryText !== "Next play")
+        }
+
+        function test_whatLostIsPale() {
+            Theme.movementFactor = 0
+            bench.turns("6S on 1")
+            bench.fight()
+            const value = (pile, label) => root.all(item => item.numberAt !== undefined && item.label === label,
+                root.all(item => item.place === `pile-${pile}` && item.pile !== undefined)[0])[0]
+            verify(value(0, "Attack").lost && value(0, "Defence").lost)
+            verify(!value(1, "Attack").lost && !value(1, "Defence").lost)
+        }
+    }
+}

@@ -1,0 +1,220 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: every card of Game of Thrones gets where the person wants it, by pointer, keys and screen reader, and shows before
+// what it would do. How: the real page at Maren's ninth turn of a play, and at her first one.
+TableUnderTest {
+    id: root
+
+    SignalSpy { id: told; target: root.table; signalName: "told" }
+
+    TestCase {
+        name: "ThronesPlaying"
+        when: windowShown
+
+        function init() {
+            Theme.movementFactor = 0
+            mouseMove(root, 640, 20)
+            bench.thronesToYourTurn()
+            tryVerify(() => root.card("6S") !== null && root.atRest() && root.focusedCard() !== "")
+            told.clear()
+        }
+
+        // Of the upper (0) or the lower pile.
+        function ground(pile) { return root.all(item => item.preview !== undefined && item.place === `pile-${pile}`)[0] ?? null }
+        function value(pile, label) { return root.all(item => item.numberAt !== undefined && item.label === label, ground(pile))[0] }
+        function ghosts() { return root.all(item => item.spot !== undefined && item.aimed !== undefined && item.card !== undefined && item.zone === undefined && item.opacity > 0) }
+        function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
+        function seen(text) { return root.all(item => item.lineCount !== undefined && item.text === text).length > 0 }
+
+        function drag(key, to) {
+            const from = middle(root.face(key))
+            mousePress(root, from.x, from.y)
+            for (let step = 1; step <= 10; ++step)
+                mouseMove(root, from.x + (to.x - from.x) * step / 10, from.y + (to.y - from.y) * step / 10)
+        }
+
+        function test_thePointerOnACardShowsWhatItWouldDoToBothPiles() {
+            compare(ghosts().length, 0)
+            const at = middle(root.face("6S"))
+            mouseMove(root, at.x, at.y + 20)
+            tryVerify(() => ghosts().length === 2)
+            compare(value(0, "Defence").Accessible.name, "Defence 23, would be 29")
+            compare(value(1, "Defence").Accessible.name, "Defence 14, would be 20")
+            compare(value(1, "Attack").Accessible.name, "Attack 30")
+            mouseMove(root, 640, 20)
+            tryVerify(() => ghosts().length === 0)
+            compare(value(1, "Defence").Accessible.name, "Defence 14")
+        }
+
+        function test_aChosenCardIsAimedWhereItHelps_data() {
+            return [{ tag: "spade", card: "6S", aim: "pile-1" }, { tag: "club", card: "TC", aim: "pile-1" }, { tag: "diamond", card: "QD", aim: "pile-0" }]
+        }
+
+        function test_aChosenCardIsAimedWhereItHelps(data) {
+            mouseClick(root.face(data.card))
+            compare(root.table.selected, data.card)
+            compare(root.table.aim, data.aim)
+            compare(ghosts().filter(ghost => ghost.aimed).length, 1)
+        }
+
+        function test_theArrowsChooseThePileAndEnterPlays() {
+            mouseClick(root.face("6S"))
+            keyClick(Qt.Key_Up)
+            compare(root.table.aim, "pile-0")
+            compare(root.table.primaryText, "Put 6♠ on theirs")
+            keyClick(Qt.Key_Down)
+            compare(root.table.aim, "pile-1")
+            compare(root.table.primaryText, "Put 6♠ on ours")
+            keyClick(Qt.Key_Return)
+            verify(root.table.moving)
+            compare(root.table.movingCard, "6S")
+        }
+
+        function test_aClickOnAPilePlaysThere() {
+            mouseClick(root.face("6S"))
+            mouseClick(ground(0), ground(0).width - 30, 20)
+            compare(root.table.movingCard, "6S")
+        }
+
+        function test_aClickOnAPileWithoutACardDoesNothing() {
+            mouseClick(ground(0), ground(0).width - 30, 20)
+            verify(!root.table.moving)
+            compare(told.count, 0)
+        }
+
+        function test_aDraggedCardIsAimedAtThePileUnderIt() {
+            drag("TC", middle(ground(0)))
+            compare(root.table.aim, "pile-0")
+            const to = middle(ground(1))
+            mouseMove(root, to.x, to.y)
+            compare(root.table.aim, "pile-1")
+            mouseRelease(root, to.x, to.y)
+            compare(root.table.movingCard, "TC")
+        }
+
+        function test_aCardThatIsDroppedBesideThePilesGoesHome() {
+            drag("TC", Qt.point(640, 560))
+            mouseRelease(root, 640, 560)
+            verify(!root.table.moving)
+            tryVerify(() => root.atRest())
+            compare(root.table.considered === "" || root.table.considered === "TC", true)
+        }
+
+        function test_aDoubleClickOnAnEffectAsksForThePile() {
+            mouseDoubleClickSequence(root.face("6S"))
+            verify(!root.table.moving)
+            compare(root.table.selected, "6S")
+        }
+
+        function test_passing_data() {
+            return [
+                { tag: "key", act: () => keyClick(Qt.Key_P) },
+                { tag: "button", act: () => mouseClick(root.named("Pass")) },
+                { tag: "right click on a card of one's own", act: () => mouseClick(root.face("TC"), 20, 20, Qt.RightButton) }
+            ]
+        }
+
+        function test_passing(data) {
+            data.act()
+            verify(root.table.moving)
+            compare(root.table.movingCard, "")
+        }
+
+        function test_aRightClickPutsTheChosenCardBackFirst() {
+            mouseClick(root.face("6S"))
+            mouseClick(root.face("TC"), 20, 20, Qt.RightButton)
+            compare(root.table.selected, "")
+            verify(!root.table.moving)
+        }
+
+        function test_aHeartIsRefusedInItsWords() {
+            mouseClick(root.face("4H"))
+            compare(root.table.selected, "")
+            compare(told.count, 1)
+            compare(told.signalArguments[0][0], "Hearts open a play; now any other card, or pass.")
+        }
+
+        function test_whereADiamondMayNotLieTheReasonStands() {
+            bench.beginThrones(1)
+            bench.turns("KH on 1, 9H on 0, JC on 1, pass")
+            tryVerify(() => root.card("8D") !== null && root.atRest())
+            mouseClick(root.face("8D"))
+            compare(root.table.aim, "pile-1")
+            verify(ground(0).refused)
+            verify(seen("A diamond may not lie on a heart."))
+            compare(ghosts().length, 1)
+            told.clear()
+            mouseClick(ground(0), ground(0).width - 30, 20)
+            verify(!root.table.moving)
+            compare(told.count, 1)
+            keyClick(Qt.Key_Up)
+            compare(root.table.aim, "pile-1")
+        }
+
+        function test_onAHeartTurnOnlyHeartsAreBrightAndOurPileTakesThem() {
+            bench.beginThrones(1)
+            tryVerify(() => root.card("KH") !== null && root.atRest())
+            verify(root.face("KH").legal)
+            verify(!root.face("6S").legal)
+            compare(root.table.actions.length, 0)
+            mouseClick(root.face("8H"))
+            compare(root.table.aim, "pile-1")
+            compare(ghosts().length, 1)
+            mouseClick(root.face("8H"))
+            mouseDoubleClickSequence(root.face("KH"))
+            compare(root.table.movingCard, "KH")
+        }
+
+        function test_aFingersSecondTapPlaysWhereItIsAimed() {
+            const face = root.face("6S")
+            const tap = () => {
+                touchEvent(face).press(0, face, 30, 60).commit()
+                touchEvent(face).release(0, face, 30, 60).commit()
+            }
+            tap()
+            compare(root.table.selected, "6S")
+            tap()
+            compare(root.table.movingCard, "6S")
+        }
+
+        function test_screenReadersHearThePilesAndPressThem() {
+            compare(ground(1).Accessible.name, root.table.game.piles[1].text)
+            verify(ground(1).Accessible.name.includes("attack 30, defence 14"))
+            compare(ground(1).Accessible.role, Accessible.Grouping)
+            root.face("6S").Accessible.pressAction()
+            compare(ground(1).Accessible.role, Accessible.Button)
+            verify(ground(1).Accessible.description.includes("20"))
+            ground(0).Accessible.pressAction()
+            compare(root.table.movingCard, "6S")
+        }
+
+        function test_tabReachesThePilesAndSpacePlaysThere() {
+            keyClick(Qt.Key_2)
+            const chosen = root.table.selected
+            keyClick(Qt.Key_Tab)
+            tryVerify(() => root.focused() !== null)
+            ground(1).forceActiveFocus()
+            keyClick(Qt.Key_Space)
+            compare(root.table.movingCard, chosen)
+        }
+
+        function test_thePanelOfKeysHasThoseOfThisGame() {
+            keyClick("?")
+            tryVerify(() => seen("with a card chosen: the upper or the lower pile"))
+            keyClick(Qt.Key_P)
+            verify(!root.table.moving)
+            keyClick(Qt.Key_Escape)
+        }
+
+        function test_whoHasHeartsLeftStandsOnThePlaques() {
+            const plaques = root.all(item => item.cardsHeld !== undefined && item.hearts !== undefined && item.cardsHeld > 0 && item.widest !== undefined)
+            compare(plaques.length, 3)
+            for (const plaque of plaques)
+                compare(plaque.hearts, 1)
+            verify(seen("1♥"))
+        }
+    }
+}
