@@ -2266,11 +2266,11 @@
     <name>Thrones</name>
     <message>
         <source>Put %1 on ours</source>
-        <translation>گذاشتن ⁨%1⁩ روی دستهٔ ما</translation>
+        <translation>⁨%1⁩ به دستهٔ ما</translation>
     </message>
     <message>
         <source>Put %1 on theirs</source>
-        <translation>گذاشتن ⁨%1⁩ روی دستهٔ حریف</translation>
+        <translation>⁨%1⁩ به دستهٔ حریف</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3030,22 +3030,22 @@
     <message>
         <source>Put %1 on ours</source>
         <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ ما</translation>
+        <translation>⁨%1⁩ به دستهٔ ما</translation>
     </message>
     <message>
         <source>Put %1 on theirs</source>
         <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ حریف</translation>
+        <translation>⁨%1⁩ به دستهٔ حریف</translation>
     </message>
     <message>
         <source>Put the %1 on our pile</source>
         <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ ما</translation>
+        <translation>⁨%1⁩ به دستهٔ ما</translation>
     </message>
     <message>
         <source>Put the %1 on their pile</source>
         <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ حریف</translation>
+        <translation>⁨%1⁩ به دستهٔ حریف</translation>
     </message>
     <message>
         <source>Put the %1 on the top pile</source>

@@ -78,7 +78,8 @@ Item {
 
     Item {
         x: root.pad
-        width: root.wordsWidth - root.pad
+        // The words may begin at the side of the cards.
+        width: root.wordsWidth - root.pad - Theme.px(14)
         height: parent.height
 
         Row {
@@ -86,7 +87,7 @@ Item {
 
             anchors.left: parent.left
             y: Math.round(parent.height * 0.18 - height / 2)
-            spacing: Theme.px(9)
+            spacing: Theme.px(8)
 
             TeamMark {
                 anchors.verticalCenter: owner.verticalCenter
@@ -98,14 +99,14 @@ Item {
                 id: owner
 
                 text: root.pile.title ?? ""
-                size: 23
+                size: 22
                 color: root.ink
                 Accessible.ignored: true
             }
 
             BodyText {
                 anchors.baseline: owner.baseline
-                width: Math.min(implicitWidth, root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 9 + 6))
+                width: Math.min(implicitWidth, root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4))
                 text: root.pile.names ?? ""
                 size: 15
                 color: Theme.onCloth2
@@ -149,9 +150,8 @@ Item {
 
     // In the frame's place.
     Rectangle {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.width - width - Theme.px(14)
+        y: Math.round((root.height - height) / 2)
         width: Math.min(why.implicitWidth + Theme.px(30), root.width - root.wordsWidth)
         height: why.height + Theme.px(16)
         visible: root.refused

@@ -126,14 +126,26 @@ Item {
         Repeater {
             model: root.modelData.lines
 
-            BodyText {
+            Row {
+                id: attack
+
                 required property var modelData
 
-                width: parent?.width ?? 0
-                text: Words.directed(modelData.line)
-                size: 15
-                color: Theme.text2
-                Accessible.ignored: true
+                anchors.left: parent?.left
+                spacing: Theme.px(9)
+
+                TeamMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: Theme.px(8)
+                    team: attack.modelData.ours ? "ours" : "theirs"
+                }
+
+                BodyText {
+                    text: Words.directed(attack.modelData.brief)
+                    size: Theme.compact ? 13.5 : 15
+                    color: Theme.text2
+                    Accessible.ignored: true
+                }
             }
         }
     }

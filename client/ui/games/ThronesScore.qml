@@ -64,12 +64,20 @@ Column {
                 color: Theme.onCloth2
             }
 
-            ScoreNumber {
+            // Itself it is not mirrored.
+            Item {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(156)
-                anchors.verticalCenter: parent.verticalCenter
-                score: (row.score.score ?? 0) - (root.waiting[row.index] ?? 0)
-                size: 24
+                width: number.width
+                height: parent.height
+
+                ScoreNumber {
+                    id: number
+
+                    y: Math.round((parent.height - height) / 2)
+                    score: (row.score.score ?? 0) - (root.waiting[row.index] ?? 0)
+                    size: 24
+                }
             }
         }
     }

@@ -33,7 +33,7 @@ GameTable {
 
     // The card that is selected, dragged or under the pointer, and where it would go.
     readonly property string considered: root.controller.considered
-    readonly property string aim: root.controller.aim
+    readonly property string aim: board.overPlace !== "" ? board.overPlace : root.controller.aim
     readonly property var preview: root.game?.preview ?? []
     readonly property var battleLines: root.game?.battle.lines ?? []
     readonly property bool choosing: root.controller.selected !== "" || board.draggedKey !== ""
@@ -124,7 +124,7 @@ GameTable {
             visible: root.game !== null && root.game.step > 0
             pile: root.game?.piles[ground.index] ?? {}
             preview: root.preview[ground.index] ?? {}
-            aimed: root.considered !== "" && root.aim === ground.place
+            aimed: root.considered !== "" && root.aim === ground.place && ground.preview.allowed === true
             shown: root.choosing && ground.preview.allowed === true
             wordsWidth: root.wordsWidth
             byKeyboard: root.zones.byKeyboard

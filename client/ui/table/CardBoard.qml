@@ -88,12 +88,7 @@ Item {
             root.controller.consider(item.key)
         }
         root.draggedKey = item.key
-        const place = root.placeAt(item.x + item.width / 2, item.y + item.height / 2)
-        if (place === root.overPlace)
-            return
-        root.overPlace = place
-        if (root.controller.choices.some(choice => choice.id === place && choice.allowed))
-            root.controller.aimAt(place)
+        root.overPlace = root.placeAt(item.x + item.width / 2, item.y + item.height / 2)
     }
 
     function drop(item: TableCardItem): void {

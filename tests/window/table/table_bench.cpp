@@ -83,8 +83,11 @@ void TableBench::turns(const QString& moves) {
   show();
 }
 
-void TableBench::fight() {
-  m_evening->thrones->passUntilBattle();
+void TableBench::fight(const QString& moves) {
+  if (moves.isEmpty())
+    m_evening->thrones->passUntilBattle();
+  else
+    m_evening->thrones->turns(moves.toStdString());
   m_evening->thrones->rest(6'000);
   show();
 }

@@ -39,8 +39,8 @@ class TableBench : public QObject {
   Q_INVOKABLE void thronesToYourTurn();
   /// Whoever's turn it is plays "6S on 1", "pass"; one after the other.
   Q_INVOKABLE void turns(const QString& moves);
-  /// Everybody passes; the battle is shown, and the table rests.
-  Q_INVOKABLE void fight();
+  /// The last turns of a play, or all that are left pass; the battle is shown, and the table rests.
+  Q_INVOKABLE void fight(const QString& moves = {});
   /// It goes on.
   Q_INVOKABLE void goOn();
 

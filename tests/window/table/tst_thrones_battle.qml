@@ -13,6 +13,7 @@ TableUnderTest {
 
         function init() {
             Theme.movementFactor = 1
+            bench.speak("en")
             bench.thronesToYourTurn()
             tryVerify(() => root.card("6S") !== null && root.atRest())
         }

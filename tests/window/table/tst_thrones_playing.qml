@@ -29,6 +29,12 @@ TableUnderTest {
         function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
         function seen(text) { return root.all(item => item.lineCount !== undefined && item.text === text).length > 0 }
 
+        // A click, and what the second one adds to it.
+        function doubleClick(key) {
+            mouseClick(root.face(key))
+            root.face(key).doubleClicked()
+        }
+
         function drag(key, to) {
             const from = middle(root.face(key))
             mousePress(root, from.x, from.y)
@@ -46,7 +52,7 @@ TableUnderTest {
             compare(value(1, "Attack").Accessible.name, "Attack 30")
             mouseMove(root, 640, 20)
             tryVerify(() => ghosts().length === 0)
-            compare(value(1, "Defence").Accessible.name, "Defence 14")
+            tryCompare(value(1, "Defence").Accessible, "name", "Defence 14")
         }
 
         function test_aChosenCardIsAimedWhereItHelps_data() {
@@ -87,10 +93,10 @@ TableUnderTest {
 
         function test_aDraggedCardIsAimedAtThePileUnderIt() {
             drag("TC", middle(ground(0)))
-            compare(root.table.aim, "pile-0")
+            verify(ground(0).aimed && !ground(1).aimed)
             const to = middle(ground(1))
             mouseMove(root, to.x, to.y)
-            compare(root.table.aim, "pile-1")
+            verify(ground(1).aimed && !ground(0).aimed)
             mouseRelease(root, to.x, to.y)
             compare(root.table.movingCard, "TC")
         }
@@ -100,11 +106,10 @@ TableUnderTest {
             mouseRelease(root, 640, 560)
             verify(!root.table.moving)
             tryVerify(() => root.atRest())
-            compare(root.table.considered === "" || root.table.considered === "TC", true)
         }
 
         function test_aDoubleClickOnAnEffectAsksForThePile() {
-            mouseDoubleClickSequence(root.face("6S"))
+            doubleClick("6S")
             verify(!root.table.moving)
             compare(root.table.selected, "6S")
         }
@@ -164,7 +169,7 @@ TableUnderTest {
             compare(root.table.aim, "pile-1")
             compare(ghosts().length, 1)
             mouseClick(root.face("8H"))
-            mouseDoubleClickSequence(root.face("KH"))
+            doubleClick("KH")
             compare(root.table.movingCard, "KH")
         }
 
