@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
+#include <set>
 
 #include "tests/server/table/table_bench.h"
 
@@ -21,21 +22,28 @@ struct AnyTable : TableBench {
     return BotPlan{static_cast<BotType>(any(3)), std::chrono::milliseconds{any(500)}};
   }
 
+  /// Of somebody who sits, waits or watches, or of nobody.
+  std::string any_name() {
+    const int number = any(4);
+    return number == 0 ? "Bob" : number == 1 ? "Ann" : "Ann " + std::to_string(number);
+  }
+
   Wish any_wish(int who) {
     switch (any(16)) {
-      case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(4) == 0};
+      case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
       case 3: return SetSeat{any_seat(), any_plan()};
       case 4: return FillWithBots{{BotType::random, 100ms}};
-      case 5: return RemovePlayer{any_seat()};
+      case 5: return RemovePlayer{any_seat(), any(2) == 0 ? any_name() : std::string{}};
       case 6: return GoOn{};
       case 7: return TakeMySeat{};
       case 8: {
         ChangeSettings change;
         if (any(2) == 0) change.turn_limit = 10s;
         if (any(4) == 0) change.kind = any(2) == 0 ? "toy for two" : "toy";
-        if (change.kind) change.seats = change.kind == "toy" ? std::uint8_t{4} : std::uint8_t{2};
+        if (change.kind || any(8) == 0) change.seats = static_cast<std::uint8_t>(2 + any(3));
+        if (any(4) == 0) change.watching_allowed = any(4) != 0;
         return change;
       }
       case 9:
@@ -73,8 +81,39 @@ struct AnyTable : TableBench {
       RC_ASSERT(++sitting[person.seat->index] == 1);
       RC_ASSERT(!roster.place(*person.seat).bot.has_value());
     }
+    look_at_names();
+    look_at_who_waits();
     for (auto& [viewer, update] : shown) {
       if (update.version() != version_of_last_look[viewer]) check_update(viewer, update);
+    }
+  }
+  /// Everybody is here once, under a name that nobody else has.
+  void look_at_names() {
+    std::set<SessionId> sessions;
+    std::set<std::string> names;
+    const auto look_at = [&](const auto& one) {
+      RC_ASSERT(sessions.insert(one.session).second);
+      RC_ASSERT(names.insert(one.name).second);
+    };
+    std::ranges::for_each(core.roster().people(), look_at);
+    std::ranges::for_each(core.roster().watchers(), look_at);
+    if (!core.settings().watching_allowed) RC_ASSERT(core.roster().watchers().empty());
+  }
+  /// Nobody waits for a seat who could have one.
+  void look_at_who_waits() {
+    const Roster& roster = core.roster();
+    std::set<std::uint8_t> promised;
+    bool somebody_waits = false;
+    for (const Person& person : roster.people()) {
+      if (person.next_seat) {
+        RC_ASSERT(roster.has(*person.next_seat));
+        RC_ASSERT(promised.insert(person.next_seat->index).second);
+      }
+      somebody_waits = somebody_waits || (person.waits() && person.reading.connected);
+    }
+    for (std::uint8_t i = 0; somebody_waits && i < roster.seats(); ++i) {
+      RC_ASSERT(!roster.open(Seat{i}));
+      if (roster.place(Seat{i}).bot_until_game_ends) RC_ASSERT(roster.promised(Seat{i}) != nullptr);
     }
   }
   void check_update(const SessionId& viewer, const wire::TableUpdate& update) {
@@ -88,6 +127,8 @@ struct AnyTable : TableBench {
       RC_ASSERT(!update.seats(static_cast<int>(update.seat())).person().held_by_bot());
     }
     RC_ASSERT(update.phase() == wire::PHASE_PLAYING || update.seats_to_act().empty());
+    if (update.phase() != wire::PHASE_GATHERING) RC_ASSERT(update.winners().empty());
+    RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED));
     if (update.phase() == wire::PHASE_PLAYING) {
       RC_ASSERT(!update.seats_to_act().empty());
       for (const auto& seat : update.seats())
@@ -105,6 +146,8 @@ RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
   table.rules.turns = static_cast<std::uint8_t>(1 + AnyTable::any(2));
   table.rules.at_once = AnyTable::any(2) == 0;
   table.rules.pause_after_deal = AnyTable::any(2) == 0 ? 8'000 : 0;
+  table.rules.pause_after_round = AnyTable::any(2) == 0 ? 6'000 : 0;
+  table.rules.pause_at_end = AnyTable::any(2) == 0 ? 6'000 : 0;
   table.rules.fair = AnyTable::any(4) != 0;
   if (AnyTable::any(4) == 0) table.rules.scripted = only(Seat{1});
   if (AnyTable::any(2) == 0) table.settings.turn_limit = 10s;
