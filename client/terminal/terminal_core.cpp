@@ -97,7 +97,7 @@ void TerminalCore::handle(const ServerReady& in) {
   own_server_ = in.server;
   server_ends_with_us_ = in.server.started_by_us && !launch_.keep_server;
   for (const std::string& said : in.server.warnings)
-    print(warning(said, style_));
+    out_.push_back(Print{warning(said, style_)});  // One line, also for a program that reads it.
   if (launch_.keep_server) keep_server_for_others();
   if (input_ended_) return handle(InputEnded{});
   go_to_own_server();

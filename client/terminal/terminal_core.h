@@ -189,7 +189,7 @@ class TerminalCore {
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
   bool pause_said_ = false;
-  bool watchers_known_ = false;  ///< Those of this table have been told.
+  bool watchers_known_ = false;  ///< Something has been told of who watches here.
   bool lost_said_ = false;
   int left_behind_ = 0;  ///< People at the table on our own server when we left it.
 

@@ -97,6 +97,7 @@ void TerminalCore::enter_table() {
   players_ = cast_of(update);
   gathering_said_.clear();
   pause_said_ = watchers_known_ = false;
+  watchers_.clear();
   decision_said_.reset();
   const GameText* text = game();
   Lines lines;
@@ -189,11 +190,12 @@ void TerminalCore::tell_chat(const client::ChatChanged& change) {
 
 void TerminalCore::watchers_changed() {
   Lines lines;
-  // Who comes is told all of them at once.
-  if (std::exchange(watchers_known_, true)) {
-    tell_watchers(watchers_, core_.watchers(), lines);
+  const auto& update = core_.table()->update;
+  // Who comes to watch is one of them, and has been told so.
+  if (!std::exchange(watchers_known_, true) && !update.has_seat() && !update.has_next_seat()) {
+    if (core_.watchers().size() > 1) lines.push_back(watching_words(core_.watchers()));
   } else {
-    lines.push_back(watching_words(core_.watchers()));
+    tell_watchers(watchers_, core_.watchers(), lines);
   }
   watchers_ = core_.watchers();
   print(lines);

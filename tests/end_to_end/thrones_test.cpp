@@ -52,6 +52,41 @@ TEST(Thrones, FourPeopleAtTerminalsPlayAWholeGame) {
   EXPECT_EQ(points(*others[2], "You and Bo"), (std::pair{bottom, top})) << others[2]->said();
 }
 
+TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndAWatcherSitsDown) {
+  Room room;
+  const auto home = room.path("home");
+  std::filesystem::create_directory(home);
+  const std::string address = "127.0.0.1:" + std::to_string(room.port());
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
+  ann->write("\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n");
+  ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
+  const auto per = terminal(home, "Per", {"--join", address, "--watch"});
+  ASSERT_TRUE(per->line_with("Lucky Thirteen. You watch.")) << per->said();
+  ASSERT_TRUE(ann->line_with("Per watches.")) << ann->said();
+  const auto bo = terminal(home, "Bo", {"--join", address});
+  const auto play = [&](const std::string& end) {
+    auto bo_plays = std::async(std::launch::async, [&] { return play_until(*bo, end).has_value(); });
+    EXPECT_TRUE(play_until(*ann, end)) << ann->said();
+    EXPECT_TRUE(bo_plays.get()) << bo->said();
+  };
+  play("All hands are shown.");
+  ASSERT_TRUE(ann->line_with("Type again for another game")) << ann->said();
+  ann->write("kind thrones\n");
+  for (ChildProcess* person : {ann.get(), bo.get(), per.get()})
+    ASSERT_TRUE(person->line_with("The next game is Game of Thrones.")) << person->said();
+  ann->write("again\n");
+  bo->write("again\n");
+  ASSERT_TRUE(per->line_with("Play 1 of 6.")) << per->said();
+  per->write("take 3\n");
+  ASSERT_TRUE(per->line_with("You take seat 3 when the next game begins.")) << per->said();
+  play("The sixth battle is over.");
+  ASSERT_TRUE(per->line_with("The sixth battle is over.")) << per->said();
+  ASSERT_TRUE(per->line_with("You take seat 3 from a bot.")) << per->said();
+  ann->write("again\n");
+  bo->write("again\n");
+  EXPECT_TRUE(per->line_with("Your hand: ")) << per->said();
+}
+
 /// What happened in a game, turn by turn: "3 6H 1", "0 pass", "battle 24 6" (the top pile's attack, the other's
 /// defence).
 using History = std::vector<std::string>;

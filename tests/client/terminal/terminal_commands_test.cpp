@@ -212,7 +212,7 @@ TEST(TerminalWatching, WhoWatchesIsRemovedByName) {
   message.mutable_watchers()->set_table_id(at.table.update.table_id());
   message.mutable_watchers()->add_names("Per");
   at.stage.from_server(message);
-  EXPECT_THAT(at.stage.transcript, HasSubstr("Watching: Per."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Per watches."));
   at.stage.type("remove Per");
   EXPECT_EQ(at.stage.requests.back().remove_player().name(), "Per");
 }
