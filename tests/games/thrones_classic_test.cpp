@@ -32,6 +32,7 @@ TEST(ThronesClassic, PlaysAnEmptyFileWithFourRandomPlayers) {
   EXPECT_EQ(file->settings.players, (std::vector<std::optional<BotType>>(kSeats, BotType::random)));
   EXPECT_EQ(file->settings.seed, 130006);
   EXPECT_EQ(file->settings.pause_ms, 5000U);
+  EXPECT_EQ(file->settings.thinking_time_ms, 200U) << "no key says so, and a person wants to see each move";
 }
 
 TEST(ThronesClassic, KnowsTheHistoricalNamesOfBots) {
