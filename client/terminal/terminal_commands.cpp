@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "client/terminal/table_text.h"
@@ -41,14 +42,11 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   const std::string& word = words[0];
   ClientMessage message;
   if (word == "help") return table_help();
+  constexpr std::array<std::string_view, 5> kOfTheGame{"rules", "hand", "moves", "log", "hint"};
+  if (!game() && std::ranges::find(kOfTheGame, word) != kOfTheGame.end()) return print(kUnknownGame);
   if (word == "rules") {
     Lines lines;
-    const GameText* text = game();
-    if (text) {
-      text->rules(lines);
-    } else {
-      lines.emplace_back(kUnknownGame);
-    }
+    game()->rules(lines);
     return print(lines);
   }
   if (word == "scores") {
@@ -56,8 +54,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
     return print(scores.empty() ? "There are no scores yet." : scores);
   }
   if (word == "hand") {
-    const GameText* text = game();
-    const std::string hand = text ? text->hand(update.view(), style_) : std::string{};
+    const std::string hand = game()->hand(update.view(), style_);
     if (hand.empty()) return print(update.has_seat() ? "You have no cards." : "You watch, and have no cards.");
     return print(hand);
   }
@@ -67,7 +64,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (word == "log") {
     Lines lines;
-    if (const GameText* text = game()) text->tell(core_.table()->events, 0, players_, style_, lines);
+    game()->tell(core_.table()->events, 0, players_, style_, lines);
     if (lines.empty()) lines.emplace_back("Nothing has happened yet.");
     return print(lines);
   }

@@ -128,10 +128,11 @@ class Follower {
   }
 
   History play() {
-    terminal_.line([this](const std::string& line) {
+    const auto last = [this](const std::string& line) {
       read(line);
       return line.starts_with("The sixth battle is over.");
-    });
+    };
+    terminal_.line(last, 60s);  // The bots take their time.
     return read_;
   }
 

@@ -167,7 +167,7 @@ Lines ThronesText::before_move(const Asking& asking, const Style& style) const {
   const Sides sides{asking.cast};
   const bool heart_turn = !asking.moves.thrones().may_pass();
   Lines lines{play_of(game.play()) + ", turn " + std::to_string(game.turn()) + " of " + std::to_string(kTurnsInPlay) +
-              (heart_turn ? ": put a heart on our pile." : ".")};
+              (heart_turn ? ": put a heart on our pile." : ": put a card on either pile, or pass.")};
   // While nothing of this play lies there, what lies there is what has fought.
   if (!game.has_battle()) describe_piles(game, sides, style, lines);
   if (heart_turn) lines.push_back("Your hand: " + suits_line(game.hand(), style));

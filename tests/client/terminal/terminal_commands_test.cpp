@@ -228,7 +228,12 @@ TEST(TerminalUnknownGame, IsSaidInWordsWhateverIsTyped) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("The next game is whist."));
   EXPECT_THAT(at.stage.transcript, HasSubstr("Your turn. This program does not know this game"));
   at.stage.transcript.clear();
-  for (const char* typed : {"", "rules", "help", "hand", "moves", "log", "scores", "seats", "7d", "1", "pass"})
+  for (const char* typed : {"rules", "hand", "moves", "log", "hint"}) {
+    at.stage.transcript.clear();
+    at.stage.type(typed);
+    EXPECT_THAT(at.stage.transcript, HasSubstr("This program does not know this game")) << typed;
+  }
+  for (const char* typed : {"", "help", "scores", "seats", "7d", "1", "pass"})
     at.stage.type(typed);
   EXPECT_THAT(at.stage.transcript, HasSubstr("This program does not know this game"));
   EXPECT_THAT(at.stage.transcript, HasSubstr("Nora, bot, 1 second a move"));
