@@ -12,7 +12,7 @@ namespace cardroom::window {
 namespace {
 
 QString minutesAndSeconds(int seconds) {
-  return QStringLiteral("%1:%2").arg(number(seconds / 60)).arg(seconds % 60, 2, 10, QLocale{}.zeroDigit().at(0));
+  return QStringLiteral("%1:%L2").arg(number(seconds / 60)).arg(seconds % 60, 2, 10, QLatin1Char{'0'});
 }
 
 }  // namespace

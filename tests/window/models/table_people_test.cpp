@@ -1,4 +1,7 @@
 // Who sits at the table, how they are, and what their plaques say.
+#include <QGuiApplication>
+
+#include "client/translations/language.h"
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -26,6 +29,17 @@ TEST_F(AtTheTable, OthersAreLostHeldAndBack) {
   show();
   EXPECT_EQ(heard.announced, QStringList{s("Jonas is back.")});
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
+}
+
+TEST_F(AtTheTable, TheTimeSinceSomebodyWasLostHasTheLanguagesDigits) {
+  comeToYourTurn();
+  window::install_language(*qGuiApp, nullptr, s("fa"));
+  person(1).set_connected(false);
+  show();
+  heard.table.tick(now + std::chrono::seconds{64});
+  const QString line = heard.seat(1).secondLine;
+  window::install_language(*qGuiApp, nullptr, s("en"));
+  EXPECT_TRUE(line.contains(s("\u06F1:\u06F0\u06F4"))) << line.toStdString();
 }
 
 TEST_F(AtTheTable, ALateFriendTakesABotsSeatFromTheNextGameOn) {

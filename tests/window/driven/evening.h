@@ -1,0 +1,82 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/support/network_host.h"
+#include "tests/window/support/player.h"
+#include "tests/window/support/window_test.h"
+
+namespace cardroom::driven {
+
+inline Match button(const std::string& name) {
+  return {.role = "push button", .name = name};
+}
+
+inline const Match kHost = button("^Host a table$");
+inline const Match kAddBot = button("^Add a bot$");
+inline const Match kJoinKari = button("^Join Kari’s table$");
+
+/// Somebody at a window on one of the hosts.
+struct Guest {
+  std::unique_ptr<Desktop> desktop;
+  std::unique_ptr<Player> player;
+  Player* operator->() const { return player.get(); }
+  ShownWindow& window() const { return player->window(); }
+};
+
+/// An evening with friends, each at a window on a desktop of its own, on two hosts with a wire between them ("cable0").
+/// Needs root and `ip`, and is skipped without.
+class Evening : public WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    if (IsSkipped()) return;
+    for (const NetworkHost* host : {&upstairs, &downstairs}) {
+      if (!host->missing().empty()) GTEST_SKIP() << host->missing();
+    }
+    NetworkHost::connect(upstairs, "10.73.13.1", downstairs, "10.73.13.2", "cable0");
+  }
+
+  static Guest window_on(NetworkHost& host, const std::string& name) {
+    return host.run([&] {
+      Guest guest{std::make_unique<Desktop>(), nullptr};
+      guest.player = std::make_unique<Player>(*guest.desktop, name);
+      return guest;
+    });
+  }
+
+  /// Hosts a table and stays at its set-up; returns the invitation.
+  static std::string host(const Guest& host) {
+    host.window().click(kHost);
+    const std::string line = host.window().see({.name = "cardroom://10\\.73\\.13\\.1:"}).name;
+    return line.substr(line.find("cardroom://"));
+  }
+
+  /// Follows the table of Kari that is seen near, until she sees this person, too.
+  static void joins(const Guest& guest, const std::string& name, const Guest& kari) {
+    guest.window().click(kJoinKari);
+    kari.window().see({.name = name});
+  }
+
+  std::unique_ptr<ChildProcess> terminal_downstairs(const std::string& name, const std::string& link) {
+    return downstairs.run([&] {
+      return std::make_unique<ChildProcess>(
+          std::vector<std::string>{program("cardroom-term"), "--ascii", "--name", name, "--join", link},
+          user.environment());
+    });
+  }
+
+  /// The four turns of a game.
+  static void play(const Guest& guest) {
+    guest->play_game([&](int) { guest->play_by_press(); });
+  }
+
+  NetworkHost upstairs;
+  NetworkHost downstairs;
+  User user;  ///< Of the terminal.
+};
+
+}  // namespace cardroom::driven
