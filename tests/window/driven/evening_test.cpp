@@ -1,83 +1,18 @@
 // Goal: an evening with friends: one hosts, others come in every way there is, and whatever they do to the table, each
 // window says what is going on. How: real windows, each on a desktop of its own, on two hosts with a wire between them
-// (network namespaces; needs root and `ip`, and is skipped without).
-#include <future>
-#include <gtest/gtest.h>
-#include <regex>
+// (network namespaces).
+#include "tests/window/driven/evening.h"
 
-#include "tests/support/network_host.h"
-#include "tests/window/support/player.h"
-#include "tests/window/support/window_test.h"
+#include <future>
 
 namespace cardroom::driven {
 namespace {
-
-Match button(const std::string& name) {
-  return {.role = "push button", .name = name};
-}
-
-const Match kHost = button("^Host a table$");
-const Match kAddBot = button("^Add a bot$");
-const Match kJoinKari = button("^Join Kari’s table$");
-
-/// Somebody at a window on one of the hosts.
-struct Guest {
-  std::unique_ptr<Desktop> desktop;
-  std::unique_ptr<Player> player;
-  Player* operator->() const { return player.get(); }
-  ShownWindow& window() const { return player->window(); }
-};
-
-class Evening : public WindowTest {
- protected:
-  void SetUp() override {
-    WindowTest::SetUp();
-    if (IsSkipped()) return;
-    for (const NetworkHost* host : {&upstairs, &downstairs}) {
-      if (!host->missing().empty()) GTEST_SKIP() << host->missing();
-    }
-    NetworkHost::connect(upstairs, "10.73.13.1", downstairs, "10.73.13.2", "cable0");
-  }
-
-  static Guest window_on(NetworkHost& host, const std::string& name) {
-    return host.run([&] {
-      Guest guest{std::make_unique<Desktop>(), nullptr};
-      guest.player = std::make_unique<Player>(*guest.desktop, name);
-      return guest;
-    });
-  }
-
-  /// Hosts a table and stays at its set-up; returns the invitation.
-  static std::string host(const Guest& host) {
-    host.window().click(kHost);
-    const std::string line = host.window().see({.name = "cardroom://10\\.73\\.13\\.1:"}).name;
-    return line.substr(line.find("cardroom://"));
-  }
-
-  std::unique_ptr<ChildProcess> terminal_downstairs(const std::string& name, const std::string& link) {
-    return downstairs.run([&] {
-      return std::make_unique<ChildProcess>(
-          std::vector<std::string>{program("cardroom-term"), "--ascii", "--name", name, "--join", link},
-          user.environment());
-    });
-  }
-
-  /// The four turns of a game.
-  static void play(const Guest& guest) {
-    guest->play_game([&](int) { guest->play_by_press(); });
-  }
-
-  NetworkHost upstairs;
-  NetworkHost downstairs;
-  User user;  ///< Of the terminal.
-};
 
 TEST_F(Evening, TwoWindowsATerminalAndABotPlayToTheResult) {
   const Guest kari = window_on(upstairs, "Kari");
   const std::string link = host(kari);
   const Guest ola = window_on(downstairs, "Ola");
-  ola.window().click(kJoinKari);
-  kari.window().see({.name = "Ola"});
+  joins(ola, "Ola", kari);
   const auto per = terminal_downstairs("Per", link);
   kari.window().see({.name = "Per"});
   kari.window().click(kAddBot);
@@ -142,8 +77,7 @@ TEST_F(Evening, AClosedHostLeavesTheTableToTheOthers) {
   const Guest kari = window_on(upstairs, "Kari");
   host(kari);
   const Guest ola = window_on(downstairs, "Ola");
-  ola.window().click(kJoinKari);
-  kari.window().see({.name = "Ola"});
+  joins(ola, "Ola", kari);
   kari->window().close();
   kari.window().click(button("^Keep it running$"));
   EXPECT_EQ(kari.window().program().ended(), 0) << kari.window().program().said();
@@ -155,8 +89,7 @@ TEST_F(Evening, AHostWhoEndsTheTableTellsTheOthers) {
   const Guest kari = window_on(upstairs, "Kari");
   host(kari);
   const Guest ola = window_on(downstairs, "Ola");
-  ola.window().click(kJoinKari);
-  kari.window().see({.name = "Ola"});
+  joins(ola, "Ola", kari);
   kari->window().close();
   kari.window().click(button("^End it for all$"));
   EXPECT_EQ(kari.window().program().ended(), 0) << kari.window().program().said();
@@ -169,8 +102,7 @@ TEST_F(Evening, ACutCableIsSaidAndHeals) {
   const Guest kari = window_on(upstairs, "Kari");
   host(kari);
   const Guest ola = window_on(downstairs, "Ola");
-  ola.window().click(kJoinKari);
-  kari.window().see({.name = "Ola"});
+  joins(ola, "Ola", kari);
   downstairs.set_up("cable0", false);
   ola.window().hear("^Connection lost");
   ola.window().see({.role = "dialog", .name = "Connection lost"});

@@ -21,7 +21,7 @@ TEST_F(Joining, AsksForThePasswordUntilItIsRight) {
   ola.window().see(kPassword);
   ola.desktop->type("open");
   ola.window().key("Return");
-  ola.window().see({.name = "The password is not right"});
+  ola.window().see({.role = "password text", .description = "The password is not right"});
   ola.window().key("ctrl+a");
   ola.desktop->type("sesame");
   ola.window().key("Return");
