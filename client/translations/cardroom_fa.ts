@@ -4186,7 +4186,7 @@
     <message>
         <source>%1: press Enter.</source>
         <comment>what a button says</comment>
-        <translation>⁨%1⁩: Enter را بزنید.</translation>
+        <translation>⁨%1⁩: کلید Enter را بزنید.</translation>
     </message>
 </context>
 <context>

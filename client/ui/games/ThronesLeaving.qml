@@ -41,13 +41,12 @@ Item {
         }
     }
 
-    SequentialAnimation {
+    ParallelAnimation {
         id: going
 
-        ParallelAnimation {
-            NumberAnimation { target: all; property: "y"; from: 0; to: -Theme.px(40); duration: Theme.duration(300); easing.type: Easing.InCubic }
-            NumberAnimation { target: all; property: "opacity"; from: 1; to: 0; duration: Theme.duration(300); easing.type: Easing.InCubic }
-        }
-        ScriptAction { script: root.cards = [] }
+        onFinished: root.cards = []
+
+        NumberAnimation { target: all; property: "y"; from: 0; to: -Theme.px(40); duration: Theme.duration(300); easing.type: Easing.InCubic }
+        NumberAnimation { target: all; property: "opacity"; from: 1; to: 0; duration: Theme.duration(300); easing.type: Easing.InCubic }
     }
 }
