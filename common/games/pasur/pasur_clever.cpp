@@ -9,7 +9,7 @@
 #include "common/games/pasur/best_capture.h"
 #include "common/games/pasur/pasur_bot.h"
 
-/// `clever`: plays each of its moves on, in worlds that agree with what it has seen, to the end of the next handout,
+/// `clever`: plays each of its moves on, in worlds that agree with what it has seen, to the end of this handout,
 /// and takes the one that leaves it furthest ahead on average (determinized sampling; see Ginsberg, "GIB", 2001). In
 /// the last handout of a deal for two it knows all cards: there it searches all plays to the end.
 namespace cardroom::pasur {
@@ -183,7 +183,7 @@ Move choose_by_sampling(const View& view, const std::vector<Move>& moves, BotDic
   const Table& table = view.table;
   const Seat seat = view.viewer.seat;
   const QuickPlayer player{table.rules};
-  const int until = std::min((table.handout() + 1) * table.seats * kHandout, int{kPlays});
+  const int until = table.handout() * table.seats * kHandout;
   std::vector<std::int64_t> sums(moves.size());
   const std::size_t worlds = std::min(kPlayouts / moves.size(), kWorldsMax);
   for (std::size_t i = 0; i < worlds; ++i) {
