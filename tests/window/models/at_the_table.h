@@ -7,10 +7,6 @@
 
 namespace cardroom::testing {
 
-inline QString s(const char* text) {
-  return QString::fromUtf8(text);
-}
-
 /// Otto (a bot), Jonas, Maren who looks, Iris (a bot); the same cards as in the pictures.
 class AtTheTable : public ::testing::Test {
  protected:

@@ -1,5 +1,7 @@
 #include "tests/window/models/heard_table.h"
 
+#include <QDebug>
+#include <QMetaProperty>
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <memory>
@@ -81,11 +83,9 @@ QString HeardTable::zone(const QString& zone, int seat) const {
 
 QStringList shownBy(const window::TableController& table) {
   QStringList lines{
-      QStringLiteral("phase %1").arg(table.phase()),
-      table.tableName(),
-      table.kindTitle(),
-      table.waitingFor(),
-      table.wantAnother(),
+      QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
+      // In a pause it is ours to know whether we wait for others.
+      table.phase() == window::TableController::Paused ? QString{} : table.waitingFor(), table.wantAnother(),
       QStringLiteral("turn %1 held %2 ready %3").arg(table.yourTurn()).arg(table.held()).arg(table.ready())};
   for (const window::SeatCard& seat : table.seats()->seats()) {
     lines << QStringLiteral("seat %1 %2 cards %3 act %4 %5 %6")
@@ -98,7 +98,15 @@ QStringList shownBy(const window::TableController& table) {
   for (const window::LogLine& line : table.log()->lines())
     lines << line.heading + line.who + line.text + line.plain + line.justNow + line.cardKey;
   if (table.game() == nullptr) return lines;
-  lines << table.game()->progress() << table.game()->prompt();
+  // Whatever the kind's page reads; but what the person thinks about is no part of the table.
+  const QMetaObject& kind = *table.game()->metaObject();
+  for (int i = QObject::staticMetaObject.propertyCount(); i < kind.propertyCount(); ++i) {
+    const QMetaProperty property = kind.property(i);
+    if (qstrcmp(property.name(), "cards") == 0 || qstrcmp(property.name(), "preview") == 0) continue;
+    QString value;
+    QDebug{&value} << property.name() << property.read(table.game());
+    lines << value;
+  }
   QStringList cards;
   for (const window::TableCard& card : table.game()->cards()->cards()) {
     cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")

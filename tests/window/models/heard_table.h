@@ -10,6 +10,10 @@
 
 namespace cardroom::testing {
 
+inline QString s(const char* text) {
+  return QString::fromUtf8(text);
+}
+
 /// A TableController with everything that it tells and asks written down, and its lists under the eyes of Qt's tester
 /// of models.
 class HeardTable {

@@ -60,16 +60,25 @@ class Player {
     TableController& table = heard.table;
     if (table.game() == nullptr) return;
     if (table.held()) return table.primary();
-    if (table.phase() == TableController::Over) return table.primary();
+    if (table.phase() == TableController::Over || table.phase() == TableController::Paused) return table.primary();
     const auto& cards = table.game()->cards()->cards();
     const QString any =
         cards.isEmpty() ? QString{}
                         : cards[static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(cards.size())))].key;
-    switch (m_dice.uniform(7)) {
+    table.consider(m_dice.one_in(3) ? any : QString{});
+    switch (m_dice.uniform(10)) {
       case 0: return table.hint();
       case 1: return table.sayPhrase(static_cast<int>(m_dice.uniform(5)));
       case 2: return table.play(any);
       case 3: return table.clearSelection();
+      case 4: return table.aimNext(1);
+      case 5: return table.secondClick(any);
+      case 6: {
+        const QVariantList choices = table.choices();
+        if (choices.isEmpty()) return;
+        const auto which = static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(choices.size())));
+        return table.playAt(table.considered(), choices[which].toMap()[QStringLiteral("id")].toString());
+      }
       default: break;
     }
     if (table.selected().isEmpty()) return table.select(any);
@@ -126,6 +135,7 @@ class Player {
 
     HeardTable fresh;
     fresh.table.tableChanged(table, {.new_events = 0, .other_table = true, .other_game = true}, m_timeline.now());
+    if (!heard.table.selected().isEmpty()) fresh.table.select(heard.table.selected());
     ASSERT_EQ(shownBy(heard.table), shownBy(fresh.table));
   }
 
@@ -137,7 +147,7 @@ class Player {
 };
 
 /// Maren makes a table with two bots and a turn limit, Jonas joins; both play until enough games are over.
-void playAnEvening(std::uint64_t seed, bool troubled) {
+void playAnEvening(const std::string& kind, std::uint64_t seed, bool troubled) {
   Dice dice{seed};
   Timeline timeline;
   simulation::Witness witness;
@@ -149,7 +159,7 @@ void playAnEvening(std::uint64_t seed, bool troubled) {
   timeline.run_until(1s);
 
   session::v1::ClientMessage make;
-  make.mutable_create_table()->set_kind("lucky-thirteen");
+  make.mutable_create_table()->set_kind(kind);
   make.mutable_create_table()->set_turn_limit_ms(10'000);
   make.mutable_create_table()->add_seats();
   make.mutable_create_table()->add_seats();
@@ -163,26 +173,32 @@ void playAnEvening(std::uint64_t seed, bool troubled) {
   maren.live(troubled);
   jonas.live(troubled);
   for (auto end = 10s; maren.gamesSeen() <= kGames && !::testing::Test::HasFatalFailure(); end += 10s) {
-    ASSERT_LT(end, 1h) << "the games do not end";
+    ASSERT_LT(end, 4h) << "the games do not end";
     timeline.run_until(end);
   }
 }
 
-TEST(WholeGames, AreShownAsTheyStand) {
+class WholeGames : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(WholeGames, AreShownAsTheyStand) {
   for (const std::uint64_t seed : seeds(4)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
-    playAnEvening(seed, false);
+    playAnEvening(GetParam(), seed, false);
     if (HasFatalFailure()) return;
   }
 }
 
-TEST(WholeGames, AreShownAsTheyStandWhateverTheNetworkDoes) {
+TEST_P(WholeGames, AreShownAsTheyStandWhateverTheNetworkDoes) {
   for (const std::uint64_t seed : seeds(8)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
-    playAnEvening(seed, true);
+    playAnEvening(GetParam(), seed, true);
     if (HasFatalFailure()) return;
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames, ::testing::Values("lucky-thirteen", "thrones"), [](const auto& kind) {
+  return QString::fromLatin1(kind.param).remove(QLatin1Char{'-'}).toStdString();
+});
 
 }  // namespace
 }  // namespace cardroom::testing

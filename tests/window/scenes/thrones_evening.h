@@ -27,4 +27,15 @@ inline constexpr auto kFourthPlay = "KH on 1, 9H on 0, JC on 1, 7C on 0, 9S on 1
 inline constexpr auto kFifthPlay = "3H on 0, JH on 1, 9C on 0, pass, pass, pass, QS on 0, pass, pass, pass, pass, pass";
 inline constexpr auto kSixthPlay = "2H on 0, 4H on 1, KC on 0, pass, pass, pass, pass, pass, pass, pass, pass, pass";
 
+/// Three other plays after the third, with which the game ends in a draw: 42 each.
+inline constexpr auto kDrawnFourthPlay =
+    "KH on 1, 9H on 0, pass, pass, pass, 7S on 0, pass, pass, pass, pass, pass, pass";
+inline constexpr auto kDrawnFifthPlay =
+    "3H on 0, JH on 1, 9C on 0, pass, pass, pass, pass, pass, pass, pass, pass, pass";
+inline constexpr auto kDrawnSixthPlay = kSixthPlay;
+
+/// Maren has no effects but diamonds, and in her first turn both piles are hearts alone.
+inline constexpr std::array<std::string_view, 4> kDiamondHands{"", "8H KH 4H QD JD TD 9D 8D 7D 6D 5D 4D", "7H", "QH"};
+inline constexpr auto kNoPlace = "7H on 0, QH on 1, pass";
+
 }  // namespace cardroom::testing::thrones_evening

@@ -142,9 +142,43 @@ struct ThronesScenes::Parts {
     show();
   }
 
+  /// The same evening as Jonas sees it.
+  void lostResult() {
+    played = PlayedThrones{kJonas};
+    result();
+  }
+
+  void drawnResult() {
+    playThree();
+    for (const char* const play : {kDrawnFourthPlay, kDrawnFifthPlay, kDrawnSixthPlay})
+      played.turns(play);
+    show();
+  }
+
+  /// One heart is left to whoever still has one.
+  void lastPlay() {
+    battle();
+    played.goOn();
+    played.turns(kFifthPlay);
+    played.turns("2H on 0");
+    show();
+  }
+
+  void onlyPass() {
+    sitDown();
+    played.deal(kDiamondHands, kJonas);
+    played.turns(kNoPlace);
+    show();
+  }
+
   void watching() {
     played = PlayedThrones{-1};
     yourTurn(kFourthPlay);
+  }
+
+  void watchedBattle() {
+    played = PlayedThrones{-1};
+    battle();
   }
 
   void rules() {
@@ -158,7 +192,7 @@ namespace {
 using Parts = ThronesScenes::Parts;
 using Show = void (Parts::*)();
 
-constexpr std::array<std::pair<const char*, Show>, 14> kScenes{{
+constexpr std::array<std::pair<const char*, Show>, 19> kScenes{{
     {"thrones", &Parts::effect},
     {"thrones-selected", &Parts::selected},
     {"thrones-other-pile", &Parts::otherPile},
@@ -171,7 +205,12 @@ constexpr std::array<std::pair<const char*, Show>, 14> kScenes{{
     {"thrones-lost-battle", &Parts::lostBattle},
     {"thrones-hint", &Parts::hinted},
     {"thrones-result", &Parts::result},
+    {"thrones-lost-result", &Parts::lostResult},
+    {"thrones-drawn-result", &Parts::drawnResult},
+    {"thrones-last-play", &Parts::lastPlay},
+    {"thrones-only-pass", &Parts::onlyPass},
     {"thrones-watching", &Parts::watching},
+    {"thrones-watched-battle", &Parts::watchedBattle},
     {"thrones-rules", &Parts::rules},
 }};
 

@@ -1,0 +1,329 @@
+// What the table of Game of Thrones shows: where the cards lie, what the piles are worth and would be worth, the battle
+// and the result.
+#include "client/models/games/thrones_model.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/window/models/at_the_thrones.h"
+
+namespace cardroom::testing {
+namespace {
+
+using window::Preferences;
+
+class ThronesTable : public AtTheThrones {};
+
+class WatchedThrones : public AtTheThrones {
+ protected:
+  WatchedThrones() : AtTheThrones{-1} {}
+};
+
+// --- Where the cards lie
+
+TEST_F(ThronesTable, CardsLieOnThePilesAsTheyWerePut) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.zone(s("pile-0")), s("9H 7C 7S"));
+  EXPECT_EQ(heard.zone(s("pile-1")), s("KH JC 9S 5D"));
+  EXPECT_EQ(heard.card(s("5D")).seat, thrones_evening::kOtto);
+  EXPECT_TRUE(heard.card(s("5D")).lastPlayed);
+  EXPECT_FALSE(heard.card(s("7S")).lastPlayed);
+  EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kOtto), s("-- -- -- -- -- -- --"));
+  EXPECT_EQ(game().cardsHeld(thrones_evening::kOtto), 7);
+}
+
+TEST_F(ThronesTable, TheHandLiesAsThePersonWants) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.zone(s("hand")), s("KS 6S TC 3C QD 8D 4H"));
+  heard.preferences.setHandOrder(Preferences::ByRank);
+  EXPECT_EQ(heard.zone(s("hand")), s("KS QD TC 8D 6S 4H 3C"));
+  heard.preferences.setHandOrder(Preferences::AsDrawn);
+  EXPECT_EQ(heard.zone(s("hand")), s("KS 6S 4H QD 8D TC 3C"));
+}
+
+TEST_F(ThronesTable, OnlyHeartsCanBePlayedFirstAndOnlyOthersAfterThem) {
+  deal(thrones_evening::kMaren);
+  EXPECT_TRUE(game().heartTurn());
+  EXPECT_TRUE(heard.card(s("KH")).playable);
+  EXPECT_FALSE(heard.card(s("6S")).playable);
+  comeToYourTurn();
+  EXPECT_FALSE(game().heartTurn());
+  EXPECT_FALSE(heard.card(s("4H")).playable);
+  EXPECT_TRUE(heard.card(s("6S")).playable);
+}
+
+TEST_F(ThronesTable, ADealComesRoundTheTableAndPlaysComeOutOfTheirSeats) {
+  deal();
+  EXPECT_EQ(heard.card(s("seat-0-0")).origin, s("pile"));
+  EXPECT_EQ(heard.card(s("seat-0-11")).step, 11);
+  EXPECT_EQ(heard.card(s("KH")).origin, s("pile"));
+  play("7H on 0");
+  EXPECT_EQ(heard.card(s("7H")).origin, s("seat"));
+  EXPECT_EQ(heard.card(s("7H")).seat, thrones_evening::kJonas);
+  EXPECT_EQ(heard.card(s("KH")).origin, QString{});
+}
+
+TEST_F(ThronesTable, WhoComesIntoAGameSeesTheCardsLie) {
+  comeToYourTurn();
+  HeardTable comer;
+  comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
+  EXPECT_EQ(comer.card(s("5D")).origin, QString{});
+  EXPECT_EQ(shownBy(comer.table), shownBy(heard.table));
+}
+
+// --- What the piles are worth
+
+TEST_F(ThronesTable, PilesHaveTheirValuesAndTheirOwners) {
+  comeToYourTurn();
+  EXPECT_TRUE(game().playing());
+  EXPECT_EQ(game().ourPile(), 1);
+  EXPECT_EQ(pile(0)[s("title")], s("Theirs"));
+  EXPECT_EQ(pile(0)[s("names")], s("Otto and Jonas"));
+  EXPECT_EQ(pile(0)[s("attack")], 16);
+  EXPECT_EQ(pile(0)[s("defence")], 23);
+  EXPECT_EQ(pile(1)[s("title")], s("Ours"));
+  EXPECT_EQ(pile(1)[s("names")], s("you and Iris"));
+  EXPECT_EQ(pile(1)[s("attack")], 30);
+  EXPECT_EQ(pile(1)[s("defence")], 14);
+  EXPECT_EQ(pile(1)[s("text")], s("Our pile: attack 30, defence 14, 4 cards."));
+  EXPECT_EQ(pile(1)[s("id")], s("pile-1"));
+}
+
+TEST_F(ThronesTable, TheBattleIfItCameNowIsOursFirst) {
+  comeToYourTurn();
+  ASSERT_EQ(game().outcome().size(), 2);
+  EXPECT_EQ(in(game().outcome(), 0, "text"), s("30 beats 23, 9 for us"));
+  EXPECT_EQ(in(game().outcome(), 0, "ours"), true);
+  EXPECT_EQ(in(game().outcome(), 0, "toUs"), true);
+  EXPECT_EQ(in(game().outcome(), 1, "text"), s("16 beats 14, 10 for them"));
+  EXPECT_EQ(in(game().outcome(), 1, "toUs"), false);
+}
+
+TEST_F(ThronesTable, WithoutBothHeartsThereIsNoBattle) {
+  deal();
+  EXPECT_EQ(pile(0)[s("text")], s("Their pile: empty."));
+  EXPECT_TRUE(game().outcome().isEmpty());
+  play("7H on 0");
+  EXPECT_EQ(pile(0)[s("attack")], 7);
+  EXPECT_TRUE(game().outcome().isEmpty());
+}
+
+TEST_F(ThronesTable, ScoresHeartsAndTurnsAreShown) {
+  comeToYourTurn();
+  EXPECT_EQ(game().progress(), s("Play 4 of 6"));
+  EXPECT_EQ(game().step(), 4);
+  EXPECT_EQ(game().turn(), 9);
+  EXPECT_EQ(game().turnText(), s("turn 9 of 12"));
+  EXPECT_EQ(in(game().scores(), 0, "score"), 27);
+  EXPECT_EQ(in(game().scores(), 0, "text"), s("<b>Ours</b>, with Iris"));
+  EXPECT_EQ(in(game().scores(), 0, "gain"), -1);
+  EXPECT_EQ(in(game().scores(), 1, "score"), 19);
+  EXPECT_EQ(game().scoreText(), s("Ours 27, theirs 19"));
+  EXPECT_EQ(in(game().hearts(), thrones_evening::kMaren, "hearts"), 1);
+  EXPECT_EQ(in(game().hearts(), thrones_evening::kMaren, "text"), s("1 heart left"));
+}
+
+TEST_F(ThronesTable, SeatsBelongToTeams) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.seat(thrones_evening::kIris).team, s("ours"));
+  EXPECT_EQ(heard.seat(thrones_evening::kMaren).team, s("ours"));
+  EXPECT_EQ(heard.seat(thrones_evening::kOtto).team, s("theirs"));
+  EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Put <b>5♦</b> on ours"));
+  EXPECT_EQ(heard.seat(thrones_evening::kIris).secondLine, s("Basic bot, with you"));
+}
+
+// --- What a card would do
+
+TEST_F(ThronesTable, ACardThatIsThoughtAboutShowsWhatItWouldDoToBothPiles) {
+  comeToYourTurn();
+  EXPECT_TRUE(game().preview().isEmpty());
+  heard.table.consider(s("6S"));
+  EXPECT_EQ(heard.table.aim(), s("pile-1"));
+  EXPECT_EQ(preview(1)[s("defence")], 20);
+  EXPECT_EQ(preview(1)[s("defenceChanges")], true);
+  EXPECT_EQ(preview(1)[s("attackChanges")], false);
+  EXPECT_EQ(preview(1)[s("text")], s("Six of spades on our pile would make defence 20; their attack would fail."));
+  EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 1, "text"), s("16 fails against 20: 10 for us"));
+  EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 1, "changed"), true);
+  EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 0, "changed"), false);
+  EXPECT_EQ(preview(0)[s("defence")], 29);
+  heard.table.consider(QString{});
+  EXPECT_TRUE(game().preview().isEmpty());
+}
+
+TEST_F(ThronesTable, ACardThatCannotBePlayedShowsNothing) {
+  comeToYourTurn();
+  heard.table.consider(s("4H"));
+  EXPECT_TRUE(game().preview().isEmpty());
+  heard.table.consider(s("7S"));
+  EXPECT_TRUE(game().preview().isEmpty());
+  play("6S on 1");
+  heard.table.consider(s("KS"));
+  EXPECT_TRUE(game().preview().isEmpty());
+}
+
+TEST_F(ThronesTable, APileThatADiamondMayNotLieOnSaysWhy) {
+  deal();
+  play("7H on 0, QH on 1, 7C on 0");
+  heard.table.consider(s("8D"));
+  EXPECT_EQ(preview(1)[s("allowed")], false);
+  EXPECT_EQ(preview(1)[s("whyNot")], s("A diamond may not lie on a heart."));
+  EXPECT_EQ(preview(0)[s("allowed")], true);
+}
+
+/// What was promised for a card is what the rules make of it, in every turn of the game.
+TEST_F(ThronesTable, PreviewsAreWhatTheRulesMakeOfTheMove) {
+  deal();
+  int compared = 0;
+  for (const char* const one : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay, thrones_evening::kThirdPlay,
+                                thrones_evening::kFourthPlay}) {
+    for (const QString& turn : QString::fromLatin1(one).split(s(", "))) {
+      const bool mine = heard.table.yourTurn() && turn != s("pass");
+      QVariantMap promised;
+      if (mine) {
+        heard.table.consider(turn.left(2));
+        promised = preview(turn.back() == QLatin1Char{'0'} ? 0 : 1);
+      }
+      play(turn.toLatin1().constData());
+      if (!mine) continue;
+      const QVariantMap made = pile(turn.back() == QLatin1Char{'0'} ? 0 : 1);
+      EXPECT_EQ(promised[s("attack")], made[s("attack")]) << turn.toStdString();
+      EXPECT_EQ(promised[s("defence")], made[s("defence")]) << turn.toStdString();
+      for (int attack = 0; attack < game().outcome().size(); ++attack)
+        EXPECT_EQ(in(promised[s("outcome")].toList(), attack, "text"), in(game().outcome(), attack, "text"));
+      ++compared;
+    }
+  }
+  EXPECT_GE(compared, 4);
+}
+
+// --- The battle and the end
+
+TEST_F(ThronesTable, ABattleLiesThereToBeRead) {
+  comeToTheBattle();
+  EXPECT_EQ(game().progress(), s("Play 4 of 6"));
+  EXPECT_EQ(game().turnText(), s("battle"));
+  EXPECT_EQ(game().turn(), 0);
+  EXPECT_EQ(heard.zone(s("pile-1")), s("KH JC 9S 5D 6S"));
+  EXPECT_TRUE(game().outcome().isEmpty());
+  const QVariantMap battle = game().battle();
+  EXPECT_EQ(battle[s("play")], 4);
+  EXPECT_EQ(in(battle[s("lines")].toList(), 0, "line"), s("Our 30 beats their 23"));
+  EXPECT_EQ(in(battle[s("lines")].toList(), 0, "points"), 9);
+  EXPECT_EQ(in(battle[s("lines")].toList(), 1, "line"), s("Their 16 fails against our 20"));
+  EXPECT_EQ(in(battle[s("lines")].toList(), 1, "toUs"), true);
+  EXPECT_EQ(battle[s("verdict")], s("We win this battle, 19 points."));
+  EXPECT_EQ(battle[s("us")], 19);
+  EXPECT_EQ(in(game().scores(), 0, "score"), 46);
+  EXPECT_EQ(in(game().scores(), 0, "gain"), 19);
+  EXPECT_EQ(in(game().scores(), 1, "gain"), 0);
+  EXPECT_EQ(heard.table.prompt(), s("We win this battle, 19 points."));
+  EXPECT_EQ(heard.table.primaryText(), s("Next play"));
+  EXPECT_TRUE(heard.table.primaryReady());
+  EXPECT_EQ(heard.table.pauseSecondsLeft(), 6);
+  EXPECT_EQ(heard.seat(thrones_evening::kMaren).secondLine, s("46 with Iris"));
+}
+
+TEST_F(ThronesTable, AfterTheBattleThePilesAreGone) {
+  comeToTheBattle();
+  heard.table.primary();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_TRUE(heard.asked[0].message.has_go_on());
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  played.goOn();
+  show();
+  EXPECT_EQ(game().progress(), s("Play 5 of 6"));
+  EXPECT_EQ(game().turn(), 1);
+  EXPECT_TRUE(game().battle().isEmpty());
+  EXPECT_EQ(heard.zone(s("pile-0")), QString{});
+  EXPECT_EQ(pile(0)[s("count")], 0);
+  EXPECT_EQ(in(game().scores(), 0, "gain"), -1);
+}
+
+TEST_F(ThronesTable, TheResultTellsEveryBattle) {
+  playToTheEnd();
+  EXPECT_TRUE(game().over());
+  ASSERT_EQ(game().results().size(), 6);
+  const auto& view = played.table().update.view().thrones();
+  int us = 0;
+  int them = 0;
+  for (int i = 0; i < 6; ++i) {
+    us += in(game().results(), i, "us").toInt();
+    them += in(game().results(), i, "them").toInt();
+  }
+  EXPECT_EQ(us, static_cast<int>(view.scores(1)));
+  EXPECT_EQ(them, static_cast<int>(view.scores(0)));
+  EXPECT_EQ(in(game().results(), 3, "title"), s("Play 4"));
+  EXPECT_EQ(in(game().results(), 3, "hearts"), (QVariantList{s("9H"), s("KH")}));
+  EXPECT_EQ(in(game().results(), 3, "attacks"), (QVariantList{16, 30}));
+  EXPECT_EQ(in(game().results(), 3, "defences"), (QVariantList{23, 20}));
+  EXPECT_EQ(in(game().results(), 3, "us"), 19);
+  EXPECT_EQ(game().progress(), s("Game over"));
+  EXPECT_EQ(game().step(), 7);
+  EXPECT_FALSE(game().draw());
+  EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kIris).contains(s("--")), false) << "all hands are open";
+  EXPECT_TRUE(heard.table.resultShown());
+}
+
+TEST_F(ThronesTable, TheLastBattleIsReadBeforeTheResult) {
+  comeToTheBattle();
+  played.goOn();
+  show();
+  play(thrones_evening::kFifthPlay);
+  played.turns(thrones_evening::kSixthPlay);
+  played.update().clear_winners();
+  played.rest(6'000);
+  show();
+  EXPECT_FALSE(game().over());
+  EXPECT_EQ(game().progress(), s("Play 6 of 6"));
+  EXPECT_FALSE(game().battle().isEmpty());
+  EXPECT_EQ(heard.table.primaryText(), s("See the result"));
+  EXPECT_FALSE(heard.table.resultShown());
+}
+
+// --- Who only watches
+
+TEST_F(WatchedThrones, PilesAreTheTopAndTheBottomOne) {
+  comeToYourTurn();
+  EXPECT_FALSE(game().playing());
+  EXPECT_EQ(pile(0)[s("title")], s("Top pile"));
+  EXPECT_EQ(pile(0)[s("names")], s("Otto and Jonas"));
+  EXPECT_EQ(pile(1)[s("text")], s("The bottom pile: attack 30, defence 14, 4 cards."));
+  EXPECT_EQ(in(game().scores(), 0, "text"), s("<b>Otto and Jonas</b>"));
+  EXPECT_EQ(game().scoreText(), s("Top 19, bottom 27"));
+  EXPECT_EQ(in(game().outcome(), 0, "text"), s("16 beats 14, 10 for the top team"));
+  EXPECT_EQ(heard.zone(s("hand")), QString{});
+  EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kMaren), s("-- -- -- -- -- -- --"));
+  EXPECT_TRUE(heard.table.watching());
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  EXPECT_TRUE(heard.table.actions().isEmpty());
+  heard.table.consider(s("6S"));
+  EXPECT_TRUE(game().preview().isEmpty());
+  EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Put <b>5♦</b> below"));
+}
+
+// --- Another kind at the same table
+
+TEST_F(ThronesTable, AnotherKindIsAnotherModelAtTheSameTable) {
+  playToTheEnd();
+  const window::GameModel* before = heard.table.game();
+  table::v1::TableUpdate& update = played.update();
+  update.mutable_settings()->set_kind("lucky-thirteen");
+  update.clear_winners();
+  client::Table other = played.table();
+  other.update.mutable_settings()->set_kind("lucky-thirteen");
+  other.update.clear_view();
+  other.update.clear_winners();
+  other.events.clear();
+  heard.table.select(s("4H"));
+  heard.table.tableChanged(&other, {.new_events = 0, .other_game = true}, now);
+  ASSERT_NE(heard.table.game(), nullptr);
+  EXPECT_NE(heard.table.game(), before);
+  EXPECT_EQ(dynamic_cast<window::ThronesModel*>(heard.table.game()), nullptr);
+  EXPECT_EQ(heard.table.game()->cards()->count(), 0);
+  EXPECT_EQ(heard.seat(0).team, QString{});
+  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_FALSE(heard.table.resultShown());
+}
+
+}  // namespace
+}  // namespace cardroom::testing
