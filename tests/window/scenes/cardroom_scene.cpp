@@ -19,13 +19,16 @@ using cardroom::testing::Offscreen;
 using cardroom::testing::Scene;
 
 int shown(const QCommandLineParser& options, QGuiApplication& application, Offscreen* offscreen) {
-  cardroom::window::install_language(application, nullptr, options.value(QStringLiteral("language")));
+  const QByteArray language = options.value(QStringLiteral("language")).toLatin1();
+  cardroom::window::install_language(application, nullptr, QString::fromLatin1(language));
   Scene scene{options.positionalArguments().value(0)};
   const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char{'x'});
   QQmlApplicationEngine engine;
-  QQuickWindow& window = cardroom::testing::show_scene(
-      scene, {.size = {size.value(0).toInt(), size.value(1).toInt()}, .light = options.isSet(QStringLiteral("light"))},
-      engine);
+  QQuickWindow& window = cardroom::testing::show_scene(scene,
+                                                       {.size = {size.value(0).toInt(), size.value(1).toInt()},
+                                                        .light = options.isSet(QStringLiteral("light")),
+                                                        .language = language.constData()},
+                                                       engine);
   if (offscreen == nullptr) return QGuiApplication::exec();
   const QString file = options.value(QStringLiteral("picture"));
   if (!offscreen->settled(window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
