@@ -30,8 +30,8 @@ class ThronesModel : public GameModel {
   /// attackChanges, defenceChanges, outcome (as `outcome`, each with `changed`), text}. Else empty.
   Q_PROPERTY(QVariantList preview READ preview NOTIFY previewChanged FINAL)
   /// The battle if it came now, our attack first: {ours (the attacker), succeeds, toUs (the points), attack, defence,
-  /// points, text ("30 beats 23, 9 for us"), brief ("30 beats 23"), line ("Our 30 beats their 23"), spoken}. Empty while a pile has no heart,
-  /// and while a battle is shown.
+  /// points, text ("30 beats 23, 9 for us"), brief ("30 beats 23"), line ("Our 30 beats their 23"), spoken}. Empty
+  /// while a pile has no heart, and while a battle is shown.
   Q_PROPERTY(QVariantList outcome READ outcome NOTIFY changed FINAL)
   /// Ours first: {ours, title ("Ours"; names for who watches), text ("<b>Ours</b>, with Iris"), score, gain (by the
   /// battle that is shown; else -1)}.
