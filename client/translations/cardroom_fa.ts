@@ -3067,11 +3067,11 @@
     </message>
     <message>
         <source>%L1 beats %L2</source>
-        <translation>%L1 از %L2 گذشت</translation>
+        <translation>%L1 از %L2 بیشتر است</translation>
     </message>
     <message>
         <source>%L1 fails against %L2</source>
-        <translation>%L1 به %L2 خورد</translation>
+        <translation>%L1 به %L2 نمی‌رسد</translation>
     </message>
     <message>
         <source>Nothing to play</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>%L1 beats %L2</source>
-        <translation>%L1 از %L2 گذشت</translation>
+        <translation>%L1 از %L2 بیشتر است</translation>
     </message>
     <message>
         <source>The upper team attacks and gets the rank of the queen, %L1.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>%L1 fails against %L1</source>
-        <translation>%L1 به %L1 می‌خورد</translation>
+        <translation>%L1 به %L1 نمی‌رسد</translation>
     </message>
     <message>
         <source>The lower team’s attack is not higher: the %L1 stays with the upper team.</source>
