@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <tuple>
 #include <vector>
 
 #include "common/base/check.h"
@@ -15,8 +16,8 @@
 namespace cardroom::pasur {
 namespace {
 
-/// Of all moves in all worlds together, so that an answer takes no longer with many moves.
-constexpr std::size_t kPlayouts = 600;
+/// Plays of all moves in all worlds together, so that an answer takes no longer with many moves or many seats.
+constexpr std::size_t kPlaysAhead = 4000;
 constexpr std::size_t kWorldsMax = 120;
 /// More are not looked at: those that pick up least are left out.
 constexpr std::size_t kCandidatesMax = 30;
@@ -126,8 +127,9 @@ std::vector<Move> candidates(const View& view) {
     if (moves.size() == before) moves.push_back({card, CardSet{}});
   }
   if (moves.size() > kCandidatesMax) {
-    std::ranges::stable_sort(moves, std::ranges::greater{},
-                             [&](const Move& move) { return worths(move.picks) + worths(move.card); });
+    std::ranges::sort(moves, std::ranges::greater{}, [&](const Move& move) {
+      return std::tuple{worths(move.picks) + worths(move.card), move.card, move.picks.bits()};
+    });
     moves.resize(kCandidatesMax);
   }
   return moves;
@@ -185,7 +187,8 @@ Move choose_by_sampling(const View& view, const std::vector<Move>& moves, BotDic
   const QuickPlayer player{table.rules};
   const int until = table.handout() * table.seats * kHandout;
   std::vector<std::int64_t> sums(moves.size());
-  const std::size_t worlds = std::min(kPlayouts / moves.size(), kWorldsMax);
+  const auto plays = static_cast<std::size_t>(until - table.plays);
+  const std::size_t worlds = std::min(kPlaysAhead / (moves.size() * plays), kWorldsMax);
   for (std::size_t i = 0; i < worlds; ++i) {
     const State world = Game::sample_world(view, dice);
     const std::uint64_t seed = dice.uniform(std::numeric_limits<std::uint32_t>::max());
