@@ -124,7 +124,12 @@ void Application::host(const QString& kind) {
 
 void Application::joinNearby(int row) {
   const NearbyTables::Row* table = m_nearby->row(row);
-  if (m_journey && table != nullptr) m_journey->joinTable(*table);
+  if (m_journey && table != nullptr) m_journey->joinTable(*table, /*watch=*/false);
+}
+
+void Application::watchNearby(int row) {
+  const NearbyTables::Row* table = m_nearby->row(row);
+  if (m_journey && table != nullptr) m_journey->joinTable(*table, /*watch=*/true);
 }
 
 bool Application::join(const QString& linkOrAddress) {

@@ -58,6 +58,7 @@ class Application : public QObject {
   ///  - "name", with `proposed` and `wrong` (the last one cannot be one): answered with the name; an empty one is the
   ///    proposed one;
   ///  - "password", with `wrong` (the last one was not right): answered with the password; empty: no, back;
+  ///  - "watch", with `choices`: "watch" (the table is full, and may be watched) or "cancel";
   ///  - "leave", with `choices`: "leave", "keep" (a bot holds the seat; only where offered) or "cancel";
   ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
   ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel".
@@ -103,6 +104,8 @@ class Application : public QObject {
   Q_INVOKABLE void playNow(const QString& kind);
   Q_INVOKABLE void host(const QString& kind);
   Q_INVOKABLE void joinNearby(int row);
+  /// The same without taking a seat.
+  Q_INVOKABLE void watchNearby(int row);
   /// A link, or an address that was typed. False: it is neither (say so beside the field).
   Q_INVOKABLE bool join(const QString& linkOrAddress);
   /// Back to the seat that waits.

@@ -20,7 +20,8 @@ class ConnectionState : public QObject {
   Q_PROPERTY(int secondsUntilHeld READ secondsUntilHeld NOTIFY changed FINAL)
   /// The same as a share of the 15 s, 1 to 0.
   Q_PROPERTY(qreal shareUntilHeld READ shareUntilHeld NOTIFY changed FINAL)
-  /// "Your seat is safe. If this takes longer than 0:08, a bot plays for you until you are back." Styled.
+  /// Without a seat in this game there is nothing to hold. "Your seat is safe. If this takes longer than 0:08, a bot
+  /// plays for you until you are back." Styled.
   Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
   /// "Trying again, for the third time …"
   Q_PROPERTY(QString attemptText READ attemptText NOTIFY changed FINAL)
@@ -35,7 +36,8 @@ class ConnectionState : public QObject {
   QString text() const;
   QString attemptText() const;
 
-  void show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt, bool stopped = false);
+  void show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt, bool stopped = false,
+            bool seated = true);
 
  Q_SIGNALS:
   void changed();
@@ -44,6 +46,7 @@ class ConnectionState : public QObject {
   bool m_online = false;
   bool m_lost = false;
   bool m_stopped = false;
+  bool m_seated = true;
   int m_secondsUntilHeld = 0;
   qreal m_shareUntilHeld = 1;
   int m_attempt = 0;

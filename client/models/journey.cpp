@@ -1,5 +1,6 @@
 #include "client/models/journey.h"
 
+#include <QGuiApplication>
 #include <utility>
 
 #include "client/local/own_addresses.h"
@@ -20,10 +21,11 @@ const Kind& kindOf(const QString& id) {
   return kind != nullptr ? *kind : kinds().front();
 }
 
-bool hasFreeSeat(const lobby::v1::TableSummary& table) {
-  for (const auto& seat : table.seats())
-    if (!seat.has_person() && !seat.has_next_name()) return true;
-  return false;
+/// How a table of that person is called at first. A name that is written the other way would stand in the middle of the
+/// sentence as in none of both; no sign that turns the direction may be in a name.
+QString tableNameOf(const QString& person) {
+  if (person.isRightToLeft() != (QGuiApplication::layoutDirection() == Qt::RightToLeft)) return person;
+  return Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person").arg(person);
 }
 
 }  // namespace
@@ -106,10 +108,11 @@ void Journey::join(const client::Invitation& where) {
   });
 }
 
-void Journey::joinTable(NearbyTables::Row table) {
-  leaveThen([this, table = std::move(table)] {
+void Journey::joinTable(NearbyTables::Row table, bool watch) {
+  if (table.more > 0) return join({table.address, {}, {}});
+  leaveThen([this, table = std::move(table), watch] {
     m_hosts = false;
-    go({table.address, table.table.table_id, {}}, Intent::join, shown(table.table.name));
+    go({table.address, table.table.table_id, {}}, Intent::join, shown(table.table.name), watch);
   });
 }
 
@@ -127,8 +130,9 @@ void Journey::forgetWaitingSeat() {
   go({*seat, {}, {}}, Intent::giveUp, {});
 }
 
-void Journey::go(const client::Invitation& where, Intent intent, const QString& name) {
+void Journey::go(const client::Invitation& where, Intent intent, const QString& name, bool watch) {
   m_intent = intent;
+  m_watch = watch;
   m_tableId = where.table_id;
   m_passwordTried = false;
   if (intent != Intent::giveUp)
@@ -199,9 +203,7 @@ void Journey::arrived(const std::string& seatAt) {
   switch (std::exchange(m_intent, Intent::none)) {
     case Intent::create: {
       session::v1::ClientMessage message;
-      m_request.set_name(Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person")
-                             .arg(m_app.personName())
-                             .toStdString());
+      m_request.set_name(tableNameOf(m_app.personName()).toStdString());
       *message.mutable_create_table() = m_request;
       return request(CreateRequest, std::move(message));
     }
@@ -211,6 +213,7 @@ void Journey::arrived(const std::string& seatAt) {
                   Application::tr("The table was closed, or somebody else has the seat."));
     case Intent::look: m_intent = Intent::look; return askForList();
     case Intent::privateTable: m_intent = Intent::privateTable; return askForList();
+    case Intent::watchInstead:
     case Intent::none:
     case Intent::giveUp: return goHome();
   }
@@ -224,58 +227,6 @@ void Journey::seatWasWaiting() {
     Q_EMIT m_app.told(Application::tr("Your seat was waiting here. Leave it to start another table."),
                       QStringLiteral("info"));
   m_intent = Intent::none;
-}
-
-void Journey::askForList(const std::string& after) {
-  if (after.empty()) m_listed.clear();
-  session::v1::ClientMessage message;
-  message.mutable_list_tables()->set_after(after);
-  request(after.empty() ? ListRequest : MoreOfListRequest, std::move(message));
-}
-
-void Journey::listed(const lobby::v1::TableList& list) {
-  if (tableHere() != nullptr || m_intent == Intent::none) return;  // It was asked for before we sat down.
-  for (auto& row : rowsOf(list, core().server(), core().session()->server_name()))
-    m_listed.push_back(std::move(row));
-  if (list.more() && list.tables_size() > 0) return askForList(list.tables(list.tables_size() - 1).table_id());
-  const Intent intent = std::exchange(m_intent, Intent::none);
-  if (m_listed.empty())
-    return fail(Application::tr("No tables there"),
-                Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
-                    .arg(shown(core().session()->server_name())));
-  if (m_listed.size() == 1) {
-    m_tableId = m_listed[0].table.table_id;
-    const bool free = list.tables_size() != 1 || hasFreeSeat(list.tables(0));
-    return askJoin({}, intent == Intent::privateTable && !free);
-  }
-  // The person chooses; the tables of a server that is not announced here stand in the same list.
-  m_app.nearby()->showListed(std::exchange(m_listed, {}));
-  m_app.showUnderWay({});
-  m_app.show(Application::NearbyPage);
-}
-
-void Journey::askJoin(const QString& password, bool watch) {
-  session::v1::ClientMessage message;
-  auto& join = *message.mutable_join_table();
-  join.set_table_id(m_tableId);
-  join.set_password(password.toStdString());
-  join.set_watch(watch);
-  request(JoinRequest, std::move(message));
-}
-
-void Journey::joinRefused(const session::v1::Refused& refused) {
-  if (refused.reason() != session::v1::REFUSAL_REASON_WRONG_PASSWORD)
-    return fail(Application::tr("You cannot join"), wordsFor(refused));
-  const bool wrong = std::exchange(m_passwordTried, true);
-  m_app.ask({{QStringLiteral("what"), QStringLiteral("password")},
-             {QStringLiteral("title"), Application::tr("This table has a password")},
-             {QStringLiteral("text"),
-              wrong ? Application::tr("The password is not right.") : Application::tr("Whoever hosts it knows it.")},
-             {QStringLiteral("wrong"), wrong}},
-            [this](const QString& password) {
-              if (password.isEmpty()) return goHome();
-              askJoin(password);
-            });
 }
 
 void Journey::request(Request what, session::v1::ClientMessage message) {

@@ -31,7 +31,7 @@ class Journey : public QObject {
   void playNow(const QString& kind);
   void host(const QString& kind);
   void join(const client::Invitation& where);
-  void joinTable(NearbyTables::Row table);
+  void joinTable(NearbyTables::Row table, bool watch);
   void takeWaitingSeat();
   void forgetWaitingSeat();
   void leaveTable();
@@ -51,6 +51,7 @@ class Journey : public QObject {
     create,        ///< `m_request`.
     join,          ///< `m_tableId`.
     privateTable,  ///< The only one there is: its free seat, or the watcher's place.
+    watchInstead,  ///< `m_tableId` is full: whether it may be watched.
     back,          ///< Our seat is there.
     giveUp,        ///< Our seat is there, and we do not want it any more.
   };
@@ -59,7 +60,7 @@ class Journey : public QObject {
   enum Request : std::uint32_t { ListRequest, MoreOfListRequest, CreateRequest, JoinRequest, LeaveRequest };
 
   // journey.cpp: the ways to a table.
-  void go(const client::Invitation& where, Intent intent, const QString& name);
+  void go(const client::Invitation& where, Intent intent, const QString& name, bool watch = false);
   void useOwnServer(Intent intent);
   void goToOwnServer();
   void serverReady(const client::OwnServer& server);
@@ -70,7 +71,8 @@ class Journey : public QObject {
   void seatWasWaiting();
   void askForList(const std::string& after = {});
   void listed(const lobby::v1::TableList& list);
-  void askJoin(const QString& password, bool watch = false);
+  void askJoin(const QString& password);
+  void offerToWatch();
   void joinRefused(const session::v1::Refused& refused);
   void request(Request what, session::v1::ClientMessage message);
   void keyChanged(const client::KeyChanged& notice);
@@ -127,6 +129,7 @@ class Journey : public QObject {
   Intent m_intent = Intent::none;
   lobby::v1::CreateTableRequest m_request;
   std::string m_tableId;  ///< That we want to join.
+  bool m_watch = false;   ///< There, to take no seat.
   client::Address m_listedAt;
   std::vector<NearbyTables::Row> m_listed;
 

@@ -2,6 +2,7 @@
 
 #include "client/models/application.h"
 #include "client/models/journey.h"
+#include "client/models/question.h"
 #include "client/net/hosted_server.h"
 
 /// Leaving a table, and closing the window.
@@ -13,17 +14,6 @@ constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
 /// How long a server of our own has to tell everybody and end.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
-
-QVariantMap choice(const char* answer, const QString& text) {
-  return {{QStringLiteral("answer"), QString::fromLatin1(answer)}, {QStringLiteral("text"), text}};
-}
-
-QVariantMap questionOf(const char* what, const QString& title, const QString& text, QVariantList choices) {
-  return {{QStringLiteral("what"), QString::fromLatin1(what)},
-          {QStringLiteral("title"), title},
-          {QStringLiteral("text"), text},
-          {QStringLiteral("choices"), std::move(choices)}};
-}
 
 }  // namespace
 

@@ -35,6 +35,12 @@ void Journey::noticed(const client::Output& notice) {
           [this](const client::TableWaits&) {
             if (const client::Table* table = tableHere()) m_app.table()->tableWaits(*table);
           },
+          [this](const client::WatchersChanged&) {
+            QStringList names;
+            for (const std::string& name : core().watchers())
+              names << shown(name);
+            m_app.table()->showWatchers(names);
+          },
           [this](const client::ChatChanged& one) { m_app.table()->chatChanged(core().chat(), one); },
           [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to see.
       },
@@ -117,8 +123,9 @@ void Journey::showLine() {
   const auto left = std::max(m_client.lastHeard() + kHeldAfter - now(), client::Instant{0});
   const auto share = static_cast<qreal>(left.count()) / static_cast<qreal>(kHeldAfter.count());
   const bool stopped = lost && core().status().goodbye == session::v1::GOODBYE_REASON_SHUTTING_DOWN;
+  const bool seated = tableHere() != nullptr && tableHere()->update.has_seat();
   m_app.connection()->show(online(), lost, static_cast<int>(std::ceil(static_cast<qreal>(left.count()) / 1000)), share,
-                           core().status().attempt, stopped);
+                           core().status().attempt, stopped, seated);
 }
 
 void Journey::tableChanged(const client::TableChanged& change) {

@@ -63,7 +63,8 @@ int NearbyTables::rowCount(const QModelIndex& parent) const {
 
 QString NearbyTables::stateOf(const Row& row) const {
   using Who = SeatSummary::Who;
-  if (row.table.table_id == m_seatTableId && !m_seatTableId.empty()) return tr("A bot holds your seat");
+  if (row.more > 0) return tr("Too many to announce them all");
+  if (isOurs(row)) return tr("A bot holds your seat");
   const int open = cardroom::window::count(row.table, Who::open);
   const int bots = cardroom::window::count(row.table, Who::bot);
   if (open == 0 && bots == 0) return tr("All seats are taken");
@@ -81,7 +82,7 @@ QString NearbyTables::stateOf(const Row& row) const {
 QString NearbyTables::troubleOf(const Row& row) const {
   if (row.protocolMin > client::kProtocolMax) return tr("Uses a newer Cardroom. Update to join.");
   if (row.protocolMax < client::kProtocolMin) return tr("Uses an older Cardroom. Its host has to update it.");
-  if (findKind(QString::fromStdString(row.table.kind)) == nullptr)
+  if (row.more == 0 && findKind(QString::fromStdString(row.table.kind)) == nullptr)
     return tr("Plays a game that this Cardroom does not know.");
   return {};
 }
@@ -89,9 +90,19 @@ QString NearbyTables::troubleOf(const Row& row) const {
 NearbyTables::Action NearbyTables::actionOf(const Row& row) const {
   using Who = SeatSummary::Who;
   if (row.gone || !troubleOf(row).isEmpty()) return NoAction;
-  if (row.table.table_id == m_seatTableId && !m_seatTableId.empty()) return TakeMySeat;
-  return cardroom::window::count(row.table, Who::open) + cardroom::window::count(row.table, Who::bot) > 0 ? Join
-                                                                                                          : NoAction;
+  if (row.more > 0) return Look;
+  if (isOurs(row)) return TakeMySeat;
+  if (cardroom::window::count(row.table, Who::open) + cardroom::window::count(row.table, Who::bot) > 0) return Join;
+  return watchable(row) ? Watch : NoAction;
+}
+
+/// A seat of ours waits there.
+bool NearbyTables::isOurs(const Row& row) const {
+  return !m_seatTableId.empty() && row.table.table_id == m_seatTableId;
+}
+
+bool NearbyTables::watchable(const Row& row) const {
+  return row.table.watching_allowed && !row.gone && !isOurs(row) && troubleOf(row).isEmpty();
 }
 
 QVariant NearbyTables::data(const QModelIndex& index, int role) const {
@@ -99,7 +110,9 @@ QVariant NearbyTables::data(const QModelIndex& index, int role) const {
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   const QString kind = QString::fromStdString(row.table.kind);
   switch (role) {
-    case NameRole: return shown(row.table.name);
+    case NameRole:
+      if (row.more == 1) return tr("One more table");
+      return row.more > 1 ? tr("%Ln more tables", nullptr, static_cast<int>(row.more)) : shown(row.table.name);
     case KindRole: return kind;
     case KindTitleRole: return titleOf(kind);
     case HostRole: return shown(row.serverName);
@@ -121,16 +134,18 @@ QVariant NearbyTables::data(const QModelIndex& index, int role) const {
     case StateRole: return stateOf(row);
     case TroubleRole: return troubleOf(row);
     case ActionRole: return actionOf(row);
+    case WatchableRole: return watchable(row);
     case GoneRole: return row.gone;
     default: return {};
   }
 }
 
 QHash<int, QByteArray> NearbyTables::roleNames() const {
-  return {{NameRole, "name"},           {KindRole, "kind"},     {KindTitleRole, "kindTitle"}, {HostRole, "host"},
-          {OwnerNameRole, "ownerName"}, {OwnRole, "own"},       {SeatsRole, "seats"},         {TakenRole, "taken"},
-          {SeatsMaxRole, "seatsMax"},   {LockedRole, "locked"}, {StateRole, "state"},         {TroubleRole, "trouble"},
-          {ActionRole, "action"},       {GoneRole, "gone"}};
+  return {{NameRole, "name"},     {KindRole, "kind"},           {KindTitleRole, "kindTitle"},
+          {HostRole, "host"},     {OwnerNameRole, "ownerName"}, {OwnRole, "own"},
+          {SeatsRole, "seats"},   {TakenRole, "taken"},         {SeatsMaxRole, "seatsMax"},
+          {LockedRole, "locked"}, {StateRole, "state"},         {TroubleRole, "trouble"},
+          {ActionRole, "action"}, {WatchableRole, "watchable"}, {GoneRole, "gone"}};
 }
 
 void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lonely, const std::string& seatTableId) {
@@ -142,6 +157,14 @@ void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lone
                       .protocolMin = server.announcement.protocol_min,
                       .protocolMax = server.announcement.protocol_max,
                       .table = table});
+    if (server.announcement.more_tables == 0) continue;
+    Row& others = rows.emplace_back();
+    others.address = {server.address, server.announcement.port};
+    others.serverName = server.announcement.name;
+    others.protocolMin = server.announcement.protocol_min;
+    others.protocolMax = server.announcement.protocol_max;
+    others.table.table_id = "more at " + to_text(others.address);
+    others.more = server.announcement.more_tables;
   }
   if (std::exchange(m_seatTableId, seatTableId) != seatTableId && !m_rows.empty())
     Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));

@@ -18,7 +18,8 @@ class TableList;
 namespace cardroom::window {
 
 /// The tables that servers on this network announce, live. The order stands still while one looks: a new table comes at
-/// the end, one that is gone fades for 5 s and then leaves.
+/// the end, one that is gone fades for 5 s and then leaves. A server that has more tables than an announcement holds
+/// has a row for the others, which leads to its own list.
 class NearbyTables : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
@@ -45,9 +46,10 @@ class NearbyTables : public QAbstractListModel {
     StateRole,      ///< In words: "Two seats free, turn limit 30 s".
     TroubleRole,    ///< In words, why one cannot join: "Uses a newer Cardroom. Update to join."; empty: one can.
     ActionRole,     ///< What the button does.
+    WatchableRole,  ///< One may look on without a seat.
     GoneRole,       ///< Fading.
   };
-  enum Action { NoAction, Join, TakeMySeat };
+  enum Action { NoAction, Join, TakeMySeat, Watch, Look };
   Q_ENUM(Action)
 
   /// A table, and where it is.
@@ -56,7 +58,8 @@ class NearbyTables : public QAbstractListModel {
     std::string serverName;
     std::uint32_t protocolMin = 0;  ///< Versions of the protocol that its server speaks.
     std::uint32_t protocolMax = 0;
-    lan::TableSummary table;
+    lan::TableSummary table;  ///< Where `more` is not 0, only an id.
+    std::uint32_t more = 0;   ///< No table, but so many that are not announced.
     bool gone = false;
     friend bool operator==(const Row&, const Row&) = default;
   };
@@ -89,6 +92,8 @@ class NearbyTables : public QAbstractListModel {
   QString stateOf(const Row& row) const;
   QString troubleOf(const Row& row) const;
   Action actionOf(const Row& row) const;
+  bool isOurs(const Row& row) const;
+  bool watchable(const Row& row) const;
   void update();
   void removeGone(const std::string& tableId);
 

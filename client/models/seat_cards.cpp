@@ -68,4 +68,16 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
   return cards;
 }
 
+int seatToTake(const table::v1::TableUpdate& update) {
+  if (update.phase() != table::v1::PHASE_GATHERING || update.has_next_seat()) return -1;
+  const auto first = [&](auto&& fits) {
+    const auto found = std::ranges::find_if(update.seats(), fits);
+    return found == update.seats().end() ? -1 : static_cast<int>(found - update.seats().begin());
+  };
+  const int open = first([](const table::v1::Seat& seat) { return !seat.has_person() && !seat.has_bot(); });
+  // Where the cards come from a file, the bots are part of the game.
+  if (open >= 0 || update.not_a_fair_deal()) return open;
+  return first([](const table::v1::Seat& seat) { return seat.has_bot() && !seat.has_next_name(); });
+}
+
 }  // namespace cardroom::window

@@ -11,4 +11,7 @@ namespace cardroom::window {
 /// bot").
 QList<SeatCard> seatCards(const table::v1::TableUpdate& update);
 
+/// The seat that somebody without one may take now: an open one, else a bot's; -1: none. Between games only.
+int seatToTake(const table::v1::TableUpdate& update);
+
 }  // namespace cardroom::window

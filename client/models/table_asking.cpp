@@ -1,6 +1,7 @@
 // What the person asks of the table through TableController, and what becomes of it.
 #include "client/models/card_words.h"
 #include "client/models/request_tags.h"
+#include "client/models/seat_cards.h"
 #include "client/models/table_state.h"
 #include "client/models/words.h"
 
@@ -37,7 +38,8 @@ void TableController::primary() {
   if (!primaryReady()) return;
   if (held()) return takeMySeat();
   if (phase() == Paused) return goOn();
-  if (phase() == Over) return again();
+  if (watching() && !mayWatchAgain()) return sitDown();
+  if (phase() == Over || phase() == Gathering) return again();
   if (!m_state->selected.isEmpty()) return playAt(m_state->selected, m_state->aim);
   if (const auto action = onlyAction()) act(action->id);
 }
@@ -60,7 +62,7 @@ void TableController::say(const QString& text) {
   if (!m_state->table || text.trimmed().isEmpty()) return;
   ClientMessage message;
   message.mutable_say()->set_text(text.trimmed().toStdString());
-  ask(std::move(message));
+  m_state->saying.insert(ask(std::move(message)), text);
 }
 
 void TableController::sayPhrase(int index) {
@@ -78,11 +80,19 @@ void TableController::takeMySeat() {
 }
 
 void TableController::again() {
-  if (phase() != Over || ready() || m_state->another) return;
+  if (!mayWatchAgain() && !mayAskForAnother()) return;
   ClientMessage message;
   message.mutable_ready();
   m_state->another = ask(std::move(message));
   Q_EMIT primaryChanged();
+}
+
+void TableController::sitDown(int seat) {
+  const int wanted = seat >= 0 ? seat : seatToTake(update());
+  if (!canSitDown() || wanted < 0) return;
+  ClientMessage message;
+  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(wanted));
+  ask(std::move(message));
 }
 
 void TableController::goOn() {
@@ -105,15 +115,23 @@ void TableController::refuse(const QString& words) {
   announce(words);
 }
 
+void TableController::refuse(client::RequestTag tag, const QString& words) {
+  if (!m_state->saying.contains(tag)) return refuse(words);
+  Q_EMIT heard(QStringLiteral("illegal"));
+  announce(words);
+  Q_EMIT notSaid(m_state->saying[tag], words);
+}
+
 bool TableController::answered(const client::Answered& answer) {
   State& state = *m_state;
   if (!isOf(Asker::table, answer.tag)) return false;
   if (answer.answer.has_refused()) {
     const auto& refused = answer.answer.refused();
     const QString rule = m_game && refused.has_rule() ? m_game->ruleText(static_cast<int>(refused.rule())) : QString{};
-    refuse(rule.isEmpty() ? wordsFor(refused) : rule);
+    refuse(answer.tag, rule.isEmpty() ? wordsFor(refused) : rule);
     notDone(answer.tag);
   }
+  state.saying.remove(answer.tag);
   // A move that was accepted stays under way until the update that shows it.
   if (state.hint != answer.tag) return true;
   state.hint.reset();
@@ -130,7 +148,9 @@ bool TableController::answered(const client::Answered& answer) {
 
 bool TableController::givenUp(const client::GivenUp& notice) {
   if (!isOf(Asker::table, notice.tag)) return false;
-  if (notice.reason == client::Unanswered::queue_full) refuse(tr("That was too much at once. Try again in a moment."));
+  if (notice.reason == client::Unanswered::queue_full)
+    refuse(notice.tag, tr("That was too much at once. Try again in a moment."));
+  m_state->saying.remove(notice.tag);
   notDone(notice.tag);
   return true;
 }

@@ -4,6 +4,7 @@
 
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
+#include "client/models/seat_cards.h"
 #include "client/models/table_state.h"
 #include "client/models/words.h"
 
@@ -61,11 +62,26 @@ QString TableController::kindTitle() const {
 }
 
 bool TableController::owner() const {
-  return std::ranges::any_of(m_seats->seats(), [](const SeatCard& seat) { return seat.you && seat.owner; });
+  return update().owner();
 }
 
 bool TableController::watching() const {
   return m_state->table && !update().has_seat();
+}
+
+QString TableController::watchingText() const {
+  if (!watching()) return {};
+  if (update().has_next_seat()) return tr("You play from the next game on");
+  return m_state->waits ? tr("You wait for a seat") : tr("You are watching");
+}
+
+QString TableController::watchersText() const {
+  if (!m_state->watchers || m_state->watchers->isEmpty()) return {};
+  return tr("Watching: %1", "names").arg(m_state->watchers->join(tr(", ", "between two names of a list")));
+}
+
+bool TableController::canSitDown() const {
+  return watching() && seatToTake(update()) >= 0;
 }
 
 bool TableController::notAFairDeal() const {
@@ -107,6 +123,8 @@ QString TableController::waitingToStart() const {
   QStringList waitedFor;
   for (const SeatCard& seat : seats)
     if (seat.person && !seat.you && !seat.ready && !seat.held) waitedFor << seat.name;
+  if (mayAskForAnother() && phase() == Gathering)
+    return tr("The next game is %1. It begins when everybody is ready.").arg(kindTitle());
   if (!ready() && !watching()) return {};
   if (waitedFor.size() == 1) return tr("Waiting for %1 …").arg(waitedFor[0]);
   return waitedFor.isEmpty() ? QString{}
@@ -181,13 +199,18 @@ bool TableController::mayWatchAgain() const {
   return notAFairDeal() && phase() == Over && !m_state->another;
 }
 
+bool TableController::mayAskForAnother() const {
+  return (phase() == Over || phase() == Gathering) && !watching() && !ready() && !m_state->another;
+}
+
 QString TableController::primaryText() const {
   if (!m_state->table || moving()) return {};
-  if (watching()) return mayWatchAgain() ? tr("Play again") : QString{};
+  if (watching()) return mayWatchAgain() ? tr("Play again") : canSitDown() ? tr("Sit down") : QString{};
   if (held()) return tr("Take my seat");
   if (phase() == Paused && m_state->goOn) return {};
   if (phase() == Paused) return m_game && !m_game->goOnText().isEmpty() ? m_game->goOnText() : tr("Go on");
-  if (phase() == Over) return ready() || m_state->another ? QString{} : tr("Play again");
+  if (phase() == Over) return mayAskForAnother() ? tr("Play again") : QString{};
+  if (phase() == Gathering) return mayAskForAnother() ? tr("I am ready") : QString{};
   if (!yourTurn() || !m_game) return {};
   if (const auto action = onlyAction()) return action->text;
   if (m_state->selected.isEmpty()) return m_game->moveWanted();

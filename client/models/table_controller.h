@@ -37,7 +37,13 @@ class TableController : public QObject {
   Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)            ///< "lucky-thirteen"
   Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed FINAL)  ///< "Lucky Thirteen"
   Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)
-  Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)
+  Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)  ///< No seat in this game is ours.
+  /// What is then to be read in the place of the actions: "You are watching"; empty with a seat.
+  Q_PROPERTY(QString watchingText READ watchingText NOTIFY changed FINAL)
+  /// "Watching: Nora, Per"; empty: nobody does.
+  Q_PROPERTY(QString watchersText READ watchersText NOTIFY watchersChanged FINAL)
+  /// An open seat is there for who only watches, between games.
+  Q_PROPERTY(bool canSitDown READ canSitDown NOTIFY changed FINAL)
   Q_PROPERTY(bool notAFairDeal READ notAFairDeal NOTIFY changed FINAL)
   Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::LogList* log READ log CONSTANT FINAL)
@@ -113,6 +119,9 @@ class TableController : public QObject {
   QString kindTitle() const;
   bool owner() const;
   bool watching() const;
+  QString watchingText() const;
+  QString watchersText() const;
+  bool canSitDown() const;
   bool notAFairDeal() const;
   SeatList* seats() const { return m_seats; }
   LogList* log() const { return m_log; }
@@ -171,6 +180,8 @@ class TableController : public QObject {
   Q_INVOKABLE void chatSeen();
   Q_INVOKABLE void takeMySeat();
   Q_INVOKABLE void again();
+  /// Takes that seat; without one the first that is free.
+  Q_INVOKABLE void sitDown(int seat = -1);
   Q_INVOKABLE void goOn();
   Q_INVOKABLE void showResult(bool shown);
 
@@ -181,6 +192,8 @@ class TableController : public QObject {
   void tableGone();
   /// There are newer lines; `chat` has all that are kept.
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
+  /// Who looks on now, by the names shown at the table.
+  void showWatchers(const QStringList& names);
   /// An answer, or that none comes, to an Ask of ours; false: not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
@@ -201,6 +214,7 @@ class TableController : public QObject {
   void primaryChanged();
   void resultShownChanged();
   void chatUnreadChanged();
+  void watchersChanged();
   void retranslated();
   /// For the live region of screen readers, one sentence each.
   void announced(const QString& sentence);
@@ -210,6 +224,8 @@ class TableController : public QObject {
   void told(const QString& text, const QString& icon);
   /// A card that cannot be played was tried: the legal ones lift once.
   void refused(const QString& cardKey);
+  /// A line of ours was not said, and why.
+  void notSaid(const QString& text, const QString& why);
   /// Somebody has said something: a bubble at the plaque for 4 s. seat -1: a watcher.
   void said(int seat, const QString& text);
   /// It has become our turn: the window alerts if it is in the background.
@@ -224,6 +240,8 @@ class TableController : public QObject {
   QString secondLineOf(const SeatCard& seat, QString* spoken) const;
   QString waitingToStart() const;
   bool mayWatchAgain() const;
+  /// Between games, with a seat, and not asked for yet.
+  bool mayAskForAnother() const;
   /// Tells what has happened since the update before, in order.
   void tell(const table::v1::TableUpdate* before, bool back);
   void tellBack(const QStringList& meanwhile);
@@ -244,6 +262,8 @@ class TableController : public QObject {
   std::optional<Action> onlyAction() const;
   void setResultShown(bool shown);
   void refuse(const QString& words);
+  /// What was asked with this tag is not done for that reason.
+  void refuse(client::RequestTag tag, const QString& words);
   /// What was asked with this tag has come to nothing.
   void notDone(client::RequestTag tag);
   client::RequestTag ask(session::v1::ClientMessage message);

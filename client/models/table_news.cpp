@@ -74,6 +74,9 @@ void tellSettings(const table::v1::Settings& before, const table::v1::Settings& 
   if (before.has_password() != after.has_password())
     tell(after.has_password() ? TableNews::tr("The table has a password now.")
                               : TableNews::tr("The table has no password any more."));
+  if (before.watching_allowed() != after.watching_allowed())
+    tell(after.watching_allowed() ? TableNews::tr("Others may watch now.")
+                                  : TableNews::tr("Others may not watch any more."));
   if (before.kind() != after.kind())
     tell(TableNews::tr("The next game is %1.").arg(titleOf(QString::fromStdString(after.kind()))));
 }
@@ -104,6 +107,10 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     }
   }
   tellSettings(before.settings(), after.settings(), news);
+  for (const auto& person : after.waiting()) {
+    if (std::ranges::find(before.waiting(), person.name(), &table::v1::Person::name) == before.waiting().end())
+      news << News{.sentence = TableNews::tr("%1 waits for a seat.").arg(shown(person.name())), .icon = kPerson};
+  }
   return news;
 }
 

@@ -62,7 +62,7 @@ TableSetup::TableSetup(Preferences* preferences, AskServer ask, QObject* parent)
 TableSetup::~TableSetup() = default;
 
 bool TableSetup::owner() const {
-  return m_state->self() != nullptr && m_state->self()->owner();
+  return m_state->update && m_state->update->owner();
 }
 
 QString TableSetup::ownerName() const {
@@ -120,8 +120,19 @@ QString TableSetup::waitingFor() const {
   return tr("Waiting for %1 to want another game.").arg(unready.join(tr(", ", "between two names of a list")));
 }
 
+QString TableSetup::waitingForSeats() const {
+  if (!m_state->update) return {};
+  QStringList names;
+  for (const auto& person : m_state->update->waiting())
+    names << shown(person.name());
+  if (names.isEmpty()) return {};
+  const QString all = names.join(tr(", ", "between two names of a list"));
+  return names.size() == 1 ? tr("%1 waits for a seat.").arg(all) : tr("%1 wait for a seat.", "names").arg(all);
+}
+
 QString TableSetup::primaryText() const {
-  if (!m_state->between() || m_state->self() == nullptr) return {};
+  if (!m_state->between()) return {};
+  if (m_state->self() == nullptr) return seatToTake(*m_state->update) >= 0 ? tr("Sit down") : QString{};
   const int open = openSeats(*m_state->update);
   if (open > 0) return owner() ? tr("Add %Ln bots and start", nullptr, open) : QString{};
   if (m_state->self()->ready()) return {};
@@ -141,6 +152,32 @@ void TableSetup::setTurnLimitSeconds(int seconds) {
 
 bool TableSetup::locked() const {
   return m_state->update && m_state->update->settings().has_password();
+}
+
+bool TableSetup::watchable() const {
+  return m_state->update && m_state->update->settings().watching_allowed();
+}
+
+void TableSetup::setWatchable(bool watchable) {
+  if (watchable == this->watchable()) return;
+  ClientMessage message;
+  message.mutable_change_settings()->set_watching_allowed(watchable);
+  ask(std::move(message));
+}
+
+bool TableSetup::canChangeKind() const {
+  return owner() && m_state->between() && !m_state->update->not_a_fair_deal();
+}
+
+void TableSetup::changeKind(const QString& kind) {
+  if (!canChangeKind() || kind == this->kind()) return;
+  ClientMessage message;
+  message.mutable_change_settings()->set_kind(kind.toStdString());
+  ask(std::move(message));
+}
+
+bool TableSetup::seated() const {
+  return m_state->update && (m_state->update->has_seat() || m_state->update->has_next_seat());
 }
 
 bool TableSetup::canKeepOpen() const {
@@ -223,6 +260,7 @@ void TableSetup::setPassword(const QString& password) {
 
 void TableSetup::primary() {
   if (primaryText().isEmpty()) return;
+  if (m_state->self() == nullptr) return sitAt(seatToTake(*m_state->update));
   ClientMessage message;
   if (openSeats(*m_state->update) > 0) {
     auto& bot = *message.mutable_fill_with_bots()->mutable_bot();

@@ -36,10 +36,18 @@ class TableSetup : public QObject {
   Q_PROPERTY(QString seatsTaken READ seatsTaken NOTIFY changed FINAL)
   /// "Waiting for one more. The game starts by itself when all seats are taken."
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
+  /// "Ola waits for a seat."; empty: everybody has one.
+  Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
   /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
   Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
   Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)  ///< 0: none.
   Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
+  /// Others may look on without a seat.
+  Q_PROPERTY(bool watchable READ watchable WRITE setWatchable NOTIFY changed FINAL)
+  /// The owner, between games: another kind may be played next.
+  Q_PROPERTY(bool canChangeKind READ canChangeKind NOTIFY changed FINAL)
+  /// A seat is ours, in the game or for the next one.
+  Q_PROPERTY(bool seated READ seated NOTIFY changed FINAL)
   /// Only where the table is on a server that this window has started.
   Q_PROPERTY(bool canKeepOpen READ canKeepOpen NOTIFY changed FINAL)
   Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
@@ -68,10 +76,15 @@ class TableSetup : public QObject {
   SeatList* seats() const;
   QString seatsTaken() const;
   QString waitingFor() const;
+  QString waitingForSeats() const;
   QString primaryText() const;
   int turnLimitSeconds() const;
   void setTurnLimitSeconds(int seconds);
   bool locked() const;
+  bool watchable() const;
+  void setWatchable(bool watchable);
+  bool canChangeKind() const;
+  bool seated() const;
   bool canKeepOpen() const;
   bool keepOpen() const;
   void setKeepOpen(bool keep);
@@ -85,6 +98,8 @@ class TableSetup : public QObject {
   /// Makes a bot's seat open, or removes the person from the table.
   Q_INVOKABLE void clearSeat(int seat);
   Q_INVOKABLE void sitAt(int seat);
+  /// The next game is one of that kind; people keep their seats as far as they fit.
+  Q_INVOKABLE void changeKind(const QString& kind);
   /// "": none.
   Q_INVOKABLE void setPassword(const QString& password);
   Q_INVOKABLE void primary();

@@ -79,14 +79,22 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   const std::optional<client::Table> before = std::exchange(state.table, *table);
   const table::v1::TableUpdate* known = before && !change.other_table ? &before->update : nullptr;
   state.now = now;
-  if (change.other_table || !before || before->update.settings().kind() != update().settings().kind()) {
+  const bool otherKind =
+      change.other_table || !before || before->update.settings().kind() != update().settings().kind();
+  if (otherKind) {
     const Kind* kindHere = findKind(kind());
     m_game = kindHere != nullptr ? kindHere->makeModel() : nullptr;
     state.toldDecision = 0;
     Q_EMIT gameChanged();
   }
+  const bool hadSeat = known != nullptr && (known->has_seat() || state.waits);
+  state.waits = hadSeat && watching() && !update().waiting().empty();
+  if (change.other_table && state.watchers) {
+    state.watchers.reset();
+    Q_EMIT watchersChanged();
+  }
   if (phase() != Paused) state.goOn.reset();
-  if (phase() != Over) state.another.reset();
+  if (otherKind || (phase() != Over && phase() != Gathering)) state.another.reset();
   showEverything(change.new_events, known == nullptr);
 
   if (state.moving && (!state.asksYou() || update().decision() != state.moving->decision)) endMove();
@@ -129,6 +137,7 @@ void TableController::tableGone() {
   Q_EMIT primaryChanged();
   Q_EMIT clockChanged();
   Q_EMIT chatUnreadChanged();
+  Q_EMIT watchersChanged();
 }
 
 void TableController::retranslate() {

@@ -30,6 +30,7 @@ struct TableController::State {
   std::optional<client::RequestTag> hint;     ///< Under way.
   std::optional<client::RequestTag> goOn;     ///< Asked in this pause, and not refused.
   std::optional<client::RequestTag> another;  ///< Another game, asked after this one and not refused.
+  QHash<client::RequestTag, QString> saying;  ///< Lines on their way.
   std::uint32_t lastTag = 0;
 
   std::uint64_t toldDecision = 0;  ///< The asking that was announced; 0: none.
@@ -37,6 +38,8 @@ struct TableController::State {
   std::uint32_t resultSeen = 0;  ///< Of the game with this number.
   bool resultShown = false;
 
+  bool waits = false;  ///< Had a seat until there were fewer.
+  std::optional<QStringList> watchers;
   QHash<int, client::Instant> lostSince;  ///< By seat.
   std::deque<table::v1::ChatLine> chat;
   int chatUnread = 0;

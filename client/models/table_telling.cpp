@@ -157,7 +157,9 @@ void TableController::showChat() {
   for (const table::v1::ChatLine& line : m_state->chat) {
     lines << ChatLine{.number = line.number(),
                       .seat = line.has_seat() ? static_cast<int>(line.seat()) : -1,
-                      .name = line.own() ? tr("You") : shown(line.name()),
+                      .name = line.own()        ? tr("You")
+                              : line.has_seat() ? shown(line.name())
+                                                : tr("%1, watching", "who says something").arg(shown(line.name())),
                       .text = textOf(line),
                       .you = line.own()};
   }
@@ -178,6 +180,14 @@ void TableController::chatChanged(const std::deque<table::v1::ChatLine>& chat, c
     Q_EMIT heard(QStringLiteral("chat"));
   }
   Q_EMIT chatUnreadChanged();
+}
+
+void TableController::showWatchers(const QStringList& names) {
+  const std::optional<QStringList> before = std::exchange(m_state->watchers, names);
+  Q_EMIT watchersChanged();
+  if (!before) return;  // Who was there when we came is no news.
+  for (const QString& name : names)
+    if (!before->contains(name)) announce(tr("%1 is watching.").arg(name));
 }
 
 void TableController::chatSeen() {

@@ -11,6 +11,11 @@ QtObject {
         return qsTr("%L1").arg(value);
     }
 
+    // The sentence with texts in its places %1, %2 and so on, all at once: a name with a % in it stays as it is.
+    function filled(sentence: string, texts: list<string>): string {
+        return sentence.replace(/%([1-9])/g, (place, number) => texts[number - 1] ?? place);
+    }
+
     // The sentence in the direction of its language, also where it begins with somebody's name in another script.
     function directed(sentence: string): string {
         return sentence === "" ? "" : (Qt.application.layoutDirection === Qt.RightToLeft ? "\u200f" : "\u200e") + sentence;

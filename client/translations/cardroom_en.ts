@@ -423,6 +423,13 @@
             <numerusform>%Ln seats free</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more tables</source>
+        <translation>
+            <numerusform>%Ln more table</numerusform>
+            <numerusform>%Ln more tables</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::SeatList</name>

@@ -501,8 +501,22 @@
         <translation>همه‌جا</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>سر میز</translation>
+    </message>
+</context>
+<context>
+    <name>KeyShown</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTexts</name>
+    <message>
         <source>the next part; with Shift back</source>
-        <translation>بخش بعدی؛ با Shift قبلی</translation>
+        <translation>بخش بعدی؛ با Shift بخش قبلی</translation>
     </message>
     <message>
         <source>the next thing in that direction</source>
@@ -553,12 +567,16 @@
         <translation>بستن پنجره</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>سر میز</translation>
+        <source>to the hand, the table, the actions, the seats, the bar</source>
+        <translation>به دست، میز، کارها، صندلی‌ها، نوار بالا</translation>
     </message>
     <message>
-        <source>choose the first, second, third card</source>
-        <translation>انتخاب کارت اول، دوم، سوم</translation>
+        <source>from one to the next</source>
+        <translation>از یکی به بعدی</translation>
+    </message>
+    <message>
+        <source>choose the first, second, … thing on the table</source>
+        <translation>انتخاب چیز اول، دوم، … روی میز</translation>
     </message>
     <message>
         <source>choose the card with the ring, or put it back</source>
@@ -567,6 +585,10 @@
     <message>
         <source>do what the lit button says</source>
         <translation>همان که دکمهٔ روشن می‌گوید</translation>
+    </message>
+    <message>
+        <source>put back, close, leave</source>
+        <translation>برگرداندن، بستن، رفتن</translation>
     </message>
     <message>
         <source>a hint</source>
@@ -595,13 +617,6 @@
     <message>
         <source>all keys of the table</source>
         <translation>همهٔ کلیدهای میز</translation>
-    </message>
-</context>
-<context>
-    <name>KeyShown</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1323,31 @@
         <source>%1. Asks for a password</source>
         <translation>⁨%1⁩. رمز می‌خواهد</translation>
     </message>
+    <message>
+        <source>Only watch %1</source>
+        <translation>فقط تماشای ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>تماشای ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many more tables, and where</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>نمایش</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>نمایش ⁨%1⁩</translation>
+    </message>
 </context>
 <context>
     <name>NetworkSilence</name>
@@ -1409,6 +1449,41 @@
     <message>
         <source>Asks for a password</source>
         <translation>رمز می‌خواهد</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>تماشای ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>نمایش</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>نمایش ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Remove %1 from the table?</source>
+        <translation>⁨%1⁩ از میز برداشته شود؟</translation>
+    </message>
+    <message>
+        <source>They are told, and cannot come back to this table.</source>
+        <translation>به او گفته می‌شود و دیگر نمی‌تواند به این میز برگردد.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>بردار</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1891,20 @@
         <source>Keep open when I leave</source>
         <translation>پس از رفتنم باز بماند</translation>
     </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>دیگران می‌توانند تماشا کنند</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>others may watch</comment>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>others may watch</comment>
+        <translation>نه</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -1852,10 +1941,6 @@
     <message>
         <source>Hint</source>
         <translation>راهنمایی</translation>
-    </message>
-    <message>
-        <source>You are watching</source>
-        <translation>شما تماشا می‌کنید</translation>
     </message>
 </context>
 <context>
@@ -1988,93 +2073,12 @@
 <context>
     <name>TableKeysPanel</name>
     <message>
-        <source>to the hand, the table, the actions, the seats, the bar</source>
-        <translation>به دست، میز، کارها، صندلی‌ها، نوار بالا</translation>
-    </message>
-    <message>
-        <source>from one to the next</source>
-        <translation>از یکی به بعدی</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>choose a card, or put it back</source>
-        <translation>انتخاب کارت، یا برگرداندنش</translation>
-    </message>
-    <message>
-        <source>choose the first, second, third card</source>
-        <translation>انتخاب کارت اول، دوم، سوم</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>do what the button says</source>
-        <translation>همان که دکمه می‌گوید</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>put back, close, leave</source>
-        <translation>برگرداندن، بستن، رفتن</translation>
-    </message>
-    <message>
-        <source>a hint</source>
-        <translation>راهنمایی</translation>
-    </message>
-    <message>
-        <source>order of the hand</source>
-        <translation>ترتیب دست</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>رویدادها</translation>
-    </message>
-    <message>
-        <source>chat</source>
-        <translation>گپ</translation>
-    </message>
-    <message>
-        <source>rules</source>
-        <translation>قوانین</translation>
-    </message>
-    <message>
-        <source>tell the last things again</source>
-        <translation>بازگویی آخرین رویدادها</translation>
-    </message>
-    <message>
-        <source>sound on or off</source>
-        <translation>صدا، روشن یا خاموش</translation>
-    </message>
-    <message>
-        <source>play again</source>
-        <translation>بازی دوباره</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>تمام‌صفحه</translation>
-    </message>
-    <message>
-        <source>these keys</source>
-        <translation>همین کلیدها</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>کلیدها</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>بستن</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>keys, and what they do</comment>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2090,53 @@
     <message>
         <source>Nothing has happened yet. Every card that is played will be written down here.</source>
         <translation>هنوز چیزی روی نداده است. هر کارتی که بازی شود اینجا نوشته می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Seats and options</source>
+        <translation>صندلی‌ها و گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Seats and invitation</source>
+        <translation>صندلی‌ها و دعوت‌نامه</translation>
+    </message>
+    <message>
+        <source>Next game: %1</source>
+        <translation>بازی بعدی: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>قوانین</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>ترتیب دست</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>خاموش کردن صدا</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>روشن کردن صدا</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>تمام‌صفحه</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>همهٔ کلیدها</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>تنظیمات</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>ترک میز</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2258,18 @@
         <source>%1 takes %2&apos;s seat from the next game on.</source>
         <translation>⁨%1⁩ از بازی بعد به‌جای ⁨%2⁩ می‌نشیند.</translation>
     </message>
+    <message>
+        <source>Others may watch now.</source>
+        <translation>از حالا دیگران می‌توانند تماشا کنند.</translation>
+    </message>
+    <message>
+        <source>Others may not watch any more.</source>
+        <translation>دیگران دیگر نمی‌توانند تماشا کنند.</translation>
+    </message>
+    <message>
+        <source>%1 waits for a seat.</source>
+        <translation>⁨%1⁩ منتظر صندلی است.</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2214,52 +2277,16 @@
         <source>Result</source>
         <translation>نتیجه</translation>
     </message>
-    <message>
-        <source>Seats and options</source>
-        <translation>صندلی‌ها و گزینه‌ها</translation>
-    </message>
-    <message>
-        <source>Seats and invitation</source>
-        <translation>صندلی‌ها و دعوت‌نامه</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>قوانین</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>ترتیب دست</translation>
-    </message>
-    <message>
-        <source>Sound off</source>
-        <translation>خاموش کردن صدا</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>روشن کردن صدا</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>تمام‌صفحه</translation>
-    </message>
-    <message>
-        <source>All keys</source>
-        <translation>همهٔ کلیدها</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>تنظیمات</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>ترک میز</translation>
-    </message>
 </context>
 <context>
     <name>TableSeats</name>
     <message>
         <source>Add bot</source>
         <translation>افزودن ربات</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>اینجا می‌نشینم</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +3894,26 @@
         <translation>میز %1</translation>
     </message>
     <message>
+        <source>The table is full.</source>
+        <translation>میز پر است.</translation>
+    </message>
+    <message>
+        <source>The table is full</source>
+        <translation>میز پر است</translation>
+    </message>
+    <message>
+        <source>You can watch.</source>
+        <translation>می‌توانید تماشا کنید.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
+    </message>
+    <message>
         <source>%L1 against %L1</source>
         <comment>players in two teams</comment>
         <translation>%L1 به %L1</translation>
@@ -3908,6 +3955,10 @@
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
         <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت رفته‌اند.</translation>
+    </message>
+    <message>
+        <source>No seat in this game is yours, so nothing is lost. The table is shown again when the line is back.</source>
+        <translation>در این بازی جایی ندارید، پس چیزی از دست نمی‌رود. وقتی ارتباط برگردد میز دوباره نشان داده می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +4027,20 @@
     <message>
         <source>Plays a game that this Cardroom does not know.</source>
         <translation>بازی‌ای دارد که این Cardroom نمی‌شناسد.</translation>
+    </message>
+    <message>
+        <source>Too many to announce them all</source>
+        <translation>بیش از آن است که همه اعلام شوند</translation>
+    </message>
+    <message>
+        <source>One more table</source>
+        <translation>یک میز دیگر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more tables</source>
+        <translation>
+            <numerusform>%Ln میز دیگر</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4253,49 @@
         <comment>what a button says</comment>
         <translation>⁨%1⁩: کلید Enter را بزنید.</translation>
     </message>
+    <message>
+        <source>You play from the next game on</source>
+        <translation>از بازی بعد بازی می‌کنید</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>تماشا می‌کنید</translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when everybody is ready.</source>
+        <translation>بازی بعدی ⁨%1⁩ است. وقتی همه آماده باشند شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>می‌نشینم</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>آماده‌ام</translation>
+    </message>
+    <message>
+        <source>%1, watching</source>
+        <comment>who says something</comment>
+        <translation>⁨%1⁩، تماشاگر</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>منتظر صندلی هستید</translation>
+    </message>
+    <message>
+        <source>Watching: %1</source>
+        <comment>names</comment>
+        <translation>تماشاگران: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 is watching.</source>
+        <translation>⁨%1⁩ تماشا می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableSetup</name>
@@ -4261,6 +4369,19 @@
     <message>
         <source>Link copied</source>
         <translation>لینک کپی شد</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>می‌نشینم</translation>
+    </message>
+    <message>
+        <source>%1 waits for a seat.</source>
+        <translation>⁨%1⁩ منتظر صندلی است.</translation>
+    </message>
+    <message>
+        <source>%1 wait for a seat.</source>
+        <comment>names</comment>
+        <translation>⁨%1⁩ منتظر صندلی‌اند.</translation>
     </message>
 </context>
 </TS>

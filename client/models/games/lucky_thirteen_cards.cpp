@@ -22,6 +22,10 @@ const QString kHand = QStringLiteral("hand");
 const QString kSeat = QStringLiteral("seat");
 const QString kDiscards = QStringLiteral("discards");
 
+int below(const Lying& lying) {
+  return std::max(0, lying.own);
+}
+
 QString backKey(int seat, int place) {
   return QStringLiteral("seat-%1-%2").arg(seat).arg(place);
 }
@@ -58,7 +62,7 @@ Comings comingsOf(const Lying& lying) {
             kPile);
         break;
       case Event::kDiscarded: {
-        const bool own = static_cast<int>(event.discarded().seat()) == lying.own;
+        const bool own = static_cast<int>(event.discarded().seat()) == below(lying);
         const QString key = cardCode(event.discarded().card());
         // What was drawn and discarded in one go has not been in the hand on the screen.
         if (!comings.contains(key)) comes(key, own ? kHand : kSeat);
@@ -151,7 +155,7 @@ QList<TableCard> cardsOf(const Lying& lying) {
       const QString code = cardCode(card);
       add({.key = code.isEmpty() ? backKey(seat, i) : code,
            .card = code,
-           .zone = kSeat,
+           .zone = seat == below(lying) ? kHand : kSeat,
            .seat = seat,
            .place = i,
            .places = held,

@@ -9,6 +9,8 @@ T.TextField {
     property string spokenName: ""
     property string error: ""
     property bool secret: false
+    // How much of the room below it the error needs.
+    readonly property real errorHeight: reason.height + reason.anchors.topMargin
 
     implicitWidth: Theme.px(260)
     implicitHeight: Math.max(40, Theme.px(48))
@@ -49,6 +51,8 @@ T.TextField {
     }
 
     Row {
+        id: reason
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.bottom

@@ -10,7 +10,8 @@ GameResult {
     id: root
 
     // Not "as LuckyThirteenModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    readonly property LuckyThirteenModel game: root.controller.game
+    // Another kind may be next, while this page is still there.
+    readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
     readonly property int side: Theme.px(28)
     readonly property int rowHeight: Math.min(Theme.px(101), Math.floor((root.room - heading.height - columns.height - footer.height) / Math.max(1, root.game?.results.length ?? 4)))
     readonly property int card: Math.round((root.rowHeight - Theme.px(20)) / 1.4)

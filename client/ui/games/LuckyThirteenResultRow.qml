@@ -23,7 +23,7 @@ Item {
     property real counted: Theme.still ? root.modelData.points : 0
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %Ln point(s). %2", "a result: name, points, how they are reckoned", root.modelData.points).arg(root.modelData.name).arg(root.modelData.reckoning)
+    Accessible.name: Words.filled(qsTr("%1, %Ln point(s). %2", "a result: name, points, how they are reckoned", root.modelData.points), [root.modelData.name, root.modelData.reckoning])
 
     NumberAnimation on counted {
         running: !Theme.still

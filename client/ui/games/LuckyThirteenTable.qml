@@ -9,7 +9,8 @@ GameTable {
     id: root
 
     // Not "as LuckyThirteenModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    readonly property LuckyThirteenModel game: root.controller.game
+    // Another kind may be next, while this page is still there.
+    readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
     // The pile, a gap, two public cards, as one group in the middle.

@@ -164,6 +164,7 @@ Rectangle {
                 pad: root.pad
                 busy: root.app.underWay !== ""
                 onJoinWanted: row => root.app.joinNearby(row)
+                onWatchWanted: row => root.app.watchNearby(row)
                 onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
             }
         }

@@ -66,10 +66,11 @@ PageFrame {
                     compact: root.compact
                     busy: root.app.underWay !== ""
                     takeText: widest.text
-                    actionWidth: Math.max(Theme.px(142), widest.implicitWidth)
+                    actionWidth: Math.max(Theme.px(156), widest.implicitWidth)
                     first: index === 0
                     visible: root.kind === "" || kind === root.kind
                     onJoinWanted: row => root.app.joinNearby(row)
+                    onWatchWanted: row => root.app.watchNearby(row)
                 }
             }
         }

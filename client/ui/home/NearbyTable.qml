@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // A table that is near, in the list of all: its game, where it is, who sits there, what is going on, and the way in.
@@ -20,6 +21,7 @@ Rectangle {
     required property string state
     required property string trouble
     required property int action
+    required property bool watchable
     required property bool gone
     required property bool compact
     required property bool busy
@@ -29,6 +31,7 @@ Rectangle {
     required property bool first
 
     signal joinWanted(int row)
+    signal watchWanted(int row)
 
     readonly property bool usable: root.action !== NearbyTables.NoAction && !root.gone
     readonly property bool pale: root.gone || root.trouble !== ""
@@ -41,16 +44,24 @@ Rectangle {
     border.width: 1
     border.color: hover.hovered && root.usable ? Theme.text3 : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%3, %1, %2").arg(root.kindTitle).arg(root.place).arg(root.name)
+    Accessible.name: root.kind === "" ? Words.filled(qsTr("%1, %2", "how many more tables, and where"), [root.name, root.place])
+        : Words.filled(qsTr("%3, %1, %2"), [root.kindTitle, root.place, root.name])
     Accessible.description: root.trouble !== "" ? root.trouble : root.state
 
     HoverHandler {
         id: hover
     }
 
+    function act(): void {
+        if (root.action === NearbyTables.Watch)
+            root.watchWanted(root.index);
+        else
+            root.joinWanted(root.index);
+    }
+
     TapHandler {
         enabled: root.usable && !root.busy
-        onDoubleTapped: root.joinWanted(root.index)
+        onDoubleTapped: root.act()
     }
 
     RowLayout {
@@ -66,8 +77,17 @@ Rectangle {
             Layout.preferredHeight: Theme.px(root.compact ? 62 : 80)
             opacity: root.pale ? 0.45 : 1
 
+            Icon {
+                anchors.centerIn: parent
+                visible: root.kind === ""
+                name: "lan"
+                size: Theme.px(root.compact ? 34 : 44)
+                color: Theme.text3
+            }
+
             ClothPicture {
                 anchors.fill: parent
+                visible: root.kind !== ""
                 kind: root.kind
                 radius: Theme.px(14)
                 inset: 0
@@ -78,6 +98,7 @@ Rectangle {
 
             CardFace {
                 anchors.centerIn: parent
+                visible: root.kind !== ""
                 card: ""
                 back: Theme.back(root.kind)
                 cardWidth: Theme.px(root.compact ? 34 : 45)
@@ -115,7 +136,7 @@ Rectangle {
             BodyText {
                 Layout.fillWidth: true
                 //: The game and where its table is: "Lucky Thirteen · On Jonas's laptop"
-                text: qsTr("%1 · %2").arg(root.kindTitle).arg(root.place)
+                text: root.kind === "" ? root.place : Words.filled(qsTr("%1 · %2"), [root.kindTitle, root.place])
                 size: 14.5
                 color: Theme.text2
                 wrapMode: Text.Wrap
@@ -164,17 +185,35 @@ Rectangle {
             Layout.preferredWidth: root.actionWidth
             Layout.preferredHeight: Theme.px(48)
 
+            IconButton {
+                anchors.right: button.left
+                anchors.rightMargin: Theme.px(4)
+                anchors.verticalCenter: parent.verticalCenter
+                implicitWidth: 40
+                visible: root.watchable && root.action === NearbyTables.Join
+                enabled: !root.busy
+                iconName: "watch"
+                spokenName: qsTr("Only watch %1").arg(root.name)
+                onClicked: root.watchWanted(root.index)
+            }
+
             QuietButton {
+                id: button
+
                 anchors.right: parent.right
                 width: Math.max(Theme.px(110), implicitWidth)
                 height: parent.height
                 visible: root.action !== NearbyTables.NoAction
                 enabled: root.usable && !root.busy
                 focus: root.first
-                text: root.action === NearbyTables.TakeMySeat ? root.takeText : qsTr("Join")
-                spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+                text: root.action === NearbyTables.TakeMySeat ? root.takeText
+                    : root.action === NearbyTables.Watch ? qsTr("Watch")
+                    : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
+                spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name)
+                    : root.action === NearbyTables.Watch ? qsTr("Watch %1").arg(root.name)
+                    : root.action === NearbyTables.Look ? qsTr("Show %1").arg(root.name) : qsTr("Join %1").arg(root.name)
                 spokenDescription: root.locked ? qsTr("%1. Asks for a password").arg(root.state) : root.state
-                onClicked: root.joinWanted(root.index)
+                onClicked: root.act()
             }
         }
     }

@@ -24,6 +24,7 @@ Item {
     required property bool busy
 
     signal joinWanted(int row)
+    signal watchWanted(int row)
     signal seen(int row)
 
     readonly property bool full: root.taken >= root.seatsMax
@@ -50,7 +51,7 @@ Item {
             Layout.rowSpan: root.stacked ? 2 : 1
             Layout.rightMargin: Theme.px(4)
             card: ""
-            back: Theme.back(root.kind)
+            back: root.kind === "" ? "cardroom" : Theme.back(root.kind)
             cardWidth: Theme.px(41)
         }
 
@@ -83,7 +84,7 @@ Item {
                 BodyText {
                     Layout.fillWidth: true
                     text: root.trouble !== "" ? root.trouble
-                        : root.action === NearbyTables.TakeMySeat ? root.ownerName
+                        : root.action === NearbyTables.TakeMySeat || root.action === NearbyTables.Look ? root.ownerName
                         //: Whose table, and that no seat is free
                         : root.full ? Words.directed(qsTr("%1 · full").arg(root.ownerName))
                         //: %3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.
@@ -104,11 +105,15 @@ Item {
             leftPadding: Theme.px(14)
             rightPadding: Theme.px(14)
             textSize: 15
-            text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat") : qsTr("Join")
-            spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+            text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat")
+                : root.action === NearbyTables.Watch ? qsTr("Watch")
+                : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
+            spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name)
+                : root.action === NearbyTables.Watch ? qsTr("Watch %1").arg(root.name)
+                : root.action === NearbyTables.Look ? qsTr("Show %1").arg(root.name) : qsTr("Join %1").arg(root.name)
             spokenDescription: root.locked ? qsTr("Asks for a password") : ""
             onActiveFocusChanged: if (activeFocus) root.seen(root.index)
-            onClicked: root.joinWanted(root.index)
+            onClicked: root.action === NearbyTables.Watch ? root.watchWanted(root.index) : root.joinWanted(root.index)
         }
     }
 }

@@ -18,42 +18,17 @@ Item {
         return groups
     }
     readonly property var groups: [
-        {
-            title: qsTr("Everywhere"),
-            lines: [
-                { keys: ["Tab"], text: qsTr("the next part; with Shift back") },
-                { keys: ["←", "→", "↑", "↓"], text: qsTr("the next thing in that direction") },
-                { keys: [qsTr("Enter"), qsTr("Space")], text: qsTr("press what has the ring") },
-                { keys: [qsTr("Esc")], text: qsTr("back, close, cancel") },
-                { keys: ["F1"], text: qsTr("rules") },
-                { keys: ["F11"], text: qsTr("full screen") },
-                { keys: [qsTr("Ctrl"), "M"], text: qsTr("sound on or off") },
-                { keys: [qsTr("Ctrl"), "T"], text: qsTr("tell the last things again, for a screen reader") },
-                { keys: [qsTr("Ctrl"), "Q"], text: qsTr("close the window") }
-            ]
-        },
-        {
-            title: qsTr("At the table"),
-            lines: [
-                { keys: ["1", "2", "3"], text: qsTr("choose the first, second, third card") },
-                { keys: [qsTr("Space")], text: qsTr("choose the card with the ring, or put it back") },
-                { keys: [qsTr("Enter")], text: qsTr("do what the lit button says") },
-                { keys: ["H"], text: qsTr("a hint") },
-                { keys: ["O"], text: qsTr("order of the hand") },
-                { keys: ["L"], text: qsTr("log") },
-                { keys: ["C"], text: qsTr("chat") },
-                { keys: ["R"], text: qsTr("rules") },
-                { keys: ["T"], text: qsTr("tell the last things again") },
-                { keys: ["M"], text: qsTr("sound on or off") },
-                { keys: ["A"], text: qsTr("play again") },
-                { keys: ["?"], text: qsTr("all keys of the table") }
-            ]
-        },
+        { title: qsTr("Everywhere"), lines: texts.everywhere },
+        { title: qsTr("At the table"), lines: texts.atTheTable },
         ...root.kindGroups
     ]
     readonly property bool wide: root.width > Theme.px(700)
 
     implicitHeight: columns.height + Theme.px(20)
+
+    KeyTexts {
+        id: texts
+    }
 
     Repeater {
         id: kinds

@@ -8,11 +8,15 @@ Item {
     required property string title
     property string text: ""
     property bool first: false
+    // Where rows are many and room is little.
+    property bool tight: false
     // How far the choice's own padding reaches over the line's end.
     property real overhang: 0
     default property alias content: end.data
 
-    implicitHeight: Math.max(Theme.px(root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + Theme.px(12), end.height + Theme.px(12))
+    readonly property int air: Theme.px(root.tight ? 6 : 12)
+
+    implicitHeight: Math.max(Theme.px(root.tight ? 46 : root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + root.air, end.height + root.air)
 
     Divider {
         anchors.top: parent.top

@@ -51,18 +51,15 @@ Item {
                 card: modelData
                 cardWidth: Math.floor(root.cardWidth)
                 back: Theme.back(root.kind)
-                // The last one shows its back from time to time.
-                faceDown: index === root.cards.length - 1 && turn.shown
+                // The last one shows its back for a while when that is another one.
+                faceDown: index === root.cards.length - 1 && turn.running
+
+                onBackChanged: turn.restart()
 
                 Timer {
                     id: turn
 
-                    property bool shown: false
-
-                    interval: shown ? 2200 : 3600
-                    repeat: true
-                    running: parent.index === root.cards.length - 1 && root.visible
-                    onTriggered: shown = !shown
+                    interval: 2200
                 }
             }
         }

@@ -17,9 +17,9 @@ Panel {
         copy.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    readonly property int pad: Theme.px(root.compact ? 16 : 24)
+    readonly property int pad: Theme.px(root.compact ? 16 : 18)
 
-    implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(4)
+    implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(8)
 
     Rectangle {
         id: ring
@@ -48,7 +48,7 @@ Panel {
         anchors.top: parent.top
         anchors.margins: root.pad
         anchors.topMargin: root.pad - Theme.px(4)
-        spacing: Theme.px(root.compact ? 10 : 13)
+        spacing: Theme.px(root.compact ? 10 : 9)
 
         DisplayText {
             Layout.fillWidth: true
@@ -62,14 +62,15 @@ Panel {
             Layout.fillWidth: true
             // Large words have no room beside the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
-            columnSpacing: Theme.px(root.compact ? 12 : 20)
+            columnSpacing: Theme.px(root.compact ? 12 : 16)
             rowSpacing: Theme.px(8)
 
             Rectangle {
-                Layout.preferredWidth: Theme.px(root.compact ? 132 : 164)
+                // A module of the code has three pixels, where there is room for that.
+                Layout.preferredWidth: root.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignTop
-                radius: Theme.px(14)
+                radius: Theme.px(10)
                 color: "#ffffff"
                 border.width: Theme.dark ? 0 : 1
                 border.color: Theme.line
@@ -78,7 +79,7 @@ Panel {
 
                 Image {
                     // As many whole pixels as there are; the margin of light is in the picture.
-                    readonly property int pixels: Math.floor((parent.width - Theme.px(8)) * Screen.devicePixelRatio)
+                    readonly property int pixels: Math.floor((parent.width - Theme.px(6)) * Screen.devicePixelRatio)
 
                     anchors.centerIn: parent
                     width: pixels / Screen.devicePixelRatio
@@ -91,7 +92,7 @@ Panel {
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
-                spacing: Theme.px(root.compact ? 8 : 18)
+                spacing: Theme.px(root.compact ? 8 : 10)
 
                 BodyText {
                     Layout.fillWidth: true

@@ -30,6 +30,8 @@ Item {
     required property int paceMs
 
     signal inviteWanted
+    // A person is to leave the table.
+    signal removeWanted(int seat, string name)
 
     readonly property bool bot: !root.open && !root.person
     readonly property bool mayChange: root.setup.owner
@@ -37,6 +39,13 @@ Item {
     readonly property string removeName: root.bot ? qsTr("Take %1 away").arg(root.name) : qsTr("Remove %1 from the table").arg(root.name)
     readonly property bool wide: root.flat && root.width > Theme.px(480) * Theme.wordScale
     readonly property int pad: Theme.px(root.flat ? 12 : 20)
+
+    function clear(): void {
+        if (root.bot)
+            root.setup.clearSeat(root.seat);
+        else
+            root.removeWanted(root.seat, root.name);
+    }
 
     implicitHeight: content.height + 2 * Theme.px(root.flat ? 10 : 18)
     height: implicitHeight
@@ -124,7 +133,7 @@ Item {
                 iconName: "close"
                 iconSize: Theme.px(20)
                 spokenName: root.removeName
-                onClicked: root.setup.clearSeat(root.seat)
+                onClicked: root.clear()
             }
         }
 
@@ -174,7 +183,7 @@ Item {
             iconName: "close"
             iconSize: Theme.px(20)
             spokenName: root.removeName
-            onClicked: root.setup.clearSeat(root.seat)
+            onClicked: root.clear()
         }
 
         BodyText {
@@ -220,7 +229,7 @@ Item {
 
             QuietButton {
                 Layout.fillWidth: true
-                visible: !root.mayChange
+                visible: !root.mayChange || !root.setup.seated
                 look: QuietButton.Lit
                 implicitHeight: Math.max(40, Theme.px(42))
                 text: qsTr("Sit here")

@@ -14,6 +14,7 @@ Item {
     required property bool compact
 
     signal inviteWanted
+    signal removeWanted(int seat, string name)
 
     readonly property int frame: Theme.px(root.compact ? 16 : 34)
     // Three beside each other: a bot opposite you is so high that it reaches down to its neighbours.
@@ -67,6 +68,7 @@ Item {
             setup: root.setup
             paceMs: root.paceMs
             onInviteWanted: root.inviteWanted()
+            onRemoveWanted: (seat, name) => root.removeWanted(seat, name)
         }
     }
 
@@ -85,6 +87,7 @@ Item {
             setup: root.setup
             paceMs: root.paceMs
             onInviteWanted: root.inviteWanted()
+            onRemoveWanted: (seat, name) => root.removeWanted(seat, name)
         }
     }
 }

@@ -5,16 +5,16 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// How the table is played: turn limit, password, and whether it stays when its host leaves.
+// How the table is played: turn limit, password, whether others may watch, and whether it stays when its host leaves.
 Panel {
     id: root
 
     required property TableSetup setup
     required property bool compact
 
-    readonly property int pad: Theme.px(root.compact ? 16 : 24)
+    readonly property int pad: Theme.px(root.compact ? 16 : 18)
 
-    implicitHeight: rows.implicitHeight + Theme.px(root.compact ? 8 : 14)
+    implicitHeight: rows.implicitHeight + Theme.px(4)
 
     ColumnLayout {
         id: rows
@@ -28,6 +28,7 @@ Panel {
 
         OptionRow {
             Layout.fillWidth: true
+            tight: true
             title: qsTr("Turn limit")
             first: true
             overhang: root.setup.owner ? Theme.px(12) : 0
@@ -54,6 +55,7 @@ Panel {
 
         OptionRow {
             Layout.fillWidth: true
+            tight: true
             title: qsTr("Password")
 
             TextLink {
@@ -73,6 +75,31 @@ Panel {
 
         OptionRow {
             Layout.fillWidth: true
+            tight: true
+            title: qsTr("Others may watch")
+
+            Toggle {
+                visible: root.setup.owner
+                spokenName: qsTr("Others may watch")
+                checked: root.setup.watchable
+                onToggled: {
+                    root.setup.watchable = checked;
+                    // Whatever the server says holds.
+                    checked = Qt.binding(() => root.setup.watchable);
+                }
+            }
+
+            BodyText {
+                visible: !root.setup.owner
+                text: root.setup.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
+                weight: Font.Bold
+                color: Theme.text2
+            }
+        }
+
+        OptionRow {
+            Layout.fillWidth: true
+            tight: true
             visible: root.setup.owner && root.setup.canKeepOpen
             title: qsTr("Keep open when I leave")
 

@@ -16,6 +16,13 @@ PageFrame {
 
     title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : qsTr("%1 hosts this table").arg(root.setup.ownerName)
     onBack: root.app.back()
+    trailing: KindChoice {
+        visible: root.app.kinds.length > 1
+        brief: root.compact
+        kinds: root.setup.canChangeKind ? root.app.kinds : root.app.kinds.filter(kind => kind.kind === root.setup.kind)
+        kind: root.setup.kind
+        onChosen: kind => root.setup.changeKind(kind)
+    }
     Keys.onReturnPressed: root.setup.primary()
     Keys.onEnterPressed: root.setup.primary()
 
@@ -24,7 +31,7 @@ PageFrame {
 
         anchors.top: parent.top
         anchors.bottom: footer.top
-        anchors.bottomMargin: Theme.px(root.compact ? 14 : 34)
+        anchors.bottomMargin: Theme.px(root.compact ? 14 : 26)
         anchors.left: parent.left
         anchors.right: rail.left
         anchors.rightMargin: Theme.px(root.compact ? 14 : 28)
@@ -35,6 +42,7 @@ PageFrame {
             root.setup.copyInvitation();
             invite.flash();
         }
+        onRemoveWanted: (seat, name) => remove.ask(seat, name)
     }
 
     ScrollArea {
@@ -50,7 +58,7 @@ PageFrame {
             id: cards
 
             width: rail.width - (rail.interactive ? Theme.px(13) : 0)
-            spacing: Theme.px(root.compact ? 12 : 16)
+            spacing: Theme.px(12)
 
             InvitePanel {
                 id: invite
@@ -69,6 +77,12 @@ PageFrame {
         }
     }
 
+    RemoveDialog {
+        id: remove
+
+        onConfirmed: seat => root.setup.clearSeat(seat)
+    }
+
     RowLayout {
         id: footer
 
@@ -78,7 +92,7 @@ PageFrame {
 
         BodyText {
             Layout.fillWidth: true
-            text: root.setup.waitingFor
+            text: root.setup.waitingForSeats === "" ? root.setup.waitingFor : `${root.setup.waitingFor}\n${root.setup.waitingForSeats}`
             size: 15.5
             color: Theme.text2
             wrapMode: Text.Wrap

@@ -9,7 +9,6 @@ Column {
     id: root
 
     required property TableController controller
-    property bool watching: root.controller.watching
     readonly property string keyZone: "actions"
 
     spacing: Theme.px(10)
@@ -71,7 +70,7 @@ Column {
 
         width: root.width
         height: Theme.quietHeight
-        visible: root.watching
+        visible: root.controller.watching
         radius: height / 2
         color: Theme.plaque
         Accessible.role: Accessible.StaticText
@@ -82,7 +81,7 @@ Column {
 
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 2 * Theme.px(14))
-            text: qsTr("You are watching")
+            text: root.controller.watchingText
             size: 15
             weight: Font.Bold
             color: Theme.onCloth

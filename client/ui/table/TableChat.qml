@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // What people say at the table, with phrases that everybody reads in their own language.
@@ -17,6 +18,31 @@ Item {
         if (field.text.trim() !== "")
             root.controller.say(field.text)
         field.text = ""
+        field.error = ""
+    }
+
+    // What was not said is there to be sent again, unless something newer was begun.
+    Connections {
+        target: root.controller
+
+        function onNotSaid(text: string, why: string): void {
+            if (field.text === "")
+                field.text = text
+            field.error = why
+        }
+    }
+
+    BodyText {
+        id: watchers
+
+        width: parent.width
+        height: visible ? implicitHeight + Theme.px(10) : 0
+        visible: text !== ""
+        text: root.controller.watchersText
+        size: 14
+        color: Theme.text3
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     ListView {
@@ -24,7 +50,7 @@ Item {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: watchers.bottom
         anchors.bottom: phrases.top
         anchors.bottomMargin: Theme.px(12)
         clip: true
@@ -45,7 +71,7 @@ Item {
             width: list.width
             height: bubble.height + (who.visible ? who.height + Theme.px(3) : 0)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2", "who says what").arg(line.name).arg(line.text)
+            Accessible.name: Words.filled(qsTr("%1: %2", "who says what"), [line.name, line.text])
 
             BodyText {
                 id: who
@@ -130,7 +156,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        height: field.height
+        height: field.height + (field.error === "" ? 0 : field.errorHeight)
 
         TextInputField {
             id: field
@@ -140,6 +166,7 @@ Item {
             anchors.rightMargin: Theme.px(4)
             maximumLength: 200
             placeholderText: qsTr("Say something")
+            onTextEdited: field.error = ""
             Keys.onReturnPressed: root.send()
             Keys.onEnterPressed: root.send()
         }
@@ -148,7 +175,7 @@ Item {
             id: send
 
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: field.verticalCenter
             iconName: "forward"
             directional: true
             enabled: field.text.trim() !== ""

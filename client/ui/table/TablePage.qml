@@ -74,7 +74,7 @@ KeyZones {
         case Qt.Key_R: root.toggleDrawer(TableDrawer.Rules); break
         case Qt.Key_T: root.repeatWanted(); break
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
-        case Qt.Key_A: if (root.controller.phase === TableController.Over) root.controller.again(); break
+        case Qt.Key_A: root.controller.again(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         default: return !root.panel && root.actOnGame(key)
         }
@@ -313,57 +313,16 @@ KeyZones {
         onLeaveChosen: root.application.leaveTable()
     }
 
-    MenuPanel {
+    TableMenu {
         id: menu
 
         x: root.mirrored ? Theme.margin : root.width - width - Theme.margin
         y: Theme.topBar + Theme.px(6)
+        application: root.application
         onClosed: root.refocus()
-
-        MenuEntry {
-            iconName: "person"
-            text: root.controller.owner ? qsTr("Seats and options") : qsTr("Seats and invitation")
-            onTriggered: root.application.show(Cardroom.SetupPage)
-        }
-        MenuEntry {
-            iconName: "rules"
-            text: qsTr("Rules")
-            key: "R"
-            onTriggered: root.toggleDrawer(TableDrawer.Rules)
-        }
-        MenuEntry {
-            iconName: "sort"
-            text: qsTr("Order of the hand")
-            key: "O"
-            onTriggered: root.turnHand()
-        }
-        MenuEntry {
-            iconName: root.application.preferences.sound ? "sound" : "sound-off"
-            text: root.application.preferences.sound ? qsTr("Sound off") : qsTr("Sound on")
-            key: "M"
-            onTriggered: root.application.preferences.sound = !root.application.preferences.sound
-        }
-        MenuEntry {
-            iconName: "fullscreen"
-            text: qsTr("Full screen")
-            key: "F11"
-            onTriggered: root.fullScreenWanted()
-        }
-        MenuEntry {
-            iconName: "keyboard"
-            text: qsTr("All keys")
-            key: "?"
-            onTriggered: keys.shown = true
-        }
-        MenuEntry {
-            iconName: "settings"
-            text: qsTr("Settings")
-            onTriggered: root.application.show(Cardroom.SettingsPage)
-        }
-        MenuEntry {
-            iconName: "back"
-            text: qsTr("Leave the table")
-            onTriggered: root.application.leaveTable()
-        }
+        onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
+        onOrderChosen: root.turnHand()
+        onFullScreenChosen: root.fullScreenWanted()
+        onKeysChosen: keys.shown = true
     }
 }

@@ -112,7 +112,7 @@ Item {
                 owner: chair.owner
                 lost: chair.lost
                 open: chair.open
-                openAction: root.canAddBots ? qsTr("Add bot") : ""
+                openAction: root.canAddBots ? qsTr("Add bot") : root.controller.canSitDown ? qsTr("Sit here") : ""
                 toAct: chair.toAct && (chair.person && !chair.held)
                 thinking: chair.toAct && !plaque.toAct
                 secondsLeft: root.controller.turnSecondsLeft
@@ -125,7 +125,7 @@ Item {
                 spokenName: chair.accessibleText
                 spokenState: ""
                 activeFocusOnTab: true
-                onOpenActionChosen: root.botWanted(chair.seat)
+                onOpenActionChosen: root.canAddBots ? root.botWanted(chair.seat) : root.controller.sitDown(chair.seat)
 
                 FocusRing {
                     visible: plaque.activeFocus && root.byKeyboard

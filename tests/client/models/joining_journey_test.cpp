@@ -49,6 +49,78 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   EXPECT_TRUE(per.waitForPeople({kPer, QStringLiteral("Eva")}));
 }
 
+TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow per{home, "2", launchAt(server.port()), kPer};
+  ASSERT_TRUE(per.hosts());
+  per.application.setup()->setWatchable(false);
+  ASSERT_TRUE(waitUntil([&] { return !per.application.setup()->watchable(); }));
+
+  TestWindow ola{home, "3", {}, kOla};
+  ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
+  const auto rowOf = [&](const QString& owner) {
+    int row = 0;
+    while (ola.application.nearby()->index(row).data(NearbyTables::OwnerNameRole) != owner)
+      ++row;
+    return row;
+  };
+  EXPECT_FALSE(ola.application.nearby()->index(rowOf(kPer)).data(NearbyTables::WatchableRole).toBool());
+  ola.application.watchNearby(rowOf(kKari));
+  ASSERT_TRUE(ola.waitForPage(Application::TablePage));
+  EXPECT_TRUE(ola.application.table()->watching());
+  EXPECT_EQ(kari.people(), QStringList{kKari});
+
+  ola.application.table()->say(QStringLiteral("Good evening"));
+  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->chatUnread() == 1; }));
+  ola.application.table()->primary();
+  EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
+  EXPECT_TRUE(waitUntil([&] { return !ola.application.table()->watching(); }));
+}
+
+TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
+  const QString thrones = QStringLiteral("thrones");
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  ASSERT_TRUE(kari.application.setup()->canChangeKind());
+  EXPECT_FALSE(ola.application.setup()->canChangeKind());
+  kari.application.setup()->changeKind(thrones);
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->kind() == thrones; }));
+  EXPECT_EQ(ola.people(), (QStringList{kKari, kOla}));
+
+  kari.application.setup()->primary();
+  ASSERT_TRUE(waitUntil([&] { return ola.application.setup()->seatsTaken().startsWith(QStringLiteral("4")); }));
+  EXPECT_EQ(ola.application.table()->primaryText(), QStringLiteral("I am ready"));
+  ola.application.table()->primary();
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TableController::Playing; }));
+  EXPECT_TRUE(kari.waitForPage(Application::TablePage));
+}
+
+TEST_F(JourneyAtAServerTest, AFullTableMayBeWatchedByLink) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  TestWindow per{home, "3", {}, kPer};
+  TestWindow liv{home, "4", {}, QStringLiteral("Liv")};
+  const QString link = kari.link();
+  for (TestWindow* one : {&ola, &per, &liv}) {
+    ASSERT_TRUE(one->application.join(link));
+    ASSERT_TRUE(one->waitForPage(Application::TablePage));
+  }
+  ASSERT_TRUE(waitUntil([&] { return liv.application.table()->phase() == TableController::Playing; }));
+
+  TestWindow eva{home, "5", {}, QStringLiteral("Eva")};
+  ASSERT_TRUE(eva.application.join(link));
+  ASSERT_TRUE(eva.waitForQuestion(QStringLiteral("watch")));
+  eva.application.answer(QStringLiteral("watch"));
+  ASSERT_TRUE(eva.waitForPage(Application::TablePage));
+  EXPECT_TRUE(eva.application.table()->watching());
+  EXPECT_EQ(eva.application.table()->primaryText(), QString{});
+}
+
 TEST_F(JourneyAtAServerTest, AnAddressThatIsNoneIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
   TestWindow kari{home, "main", {}, kKari};
   EXPECT_FALSE(kari.application.join(QStringLiteral("not an address!")));

@@ -35,13 +35,14 @@ lan::TableSummary table(char id, const std::string& name) {
 
 class NearbyTablesTest : public ::testing::Test {
  protected:
-  void show(std::vector<lan::TableSummary> tables, const std::string& seatTableId = {}) {
+  void show(std::vector<lan::TableSummary> tables, const std::string& seatTableId = {}, std::uint32_t more = 0) {
     client::LanServer server;
     server.announcement.name = "Kari's laptop";
     server.announcement.port = 7313;
     server.announcement.protocol_min = protocol;
     server.announcement.protocol_max = protocol;
     server.announcement.tables = std::move(tables);
+    server.announcement.more_tables = more;
     server.address = "192.168.1.20";
     nearby.show({server}, false, seatTableId);
   }
@@ -129,6 +130,36 @@ TEST_F(NearbyTablesTest, AFullTableAndOneOfAnotherVersionOfferNothing) {
   show({table('a', "A")});
   EXPECT_EQ(at(0, NearbyTables::TroubleRole), QStringLiteral("Uses a newer Cardroom. Update to join."));
   EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
+}
+
+TEST_F(NearbyTablesTest, AFullTableIsWatchedWhereThatIsAllowedAndAnotherOneMayBeWatchedToo) {
+  auto full = table('a', "A");
+  for (SeatSummary& one : full.seats)
+    one = seat(Who::person, "Somebody");
+  full.watching_allowed = true;
+  auto free = table('b', "B");
+  free.watching_allowed = true;
+  show({full, free, table('c', "C")});
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Watch);
+  EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::Join);
+  EXPECT_TRUE(at(1, NearbyTables::WatchableRole).toBool());
+  EXPECT_FALSE(at(2, NearbyTables::WatchableRole).toBool());
+  show({full, free}, std::string(16, 'b'));
+  EXPECT_FALSE(at(1, NearbyTables::WatchableRole).toBool()) << "a seat of ours is there";
+}
+
+TEST_F(NearbyTablesTest, WhatAServerDoesNotAnnounceIsARowOfItsOwn) {
+  show({table('a', "A")}, {}, 2);
+  ASSERT_EQ(nearby.rowCount(), 2);
+  EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("2 more tables"));
+  EXPECT_EQ(at(1, NearbyTables::HostRole), QStringLiteral("Kari's laptop"));
+  EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::Look);
+  EXPECT_EQ(at(1, NearbyTables::TroubleRole), QString{});
+  EXPECT_FALSE(at(1, NearbyTables::WatchableRole).toBool());
+  show({table('a', "A")}, {}, 3);
+  EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("3 more tables"));
+  show({table('a', "A")});
+  EXPECT_TRUE(at(1, NearbyTables::GoneRole).toBool());
 }
 
 TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRepeatingIt) {

@@ -39,7 +39,11 @@ class TableSetupTest : public ::testing::Test {
     return person;
   }
 
-  void show() { setup.tableChanged(&table); }
+  void show() {
+    auto& update = table.update;
+    update.set_owner(update.has_seat() && update.seats(static_cast<int>(update.seat())).person().owner());
+    setup.tableChanged(&table);
+  }
 
   const SeatCard& seat(int number) const { return setup.seats()->seats()[number]; }
 
@@ -160,6 +164,65 @@ TEST_F(TableSetupTest, WithoutATableNothingIsLeftOfIt) {
   EXPECT_FALSE(setup.owner());
   EXPECT_TRUE(setup.tableName().isEmpty());
   EXPECT_TRUE(setup.primaryText().isEmpty());
+}
+
+TEST_F(TableSetupTest, TheOwnerSaysWhetherOthersMayWatch) {
+  EXPECT_FALSE(setup.watchable());
+  setup.setWatchable(false);
+  EXPECT_TRUE(asked.empty());
+  setup.setWatchable(true);
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_TRUE(asked[0].message.change_settings().watching_allowed());
+  table.update.mutable_settings()->set_watching_allowed(true);
+  show();
+  EXPECT_TRUE(setup.watchable());
+}
+
+TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
+  EXPECT_TRUE(setup.canChangeKind());
+  setup.changeKind(QStringLiteral("lucky-thirteen"));
+  EXPECT_TRUE(asked.empty());
+  setup.changeKind(QStringLiteral("another"));
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.change_settings().kind(), "another");
+  table.update.set_phase(table::v1::PHASE_PLAYING);
+  show();
+  EXPECT_FALSE(setup.canChangeKind());
+  table.update.set_phase(table::v1::PHASE_GATHERING);
+  sit(0, "Maren").set_ready(true);
+  show();
+  EXPECT_FALSE(setup.canChangeKind()) << "somebody else owns the table";
+  setup.changeKind(QStringLiteral("another"));
+  EXPECT_EQ(asked.size(), 1U);
+}
+
+TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
+  EXPECT_EQ(setup.waitingForSeats(), QString{});
+  table.update.add_waiting()->set_name("Ola");
+  show();
+  EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("Ola waits for a seat."));
+  table.update.add_waiting()->set_name("Per");
+  show();
+  EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("Ola, Per wait for a seat."));
+}
+
+TEST_F(TableSetupTest, WhoWatchesSitsDownBetweenGames) {
+  table.update.clear_seat();
+  table.update.mutable_seats(1)->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
+  show();
+  EXPECT_FALSE(setup.seated());
+  EXPECT_EQ(setup.primaryText(), QStringLiteral("Sit down"));
+  setup.primary();
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.take_seat().seat(), 2U) << "rather an open seat than a bot's";
+  for (int seat = 2; seat < 4; ++seat)
+    table.update.mutable_seats(seat)->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
+  show();
+  setup.primary();
+  EXPECT_EQ(asked.back().message.take_seat().seat(), 1U);
+  table.update.set_phase(table::v1::PHASE_PLAYING);
+  show();
+  EXPECT_EQ(setup.primaryText(), QString{});
 }
 
 }  // namespace

@@ -182,12 +182,24 @@ TEST_F(WatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
   deal();
   played.discards("3C QC");
   show();
-  EXPECT_EQ(heard.zone(s("hand")), QString{});
+  EXPECT_EQ(heard.zone(s("hand")), s("-- --")) << "seat 0 is below";
+  EXPECT_EQ(heard.card(s("seat-0-0")).seat, 0);
+  EXPECT_EQ(heard.zone(s("seat"), 0), QString{});
   EXPECT_EQ(heard.zone(s("seat"), 2), s("-- -- --"));
   EXPECT_TRUE(heard.table.watching());
   EXPECT_EQ(heard.table.prompt(), s("Maren is choosing …"));
   EXPECT_EQ(heard.table.primaryText(), QString{});
   EXPECT_EQ(heard.zone(s("discards"), 1), s("QC"));
+  EXPECT_EQ(heard.card(s("3C")).origin, s("hand"));
+}
+
+TEST_F(WatchedLuckyThirteen, AWatcherSeesEveryHandOnceTheGameIsOver) {
+  deal();
+  played.discardWhatIsDrawn();
+  show();
+  EXPECT_EQ(heard.zone(s("hand")), s("TS 9S"));
+  EXPECT_EQ(heard.zone(s("seat"), 1), s("QH AD"));
+  EXPECT_EQ(heard.zone(s("seat"), 2), s("8S 2C"));
 }
 
 // --- The log

@@ -90,7 +90,7 @@ TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForWhoWatches) {
   bots.discardWhatIsDrawn();
   client::TableChanged change = bots.show();
   watcher.table.tableChanged(&bots.table(), change, now);
-  EXPECT_EQ(watcher.table.primaryText(), QString{});
+  EXPECT_EQ(watcher.table.primaryText(), s("Sit down")) << "a bot gives its seat";
   bots.update().set_not_a_fair_deal(true);
   change = bots.show();
   watcher.table.tableChanged(&bots.table(), change, now);

@@ -158,5 +158,120 @@ TEST_F(AtTheTable, AGameWaitsForPeople) {
   EXPECT_EQ(heard.table.waitingFor(), s("Dealing …"));
 }
 
+class WatchedTable : public ::testing::Test {
+ protected:
+  WatchedTable() {
+    played.sitPerson(0, "Jonas", true);
+    played.sitBot(1, table::v1::BOT_TYPE_CLEVER);
+    played.sitBot(2, table::v1::BOT_TYPE_CLEVER);
+    show();
+  }
+
+  void show() {
+    const client::TableChanged change = played.show();
+    heard.table.tableChanged(&played.table(), change, client::Instant{1'000});
+  }
+
+  PlayedTable played{-1};
+  HeardTable heard;
+};
+
+TEST_F(WatchedTable, WhoWatchesTakesAnOpenSeatBeforeTheGame) {
+  EXPECT_TRUE(heard.table.watching());
+  EXPECT_EQ(heard.table.watchingText(), s("You are watching"));
+  EXPECT_EQ(heard.table.primaryText(), s("Sit down"));
+  heard.table.primary();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_EQ(heard.asked[0].message.take_seat().seat(), 3U);
+  heard.table.sitDown(2);
+  EXPECT_EQ(heard.asked.back().message.take_seat().seat(), 2U);
+}
+
+TEST_F(WatchedTable, DuringAGameThereIsNothingToDoButToLook) {
+  played.sitPerson(3, "Iris");
+  played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
+  show();
+  EXPECT_FALSE(heard.table.canSitDown());
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  heard.table.primary();
+  heard.table.sitDown();
+  heard.table.again();
+  EXPECT_TRUE(heard.asked.empty());
+  played.update().set_next_seat(1);
+  show();
+  EXPECT_EQ(heard.table.watchingText(), s("You play from the next game on"));
+}
+
+TEST_F(WatchedTable, WhoLooksOnIsKnownAndWhoComesIsTold) {
+  heard.table.showWatchers({s("Nora")});
+  EXPECT_EQ(heard.announced, QStringList{}) << "she was there before";
+  EXPECT_EQ(heard.table.watchersText(), s("Watching: Nora"));
+  heard.table.showWatchers({s("Nora"), s("Per")});
+  EXPECT_EQ(heard.announced, QStringList{s("Per is watching.")});
+  EXPECT_EQ(heard.table.watchersText(), s("Watching: Nora, Per"));
+  heard.table.showWatchers({});
+  EXPECT_EQ(heard.table.watchersText(), QString{});
+}
+
+TEST_F(AtTheTable, WhoHasNoSeatAnyMoreWaitsForOne) {
+  forget();
+  played.update().mutable_seats(1)->clear_person();
+  played.update().add_waiting()->set_name("Jonas");
+  show();
+  EXPECT_TRUE(heard.announced.contains(s("Jonas waits for a seat.")));
+}
+
+TEST_F(WatchedTable, AWatcherMaySpeakAndIsKnownAsOne) {
+  heard.table.say(s("Well done"));
+  ASSERT_EQ(heard.asked.size(), 1U);
+  table::v1::ChatLine line;
+  line.set_number(1);
+  line.set_name("Nora");
+  line.set_text("Well done");
+  heard.table.chatChanged({line}, {.new_lines = 1});
+  EXPECT_EQ(heard.table.chat()->index(0).data(window::ChatList::NameRole).toString(), s("Nora, watching"));
+  EXPECT_EQ(heard.bubbles, QStringList{s("-1: Well done")});
+}
+
+TEST_F(AtTheTable, ALineThatIsRefusedComesBackWithTheReason) {
+  QStringList notSaid;
+  QObject::connect(&heard.table, &TableController::notSaid,
+                   [&](const QString& text, const QString& why) { notSaid << text << why; });
+  heard.table.say(s("Well played"));
+  heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_EQ(notSaid, (QStringList{s("Well played"), s("That was too fast. Try again in a moment.")}));
+  EXPECT_TRUE(heard.toasts.isEmpty()) << "the reason stands at the line";
+  heard.table.say(s("Again"));
+  heard.accept();
+  heard.table.sayPhrase(0);
+  heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_EQ(notSaid.size(), 2);
+  EXPECT_EQ(heard.toasts.size(), 1) << "a phrase has no line";
+}
+
+TEST_F(AtTheTable, AnotherKindIsToldAndWaitsUntilEverybodyIsReady) {
+  playToTheEnd();
+  heard.table.again();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  settings().set_kind("whist");
+  played.update().clear_view();
+  played.update().clear_winners();
+  played.update().set_phase(table::v1::PHASE_GATHERING);
+  person(1).set_ready(false);
+  person(2).set_ready(false);
+  forget();
+  show();
+  EXPECT_TRUE(heard.announced.contains(s("The next game is whist.")));
+  EXPECT_EQ(heard.table.prompt(), s("The next game is whist. It begins when everybody is ready."));
+  EXPECT_EQ(heard.table.primaryText(), s("I am ready"));
+  heard.table.primary();
+  ASSERT_EQ(heard.asked.size(), 2U);
+  EXPECT_TRUE(heard.asked[1].message.has_ready());
+  person(2).set_ready(true);
+  show();
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  EXPECT_EQ(heard.table.prompt(), s("Waiting for Jonas …"));
+}
+
 }  // namespace
 }  // namespace cardroom::testing

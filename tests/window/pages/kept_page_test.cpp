@@ -69,6 +69,7 @@ TEST(KeptTable, IsGoneWithTheTable) {
 
 TEST(KeptTable, BehindAnotherPageReadsNoChatAndTakesNoKeys) {
   ShownScene scene{QStringLiteral("lucky-thirteen-chat"), kSmall};
+  scene.application().preferences()->setSound(false);
   scene.key(Qt::Key_C);
   scene.picture();
   EXPECT_EQ(scene.application().table()->chatUnread(), 0);

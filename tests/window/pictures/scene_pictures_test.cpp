@@ -72,6 +72,16 @@ const std::vector<Picture> kPictures{
     {"result-only-one", "lucky-thirteen-only-one", kSome},
     {"menu", "lucky-thirteen", kSome,
      [](ShownScene& scene) { scene.press(QCoreApplication::translate("TableBar", "Menu")); }},
+    {"watching", "lucky-thirteen-watching", kSome},
+    {"watching-the-end", "lucky-thirteen-watching-the-end", kOne, [](ShownScene& scene) { scene.key(Qt::Key_Escape); }},
+    {"ask-watch", "ask-watch", kOne},
+    {"remove", "host-table", kOne, [](ShownScene& scene) { scene.press("Remove Jonas from the table"); }},
+    {"not-said", "lucky-thirteen-chat", kSome,
+     [](ShownScene& scene) {
+       scene.key(Qt::Key_C);
+       Q_EMIT scene.application().table()->notSaid(QStringLiteral("Well done, Otto"),
+                                                   QStringLiteral("That was too fast. Try again in a moment."));
+     }},
     {"connection-lost", "connection-lost", kSome},
     {"log", "lucky-thirteen", kAll, [](ShownScene& scene) { scene.key(Qt::Key_L); }},
     {"chat", "lucky-thirteen-chat", kSome, [](ShownScene& scene) { scene.key(Qt::Key_C); }},

@@ -58,6 +58,7 @@ class PlayedGame {
   /// What the client's memory makes of all that since the last time. The table is valid until the next call.
   client::TableChanged show(client::Instant now = client::Instant{1'000}) {
     m_update.set_version(m_update.version() + 1);
+    m_update.set_owner(m_viewer >= 0 && m_update.seats(m_viewer).person().owner());
     m_update.clear_seats_to_act();
     m_update.clear_decision();
     m_update.clear_legal_moves();

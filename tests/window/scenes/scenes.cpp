@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "client/models/question.h"
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/played_table.h"
 #include "tests/window/scenes/servers_near.h"
@@ -159,6 +160,33 @@ struct Scene::Parts {
   void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
   void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
 
+  /// The second round, from outside: Maren and Nora look on.
+  void watching() {
+    played = PlayedTable{-1};
+    sitDown();
+    person(kYou).set_name("Selma");
+    played.deal(kDeal);
+    played.discards("3C QC 2C AC JD");
+    played.update().set_turn_time_left_ms(23'000);
+    show();
+    application.table()->showWatchers({QStringLiteral("Maren"), QStringLiteral("Nora")});
+  }
+
+  void watchingTheEnd() {
+    watching();
+    played.update().clear_turn_time_left_ms();
+    played.discards("4D 9D JH");
+    played.discards(kRestOfTheGame);
+    show();
+  }
+
+  void askWatch() {
+    application.ask(window::questionOf("watch", Application::tr("The table is full"), Application::tr("You can watch."),
+                                       {window::choice("watch", Application::tr("Watch")),
+                                        window::choice("cancel", Application::tr("Back"))}),
+                    [](const QString&) {});
+  }
+
   void connectionLost() {
     yourTurn();
     application.connection()->show(false, true, 24, 0.8, 3);
@@ -281,7 +309,7 @@ namespace {
 using Show = void (Scene::Parts::*)();
 using Parts = Scene::Parts;
 
-constexpr std::array<std::pair<const char*, Show>, 31> kScenes{{
+constexpr std::array<std::pair<const char*, Show>, 34> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -297,6 +325,8 @@ constexpr std::array<std::pair<const char*, Show>, 31> kScenes{{
     {"lucky-thirteen-result", &Parts::result},
     {"lucky-thirteen-nobody", &Parts::nobodyHasThirteen},
     {"lucky-thirteen-only-one", &Parts::onlyOneHasThirteen},
+    {"lucky-thirteen-watching", &Parts::watching},
+    {"lucky-thirteen-watching-the-end", &Parts::watchingTheEnd},
     {"connection-lost", &Parts::connectionLost},
     {"host-table", &Parts::host},
     {"guest-table", &Parts::guest},
@@ -311,6 +341,7 @@ constexpr std::array<std::pair<const char*, Show>, 31> kScenes{{
     {"ask-name", &Parts::askName},
     {"ask-password", &Parts::askPassword},
     {"ask-key", &Parts::askKey},
+    {"ask-watch", &Parts::askWatch},
     {"ask-close", &Parts::askClose},
     {"trouble", &Parts::trouble},
 }};

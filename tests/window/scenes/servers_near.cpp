@@ -43,6 +43,7 @@ std::vector<client::LanServer> servers_near() {
   auto kitchen = server("Jonas's laptop", "Kitchen table", "Jonas",
                         {seat(Who::person, "Jonas"), seat(Who::bot, "", table::v1::BOT_TYPE_CLEVER), open, open});
   kitchen.announcement.tables[0].turn_limit_ms = 30'000;
+  kitchen.announcement.tables[0].watching_allowed = true;
   auto corner = server("Selma's desktop", "Café corner", "Selma", {seat(Who::person, "Selma"), open, open, open});
   corner.announcement.tables[0].has_password = true;
   auto sunday = server("Parisa's laptop", "Sunday thirteen", "Parisa",
@@ -53,6 +54,7 @@ std::vector<client::LanServer> servers_near() {
                      {seat(Who::person, "Henrik"), seat(Who::person, "Lena"),
                       seat(Who::person, "Wolfeschlegelsteinhausen"), seat(Who::person, "Rolf")});
   full.announcement.tables[0].playing = true;
+  full.announcement.tables[0].watching_allowed = true;
   const auto newer = server("The club's server", "Old oak", "Silke",
                             {seat(Who::person, "Silke"), seat(Who::person, "Rolf"), open, open}, 99);
   return {kitchen, corner, sunday, full, newer};

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQml
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// What the table's bar has no room for.
+MenuPanel {
+    id: root
+
+    required property Cardroom application
+    readonly property TableController controller: root.application.table
+
+    signal rulesChosen
+    signal orderChosen
+    signal fullScreenChosen
+    signal keysChosen
+
+    MenuEntry {
+        iconName: "person"
+        text: root.controller.owner ? qsTr("Seats and options") : qsTr("Seats and invitation")
+        onTriggered: root.application.show(Cardroom.SetupPage)
+    }
+
+    // The other games, after the first entry.
+    Instantiator {
+        model: root.application.setup.canChangeKind ? root.application.kinds.filter(kind => kind.kind !== root.controller.kind) : []
+        delegate: MenuEntry {
+            required property var modelData
+
+            iconName: "replay"
+            text: qsTr("Next game: %1").arg(modelData.title)
+            onTriggered: root.application.setup.changeKind(modelData.kind)
+        }
+        onObjectAdded: (index, object) => root.insertItem(index + 1, object)
+        onObjectRemoved: (index, object) => root.removeItem(object)
+    }
+
+    MenuEntry {
+        iconName: "rules"
+        text: qsTr("Rules")
+        key: "R"
+        onTriggered: root.rulesChosen()
+    }
+    MenuEntry {
+        iconName: "sort"
+        text: qsTr("Order of the hand")
+        key: "O"
+        onTriggered: root.orderChosen()
+    }
+    MenuEntry {
+        iconName: root.application.preferences.sound ? "sound" : "sound-off"
+        text: root.application.preferences.sound ? qsTr("Sound off") : qsTr("Sound on")
+        key: "M"
+        onTriggered: root.application.preferences.sound = !root.application.preferences.sound
+    }
+    MenuEntry {
+        iconName: "fullscreen"
+        text: qsTr("Full screen")
+        key: "F11"
+        onTriggered: root.fullScreenChosen()
+    }
+    MenuEntry {
+        iconName: "keyboard"
+        text: qsTr("All keys")
+        key: "?"
+        onTriggered: root.keysChosen()
+    }
+    MenuEntry {
+        iconName: "settings"
+        text: qsTr("Settings")
+        onTriggered: root.application.show(Cardroom.SettingsPage)
+    }
+    MenuEntry {
+        iconName: "back"
+        text: qsTr("Leave the table")
+        onTriggered: root.application.leaveTable()
+    }
+}
