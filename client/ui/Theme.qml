@@ -38,6 +38,8 @@ QtObject {
     function word(size: real): int {
         return Math.max(13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
     }
+    // The width of what words fill: a plaque, an action.
+    function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
     // A card's height: they are 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
     // For what travels, settles or turns; 0 where nothing may move.
@@ -151,7 +153,7 @@ QtObject {
     readonly property int margin: root.space(26)
     readonly property int tableCard: Math.round(0.118 * root.windowHeight)
     readonly property int smallCard: Math.round(Math.max(56, 0.09 * root.windowHeight))
-    readonly property int actionWidth: root.px(196)
+    readonly property int actionWidth: root.wordWidth(196)
     readonly property int primaryHeight: root.px(56)
     readonly property int quietHeight: root.px(44)
     readonly property int plaqueHeight: root.px(62)

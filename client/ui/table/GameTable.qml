@@ -16,7 +16,7 @@ Item {
     property real middleBottom: root.height / 2
     property int handSize: 4
     // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
-    property int sideRoom: Theme.px(290)
+    property int sideRoom: Theme.wordWidth(290)
     property bool seatsInRow: false
     // What stands in the bar after the progress, and whether it is as bright as that.
     property string detail: ""

@@ -20,7 +20,7 @@ QtObject {
     // From a seat's plaque to its own cards.
     readonly property int underSeat: Theme.plaqueHeight + Theme.space(12)
     // What a hand has between the person's plaque and the actions.
-    readonly property int handRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.px(208))
+    readonly property int handRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.wordWidth(208))
 
     // From card to card in a row of so many: apart where there is room, else on each other. `aside`: how much further the
     // last one lies.

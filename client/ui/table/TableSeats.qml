@@ -33,10 +33,11 @@ Item {
     // How wide a plaque at that edge may be.
     function widest(edge: int): real {
         if (edge === 0)
-            return Theme.px(202)
+            return Theme.wordWidth(202)
         if (root.places.seatsInRow)
             return edge === 2 ? Math.min(Theme.px(290), root.width - 2 * (Theme.margin + root.sideRoom + Theme.px(8))) : root.sideRoom
-        return Theme.compact ? Theme.px(236) : edge === 2 ? Theme.px(290) : root.sideRoom
+        // In a small window those at the sides end where the middle begins.
+        return edge === 2 ? Theme.wordWidth(Theme.compact ? 236 : 290) : Theme.compact ? Theme.px(236) : root.sideRoom
     }
 
     // Where a card that a seat holds is on its plaque.
