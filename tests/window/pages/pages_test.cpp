@@ -107,6 +107,21 @@ INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](c
   return name;
 });
 
+TEST(Tables, HaveRoomForTheLargestWords) {
+  for (const char* name :
+       {"lucky-thirteen", "lucky-thirteen-hint", "lucky-thirteen-friend-held", "lucky-thirteen-result"}) {
+    for (const Look& look : {Look{"", {1280, 800}}, Look{"", {1280, 800}, true, "fa"}}) {
+      SCOPED_TRACE(std::string{name} + look.language);
+      ShownScene scene{QString::fromLatin1(name), look};
+      scene.application().preferences()->setWords(Preferences::LargerWords);
+      scene.picture();
+      const PageReview review{shown_window()};
+      EXPECT_EQ(review.cut(), QStringList{});
+      EXPECT_EQ(review.outside(), QStringList{});
+    }
+  }
+}
+
 class Arrows : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Arrows, ReachEveryControlOfAPage) {

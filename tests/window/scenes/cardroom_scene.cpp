@@ -29,6 +29,7 @@ int shown(const QCommandLineParser& options, QGuiApplication& application, Offsc
                                                         .light = options.isSet(QStringLiteral("light")),
                                                         .language = language.constData()},
                                                        engine);
+  if (options.isSet(QStringLiteral("larger"))) scene.preferences().setWords(cardroom::window::Preferences::LargerWords);
   if (offscreen == nullptr) return QGuiApplication::exec();
   const QString file = options.value(QStringLiteral("picture"));
   if (!offscreen->settled(window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
@@ -49,6 +50,7 @@ int main(int argc, char** argv) {
   options.addOption({QStringLiteral("size"), QStringLiteral("In pixels."), QStringLiteral("WIDTHxHEIGHT"),
                      QStringLiteral("1280x800")});
   options.addOption({QStringLiteral("light"), QStringLiteral("By day.")});
+  options.addOption({QStringLiteral("larger"), QStringLiteral("With the largest words.")});
   options.addOption(
       {QStringLiteral("language"), QStringLiteral("en or fa."), QStringLiteral("CODE"), QStringLiteral("en")});
   options.addOption(

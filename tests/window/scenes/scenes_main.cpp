@@ -1,3 +1,4 @@
+#include <QAccessible>
 #include <gtest/gtest.h>
 
 #include "tests/window/support/offscreen.h"
@@ -6,5 +7,7 @@ int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
   cardroom::testing::Offscreen offscreen;
   cardroom::testing::Offscreen::current = &offscreen;
+  // Items tell other things while somebody listens.
+  QAccessible::setActive(true);
   return RUN_ALL_TESTS();
 }
