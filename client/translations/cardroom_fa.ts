@@ -1338,7 +1338,7 @@
     <message>
         <source>%1, %2</source>
         <comment>how many more tables, and where</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>میزها: ⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Show</source>
