@@ -47,6 +47,8 @@ ArrowKeys {
         Row {
             id: end
 
+            // A row keeps the width that it had when all in it is hidden.
+            Layout.preferredWidth: childrenRect.width
             spacing: Theme.px(10)
         }
     }

@@ -22,6 +22,7 @@ PageFrame {
 
     trailing: SegmentedControl {
         visible: root.kinds.length > 1 && !root.compact
+        width: visible ? implicitWidth : 0
         spokenName: qsTr("Tables of which game")
         options: [qsTr("All games")].concat(root.kinds.map(kind => kind.title))
         currentIndex: root.kinds.findIndex(kind => kind.kind === root.kind) + 1
