@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 #include <sstream>
+#include <utility>
 
 #include "client/terminal/games/thrones_text.h"
 #include "client/terminal/games/thrones_words.h"
@@ -28,7 +29,8 @@ std::vector<Choice> choices_of(const Asking& asking) {
   for (const std::size_t pile : sides.order())
     for (const int card : pile == 0 ? moves.on_pile_0() : moves.on_pile_1())
       choices.push_back({card, pile});
-  std::ranges::stable_sort(choices, {}, &Choice::card);
+  const std::size_t first = sides.order().front();
+  std::ranges::sort(choices, {}, [&](const Choice& choice) { return std::pair{choice.card, choice.pile != first}; });
   if (moves.may_pass()) choices.push_back({});
   return choices;
 }
@@ -147,7 +149,8 @@ TypedMove ThronesText::find_move(const Asking& asking, std::string_view typed, c
     found.move = i;
   }
   const auto card = card_from(*named);
-  if (!found.move && card) found.words = broken_rule(rule_against(*card, !asking.moves.thrones().may_pass()));
+  if (!found.move && card)
+    found.words = broken_rule(static_cast<std::uint32_t>(rule_against(*card, !asking.moves.thrones().may_pass())));
   return found;
 }
 

@@ -141,7 +141,12 @@ Move choose_clever(const View& view, BotDice& dice) {
       for (Candidate& candidate : left)
         candidate.sum += imagination.try_out(candidate.move);
     }
-    std::ranges::stable_sort(left, std::ranges::greater{}, &Candidate::sum);
+    // Best first, equals as they were: an insertion sort, since they are few.
+    for (auto next = left.begin(); next != left.end(); ++next) {
+      const auto place =
+          std::ranges::upper_bound(left.begin(), next, next->sum, std::ranges::greater{}, &Candidate::sum);
+      std::rotate(place, next, next + 1);
+    }
     left = left.first((left.size() + 1) / 2);
   }
   return left.front().move;
