@@ -151,7 +151,7 @@ concept CardGame =
       { G::undealt(s) } -> std::same_as<std::span<Card>>;     // next first; for the classic source, scripts, leak tests
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
-      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read before the next asking; mostly 0
+      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read, before the next asking or the result; mostly 0
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
       // What `clever` would do, and why: the reason is an enum of the game's, with the cards that it speaks of.
       { G::hint(view, budget, dice) } -> std::same_as<typename G::Hint>;
