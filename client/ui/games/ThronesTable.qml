@@ -161,9 +161,9 @@ GameTable {
         dropPlaces: [0, 1].map(pile => ({ id: `pile-${pile}`, spot: root.pileRect(pile) }))
         onShownLarge: card => root.shownLarge(card)
 
-        // The considered card as it would lie at the end of both piles.
+        // The considered card as it would lie at the end of both piles. It is there at once: no card that turns over.
         Repeater {
-            model: 2
+            model: root.considered !== "" && board.draggedKey === "" ? 2 : 0
 
             CardFace {
                 id: ghost
@@ -176,7 +176,7 @@ GameTable {
                 x: ghost.spot.x
                 y: ghost.spot.y
                 z: 60
-                visible: root.considered !== "" && root.preview[ghost.index]?.allowed === true && board.draggedKey === ""
+                visible: root.preview[ghost.index]?.allowed === true
                 opacity: ghost.aimed ? 0.8 : 0.3
                 card: root.considered
                 cardWidth: root.card

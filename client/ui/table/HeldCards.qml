@@ -15,6 +15,10 @@ Row {
     property real cardWidth: Theme.px(25)
     // So many of them are hearts; -1: nobody says.
     property int hearts: -1
+    // Without backs the numbers stand alone.
+    property bool pictured: true
+    // How wide it is with them.
+    readonly property real whole: numbers.width + root.spacing + backs.width
 
     readonly property int shown: root.count > 4 || root.hearts >= 0 ? Math.min(1, root.count) : root.count
 
@@ -24,6 +28,8 @@ Row {
     Accessible.ignored: true
 
     Column {
+        id: numbers
+
         anchors.verticalCenter: parent.verticalCenter
         visible: root.count > 4 || root.hearts >= 0
         spacing: -Theme.px(1)
@@ -51,6 +57,9 @@ Row {
     }
 
     Item {
+        id: backs
+
+        visible: root.pictured
         // Each lies half under the next, turned a little.
         width: Math.round(root.cardWidth * (1 + 0.52 * Math.max(0, root.shown - 1)))
         height: Theme.cardHeight(root.cardWidth)

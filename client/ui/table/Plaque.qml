@@ -127,7 +127,13 @@ Item {
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, second.implicitWidth)
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            readonly property real dotsWidth: (dots.visible ? dots.width + Theme.px(8) : 0) + (mark.visible ? mark.width + Theme.px(8) : 0)
+            readonly property real markWidth: mark.visible ? mark.width + Theme.px(8) : 0
+            readonly property real dotsWidth: (dots.visible ? dots.width + Theme.px(8) : 0) + words.markWidth
+            // Where the plaque is as wide as it may be.
+            readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
+            // The dots take the place of the second line before they take letters from the name.
+            readonly property bool dotsBelow: root.thinking
+                && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
 
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.open
@@ -160,7 +166,21 @@ Item {
                     id: dots
 
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: root.thinking
+                    visible: root.thinking && !words.dotsBelow
+                    color: root.ink
+                }
+            }
+
+            Item {
+                anchors.left: parent.left
+                width: dotsBelow.whole
+                height: words.lineHeight
+                visible: words.dotsBelow
+
+                ThinkingDots {
+                    id: dotsBelow
+
+                    anchors.verticalCenter: parent.verticalCenter
                     color: root.ink
                 }
             }
@@ -172,7 +192,7 @@ Item {
                 height: arabic ? implicitHeight : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))
-                visible: text !== ""
+                visible: text !== "" && !words.dotsBelow
                 text: root.secondLine
                 textFormat: Text.StyledText
                 size: 14
@@ -204,7 +224,8 @@ Item {
             id: scoreText
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.score !== "" && !root.open
+            // Where the hand is told in numbers, the evening's score waits for the end of the game.
+            visible: root.score !== "" && root.hearts < 0 && !root.open
             text: root.score
             size: 28
             color: root.ink
@@ -217,6 +238,9 @@ Item {
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
             hearts: root.hearts
+            // A number tells them as well, and words are not cut for a picture.
+            pictured: root.hearts < 0
+                || second.implicitWidth <= root.widest - row.startGap - Theme.px(90) - held.whole
             back: root.back
             color: root.ink
         }

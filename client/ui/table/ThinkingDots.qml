@@ -9,6 +9,8 @@ Row {
 
     property color color: Theme.onCloth
     property int lit: 0
+    // How wide they are, shown or not.
+    readonly property real whole: 3 * Theme.px(8) + 2 * root.spacing
 
     spacing: Theme.px(12)
     Accessible.ignored: true

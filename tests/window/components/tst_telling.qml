@@ -41,6 +41,13 @@ Item {
             plaque.toAct = false
             plaque.secondsLeft = -1
             plaque.name = "Maren"
+            plaque.secondLine = "Your turn"
+            plaque.thinking = false
+            plaque.team = ""
+            plaque.hearts = -1
+            plaque.cardsHeld = 0
+            plaque.score = ""
+            plaque.widest = Theme.px(300)
             plaque.LayoutMirroring.enabled = false
         }
 
@@ -104,8 +111,8 @@ Item {
             verify(plaque.implicitWidth > plaque.widest - 40)
         }
 
-        // The edge of a plaque's words with this text, on the side where they begin.
-        function beginning(text) {
+        // The words in a plaque with this text that are to be seen.
+        function wordsWith(text) {
             const found = []
             const look = item => {
                 if (item.text === text && item.visible)
@@ -114,6 +121,12 @@ Item {
                     look(item.children[i])
             }
             look(plaque)
+            return found
+        }
+
+        // The edge of a plaque's words with this text, on the side where they begin.
+        function beginning(text) {
+            const found = wordsWith(text)
             compare(found.length, 1)
             return found[0].mapToItem(plaque, plaque.LayoutMirroring.enabled ? found[0].width : 0, 0).x
         }
@@ -143,6 +156,40 @@ Item {
             keyClick(Qt.Key_Escape)
             tryVerify(() => !dialog.visible)
             tryVerify(() => behind.activeFocus)
+        }
+
+        function test_aBotThatThinksKeepsAllLettersOfItsNameInANarrowPlaque() {
+            plaque.name = "Hugo"
+            plaque.secondLine = "Clever bot"
+            plaque.team = "theirs"
+            plaque.cardsHeld = 12
+            plaque.hearts = 3
+            plaque.widest = Theme.px(254)
+            tryVerify(() => wordsWith("Clever bot").length === 1)
+            plaque.thinking = true
+            tryVerify(() => !wordsWith("Hugo")[0].truncated)
+            tryVerify(() => wordsWith("Clever bot").length === 0)
+            // With room for them the dots stand beside the name.
+            plaque.widest = Theme.px(400)
+            tryVerify(() => wordsWith("Clever bot").length === 1)
+        }
+
+        function test_thePictureOfHeldCardsGivesWayToWords() {
+            plaque.name = "Iris"
+            plaque.secondLine = "Put 10♣ on theirs"
+            plaque.team = "theirs"
+            plaque.cardsHeld = 11
+            plaque.hearts = 2
+            plaque.widest = Theme.px(254)
+            tryVerify(() => !wordsWith(plaque.secondLine)[0].truncated)
+            tryVerify(() => wordsWith("11").length === 1)
+        }
+
+        function test_theScoreOfTheEveningWaitsWhereAHandIsToldInNumbers() {
+            plaque.score = "47"
+            tryVerify(() => wordsWith("47").length === 1)
+            plaque.hearts = 2
+            tryVerify(() => wordsWith("47").length === 0)
         }
 
         function test_nothingIsSmallerThanThirteenPixels() {
