@@ -224,8 +224,8 @@ Item {
             id: scoreText
 
             anchors.verticalCenter: parent.verticalCenter
-            // Where the hand is told in numbers, the evening's score waits for the end of the game.
-            visible: root.score !== "" && root.hearts < 0 && !root.open
+            // The seconds left take its place; where the hand is told in numbers, it waits for the end of the game.
+            visible: root.score !== "" && root.hearts < 0 && !(root.toAct && root.secondsLeft >= 0) && !root.open
             text: root.score
             size: 28
             color: root.ink

@@ -69,9 +69,9 @@ Column {
         id: chip
 
         width: root.width
-        height: Theme.quietHeight
+        height: Math.max(Theme.quietHeight, watched.height + Theme.px(16))
         visible: root.controller.watching
-        radius: height / 2
+        radius: Theme.quietHeight / 2
         color: Theme.plaque
         Accessible.role: Accessible.StaticText
         Accessible.name: watched.text
@@ -82,6 +82,9 @@ Column {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 2 * Theme.px(14))
             text: root.controller.watchingText
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
             size: 15
             weight: Font.Bold
             color: Theme.onCloth

@@ -190,6 +190,13 @@ Item {
             tryVerify(() => wordsWith("47").length === 1)
             plaque.hearts = 2
             tryVerify(() => wordsWith("47").length === 0)
+            plaque.hearts = -1
+            tryVerify(() => wordsWith("47").length === 1)
+            // So it does while the seconds are counted.
+            plaque.toAct = true
+            plaque.secondsLeft = 28
+            tryVerify(() => wordsWith("47").length === 0)
+            tryVerify(() => wordsWith("28").length === 1)
         }
 
         function test_nothingIsSmallerThanThirteenPixels() {
