@@ -115,7 +115,8 @@ QList<TableCard> cardsOf(const Lying& lying) {
       const QString code = open ? cardCode(view.left(seat).cards(i)) : QString{};
       add({.key = code.isEmpty() ? backKey(seat, i) : code,
            .card = code,
-           .zone = kSeat,
+           // Somebody who watches sees backs in the hand below.
+           .zone = seat == std::max(0, lying.own) ? kHand : kSeat,
            .seat = seat,
            .place = i,
            .places = held});
