@@ -15,8 +15,19 @@ T.Dialog {
 
     onAboutToShow: root.before = root.parent?.Window.activeFocusItem ?? null
     onClosed: {
-        root.before?.forceActiveFocus(Qt.TabFocusReason)
+        // Where another one has come meanwhile, the keyboard is in that one.
+        if (!root.inAnother(root.parent?.Window.activeFocusItem ?? null))
+            root.before?.forceActiveFocus(Qt.TabFocusReason)
         root.before = null
+    }
+
+    function inAnother(item: Item): bool {
+        if (item === null || !item.visible)
+            return false
+        let up = item
+        while (up !== null && up !== root.parent)
+            up = up.parent
+        return up !== null
     }
 
     parent: T.Overlay.overlay
