@@ -145,7 +145,7 @@ ArrowKeys {
                                 text: qsTr("Host a table")
                                 secondLine: root.compact ? qsTr("Invite people") : qsTr("Invite people on your network, bots fill in")
                                 enabled: root.app.underWay === ""
-                                onClicked: root.app.host(tiles.currentKind)
+                                onClicked: root.app.host(root.app.kinds[0].kind)
                             }
 
                             WideButton {

@@ -18,7 +18,6 @@ FocusScope {
 
     // The one that is lit: under the pointer, or the keyboard's, or the one before.
     property int current: 0
-    readonly property string currentKind: root.kinds[Math.min(root.current, root.kinds.length - 1)]?.kind ?? ""
 
     implicitHeight: {
         let height = 0;
