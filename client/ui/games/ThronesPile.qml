@@ -123,7 +123,7 @@ Item {
             label: qsTr("Attack")
             value: root.pile.attack ?? 0
             ink: root.ink
-            numberAt: Theme.px(102)
+            numberAt: Theme.wordWidth(102)
             then: root.preview.attack ?? 0
             changes: root.considered && root.preview.attackChanges === true
             aimed: root.aimed

@@ -18,7 +18,7 @@ GameTable {
     // The ground of a pile: its words, then its cards. Where both cannot stand beside the plaques at the sides, the seats
     // stand in one row and the piles have the full width.
     readonly property int pad: Theme.px(13)
-    readonly property int wordsWidth: Theme.px(Theme.compact ? 238 : 252)
+    readonly property int wordsWidth: Theme.wordWidth(Theme.compact ? 238 : 252)
     readonly property real between: 1.085  // From the heart to the first card on it, in widths of a card.
     readonly property int narrowest: root.wordsWidth + Math.ceil((root.between + 1 + 9 * 0.28) * root.card) + root.pad
     readonly property int sideWidth: Theme.margin + root.sideRoom + Theme.space(10)

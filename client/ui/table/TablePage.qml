@@ -190,7 +190,8 @@ KeyZones {
             readonly property int middleBottom: table.game?.middleBottom ?? area.height / 2
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2)
+            // Never over the middle: where room is short, the hand lies over the prompt.
+            y: Math.max(prompt.middleBottom - Theme.px(8), Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2))
             width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
             text: Theme.suitsLevel(Words.directed(root.controller.prompt))
             textFormat: Text.StyledText
