@@ -91,7 +91,7 @@ TEST(ThronesClassic, RestsAfterABattleAsLongAsTheFileSays) {
     EXPECT_TRUE(match.pause_ms() == 0 || match.pause_ms() == 70);
     rests += match.pause_ms() > 0 ? 1 : 0;
   }
-  EXPECT_EQ(rests, 5) << "after every battle but the last";
+  EXPECT_EQ(rests, 6) << "after every battle, the last one too";
 }
 
 TEST(ThronesRecord, TellsAGameInTheEventsOfItsPage) {

@@ -1,6 +1,8 @@
 // Goal: whatever the person asks for leads to a table or to words that say why not. How: the window's models over the
 // real connection, with the real server, in a Qt event loop without a display.
 
+#include <QCoreApplication>
+
 #include "tests/client/models/journey_stage.h"
 #include "tests/client/net/relay.h"
 
@@ -8,6 +10,11 @@ namespace cardroom::window {
 namespace {
 
 using What = Launch::What;
+
+/// A name that no other test's table has: all that are near are listed.
+QString onlyHere(const QString& name) {
+  return QStringLiteral("%1 %2").arg(name).arg(QCoreApplication::applicationPid());
+}
 
 TEST_F(JourneyAtAServerTest, AFriendJoinsByLinkAndTheGameTakesBothToTheTable) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
@@ -36,7 +43,8 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   ASSERT_TRUE(ola.application.join(address));
   ASSERT_TRUE(kari.waitForPeople({kKari, kOla}));
 
-  TestWindow per{home, "3", launchAt(server.port()), kPer};
+  const QString alone = onlyHere(kPer);
+  TestWindow per{home, "3", launchAt(server.port()), alone};
   ASSERT_TRUE(per.hosts());
   TestWindow eva{home, "4", {}, QStringLiteral("Eva")};
   ASSERT_TRUE(eva.application.join(address));
@@ -44,15 +52,17 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   ASSERT_GE(eva.application.nearby()->count(), 2);
   int row = -1;
   for (int i = 0; i < eva.application.nearby()->rowCount(); ++i)
-    if (eva.application.nearby()->index(i).data(NearbyTables::OwnerNameRole) == kPer) row = i;
+    if (eva.application.nearby()->index(i).data(NearbyTables::OwnerNameRole) == alone) row = i;
   eva.application.joinNearby(row);
-  EXPECT_TRUE(per.waitForPeople({kPer, QStringLiteral("Eva")}));
+  EXPECT_TRUE(per.waitForPeople({alone, QStringLiteral("Eva")}));
 }
 
 TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
-  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  const QString host = onlyHere(kKari);
+  TestWindow kari{home, "main", launchAt(server.port()), host};
   ASSERT_TRUE(kari.hosts());
-  TestWindow per{home, "2", launchAt(server.port()), kPer};
+  const QString alone = onlyHere(kPer);
+  TestWindow per{home, "2", launchAt(server.port()), alone};
   ASSERT_TRUE(per.hosts());
   per.application.setup()->setWatchable(false);
   ASSERT_TRUE(waitUntil([&] { return !per.application.setup()->watchable(); }));
@@ -66,16 +76,16 @@ TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
       ++row;
     return row;
   };
-  EXPECT_FALSE(ola.application.nearby()->index(rowOf(kPer)).data(NearbyTables::WatchableRole).toBool());
-  ola.application.watchNearby(rowOf(kKari));
+  EXPECT_FALSE(ola.application.nearby()->index(rowOf(alone)).data(NearbyTables::WatchableRole).toBool());
+  ola.application.watchNearby(rowOf(host));
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_TRUE(ola.application.table()->watching());
-  EXPECT_EQ(kari.people(), QStringList{kKari});
+  EXPECT_EQ(kari.people(), QStringList{host});
 
   ola.application.table()->say(QStringLiteral("Good evening"));
   EXPECT_TRUE(waitUntil([&] { return kari.application.table()->chatUnread() == 1; }));
   ola.application.table()->primary();
-  EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
+  EXPECT_TRUE(kari.waitForPeople({host, kOla}));
   EXPECT_TRUE(waitUntil([&] { return !ola.application.table()->watching(); }));
 }
 

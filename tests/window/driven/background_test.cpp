@@ -32,7 +32,7 @@ TEST_F(Background, TwoWindowsOfOneUserAreTwoPersons) {
   Desktop beside;
   Player ola{beside, "Ola", {}, {}, kari.user()};
   ola.window().click({.role = "push button", .name = "^Join Kari.s table$"});
-  ola.window().see({.name = "You are watching"});
+  ola.window().see({.name = "You play from the next game on"});
   EXPECT_TRUE(kari.window().all({.name = "open in another window"}).empty());
 }
 

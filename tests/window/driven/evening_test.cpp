@@ -68,6 +68,7 @@ TEST_F(Evening, WhoIsRemovedIsToldSoAtHome) {
   const Guest ola = window_on(downstairs, "Ola");
   ola.window().click(kJoinKari);
   kari.window().click(button("^Remove Ola from the table$"));
+  kari.window().click(button("^Remove$"));
   ola.window().see({.name = "You are no longer at the table"});
   ola.window().key("Return");
   ola.window().see(kPlayNow);
