@@ -15,22 +15,6 @@ namespace {
 using testing::card;
 using testing::card_set;
 
-Refusal broke(BrokeRule rule) {
-  return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
-}
-
-/// What the rules say to a move in this position.
-Verdict verdict(const State& state, std::string_view written) {
-  State copy = state;
-  NoEvents none;
-  return Game::apply(copy, state.table.turn(), move(written), none);
-}
-
-/// Two players, one card of interest in the first hand, and this pool.
-State with_pool(std::string_view hand, std::string_view pool) {
-  return dealt({.hands = {hand}, .pool = pool});
-}
-
 TEST(PasurDeal, GivesFourCardsToEachFromTheStarterOnAndFourToThePool) {
   const State state = dealt({.hands = {"AS 2S 3S 4S", "5S 6S 7S 8S", "9S TS JS QS"}, .pool = "KS AH 2H KH"}, 3);
   EXPECT_EQ(state.hands[0], card_set("AS 2S 3S 4S"));
@@ -67,79 +51,6 @@ RC_GTEST_PROP(PasurDeal, NeverDrawsAJackIntoTheFirstPool, ()) {
   RC_ASSERT(all == CardSet::whole_pack());
   for (std::size_t i = 0; i < kFirstPool; ++i)
     RC_ASSERT(!kJacks.contains(deal.pack[std::size_t{4} * seats + i]));
-}
-
-TEST(PasurCapture, ANumberPicksUpNumbersThatMakeElevenWithIt) {
-  const State state = with_pool("7S", "4H 3D AC KS");
-  EXPECT_EQ(verdict(state, "7S x 4H"), accepted);
-  EXPECT_EQ(verdict(state, "7S x 3D AC"), accepted);
-  EXPECT_EQ(verdict(state, "7S x 4H 3D"), broke(BrokeRule::not_eleven));
-  EXPECT_EQ(verdict(state, "7S x KS"), broke(BrokeRule::not_eleven));
-  EXPECT_EQ(verdict(state, "7S x 4S"), broke(BrokeRule::not_in_pool));
-  EXPECT_EQ(verdict(state, "7S"), broke(BrokeRule::must_pick_up));
-}
-
-TEST(PasurCapture, ANumberThatMakesNoElevenJoinsThePool) {
-  State state = with_pool("9S", "4H 3D KC KS");
-  EXPECT_EQ(verdict(state, "9S"), accepted);
-  play(state, "9S");
-  EXPECT_EQ(testing::text_of(state.table.pool_cards()), "KC KS 4H 3D 9S") << "at the end";
-}
-
-TEST(PasurCapture, AKingPicksUpOneKingAndAQueenOneQueen) {
-  const State state = with_pool("KS QS", "KH KD QH 4C");
-  EXPECT_EQ(verdict(state, "KS x KH"), accepted);
-  EXPECT_EQ(verdict(state, "KS x KD"), accepted);
-  EXPECT_EQ(verdict(state, "KS x KH KD"), broke(BrokeRule::one_of_its_kind));
-  EXPECT_EQ(verdict(state, "KS x QH"), broke(BrokeRule::one_of_its_kind));
-  EXPECT_EQ(verdict(state, "KS"), broke(BrokeRule::must_pick_up));
-  EXPECT_EQ(verdict(state, "QS x QH"), accepted);
-}
-
-TEST(PasurCapture, AJackPicksUpAllNumbersAndJacksAndLeavesKingsAndQueens) {
-  State state = with_pool("JS 9C", "KH QD 4C 9S");
-  EXPECT_EQ(verdict(state, "JS x 4C"), broke(BrokeRule::jack_takes_all));
-  EXPECT_EQ(verdict(state, "JS x 4C 9S KH"), broke(BrokeRule::jack_takes_all));
-  EXPECT_EQ(verdict(state, "JS"), broke(BrokeRule::must_pick_up));
-  play(state, "JS x 4C 9S");
-  EXPECT_EQ(state.table.won[0], card_set("JS 4C 9S"));
-  EXPECT_EQ(state.pool, card_set("KH QD"));
-}
-
-TEST(PasurCapture, AJackWithNothingToPickUpJoinsThePoolAndTheNextJackTakesIt) {
-  State state = dealt({.hands = {"JS", "JH"}, .pool = "KH QD KC QS"});
-  play(state, "JS, JH x JS");
-  EXPECT_EQ(state.table.won[1], card_set("JS JH"));
-}
-
-TEST(PasurCapture, AnAceOntoAllEvenCardsHasAHundredWaysAndTheHandFourHundred) {
-  CardSet evens;
-  for (const int rank : {2, 4, 6, 8, 10})
-    evens = evens | cards_of_rank(static_cast<std::uint8_t>(rank));
-  EXPECT_EQ(capture_count(card("AS"), evens), kCapturesMax);
-  const Moves moves{kAces, evens};
-  EXPECT_EQ(moves.size(), 4 * kCapturesMax);
-  for (std::uint32_t i = 0; i < moves.size(); ++i)
-    ASSERT_TRUE(moves.contains(moves[i])) << i;
-}
-
-RC_GTEST_PROP(PasurCapture, CountListAndCheckAgree, ()) {
-  const Card played = *rc::gen::inRange<Card>(0, kPackSize);
-  const auto bits = *rc::gen::arbitrary<std::uint64_t>() & *rc::gen::arbitrary<std::uint64_t>();
-  const CardSet pool = (CardSet::of_bits(bits) & CardSet::whole_pack()) - CardSet{played};
-  std::vector<Card> listed(pool.begin(), pool.end());
-  std::vector<CardSet> captures;
-  for_each_capture(played, listed, [&](CardSet picks) {
-    captures.push_back(picks);
-    return true;
-  });
-  RC_ASSERT(captures.size() == capture_count(played, pool));
-  RC_ASSERT(captures.empty() != can_pick_up(played, pool));
-  RC_ASSERT(may_pick_up(played, pool, {}) == captures.empty());
-  for (const CardSet picks : captures)
-    RC_ASSERT(may_pick_up(played, pool, picks));
-  std::ranges::sort(captures, {}, &CardSet::bits);
-  RC_ASSERT(std::ranges::adjacent_find(captures) == captures.end());
 }
 
 /// Of the player's first play.
@@ -241,38 +152,6 @@ TEST(PasurSur, IsAddedToOnesOwn) {
   EXPECT_EQ(state.table.surs_of(Seat{0}), 3);
 }
 
-TEST(PasurPoints, AreOfCardsClubsAndSurs) {
-  const Rules rules;
-  const auto points = [&](std::string_view cards, std::uint8_t surs = 0) {
-    return deal_points(rules, {card_set(cards), CardSet{}, CardSet{}, CardSet{}}, {surs, 0, 0, 0})[0];
-  };
-  EXPECT_EQ(points(""), 0);
-  EXPECT_EQ(points("TD"), 3);
-  EXPECT_EQ(points("2C"), 2);
-  EXPECT_EQ(points("AS"), 1);
-  EXPECT_EQ(points("JD"), 1);
-  EXPECT_EQ(points("KC QC 9C 8C 7C 6C"), 0) << "six clubs";
-  EXPECT_EQ(points("KC QC 9C 8C 7C 6C 5C"), 7) << "seven clubs";
-  EXPECT_EQ(points("KC QC 9C 8C 7C 6C 5C 4C"), 7) << "eight are worth no more";
-  EXPECT_EQ(points("KS", 2), 10);
-  EXPECT_EQ(points("AC 2C 3C 4C 5C 6C 7C TD", 1), 7 + 1 + 2 + 3 + 5);
-}
-
-TEST(PasurPoints, ForClubsGoToNobodyWhoHasNotSeven) {
-  const auto points = deal_points({}, {card_set("3C 4C 5C 6C 7C"), card_set("8C 9C TC QC"), card_set("KC"), {}}, {});
-  EXPECT_EQ(points, (std::array<std::int16_t, 4>{}));
-}
-
-TEST(PasurPoints, FollowTheOptions) {
-  Rules rules;
-  rules.clubs_points = 13;
-  rules.sur = 10;
-  EXPECT_EQ(deal_points(rules, {card_set("KC QC 9C 8C 7C 6C 5C"), {}, {}, {}}, {1, 0, 0, 0})[0], 23);
-  rules.clubs_rule = ClubsRule::most;
-  EXPECT_EQ(deal_points(rules, {card_set("KC"), {}, {}, {}}, {})[0], 13) << "alone most";
-  EXPECT_EQ(deal_points(rules, {card_set("KC"), card_set("QC"), {}, {}}, {})[0], 0) << "shared";
-}
-
 TEST(PasurEnd, TheRestGoesToWhoPickedUpLastAndIsNoSur) {
   State state = dealt({});
   play_until(state, kPlays - 1);
@@ -350,16 +229,6 @@ TEST(PasurScores, AreToldAfterEveryPlayAndOnceMoreAtTheEndOfADeal) {
       std::ranges::count_if(log.entries, [](const auto& entry) { return std::holds_alternative<Scored>(entry.whole); });
   EXPECT_EQ(told, kPlays + 1);
   EXPECT_EQ(std::get<Scored>(log.entries.back().whole).totals, Game::scores(state));
-}
-
-TEST(PasurRules, MustLetSomebodyWin) {
-  Rules rules;
-  rules.ace = rules.jack = rules.ten_diamonds = rules.two_clubs = 0;
-  EXPECT_FALSE(valid(rules)) << "nobody would ever get there";
-  rules.jack = 1;
-  EXPECT_TRUE(valid(rules));
-  rules.target = 0;
-  EXPECT_FALSE(valid(rules));
 }
 
 }  // namespace

@@ -12,11 +12,13 @@
 #include "common/games/match_of.h"
 #include "tests/support/lucky_thirteen_game.h"
 #include "tests/support/random_game.h"
+#include "tests/support/sent_bytes.h"
 
 namespace cardroom::lucky_thirteen {
 namespace {
 
 using cardroom::testing::positions;
+using cardroom::testing::sent_bytes;
 using cardroom::testing::viewers;
 
 /// A match up to a position: the same deal, the same discards.
@@ -32,24 +34,6 @@ class Replayed : public MatchOf<Game, Wire> {
     }
     check(state() == position, "the same deal and moves give the same position");
   }
-
-  /// All that a connection would carry to the viewer.
-  std::string bytes_for(Viewer viewer) const {
-    std::string bytes;
-    wire::GameView seen;
-    view(viewer, seen);
-    bytes += seen.SerializeAsString() + '|';
-    std::vector<wire::GameEvent> told;
-    events(viewer, 0, told);
-    for (const auto& event : told)
-      bytes += event.SerializeAsString() + '|';
-    if (viewer.kind == Viewer::Kind::seat) {
-      wire::GameMoves moves;
-      legal_moves(viewer.seat, moves);
-      bytes += moves.SerializeAsString();
-    }
-    return bytes;
-  }
 };
 
 /// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
@@ -60,7 +44,7 @@ bool leaves_a_trace(std::uint64_t seed) {
     for (const Viewer viewer : viewers(kSeats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
       const State other = Game::sample_world(Game::view(state, viewer), dice);
-      if (Sent{other}.bytes_for(viewer) != Sent{state}.bytes_for(viewer)) return true;
+      if (sent_bytes(Sent{other}, viewer) != sent_bytes(Sent{state}, viewer)) return true;
     }
   }
   return false;

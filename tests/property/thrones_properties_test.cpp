@@ -11,12 +11,14 @@
 #include "common/games/match_of.h"
 #include "common/games/thrones/thrones_wire.h"
 #include "tests/support/random_game.h"
+#include "tests/support/sent_bytes.h"
 #include "tests/support/thrones_game.h"
 
 namespace cardroom::thrones {
 namespace {
 
 using cardroom::testing::positions;
+using cardroom::testing::sent_bytes;
 using cardroom::testing::viewers;
 
 /// A match up to a position: the same deal, the same turns.
@@ -33,24 +35,6 @@ class Replayed : public MatchOf<Game, Wire> {
     }
     check(state() == position, "the same deal and moves give the same position");
   }
-
-  /// All that a connection would carry to the viewer.
-  std::string bytes_for(Viewer viewer) const {
-    std::string bytes;
-    wire::GameView seen;
-    view(viewer, seen);
-    bytes += seen.SerializeAsString() + '|';
-    std::vector<wire::GameEvent> told;
-    events(viewer, 0, told);
-    for (const auto& event : told)
-      bytes += event.SerializeAsString() + '|';
-    if (viewer.kind == Viewer::Kind::seat) {
-      wire::GameMoves moves;
-      legal_moves(viewer.seat, moves);
-      bytes += moves.SerializeAsString();
-    }
-    return bytes + std::to_string(pause_ms());
-  }
 };
 
 /// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
@@ -63,7 +47,7 @@ bool leaves_a_trace(std::uint64_t seed) {
     for (const Viewer viewer : viewers(kSeats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
       const State other = Game::sample_world(Game::view(game[i], viewer), dice);
-      if (Sent{other}.bytes_for(viewer) != Sent{game[i]}.bytes_for(viewer)) return true;
+      if (sent_bytes(Sent{other}, viewer) != sent_bytes(Sent{game[i]}, viewer)) return true;
     }
   }
   return false;

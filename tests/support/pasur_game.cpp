@@ -125,7 +125,7 @@ std::string text_of(const Event& event) {
           [](const Played& e) { return seat_text(e.seat) + " plays " + move_text({e.card, e.picks}); },
           [](const MadeSur& e) {
             return seat_text(e.seat) + " makes a sur" +
-                   (e.cancels ? " that cancels one of " + seat_text(*e.cancels) + ", " + card_text(*e.card) : "");
+                   (e.cancels ? " that cancels one of " + seat_text(*e.cancels) + ", " + card_text(*e.cancelled) : "");
           },
           [](const Swept& e) { return seat_text(e.seat) + " gets what is left, " + shown(e.cards); },
           [](const Scored& e) { return "totals " + numbers(e.totals) + ", surs " + numbers(e.surs); },

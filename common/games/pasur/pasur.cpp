@@ -49,7 +49,7 @@ struct Listed {
   std::size_t size = 0;
 };
 
-/// Every play clears the pool or takes a sur away; both change the surs of one player only.
+/// The pool was cleared with this card: the seat has a sur more, or the player who has surs one less.
 PlayOutcome make_sur(Table& table, Seat seat, Card card) {
   if (table.sur_count == 0 || table.sur_holder == seat) {
     table.sur_holder = seat;

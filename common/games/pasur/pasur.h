@@ -89,7 +89,7 @@ struct Table {
   Seat last_picker{};  ///< In this deal or an earlier one; before anybody did, seat 0.
   std::uint8_t seats = 0;
   Stage stage = Stage::deal;
-  std::array<std::uint8_t, 5> unused{};
+  std::array<std::uint8_t, 5> unused{};  ///< Instead of padding; always 0.
   bool operator==(const Table&) const = default;
 
   std::span<const Card> pool_cards() const { return std::span{pool}.first(pool_size); }
@@ -116,9 +116,9 @@ struct Table {
 struct State {
   Table table{};
   std::array<CardSet, kSeatsMax> hands{};
-  CardSet pool{};                      ///< The cards of table.pool.
-  std::array<Card, kPackSize> pack{};  ///< As the deal has it; what is not handed out yet lies at its end.
-  std::array<std::uint8_t, 4> unused{};
+  CardSet pool{};                        ///< The cards of table.pool.
+  std::array<Card, kPackSize> pack{};    ///< As the deal has it; what is not handed out yet lies at its end.
+  std::array<std::uint8_t, 4> unused{};  ///< Instead of padding; always 0.
   bool operator==(const State&) const = default;
 };
 
@@ -156,8 +156,8 @@ struct Played {
 /// A seat cleared the pool: it has a sur, or another has one less.
 struct MadeSur {
   Seat seat{};
-  std::optional<Seat> cancels{};  ///< Who loses a sur.
-  std::optional<Card> card{};     ///< That sur's.
+  std::optional<Seat> cancels{};    ///< Who loses a sur.
+  std::optional<Card> cancelled{};  ///< The card that lay for it.
   bool operator==(const MadeSur&) const = default;
 };
 /// What is left in the pool after the last play, in its order.
@@ -275,13 +275,13 @@ void hand_out(State& state, Log& log) {
   }
 }
 
-/// Moves the cards and changes the surs; whom a sur was taken from.
+/// What a play did to the surs: a sur was made; and if it only cancelled one, whose, and the card that lay for it.
 struct PlayOutcome {
   bool sur = false;
   std::optional<Seat> cancels{};
   std::optional<Card> cancelled{};
 };
-/// Precondition: the move is legal.
+/// Moves the cards and changes the surs. Precondition: the move is legal.
 PlayOutcome play(State& state, Seat seat, const Move& move);
 
 /// What is left of the pool goes to who picked up last; the cards.

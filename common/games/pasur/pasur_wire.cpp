@@ -275,7 +275,7 @@ void Wire::write(const Event& event, wire::GameEvent& out) {
                  [&](const MadeSur& e) {
                    told.mutable_made_sur()->set_seat(e.seat.index);
                    if (e.cancels) told.mutable_made_sur()->set_cancels(e.cancels->index);
-                   if (e.card) told.mutable_made_sur()->set_cancelled(to_wire(*e.card));
+                   if (e.cancelled) told.mutable_made_sur()->set_cancelled(to_wire(*e.cancelled));
                  },
                  [&](const Swept& e) {
                    told.mutable_swept()->set_seat(e.seat.index);
