@@ -51,6 +51,11 @@ class Evening : public WindowTest {
   /// Hosts a table and stays at its set-up; returns the invitation.
   static std::string host(const Guest& host) {
     host.window().click(kHost);
+    return invitation(host);
+  }
+
+  /// Of a host who is at the set-up.
+  static std::string invitation(const Guest& host) {
     const std::string line = host.window().see({.name = "cardroom://10\\.73\\.13\\.1:"}).name;
     return line.substr(line.find("cardroom://"));
   }

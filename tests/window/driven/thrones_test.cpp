@@ -2,19 +2,13 @@
 // real window with a game of a property file, so that the cards are known and the bots do not think; mouse, keys and
 // the presses of a screen reader come from outside.
 #include <fstream>
-#include <functional>
 #include <gtest/gtest.h>
 
-#include "tests/window/support/player.h"
+#include "tests/window/driven/thrones_play.h"
 #include "tests/window/support/window_test.h"
 
 namespace cardroom::driven {
 namespace {
-
-const Match kPass{.role = "push button", .name = "^Pass", .states = {"sensitive"}};
-const Match kGoOn{.role = "push button", .name = "^(Next play|See the result)", .states = {"sensitive"}};
-/// A pile that the selected card may go to.
-const Match kPile{.role = "push button", .name = "^(Our|Their) pile", .states = {"sensitive"}};
 
 class ThronesWindow : public WindowTest {
  protected:
@@ -29,27 +23,9 @@ class ThronesWindow : public WindowTest {
 
   ShownWindow& window() { return kari->window(); }
 
-  /// The six plays of a game: `play` with a card that may be played, `pass` without one, `go_on` after each battle.
-  void play_game(const std::function<void(const Item&)>& play, const std::function<void()>& pass,
-                 const std::function<void()>& go_on) {
-    int battles = 0;
-    for (;;) {
-      const std::string told = window().hear("^(Your turn|Battle: |Game over)");
-      if (told.starts_with("Game over")) break;
-      if (told.starts_with("Battle: ")) {
-        ++battles;
-        window().see(kGoOn);
-        go_on();
-      } else if (told.find("You can only pass") != std::string::npos) {
-        window().see(kPass);
-        pass();
-        window().hear("^You pass");
-      } else {
-        play(window().see(kPlayable));
-        window().hear("^You put the ");
-      }
-    }
-    EXPECT_EQ(battles, 6);
+  /// To the result. The pause after a battle waits for whoever plays.
+  void play_game(const ThronesHands& hands) {
+    EXPECT_EQ(play_thrones(window(), hands), 6);
     window().see({.role = "list", .name = "^The battles$"});
     window().see(kAgain);
   }
@@ -60,43 +36,24 @@ class ThronesWindow : public WindowTest {
 };
 
 TEST_F(ThronesWindow, IsPlayedByMouse) {
-  play_game(
-      [&](const Item& card) {
-        desktop->click(card.middle());
-        window().see(kSelected);
-        window().click(kPile);
-      },
-      [&] { window().click(kPass); }, [&] { window().click(kGoOn); });
+  ThronesHands hands = thrones_by_mouse(window());
+  hands.go_on = [&] { window().click(kGoOn); };
+  play_game(hands);
 }
 
 TEST_F(ThronesWindow, IsPlayedByKeysAlone) {
-  play_game(
-      [&](const Item& card) {
-        // Its place in the hand, where the keyboard is when the turn comes.
-        const int place = std::stoi(card.description);
-        window().see({.role = "push button", .description = "^[0-9]+ of [0-9]+", .states = {"focused"}});
-        if (place <= 9) {
-          window().key(std::to_string(place));
-        } else {
-          window().key("9");
-          for (int step = 9; step < place; ++step)
-            window().key("Right");
-          window().key("space");
-        }
-        window().see({.description = "^" + std::to_string(place) + " of .*selected"});
-        window().key("Return");
-      },
-      [&] { window().key("p"); }, [&] { window().key("Return"); });
+  ThronesHands hands = thrones_by_keys(window());
+  hands.go_on = [&] {
+    window().see(kGoOn);
+    window().key("Return");
+  };
+  play_game(hands);
 }
 
 TEST_F(ThronesWindow, IsPlayedByThePressesOfAScreenReader) {
-  play_game(
-      [&](const Item&) {
-        window().act(kPlayable);
-        window().see(kSelected);
-        window().act(kPile);
-      },
-      [&] { window().act(kPass); }, [&] { window().act(kGoOn); });
+  ThronesHands hands = thrones_by_press(window());
+  hands.go_on = [&] { window().act(kGoOn); };
+  play_game(hands);
 }
 
 }  // namespace
