@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "common/base/overloaded.h"
-#include "tests/simulation/moves_at_random.h"
+#include "tests/support/moves_at_random.h"
 
 namespace cardroom::simulation {
 namespace {
@@ -270,7 +270,8 @@ bool Person::play(const table::TableUpdate& update) {
     auto& move = *message.mutable_move();
     move.set_decision(update.decision() - (!settled_ && dice_.one_in(30) ? 1 : 0));
     const bool wrong = !settled_ && dice_.one_in(15);
-    *move.mutable_move() = wrong ? any_move(update.legal_moves(), dice_) : legal_move(update.legal_moves(), dice_);
+    *move.mutable_move() =
+        wrong ? testing::any_move(update.legal_moves(), dice_) : testing::legal_move(update.legal_moves(), dice_);
   } else {
     return false;
   }
