@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "common/cards/card.h"
+#include "common/games/pinochle/cards.h"
+
+/// The melds: a table of them, and what a hand has. Pure functions of cards.
+namespace cardroom::pinochle {
+
+/// Where the cards of a meld must be.
+enum class MeldSuits : std::uint8_t {
+  trump,       ///< In the trump suit.
+  other_suit,  ///< In one other suit, the same for all.
+  every_suit,  ///< Once in each suit.
+  pinochle,    ///< Jacks are of diamonds, queens of spades.
+};
+
+/// A kind of meld.
+struct MeldRow {
+  std::string_view id;    ///< In transcripts.
+  std::int16_t points{};  ///< A multiple of 10.
+  bool additional{};      ///< Only with Rules::additional.
+  MeldSuits suits{};
+  std::string_view ranks;  ///< Of its cards, as card_text() writes them.
+};
+
+/// From the highest to the lowest, which is the order in which a hand is looked at: a card that one meld has used is
+/// not there for those below. A new meld is a new row. The numbers of the rows are also an enum on the wire, less one.
+inline constexpr std::array<MeldRow, 12> kMelds{{
+    {"double-run", 1500, true, MeldSuits::trump, "AAKKQQJJTT"},
+    {"jacks-abound", 400, true, MeldSuits::every_suit, "JJ"},
+    {"double-pinochle", 300, true, MeldSuits::pinochle, "QQJJ"},
+    {"run-royal-marriage", 230, true, MeldSuits::trump, "AKKQQJT"},
+    {"run-king", 190, false, MeldSuits::trump, "AKKQJT"},
+    {"run-queen", 190, false, MeldSuits::trump, "AKQQJT"},
+    {"run", 150, false, MeldSuits::trump, "AKQJT"},
+    {"aces-around", 100, true, MeldSuits::every_suit, "A"},
+    {"royal-marriage", 40, false, MeldSuits::trump, "KQ"},
+    {"pinochle", 40, true, MeldSuits::pinochle, "QJ"},
+    {"common-marriage", 20, true, MeldSuits::other_suit, "KQ"},
+    {"dix", 10, true, MeldSuits::trump, "9"},
+}};
+
+/// The melds of a hand, each at most once; with the trump suit that is all that there is to say. Without padding.
+struct Melds {
+  std::uint16_t rows = 0;   ///< Bit i: kMelds[i].
+  Suit other_suit{};        ///< Of the common marriage; without one it is spades.
+  std::uint8_t unused = 0;  ///< Instead of padding; always 0.
+  bool operator==(const Melds&) const = default;
+
+  constexpr bool has(std::size_t row) const { return (rows >> row & 1) != 0; }
+  constexpr int points() const {
+    int points = 0;
+    for (std::size_t row = 0; row < kMelds.size(); ++row)
+      points += has(row) ? kMelds[row].points : 0;
+    return points;
+  }
+};
+
+/// The cards of one meld. `other_suit`: of the common marriage; the others have no use for it. Precondition: row <
+/// kMelds.size().
+Cards cards_of_meld(std::size_t row, Suit trump, Suit other_suit = {});
+
+/// What a hand melds with that trump: from the highest meld to the lowest, each once and each card once; of several
+/// common marriages the first of spades, hearts, diamonds, clubs.
+Melds melds_of(Cards hand, Suit trump, bool additional);
+
+/// The cards of all these melds.
+Cards cards_of_melds(Melds melds, Suit trump);
+
+}  // namespace cardroom::pinochle

@@ -1,0 +1,354 @@
+#include "common/games/pinochle/pinochle.h"
+
+#include <algorithm>
+#include <concepts>
+
+#include "common/base/check.h"
+#include "common/cards/shuffle.h"
+
+namespace cardroom::pinochle {
+namespace {
+
+/// The pack before any shuffle: spades, hearts, diamonds, clubs, and these once more, each from the ace to the nine as
+/// in a fresh pack.
+constexpr auto kFreshPack = [] {
+  std::array<Card, kCards> pack{};
+  std::size_t size = 0;
+  for (int copy = 0; copy < 2; ++copy) {
+    for (const Card card : kKinds)
+      pack[size++] = card;
+  }
+  return pack;
+}();
+
+/// Cards that go to one seat before the other one gets some.
+constexpr std::size_t kDealtAtOnce = 3;
+constexpr std::size_t kStockBegin = std::size_t{kSeats} * kHand;
+constexpr std::size_t kDrawBegin = kStockBegin + 2;  ///< After the two that are turned up.
+
+/// The first twelve cards of a seat.
+Cards first_hand(std::span<const Card, kCards> pack, Seat seat) {
+  Cards cards;
+  for (std::size_t i = seat.index * kDealtAtOnce; i < kStockBegin; i += kSeats * kDealtAtOnce) {
+    for (const Card card : pack.subspan(i, kDealtAtOnce))
+      cards.insert(card);
+  }
+  return cards;
+}
+
+bool is_pack(std::span<const Card> pack) {
+  Cards cards;
+  for (const Card card : pack) {
+    if (!kKinds.contains(card) || cards.both().contains(card)) return false;
+    cards.insert(card);
+  }
+  return cards == Cards::whole_pack();
+}
+
+Refusal broke(BrokeRule rule) {
+  return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
+}
+
+Verdict verdict_on_bid(const Bids& bids, std::int16_t bid) {
+  if (bid == 0) return accepted;
+  if (bids.count == 0) {
+    const bool fits = bid >= kBidStep && bid <= kFirstBidMax && bid % kBidStep == 0;
+    return fits ? Verdict{} : broke(BrokeRule::first_bid);
+  }
+  const int raise = bid - bids.highest;
+  if (raise != kBidStep && raise != 2 * kBidStep) return broke(BrokeRule::raise);
+  return bid > kBidMax ? Verdict{broke(BrokeRule::past_bid_max)} : accepted;
+}
+
+/// What may be played now.
+CardSet playable(const Table& table, Cards hand) {
+  return table.is_led() ? may_follow(hand.kinds(), table.led(), table.trump) : hand.kinds();
+}
+
+Verdict verdict_on_play(const Table& table, Cards hand, Card card) {
+  if (!hand.contains(card)) return Refusal{Reason::not_in_hand};
+  if (playable(table, hand).contains(card)) return accepted;
+  const bool could_beat = !(hand.kinds() & kStronger[table.led()]).empty();
+  return broke(could_beat ? BrokeRule::must_beat : BrokeRule::must_trump);
+}
+
+/// How many ways there are to take `wanted` cards from so many kinds, some of which are there twice.
+class WaysToTake {
+ public:
+  constexpr WaysToTake() {
+    for (std::size_t singles = 0; singles <= kDrawnHand; ++singles) {
+      for (std::size_t pairs = 0; 2 * pairs + singles <= kDrawnHand; ++pairs)
+        count(singles, pairs);
+    }
+  }
+  constexpr std::uint32_t operator()(std::size_t singles, std::size_t pairs, std::size_t wanted) const {
+    return ways_[singles][pairs][wanted];
+  }
+
+ private:
+  constexpr void count(std::size_t singles, std::size_t pairs) {
+    for (std::size_t wanted = 0; wanted <= kHand; ++wanted) {
+      std::uint32_t ways = wanted == 0 ? 1 : 0;
+      if (singles > 0 || pairs > 0) {
+        // One kind out of the way: of a lone card none or one, of two copies none, one or two.
+        const auto& rest = singles > 0 ? ways_[singles - 1][pairs] : ways_[singles][pairs - 1];
+        const std::size_t most = std::min<std::size_t>(singles > 0 ? 1 : 2, wanted);
+        ways = 0;
+        for (std::size_t taken = 0; taken <= most; ++taken)
+          ways += rest[wanted - taken];
+      }
+      ways_[singles][pairs][wanted] = ways;
+    }
+  }
+
+  std::array<std::array<std::array<std::uint32_t, kHand + 1>, kHand + 1>, kDrawnHand + 1> ways_{};
+};
+
+const WaysToTake& ways_to_take() {
+  static const WaysToTake ways;
+  return ways;
+}
+
+/// The i-th of the sets of twelve of these cards: of the first kind two, then one, then none, and so on.
+Cards twelve_of(Cards cards, std::uint32_t i) {
+  const WaysToTake& ways = ways_to_take();
+  Cards taken;
+  std::size_t wanted = kHand;
+  std::size_t pairs = cards.both().size();
+  std::size_t singles = cards.kinds().size() - pairs;
+  for (const Card card : cards.kinds()) {
+    const int copies = cards.count(card);
+    --(copies == 2 ? pairs : singles);
+    for (std::size_t take = std::min<std::size_t>(static_cast<std::size_t>(copies), wanted);; --take) {
+      const std::uint32_t here = ways(singles, pairs, wanted - take);
+      if (i < here) {
+        for (std::size_t n = 0; n < take; ++n)
+          taken.insert(card);
+        wanted -= take;
+        break;
+      }
+      i -= here;
+      if (take == 0) return taken;  // There are not so many.
+    }
+  }
+  return taken;
+}
+
+}  // namespace
+
+std::uint32_t Moves::size() const {
+  if (!is_asked) return 0;
+  switch (phase) {
+    case Phase::bidding: {
+      const int most = is_first_bid ? kFirstBidMax : std::min<int>(bid + 2 * kBidStep, kBidMax);
+      return static_cast<std::uint32_t>(1 + (most - bid) / kBidStep);
+    }
+    case Phase::trump: return 4;
+    case Phase::turned:
+    case Phase::tricks: return cards.kinds().size();
+    case Phase::keeping: {
+      const std::size_t pairs = cards.both().size();
+      return ways_to_take()(cards.kinds().size() - pairs, pairs, kHand);
+    }
+  }
+  return 0;
+}
+
+Move Moves::operator[](std::uint32_t i) const {
+  switch (phase) {
+    case Phase::bidding:
+      return i == 0 ? Move::pass() : Move::bids(static_cast<std::int16_t>(bid + static_cast<int>(i) * kBidStep));
+    case Phase::trump: return Move::names(static_cast<Suit>(i));
+    case Phase::turned: return Move::takes(cards.kinds()[i]);
+    case Phase::keeping: return Move::keeps(twelve_of(cards, i));
+    case Phase::tricks: return Move::plays(cards.kinds()[i]);
+  }
+  return {};
+}
+
+bool Moves::contains(const Move& move) const {
+  if (!is_asked || move.phase != phase) return false;
+  switch (phase) {
+    case Phase::bidding: {
+      Bids bids;
+      bids.count = is_first_bid ? 0 : 1;
+      bids.highest = bid;
+      return move == Move::bids(move.bid) && !verdict_on_bid(bids, move.bid);
+    }
+    case Phase::trump: return move == Move::names(move.trump) && move.trump <= Suit::clubs;
+    case Phase::turned: return move == Move::takes(move.card) && cards.contains(move.card);
+    case Phase::keeping:
+      return move == Move::keeps(move.keep) && move.keep.size() == kHand && cards.contains(move.keep);
+    case Phase::tricks: return move == Move::plays(move.card) && cards.contains(move.card);
+  }
+  return false;
+}
+
+Verdict verdict_on(const Table& table, Cards hand, const Move& move) {
+  if (move.phase != table.phase) return broke(BrokeRule::other_phase);
+  switch (move.phase) {
+    case Phase::bidding: return verdict_on_bid(table.bids, move.bid);
+    case Phase::trump: return move.trump <= Suit::clubs ? Verdict{} : Refusal{Reason::malformed};
+    case Phase::turned: {
+      const bool there = move.card == table.turned[0] || move.card == table.turned[1];
+      return there ? Verdict{} : broke(BrokeRule::not_turned_up);
+    }
+    case Phase::keeping:
+      if (!hand.contains(move.keep)) return Refusal{Reason::not_in_hand};
+      return move.keep.size() == kHand ? Verdict{} : broke(BrokeRule::keep_twelve);
+    case Phase::tricks: return verdict_on_play(table, hand, move.card);
+  }
+  return Refusal{Reason::malformed};
+}
+
+State Game::begin(const Rules& rules, std::uint8_t seats) {
+  check(seats == kSeats, "Pinochle is played by two");
+  return State{.table = {.rules = rules}};
+}
+
+Deal Game::draw(const State&, FairStream& stream) {
+  Deal deal{.first_bidder = {static_cast<std::uint8_t>(stream.uniform(kSeats))}, .pack = kFreshPack};
+  shuffle(deal.pack, stream);
+  return deal;
+}
+
+bool begin_deal(State& state, const Deal& deal) {
+  if (deal.first_bidder.index >= kSeats || !is_pack(deal.pack)) return false;
+  state.pack = deal.pack;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    state.hands[seat.index] = first_hand(deal.pack, seat);
+  state.table.first_bidder = state.table.turn = deal.first_bidder;
+  state.table.stage = Stage::moves;
+  return true;
+}
+
+void make_bid(Table& table, std::int16_t bid) {
+  table.turn = other(table.turn);
+  if (bid == 0) {
+    table.phase = Phase::trump;
+  } else {
+    table.bids.add(bid);
+  }
+}
+
+void name_trump(State& state, Suit trump) {
+  Table& table = state.table;
+  table.trump = trump;
+  table.phase = table.rules.cutthroat ? Phase::turned : Phase::tricks;
+  if (table.rules.cutthroat) table.turned = {state.pack[kStockBegin], state.pack[kStockBegin + 1]};
+}
+
+void take_turned(State& state, Card card) {
+  state.table.taken = card;
+  state.table.phase = Phase::keeping;
+}
+
+Cards draw_from_stock(State& state, Seat seat) {
+  const bool is_winner = seat == state.table.bid_winner();
+  Cards drawn;
+  for (std::size_t i = kDrawBegin + (is_winner ? 0 : 1); i < kCards; i += kSeats)
+    drawn.insert(state.pack[i]);
+  Cards& hand = state.hands[seat.index];
+  hand.insert(state.table.taken_by(seat));
+  hand = hand + drawn;
+  return drawn;
+}
+
+void keep(State& state, Seat seat, Cards cards) {
+  state.discards[seat.index] = state.hands[seat.index] - cards;
+  state.hands[seat.index] = cards;
+  state.table.kept.insert(seat);
+}
+
+void begin_tricks(State& state) {
+  Table& table = state.table;
+  table.phase = Phase::tricks;
+  table.turn = table.bid_winner();
+  table.led_by = table.turn.index;
+  for (std::size_t seat = 0; seat < kSeats; ++seat)
+    table.melds[seat] = melds_of(state.hands[seat], table.trump, table.rules.additional);
+}
+
+std::optional<Seat> play(State& state, Seat seat, Card card) {
+  Table& table = state.table;
+  state.hands[seat.index].remove(card);
+  const bool completes = table.is_led();
+  const Card led = completes ? table.led() : card;
+  table.plays[table.play_count++] = card;
+  table.turn = other(seat);
+  if (!completes) return std::nullopt;
+  const Seat winner = beats(card, led, table.trump) ? seat : other(seat);
+  const int points = value_of(card, table.trump) + value_of(led, table.trump);
+  std::int16_t& won = table.trick_points[winner.index];
+  won = static_cast<std::int16_t>(won + points);
+  table.turn = winner;
+  if (table.tricks() == kTricks) table.stage = Stage::over;
+  table.led_by = static_cast<std::uint16_t>(table.led_by | winner.index << table.tricks());
+  return winner;
+}
+
+namespace {
+
+Moves moves_of(const Table& table, Cards hand) {
+  Moves moves{.phase = table.phase, .is_asked = true};
+  switch (table.phase) {
+    case Phase::bidding:
+      moves.is_first_bid = table.bids.count == 0;
+      moves.bid = table.bids.highest;
+      break;
+    case Phase::trump: break;
+    case Phase::turned: moves.cards = Cards::of(CardSet{table.turned[0], table.turned[1]}); break;
+    case Phase::keeping: moves.cards = hand; break;
+    case Phase::tricks: moves.cards = Cards::of(playable(table, hand)); break;
+  }
+  return moves;
+}
+
+}  // namespace
+
+Moves Game::legal_moves(const State& state, Seat seat) {
+  return to_act(state).contains(seat) ? moves_of(state.table, state.hands[seat.index]) : Moves{};
+}
+
+Moves Game::legal_moves(const View& view) {
+  const bool asked = view.viewer.kind == Viewer::Kind::seat && view.table.to_act().contains(view.viewer.seat);
+  return asked ? moves_of(view.table, view.hand) : Moves{};
+}
+
+View Game::view(const State& state, Viewer viewer) {
+  View view{.viewer = viewer, .table = state.table};
+  if (viewer.kind != Viewer::Kind::seat) return view;
+  view.hand = state.hands[viewer.seat.index];
+  view.discards = state.discards[viewer.seat.index];
+  if (state.table.has_taken()) view.dealt = first_hand(state.pack, viewer.seat);
+  return view;
+}
+
+std::span<Card> Game::undealt(State& state) {
+  if (state.table.stage == Stage::deal) return {};
+  return std::span{state.pack}.last(state.table.stock_size());
+}
+
+Scores Game::scores(const State& state) {
+  Scores scores{};
+  for (Seat seat{}; seat.index < kSeats; ++seat.index) {
+    const Reckoning reckoning = state.table.reckoning(seat);
+    const bool lost = state.table.stage == Stage::over && reckoning.falls_short();
+    scores[seat.index] = static_cast<std::int16_t>(lost ? 0 : reckoning.sum());
+  }
+  return scores;
+}
+
+SeatSet Game::winners(const State& state) {
+  if (state.table.stage != Stage::over) return {};
+  const Seat bidder = state.table.bid_winner();
+  if (state.table.reckoning(bidder).falls_short()) return only(other(bidder));
+  const Scores scores = Game::scores(state);
+  SeatSet winners;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index) {
+    if (scores[seat.index] >= scores[other(seat).index]) winners.insert(seat);
+  }
+  return winners;
+}
+
+}  // namespace cardroom::pinochle

@@ -1,0 +1,341 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <variant>
+
+#include "common/cards/card.h"
+#include "common/game/contract.h"
+#include "common/games/pinochle/cards.h"
+#include "common/games/pinochle/melds.h"
+#include "common/games/pinochle/table.h"
+#include "common/games/pinochle/tricks.h"
+
+/// Pinochle for two, with two of each card from nine to ace, and with or without cut-throat. One deal is one game.
+///
+/// Each gets twelve cards and the rest is the stockpile. They bid in turn, until the first pass; the other one names
+/// the trump. In cut-throat that player then takes one of two cards turned up from the stockpile, the other player gets
+/// the other one, the rest is drawn, and each keeps twelve of the 24 cards. Both hands' melds count; then come twelve
+/// tricks. Who won the bidding and has less than the bid has lost and has no points.
+///
+/// Where the sources of the rules leave it open:
+///  - a first bid is at most 2000, and no raise goes past 4000;
+///  - each keeps cards without seeing what the other one kept: both choose at the same time;
+///  - common marriages of several suits count once;
+///  - who has a trump and no stronger card of the suit that was led must play a trump, with weaker ones of it too;
+///  - a bid winner who falls short has lost even against a player without points.
+namespace cardroom::pinochle {
+
+struct Deal {
+  Seat first_bidder{};
+  /// In the order in which it is handed out: three to seat 0, three to seat 1, four times; then the stockpile: in
+  /// cut-throat the two cards that are turned up, then one card to the bid winner, one to the other player ...
+  std::array<Card, kCards> pack{};
+  bool operator==(const Deal&) const = default;
+};
+
+/// The answer to what a phase asks. What the phase does not ask for has its default.
+struct Move {
+  Phase phase{};
+  std::int16_t bid = 0;  ///< In all, not how much more; 0: a pass.
+  Suit trump{};
+  Card card{};  ///< Taken from the turned-up ones, or played.
+  Cards keep{};
+  bool operator==(const Move&) const = default;
+
+  static constexpr Move pass() { return {}; }
+  static constexpr Move bids(std::int16_t amount) { return {.bid = amount}; }
+  static constexpr Move names(Suit trump) { return {.phase = Phase::trump, .trump = trump}; }
+  static constexpr Move takes(Card card) { return {.phase = Phase::turned, .card = card}; }
+  static constexpr Move keeps(Cards cards) { return {.phase = Phase::keeping, .keep = cards}; }
+  static constexpr Move plays(Card card) { return {.phase = Phase::tricks, .card = card}; }
+};
+
+/// What a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
+enum class BrokeRule : std::uint8_t {
+  other_phase = 1,    ///< Something else is asked now.
+  first_bid = 2,      ///< The first bid is a multiple of 10, from 10 to 2000.
+  raise = 3,          ///< Later bids are 10 or 20 more.
+  past_bid_max = 4,   ///< No bid is above 4000.
+  not_turned_up = 5,  ///< One of the two cards that lie face up is taken.
+  keep_twelve = 6,    ///< Twelve cards are kept.
+  must_beat = 7,      ///< There is a stronger card of the suit that was led in the hand.
+  must_trump = 8,     ///< There is no such card, but a trump.
+};
+
+/// Bidding: the pass, then bids upwards. Trump: spades, hearts, diamonds, clubs. Otherwise cards in the order of a
+/// fresh pack; with cards to keep, those sets first that have more of the first cards.
+struct Moves {
+  Phase phase{};
+  bool is_asked = false;  ///< Otherwise there are none.
+  bool is_first_bid = false;
+  std::int16_t bid = 0;  ///< The highest so far.
+  Cards cards{};         ///< To take, to keep twelve of, or to play (then one of each kind).
+  std::uint32_t size() const;
+  Move operator[](std::uint32_t i) const;
+  bool contains(const Move& move) const;
+  bool operator==(const Moves&) const = default;
+};
+
+/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// value.
+struct State {
+  std::array<Cards, kSeats> hands{};
+  std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, what it did not keep.
+  std::array<Card, kCards> pack{};       ///< As the deal has it; what is not handed out yet lies at its end.
+  Table table{};
+  bool operator==(const State&) const = default;
+};
+
+/// All that a viewer has learnt in this deal. There is no member that could hold another seat's cards.
+struct View {
+  Viewer viewer{};
+  Cards hand{};      ///< The viewer's own.
+  Cards dealt{};     ///< Cut-throat, after the drawing: the hand that the viewer bid with.
+  Cards discards{};  ///< Cut-throat: what the viewer did not keep.
+  Table table{};
+  bool operator==(const View&) const = default;
+};
+
+/// A game begins.
+struct Began {
+  Seat first_bidder{};
+  bool operator==(const Began&) const = default;
+};
+/// A seat got its first twelve cards.
+struct Dealt {
+  Seat seat{};
+  Cards cards{};  ///< Empty for all but that seat.
+  bool operator==(const Dealt&) const = default;
+};
+struct MadeBid {
+  Seat seat{};
+  std::int16_t bid{};  ///< In all; 0: passed.
+  bool operator==(const MadeBid&) const = default;
+};
+/// The bidding is over.
+struct WonBidding {
+  Seat seat{};
+  std::int16_t bid{};  ///< 0 if nobody made one.
+  bool operator==(const WonBidding&) const = default;
+};
+struct NamedTrump {
+  Seat seat{};
+  Suit trump{};
+  bool operator==(const NamedTrump&) const = default;
+};
+/// Two cards of the stockpile lie face up.
+struct TurnedUp {
+  std::array<Card, 2> cards{};
+  bool operator==(const TurnedUp&) const = default;
+};
+/// A seat has one of them: first the bid winner, then the other one.
+struct Took {
+  Seat seat{};
+  Card card{};
+  bool operator==(const Took&) const = default;
+};
+/// A seat got its eleven cards of the stockpile.
+struct Drew {
+  Seat seat{};
+  Cards cards{};  ///< Empty for all but that seat.
+  bool operator==(const Drew&) const = default;
+};
+/// A seat has chosen its twelve cards.
+struct Kept {
+  Seat seat{};
+  Cards cards{};  ///< Empty for all but that seat.
+  bool operator==(const Kept&) const = default;
+};
+/// A seat shows its melds; one of these for each seat, ascending, before the first trick.
+struct Melded {
+  Seat seat{};
+  Suit trump{};  ///< Whose melds they are.
+  Melds melds{};
+  bool operator==(const Melded&) const = default;
+};
+struct Played {
+  Seat seat{};
+  Card card{};
+  bool operator==(const Played&) const = default;
+};
+struct WonTrick {
+  Seat seat{};
+  std::int16_t points{};  ///< Of its two cards.
+  bool operator==(const WonTrick&) const = default;
+};
+using Event =
+    std::variant<Began, Dealt, MadeBid, WonBidding, NamedTrump, TurnedUp, Took, Drew, Kept, Melded, Played, WonTrick>;
+
+/// Why a move is a good one. Numbered as on the wire, less one.
+enum class HintReason : std::uint8_t {
+  opens_with_melds,  ///< A first bid of what the hand melds, `points`, with `suit` as trump.
+  raises_below,      ///< With `suit` as trump the hand is worth up to `points`, and the bid is less.
+  worth_no_more,     ///< Pass: it is worth up to `points`, and no raise is less.
+  longest_suit,      ///< Trump: the suit with most cards, `points` of them melds.
+  takes_meld,        ///< The turned-up card makes the melds worth `points` more than the other one would.
+  takes_dearer,      ///< It is worth `points` in a trick; the other one less.
+  takes_either,      ///< Neither is better.
+  keeps_best,        ///< The cards kept meld `points`.
+  only_card,         ///< The rules allow no other card.
+  draws_dearer,      ///< Leads cheaply: who must beat it spends more.
+  wins_trick,        ///< It wins a trick of `points`.
+  cannot_be_beaten,  ///< Leads a card that nobody can beat any more.
+  gives_least,       ///< Of the cards that lose this trick, it gives away least, `points`.
+  plays_cheapest,    ///< Of all cards, it costs least.
+};
+
+/// What `clever` would do. What a reason does not speak of is 0.
+struct Hint {
+  Move move{};
+  HintReason reason{};
+  std::int16_t points{};
+  Suit suit{};
+  bool operator==(const Hint&) const = default;
+};
+
+/// The game as the contract (common/game/contract.h) wants it.
+struct Game {
+  using Rules = pinochle::Rules;
+  using Deal = pinochle::Deal;
+  using State = pinochle::State;
+  using Move = pinochle::Move;
+  using Moves = pinochle::Moves;
+  using View = pinochle::View;
+  using Event = pinochle::Event;
+  using Hint = pinochle::Hint;
+
+  static constexpr std::string_view kId = "pinochle";
+  static constexpr std::string_view kName = "Pinochle";
+  static constexpr std::uint32_t kRulesVersion = 1;
+  static constexpr std::uint8_t kSeatsMin = kSeats;
+  static constexpr std::uint8_t kSeatsMax = kSeats;
+  static constexpr std::uint8_t kSeatsUsual = kSeats;
+
+  /// Precondition: two seats.
+  static State begin(const Rules& rules, std::uint8_t seats);
+  /// The first bidder, then the pack.
+  static Deal draw(const State& state, FairStream& stream);
+  /// Refuses (malformed) what is not a whole pack.
+  template <class Log>
+  static Verdict deal(State& state, const Deal& deal, Log& log);
+
+  static Stage stage(const State& state) { return state.table.stage; }
+  static SeatSet to_act(const State& state) { return state.table.to_act(); }
+  static Moves legal_moves(const State& state, Seat seat);
+  static Moves legal_moves(const View& view);
+  template <class Log>
+  static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
+
+  /// `all` sees what a watcher sees: hands are played to their end, and what lay aside stays there.
+  static View view(const State& state, Viewer viewer);
+  /// Any cards that agree with what was seen: the melds shown and not shown, and what could not be beaten or trumped.
+  static State sample_world(const View& view, BotDice& dice);
+  /// The rest of the stockpile.
+  static std::span<Card> undealt(State& state);
+
+  /// Melds and tricks as they stand; in the end 0 for a bid winner who fell short.
+  static Scores scores(const State& state);
+  static SeatSet winners(const State& state);
+  static std::uint32_t pause_ms(const State&) { return 0; }
+
+  /// See pinochle_bot.h. Precondition: the viewer is asked.
+  static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  /// Precondition: the viewer is asked.
+  static Hint hint(const View& view, Budget budget, BotDice& dice);
+};
+
+constexpr Seat other(Seat seat) {
+  return Seat{static_cast<std::uint8_t>(1 - seat.index)};
+}
+
+/// Why a move of the seat that is asked is refused; empty: it is legal. `hand`: that seat's.
+Verdict verdict_on(const Table& table, Cards hand, const Move& move);
+
+/// Hands out the first cards. False, and nothing has changed, if it is no deal of this game.
+bool begin_deal(State& state, const Deal& deal);
+
+/// A seat's cards as they are drawn after it took its turned-up one.
+Cards draw_from_stock(State& state, Seat seat);
+
+/// The rest of what is asked for a move that is legal: these change the state and tell nothing.
+void make_bid(Table& table, std::int16_t bid);
+void name_trump(State& state, Suit trump);
+void take_turned(State& state, Card card);
+void keep(State& state, Seat seat, Cards cards);
+/// Counts up the melds of both hands; the bid winner leads.
+void begin_tricks(State& state);
+/// Who won the trick, if the card completed one.
+std::optional<Seat> play(State& state, Seat seat, Card card);
+
+template <class Log>
+void show_melds(State& state, Log& log) {
+  begin_tricks(state);
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    log.everybody(Event{Melded{seat, state.table.trump, state.table.melds[seat.index]}});
+}
+
+template <class Log>
+Verdict Game::deal(State& state, const Deal& deal, Log& log) {
+  if (state.table.stage == Stage::over) return Refusal{Reason::game_over};
+  if (state.table.stage != Stage::deal || !begin_deal(state, deal)) return Refusal{Reason::malformed};
+  log.everybody(Event{Began{deal.first_bidder}});
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    log.split(only(seat), Event{Dealt{seat, state.hands[seat.index]}}, Event{Dealt{seat, Cards{}}});
+  return accepted;
+}
+
+template <class Log>
+Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
+  Table& table = state.table;
+  if (table.stage == Stage::over) return Refusal{Reason::game_over};
+  if (!table.to_act().contains(seat)) return Refusal{Reason::not_your_turn};
+  if (const Verdict refused = verdict_on(table, state.hands[seat.index], move)) return refused;
+  switch (move.phase) {
+    case Phase::bidding:
+      make_bid(table, move.bid);
+      log.everybody(Event{MadeBid{seat, move.bid}});
+      if (table.phase != Phase::bidding) log.everybody(Event{WonBidding{other(seat), table.bids.highest}});
+      break;
+    case Phase::trump:
+      name_trump(state, move.trump);
+      log.everybody(Event{NamedTrump{seat, move.trump}});
+      if (table.rules.cutthroat) {
+        log.everybody(Event{TurnedUp{table.turned}});
+      } else {
+        show_melds(state, log);
+      }
+      break;
+    case Phase::turned:
+      take_turned(state, move.card);
+      for (const Seat taker : {seat, other(seat)})
+        log.everybody(Event{Took{taker, table.taken_by(taker)}});
+      for (const Seat drawer : {seat, other(seat)}) {
+        const Cards drawn = draw_from_stock(state, drawer);
+        log.split(only(drawer), Event{Drew{drawer, drawn}}, Event{Drew{drawer, Cards{}}});
+      }
+      break;
+    case Phase::keeping:
+      keep(state, seat, move.keep);
+      log.split(only(seat), Event{Kept{seat, move.keep}}, Event{Kept{seat, Cards{}}});
+      if (table.to_act().empty()) show_melds(state, log);
+      break;
+    case Phase::tricks:
+      const auto winner = play(state, seat, move.card);
+      log.everybody(Event{Played{seat, move.card}});
+      if (winner) {
+        const int points = value_of(table.plays[table.play_count - 2U], table.trump) +
+                           value_of(table.plays[table.play_count - 1U], table.trump);
+        log.everybody(Event{WonTrick{*winner, static_cast<std::int16_t>(points)}});
+      }
+      break;
+  }
+  return accepted;
+}
+
+static_assert(CardGame<Game>);
+
+}  // namespace cardroom::pinochle

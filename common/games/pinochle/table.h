@@ -1,0 +1,143 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "common/cards/card.h"
+#include "common/game/contract.h"
+#include "common/games/pinochle/cards.h"
+#include "common/games/pinochle/melds.h"
+
+/// The open part of a game: what everybody at the table sees and can remember.
+namespace cardroom::pinochle {
+
+inline constexpr std::uint8_t kSeats = 2;
+inline constexpr std::uint8_t kHand = 12;       ///< Cards that each gets, and that each has when the tricks begin.
+inline constexpr std::uint8_t kTricks = kHand;  ///< In a game.
+inline constexpr std::uint8_t kDrawnHand = 24;  ///< Cards that each has in cut-throat before twelve of them are kept.
+inline constexpr std::int16_t kBidStep = 10;    ///< Every bid is a multiple of it.
+inline constexpr std::int16_t kFirstBidMax = 2000;
+inline constexpr std::int16_t kBidMax = 4000;
+/// Raises that there can be: all by one step, after the lowest first bid.
+inline constexpr std::size_t kRaisesMax = static_cast<std::size_t>(kBidMax / kBidStep - 1);
+
+/// The options of the rules.
+struct Rules {
+  bool additional = true;  ///< The additional melds count too; see kMelds.
+  bool cutthroat = false;  ///< The stockpile is drawn, and each player keeps twelve of 24 cards.
+  bool operator==(const Rules&) const = default;
+};
+
+/// What is asked next.
+enum class Phase : std::uint8_t {
+  bidding,
+  trump,    ///< The bid winner names it.
+  turned,   ///< Cut-throat: the bid winner takes one of the two cards that are turned up.
+  keeping,  ///< Cut-throat: both choose their twelve cards, at the same time.
+  tricks,
+};
+
+/// The bids of a game, in their order. Without padding.
+struct Bids {
+  std::array<std::uint64_t, (kRaisesMax + 63) / 64> by_twenty{};  ///< Bit i: raise i was by 20, not by 10.
+  std::int16_t first = 0;                                         ///< The first bid; 0 without one.
+  std::int16_t highest = 0;                                       ///< The last one made; 0 without one.
+  std::uint16_t count = 0;                                        ///< Made so far; a pass is none.
+  std::uint16_t unused = 0;                                       ///< Instead of padding; always 0.
+  bool operator==(const Bids&) const = default;
+
+  /// Precondition: a legal bid.
+  void add(std::int16_t amount);
+  /// Calls tell(amount) with each bid in turn.
+  void for_each(auto&& tell) const {
+    std::int16_t amount = first;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (i > 0) amount = static_cast<std::int16_t>(amount + raise(i - 1));
+      tell(amount);
+    }
+  }
+
+ private:
+  std::int16_t raise(std::size_t i) const {
+    return static_cast<std::int16_t>((by_twenty[i / 64] >> i % 64 & 1) != 0 ? 2 * kBidStep : kBidStep);
+  }
+};
+
+/// One card of a trick, and who played it.
+struct Play {
+  Seat seat{};
+  Card card{};
+  bool operator==(const Play&) const = default;
+};
+
+/// The lines of a seat's reckoning.
+struct Reckoning {
+  int melds = 0;   ///< Points for melds.
+  int tricks = 0;  ///< Points for the cards that it won.
+  int bid = 0;     ///< What it must have; 0 for who did not win the bidding.
+  bool operator==(const Reckoning&) const = default;
+  constexpr int sum() const { return melds + tricks; }
+  constexpr bool falls_short() const { return sum() < bid; }
+};
+
+/// Every viewer's view has it whole. Without padding.
+struct Table {
+  Bids bids{};
+  std::array<Card, kCards / 2> plays{};             ///< To the tricks, oldest first; the rest is 0.
+  std::array<Melds, kSeats> melds{};                ///< By seat: as shown when the tricks begin.
+  std::array<std::int16_t, kSeats> trick_points{};  ///< By seat: for cards won so far.
+  std::uint16_t led_by = 0;                         ///< Bit i: the seat that led trick i, also the one that comes next.
+  std::array<Card, 2> turned{};                     ///< Face up in cut-throat, once the trump is named; before, 0.
+  Rules rules{};
+  Seat first_bidder{};
+  Seat turn{};  ///< Who is asked, in every phase but keeping, where it is the bid winner.
+  Suit trump{};
+  Card taken{};    ///< Of the turned-up cards: the bid winner's. Before Phase::keeping and without cut-throat, 0.
+  SeatSet kept{};  ///< Who has chosen twelve cards.
+  std::uint8_t play_count = 0;
+  Phase phase{};
+  Stage stage = Stage::deal;
+  std::array<std::uint8_t, 4> unused{};  ///< Instead of padding; always 0.
+  bool operator==(const Table&) const = default;
+
+  /// Not empty exactly in Stage::moves.
+  SeatSet to_act() const;
+  std::span<const Card> played() const { return std::span{plays}.first(play_count); }
+  /// Tricks that are complete.
+  std::uint8_t tricks() const { return static_cast<std::uint8_t>(play_count / 2); }
+  /// Whether a card has been led and not been followed.
+  bool is_led() const { return play_count % 2 != 0; }
+  /// Precondition: it has.
+  Card led() const { return plays[play_count - 1U]; }
+  /// Who led a trick, or leads the next one. Precondition: trick <= tricks(), and the tricks have begun.
+  Seat leader(std::uint8_t trick) const { return Seat{static_cast<std::uint8_t>(led_by >> trick & 1)}; }
+  /// Who played the i-th card. Precondition: i < play_count.
+  Seat player(std::uint8_t i) const;
+
+  /// Whether the bidding is over. The bid winner is then who did not pass.
+  bool has_bid_winner() const { return stage != Stage::deal && phase != Phase::bidding; }
+  /// Precondition: there is one.
+  Seat bid_winner() const { return Seat{static_cast<std::uint8_t>((first_bidder.index + bids.count + 1) % kSeats)}; }
+  bool has_trump() const { return stage != Stage::deal && phase > Phase::trump; }
+  /// Whether the two cards lie, or lay, face up.
+  bool has_turned() const { return rules.cutthroat && has_trump(); }
+  /// Of the turned-up cards: that seat's. Precondition: one was taken.
+  Card taken_by(Seat seat) const;
+  bool has_taken() const { return has_turned() && phase > Phase::turned; }
+
+  std::uint8_t hand_size(Seat seat) const;
+  /// Cards that lie in the stockpile, without those turned up.
+  std::uint8_t stock_size() const;
+  /// The cards that a seat has played to the tricks.
+  Cards played_by(Seat seat) const;
+  /// The cards that it has won.
+  Cards won_by(Seat seat) const;
+  /// Kinds that a seat cannot have any more, as its following shows.
+  CardSet denied_by(Seat seat) const;
+  /// As it stands.
+  Reckoning reckoning(Seat seat) const;
+};
+
+}  // namespace cardroom::pinochle
