@@ -128,6 +128,11 @@ inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
 /// How long a bot may be asked to seem to think.
 inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 
+/// How slowly and how fast bots may be made to play among themselves, in per cent: one can still follow the one, and
+/// the other is hardly faster than the messages.
+inline constexpr std::uint32_t kSpeedMin = 25;
+inline constexpr std::uint32_t kSpeedMax = 400;
+
 /// The bot that plays for a person thinks this long: time enough to see what it does.
 inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
 

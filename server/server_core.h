@@ -25,8 +25,9 @@ struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
-  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's.
+  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone wait to be told to play.
   std::chrono::milliseconds script_pace{};        ///< Of a seat whose script moves for it.
+  std::optional<bool> animate{};                  ///< Whether cards move; absent: the file has no word for it.
 };
 
 struct Config {

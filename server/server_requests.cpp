@@ -31,7 +31,8 @@ bool allowed(ConnectionCore& connection, const ClientMessage& message, Instant n
     case ClientMessage::kMove:
     case ClientMessage::kGoOn:
     case ClientMessage::kReady:
-    case ClientMessage::kTakeMySeat: return connection.play_allowed(now);
+    case ClientMessage::kTakeMySeat:
+    case ClientMessage::kSetPace: return connection.play_allowed(now);
     case ClientMessage::kHint: return connection.hint_allowed(now);
     case ClientMessage::kSay: return connection.chat_allowed(now);
     case ClientMessage::kCreateTable:

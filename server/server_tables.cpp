@@ -23,6 +23,7 @@ void ServerCore::Rooms::open_private_table() {
   created.bots_key = lobby_.new_bots_key();
   created.script_pace = table.script_pace;
   created.seats_fixed = true;
+  created.animate = table.animate;
   const TableId id = lobby_.new_table_id();
   lobby_.directory().add(id, DirectoryEntry{});
   const auto begin = [make = table.begin](const std::string&, const wire::GameRules&, std::uint8_t) { return make(); };

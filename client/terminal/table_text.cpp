@@ -144,9 +144,15 @@ bool is_owner(const TableUpdate& update) {
 }
 
 bool may_go_on(const TableUpdate& update) {
-  if (update.has_seat()) return true;
-  return update.not_a_fair_deal() &&
-         std::ranges::none_of(update.seats(), [](const Seat& seat) { return seat.has_person(); });
+  return update.has_seat() || update.has_pace();
+}
+
+std::string pace_words(const TableUpdate& update) {
+  if (!update.has_pace()) return {};
+  const std::string speed =
+      update.pace().speed_percent() == 100 ? "" : " at " + std::to_string(update.pace().speed_percent()) + " per cent";
+  if (update.pace().paused()) return "The table is paused" + speed + ". Type play, or step for one move.";
+  return "The bots play" + speed + ".";
 }
 
 std::string watching_words(std::span<const std::string> watchers) {

@@ -49,6 +49,9 @@ bool own_seat_is_held(const table::v1::TableUpdate& update);
 /// Whether a pause ends when the person wants it: who plays may end it, and who looks on where only bots play.
 bool may_go_on(const table::v1::TableUpdate& update);
 
+/// How bots play among themselves: "Paused. Type play, or step for one move." Empty where people play.
+std::string pace_words(const table::v1::TableUpdate& update);
+
 /// "Watching: Per and Lise." Empty without any.
 std::string watching_words(std::span<const std::string> watchers);
 

@@ -14,6 +14,10 @@ namespace {
 using session::v1::ClientMessage;
 using table::v1::TableUpdate;
 
+/// In per cent, as the server takes them.
+constexpr std::uint32_t kSpeedMin = 25;
+constexpr std::uint32_t kSpeedMax = 400;
+
 /// A whole number from 1 to `last`; empty for anything else.
 std::optional<std::uint32_t> number(std::string_view word, std::size_t last) {
   std::uint32_t value = 0;
@@ -86,6 +90,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
     return ask_server(Tag::change, std::move(message));
   }
   if (word == "go" || word == "on") return go_on();
+  if (pace_command(words)) return;
   if (word == "take") return take(words);
   if (word == "leave") {
     if (!update.has_seat() || update.phase() == table::v1::PHASE_GATHERING) return leave_and(false);
@@ -127,6 +132,30 @@ void TerminalCore::go_on() {
   message.mutable_go_on();
   ask_server(Tag::change, std::move(message));
   if (others_present(update) > 0) reminders_.push_back({now_ + kGoneOnSaidAfter, "Waiting for the others to go on."});
+}
+
+bool TerminalCore::pace_command(const Words& words) {
+  ClientMessage message;
+  auto& pace = *message.mutable_set_pace();
+  if (words[0] == "speed") {
+    const auto percent = words.size() == 2 ? number(words[1], kSpeedMax) : std::nullopt;
+    if (!percent || *percent < kSpeedMin) {
+      print("Type a speed in per cent, 25 to 400: speed 200 is twice as fast.");
+      return true;
+    }
+    pace.set_speed_percent(*percent);
+  } else if (words.size() != 1) {
+    return false;
+  } else if (words[0] == "step") {
+    pace.set_paused(true);
+    pace.set_step(true);
+  } else if (words[0] == "play" || words[0] == "pause") {
+    pace.set_paused(words[0] == "pause");
+  } else {
+    return false;
+  }
+  ask_server(Tag::change, std::move(message));
+  return true;
 }
 
 void TerminalCore::take(const Words& words) {
@@ -291,6 +320,9 @@ void TerminalCore::table_help() {
   };
   if (!update.has_seat() && !update.has_next_seat())
     lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");
+  if (update.has_pace())
+    lines.emplace_back(
+        "Only bots play here, as you say: play, pause, step (one move), speed 200 (per cent; twice as fast).");
   if (is_owner(update)) {
     lines.emplace_back("The table is yours. Between games you can type:");
     lines.emplace_back("  seat 3 bot clever 1   clever, basic or random, and its seconds for a move");

@@ -122,6 +122,7 @@ class TerminalCore {
   void keep_server_for_others();
   void tell_turn();
   void tell_pause();
+  void tell_pace();
   void set_reminders();
   void show_table();
   void show_moves();
@@ -133,6 +134,7 @@ class TerminalCore {
   void say(const std::string& text);
   void ask_hint();
   void go_on();
+  bool pace_command(const Words& words);
   void take(const Words& words);
   void change_kind(const std::string& typed);
   bool play_move(const std::string& typed);
@@ -189,6 +191,7 @@ class TerminalCore {
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
   bool pause_said_ = false;
+  std::string pace_said_;
   bool watchers_known_ = false;  ///< Something has been told of who watches here.
   bool lost_said_ = false;
   int left_behind_ = 0;  ///< People at the table on our own server when we left it.

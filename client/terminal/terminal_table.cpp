@@ -97,6 +97,7 @@ void TerminalCore::enter_table() {
   players_ = cast_of(update);
   gathering_said_.clear();
   pause_said_ = watchers_known_ = false;
+  pace_said_.clear();
   watchers_.clear();
   decision_said_.reset();
   const GameText* text = game();
@@ -127,6 +128,7 @@ void TerminalCore::tell_turn() {
     print(gathering);
   }
   tell_pause();
+  tell_pace();
   if (!update.has_decision() || decision_said_ == update.decision()) return;
   decision_said_ = update.decision();
   const auto& deadline = core_.table()->turn_deadline;
@@ -143,10 +145,22 @@ void TerminalCore::tell_turn() {
 
 void TerminalCore::tell_pause() {
   const client::Table& table = *core_.table();
-  const bool paused = table.update.phase() == table::v1::PHASE_PAUSED && table.pause_deadline;
+  const bool paused =
+      table.update.phase() == table::v1::PHASE_PAUSED && (table.pause_deadline || table.update.pace().paused());
   if (!std::exchange(pause_said_, paused) && paused)
-    print("A pause to read, " + seconds_left(*table.pause_deadline - now_) + "." +
+    print("A pause to read" +
+          (table.pause_deadline ? ", " + seconds_left(*table.pause_deadline - now_) : std::string{}) + "." +
           (may_go_on(table.update) ? " Press Enter to go on." : ""));
+}
+
+/// Bots that play as everywhere are nothing to be told of, unless they did not before.
+void TerminalCore::tell_pace() {
+  const TableUpdate& update = core_.table()->update;
+  const std::string pace = pace_words(update);
+  const bool usual = update.has_pace() && !update.pace().paused() && update.pace().speed_percent() == 100;
+  const std::string before = std::exchange(pace_said_, pace);
+  if (before == pace || (usual && before.empty())) return;
+  print(pace);
 }
 
 void TerminalCore::show_moves() {
@@ -161,7 +175,7 @@ void TerminalCore::set_reminders() {
   reminders_.clear();
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
-  if (update.phase() != table::v1::PHASE_PLAYING || update.seats_to_act_size() == 0) return;
+  if (update.phase() != table::v1::PHASE_PLAYING || update.seats_to_act_size() == 0 || update.pace().paused()) return;
   const auto& deadline = table.turn_deadline;
   if (update.has_decision()) {
     for (const auto left : kOwnReminders)
@@ -264,6 +278,7 @@ void TerminalCore::show_table() {
     lines.push_back("Waiting for " + listed(names) + ".");
   }
   lines.push_back(gathering_words(update));
+  lines.push_back(pace_words(update));
   print(lines);
   show_moves();
 }

@@ -53,6 +53,7 @@ std::string_view known_words(RefusalReason reason) {
     case REFUSAL_REASON_NO_GAME: return "No game is going on.";
     case REFUSAL_REASON_NOT_PAUSED: return "The game is not waiting for you.";
     case REFUSAL_REASON_NOT_HELD: return "You have your seat: no bot plays for you.";
+    case REFUSAL_REASON_PEOPLE_PLAY: return "People play here: only where bots play among themselves can you say how.";
     case REFUSAL_REASON_BAD_TEXT: return "What you say has 1 to 160 characters, without control characters.";
     case REFUSAL_REASON_NO_SUCH_TABLE: return "That table is not there any more.";
     case REFUSAL_REASON_TABLE_FULL: return "The table is full.";

@@ -3626,6 +3626,10 @@
         <source>Its host has closed the server.</source>
         <translation>میزبانش سرور را بست.</translation>
     </message>
+    <message>
+        <source>People play at this table, so the bots play as everywhere.</source>
+        <translation>سر این میز آدم‌ها بازی می‌کنند، پس ربات‌ها هم مثل همیشه بازی می‌کنند.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>

@@ -54,7 +54,7 @@ PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const C
           .deals = game.deals,
           .seed = std::to_string(file.settings.seed),
           .players = file.settings.player_names,
-          .animate = file.settings.animate};
+          .animate = file.settings.animate.value_or(false)};
 }
 
 /// Plays the game of a file to its end; a person, if one is there, makes the first legal move. Error: the script that

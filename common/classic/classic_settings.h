@@ -29,7 +29,7 @@ struct ClassicSettings {
   std::vector<std::optional<BotType>> players{};  ///< By seat, as the file has them; empty: a person.
   /// By seat: the names that the file has for them; empty in kinds whose log does not show them.
   std::vector<std::string> player_names{};
-  bool animate = false;                  ///< Cards move; in kinds that ask for it.
+  std::optional<bool> animate{};         ///< Cards move; empty in kinds that do not ask for it.
   std::int32_t seed = 0;                 ///< Of the classic source; other bots have a source of their own from it.
   std::uint32_t thinking_time_ms = 200;  ///< How long a bot seems to think; this long where a kind has no key for it.
   std::uint32_t delay_time_ms = 0;       ///< Between the steps of a script, and for the eye.

@@ -54,6 +54,7 @@ Expected<ClassicTable, PropertyError> table_of(std::string_view bytes, std::stri
                      .seats = file->settings.players,
                      .thinking_time_ms = file->settings.thinking_time_ms,
                      .delay_time_ms = file->settings.delay_time_ms,
+                     .animate = file->settings.animate,
                      .warnings = {},
                      .begin = [settings = file->settings] { return std::make_unique<ClassicMatch<Kind>>(settings); }};
   for (const PropertyWarning& warning : file->warnings)

@@ -19,6 +19,7 @@ struct ClassicTable {
   std::vector<std::optional<BotType>> seats;  ///< By seat; empty: a person's.
   std::uint32_t thinking_time_ms{};           ///< From asking a bot to its move.
   std::uint32_t delay_time_ms{};              ///< From asking a seat whose script moves for it to that move.
+  std::optional<bool> animate{};              ///< Whether cards move; empty in kinds that do not ask for it.
   std::vector<std::string> warnings;          ///< About what is odd in the file; one line each, with the file's name.
 
   /// The game of the file, in Stage::deal; the same one each time. Its deal() takes the classic source, whatever stream

@@ -38,8 +38,8 @@ Expected<std::uint32_t, std::string> milliseconds(std::string_view value);
 std::vector<std::string_view> list_elements(std::string_view value);
 
 /// The reader of a key whose value goes into one member as it is.
-template <class Settings, class Value>
-auto into(Value Settings::* member, Expected<Value, std::string> (*parse)(std::string_view)) {
+template <class Settings, class Member, class Value>
+auto into(Member Settings::* member, Expected<Value, std::string> (*parse)(std::string_view)) {
   return [=](Settings& settings, std::string_view text) -> Complaint {
     auto value = parse(text);
     if (!value) return std::move(value.error());

@@ -35,7 +35,8 @@ Expected<PrivateTable, std::string> load_private_table(const PropertyFile& prope
                       .kind = std::string{table->kind},
                       .begin = std::move(table->begin),
                       .seats = {},
-                      .script_pace = std::chrono::milliseconds{table->delay_time_ms}};
+                      .script_pace = std::chrono::milliseconds{table->delay_time_ms},
+                      .animate = table->animate};
   for (const auto& type : table->seats) {
     if (type) {
       result.seats.emplace_back(BotPlan{*type, std::chrono::milliseconds{table->thinking_time_ms}});

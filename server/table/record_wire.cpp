@@ -70,6 +70,12 @@ void write(const AskAgain&, journal::v1::Request& out) {
 void write(const TakeMySeat&, journal::v1::Request& out) {
   out.mutable_take_my_seat();
 }
+void write(const SetPace& pace, journal::v1::Request& out) {
+  auto& message = *out.mutable_set_pace();
+  if (pace.paused) message.set_paused(*pace.paused);
+  if (pace.percent) message.set_speed_percent(*pace.percent);
+  message.set_step(pace.step);
+}
 
 void write(const Say&, journal::v1::Request&) {
   check(false, "what is said at a table is in no record");
@@ -99,6 +105,7 @@ void write(const Created& created, journal::v1::Input& input) {
   out.set_bots_key(wire_bytes(created.bots_key));
   out.set_script_pace_ms(wire_time(created.script_pace));
   out.set_seats_fixed(created.seats_fixed);
+  if (created.animate) out.set_animate(*created.animate);
   if (created.owner) write(*created.owner, *out.mutable_owner());
 }
 void write(const Request& request, journal::v1::Input& out) {
@@ -163,6 +170,7 @@ std::optional<Wish> read_wish(const journal::v1::Request& request) {
     case journal::v1::Request::kGoOn: return GoOn{};
     case journal::v1::Request::kReady: return AskAgain{};
     case journal::v1::Request::kTakeMySeat: return TakeMySeat{};
+    case journal::v1::Request::kSetPace: return kept(read_request(request.set_pace()));
     case journal::v1::Request::WISH_NOT_SET: break;
   }
   return std::nullopt;
@@ -196,6 +204,7 @@ std::optional<TableInput> read(const journal::v1::Created& message) {
   created.bots_key = *bots_key;
   created.script_pace = std::chrono::milliseconds{message.script_pace_ms()};
   created.seats_fixed = message.seats_fixed();
+  if (message.has_animate()) created.animate = message.animate();
   if (message.has_owner()) {
     created.owner = read(message.owner());
     if (!created.owner) return std::nullopt;

@@ -39,9 +39,12 @@ void TableCore::on(const Created& created) {
   bots_key_ = created.bots_key;
   script_pace_ = created.script_pace;
   seats_fixed_ = created.seats_fixed;
+  animate_ = created.animate;
   roster_ = std::make_unique<Roster>(created.seats);
   phase_ = wire::PHASE_GATHERING;
   listing_changed();
+  // A match that is there to be looked at waits for whoever looks on.
+  if (seats_fixed_ && roster_->full()) pace_.change(now_, /*paused=*/true, Pace::kNormal);
   if (created.owner) on(*created.owner);
 }
 
@@ -58,6 +61,7 @@ void TableCore::on(const Request& request) {
 /// What follows from where the table stands now, whatever led there.
 void TableCore::settle() {
   pass_on_ownership();
+  if (!bots_only()) play_at(/*paused=*/false, Pace::kNormal);
   // A table whose seats are fixed may have nobody but watchers, and ends with whoever has started its server.
   if (roster_->anybody_connected() || seats_fixed_) {
     without_people_since_.reset();
@@ -131,7 +135,9 @@ PublicTable TableCore::public_table() const {
                     .game_number = game_number_,
                     .turn_left = {},
                     .pause_left = {},
-                    .scores = {}};
+                    .scores = {},
+                    .pace = bots_only() ? &pace_ : nullptr,
+                    .animate = animate_};
   std::optional<Instant> turn_ends;
   for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
     if (!askings_[i].asked) continue;
@@ -140,7 +146,7 @@ PublicTable TableCore::public_table() const {
     if (deadline && (!turn_ends || *deadline < *turn_ends)) turn_ends = deadline;
   }
   if (turn_ends) table.turn_left = *turn_ends - now_;
-  if (pause_until_) table.pause_left = *pause_until_ - now_;
+  if (const auto pause_end = pause_ends()) table.pause_left = *pause_end - now_;
   if (match_) {
     table.scores = match_->scores();
     // While what ended the game is still read, it is not over.
@@ -221,7 +227,7 @@ std::uint64_t TableCore::digest() const {
   StateDigest digest;
   digest.text(settings_.name).text(settings_.kind).text(settings_.rules.SerializeAsString());
   digest.time(settings_.turn_limit).number(settings_.watching_allowed ? 1 : 0).text(settings_.password_hash);
-  digest.bytes(bots_key_).time(script_pace_).number(seats_fixed_ ? 1 : 0);
+  digest.bytes(bots_key_).time(script_pace_).number(seats_fixed_ ? 1 : 0).number(animate_ ? 1U + *animate_ : 0U);
   roster_->digest(digest);
   for (const SessionId& session : removed_)
     digest.bytes(session);
@@ -229,9 +235,12 @@ std::uint64_t TableCore::digest() const {
   if (match_) digest.number(match_->digest());
   for (const Asking& asking : askings_) {
     digest.number(asking.decision).number((asking.asked ? 1U : 0U) | (asking.of_bot ? 2U : 0U)).time(asking.turn_ends);
+    digest.number(static_cast<std::uint64_t>(asking.answers_at.count()));
   }
   dealing_.digest(digest);
-  return digest.time(pause_until_).time(without_people_since_).value();
+  pace_.digest(digest);
+  digest.number(pause_until_ ? static_cast<std::uint64_t>(pause_until_->count()) + 1 : 0);
+  return digest.time(without_people_since_).value();
 }
 
 }  // namespace cardroom::server

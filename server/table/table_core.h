@@ -10,6 +10,7 @@
 #include "common/game/contract.h"
 #include "server/table/chat.h"
 #include "server/table/dealing.h"
+#include "server/table/pace.h"
 #include "server/table/roster.h"
 #include "server/table/table_io.h"
 #include "server/table/table_view.h"
@@ -59,6 +60,7 @@ class TableCore {
     std::uint64_t decision = 0;  ///< Counts the askings of this seat, for ever: a decision is never used twice.
     bool asked = false;
     bool of_bot = false;
+    Pace::Time answers_at{};           ///< When a bot's pace is over.
     std::optional<Instant> turn_ends;  ///< By the limit. Stays while somebody else answers: one turn has one limit.
 
     /// When the person who is asked has no time left.
@@ -95,6 +97,7 @@ class TableCore {
   Refused wish(const SessionId& session, const GoOn&);
   Refused wish(const SessionId& session, const AskAgain&);
   Refused wish(const SessionId& session, const TakeMySeat&);
+  Refused wish(const SessionId& session, const SetPace& wanted);
   Refused wish(const SessionId& session, const Say& say);
   Refused wish(const SessionId& session, const GetHint& wanted);
   void give_hint(const Request& request, std::uint64_t decision);
@@ -118,6 +121,12 @@ class TableCore {
   void end_deal();
   void end_game();
 
+  // table_pace.cpp: how fast bots play among themselves.
+  bool bots_only() const { return roster_->people().empty(); }
+  void play_at(bool paused, std::uint32_t percent);
+  void one_step();
+  std::optional<Instant> pause_ends() const;
+
   // table_people.cpp: who is lost, back, held, and what time brings.
   void on(const ConnectionLost& lost);
   void on(const ConnectionBack& back);
@@ -137,6 +146,7 @@ class TableCore {
   std::array<std::byte, 32> bots_key_{};
   std::chrono::milliseconds script_pace_{};
   bool seats_fixed_ = false;
+  std::optional<bool> animate_;
   std::unique_ptr<Roster> roster_;
   std::vector<SessionId> removed_;  ///< By the owner; they do not come back.
   wire::Phase phase_ = wire::PHASE_UNSPECIFIED;
@@ -146,7 +156,8 @@ class TableCore {
   std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended; none once the kind is another one.
   std::array<Asking, kSeatsMax> askings_{};
   Dealing dealing_;
-  std::optional<Instant> pause_until_;
+  Pace pace_;
+  std::optional<Pace::Time> pause_until_;
   std::optional<Instant> without_people_since_;
 
   Chat chat_;

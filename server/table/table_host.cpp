@@ -90,6 +90,8 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
     if (auto* ask = std::get_if<AskSeatsBot>(&output)) {
       thinking_[ask->seat.index] = Thinking{ask->decision, ask->release, std::nullopt};
       out.server.push_back(AskBot{id_, ask->seat, ask->decision, std::move(ask->thought)});
+    } else if (const auto* order = std::get_if<ReleaseBot>(&output)) {
+      put_off(*order);
     } else if (auto* hint = std::get_if<GiveHint>(&output)) {
       out.server.push_back(AskHint{hint->session, hint->request_id, hint->decision, std::move(hint->advice)});
     } else if (std::holds_alternative<DrawEntropy>(output)) {
@@ -117,9 +119,24 @@ void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutpu
   release_bots(now, out);
 }
 
+/// A move that waits in the mailbox has not been made: it is taken back, too.
+void TableHost::put_off(const ReleaseBot& order) {
+  auto& thinking = thinking_[order.seat.index];
+  const auto letter = std::ranges::find_if(mailbox_, [&](const Letter& waiting) {
+    const auto* moved = std::get_if<BotMoved>(&waiting.input);
+    return moved != nullptr && moved->seat == order.seat && moved->decision == order.decision;
+  });
+  if (letter != mailbox_.end()) {
+    thinking = Thinking{order.decision, order.release, std::move(std::get<BotMoved>(letter->input).move)};
+    mailbox_.erase(letter);
+  } else if (thinking && thinking->decision == order.decision) {
+    thinking->release = order.release;
+  }
+}
+
 void TableHost::release_bots(Instant now, HostOutputs& out) {
   for (std::uint8_t i = 0; i < kSeatsMax; ++i) {
-    if (!thinking_[i] || !thinking_[i]->move || thinking_[i]->release > now) continue;
+    if (!thinking_[i] || !thinking_[i]->move || !thinking_[i]->release || *thinking_[i]->release > now) continue;
     const Thinking thinking = *std::exchange(thinking_[i], std::nullopt);
     take(now, BotMoved{Seat{i}, thinking.decision, *thinking.move}, out);
   }
@@ -140,7 +157,8 @@ std::optional<Instant> TableHost::wake_at() const {
   // While a record is on its way the table's own time waits with it.
   if (!in_flight_ && !timer_in_mailbox_) earliest = core_.wake_at();
   for (const auto& thinking : thinking_) {
-    if (thinking && thinking->move && (!earliest || thinking->release < *earliest)) earliest = thinking->release;
+    if (!thinking || !thinking->move || !thinking->release) continue;
+    if (!earliest || *thinking->release < *earliest) earliest = thinking->release;
   }
   return earliest;
 }

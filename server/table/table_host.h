@@ -50,13 +50,14 @@ class TableHost {
   };
   struct Thinking {
     std::uint64_t decision{};
-    Instant release{};
+    std::optional<Instant> release;      ///< Absent: not yet known.
     std::optional<wire::GameMove> move;  ///< Thought already.
   };
 
   void run(HostOutputs& out);
   void step(Letter letter, HostOutputs& out);
   void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
+  void put_off(const ReleaseBot& order);
   void release_bots(Instant now, HostOutputs& out);
   static void refuse(const Request& request, HostOutputs& out);
   void refuse_whoever_waits(HostOutputs& out);

@@ -56,6 +56,12 @@ struct MakeMove {
 struct GoOn {};
 struct AskAgain {};  ///< Ready for another game.
 struct TakeMySeat {};
+/// Where bots play among themselves. Absent fields stay as they are.
+struct SetPace {
+  std::optional<bool> paused;
+  std::optional<std::uint32_t> percent;  ///< kSpeedMin to kSpeedMax.
+  bool step = false;                     ///< The next bot moves, or the pause in the game ends, though paused.
+};
 
 /// For everybody at the table to read.
 struct Say {
@@ -67,7 +73,7 @@ struct GetHint {
 };
 
 using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, MakeMove, GoOn,
-                          AskAgain, TakeMySeat, Say, GetHint>;
+                          AskAgain, TakeMySeat, SetPace, Say, GetHint>;
 
 /// Whether a wish is only talk: it never changes a table, and no record has it.
 inline bool is_talk(const Wish& wish) {
@@ -91,6 +97,7 @@ struct Created {
   std::array<std::byte, 32> bots_key{};       ///< For the bots' dice; independent of every deal.
   std::chrono::milliseconds script_pace{};    ///< Of a person's seat whose script moves for it.
   bool seats_fixed = false;                   ///< A person never takes a bot's seat, and nobody changes seats.
+  std::optional<bool> animate{};              ///< Whether cards move, if whoever made the table has said so.
   std::optional<Request> owner;               ///< The Join of whoever makes it; takes the first open seat.
 };
 
@@ -172,8 +179,16 @@ struct ShowDeal {
 struct AskSeatsBot {
   Seat seat{};
   std::uint64_t decision{};
-  Instant release{};
+  std::optional<Instant> release{};  ///< Absent: not before a ReleaseBot says when.
   std::unique_ptr<Thought> thought;
+};
+
+/// A bot that has been asked shall answer then instead. One that has answered already, in an input that the table has
+/// not had yet, has not.
+struct ReleaseBot {
+  Seat seat{};
+  std::uint64_t decision{};
+  std::optional<Instant> release{};  ///< As in AskSeatsBot.
 };
 
 /// The thought may run at once; whoever runs it answers the request with what comes out.
@@ -220,6 +235,6 @@ struct TableEnded {};
 using TableNews = std::variant<Answer, CaughtUp, ShowTable, ShowDeal, ShowChat, ShowWatchers, SessionLeft, ShowWaiting,
                                ListingChanged, TableEnded>;
 
-using TableOutput = std::variant<TableNews, AskSeatsBot, GiveHint, DrawEntropy>;
+using TableOutput = std::variant<TableNews, AskSeatsBot, ReleaseBot, GiveHint, DrawEntropy>;
 
 }  // namespace cardroom::server

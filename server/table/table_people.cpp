@@ -74,7 +74,7 @@ void TableCore::on(const TimerFired&) {
     dealing_.asked_again(now_);
     outputs_.push_back(DrawEntropy{});
   }
-  if (due(pause_until_, now_)) {
+  if (due(pause_ends(), now_)) {
     public_step();
     go_on();
   }
@@ -107,7 +107,7 @@ void TableCore::turn_is_over(Seat seat) {
 /// Whether a pause is for anybody who has not gone on: of those who play, who are there, and for whom no bot plays. A
 /// table where only bots sit is there to be looked at, by watchers whom a replay does not know of.
 bool TableCore::somebody_reads() const {
-  if (seats_fixed_ && roster_->people().empty()) return true;
+  if (seats_fixed_ && bots_only()) return true;
   return std::ranges::any_of(roster_->people(), [](const Person& person) {
     return person.seat && person.reading.connected && !person.held() && !person.gone_on;
   });
@@ -142,7 +142,7 @@ std::optional<Instant> TableCore::wake_at() const {
   for (const Asking& asking : askings_)
     consider(asking.deadline());
   consider(dealing_.deadline());
-  consider(pause_until_);
+  consider(pause_ends());
   consider(after(without_people_since_, kEmptyTableKept));
   return earliest;
 }

@@ -84,7 +84,7 @@ void TableCore::advance() {
   const std::chrono::milliseconds pause{match_->pause_ms()};
   if (pause == 0ms || !somebody_reads()) return go_on();
   phase_ = wire::PHASE_PAUSED;
-  pause_until_ = now_ + pause;
+  pause_until_ = pace_.at(now_) + pause;
   for (Asking& asking : askings_)
     asking.asked = false;
 }
@@ -121,6 +121,7 @@ void TableCore::ask(Seat seat) {
   asking = Asking{.decision = asking.decision + 1,
                   .asked = true,
                   .of_bot = scripted || person == nullptr || person->held() || too_late,
+                  .answers_at = {},
                   .turn_ends = turn_ends};
   if (!asking.of_bot) {
     if (settings_.turn_limit && !turn_ends) asking.turn_ends = now_ + *settings_.turn_limit;
@@ -130,8 +131,9 @@ void TableCore::ask(Seat seat) {
   if (person == nullptr) plan = roster_->place(seat).bot.value();
   if (scripted && person != nullptr) plan.pace = script_pace_;
   const std::uint64_t seed = bot_seed(bots_key_, seat, asking.decision);
-  outputs_.push_back(
-      AskSeatsBot{seat, asking.decision, now_ + plan.pace, match_->think(seat, plan.type, kBotBudget, seed)});
+  asking.answers_at = pace_.at(now_) + plan.pace;
+  outputs_.push_back(AskSeatsBot{seat, asking.decision, pace_.when(asking.answers_at),
+                                 match_->think(seat, plan.type, kBotBudget, seed)});
 }
 
 void TableCore::on(const BotMoved& moved) {

@@ -64,7 +64,7 @@ TableCore::Refused TableCore::watch(const SessionId& session, const std::string&
   watchers.push_back(Watcher{.session = session, .name = name, .reading = {}});
   watchers_changed_ = true;
   newcomers_.push_back(session);
-  wanted_by_watcher_ = roster_->people().empty();
+  wanted_by_watcher_ = bots_only();
   return kDone;
 }
 
@@ -282,7 +282,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
   Person* person = roster_->find(session);
   if (person == nullptr || !person->seat) {
     // Where only bots sit, who looks on may go on.
-    if (!seats_fixed_ || !roster_->people().empty()) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+    if (!bots_only()) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
     public_step();
     go_on();
     return kDone;
@@ -297,7 +297,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const AskAgain&) {
   Person* person = roster_->find(session);
   if (person == nullptr || !person->seat) {
     // Where only bots sit, who looks on may ask for another game.
-    wanted_by_watcher_ = seats_fixed_ && roster_->people().empty();
+    wanted_by_watcher_ = seats_fixed_ && bots_only();
     return wanted_by_watcher_ ? Refused{} : no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   }
   if (person->held()) give_back(*person);

@@ -71,6 +71,11 @@ wire::TableUpdate public_update(const PublicTable& table) {
   if (table.turn_left) update.set_turn_time_left_ms(wire_time(*table.turn_left));
   if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
   update.set_not_a_fair_deal(!table.fair);
+  if (table.pace != nullptr) {
+    update.mutable_pace()->set_paused(table.pace->paused());
+    update.mutable_pace()->set_speed_percent(table.pace->percent());
+  }
+  if (table.animate) update.set_animate(*table.animate);
   return update;
 }
 

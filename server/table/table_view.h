@@ -7,6 +7,7 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "cardroom/table/v1/table.pb.h"
+#include "server/table/pace.h"
 #include "server/table/roster.h"
 
 /// What leaves a table. Nothing here can reach a State: a viewer's update is made from what everybody may see and from
@@ -27,6 +28,8 @@ struct PublicTable {
   std::optional<Scores> scores{};  ///< Absent before the first game.
   SeatSet winners{};
   bool fair = true;
+  const Pace* pace = nullptr;  ///< Null where people play.
+  std::optional<bool> animate{};
 };
 
 /// What one viewer may see besides.

@@ -47,6 +47,17 @@ Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
 Read<Wish> read_request(const wire::MoveRequest& message) {
   return Wish{MakeMove{message.decision(), message.move()}};
 }
+Read<Wish> read_request(const wire::SetPaceRequest& message) {
+  SetPace pace{.paused = {}, .percent = {}, .step = message.step()};
+  if (message.has_paused()) pace.paused = message.paused();
+  if (message.has_speed_percent()) {
+    if (message.speed_percent() < kSpeedMin || message.speed_percent() > kSpeedMax) {
+      return no(session::v1::REFUSAL_REASON_BAD_OPTION);
+    }
+    pace.percent = message.speed_percent();
+  }
+  return Wish{pace};
+}
 Read<Wish> read_request(const wire::SayRequest& message) {
   if (message.has_phrase()) {
     if (message.phrase() == wire::PHRASE_UNSPECIFIED || !wire::Phrase_IsValid(message.phrase())) {
@@ -102,6 +113,7 @@ Read<std::optional<Wish>> read_wish(const session::v1::ClientMessage& message, c
     case session::v1::ClientMessage::kGoOn: return some(GoOn{});
     case session::v1::ClientMessage::kReady: return some(AskAgain{});
     case session::v1::ClientMessage::kTakeMySeat: return some(TakeMySeat{});
+    case session::v1::ClientMessage::kSetPace: return read_request(message.set_pace()).map(some);
     case session::v1::ClientMessage::kHint: return some(GetHint{message.hint().decision()});
     case session::v1::ClientMessage::kSay: return read_request(message.say()).map(some);
     default: return std::optional<Wish>{};

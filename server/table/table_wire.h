@@ -49,6 +49,7 @@ Read<Wish> read_request(const lobby::v1::FillWithBotsRequest& message);
 Read<Wish> read_request(const lobby::v1::RemovePlayerRequest& message);
 Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message);
 Read<Wish> read_request(const wire::MoveRequest& message);
+Read<Wish> read_request(const wire::SetPaceRequest& message);
 Read<Wish> read_request(const wire::SayRequest& message);
 
 /// The wish of a request that goes to the table where the session is. Empty if it is none of those. Joins, and what

@@ -46,6 +46,8 @@ class TerminalsServer : public ::testing::Test {
 TEST_F(TerminalsServer, OfAFileWithoutAHumanSeatIsWatched) {
   const auto kari = start({"--name", "Kari", "lucky-thirteen", property_file("test3.properties")});
   ASSERT_TRUE(kari->line_with("You watch.")) << kari->said();
+  ASSERT_TRUE(kari->line_with("The table is paused. Type play, or step for one move.")) << kari->said();
+  kari->write("speed 400\nplay\n");
   ASSERT_TRUE(kari->line_with("Hugo has 6S 7H: thirteen with both private cards")) << kari->said();
   kari->write("quit\n");
   EXPECT_EQ(kari->ended(), 0) << kari->said();

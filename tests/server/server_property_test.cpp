@@ -22,7 +22,7 @@ ClientMessage any_message(const std::vector<std::string>& tables, const wire::Ta
                          ? any_bytes()
                          : tables[static_cast<std::size_t>(any(static_cast<int>(tables.size())))];
   ClientMessage message;
-  switch (any(14)) {
+  switch (any(15)) {
     case 0: message.mutable_list_tables()->set_after(table); break;
     case 1:
       message = create_table(any(4), static_cast<std::uint32_t>(any(12'000)), any(4) == 0 ? "password" : "");
@@ -36,6 +36,13 @@ ClientMessage any_message(const std::vector<std::string>& tables, const wire::Ta
     case 8: message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(any(6))); break;
     case 9: message.mutable_ready(); break;
     case 10: message.mutable_take_my_seat(); break;
+    case 12: {
+      auto& pace = *message.mutable_set_pace();
+      if (any(2) == 0) pace.set_paused(any(2) == 0);
+      if (any(2) == 0) pace.set_speed_percent(static_cast<std::uint32_t>(any(500)));
+      pace.set_step(any(2) == 0);
+      break;
+    }
     case 11: message = hello("Again"); break;
     default:
       if (update != nullptr && update->has_decision()) return first_move(*update);

@@ -46,8 +46,8 @@ class CannedTable {
     match_->deal(stream);
     update.set_game_number(update.game_number() + 1);
     update.set_phase(table::v1::PHASE_PLAYING);
-    for (int seat = 0; seat < 2; ++seat)
-      update.mutable_seats(seat)->mutable_person()->set_ready(false);
+    for (table::v1::Seat& seat : *update.mutable_seats())
+      if (seat.has_person()) seat.mutable_person()->set_ready(false);
     next_event_ = 0;
   }
 

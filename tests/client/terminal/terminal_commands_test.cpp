@@ -197,13 +197,38 @@ TEST(TerminalWatching, EndsAPauseWhereOnlyBotsPlay) {
   stage.answer_done();
   table.update.mutable_seats(0)->mutable_bot();
   table.update.mutable_seats(1)->mutable_bot();
-  table.update.set_not_a_fair_deal(true);
+  table.update.mutable_pace()->set_speed_percent(100);
   table.update.set_phase(table::v1::PHASE_PAUSED);
   table.update.set_pause_left_ms(5'000);
   stage.from_server(table.message());
   EXPECT_THAT(stage.transcript, HasSubstr("A pause to read, 5 seconds. Press Enter to go on."));
   stage.type("");
   EXPECT_TRUE(stage.requests.back().has_go_on());
+}
+
+TEST(TerminalWatching, SaysHowBotsPlayWhereNobodyElseDoes) {
+  const std::pair<const char*, const char*> typings[]{
+      {"play", "set_pace { paused: false }"},
+      {"pause", "set_pace { paused: true }"},
+      {"speed 400", "set_pace { speed_percent: 400 }"},
+      {"step", "set_pace { paused: true step: true }"},
+  };
+  for (const auto& [line, request] : typings) {
+    TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}, .watch = true}};
+    CannedTable table{std::nullopt};
+    stage.start();
+    stage.connect();
+    stage.answer_done();
+    stage.from_server(table.message());
+    stage.requests.clear();
+    for (const char* wrong : {"speed", "speed 24", "speed 401", "speed fast", "speed 100 200"})
+      stage.type(wrong);
+    EXPECT_THAT(stage.requests, SizeIs(0));
+    stage.type(line);
+    ASSERT_THAT(stage.requests, SizeIs(1)) << line;
+    stage.requests[0].clear_request_id();
+    EXPECT_EQ(stage.requests[0].ShortDebugString(), request);
+  }
 }
 
 TEST(TerminalWatching, WhoWatchesIsRemovedByName) {

@@ -75,6 +75,48 @@ TEST(TerminalGolden, AWholeGameAsAWatcherSeesIt) {
   expect_golden("terminal/watcher.txt", stage.transcript);
 }
 
+TEST(TerminalGolden, BotsPlayAsWhoLooksOnSays) {
+  TerminalStage stage{join_den(true)};
+  CannedTable table{std::nullopt};
+  table.update.mutable_seats(0)->mutable_bot();
+  table.update.mutable_seats(1)->mutable_bot();
+  table.update.set_not_a_fair_deal(true);
+  table.update.mutable_pace()->set_paused(true);
+  table.update.mutable_pace()->set_speed_percent(100);
+  joined(stage, table);
+  table.begin(1);
+  stage.from_server(table.message());
+  stage.wait(1min);
+  stage.type("help");
+  const auto say = [&](const char* typed, bool paused, std::uint32_t percent) {
+    stage.type(typed);
+    stage.answer_done();
+    table.update.mutable_pace()->set_paused(paused);
+    table.update.mutable_pace()->set_speed_percent(percent);
+    stage.from_server(table.message());
+  };
+  say("step", true, 100);
+  table.play(1);
+  stage.from_server(table.message());
+  say("play", false, 100);
+  table.play(1);
+  stage.from_server(table.message());
+  say("speed 200", false, 200);
+  say("pause", true, 200);
+  stage.type("");
+  table.update.set_phase(table::v1::PHASE_PAUSED);
+  stage.from_server(table.message());
+  stage.type("");
+  stage.answer_done();
+  table.update.set_phase(table::v1::PHASE_PLAYING);
+  stage.from_server(table.message());
+  // Somebody sits down.
+  table.update.clear_pace();
+  table.update.mutable_seats(1)->set_next_name("Ola");
+  stage.from_server(table.message());
+  expect_golden("terminal/paced.txt", stage.transcript);
+}
+
 void says(session::v1::ServerMessage& message, std::uint64_t number, const std::string& name,
           std::optional<std::uint32_t> seat, const std::string& text, bool own = false) {
   auto& lines = *message.mutable_chat_lines();

@@ -56,6 +56,7 @@ class TableBench : public ::testing::Test {
     created.bots_key[0] = std::byte{42};
     created.script_pace = 700ms;
     created.seats_fixed = seats_fixed;
+    created.animate = animate;
     if (owner) created.owner = Request{session(1), 1, Join{"Ann", std::nullopt, false}};
     step(created);
   }
@@ -73,6 +74,11 @@ class TableBench : public ::testing::Test {
     for (auto& output : last) {
       entropy_wanted = entropy_wanted || std::holds_alternative<DrawEntropy>(output);
       if (auto* ask = std::get_if<AskSeatsBot>(&output)) asks.push_back(std::move(*ask));
+      if (const auto* order = std::get_if<ReleaseBot>(&output)) {
+        for (AskSeatsBot& ask : asks) {
+          if (ask.seat == order->seat && ask.decision == order->decision) ask.release = order->release;
+        }
+      }
       const auto* news = std::get_if<TableNews>(&output);
       if (news == nullptr) continue;
       if (const auto* show = std::get_if<ShowTable>(news)) {
@@ -119,10 +125,9 @@ class TableBench : public ::testing::Test {
       std::optional<Instant> next = core.wake_at();
       std::size_t bot = asks.size();
       for (std::size_t i = 0; bots_answer && i < asks.size(); ++i) {
-        if (!next || asks[i].release < *next) {
-          next = asks[i].release;
-          bot = i;
-        }
+        if (!asks[i].release || (next && *asks[i].release >= *next)) continue;
+        next = asks[i].release;
+        bot = i;
       }
       if (!next || *next > end) break;
       now = std::max(now, *next);
@@ -167,6 +172,7 @@ class TableBench : public ::testing::Test {
   Settings settings{
       .name = "Table", .kind = "toy", .rules = {}, .turn_limit = {}, .watching_allowed = true, .password_hash = {}};
   bool seats_fixed = false;
+  std::optional<bool> animate;
   bool entropy_answers = true;
   bool bots_answer = true;
   Instant now{1h};

@@ -112,6 +112,34 @@ TEST_F(TableHostTest, AnAnswerThatIsLateIsPlayedAtOnce) {
   EXPECT_EQ(out.server.size(), 1U);
 }
 
+TEST_F(TableHostTest, APauseOvertakesAMoveThatWaitsInTheMailbox) {
+  Created created;
+  created.settings.kind = "toy";
+  created.seats = {BotPlan{BotType::basic, 300ms}, BotPlan{BotType::basic, 300ms}};
+  created.seats_fixed = true;
+  host.take(now, created, out);
+  durable();
+  host.take(now, Request{session(1), 1, Join{"Ann", std::nullopt, true}}, out);
+  durable();
+  durable();
+  const auto answered = answer();
+  host.take(now, Request{session(1), 2, SetPace{.paused = false, .percent = {}}}, out);
+  durable();
+  now += 300ms;
+  host.take(now, Request{session(1), 3, SetPace{.paused = true, .percent = {}}}, out);
+  host.bot_answered(now, answered, out);
+  durable();
+  EXPECT_EQ(std::ranges::count_if(out.server, [](const auto& o) { return std::holds_alternative<AppendRecord>(o); }), 0)
+      << "no record of its move";
+  EXPECT_EQ(host.wake_at(), std::nullopt);
+  host.take(now, Request{session(1), 4, SetPace{.paused = false, .percent = {}}}, out);
+  durable();
+  EXPECT_EQ(host.wake_at(), now);
+  host.woken(now, out);
+  EXPECT_EQ(std::ranges::count_if(out.server, [](const auto& o) { return std::holds_alternative<AppendRecord>(o); }),
+            1);
+}
+
 TEST_F(TableHostTest, ATimerWaitsForTheRecordThatIsUnderWay) {
   create();
   durable();

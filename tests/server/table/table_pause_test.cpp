@@ -211,6 +211,7 @@ TEST_F(TablePause, WhereOnlyBotsSitIsForWhoLooksOn) {
   rules.pause_after_round = 5'000;
   create({kBot, kBot}, /*owner=*/false);
   ask(1, Join{"Ann", std::nullopt, true});
+  ask(1, SetPace{.paused = false, .percent = {}});
   pass(600ms);
   expect_pause(1);
   pass(4'999ms);
@@ -224,6 +225,7 @@ TEST_F(TablePause, WhereOnlyBotsSitWhoLooksOnMayGoOn) {
   rules.pause_after_round = 5'000;
   create({kBot, kBot}, /*owner=*/false);
   ask(1, Join{"Ann", std::nullopt, true});
+  ask(1, SetPace{.paused = false, .percent = {}});
   pass(600ms);
   EXPECT_EQ(ask(1, GoOn{}), std::nullopt);
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);

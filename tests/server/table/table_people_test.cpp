@@ -276,6 +276,7 @@ TEST_F(TablePeople, AFixedTableOfBotsPlaysForWhoLooksOn) {
   create({kBot, kBot}, /*owner=*/false);
   EXPECT_EQ(join(1, "Ann"), std::nullopt);
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+  ask(1, SetPace{.paused = false, .percent = {}});
   pass(1s);
   EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING);
   EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);

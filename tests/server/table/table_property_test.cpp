@@ -28,8 +28,15 @@ struct AnyTable : TableBench {
     return number == 0 ? "Bob" : number == 1 ? "Ann" : "Ann " + std::to_string(number);
   }
 
+  SetPace any_pace() {
+    SetPace pace{.paused = {}, .percent = {}, .step = any(4) == 0};
+    if (any(2) == 0) pace.paused = any(2) == 0;
+    if (any(2) == 0) pace.percent = kSpeedMin + static_cast<std::uint32_t>(any(kSpeedMax - kSpeedMin + 1));
+    return pace;
+  }
+
   Wish any_wish(int who) {
-    switch (any(16)) {
+    switch (any(17)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
@@ -48,6 +55,7 @@ struct AnyTable : TableBench {
       }
       case 9:
       case 10: return AskAgain{};
+      case 11: return any_pace();
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }
@@ -128,7 +136,10 @@ struct AnyTable : TableBench {
     }
     RC_ASSERT(update.phase() == wire::PHASE_PLAYING || update.seats_to_act().empty());
     if (update.phase() != wire::PHASE_GATHERING) RC_ASSERT(update.winners().empty());
-    RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED));
+    RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED && !update.pace().paused()));
+    RC_ASSERT(update.has_pace() == std::ranges::none_of(update.seats(), [](const auto& seat) {
+                return seat.has_person() || seat.has_next_name();
+              }));
     if (update.phase() == wire::PHASE_PLAYING) {
       RC_ASSERT(!update.seats_to_act().empty());
       for (const auto& seat : update.seats())
@@ -154,7 +165,8 @@ RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
   std::vector<std::optional<BotPlan>> seats(static_cast<std::size_t>(2 + AnyTable::any(3)));
   for (auto& seat : seats)
     seat = AnyTable::any_plan();
-  table.create(seats);
+  table.seats_fixed = AnyTable::any(4) == 0;
+  table.create(seats, /*owner=*/!table.seats_fixed);
   for (int i = 0; i < 80 && !table.core.ended(); ++i) {
     table.happen();
     if (!table.core.ended()) table.look();

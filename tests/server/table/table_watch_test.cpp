@@ -93,6 +93,7 @@ TEST_F(TableWatch, ATableWhereOnlyBotsCanSitStaysForWhoLooksOn) {
   seats_fixed = true;
   create({kBot, kBot}, /*owner=*/false);
   watch(1, "Ann");
+  ask(1, SetPace{.paused = false, .percent = {}});
   pass(kEmptyTableKept * 2);
   EXPECT_FALSE(core.ended());
   EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);

@@ -1,0 +1,27 @@
+#include "server/table/pace.h"
+
+namespace cardroom::server {
+
+void Pace::change(Instant now, bool paused, std::uint32_t percent) {
+  reached_ = at(now);
+  since_ = now;
+  paused_ = paused;
+  percent_ = percent;
+}
+
+Pace::Time Pace::at(Instant now) const {
+  return paused_ ? reached_ : reached_ + Time{(now - since_).count() * percent_};
+}
+
+std::optional<Instant> Pace::when(Time due) const {
+  if (paused_) return std::nullopt;
+  // Upwards, so that it is due by then.
+  return since_ + Instant{(due - reached_).count() <= 0 ? 0 : ((due - reached_).count() + percent_ - 1) / percent_};
+}
+
+void Pace::digest(StateDigest& digest) const {
+  digest.number(static_cast<std::uint64_t>(reached_.count())).time(since_);
+  digest.number(paused_ ? 1 : 0).number(percent_);
+}
+
+}  // namespace cardroom::server
