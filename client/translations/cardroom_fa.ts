@@ -1373,6 +1373,261 @@
     </message>
 </context>
 <context>
+    <name>PasurChoices</name>
+    <message>
+        <source>What it can pick up</source>
+        <translation>آنچه می‌تواند بردارد</translation>
+    </message>
+</context>
+<context>
+    <name>PasurHelp</name>
+    <message>
+        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <translation>عددها آنچه را با آن‌ها &lt;b&gt;%L1&lt;/b&gt; می‌شود برمی‌دارند</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <translation>&lt;b&gt;سرباز&lt;/b&gt; همهٔ عددها و سربازها را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <translation>&lt;b&gt;بی‌بی&lt;/b&gt; یک بی‌بی برمی‌دارد، &lt;b&gt;شاه&lt;/b&gt; یک شاه</translation>
+    </message>
+</context>
+<context>
+    <name>PasurKeys</name>
+    <message>
+        <source>In Pasur</source>
+        <translation>در پاسور</translation>
+    </message>
+    <message>
+        <source>with a card chosen: what it picks up</source>
+        <translation>با کارتی که انتخاب شده: آنچه برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>the same by its number</source>
+        <translation>همان با شماره‌اش</translation>
+    </message>
+</context>
+<context>
+    <name>PasurRace</name>
+    <message>
+        <source>Race to %L1</source>
+        <translation>تا %L1</translation>
+    </message>
+    <message>
+        <source>with this round</source>
+        <translation>با این دور</translation>
+    </message>
+</context>
+<context>
+    <name>PasurRules</name>
+    <message>
+        <source>%1: %L2 points</source>
+        <comment>what a card is worth</comment>
+        <translation>⁨%1⁩: %L2 امتیاز</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>The race to %L1</source>
+        <translation>تا %L1 امتیاز</translation>
+    </message>
+    <message>
+        <source>Two, three or four play, each alone. You pick up cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <translation>دو، سه یا چهار نفر بازی می‌کنند، هر کس برای خودش. کارت‌های زمین را از وسط میز برمی‌دارید و بعضی از آن‌ها امتیاز دارند. بازی دور به دور پیش می‌رود تا کسی %L1 امتیاز یا بیشتر داشته باشد و تنها در صدر باشد.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>یک دور</translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation>چهار کارت برای هر نفر</translation>
+    </message>
+    <message>
+        <source>And four face up in the pool, with no jack among them.</source>
+        <translation>و چهار کارت رو روی زمین، که سرباز میانشان نیست.</translation>
+    </message>
+    <message>
+        <source>One card in turn</source>
+        <translation>به نوبت، یک کارت</translation>
+    </message>
+    <message>
+        <source>A card that can pick something up must do so. Else it joins the pool.</source>
+        <translation>کارتی که بتواند چیزی بردارد باید بردارد. وگرنه روی زمین می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Four more each</source>
+        <translation>چهار کارت دیگر</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, until the deck is used up.</source>
+        <translation>هر بار که دست همه خالی شد، تا کارت‌ها تمام شوند.</translation>
+    </message>
+    <message>
+        <source>The rest of the pool</source>
+        <translation>باقی‌ماندهٔ زمین</translation>
+    </message>
+    <message>
+        <source>Goes to whoever picked up last. The next player starts the next round.</source>
+        <translation>به کسی می‌رسد که آخرین بار برداشته است. دور بعد را بازیکن بعدی آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>What picks up what</source>
+        <translation>چه چیزی را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>Numbers make eleven</source>
+        <translation>عددها یازده می‌سازند</translation>
+    </message>
+    <message>
+        <source>7 + 1 + 3: with one card or with several. The ace is 1.</source>
+        <translation>⁦۷ + ۱ + ۳⁩: با یک کارت یا با چند کارت. آس ۱ است.</translation>
+    </message>
+    <message>
+        <source>Numbers make eleven: seven of hearts picks up ace of spades and three of diamonds. The ace is 1.</source>
+        <translation>عددها یازده می‌سازند: هفت دل، آس پیک و سه خشت را برمی‌دارد. آس ۱ است.</translation>
+    </message>
+    <message>
+        <source>A queen takes a queen</source>
+        <translation>بی‌بی، بی‌بی را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>And a king takes a king, one at a time.</source>
+        <translation>و شاه، شاه را؛ هر بار یکی.</translation>
+    </message>
+    <message>
+        <source>A queen takes a queen, and a king takes a king, one at a time.</source>
+        <translation>بی‌بی یک بی‌بی برمی‌دارد و شاه یک شاه؛ هر بار یکی.</translation>
+    </message>
+    <message>
+        <source>A jack takes nearly all</source>
+        <translation>سرباز تقریباً همه را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>All numbers and jacks. Queens and kings stay.</source>
+        <translation>همهٔ عددها و سربازها را. بی‌بی و شاه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>A jack takes all numbers and jacks. Queens and kings stay.</source>
+        <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد. بی‌بی و شاه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Seven clubs or more</source>
+        <translation>هفت گشنیز یا بیشتر</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds</source>
+        <translation>ده خشت</translation>
+    </message>
+    <message>
+        <source>The two of clubs</source>
+        <translation>دو گشنیز</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>هر آس</translation>
+    </message>
+    <message>
+        <source>Each jack</source>
+        <translation>هر سرباز</translation>
+    </message>
+    <message>
+        <source>Each sur</source>
+        <translation>هر سور</translation>
+    </message>
+    <message>
+        <source>Sur</source>
+        <translation>سور</translation>
+    </message>
+    <message>
+        <source>Who clears the whole pool</source>
+        <translation>کسی که زمین را خالی کند</translation>
+    </message>
+    <message>
+        <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
+        <translation>سور زده است و آن کارت به نشانه‌اش رو می‌ماند. نه با سرباز، و نه در دست آخر هر دور.</translation>
+    </message>
+    <message>
+        <source>Has another player a sur?</source>
+        <translation>اگر بازیکن دیگری سور داشته باشد</translation>
+    </message>
+    <message>
+        <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
+        <translation>سور شما فقط یکی از سورهای او را از میان می‌برد و برای خودتان چیزی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>چگونه بازی کنید</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>با ماوس</translation>
+    </message>
+    <message>
+        <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند راه دارد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>با صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <translation>۱ تا ۴، یا پیکان‌ها و فاصله، کارت را انتخاب می‌کنند؛ سپس ← و → یا یک رقم، آنچه را برمی‌دارد، و Enter بازی می‌کند. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>با صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
+        <translation>هر چه می‌گذرد به ترتیب و در یک جمله گفته می‌شود، و پیش از بازی هر کارت، هر آنچه می‌تواند بردارد.</translation>
+    </message>
+</context>
+<context>
+    <name>PasurSheet</name>
+    <message>
+        <source>Clubs</source>
+        <translation>گشنیز</translation>
+    </message>
+    <message>
+        <source>%L1♦</source>
+        <translation>%L1♦</translation>
+    </message>
+    <message>
+        <source>%L1♣</source>
+        <translation>%L1♣</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>سرباز</translation>
+    </message>
+    <message>
+        <source>Surs</source>
+        <translation>سور</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>این دور</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>جمع</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
     <message>
         <source>Empty</source>
@@ -2025,6 +2280,14 @@
     <message>
         <source>Drawn</source>
         <translation>تازه</translation>
+    </message>
+    <message>
+        <source>chosen to be picked up</source>
+        <translation>برای برداشتن انتخاب شده</translation>
+    </message>
+    <message>
+        <source>can be picked up</source>
+        <translation>برداشتنی</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,10 @@ QtObject {
             : { colours: ["#f8dfc4", "#efc9a3", "#e0ae84"], line: "#8c2f1c", motif: "thirteen", back: "thirteen" },
         "thrones": root.dark
             ? { colours: ["#36526f", "#243c54", "#142536"], line: "#a9cade", motif: "thrones", back: "thrones" }
-            : { colours: ["#dfe9ef", "#c5d5df", "#a9bfcd"], line: "#274a68", motif: "thrones", back: "thrones" }
+            : { colours: ["#dfe9ef", "#c5d5df", "#a9bfcd"], line: "#274a68", motif: "thrones", back: "thrones" },
+        "pasur": root.dark
+            ? { colours: ["#0f676d", "#0b4e54", "#063338"], line: "#f0b656", motif: "pasur", back: "pasur" }
+            : { colours: ["#b5e0da", "#93ccc6", "#72b5b1"], line: "#0b4f56", motif: "pasur", back: "pasur" }
     })
     // The two teams of a game; a sign and words always stand with the colour.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"

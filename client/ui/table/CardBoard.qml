@@ -23,6 +23,18 @@ Item {
     // Given by the kind where cards of the hand may lie on each other: how far card `place` of `places` makes room for
     // the one under the pointer.
     property var pushOf: (place, places, under) => 0
+    // Given by the kind where cards on the table belong to choices: what a card of the table has to say to the one that is
+    // chosen or dragged, {choice, chosen, pressable, dimmed}, as in TableCardItem.
+    property var markOf: item => null
+    // Which zones lie face down, and how many cards there are seen as a pile; 0: all of them.
+    property var downZones: []
+    property int seenDown: 12
+    // Zones in which cards lie crosswise.
+    property var crossZones: []
+    // The way of a card; see TableCardItem.
+    property var journeyOf: (item, from) => null
+    // A card of the hand is let go over a place: what follows.
+    property var dropped: (key, place) => root.controller.playAt(key, place)
 
     property string draggedKey: ""
     // The place under the dragged card; empty: none.
@@ -34,6 +46,8 @@ Item {
 
     // A finger stays on a card: it is to be shown large.
     signal shownLarge(card: string)
+    // A card on the table that belongs to a choice.
+    signal pressed(key: string)
 
     function find(wanted: var): TableCardItem {
         for (let index = 0; index < cards.count; ++index) {
@@ -96,7 +110,7 @@ Item {
         root.draggedKey = ""
         root.overPlace = ""
         if (place !== "")
-            root.controller.playAt(item.key, place)
+            root.dropped(item.key, place)
         root.controller.consider("")
         if (place !== "" && root.controller.moving)
             item.dropped = true
@@ -131,6 +145,8 @@ Item {
         TableCardItem {
             id: item
 
+            readonly property var mark: item.yours ? null : root.markOf(item)
+
             controller: root.controller
             back: root.back
             view: root.view
@@ -141,6 +157,15 @@ Item {
             seated: !root.controller.watching
             byKeyboard: root.zones.byKeyboard
             pushed: item.yours && root.draggedKey === "" ? root.pushOf(item.place, item.places, root.pointedPlace) : 0
+            down: root.downZones.includes(item.zone)
+            covered: item.down && root.seenDown > 0 && item.place < item.places - root.seenDown
+            lies: root.crossZones.includes(item.zone) ? 90 : 0
+            choice: item.mark?.choice ?? ""
+            chosen: item.mark?.chosen ?? false
+            pressable: item.mark?.pressable ?? false
+            dimmed: item.mark?.dimmed ?? false
+            journeyOf: root.journeyOf
+            onPressedThere: root.pressed(item.key)
             onPointedChanged: root.point(item)
             onClicked: root.select(item)
             // A finger has no second button and no double click: on the selected card it plays.

@@ -14,6 +14,8 @@ Item {
     // Given by the kind: where its things in the middle end, and how many cards the hand has room for. The prompt stands
     // between them.
     property real middleBottom: root.height / 2
+    // What it puts under the prompt, where the hand is not; the prompt is so much higher.
+    property real underPrompt: 0
     property int handSize: 4
     // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
     property int sideRoom: Theme.wordWidth(290)
@@ -23,10 +25,15 @@ Item {
     property bool detailLit: false
     // By seat: how many hearts it holds, as its plaque shows it; empty: games without.
     property list<int> seatHearts: []
+    // By seat: what stands in the second line of its plaque while nothing more urgent does, in the place of what it has
+    // done and of its cards; empty: that.
+    property list<string> seatLines: []
     // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of Qt
     // 6.4 cannot make a bound component of another file.
     property url help
     property url result
+    // What lies over the table in a pause, once it is time for it: the same kind of address.
+    property url pauseResult
 
     // A card is to be shown large.
     signal shownLarge(card: string)

@@ -3,7 +3,8 @@ import Cardroom.Ui
 
 // Something on the table that has a spot, and goes there by itself whenever that is another one: because something has
 // happened (it travels), or because the table has another size (it is there at once). A newer view of the table never
-// waits: what still travels because of an older one arrives within 80 ms.
+// waits: what still travels because of an older one arrives within 80 ms. It may go by way of another spot, and stay there
+// for a moment.
 Item {
     id: root
 
@@ -20,6 +21,12 @@ Item {
     property int landing: Easing.OutCubic
     property real turned: 0     // Degrees at the start.
     property real risen: 1      // Its size half-way, where it is nearer to the eye.
+    // The spot that it goes by, how long it takes to come there, and how long it stays; a width of 0: it goes straight.
+    property rect via
+    property int viaTime: 0
+    property int viaStay: 0
+    // How it lies at its spot, in degrees.
+    property real lies: 0
 
     default property alias content: body.data
     readonly property bool travelling: flight.running
@@ -30,6 +37,10 @@ Item {
     property string settledReason: ""
     property rect settledSpot
     property int began: 0
+    property rect stop
+    property real stopScale: 1
+    property int stopTime: 0
+    property int stopStay: 0
     property bool due: false
 
     // `before` is the reason for which it lies where it lies.
@@ -74,7 +85,7 @@ Item {
         root.width = place.width
         root.height = place.height
         root.scale = 1
-        root.rotation = 0
+        root.rotation = root.lies
     }
 
     function leave(before: string): void {
@@ -89,10 +100,11 @@ Item {
             hop.restart()
     }
 
-    // To the spot from wherever it is, drawn for the larger of both sizes: a picture is never stretched.
+    // To the spot from wherever it is, drawn for the largest of the sizes: a picture is never stretched.
     function goOn(): void {
+        const byWay = root.via.width > 0
         const shown = root.width * root.scale
-        const wide = Math.max(shown, root.spot.width)
+        const wide = Math.max(shown, root.spot.width, root.via.width)
         const high = Theme.cardHeight(wide)
         const middle = Qt.point(root.x + root.width / 2, root.y + root.height / 2)
         root.width = wide
@@ -100,11 +112,17 @@ Item {
         root.x = middle.x - wide / 2
         root.y = middle.y - high / 2
         root.scale = shown / wide
+        root.stop = byWay ? Qt.rect(root.via.x + (root.via.width - wide) / 2, root.via.y + (root.via.height - high) / 2, wide, high)
+            : Qt.rect(root.x, root.y, wide, high)
+        root.stopScale = byWay ? root.via.width / wide : root.scale
+        root.stopTime = byWay ? root.viaTime : 0
+        root.stopStay = byWay ? root.viaStay : 0
         root.began = root.view
         flight.restart()
     }
 
     function hurry(): void {
+        root.via = Qt.rect(0, 0, 0, 0)
         root.pause = 0
         root.time = Math.min(80, root.time)
         root.landing = Easing.OutCubic
@@ -128,10 +146,16 @@ Item {
         PauseAnimation { duration: root.pause }
         PropertyAction { target: root; property: "opacity"; value: 1 }
         ParallelAnimation {
+            NumberAnimation { target: root; property: "x"; to: root.stop.x; duration: root.stopTime; easing.type: Easing.OutCubic }
+            NumberAnimation { target: root; property: "y"; to: root.stop.y; duration: root.stopTime; easing.type: Easing.OutCubic }
+            NumberAnimation { target: root; property: "scale"; to: root.stopScale; duration: root.stopTime; easing.type: Easing.OutCubic }
+        }
+        PauseAnimation { duration: root.stopStay }
+        ParallelAnimation {
             NumberAnimation { target: root; property: "x"; to: root.spot.x + (root.spot.width - root.width) / 2; duration: root.time; easing { type: root.landing; overshoot: 1.2 } }
             NumberAnimation { target: root; property: "y"; to: root.spot.y + (root.spot.height - root.height) / 2; duration: root.time; easing { type: root.landing; overshoot: 1.2 } }
             NumberAnimation { target: root; property: "scale"; to: root.spot.width / root.width; duration: root.time; easing.type: Easing.OutCubic }
-            NumberAnimation { target: root; property: "rotation"; from: root.turned; to: 0; duration: root.time; easing.type: Easing.OutCubic }
+            NumberAnimation { target: root; property: "rotation"; from: root.turned; to: root.lies; duration: root.time; easing.type: Easing.OutCubic }
         }
         ScriptAction {
             script: {
@@ -144,9 +168,11 @@ Item {
     SequentialAnimation {
         id: hop
 
+        readonly property int time: root.stopTime > 0 ? root.stopTime : root.time
+
         PauseAnimation { duration: root.pause }
-        NumberAnimation { target: body; property: "scale"; to: root.risen; duration: root.time / 2; easing.type: Easing.OutQuad }
-        NumberAnimation { target: body; property: "scale"; to: 1; duration: root.time / 2; easing.type: Easing.InQuad }
+        NumberAnimation { target: body; property: "scale"; to: root.risen; duration: hop.time / 2; easing.type: Easing.OutQuad }
+        NumberAnimation { target: body; property: "scale"; to: 1; duration: hop.time / 2; easing.type: Easing.InQuad }
     }
 
     // Where nothing may move, it only comes into sight.

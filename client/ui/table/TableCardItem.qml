@@ -33,6 +33,17 @@ MovingItem {
     property bool byKeyboard: true
     // How far it makes room for the card beside it that is under the pointer.
     property real pushed: 0
+    // Lies face down where it is, whether it is known or not; and others lie on it, so that nobody looks at it.
+    property bool down: false
+    property bool covered: false
+    // On the table: the choices that it belongs to, whether it belongs to the one that is chosen (it is marked and
+    // raised), whether a click on it means something, and whether it plays no part in the choice.
+    property string choice: ""
+    property bool chosen: false
+    property bool pressable: false
+    property bool dimmed: false
+    // Given by the kind: the way of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the usual one.
+    property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand"
     readonly property bool asked: root.yours && root.controller.yourTurn && !root.controller.moving
@@ -42,8 +53,9 @@ MovingItem {
     // For the keys: which zone of the page it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
     // The pile and what others hold are told as a whole, not card by card.
-    readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat"
-    // What it shows: a card that is on its way turns over when it lands.
+    readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
+    readonly property bool shows: root.card !== "" && !root.down
+    // What it shows: a card that is on its way turns over when it lands, another's on the way.
     property bool up: false
     property bool made: false
     // Where it was dropped, until the answer comes.
@@ -52,6 +64,7 @@ MovingItem {
     signal clicked
     signal touched
     signal shownLarge
+    signal pressedThere                   // A card on the table that is pressable.
     signal dragged
     signal droppedHere
     // It had the focus, and has gone from the hand.
@@ -61,12 +74,20 @@ MovingItem {
     function lift(): void { face.nudge() }
     function flash(): void { flashing.restart() }
 
+    // Shows the side that is to be seen where it lies.
+    function turn(): void {
+        if (root.yours && !root.up && root.shows && !Theme.still && root.visible)
+            Sounds.play("flip")
+        root.up = root.shows
+    }
+
     function glideHome(): void {
         root.dropped = false
         if (Theme.still) {
             root.lie(root.spot)
             return
         }
+        root.via = Qt.rect(0, 0, 0, 0)
         root.pause = 0
         root.time = Theme.duration(180)
         root.landing = Easing.OutCubic
@@ -84,6 +105,8 @@ MovingItem {
 
     function stateText(): string {
         const [place, places] = [root.place + 1, root.places]
+        if (!root.yours && root.pressable)
+            return root.chosen ? qsTr("chosen to be picked up") : qsTr("can be picked up")
         if (!root.yours)
             return root.lastPlayed ? qsTr("just played") : ""
         if (root.selected)
@@ -103,32 +126,45 @@ MovingItem {
 
         Behavior on x { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
     }
+    visible: !root.covered || root.travelling
     z: drag.active ? 300 : root.travelling ? 200 - root.step : root.level + root.place
 
     onLeaving: before => {
         const from = before.split(" ")[0]
         const dealt = from === "pile" && !root.drawn
         const another = from === "seat"
+        const journey = root.journeyOf(root, from)
         root.dropped = false
-        root.pause = Theme.duration(70 * root.step)
-        root.time = Theme.duration(from === root.zone ? 160 : dealt ? 220 : from === "pile" ? 260 : another ? 300 : 240)
+        root.pause = Theme.duration(journey?.pause ?? 70 * root.step)
+        root.time = Theme.duration(journey?.time ?? (from === root.zone ? 160 : dealt ? 220 : from === "pile" ? 260 : another ? 300 : 240))
+        root.via = journey?.via ?? Qt.rect(0, 0, 0, 0)
+        root.viaTime = Theme.duration(journey?.viaTime ?? 0)
+        root.viaStay = Theme.duration(journey?.viaStay ?? 0)
         root.landing = from === root.zone || from === "pile" ? Easing.OutCubic : root.lands
         root.turned = dealt ? 8 : root.rotation
         root.risen = from === root.zone || dealt ? 1 : 1.06
-        turnOver.wait = Theme.still || root.up ? 0 : root.pause + (another ? root.time / 2 - Theme.duration(80) : root.time)
-        turnOver.restart()
+        if (another && root.card !== "" && !Theme.still) {
+            turnOnTheWay.wait = root.pause + (root.viaTime || root.time) / 2 - Theme.duration(80)
+            turnOnTheWay.restart()
+        }
         if (from === "hand" && !root.yours && root.focused)
             root.focusLeft()
     }
-    // What others hold is drawn on their plaques.
-    onArrived: if (root.zone === "seat") root.opacity = 0
-    onCardChanged: if (root.made && !root.travelling) turnOver.restart()
+    onArrived: {
+        turnOnTheWay.stop()
+        if (root.made)
+            root.turn()
+        // What others hold is drawn on their plaques.
+        if (root.zone === "seat")
+            root.opacity = 0
+    }
+    onCardChanged: if (root.made && !root.travelling) root.turn()
 
     Component.onCompleted: {
         root.made = true
         root.settledSpot = root.spot
         if (root.origin === "") {
-            root.up = root.card !== ""
+            root.up = root.shows
             root.settledReason = root.reason
             root.lie(root.spot)
         } else {
@@ -147,18 +183,12 @@ MovingItem {
     }
 
     SequentialAnimation {
-        id: turnOver
+        id: turnOnTheWay
 
         property int wait: 0
 
-        PauseAnimation { duration: turnOver.wait }
-        ScriptAction {
-            script: {
-                if (root.yours && !root.up && root.card !== "" && !Theme.still && root.visible)
-                    Sounds.play("flip")
-                root.up = root.card !== ""
-            }
-        }
+        PauseAnimation { duration: turnOnTheWay.wait }
+        PropertyAction { target: root; property: "up"; value: true }
     }
 
     CardFace {
@@ -168,24 +198,26 @@ MovingItem {
         back: root.back
         faceDown: !root.up
         cardWidth: root.width
-        usable: root.yours && root.seated
-        legal: !root.asked || root.playable
+        usable: root.seated && (root.yours || root.pressable)
+        legal: !root.dimmed && (!root.asked || root.playable)
         byKeyboard: root.byKeyboard
         enabled: !root.controller.moving
-        selected: root.selected
+        selected: root.selected || root.chosen
+        lift: root.yours ? 0.15 : 0.085
         dragged: drag.active
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.moving && root.controller.movingCard === root.key
-        tag: !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
+        choice: root.chosen ? "" : root.choice
+        tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable
-        onClicked: root.clicked()
-        onTouched: root.touched()
-        onDoubleClicked: root.controller.play(root.key)
+        onClicked: root.yours ? root.clicked() : root.pressedThere()
+        onTouched: root.yours ? root.touched() : root.pressedThere()
+        onDoubleClicked: if (root.yours) root.controller.play(root.key); else root.pressedThere()
         onRightClicked: root.controller.secondClick(root.key)
         onHeld: root.shownLarge()
-        Keys.onSpacePressed: root.clicked()
+        Keys.onSpacePressed: root.yours ? root.clicked() : root.pressable ? root.pressedThere() : undefined
     }
 
     // A line of the log was clicked: this is its card.

@@ -21,7 +21,12 @@ KeyZones {
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
-    readonly property bool resultShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
+    readonly property bool endShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
+    // What the game shows in a pause, until the person wants to see the table.
+    property bool pauseHidden: false
+    readonly property bool pauseShown: root.controller.phase === TableController.Paused && !root.pauseHidden
+        && String(table.game?.pauseResult ?? "") !== ""
+    readonly property bool resultShown: root.endShown || root.pauseShown
 
     signal fullScreenWanted
     // What screen readers were told last is to be told once more.
@@ -44,7 +49,9 @@ KeyZones {
             root.controller.clearSelection()
         else if (drawer.shown)
             drawer.shown = false
-        else if (root.resultShown)
+        else if (root.pauseShown)
+            root.pauseHidden = true
+        else if (root.endShown)
             root.controller.showResult(false)
         else
             root.application.leaveTable()
@@ -116,6 +123,7 @@ KeyZones {
             if (root.enabled && !root.typing())
                 root.enter("hand")
         }
+        function onChanged(): void { if (root.controller.phase !== TableController.Paused) root.pauseHidden = false }
     }
 
     Connections {
@@ -134,6 +142,7 @@ KeyZones {
         height: area.height
         mirrored: root.mirrored
         seatsInRow: table.game?.seatsInRow ?? false
+        promptFoot: prompt.y + prompt.height
     }
 
     Item {
@@ -176,6 +185,7 @@ KeyZones {
             places: places
             sideRoom: table.game?.sideRoom ?? 0
             hearts: table.game?.seatHearts ?? []
+            lines: table.game?.seatLines ?? []
             byKeyboard: root.byKeyboard
             canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
             onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
@@ -191,7 +201,7 @@ KeyZones {
 
             anchors.horizontalCenter: parent.horizontalCenter
             // Never over the middle: where room is short, the hand lies over the prompt.
-            y: Math.max(prompt.middleBottom - Theme.px(8), Math.round((prompt.middleBottom + prompt.handTop - prompt.height) / 2))
+            y: Math.max(prompt.middleBottom - Theme.px(8), Math.round((prompt.middleBottom + prompt.handTop - prompt.height - (table.game?.underPrompt ?? 0)) / 2))
             width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
             text: Theme.suitsLevel(Words.directed(root.controller.prompt))
             textFormat: Text.StyledText
@@ -273,7 +283,7 @@ KeyZones {
 
         anchors.fill: parent
         shown: root.resultShown
-        panelWidth: Theme.px(900)
+        panelWidth: resultLoader.content?.panelWidth ?? Theme.px(900)
         panelHeight: resultLoader.height
         spokenName: qsTr("Result")
 
@@ -281,7 +291,7 @@ KeyZones {
             id: resultLoader
 
             width: parent.width
-            game: table.game
+            page: root.pauseShown ? table.game?.pauseResult ?? "" : table.game?.result ?? ""
             controller: root.controller
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown

@@ -13,6 +13,9 @@ QtObject {
     // Where a game needs the whole width, the other seats stand in one row under the bar.
     property bool seatsInRow: false
 
+    // The foot of the prompt. Where a game has something under it, that begins here.
+    property real promptFoot: 0
+
     readonly property int foot: Math.round(root.height) - Theme.margin
     // Seats at the top and at the sides stand here.
     readonly property int topSeat: Theme.topBar + Theme.space(root.seatsInRow ? 15 : 18)

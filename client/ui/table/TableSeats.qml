@@ -18,6 +18,8 @@ Item {
     property real sideRoom: Theme.px(290)
     // By seat: the hearts that it holds, where that is to be seen.
     property list<int> hearts: []
+    // By seat: what its second line says while nothing is the matter with it; its cards are not drawn then.
+    property list<string> lines: []
     // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 nobody.
     property int bottomSeat: 0
     property int litEdge: -1
@@ -42,6 +44,16 @@ Item {
 
     // Where a card that a seat holds is on its plaque.
     function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
+
+    // The plaque at that edge; nothing where nobody sits.
+    function plaqueAt(edge: int): rect {
+        for (let seat = 0; seat < seats.count; ++seat) {
+            const place = seats.itemAt(seat)
+            if (place?.edge === edge)
+                return place.plaqueSpot
+        }
+        return Qt.rect(0, 0, 0, 0)
+    }
 
     Connections {
         target: root.controller
@@ -77,6 +89,7 @@ Item {
             required property string team
             required property string accessibleText
             readonly property int edge: root.places.edge(chair.place, root.count)
+            readonly property string line: chair.open || chair.lost || chair.held ? "" : root.lines[chair.seat] ?? ""
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
 
             readonly property rect heldSpot: {
@@ -85,6 +98,8 @@ Item {
                 return Qt.rect(root.places.mirrored ? plaque.x + end : plaque.x + plaque.width - end - card,
                     plaque.y + Math.round((plaque.height - Theme.cardHeight(card)) / 2), card, Theme.cardHeight(card))
             }
+
+            readonly property rect plaqueSpot: Qt.rect(plaque.x, plaque.y, plaque.width, plaque.height)
 
             function say(text: string): void { bubble.say(text) }
 
@@ -107,7 +122,7 @@ Item {
                 width: plaque.implicitWidth
                 widest: root.widest(chair.edge)
                 name: chair.name
-                secondLine: chair.secondLine
+                secondLine: chair.line !== "" ? chair.line : chair.secondLine
                 botType: chair.person ? "" : chair.botType
                 heldBy: chair.person && chair.held ? chair.botType : ""
                 owner: chair.owner
@@ -118,7 +133,7 @@ Item {
                 thinking: chair.toAct && !plaque.toAct
                 secondsLeft: root.controller.turnSecondsLeft
                 shareLeft: root.controller.turnShareLeft
-                cardsHeld: chair.edge === 0 ? 0 : chair.cardsHeld
+                cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
                 hearts: root.hearts[chair.seat] ?? -1
                 team: chair.team

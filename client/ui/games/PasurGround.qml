@@ -1,0 +1,118 @@
+import QtQuick
+import Cardroom.Ui
+
+// Where the things of a table of Pasur lie: pool, deck, and the piles of every seat. Nothing here is mirrored but the
+// person's own corner.
+QtObject {
+    id: root
+
+    required property TablePlaces places
+    required property TableSeats seats
+    // Places in the pool that are taken or were, and how many of its cards are there.
+    required property int slots
+
+    readonly property int seatCount: root.seats.count
+    // Two and four have somebody at the top: the pool begins below.
+    readonly property bool topSeat: root.seatCount !== 3
+    readonly property real width: root.places.width
+
+    // From where to where the pool may reach.
+    readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + Theme.space(22)
+        : Theme.topBar + Theme.space(Theme.compact ? 27 : 41)
+    readonly property int lift: Math.round(0.15 * Theme.handCard(4)) + Theme.px(12)
+    // Prompt and choices stand below it.
+    readonly property int below: Theme.word(28) + Theme.px(92)
+    readonly property int limit: root.places.handTop(4) - root.lift - root.below
+    readonly property int leftEnd: Theme.compact ? Theme.px(204) : Theme.px(308)
+    readonly property int rightEnd: Theme.compact ? Theme.px(190) : Theme.px(240)
+
+    // The deck at the right of it.
+    readonly property int deckCard: Theme.smallCard
+    readonly property int deckGap: Math.round(0.42 * Theme.tableCard)
+    readonly property int poolRoom: root.width - root.leftEnd - root.rightEnd - root.deckGap - root.deckCard
+
+    readonly property real gap: 0.16     // In widths of a card.
+    readonly property real rowGap: 0.234
+    // Two rows are always there, so that its cards do not shrink with the fifth.
+    function rowsFor(columns: int): int { return Math.max(2, Math.ceil(root.slots / columns)) }
+    function cardFor(columns: int): int {
+        const rows = root.rowsFor(columns)
+        const tall = (root.limit - root.top) / ((1.4 + root.rowGap) * rows - root.rowGap)
+        const wide = root.poolRoom / ((1 + root.gap) * columns - root.gap)
+        return Math.floor(Math.min(Theme.tableCard, tall, wide))
+    }
+    // Four in a row, above twelve cards six: more only where the cards become too small.
+    readonly property int columns: {
+        const usual = root.slots <= 12 ? 4 : 6
+        let best = usual
+        for (const columns of [6, 8])
+            if (columns > usual && root.cardFor(best) < Theme.smallCard && root.cardFor(columns) > root.cardFor(best))
+                best = columns
+        return best
+    }
+    readonly property int card: root.cardFor(root.columns)
+    readonly property int cardHeight: Theme.cardHeight(root.card)
+    readonly property real stepX: (1 + root.gap) * root.card
+    readonly property real stepY: (1.4 + root.rowGap) * root.card
+    readonly property int poolWidth: Math.round(root.columns * root.stepX - root.gap * root.card)
+    readonly property int poolX: Math.round((root.width - root.poolWidth - root.deckGap - root.deckCard) / 2 + 0.19 * Theme.tableCard)
+    readonly property int rows: root.rowsFor(root.columns)
+    readonly property int bottom: Math.round(root.top + root.rows * root.stepY - root.rowGap * root.card)
+    readonly property rect pool: Qt.rect(root.poolX, root.top, root.poolWidth, root.bottom - root.top)
+
+    readonly property rect deck: Qt.rect(root.poolX + root.poolWidth + root.deckGap,
+        Math.max(Math.round((root.top + root.bottom) / 2 - 0.83 * root.deckCard),
+            root.places.seatsInRow ? root.places.topSeat + Theme.plaqueHeight + Theme.px(8) : 0),
+        root.deckCard, Theme.cardHeight(root.deckCard))
+
+    function poolCard(slot: int): rect {
+        return Qt.rect(Math.round(root.poolX + slot % root.columns * root.stepX),
+            Math.round(root.top + Math.floor(slot / root.columns) * root.stepY), root.card, root.cardHeight)
+    }
+
+    // The pile that a seat has taken, without those that are on each other a little up and left.
+    function taken(edge: int): rect {
+        if (edge === 2) {
+            const plaque = root.seats.plaqueAt(2)
+            const high = Theme.plaqueHeight - Theme.px(root.places.seatsInRow ? 22 : 4)
+            const wide = Math.round(high / 1.4)
+            return Qt.rect(plaque.x - Theme.px(16) - wide, plaque.y + Theme.px(2), wide, Theme.cardHeight(wide))
+        }
+        const wide = Math.round(0.82 * Theme.smallCard)
+        const high = Theme.cardHeight(wide)
+        const inwards = Theme.margin + Theme.px(7)
+        const x = root.atRight(edge) ? root.width - inwards - wide : inwards
+        const y = edge === 0 ? root.places.foot - Theme.plaqueHeight - Theme.px(43) - high
+            : root.places.sideSeat + Theme.plaqueHeight + Theme.space(17)
+        return Qt.rect(x, y, wide, high)
+    }
+    function atRight(edge: int): bool { return edge === 3 || edge === 0 && root.places.mirrored }
+
+    // Sur `place` of `places`, as it is drawn upright; it lies crosswise.
+    function sur(edge: int, place: int, places: int): rect {
+        const taken = root.taken(edge)
+        const wide = Math.round(edge === 2 ? 0.9 * taken.width : 0.75 * Theme.smallCard)
+        const length = Theme.cardHeight(wide)
+        const step = places < 2 ? 0 : Math.min(Theme.px(14), (root.surRoom(edge) - length) / (places - 1))
+        const middle = taken.y + taken.height / 2
+        const gap = Theme.px(17)
+        let left = taken.x + taken.width + gap + place * step
+        if (edge === 2) {
+            const plaque = root.seats.plaqueAt(2)
+            left = plaque.x + plaque.width + Theme.px(14) + place * step
+        } else if (root.atRight(edge)) {
+            left = taken.x - gap - length - place * step
+        }
+        return Qt.rect(Math.round(left + (length - wide) / 2), Math.round(middle - length / 2), wide, length)
+    }
+    function surRoom(edge: int): real { return Theme.px(edge === 2 ? 110 : Theme.compact ? 98 : 150) }
+
+    // All surs of a seat, as they are seen.
+    function surs(edge: int, places: int): rect {
+        const first = root.sur(edge, 0, places)
+        const last = root.sur(edge, Math.max(0, places - 1), places)
+        const [left, right] = [Math.min(first.x, last.x), Math.max(first.x, last.x)]
+        const over = (first.height - first.width) / 2
+        return Qt.rect(left - over, first.y + over, right - left + first.height, first.width)
+    }
+}

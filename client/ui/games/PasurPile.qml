@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// What stands with a pile of cards: its count, or how many surs it is. Its cards are the board's.
+Item {
+    id: root
+
+    required property string text
+    required property string spokenName
+    required property rect spot
+    required property bool byKeyboard
+    property string iconName: ""
+    // Where the words stand: below the cards, or at the side of them.
+    property int place: PasurPile.Below
+    readonly property string keyZone: "table"
+
+    enum Place { Below, Left, Right }
+
+    x: root.spot.x
+    y: root.spot.y
+    width: root.spot.width
+    height: root.spot.height
+    activeFocusOnTab: root.visible || root.activeFocus
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.spokenName
+
+    FocusRing {
+        visible: root.activeFocus && root.byKeyboard
+        around: Math.round(root.width / 15)
+    }
+
+    Row {
+        x: Math.round(root.place === PasurPile.Below ? (root.width - width) / 2
+            : root.place === PasurPile.Left ? -width - Theme.px(9) : root.width + Theme.px(9))
+        y: Math.round(root.place === PasurPile.Below ? root.height + Theme.px(7) : (root.height - height) / 2)
+        spacing: Theme.px(6)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== ""
+            name: root.iconName
+            size: Theme.px(16)
+            color: Theme.cloth("pasur").line
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            size: 14
+            weight: Font.Bold
+            color: Theme.onCloth
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// Who is how far on the way to the points that win, with the round that is played; a notch says where it began.
+Column {
+    id: root
+
+    // As in PasurModel: [{name, you, before, total, gain}].
+    required property var scores
+    required property int target
+    // What is said to whoever plays for the first time.
+    required property bool helps
+    // How far it may reach.
+    required property real widest
+
+    readonly property real nameWidth: Math.min(root.widest - Theme.px(206), Math.max(Theme.px(58), root.longest))
+    readonly property real longest: {
+        let longest = 0
+        for (let row = 0; row < rows.count; ++row)
+            longest = Math.max(longest, rows.itemAt(row)?.wanted ?? 0)
+        return Math.ceil(longest)
+    }
+
+    spacing: Theme.px(6)
+
+    Row {
+        anchors.left: parent.left
+        bottomPadding: Theme.px(1)
+        spacing: Theme.px(10)
+
+        DisplayText {
+            id: title
+
+            text: qsTr("Race to %L1").arg(root.target)
+            size: 22
+            color: Theme.onCloth
+        }
+
+        BodyText {
+            anchors.baseline: title.baseline
+            visible: title.width + Theme.px(10) + implicitWidth < root.widest
+            text: qsTr("with this round")
+            size: 14
+            color: Theme.onCloth2
+        }
+    }
+
+    Repeater {
+        id: rows
+
+        model: root.scores.length
+
+        Item {
+            id: row
+
+            required property int index
+            readonly property var score: root.scores[row.index] ?? {}
+            readonly property real wanted: name.implicitWidth
+            readonly property int total: row.score.total ?? 0
+            readonly property int gain: row.score.gain ?? 0
+
+            anchors.left: parent?.left
+            width: root.nameWidth + Theme.px(206)
+            height: Theme.px(26)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: row.score.text ?? ""
+
+            BodyText {
+                id: name
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, root.nameWidth)
+                text: row.score.name ?? ""
+                size: 15
+                weight: Font.Bold
+                color: Theme.onCloth
+                Accessible.ignored: true
+            }
+
+            Rectangle {
+                id: track
+
+                anchors.left: parent.left
+                anchors.leftMargin: root.nameWidth + Theme.px(10)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(128)
+                height: Theme.px(9)
+                radius: height / 2
+                color: Qt.alpha(Theme.onCloth, Theme.dark ? 0.22 : 0.16)
+
+                Rectangle {
+                    anchors.left: parent.left
+                    width: Math.max(parent.height, Math.min(1, row.total / root.target) * parent.width)
+                    height: parent.height
+                    visible: row.total > 0
+                    radius: height / 2
+                    color: row.score.you ? Theme.accent : Theme.onCloth
+
+                    Behavior on width { NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic } }
+                }
+
+                // Where the round began.
+                Rectangle {
+                    anchors.left: parent.left
+                    anchors.leftMargin: Math.round(Math.min(1, row.score.before / root.target) * parent.width) - Theme.px(1)
+                    y: -Theme.px(2)
+                    width: Math.max(2, Theme.px(2))
+                    height: parent.height + Theme.px(4)
+                    visible: row.score.before > 0
+                    color: Theme.cloth("pasur").colours[Theme.dark ? 2 : 0]
+                    border.width: 0
+                }
+            }
+
+            DisplayText {
+                id: number
+
+                property real counting: row.total
+
+                anchors.left: track.right
+                anchors.leftMargin: Theme.px(6)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(36)
+                horizontalAlignment: Text.AlignRight
+                text: Words.number(Math.round(number.counting))
+                size: 22
+                color: Theme.onCloth
+                Accessible.ignored: true
+
+                Behavior on counting {
+                    enabled: !Theme.still
+                    NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+                }
+            }
+
+            BodyText {
+                anchors.left: number.right
+                anchors.leftMargin: Theme.px(9)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: row.gain !== 0
+                text: row.gain > 0 ? `+${Words.number(row.gain)}` : Words.number(row.gain)
+                size: 14
+                color: Theme.onCloth2
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Loader {
+        active: root.helps
+        visible: active
+        source: "PasurHelp.qml"
+    }
+}

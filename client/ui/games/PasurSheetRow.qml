@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What a round has brought one player.
+Item {
+    id: root
+
+    // As in PasurModel's sheet.
+    required property var modelData
+    required property int side
+    // The columns' widths, from the end: total, round, then the parts from the last to the first.
+    required property int totalWidth
+    required property int roundWidth
+    required property int partWidth
+    // Whose total counts as the best one.
+    readonly property bool leads: root.modelData.leads === true
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.modelData.text
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.accent, root.leads ? 0.15 : 0)
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    Avatar {
+        id: avatar
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.side
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.modelData.name
+        botType: root.modelData.person ? "" : root.modelData.botType
+    }
+
+    BodyText {
+        anchors.left: avatar.right
+        anchors.leftMargin: Theme.px(14)
+        anchors.right: parts.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.modelData.name
+        size: 16.5
+        weight: Font.ExtraBold
+        Accessible.ignored: true
+    }
+
+    Row {
+        id: parts
+
+        anchors.right: round.left
+        anchors.verticalCenter: parent.verticalCenter
+
+        Repeater {
+            model: root.modelData.parts
+
+            Item {
+                id: part
+
+                // {count, points}: what is to be read; the points beside it where they are something else.
+                required property var modelData
+
+                width: root.partWidth
+                height: value.height
+
+                Row {
+                    anchors.centerIn: parent
+                    spacing: Theme.px(4)
+
+                    BodyText {
+                        id: value
+
+                        text: part.modelData.value > 0 ? Words.number(part.modelData.value) : "–"
+                        size: 17
+                        weight: part.modelData.value > 0 ? Font.Bold : Font.Normal
+                        color: part.modelData.value > 0 ? Theme.text : Theme.text3
+                        Accessible.ignored: true
+                    }
+
+                    BodyText {
+                        anchors.baseline: value.baseline
+                        visible: part.modelData.more > 0
+                        text: `+${Words.number(part.modelData.more)}`
+                        size: 14
+                        color: Theme.text3
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    BodyText {
+        id: round
+
+        anchors.right: total.left
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.roundWidth
+        horizontalAlignment: Text.AlignHCenter
+        text: `+${Words.number(root.modelData.round)}`
+        size: 17
+        weight: Font.ExtraBold
+        color: root.modelData.round > 0 ? Theme.text : Theme.text3
+        Accessible.ignored: true
+    }
+
+    DisplayText {
+        id: total
+
+        anchors.right: parent.right
+        anchors.rightMargin: root.side
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.totalWidth
+        horizontalAlignment: Text.AlignHCenter
+        text: Words.number(root.modelData.total)
+        size: 32
+        color: root.leads ? Theme.accentText : Theme.text
+        Accessible.ignored: true
+    }
+}
