@@ -38,6 +38,36 @@ void legal(const games::pasur::v1::Moves& moves, Dice& dice, GameMove& move) {
   *move.mutable_pasur()->mutable_picks() = chosen.captures(any(chosen.captures_size(), dice)).cards();
 }
 
+void legal(const games::pinochle::v1::Moves& moves, Dice& dice, GameMove& move) {
+  using games::pinochle::v1::Moves;
+  auto& chosen = *move.mutable_pinochle();
+  const auto one_of = [&](const games::pinochle::v1::OneOf& cards) {
+    return cards.cards(any(cards.cards_size(), dice));
+  };
+  switch (moves.moves_case()) {
+    case Moves::kBid: {
+      const auto& range = moves.bid();
+      const std::uint32_t bids = range.least() == 0 ? 0 : (range.most() - range.least()) / 10 + 1;
+      const std::uint32_t bid = dice.uniform(bids + 1);
+      chosen.mutable_bid()->set_amount(bid == bids ? 0 : range.least() + bid * 10);
+      break;
+    }
+    case Moves::kTrump:
+      chosen.mutable_trump()->set_suit(static_cast<games::pinochle::v1::Suit>(1 + dice.uniform(4)));
+      break;
+    case Moves::kTake: chosen.mutable_take()->set_card(one_of(moves.take())); break;
+    case Moves::kPlay: chosen.mutable_play()->set_card(one_of(moves.play())); break;
+    case Moves::kKeep: {
+      auto& kept = *chosen.mutable_keep()->mutable_cards();
+      kept = moves.keep().cards();
+      while (kept.size() > 12)
+        kept.erase(kept.begin() + any(kept.size(), dice));
+      break;
+    }
+    case Moves::MOVES_NOT_SET: break;
+  }
+}
+
 }  // namespace
 
 GameMove legal_move(const GameMoves& moves, Dice& dice) {
@@ -46,6 +76,7 @@ GameMove legal_move(const GameMoves& moves, Dice& dice) {
     case GameMoves::kLuckyThirteen: legal(moves.lucky_thirteen(), dice, move); break;
     case GameMoves::kThrones: legal(moves.thrones(), dice, move); break;
     case GameMoves::kPasur: legal(moves.pasur(), dice, move); break;
+    case GameMoves::kPinochle: legal(moves.pinochle(), dice, move); break;
     case GameMoves::GAME_NOT_SET: break;
   }
   return move;
@@ -68,6 +99,7 @@ GameMove any_move(const GameMoves& moves, Dice& dice) {
       for (int picks = any(4, dice); picks > 0; --picks)
         move.mutable_pasur()->add_picks(any_card(dice));
       break;
+    case GameMoves::kPinochle: move.mutable_pinochle()->mutable_play()->set_card(card); break;
     case GameMoves::GAME_NOT_SET: break;
   }
   return move;
