@@ -178,7 +178,9 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
   session->address = link.address;
   alarms_.move(session->id, session->alarm, std::nullopt);
   link.session = session->id;
-  link.core.greeted();
+  const bool changes = std::ranges::find(hello.features(), kFeatureChanges) != hello.features().end();
+  link.core.greeted(changes);
+  if (changes) welcome.add_features(kFeatureChanges);
 
   welcome.set_protocol(std::min(hello.protocol_max(), kOurVersions.max));
   for (const GameKind& kind : config_.kinds) {

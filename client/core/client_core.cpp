@@ -125,6 +125,7 @@ void ClientCore::say_hello() {
   auto& hello = *message.mutable_hello();
   hello.set_protocol_min(kProtocolMin);
   hello.set_protocol_max(kProtocolMax);
+  hello.add_features(kFeatureChanges);
   for (const auto& kind : software_.kinds)
     *hello.add_kinds() = kind;
   if (const auto token = profile_.tokens.find(*key_); token != profile_.tokens.end()) hello.set_token(token->second);
@@ -152,6 +153,7 @@ void ClientCore::open() {
   up_ = false;
   welcomed_at_.reset();
   decoder_ = FrameDecoder{kReplyBytesMax};
+  told_ = {};
   opened_ = now_;
   Status next = status_;
   next.kind = Status::Kind::connecting;

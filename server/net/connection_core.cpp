@@ -58,8 +58,9 @@ std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
   return std::nullopt;
 }
 
-void ConnectionCore::greeted() {
+void ConnectionCore::greeted(bool changes) {
   greeted_ = true;
+  if (changes) told_.emplace();
   decoder_.allow(kRequestBytesMax);
 }
 
@@ -154,8 +155,10 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
       } else if (auto* in_order = std::get_if<InOrder>(&waiting)) {
         send.bytes += in_order->frame;
       } else {
+        // Not before it leaves: until then a newer one may replace it.
+        auto& update = std::get<wire::TableUpdate>(waiting);
         session::v1::ServerMessage message;
-        *message.mutable_table_update() = std::move(std::get<wire::TableUpdate>(waiting));
+        *message.mutable_table_update() = told_ ? told_->changes_in(std::move(update)) : std::move(update);
         append_frame(send.bytes, message.SerializeAsString());
       }
     }

@@ -9,6 +9,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "common/protocol/frame_codec.h"
+#include "common/protocol/told_table.h"
 #include "server/net/rate_limit.h"
 #include "server/server_io.h"
 
@@ -27,8 +28,9 @@ class ConnectionCore {
   /// The next message of what was received; empty if there is none, or the connection ends. Heartbeats are not given
   /// out.
   std::optional<session::v1::ClientMessage> next(Instant now);
-  /// The hello was accepted: longer messages from now on, and no hurry.
-  void greeted();
+  /// The hello was accepted: longer messages from now on, and no hurry. With `changes` the client takes updates that
+  /// tell only what has changed.
+  void greeted(bool changes);
 
   void send(const session::v1::ServerMessage& message);
   /// Replaces the update of the same table that still waits; their events are joined.
@@ -68,6 +70,7 @@ class ConnectionCore {
   ConnectionId id_;
   FrameDecoder decoder_{kHelloBytesMax};
   bool greeted_ = false;
+  std::optional<ToldTable> told_;  ///< If only changes are to be told.
   Instant last_sign_;
   Instant hello_until_;
   Instant heartbeat_at_;

@@ -1,6 +1,7 @@
 // Loads a server that runs already and reads what that costs it; for deploy/bench. One JSON object on standard output.
 //
 //   server_load play --port N --pid P --tables T --seconds S
+//   server_load deal --port N --pid P --kind KIND --seats SEATS
 //   server_load echo --port N --pid P --connections C --seconds S --messages M --bytes B
 //   server_load idle --port N --pid P --connections C [--bare]
 #include <CLI/CLI.hpp>
@@ -38,6 +39,8 @@ struct Load {
   std::uint64_t messages = 1000;
   std::uint32_t bytes = 200;
   bool bare = false;
+  std::string kind = "lucky-thirteen";
+  std::string seats;
 };
 
 /// Of all threads of the process so far, in nanoseconds.
@@ -67,6 +70,9 @@ bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chr
     io.run_one_for(100ms);
   return done();
 }
+
+/// Long enough for every view to be sent by itself.
+constexpr std::uint32_t kBotPaceMs = 10;
 
 /// What has happened at a table so far.
 std::uint64_t moves_at(const Player& player) {
@@ -129,12 +135,30 @@ nlohmann::json play(const Load& load) {
                               before.traffic.bytes_received;
   const std::uint64_t moves = after.moves - before.moves;
   if (moves == 0 || sent + received == 0) throw std::runtime_error{"nobody plays"};
-  // A seat of a person: a share of the messages of all persons' seats, for 16 moves.
-  return {{"moves", moves},
-          {"messages", sent + received},
-          {"bytes", bytes},
-          {"processor_ns", time},
-          {"bytes_per_seat_and_deal", 16.0 * static_cast<double>(bytes) / static_cast<double>(moves) / 2.0}};
+  return {{"moves", moves}, {"messages", sent + received}, {"bytes", bytes}, {"processor_ns", time}};
+}
+
+/// What one whole deal costs a person among bots, from the first hello on.
+nlohmann::json deal(const Load& load) {
+  asio::io_context io;
+  client::TlsClient tls{io};
+  Plan plan;
+  plan.name = "Ann";
+  plan.create = true;
+  plan.kind = load.kind;
+  plan.seats = load.seats;
+  plan.bot_pace_ms = kBotPaceMs;
+  plan.games = 1;
+  Player player{io, tls, std::move(plan), [](const client::Output&) {}};
+  player.go("127.0.0.1", load.port);
+  const auto over = [&] {
+    const client::Table* table = player.core().table();
+    const client::Deal* dealt = player.core().deal();
+    return table != nullptr && dealt != nullptr &&
+           (dealt->committed.id().deal() > 1 || table->update.phase() == table::v1::PHASE_GATHERING);
+  };
+  if (!run_until(io, over, 30s)) throw std::runtime_error{"the deal does not end"};
+  return {{"bytes", player.traffic().bytes_sent + player.traffic().bytes_received}};
 }
 
 /// A connection to the echo that sends at an even pace, always after the answer to what it sent before.
@@ -251,14 +275,20 @@ int run(int argc, char** argv) {
     command->add_option("--messages", load.messages);
     command->add_option("--bytes", load.bytes);
     command->add_flag("--bare", load.bare);
+    command->add_option("--kind", load.kind);
+    command->add_option("--seats", load.seats, "A letter a seat: o open, r b c a bot's type");
     return command;
   };
   const CLI::App* play_command = add("play", "Tables of two people and two bots");
+  const CLI::App* deal_command = add("deal", "One deal of any kind, one person among bots");
   const CLI::App* echo_command = add("echo", "As many messages to an echo");
   add("idle", "Connections that say nothing");
   CLI11_PARSE(app, argc, argv);
   try {
-    const nlohmann::json result = *play_command ? play(load) : *echo_command ? echo(load) : idle(load);
+    const nlohmann::json result = *play_command   ? play(load)
+                                  : *deal_command ? deal(load)
+                                  : *echo_command ? echo(load)
+                                                  : idle(load);
     std::cout << result.dump() << "\n";
   } catch (const std::exception& error) {
     std::cerr << "server_load: " << error.what() << "\n";

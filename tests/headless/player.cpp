@@ -7,6 +7,7 @@
 
 #include "common/base/overloaded.h"
 #include "common/games/registry.h"
+#include "tests/support/moves_at_random.h"
 
 namespace cardroom::headless {
 namespace {
@@ -49,7 +50,7 @@ table::v1::BotType bot_type(char letter) {
 }
 
 void write_create(const Plan& plan, lobby::v1::CreateTableRequest& request) {
-  request.set_kind("lucky-thirteen");
+  request.set_kind(plan.kind);
   request.set_watching_allowed(true);
   if (plan.turn_limit_ms > 0) request.set_turn_limit_ms(plan.turn_limit_ms);
   for (const char seat : plan.seats) {
@@ -170,24 +171,26 @@ void Player::answered(const client::Answered& out) {
   ask(std::move(message));
 }
 
-/// The first legal move, or another game.
+/// A move, or the next thing to do between moves.
 void Player::act() {
   if (core_.table() == nullptr) return;  // Left within the same step.
   const table::v1::TableUpdate& update = core_.table()->update;
+  const bool paused = update.phase() == table::v1::PHASE_PAUSED && update.has_seat();
   session::v1::ClientMessage message;
   if (update.has_decision()) {
     if (update.decision() == answered_decision_) return;
     answered_decision_ = update.decision();
     message.mutable_move()->set_decision(update.decision());
-    message.mutable_move()->mutable_move()->mutable_lucky_thirteen()->set_discard(
-        update.legal_moves().lucky_thirteen().discards(0));
+    *message.mutable_move()->mutable_move() = testing::legal_move(update.legal_moves(), dice_);
+  } else if (paused && !went_on_) {
+    message.mutable_go_on();
   } else if (update.phase() == table::v1::PHASE_GATHERING && update.has_seat() && update.game_number() > 0 &&
              update.game_number() < plan_.games && update.game_number() != asked_after_) {
     asked_after_ = update.game_number();
     message.mutable_ready();
-  } else {
-    return;
   }
+  went_on_ = paused;
+  if (message.body_case() == session::v1::ClientMessage::BODY_NOT_SET) return;
   ask_after(std::chrono::milliseconds{plan_.think_ms}, std::move(message));
 }
 

@@ -14,6 +14,7 @@
 #include "client/core/client_core.h"
 #include "client/terminal/tls_connection.h"
 #include "common/protocol/frame_codec.h"
+#include "tests/support/dice.h"
 
 namespace cardroom::headless {
 
@@ -24,7 +25,8 @@ struct Plan {
   bool create = false;       ///< Make a table; otherwise join the first one (or `table`).
   std::string table;         ///< Its 16 bytes; empty: any.
   bool watch = false;
-  std::string seats;  ///< With `create`, a letter a seat: o open, r b c a bot's type.
+  std::string kind = "lucky-thirteen";  ///< With `create`.
+  std::string seats;                    ///< With `create`, a letter a seat: o open, r b c a bot's type.
   std::uint32_t bot_pace_ms = 0;
   std::uint32_t turn_limit_ms = 0;  ///< 0: none.
   std::uint32_t think_ms = 0;
@@ -39,7 +41,8 @@ struct Traffic {
   std::uint64_t bytes_received = 0;
 };
 
-/// The real machine and the real connection of a client, playing the first legal move. All on the io_context's thread.
+/// The real machine and the real connection of a client, playing any legal move of any kind, the same ones in every
+/// run, and reading nothing: it goes on at once. All on the io_context's thread.
 class Player {
  public:
   /// Called after each output of the machine.
@@ -79,7 +82,9 @@ class Player {
   client::RequestTag move_tag_ = 0;
   std::uint64_t moves_ = 0;
   std::uint64_t answered_decision_ = 0;
+  bool went_on_ = false;           ///< In this pause.
   std::uint32_t asked_after_ = 0;  ///< The game after which it has asked for another one.
+  testing::Dice dice_{1};
 };
 
 }  // namespace cardroom::headless

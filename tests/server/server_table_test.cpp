@@ -145,14 +145,6 @@ TEST_F(ServerTable, AClosedTerminalLeavesTheTableToTheOthers) {
   EXPECT_TRUE(over());
 }
 
-TEST_F(ServerTable, AWholeDealIsUnderTwelveKibibytesForOneSeat) {
-  two_people();
-  play_on(2min);
-  ASSERT_TRUE(over());
-  EXPECT_LE(bob->bytes - bob->heartbeat_bytes, 12U * 1024);
-  RecordProperty("bytes", static_cast<int>(bob->bytes - bob->heartbeat_bytes));
-}
-
 TEST_F(ServerTable, ASlowReaderGetsTheNewestViewWithAllEvents) {
   two_people();
   world->stall(*ann);

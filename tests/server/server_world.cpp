@@ -60,6 +60,7 @@ void ServerWorld::send_bytes(Peer& peer, const std::string& bytes) {
 
 ServerMessage ServerWorld::ask(Peer& peer, ClientMessage message) {
   message.set_request_id(++peer.last_request);
+  peer.asked_bytes += message.ByteSizeLong() + kFrameHeaderBytes;
   send(peer, message);
   for (auto received = peer.received.rbegin(); received != peer.received.rend(); ++received) {
     if (received->request_id() == message.request_id()) return *received;
@@ -95,6 +96,7 @@ void ServerWorld::perform() {
       for (auto payload = peer.decoder.next().value(); payload; payload = peer.decoder.next().value()) {
         ServerMessage message;
         EXPECT_TRUE(message.ParseFromString(*payload));
+        EXPECT_TRUE(!message.has_table_update() || peer.told.complete(*message.mutable_table_update()));
         if (message.has_heartbeat()) {
           peer.heartbeat_bytes += payload->size() + kFrameHeaderBytes;
         } else {
@@ -195,6 +197,7 @@ ClientMessage hello(const std::string& name, const std::string& token) {
   ClientMessage message;
   message.mutable_hello()->set_protocol_min(1);
   message.mutable_hello()->set_protocol_max(1);
+  message.mutable_hello()->add_features(kFeatureChanges);
   message.mutable_hello()->set_name(name);
   message.mutable_hello()->set_token(token);
   return message;

@@ -11,6 +11,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/bot_dice.h"
 #include "common/protocol/frame_codec.h"
+#include "common/protocol/told_table.h"
 #include "server/server_core.h"
 
 namespace cardroom::server::testing {
@@ -25,7 +26,8 @@ struct Peer {
   std::uint64_t last_request = 0;
   std::size_t bytes = 0;  ///< Received, frames included.
   std::size_t heartbeat_bytes = 0;
-  bool closed = false;  ///< By the machine.
+  std::size_t asked_bytes = 0;  ///< Of requests, frames included.
+  bool closed = false;          ///< By the machine.
 
   /// The last message of this kind; fails the test if there is none.
   const ServerMessage& last(ServerMessage::BodyCase kind) const;
@@ -36,6 +38,7 @@ struct Peer {
   session::v1::RefusalReason refusal() const;
 
   FrameDecoder decoder{kReplyBytesMax};
+  ToldTable told;
 };
 
 /// ServerCore with everything round it played by the test: time, the journal, the bots' pool, the network. All of them

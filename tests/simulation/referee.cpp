@@ -111,7 +111,12 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
       break;
     case session::v1::ServerMessage::kChatLines: told_chat(wire, message.chat_lines()); break;
     case session::v1::ServerMessage::kWatchers: told_watchers(wire, message.watchers()); break;
-    case session::v1::ServerMessage::kTableUpdate: told_update(now, wire, message.table_update()); break;
+    case session::v1::ServerMessage::kTableUpdate: {
+      table::v1::TableUpdate update = message.table_update();
+      expect(wire.shown.complete(update), "an update goes on from what was never told");
+      told_update(now, wire, update);
+      break;
+    }
     case session::v1::ServerMessage::kDealCommitted:
     case session::v1::ServerMessage::kDealParties:
     case session::v1::ServerMessage::kDealRevealed: told_deal(wire, message); break;

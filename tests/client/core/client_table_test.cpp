@@ -113,6 +113,43 @@ TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {
   EXPECT_EQ(bench.all<TableChanged>()[0].new_events, 2U);
 }
 
+session::v1::ServerMessage next_decision(std::uint64_t version, std::uint64_t decision) {
+  session::v1::ServerMessage message;
+  auto& update = *message.mutable_table_update();
+  update.set_version(version);
+  update.set_decision(decision);
+  update.mutable_changes();
+  return message;
+}
+
+TEST(ClientTable, WhatIsNotToldAgainIsAsItWas) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2);
+  bench.tell(next_decision(2, 7));
+  const auto& update = bench.core.table()->update;
+  EXPECT_EQ(update.table_id(), "table");
+  EXPECT_EQ(update.version(), 2U);
+  EXPECT_EQ(update.decision(), 7U);
+  EXPECT_EQ(update.game_number(), 1U);
+  EXPECT_TRUE(update.has_view());
+  EXPECT_FALSE(update.has_changes());
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
+}
+
+TEST(ClientTable, ANewConnectionBeginsWithTheWholeTable) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 2);
+  bench.cut();
+  bench.wait(1s);
+  bench.connect();
+  bench.welcome(true, 0, "table");
+  bench.tell(next_decision(2, 7));
+  EXPECT_EQ(bench.core.status().kind, Status::Kind::waiting) << "what goes on from another connection is no message";
+  EXPECT_EQ(bench.core.table()->update.version(), 1U);
+}
+
 /// An update of this game with one event, as a frame behind the others.
 void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game, bool view = true) {
   session::v1::ServerMessage message;

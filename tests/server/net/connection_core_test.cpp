@@ -68,7 +68,7 @@ TEST_F(ConnectionCoreTest, GivesOutWhatWasSent) {
 }
 
 TEST_F(ConnectionCoreTest, HeartbeatsAreSignsOfLifeAndNothingElse) {
-  core.greeted();
+  core.greeted(/*changes=*/false);
   ClientMessage heartbeat;
   heartbeat.mutable_heartbeat();
   now += 1s;
@@ -88,7 +88,7 @@ TEST_F(ConnectionCoreTest, BeforeTheHelloAMessageHasAtMostOneKibibyte) {
 }
 
 TEST_F(ConnectionCoreTest, AfterTheHelloAMessageHasAtMostFourKibibytes) {
-  core.greeted();
+  core.greeted(/*changes=*/false);
   auto large = request();
   large.mutable_list_tables()->set_after(std::string(kRequestBytesMax - 100, 'x'));
   core.received(now, framed(large));
@@ -124,7 +124,7 @@ TEST_F(ConnectionCoreTest, AHelloThatDoesNotComeInTimeEndsIt) {
 }
 
 TEST_F(ConnectionCoreTest, SilenceOfSixSecondsEndsIt) {
-  core.greeted();
+  core.greeted(/*changes=*/false);
   now += kSilentMax - 1ms;
   core.woken(now);
   EXPECT_FALSE(core.ending());
@@ -135,7 +135,7 @@ TEST_F(ConnectionCoreTest, SilenceOfSixSecondsEndsIt) {
 }
 
 TEST_F(ConnectionCoreTest, AHeartbeatGoesOutEveryTwoSeconds) {
-  core.greeted();
+  core.greeted(/*changes=*/false);
   EXPECT_EQ(core.wake_at(), now + kHeartbeatEvery);
   now += kHeartbeatEvery;
   core.woken(now);
@@ -146,7 +146,7 @@ TEST_F(ConnectionCoreTest, AHeartbeatGoesOutEveryTwoSeconds) {
 }
 
 TEST_F(ConnectionCoreTest, MoreMessagesThanTheRateEndIt) {
-  core.greeted();
+  core.greeted(/*changes=*/false);
   std::string bytes;
   for (std::uint32_t i = 0; i <= kMessageRate.burst; ++i)
     bytes += framed(request());
@@ -205,6 +205,39 @@ TEST_F(ConnectionCoreTest, AnUpdateThatWaitsIsReplacedAndItsEventsAreJoined) {
   }
 }
 
+TEST_F(ConnectionCoreTest, ChangesGoOnFromWhatHasLeftAndNotFromWhatWasReplaced) {
+  core.greeted(/*changes=*/true);
+  auto whole = update(5, 0, 1);
+  whole.set_decision(1);
+  core.send_update(whole);
+  ToldTable told;
+  auto first = flush().at(0).table_update();
+  ASSERT_TRUE(told.complete(first));
+  EXPECT_FALSE(first.has_changes());
+  whole = update(6, 1, 1);
+  core.send_update(whole);
+  whole = update(7, 2, 1);
+  whole.set_decision(1);
+  core.send_update(whole);
+  core.sent();
+  auto second = flush().at(0).table_update();
+  EXPECT_TRUE(second.has_changes());
+  EXPECT_FALSE(second.has_decision()) << "the same as in what has left";
+  ASSERT_TRUE(told.complete(second));
+  auto expected = update(7, 1, 2);
+  expected.set_decision(1);
+  EXPECT_EQ(second.ShortDebugString(), expected.ShortDebugString());
+}
+
+TEST_F(ConnectionCoreTest, WhoDoesNotKnowChangesIsToldEverything) {
+  core.greeted(/*changes=*/false);
+  for (std::uint64_t version = 5; version < 7; ++version) {
+    core.send_update(update(version, 0, 1));
+    EXPECT_EQ(flush().at(0).table_update().ShortDebugString(), update(version, 0, 1).ShortDebugString());
+    core.sent();
+  }
+}
+
 TEST_F(ConnectionCoreTest, UpdatesOfDifferentGamesAreBothSent) {
   core.send(done(1));
   flush();
@@ -229,7 +262,7 @@ TEST_F(ConnectionCoreTest, UpdatesAreNotJoinedAcrossAWordAboutTheDeal) {
 }
 
 TEST_F(ConnectionCoreTest, WhoDoesNotReadIsCutOffAndMayResume) {
-  core.greeted();
+  core.greeted(/*changes=*/false);
   core.send(done(1));
   flush();
   ServerMessage large;

@@ -1,0 +1,189 @@
+// Goal: a client that is told only changes has, after every update, exactly the table that a whole update would have
+// said. How: tables of every kind with any contents change at random, field by field, as messages of the wire; what one
+// end makes of each, as bytes, the other end makes whole again. It must be the same to the byte.
+#include "common/protocol/told_table.h"
+
+#include <google/protobuf/descriptor.h>
+#include <gtest/gtest.h>
+#include <utility>
+
+#include "tests/support/dice.h"
+#include "tests/support/seeds.h"
+
+namespace cardroom {
+namespace {
+
+using google::protobuf::FieldDescriptor;
+using google::protobuf::Message;
+using google::protobuf::Reflection;
+using table::v1::TableUpdate;
+using testing::Dice;
+
+void change(Message& message, Dice& dice, int depth);
+
+/// Something else, or by chance the same; in the list if it is one.
+void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, int depth) {
+  const Reflection& in = *message.GetReflection();
+  const bool list = field->is_repeated();
+  const std::uint32_t n = dice.uniform(4);
+  const auto number = static_cast<int>(n);
+  switch (field->cpp_type()) {
+    case FieldDescriptor::CPPTYPE_MESSAGE:
+      if (depth < 4) change(*(list ? in.AddMessage(&message, field) : in.MutableMessage(&message, field)), dice, depth);
+      return;
+    case FieldDescriptor::CPPTYPE_STRING: {
+      std::string text(n, 'a');
+      return list ? in.AddString(&message, field, text) : in.SetString(&message, field, text);
+    }
+    case FieldDescriptor::CPPTYPE_ENUM:
+      return list ? in.AddEnumValue(&message, field, number) : in.SetEnumValue(&message, field, number);
+    case FieldDescriptor::CPPTYPE_BOOL:
+      return list ? in.AddBool(&message, field, n > 1) : in.SetBool(&message, field, n > 1);
+    case FieldDescriptor::CPPTYPE_INT32:
+      return list ? in.AddInt32(&message, field, number - 2) : in.SetInt32(&message, field, number - 2);
+    case FieldDescriptor::CPPTYPE_UINT32:
+      return list ? in.AddUInt32(&message, field, n) : in.SetUInt32(&message, field, n);
+    case FieldDescriptor::CPPTYPE_UINT64:
+      return list ? in.AddUInt64(&message, field, n) : in.SetUInt64(&message, field, n);
+    default: FAIL() << "a type that no message of ours has: " << field->full_name();
+  }
+}
+
+/// A few fields become another value or none; lists longer, shorter or other ones.
+void change(Message& message, Dice& dice, int depth) {
+  const Reflection& in = *message.GetReflection();
+  for (int i = 0; i < message.GetDescriptor()->field_count(); ++i) {
+    const FieldDescriptor* field = message.GetDescriptor()->field(i);
+    if (field->message_type() == table::v1::Changes::descriptor() || !dice.one_in(3)) continue;
+    if (dice.one_in(6)) {
+      in.ClearField(&message, field);
+    } else if (field->is_repeated() && in.FieldSize(message, field) > 0 && dice.one_in(3)) {
+      in.RemoveLast(&message, field);
+    } else if (field->is_repeated() && dice.one_in(3)) {
+      in.ClearField(&message, field);
+      for (std::uint32_t count = dice.uniform(5); count > 0; --count)
+        write_anything(message, field, dice, depth + 1);
+    } else {
+      write_anything(message, field, dice, depth + 1);
+    }
+  }
+}
+
+/// The next update of a table, its events told from nothing.
+void step(TableUpdate& update, Dice& dice) {
+  const std::string table_id = update.table_id();
+  update.clear_events();
+  change(update, dice, 0);
+  if (!dice.one_in(20)) update.set_table_id(table_id);
+}
+
+TableUpdate over_the_wire(const TableUpdate& update) {
+  TableUpdate read;
+  EXPECT_TRUE(read.ParseFromString(update.SerializeAsString()));
+  return read;
+}
+
+TEST(ToldTable, WhatIsToldInChangesIsTheWholeTable) {
+  int partial = 0;
+  for (const std::uint64_t seed : testing::seeds(300)) {
+    Dice dice{seed};
+    ToldTable sender;
+    ToldTable receiver;
+    TableUpdate whole;
+    for (int i = 0; i < 40; ++i) {
+      step(whole, dice);
+      if (dice.one_in(20)) {  // Another connection.
+        sender = {};
+        receiver = {};
+      }
+      TableUpdate told = over_the_wire(sender.changes_in(whole));
+      partial += told.has_view_changes() ? 1 : 0;
+      ASSERT_TRUE(receiver.complete(told));
+      ASSERT_EQ(told.SerializeAsString(), whole.SerializeAsString())
+          << "CARDROOM_SEED=" << seed << ", update " << i << "\n"
+          << told.ShortDebugString() << "\n"
+          << whole.ShortDebugString();
+    }
+  }
+  if (std::getenv("CARDROOM_SEED") != nullptr) return;
+  EXPECT_GT(partial, 1'000) << "nothing was proved about views";
+}
+
+struct ToldTableTest : ::testing::Test {
+  static TableUpdate update() {
+    TableUpdate made;
+    made.set_table_id("0123456789abcdef");
+    made.set_version(7);
+    made.mutable_settings()->set_name("Ann's table");
+    made.set_decision(3);
+    made.mutable_view()->mutable_thrones()->add_hand(cards::v1::CARD_ACE_OF_HEARTS);
+    made.mutable_view()->mutable_thrones()->add_turn_cards(cards::v1::CARD_TWO_OF_CLUBS);
+    return made;
+  }
+  ToldTable sender;
+};
+
+TEST_F(ToldTableTest, TheFirstUpdateIsWhole) {
+  EXPECT_EQ(sender.changes_in(update()).SerializeAsString(), update().SerializeAsString());
+}
+
+TEST_F(ToldTableTest, AnotherTableIsToldWhole) {
+  sender.changes_in(update());
+  TableUpdate other = update();
+  other.set_table_id("fedcba9876543210");
+  EXPECT_EQ(sender.changes_in(other).SerializeAsString(), other.SerializeAsString());
+}
+
+TEST_F(ToldTableTest, OnlyWhatHasChangedIsTold) {
+  sender.changes_in(update());
+  TableUpdate next = update();
+  next.set_version(8);
+  next.clear_decision();
+  next.mutable_view()->mutable_thrones()->clear_hand();
+  next.mutable_view()->mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
+  TableUpdate expected;
+  expected.set_version(8);
+  expected.mutable_changes()->add_gone(TableUpdate::kDecisionFieldNumber);
+  expected.mutable_view()->mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
+  expected.mutable_view_changes()->add_gone(games::thrones::v1::View::kHandFieldNumber);
+  expected.mutable_view_changes()->add_longer(games::thrones::v1::View::kTurnCardsFieldNumber);
+  EXPECT_EQ(sender.changes_in(next).ShortDebugString(), expected.ShortDebugString());
+}
+
+TEST_F(ToldTableTest, EventsAreToldWhole) {
+  TableUpdate first = update();
+  first.add_events()->mutable_thrones()->mutable_passed()->set_seat(2);
+  sender.changes_in(first);
+  EXPECT_EQ(sender.changes_in(first).events_size(), 1) << "the same seat has passed once more";
+}
+
+TEST_F(ToldTableTest, ChangesOfWhatWasNeverToldAreNoUpdate) {
+  sender.changes_in(update());
+  TableUpdate changes = sender.changes_in(update());
+  EXPECT_FALSE(ToldTable{}.complete(changes));
+}
+
+TEST_F(ToldTableTest, ChangesOfTheViewOfAnotherKindAreNoUpdate) {
+  TableUpdate other = update();
+  other.mutable_view()->mutable_pasur();
+  ToldTable receiver;
+  ASSERT_TRUE(receiver.complete(other));
+  sender.changes_in(update());
+  TableUpdate changes = sender.changes_in(update());
+  EXPECT_FALSE(receiver.complete(changes));
+}
+
+TEST_F(ToldTableTest, WhatANewerServerAddsDoesNotPileUp) {
+  ToldTable receiver;
+  TableUpdate told = update();
+  for (int i = 0; i < 3; ++i) {
+    told.GetReflection()->MutableUnknownFields(&told)->AddVarint(1'000, 1);
+    ASSERT_TRUE(receiver.complete(told));
+    EXPECT_EQ(told.SerializeAsString(), update().SerializeAsString());
+    told = TableUpdate{};
+    told.mutable_changes()->add_gone(1'000);
+  }
+}
+
+}  // namespace
+}  // namespace cardroom
