@@ -10,6 +10,15 @@
 #include "common/protocol/name_text.h"
 
 namespace cardroom::window {
+namespace {
+
+QString seatsOf(const Kind& kind) {
+  if (kind.teams) return Application::tr("%L1 against %L1", "players in two teams").arg(kind.seats / 2);
+  return kind.least == kind.most ? Application::tr("%Ln players", nullptr, kind.seats)
+                                 : Application::tr("%L1 to %L2", "players").arg(kind.least).arg(kind.most);
+}
+
+}  // namespace
 
 Application::Application(Preferences* preferences, QObject* parent) : QObject{parent}, m_preferences{preferences} {
   // Whatever the models ask goes through here, since the journey is made after them and may not be there.
@@ -51,14 +60,12 @@ QVariantList Application::kinds() const {
   QVariantList all;
   for (const Kind& kind : cardroom::window::kinds()) {
     const QString id = QString::fromLatin1(kind.id);
-    all << QVariantMap{
-        {QStringLiteral("kind"), id},
-        {QStringLiteral("title"), titleOf(id)},
-        {QStringLiteral("text"), textOf(kind)},
-        {QStringLiteral("seatsText"), kind.teams ? tr("%L1 against %L1", "players in two teams").arg(kind.seats / 2)
-                                                 : tr("%Ln players", nullptr, kind.seats)},
-        {QStringLiteral("minutesText"), tr("%Ln min", "minutes, short", kind.minutes)},
-        {QStringLiteral("cards"), QString::fromLatin1(kind.cards).split(QLatin1Char{' '})}};
+    all << QVariantMap{{QStringLiteral("kind"), id},
+                       {QStringLiteral("title"), titleOf(id)},
+                       {QStringLiteral("text"), textOf(kind)},
+                       {QStringLiteral("seatsText"), seatsOf(kind)},
+                       {QStringLiteral("minutesText"), tr("%Ln min", "minutes, short", kind.minutes)},
+                       {QStringLiteral("cards"), QString::fromLatin1(kind.cards).split(QLatin1Char{' '})}};
   }
   return all;
 }

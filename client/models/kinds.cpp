@@ -23,6 +23,8 @@ constexpr std::array kAll{
     Kind{.id = "lucky-thirteen",
          .rulesVersion = 1,
          .seats = 4,
+         .least = 4,
+         .most = 4,
          .teams = false,
          .minutes = 5,
          .title = QT_TRANSLATE_NOOP("Kinds", "Lucky Thirteen"),
@@ -32,6 +34,8 @@ constexpr std::array kAll{
     Kind{.id = "thrones",
          .rulesVersion = 1,
          .seats = 4,
+         .least = 4,
+         .most = 4,
          .teams = true,
          .minutes = 20,
          .title = QT_TRANSLATE_NOOP("Kinds", "Game of Thrones"),
@@ -66,8 +70,8 @@ std::vector<session::v1::Kind> kindsForServer() {
     auto& one = all.emplace_back();
     one.set_id(kind.id);
     one.set_rules_version(kind.rulesVersion);
-    one.set_min_seats(static_cast<std::uint32_t>(kind.seats));
-    one.set_max_seats(static_cast<std::uint32_t>(kind.seats));
+    one.set_min_seats(static_cast<std::uint32_t>(kind.least));
+    one.set_max_seats(static_cast<std::uint32_t>(kind.most));
   }
   return all;
 }

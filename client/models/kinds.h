@@ -16,6 +16,8 @@ struct Kind {
   const char* id;  ///< "lucky-thirteen", as on the wire.
   std::uint32_t rulesVersion;
   int seats;          ///< How many it is usually played with.
+  int least;          ///< And between so many
+  int most;           ///< and so many.
   bool teams;         ///< Two of them, of equal size; else everybody plays alone.
   int minutes;        ///< That a game takes, about.
   const char* title;  ///< In English, to be translated; see titleOf().

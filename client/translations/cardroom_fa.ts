@@ -1373,6 +1373,490 @@
     </message>
 </context>
 <context>
+    <name>Pasur</name>
+    <message numerus="yes">
+        <source>Pick up %Ln card(s)</source>
+        <translation>
+            <numerusform>برداشتن %Ln کارت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up %1</source>
+        <comment>cards</comment>
+        <translation>برداشتن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Lay down %1</source>
+        <translation>زمین گذاشتن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2: %3</source>
+        <translation>%L1 از %L2: ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>یک کارت بازی کنید.</translation>
+    </message>
+    <message>
+        <source>%1 picks nothing up. It joins the pool.</source>
+        <translation>⁨%1⁩ چیزی برنمی‌دارد و روی زمین می‌ماند.</translation>
+    </message>
+    <message>
+        <source>This is what %1 picks up.</source>
+        <translation>⁨%1⁩ این‌ها را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>What does %1 pick up?</source>
+        <translation>⁨%1⁩ چه چیزی را بردارد؟</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>یک کارت انتخاب کنید</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>بازی تمام شده است.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>نوبت شما نیست.</translation>
+    </message>
+    <message>
+        <source>Only a card of your own hand can be played.</source>
+        <translation>تنها کارتی از دست خودتان را می‌توانید بازی کنید.</translation>
+    </message>
+    <message>
+        <source>Your turn. Play a card.</source>
+        <translation>نوبت شماست. یک کارت بازی کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). Play a card.</source>
+        <translation>
+            <numerusform>نوبت شماست، %Ln ثانیه. یک کارت بازی کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks nothing up. Press Enter to lay it down.</source>
+        <translation>⁨%1⁩ چیزی برنمی‌دارد. برای زمین گذاشتن آن Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 picks up: %2. Press Enter to play it.</source>
+        <translation>⁨%1⁩ برمی‌دارد: ⁨%2⁩. برای بازی آن Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%L1, %2</source>
+        <comment>a choice: its number, its cards</comment>
+        <translation>%L1، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%2 picks up one of %L1: %3.</source>
+        <translation>⁨%2⁩ یکی از این %L1 را برمی‌دارد: ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between choices</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Deal %L1 of %L2</source>
+        <translation>دست %L1 از %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>cards in the deck</comment>
+        <translation>
+            <numerusform>%Ln مانده</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pool is empty.</source>
+        <translation>زمین خالی است.</translation>
+    </message>
+    <message>
+        <source>In the pool: %1.</source>
+        <translation>روی زمین: ⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sur(s)</source>
+        <translation>
+            <numerusform>%Ln سور</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 in this round</source>
+        <translation>%L1 در این دور</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%Ln برداشته</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %Ln card(s).</source>
+        <translation>
+            <numerusform>شما %Ln کارت برداشته‌اید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has taken %Ln card(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ %Ln کارت برداشته است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %Ln sur(s).</source>
+        <translation>
+            <numerusform>شما %Ln سور دارید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %Ln sur(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ %Ln سور دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, surs</comment>
+        <translation>⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a name, points</comment>
+        <translation>⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Round %L1 is over.</source>
+        <translation>دور %L1 تمام شد.</translation>
+    </message>
+    <message>
+        <source>Nobody leads alone: %L1 each.</source>
+        <translation>هیچ‌کس تنها جلو نیست: هر کدام %L1.</translation>
+    </message>
+    <message>
+        <source>You lead with %L1.</source>
+        <translation>شما با %L1 جلو هستید.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %L2.</source>
+        <translation>⁨%1⁩ با %L2 جلو است.</translation>
+    </message>
+    <message>
+        <source>Another round decides.</source>
+        <translation>یک دور دیگر تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>The first to %L1 wins.</source>
+        <translation>هر که زودتر به %L1 برسد می‌برد.</translation>
+    </message>
+    <message>
+        <source>What was left in the pool went to you, who picked up last.</source>
+        <translation>باقی‌ماندهٔ زمین به شما رسید که آخرین بار برداشتید.</translation>
+    </message>
+    <message>
+        <source>What was left in the pool went to %1, who picked up last.</source>
+        <translation>باقی‌ماندهٔ زمین به ⁨%1⁩ رسید که آخرین بار برداشت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln round(s).</source>
+        <translation>
+            <numerusform>پس از %Ln دور.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩: %Ln امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>پایان بازی</translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation>دور %L1</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>دور بعد</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a title, a sentence</comment>
+        <translation>⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>You win with %L1.</source>
+        <translation>شما با %L1 بردید.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %L2.</source>
+        <translation>⁨%1⁩ با %L2 برد.</translation>
+    </message>
+    <message>
+        <source>This card can pick something up, so it must.</source>
+        <translation>این کارت می‌تواند چیزی بردارد، پس باید بردارد.</translation>
+    </message>
+    <message>
+        <source>Only what lies in the pool can be picked up.</source>
+        <translation>تنها آنچه روی زمین است را می‌توان برداشت.</translation>
+    </message>
+    <message>
+        <source>A number and what it picks up make eleven.</source>
+        <translation>عدد و آنچه برمی‌دارد باید یازده بسازند.</translation>
+    </message>
+    <message>
+        <source>A king picks up one king, a queen one queen.</source>
+        <translation>شاه یک شاه برمی‌دارد و بی‌بی یک بی‌بی.</translation>
+    </message>
+    <message>
+        <source>A jack picks up all numbers and jacks.</source>
+        <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>Play %1: it clears the pool, and that is a sur.</source>
+        <translation>⁨%1⁩ را بازی کنید: زمین را خالی می‌کند و سور است.</translation>
+    </message>
+    <message>
+        <source>Play %1: it clears the pool and cancels a sur.</source>
+        <translation>⁨%1⁩ را بازی کنید: زمین را خالی می‌کند و یک سور را از میان می‌برد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1: it brings %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ را بازی کنید: %Ln امتیاز می‌آورد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1: it brings %Ln club(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ را بازی کنید: %Ln گشنیز می‌آورد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play %1: better to pick these up than to leave them to the others.</source>
+        <translation>⁨%1⁩ را بازی کنید: بهتر است این‌ها را بردارید تا برای دیگران بمانند.</translation>
+    </message>
+    <message>
+        <source>Lay down %1: what your other cards pick up can wait.</source>
+        <translation>⁨%1⁩ را زمین بگذارید: آنچه کارت‌های دیگرتان برمی‌دارند می‌تواند صبر کند.</translation>
+    </message>
+    <message>
+        <source>Play %1: after it nobody can clear the pool.</source>
+        <translation>⁨%1⁩ را بازی کنید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
+    </message>
+    <message>
+        <source>Lay down %1: nothing can be picked up, and this leaves the others least.</source>
+        <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توان برداشت و این کمتر از همه برای دیگران می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>⁨%1⁩ را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>You lay down the %1.</source>
+        <translation>شما ⁨%1⁩ را زمین می‌گذارید.</translation>
+    </message>
+    <message>
+        <source>%1 lays down the %2.</source>
+        <translation>⁨%1⁩، ⁨%2⁩ را زمین می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>You pick up with the %1: %2.</source>
+        <comment>card, cards</comment>
+        <translation>شما با ⁨%1⁩ برمی‌دارید: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1 picks up with the %2: %3.</source>
+        <comment>name, card, cards</comment>
+        <translation>⁨%1⁩ با ⁨%2⁩ برمی‌دارد: ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence of its own</comment>
+        <translation>⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>laid %1</source>
+        <comment>a card</comment>
+        <translation>⁨%1⁩ را زمین گذاشت</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; laid %1</source>
+        <translation>&lt;b&gt;شما&lt;/b&gt; ⁨%1⁩ را زمین گذاشتید</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; laid %2</source>
+        <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را زمین گذاشت</translation>
+    </message>
+    <message>
+        <source>%1 picked up %2</source>
+        <comment>a card, cards</comment>
+        <translation>با ⁨%1⁩ برداشته شد: ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln کارت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt;: %1 took %2</source>
+        <comment>a card, cards</comment>
+        <translation>&lt;b&gt;شما&lt;/b&gt;: ⁨%1⁩ برداشت ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 took %3</source>
+        <comment>name, card, cards</comment>
+        <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt;: ⁨%2⁩ برداشت ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>cancelled a sur of %1</source>
+        <translation>یک سور ⁨%1⁩ را از میان برد</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>scored a &lt;b&gt;sur&lt;/b&gt;</source>
+        <translation>&lt;b&gt;سور&lt;/b&gt; زد</translation>
+    </message>
+    <message>
+        <source>got what was left: %1</source>
+        <translation>باقی‌مانده را گرفت: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>What is left goes to you: %1.</source>
+        <translation>باقی‌مانده به شما می‌رسد: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>What is left goes to %1: %2.</source>
+        <translation>باقی‌مانده به ⁨%1⁩ می‌رسد: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; got what was left</source>
+        <translation>باقی‌مانده به &lt;b&gt;شما&lt;/b&gt; رسید</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got what was left</source>
+        <translation>باقی‌مانده به &lt;b&gt;⁨%1⁩&lt;/b&gt; رسید</translation>
+    </message>
+    <message>
+        <source>You score a sur</source>
+        <translation>شما سور زدید</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>⁨%1⁩ سور زد</translation>
+    </message>
+    <message>
+        <source>Your sur cancels one of %1’s</source>
+        <translation>سور شما یکی از سورهای ⁨%1⁩ را از میان برد</translation>
+    </message>
+    <message>
+        <source>%1’s sur cancels one of yours</source>
+        <translation>سور ⁨%1⁩ یکی از سورهای شما را از میان برد</translation>
+    </message>
+    <message>
+        <source>%1’s sur cancels one of %2’s</source>
+        <translation>سور ⁨%1⁩ یکی از سورهای ⁨%2⁩ را از میان برد</translation>
+    </message>
+    <message>
+        <source>you have %L1</source>
+        <translation>شما %L1 دارید</translation>
+    </message>
+    <message>
+        <source>%1 has %L2</source>
+        <translation>⁨%1⁩ %L2 دارد</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>کارت‌ها</translation>
+    </message>
+    <message>
+        <source>four more cards each</source>
+        <translation>چهار کارت دیگر برای هر نفر</translation>
+    </message>
+    <message>
+        <source>Four more cards each.</source>
+        <translation>چهار کارت دیگر برای هر نفر.</translation>
+    </message>
+    <message>
+        <source>Four more cards each</source>
+        <translation>چهار کارت دیگر برای هر نفر</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>زمین</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Round %L1. You begin.</source>
+        <translation>دور %L1. شما آغاز می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Round %L1. %2 begins.</source>
+        <translation>دور %L1. ⁨%2⁩ آغاز می‌کند.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>کارت‌های شما: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Game over. %1</source>
+        <comment>a sentence that says who wins</comment>
+        <translation>بازی تمام شد. ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Laid %1</source>
+        <comment>what a seat did</comment>
+        <translation>⁨%1⁩ را زمین گذاشت</translation>
+    </message>
+    <message>
+        <source>Laid down the %1</source>
+        <comment>what a seat did</comment>
+        <translation>⁨%1⁩ را زمین گذاشت</translation>
+    </message>
+    <message>
+        <source>Picked up with %1</source>
+        <comment>what a seat did</comment>
+        <translation>با ⁨%1⁩ برداشت</translation>
+    </message>
+    <message>
+        <source>Picked up with the %1</source>
+        <comment>what a seat did</comment>
+        <translation>با ⁨%1⁩ برداشت</translation>
+    </message>
+    <message>
+        <source>%1: %L2 in this round, %L3 in all.</source>
+        <translation>⁨%1⁩: %L2 در این دور، روی هم %L3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln club(s), %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, surs %L6.</source>
+        <comment>what a round has brought</comment>
+        <translation>
+            <numerusform>%Ln گشنیز، %L1 برای آن‌ها؛ ده خشت %L2، دو گشنیز %L3، آس‌ها %L4، سربازها %L5، سورها %L6.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PasurChoices</name>
     <message>
         <source>What it can pick up</source>
@@ -1418,6 +1902,17 @@
     <message>
         <source>with this round</source>
         <translation>با این دور</translation>
+    </message>
+</context>
+<context>
+    <name>PasurResult</name>
+    <message>
+        <source>All rounds</source>
+        <translation>همهٔ دورها</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>جمع</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +2120,17 @@
     <message>
         <source>Total</source>
         <translation>جمع</translation>
+    </message>
+</context>
+<context>
+    <name>PasurTable</name>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>زمین</translation>
     </message>
 </context>
 <context>
@@ -4184,6 +4690,11 @@
         <source>%L1 against %L1</source>
         <comment>players in two teams</comment>
         <translation>%L1 به %L1</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>players</comment>
+        <translation>%L1 تا %L2 نفر</translation>
     </message>
 </context>
 <context>

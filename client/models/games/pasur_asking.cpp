@@ -1,0 +1,151 @@
+// What the person may do at a table of Pasur, and what it is called.
+#include <QLocale>
+
+#include "client/models/games/pasur_cards.h"
+#include "client/models/games/pasur_shown.h"
+#include "client/models/games/pasur_words.h"
+
+namespace cardroom::window {
+
+using pasur::Pasur;
+
+namespace {
+
+constexpr qsizetype kNamedOnButton = 3;
+
+QString pickUpText(const QStringList& picks) {
+  if (picks.size() > kNamedOnButton) return Pasur::tr("Pick up %Ln card(s)", nullptr, static_cast<int>(picks.size()));
+  QStringList cards;
+  for (const QString& pick : picks)
+    cards << cardText(pick);
+  return Pasur::tr("Pick up %1", "cards").arg(cards.join(QStringLiteral("  ")));
+}
+
+/// By choice, in the order in which they are shown.
+QList<QStringList> capturesOf(const games::pasur::v1::CardMoves& moves) {
+  QList<QStringList> captures;
+  for (const auto& capture : moves.captures())
+    captures << pasur::codesOf(capture.cards());
+  return captures;
+}
+
+}  // namespace
+
+QList<Choice> PasurModel::choicesFor(const QString& cardKey) const {
+  const auto* moves = m_shown->movesOf(cardKey);
+  if (moves == nullptr) return {};
+  const QList<QStringList> captures = capturesOf(*moves);
+  if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Lay down %1").arg(cardText(cardKey))}};
+  QList<Choice> choices;
+  const int count = static_cast<int>(captures.size());
+  for (int i = 0; i < count; ++i) {
+    const QString name = pasur::listed(captures[i], cardName);
+    choices << Choice{.id = pasur::captureId(captures[i]),
+                      .text = pickUpText(captures[i]),
+                      // With one the selected card says it all.
+                      .spoken = count == 1 ? QString{} : Pasur::tr("%L1 of %L2: %3").arg(i + 1).arg(count).arg(name)};
+  }
+  return choices;
+}
+
+QVariantList PasurModel::captures() const {
+  const auto* moves = m_shown->movesOf(m_shown->considered);
+  if (moves == nullptr) return {};
+  QVariantList rows;
+  const QList<QStringList> captures = capturesOf(*moves);
+  const int count = static_cast<int>(captures.size());
+  for (int i = 0; i < count; ++i) {
+    const QString name = pasur::listed(captures[i], cardName);
+    rows << QVariantMap{{QStringLiteral("id"), pasur::captureId(captures[i])},
+                        {QStringLiteral("number"), i + 1},
+                        {QStringLiteral("cards"), captures[i]},
+                        {QStringLiteral("text"), pickUpText(captures[i])},
+                        {QStringLiteral("spoken"), Pasur::tr("%L1 of %L2: %3").arg(i + 1).arg(count).arg(name)}};
+  }
+  return rows;
+}
+
+std::optional<table::v1::GameMove> PasurModel::moveFor(const QString& cardKey, const QString& choice) const {
+  const auto* moves = m_shown->movesOf(cardKey);
+  if (moves == nullptr) return std::nullopt;
+  table::v1::GameMove move;
+  auto& made = *move.mutable_pasur();
+  made.set_card(moves->card());
+  if (moves->captures().empty()) return choice == pasur::kLay ? std::optional{move} : std::nullopt;
+  for (const auto& capture : moves->captures()) {
+    if (pasur::captureId(pasur::codesOf(capture.cards())) != choice) continue;
+    *made.mutable_picks() = capture.cards();
+    return move;
+  }
+  return std::nullopt;
+}
+
+QString PasurModel::prompt() const {
+  const Shown& shown = *m_shown;
+  if (!shown.legal) return {};
+  const auto* moves = shown.selected ? shown.movesOf(shown.considered) : nullptr;
+  if (moves == nullptr) return Pasur::tr("Play a card.");
+  const QString card = cardText(shown.considered);
+  if (moves->captures().empty()) return Pasur::tr("%1 picks nothing up. It joins the pool.").arg(card);
+  return moves->captures_size() == 1 ? Pasur::tr("This is what %1 picks up.").arg(card)
+                                     : Pasur::tr("What does %1 pick up?").arg(card);
+}
+
+QString PasurModel::moveWanted() const {
+  return Pasur::tr("Choose a card");
+}
+
+QString PasurModel::whyNot(const QString& cardKey) const {
+  if (m_shown->over) return Pasur::tr("The game is over.");
+  if (!m_shown->legal) return Pasur::tr("It is not your turn.");
+  return m_shown->movesOf(cardKey) == nullptr ? Pasur::tr("Only a card of your own hand can be played.") : QString{};
+}
+
+QString PasurModel::ruleText(int rule) const {
+  return pasur::ruleText(rule);
+}
+
+QString PasurModel::turnText(int secondsLeft) const {
+  return secondsLeft < 0 ? Pasur::tr("Your turn. Play a card.")
+                         : Pasur::tr("Your turn, %Ln second(s). Play a card.", nullptr, secondsLeft);
+}
+
+QString PasurModel::selectedText(const QString& cardKey) const {
+  const auto* moves = m_shown->movesOf(cardKey);
+  const QString card = sentence(cardName(cardKey));
+  if (moves == nullptr) return {};
+  const QList<QStringList> captures = capturesOf(*moves);
+  if (captures.isEmpty()) return Pasur::tr("%1 picks nothing up. Press Enter to lay it down.").arg(card);
+  if (captures.size() == 1)
+    return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, pasur::listed(captures[0], cardName));
+  QStringList all;
+  for (qsizetype i = 0; i < captures.size(); ++i)
+    all << Pasur::tr("%L1, %2", "a choice: its number, its cards")
+               .arg(static_cast<int>(i) + 1)
+               .arg(pasur::listed(captures[i], cardName));
+  return Pasur::tr("%2 picks up one of %L1: %3.")
+      .arg(static_cast<int>(captures.size()))
+      .arg(card, all.join(Pasur::tr("; ", "between choices")));
+}
+
+void PasurModel::consider(const QString& cardKey, bool selected) {
+  if (m_shown->considered == cardKey && m_shown->selected == selected) return;
+  m_shown->considered = cardKey;
+  m_shown->selected = selected;
+  Q_EMIT previewChanged();
+}
+
+Wording PasurModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
+  m_shown->hinted = cardCode(move.pasur().card());
+  m_shown->hintedCapture = pasur::captureId(pasur::codesOf(move.pasur().picks()));
+  showCards();
+  return pasur::hintWords(move.pasur(), reason.pasur());
+}
+
+void PasurModel::setHandOrder(Preferences::HandOrder order) {
+  if (m_shown->order == order) return;
+  m_shown->order = order;
+  showCards();
+}
+
+}  // namespace cardroom::window

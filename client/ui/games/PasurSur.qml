@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// A sur is scored, or one is cancelled: a saffron star behind the card that did it, and words beside it. Whoever came to it
+// later does not see it. Fills the table.
+Item {
+    id: root
+
+    // What happened, in words; empty: nothing.
+    required property string text
+    // Where the card comes down.
+    required property rect place
+
+    readonly property color saffron: Theme.dark ? "#f0b656" : "#d98a1c"
+
+    // It has happened just now.
+    function shine(): void {
+        if (root.text === "" || root.place.width <= 0)
+            return
+        if (Theme.still)
+            words.restart()
+        else
+            course.restart()
+    }
+
+    onTextChanged: Qt.callLater(root.shine)
+    visible: star.opacity > 0 || told.opacity > 0
+    Accessible.ignored: true
+
+    Icon {
+        id: star
+
+        x: root.place.x + (root.place.width - width) / 2
+        y: root.place.y + (root.place.height - height) / 2
+        name: "sur"
+        size: 2.6 * root.place.width
+        color: root.saffron
+        opacity: 0
+    }
+
+    Rectangle {
+        id: told
+
+        anchors.horizontalCenter: star.horizontalCenter
+        y: Math.round(root.place.y + root.place.height + Theme.px(14))
+        width: label.implicitWidth + Theme.px(36)
+        height: Theme.px(42)
+        radius: height / 2
+        color: Theme.lit
+        opacity: 0
+
+        Row {
+            id: label
+
+            anchors.centerIn: parent
+            spacing: Theme.px(8)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "sur"
+                size: Theme.px(22)
+                color: Theme.litAccent
+            }
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: Words.directed(root.text)
+                size: 16.5
+                weight: Font.ExtraBold
+                color: Theme.litInk
+            }
+        }
+    }
+
+    SequentialAnimation {
+        id: words
+
+        NumberAnimation { target: told; property: "opacity"; from: 0; to: 1; duration: Theme.fade(160) }
+        PauseAnimation { duration: 1800 }
+        NumberAnimation { target: told; property: "opacity"; to: 0; duration: Theme.fade(240) }
+    }
+
+    SequentialAnimation {
+        id: course
+
+        // The card has to come down first.
+        PauseAnimation { duration: Theme.duration(280) }
+        ScriptAction { script: words.restart() }
+        ParallelAnimation {
+            NumberAnimation { target: star; property: "opacity"; from: 0; to: 0.9; duration: Theme.duration(200); easing.type: Easing.OutCubic }
+            NumberAnimation { target: star; property: "scale"; from: 0.4; to: 1.1; duration: Theme.duration(300); easing.type: Easing.OutCubic }
+            NumberAnimation { target: star; property: "rotation"; from: -30; to: 0; duration: Theme.duration(300); easing.type: Easing.OutCubic }
+        }
+        NumberAnimation { target: star; property: "opacity"; to: 0; duration: Theme.duration(320); easing.type: Easing.InCubic }
+    }
+}

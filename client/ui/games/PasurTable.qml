@@ -1,0 +1,320 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The table of Pasur: the pool in the middle with the deck beside it, what everybody has taken, and the choice between
+// the sets that a card can pick up.
+GameTable {
+    id: root
+
+    // Not "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.
+    // Another kind may be next, while this page is still there.
+    readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
+    readonly property bool dealt: (root.game?.round ?? 0) > 0
+
+    // The card that is selected or dragged, and what it can pick up.
+    readonly property bool choosing: root.controller.selected !== "" || board.draggedKey !== ""
+    readonly property var captures: root.choosing ? root.game?.captures ?? [] : []
+    readonly property bool several: root.captures.length > 1
+    readonly property bool lays: root.choosing && root.captures.length === 0
+    readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.aim
+    readonly property var aimed: root.captures.find(capture => capture.id === root.aim) ?? null
+
+    // Where there are many sets: the card that all of those in the list have; empty: any.
+    readonly property bool many: root.captures.length >= 9
+    property string wanted: ""
+    readonly property var listed: !root.many || root.wanted === "" ? root.captures
+        : root.captures.filter(capture => capture.cards.includes(root.wanted))
+
+    // Where a card that picks nothing up goes: as the model calls it. And the pool as a whole, where there is a choice.
+    readonly property string layPlace: "pool"
+    readonly property string wholePool: "whole pool"
+
+    // A card in the pool was pressed: the next set with it. Where there are many sets, at first those without it go.
+    function pick(key: string): void {
+        const sets = root.captures.filter(capture => capture.cards.includes(key))
+        const at = sets.findIndex(capture => capture.id === root.controller.aim)
+        const narrows = root.many && root.wanted !== key
+        if (narrows)
+            root.wanted = key
+        if (sets.length > 0 && !(narrows && at >= 0))
+            root.controller.aimAt(sets[(at + 1) % sets.length].id)
+    }
+
+    function markOf(item: TableCardItem): var {
+        if (item.zone !== "pool" || root.captures.length === 0)
+            return null
+        const numbers = root.captures.filter(capture => capture.cards.includes(item.key)).map(capture => capture.number)
+        const shown = numbers.slice(0, 3).map(number => qsTr("%L1").arg(number)).join(" ")
+        const chosen = root.aimed?.cards.includes(item.key) ?? false
+        return {
+            choice: !root.several ? "" : chosen ? qsTr("%L1").arg(root.aimed.number) : numbers.length > 3 ? shown + " …" : shown,
+            chosen: chosen,
+            pressable: numbers.length > 0 && root.controller.selected !== "",
+            dimmed: numbers.length === 0
+        }
+    }
+
+    function spotOf(zone: string, seat: int, place: int, places: int): rect {
+        switch (zone) {
+        case "hand":
+            return root.places.handCard(place, places, false)
+        case "pool":
+            return ground.poolCard(place)
+        case "taken": {
+            const pile = ground.taken(root.seats.edgeOf(seat))
+            const above = Math.min(4, places - 1 - place)
+            return Qt.rect(pile.x - 1.5 * above, pile.y - 1.5 * above, pile.width, pile.height)
+        }
+        case "surs":
+            return ground.sur(root.seats.edgeOf(seat), place, places)
+        case "seat":
+            return root.seats.heldSpot(seat)
+        default:
+            return ground.deck
+        }
+    }
+
+    // What picks up comes down on what it picks up, which gathers under it, and all of it goes to the pile. What is swept
+    // lies there for a moment longer.
+    function journeyOf(item: TableCardItem, from: string): var {
+        const play = root.game?.lastPlay ?? {}
+        const picks = play.picks ?? []
+        const swept = play.swept ?? []
+        const toPile = item.zone === "taken" || item.zone === "surs"
+        if (toPile && swept.includes(item.key))
+            return { pause: 340 + 160 + (picks.length > 0 ? 320 : 0) + 900, time: 300 }
+        if (toPile && play.cancelled === item.key)
+            return { pause: 300 + 160 + 320, time: 240 }
+        if (!toPile || picks.length === 0)
+            return null
+        // Where the last card of the set lies.
+        const target = root.gathering
+        const came = item.key === play.card
+        const reach = from === "hand" ? 240 : 300
+        if (came)
+            return { pause: 0, via: target, viaTime: reach, viaStay: 160, time: item.zone === "surs" ? 600 : 320 }
+        return picks.includes(item.key) ? { pause: 300, via: target, viaTime: 160, viaStay: 0, time: 320 } : null
+    }
+
+    function choose(index: int): void {
+        if (root.controller.selected === "" || !root.several)
+            board.selectPlace(index)
+        else if (index < root.captures.length)
+            root.controller.aimAt(root.captures[index].id)
+    }
+    function flash(cardKey: string): void { board.flash(cardKey) }
+    function step(key: int): bool {
+        if (root.controller.selected === "" || !root.several || (key !== Qt.Key_Left && key !== Qt.Key_Right))
+            return false
+        root.controller.aimNext((key === Qt.Key_Right) === root.places.mirrored ? -1 : 1)
+        return true
+    }
+    // Over the pool as a whole: the card is played if that has one meaning, else it asks for the choice.
+    function drop(key: string, place: string): void {
+        if (place === root.wholePool)
+            root.controller.play(key)
+        else
+            root.controller.playAt(key, place)
+    }
+
+    // The spot over which the last play gathered what it picked up.
+    property rect gathering
+    // Where the cards of the pool lie, by key: what was picked up lies there no more when it is told.
+    property var lastSpots: ({})
+
+    function remember(): void {
+        const picks = root.game?.lastPlay?.picks ?? []
+        const spot = root.lastSpots[picks[picks.length - 1]]
+        if (spot)
+            root.gathering = spot
+        const spots = {}
+        for (const card of board.lyingIn(zone => zone === "pool"))
+            spots[card.card] = card.spot
+        root.lastSpots = spots
+    }
+
+    onCapturesChanged: root.wanted = ""
+
+    middleBottom: ground.bottom
+    underPrompt: choices.height + Theme.px(14)
+    handSize: 4
+    seatsInRow: Theme.compact
+    sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.poolX - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
+    seatLines: root.seatsInRow && root.dealt && root.game?.over === false ? root.game.seats.map(seat => seat.line) : []
+    result: Qt.resolvedUrl("PasurResult.qml")
+    pauseResult: root.controller.phase === TableController.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
+
+    PasurGround {
+        id: ground
+
+        places: root.places
+        seats: root.seats
+        slots: root.game?.slots ?? 0
+    }
+
+    Connections {
+        target: root.game
+
+        function onChanged(): void { root.remember() }
+    }
+
+    // After the last play of a round its cards go where they go before the score is shown.
+    Connections {
+        target: root.controller
+
+        function onChanged(): void {
+            const paused = root.controller.phase === TableController.Paused
+            if (paused && !telling.was && telling.known && !Theme.still)
+                telling.restart()
+            telling.was = paused
+            telling.known = true
+        }
+    }
+
+    PauseAnimation {
+        id: telling
+
+        property bool was: false
+        property bool known: false
+
+        duration: Theme.duration(2400)
+    }
+
+    PasurRace {
+        x: root.places.mirrored ? root.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
+        y: Theme.topBar + Theme.space(23)
+        visible: !root.seatsInRow && root.dealt
+        widest: ground.leftEnd - Theme.margin - Theme.px(6)
+        scores: root.game?.race ?? []
+        target: root.game?.target ?? 62
+        helps: root.game !== null && root.game.round === 1 && root.game.deal === 1
+    }
+
+    // The pool as a whole, for the keys and for a screen reader; its cards are the board's.
+    Item {
+        id: pool
+
+        readonly property string keyZone: "table"
+
+        x: ground.pool.x
+        y: ground.pool.y
+        width: ground.pool.width
+        height: ground.pool.height
+        Accessible.role: Accessible.Grouping
+        Accessible.name: root.game?.poolText ?? ""
+    }
+
+    PileOfBacks {
+        x: ground.deck.x
+        y: ground.deck.y
+        visible: root.dealt
+        count: root.game?.deck ?? 0
+        back: board.back
+        cardWidth: ground.deckCard
+    }
+
+    PasurPile {
+        spot: ground.deck
+        visible: root.dealt && (root.game?.deck ?? 0) > 0
+        text: root.game?.deckText ?? ""
+        spokenName: text
+        byKeyboard: root.zones.byKeyboard
+    }
+
+    Repeater {
+        model: root.dealt ? root.game?.seats.length ?? 0 : 0
+
+        Item {
+            id: chair
+
+            required property int index
+            readonly property var seat: root.game?.seats[chair.index] ?? {}
+            readonly property int edge: root.seats.edgeOf(chair.index)
+            readonly property bool beside: chair.edge === 2 && !root.seatsInRow
+
+            PasurPile {
+                spot: ground.taken(chair.edge)
+                visible: chair.seat.taken > 0
+                text: chair.seat.takenText ?? ""
+                spokenName: chair.seat.takenSpoken ?? ""
+                place: chair.beside ? PasurPile.Left : PasurPile.Below
+                byKeyboard: root.zones.byKeyboard
+            }
+
+            PasurPile {
+                spot: ground.surs(chair.edge, chair.seat.surs ?? 0)
+                visible: chair.seat.surs > 0
+                text: chair.seat.sursText ?? ""
+                spokenName: chair.seat.sursSpoken ?? ""
+                iconName: "sur"
+                place: chair.beside ? PasurPile.Right : PasurPile.Below
+                byKeyboard: root.zones.byKeyboard
+            }
+        }
+    }
+
+    TableSpot {
+        spot: ground.poolCard(root.game?.slots ?? 0)
+        shown: root.lays && !root.controller.moving
+        aimed: board.overPlace === root.layPlace
+        spokenName: qsTr("The pool")
+        onChosen: root.controller.playAt(root.controller.selected, root.layPlace)
+    }
+
+    PasurSur {
+        id: sur
+
+        anchors.fill: parent
+        text: root.game?.surText ?? ""
+        place: {
+            const play = root.game?.lastPlay ?? {}
+            return play.sur && play.seat !== undefined ? root.gathering : Qt.rect(0, 0, 0, 0)
+        }
+    }
+
+    CardBoard {
+        id: board
+
+        anchors.fill: parent
+        controller: root.controller
+        zones: root.zones
+        spotOf: root.spotOf
+        heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : zone === "surs" ? 30 : 20
+        pushOf: root.places.handPush
+        markOf: root.markOf
+        downZones: ["taken"]
+        crossZones: ["surs"]
+        journeyOf: root.journeyOf
+        dropped: root.drop
+        dropPlaces: {
+            const whole = [{ id: root.lays ? root.layPlace : root.wholePool, spot: ground.pool }]
+            if (!root.several)
+                return whole
+            const cards = board.lyingIn(zone => zone === "pool").map(card => ({
+                spot: card.spot,
+                id: (root.captures.find(capture => capture.id === root.controller.aim && capture.cards.includes(card.card))
+                    ?? root.captures.find(capture => capture.cards.includes(card.card)))?.id ?? ""
+            }))
+            return cards.filter(place => place.id !== "").concat(whole)
+        }
+        onPressed: key => root.pick(key)
+        onShownLarge: card => root.shownLarge(card)
+    }
+
+    PasurChoices {
+        id: choices
+
+        x: Theme.margin
+        y: Math.round(root.places.promptFoot + Theme.px(12))
+        width: root.width - 2 * Theme.margin
+        height: implicitHeight
+        visible: root.several && root.controller.selected !== ""
+        choices: visible ? root.listed : []
+        aim: root.controller.aim
+        byKeyboard: root.zones.byKeyboard
+        onPicked: id => root.controller.aimAt(id)
+    }
+}
