@@ -7,6 +7,7 @@
 #include <sched.h>
 #include <sstream>
 #include <stdexcept>
+#include <sys/file.h>
 #include <thread>
 #include <unistd.h>
 
@@ -69,6 +70,19 @@ std::string found_on_path(const std::string& name) {
     if (::access(file.c_str(), X_OK) == 0) return file;
   }
   return {};
+}
+
+User::~User() {
+  // Held by the server while it runs, so the number in it is still that of the server.
+  const std::filesystem::path run_file = path("data/cardroom/server.run");
+  const int held = ::open(run_file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (held < 0) return;
+  const bool runs = ::flock(held, LOCK_SH | LOCK_NB) != 0;
+  ::close(held);
+  std::ifstream lines{run_file};
+  for (std::string line; runs && std::getline(lines, line);) {
+    if (line.starts_with("pid=")) ::kill(std::stoi(line.substr(4)), SIGTERM);
+  }
 }
 
 ChildProcess::Environment User::environment() const {

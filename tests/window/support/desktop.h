@@ -19,6 +19,12 @@ struct Point {
 /// with the same one are two windows of one user.
 class User {
  public:
+  User() = default;
+  /// Ends the server that the user's window has left running for others, if there is one.
+  ~User();
+  User(const User&) = delete;
+  User& operator=(const User&) = delete;
+
   ChildProcess::Environment environment() const;
   std::filesystem::path path(const std::string& file) const { return directory_.path() / file; }
 
