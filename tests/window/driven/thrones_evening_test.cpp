@@ -88,6 +88,7 @@ TEST_F(ThronesEvening, TwoWindowsAndTwoTerminalsPlayAndAThirdWindowWatches) {
   EXPECT_EQ(ola_plays.get(), 6);
   EXPECT_TRUE(per_plays.get()) << per->said();
   EXPECT_TRUE(ada_plays.get()) << ada->said();
+  eva.window().hear("^Game over");
   const std::vector<int> points = points_told(kari.window());
   ASSERT_EQ(points.size(), 2);
   for (const Guest* guest : {&ola, &eva})
