@@ -40,12 +40,14 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
     return Base::apply(seat, move);
   }
 
-  bool scripted(Seat seat) const override { return Base::to_act().contains(seat) && classic_.decided().has_value(); }
+  bool scripted(Seat seat) const override {
+    return Base::to_act().contains(seat) && classic_.decided(seat).has_value();
+  }
   bool fair() const override { return false; }
 
   std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const override {
     if (!scripted(seat)) return Base::think(seat, type, budget, seed);
-    return std::make_unique<Decided>(*classic_.decided());
+    return std::make_unique<Decided>(*classic_.decided(seat));
   }
 
  private:

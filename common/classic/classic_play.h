@@ -45,6 +45,7 @@ template <class Kind>
 struct ClassicGame {
   EventLog<typename Kind::Game::Event> log{};
   std::vector<typename Kind::Game::State> deals{};  ///< As each deal ended; the last is the end of the game.
+  std::vector<std::vector<Card>> hands{};           ///< See PlayedGame.
 };
 
 /// What log and transcript are made of. Borrows from the game.
@@ -52,6 +53,7 @@ template <class Kind>
 PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const ClassicGame<Kind>& game) {
   return {.events = game.log.entries,
           .deals = game.deals,
+          .hands = game.hands,
           .seed = std::to_string(file.settings.seed),
           .players = file.settings.player_names,
           .animate = file.settings.animate.value_or(false)};
@@ -77,7 +79,7 @@ Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>&
     Seat seat{};
     while (!Game::to_act(state).contains(seat))
       ++seat.index;
-    auto move = classic.decided();
+    auto move = classic.decided(seat);
     if (!move && players[seat.index]) {
       const auto view = Game::view(state, Viewer{Viewer::Kind::seat, seat});
       move = Game::choose(*players[seat.index], view, Budget{}, dice[seat.index]);
@@ -90,6 +92,7 @@ Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>&
   if (const auto& fault = classic.fault()) {
     return Unexpected<PropertyError>{error_of(file.properties, fault->key, "", fault->what)};
   }
+  if constexpr (requires { classic.hands_in_order(); }) game.hands = classic.hands_in_order();
   return game;
 }
 

@@ -2,6 +2,7 @@
 
 #include "common/games/lucky_thirteen/lucky_thirteen_kind.h"
 #include "common/games/pasur/pasur_kind.h"
+#include "common/games/pinochle/pinochle_kind.h"
 #include "common/games/thrones/thrones_kind.h"
 
 /// Every kind that this program knows. A new one is its folder and its name in this list (and its lines in the oneofs
@@ -15,6 +16,6 @@ struct KindList {
   static constexpr void for_each(auto&& visit) { (visit(Kinds{}), ...); }
 };
 
-using AllKinds = KindList<lucky_thirteen::Kind, thrones::Kind, pasur::Kind>;
+using AllKinds = KindList<lucky_thirteen::Kind, thrones::Kind, pasur::Kind, pinochle::Kind>;
 
 }  // namespace cardroom

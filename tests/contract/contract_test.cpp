@@ -13,6 +13,7 @@ using testing::GameContract;
 using testing::kGames;
 using testing::KindName;
 using testing::kStepsMax;
+using testing::offered;
 using testing::RandomGame;
 using testing::seats_of;
 using testing::TestedKinds;
@@ -40,11 +41,11 @@ TYPED_TEST(GameContract, EveryOfferedMoveIsAcceptedAndNoOtherOne) {
     for (const Seat seat : seats_of(Game::to_act(state))) {
       const auto legal = Game::legal_moves(state, seat);
       ASSERT_GT(legal.size(), 0U);
-      for (std::uint32_t i = 0; i < legal.size(); ++i) {
+      for (const auto& move : offered(legal)) {
         auto next = state;
         NoEvents none;
-        ASSERT_TRUE(legal.contains(legal[i]));
-        ASSERT_EQ(Game::apply(next, seat, legal[i], none), accepted) << ::testing::PrintToString(legal[i]);
+        ASSERT_TRUE(legal.contains(move));
+        ASSERT_EQ(Game::apply(next, seat, move, none), accepted) << ::testing::PrintToString(move);
       }
       for (const auto& move : moves) {
         auto next = state;
@@ -222,7 +223,7 @@ TYPED_TEST(GameContract, WinnersAppearExactlyAtTheEnd) {
 TYPED_TEST(GameContract, EveryGameEndsWithinABound) {
   using Game = typename TypeParam::Game;
   for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-    RandomGame<Game> game{seed, this->seats_in(seed)};
+    RandomGame<Game> game{seed, this->seats_in(seed), this->rules_in(seed)};
     int steps = 0;
     while (!game.over()) {
       ASSERT_TRUE(game.step());

@@ -24,12 +24,12 @@ class GameContract : public ::testing::Test {
   using State = typename Kind::Game::State;
   using Move = typename Kind::Game::Move;
 
-  /// Positions of several games, with every number of seats in turn.
+  /// Positions of several games, with every number of seats and the rules in turn.
   static const std::vector<State>& samples() {
     static const auto kSamples = [] {
       std::vector<State> all;
       for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-        const auto game = positions<typename Kind::Game>(seed, seats_in(seed));
+        const auto game = positions<typename Kind::Game>(seed, seats_in(seed), rules_in(seed));
         all.insert(all.end(), game.begin(), game.end());
       }
       return all;
@@ -45,14 +45,18 @@ class GameContract : public ::testing::Test {
                                      seed % (Kind::Game::kSeatsMax - Kind::Game::kSeatsMin + 1U));
   }
 
+  static typename Kind::Game::Rules rules_in(std::uint64_t seed) {
+    const auto all = all_rules<typename Kind::Game::Rules>();
+    return all[seed % all.size()];
+  }
+
   /// Moves that were legal somewhere, and so mostly are not here.
   static std::vector<Move> some_moves() {
     std::vector<Move> moves;
     for (const State& state : samples()) {
       for (const Seat seat : seats_of(Kind::Game::to_act(state))) {
-        const auto legal = Kind::Game::legal_moves(state, seat);
-        for (std::uint32_t i = 0; i < legal.size() && moves.size() < 300; ++i) {
-          if (std::ranges::find(moves, legal[i]) == moves.end()) moves.push_back(legal[i]);
+        for (const Move& move : offered(Kind::Game::legal_moves(state, seat), 40)) {
+          if (moves.size() < 300 && std::ranges::find(moves, move) == moves.end()) moves.push_back(move);
         }
       }
     }

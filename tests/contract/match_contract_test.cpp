@@ -16,6 +16,7 @@ namespace {
 using testing::GameContract;
 using testing::kGames;
 using testing::KindName;
+using testing::offered;
 using testing::RandomGame;
 using testing::seats_of;
 using testing::TestedKinds;
@@ -40,15 +41,15 @@ TYPED_TEST(MatchContract, WireFormsRoundTrip) {
       wire::GameMoves message;
       Wire::write(legal, message);
       ASSERT_EQ(Wire::moves(message), legal);
-      for (std::uint32_t i = 0; i < legal.size(); ++i) {
+      for (const auto& move : offered(legal)) {
         wire::GameMove one;
-        Wire::write(legal[i], one);
-        ASSERT_EQ(Wire::move(one), legal[i]);
+        Wire::write(move, one);
+        ASSERT_EQ(Wire::move(one), move);
       }
     }
   }
   for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-    RandomGame<Game> game{seed, this->seats_in(seed)};
+    RandomGame<Game> game{seed, this->seats_in(seed), this->rules_in(seed)};
     while (!game.over())
       ASSERT_TRUE(game.step());
     for (const auto& entry : game.log.entries) {

@@ -43,6 +43,9 @@ inline thrones::Deal deal_of(const thrones::State& world, const auto&, const aut
 inline pasur::Deal deal_of(const pasur::State& world, const pasur::State& end, const pasur::Deal& deal) {
   return with_closed_cards_of<pasur::Game>(world, end, deal);
 }
+inline pinochle::Deal deal_of(const pinochle::State& world, const auto&, const auto&) {
+  return {world.table.first_bidder, world.pack};
+}
 
 /// A match that is dealt as planned, whatever its stream would give.
 template <class Kind>

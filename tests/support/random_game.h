@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "common/cards/deal_key.h"
@@ -26,12 +28,32 @@ inline std::vector<Seat> seats_of(SeatSet set) {
   return seats;
 }
 
+/// The rules that random games are tried with: the usual ones, and what the kind's own tried_rules(rules) adds.
+template <class Rules>
+std::vector<Rules> all_rules() {
+  if constexpr (requires(const Rules& rules) { tried_rules(rules); }) {
+    return tried_rules(Rules{});
+  } else {
+    return {Rules{}};
+  }
+}
+
+/// Legal moves of a set, all or, where they are many, about so many of all parts.
+template <class Moves>
+auto offered(const Moves& moves, std::uint32_t most = 400) {
+  std::vector<std::decay_t<decltype(moves[0])>> some;
+  for (std::uint32_t i = 0; i < moves.size(); i += 1 + moves.size() / most)
+    some.push_back(moves[i]);
+  return some;
+}
+
 /// A game from its beginning on, one step at a time: a deal, or a random legal move of one seat that is asked.
 template <class Game>
 class RandomGame {
  public:
-  explicit RandomGame(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual)
-      : state{Game::begin(typename Game::Rules{}, seats)}, seed_{seed}, dice_{seed} {}
+  explicit RandomGame(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual,
+                      const typename Game::Rules& rules = {})
+      : state{Game::begin(rules, seats)}, seed_{seed}, dice_{seed} {}
 
   bool over() const { return Game::stage(state) == Stage::over; }
 
@@ -58,8 +80,9 @@ class RandomGame {
 
 /// Every position of one random game, the first and the last too.
 template <class Game>
-std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual) {
-  RandomGame<Game> game{seed, seats};
+std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual,
+                                            const typename Game::Rules& rules = {}) {
+  RandomGame<Game> game{seed, seats, rules};
   std::vector<typename Game::State> seen{game.state};
   while (!game.over() && game.step())
     seen.push_back(game.state);

@@ -3,16 +3,12 @@
 #include <algorithm>
 #include <numeric>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "common/base/check.h"
 
 namespace cardroom::lucky_thirteen {
 namespace {
-
-/// Letters as the suits stand in a fresh pack.
-constexpr std::string_view kSuitLetters = "SHDC";
 
 std::string key_of_script(std::size_t seat) {
   return "players." + std::to_string(seat) + ".cardsPlayed";
@@ -26,17 +22,6 @@ bool remove_card(std::vector<Card>& cards, Card card) {
 }
 
 }  // namespace
-
-std::optional<Card> parse_classic_card(std::string_view written) {
-  for (Card card = 0; card < kPackSize; ++card) {
-    if (written == classic_card_text(card)) return card;
-  }
-  return std::nullopt;
-}
-
-std::string classic_card_text(Card card) {
-  return std::to_string(rank_of(card)) + kSuitLetters[static_cast<std::size_t>(suit_of(card))];
-}
 
 Classic::Classic(const Settings& settings) : settings_{settings}, random_{settings.seed}, pile_(kPackSize) {
   std::iota(pile_.begin(), pile_.end(), Card{0});

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "common/classic/classic_card.h"
 #include "common/classic/classic_random.h"
 #include "common/classic/classic_settings.h"
 #include "common/classic/property_keys.h"
@@ -33,10 +34,6 @@ struct Settings : ClassicSettings {
   CardSet named{};  ///< All public and private cards above.
 };
 
-/// "1H" is an ace, "13S" a king: a number and a suit. Empty for every other text.
-std::optional<Card> parse_classic_card(std::string_view written);
-std::string classic_card_text(Card card);
-
 /// Drives one game of a property file: makes the deal, lays the card that will be drawn next on top of the pile, and
 /// decides for the seats whose moves the file decides. Whoever plays the game calls, in this order: deal(); and for
 /// each move, while the game is not over: decided() or somebody's choice, prepare(), Game::apply().
@@ -52,9 +49,9 @@ class Classic {
   /// Called in Stage::deal.
   Deal deal();
 
-  /// The move of the seat that is asked, if the file decides it: by a script, or by a `random` player, who draws from
-  /// the classic source. Empty: somebody else chooses.
-  std::optional<Move> decided() const { return decided_; }
+  /// The move of a seat that is asked, if the file decides it: by a script, or by a `random` player, who draws from the
+  /// classic source. Empty: somebody else chooses.
+  std::optional<Move> decided(Seat) const { return decided_; }
 
   /// Says that this move is about to be applied, and lays the next seat's card on top of the pile. Precondition: the
   /// move is legal.

@@ -35,7 +35,7 @@ class Classic {
   Deal deal();
 
   /// The move of the seat that is asked, if a `random` player sits there, who draws from the classic source.
-  std::optional<Move> decided() const { return decided_; }
+  std::optional<Move> decided(Seat) const { return decided_; }
 
   /// Says that this move is about to be applied, and brings the cards of the next handout to the top of the pack, if
   /// one follows. Precondition: the move is legal.

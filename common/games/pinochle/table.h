@@ -99,7 +99,7 @@ struct Table {
   std::uint8_t play_count = 0;
   Phase phase{};
   Stage stage = Stage::deal;
-  std::array<std::uint8_t, 4> unused{};  ///< Instead of padding; always 0.
+  std::array<std::uint8_t, 6> unused{};  ///< Instead of padding; always 0.
   bool operator==(const Table&) const = default;
 
   /// Not empty exactly in Stage::moves.

@@ -36,7 +36,7 @@ class Classic {
 
   /// The move of the seat that is asked, if it is a `random` or a `basic` player, who draw from the classic source.
   /// Empty: somebody else chooses.
-  std::optional<Move> decided() const { return decided_; }
+  std::optional<Move> decided(Seat) const { return decided_; }
 
   /// Says that this move is about to be applied. Precondition: the move is legal.
   void prepare(const State& state, Seat seat, const Move& move);

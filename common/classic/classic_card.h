@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "common/cards/card.h"
+
+/// Cards as the property files and logs of several kinds write them.
+namespace cardroom {
+
+/// "1H" is an ace, "13S" a king: a number and a suit.
+inline std::string classic_card_text(Card card) {
+  return std::to_string(rank_of(card)) + text::kSuits[static_cast<std::size_t>(suit_of(card))];
+}
+
+/// Empty for every text that classic_card_text() does not give.
+inline std::optional<Card> parse_classic_card(std::string_view written) {
+  for (Card card = 0; card < kPackSize; ++card) {
+    if (written == classic_card_text(card)) return card;
+  }
+  return std::nullopt;
+}
+
+}  // namespace cardroom

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "common/games/pinochle/pinochle.h"
+#include "common/games/pinochle/pinochle_classic.h"
+#include "common/games/pinochle/pinochle_record.h"
+#include "common/games/pinochle/pinochle_wire.h"
+
+namespace cardroom::pinochle {
+
+/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+struct Kind {
+  using Game = pinochle::Game;
+  using Wire = pinochle::Wire;
+  using Classic = pinochle::Classic;  ///< Property files.
+  using Record = pinochle::Record;    ///< What a finished game looks like as text.
+};
+
+}  // namespace cardroom::pinochle

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/game/played_game.h"
+#include "common/games/pinochle/pinochle.h"
+
+/// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
+/// the whole game, as one who sees everything has them.
+namespace cardroom::pinochle {
+
+struct Record {
+  /// Where a property file's log goes if nobody says.
+  static constexpr std::string_view kLogPlace = "-";
+
+  /// The classic log, of which every byte counts. No newline after the last line. Hands are in the order that a
+  /// property file's game has for them; in other games first one card of each kind, then what there is twice.
+  static std::string log(const PlayedGame<Game>& game);
+
+  /// A JSON object for each event, in order.
+  static std::vector<std::string> transcript(const PlayedGame<Game>& game);
+
+  /// The whole pack, as a JSON list in the order in which it was handed out.
+  static std::string pack(const State& ended);
+
+  /// Every option of the rules with its value, as a JSON object.
+  static std::string options(const Rules& rules);
+  /// What is wrong with an option; empty: it is set.
+  static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
+};
+
+}  // namespace cardroom::pinochle

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/games/pinochle/pinochle.h"
+#include "tests/support/cards_text.h"
+#include "tests/support/game_text.h"
+
+namespace cardroom::pinochle {
+
+/// What a deal must bring; everything else comes in the order of a fresh pack.
+struct Wanted {
+  std::array<std::string_view, kSeats> hands{};  ///< By seat: at most twelve cards each.
+  std::string_view stock{};                      ///< Its first cards.
+  Seat first_bidder{};
+};
+Deal deal_of(const Wanted& wanted);
+
+/// The first position of a game with that deal.
+State dealt(const Wanted& wanted, const Rules& rules = {});
+
+/// "KC KC 9S"
+Cards hand(std::string_view written);
+
+/// "pass", "120" (a bid), "C" (the trump), "take KC", "keep KC KC ...", "KC" (played).
+Move move(std::string_view written);
+
+/// Plays the moves in turn, "20, pass, C, KC"; where both seats are asked seat 0 is first. Throws std::invalid_argument
+/// if one is refused.
+void play(State& state, std::string_view moves);
+
+/// Why the seat that is asked may not move so; empty: it may.
+Verdict verdict(const State& state, std::string_view written);
+
+/// Every card in the game wherever it is, in any order.
+std::vector<Card> every_card(const State& state);
+
+/// The rules that random games are tried with.
+inline std::vector<Rules> tried_rules(const Rules&) {
+  return {Rules{}, Rules{.cutthroat = true}, Rules{.additional = false}};
+}
+
+/// One line, as a person would say it.
+std::string text_of(const Event& event);
+
+void PrintTo(const Cards& cards, std::ostream* out);
+void PrintTo(const Melds& melds, std::ostream* out);
+void PrintTo(const Move& move, std::ostream* out);
+void PrintTo(const Moves& moves, std::ostream* out);
+void PrintTo(const Table& table, std::ostream* out);
+void PrintTo(const View& view, std::ostream* out);
+void PrintTo(const State& state, std::ostream* out);
+
+}  // namespace cardroom::pinochle
