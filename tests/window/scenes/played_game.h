@@ -18,13 +18,13 @@ class PlayedGame {
  public:
   static constexpr int kSeatCount = Game::kSeatsUsual;
 
-  /// `viewer`: the seat of the window's person; -1: watches.
-  PlayedGame(int viewer, std::string_view name) : m_viewer{viewer} {
+  /// `viewer`: the seat of the window's person; -1: watches. `seats`: how many the game is played with.
+  PlayedGame(int viewer, std::string_view name, int seats = kSeatCount) : m_viewer{viewer}, m_seats{seats} {
     m_update.set_table_id("sixteen bytes ok");
     m_update.mutable_settings()->set_kind(std::string{Game::kId});
     m_update.mutable_settings()->set_name(std::string{name});
     m_update.set_phase(table::v1::PHASE_GATHERING);
-    for (int seat = 0; seat < kSeatCount; ++seat)
+    for (int seat = 0; seat < m_seats; ++seat)
       m_update.add_seats();
     if (viewer >= 0) m_update.set_seat(static_cast<std::uint32_t>(viewer));
   }
@@ -43,6 +43,18 @@ class PlayedGame {
   void sitBot(int seat, table::v1::BotType type) {
     m_update.mutable_seats(seat)->mutable_bot()->set_type(type);
     m_update.mutable_seats(seat)->mutable_bot()->set_pace_ms(1'000);
+  }
+
+  /// The table rests for so long, and there is something to read.
+  void rest(std::uint32_t milliseconds) {
+    m_update.set_phase(table::v1::PHASE_PAUSED);
+    m_update.set_pause_left_ms(milliseconds);
+    m_update.clear_turn_time_left_ms();
+  }
+  /// And goes on.
+  void goOn() {
+    m_update.set_phase(table::v1::PHASE_PLAYING);
+    m_update.clear_pause_left_ms();
   }
 
   bool over() const { return Game::stage(m_state) == Stage::over; }
@@ -75,16 +87,24 @@ class PlayedGame {
 
  protected:
   /// Another game begins. Throws std::invalid_argument if that is no deal.
-  void dealOut(const typename Game::Deal& deal) {
+  void dealOut(const typename Game::Deal& deal) { dealOut(deal, Game::begin({}, static_cast<std::uint8_t>(m_seats))); }
+  /// The same; it stands so before the deal.
+  void dealOut(const typename Game::Deal& deal, const typename Game::State& before) {
     m_update.set_game_number(m_update.game_number() + 1);
     m_update.set_phase(table::v1::PHASE_PLAYING);
     m_update.set_first_event(0);
     m_update.clear_events();
     m_update.clear_winners();
-    m_state = Game::begin({}, kSeatCount);
+    m_state = before;
+    m_moves = 0;
+    dealMore(deal);
+  }
+
+  /// The game goes on with another deal. Throws std::invalid_argument if that is none, or not its time.
+  void dealMore(const typename Game::Deal& deal) {
     Log log;
     if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
-    m_moves = 1;
+    ++m_moves;
     add(log);
   }
 
@@ -117,8 +137,8 @@ class PlayedGame {
     const Scores scores = Game::scores(m_state);
     const SeatSet winners = Game::winners(m_state);
     m_update.clear_scores();
-    m_update.mutable_totals()->Resize(kSeatCount, 0);
-    for (int seat = 0; seat < kSeatCount; ++seat) {
+    m_update.mutable_totals()->Resize(m_seats, 0);
+    for (int seat = 0; seat < m_seats; ++seat) {
       const int points = scores.at(static_cast<std::size_t>(seat));
       m_update.add_scores(points);
       m_update.set_totals(seat, m_update.totals(seat) + points);
@@ -140,6 +160,7 @@ class PlayedGame {
   }
 
   int m_viewer;
+  int m_seats;
   table::v1::TableUpdate m_update;
   typename Game::State m_state{};
   client::TableMemory m_memory;

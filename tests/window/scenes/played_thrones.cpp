@@ -24,15 +24,4 @@ void PlayedThrones::passUntilBattle() {
   while (!state().board.fought());
 }
 
-void PlayedThrones::rest(std::uint32_t milliseconds) {
-  update().set_phase(table::v1::PHASE_PAUSED);
-  update().set_pause_left_ms(milliseconds);
-  update().clear_turn_time_left_ms();
-}
-
-void PlayedThrones::goOn() {
-  update().set_phase(table::v1::PHASE_PLAYING);
-  update().clear_pause_left_ms();
-}
-
 }  // namespace cardroom::testing

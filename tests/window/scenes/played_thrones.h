@@ -20,10 +20,6 @@ class PlayedThrones : public PlayedGame<thrones::Game, thrones::Wire> {
   void turns(std::string_view moves);
   /// Everybody passes until the battle.
   void passUntilBattle();
-  /// After a battle the table rests for so long.
-  void rest(std::uint32_t milliseconds);
-  /// And goes on.
-  void goOn();
 };
 
 }  // namespace cardroom::testing

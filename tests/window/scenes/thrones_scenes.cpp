@@ -1,11 +1,10 @@
 #include "tests/window/scenes/thrones_scenes.h"
 
-#include <algorithm>
 #include <array>
-#include <utility>
 
 #include "client/models/application.h"
 #include "client/models/request_tags.h"
+#include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/thrones_evening.h"
 
@@ -190,9 +189,8 @@ struct ThronesScenes::Parts {
 namespace {
 
 using Parts = ThronesScenes::Parts;
-using Show = void (Parts::*)();
 
-constexpr std::array<std::pair<const char*, Show>, 19> kScenes{{
+constexpr std::array<NamedScene<Parts>, 19> kScenes{{
     {"thrones", &Parts::effect},
     {"thrones-selected", &Parts::selected},
     {"thrones-other-pile", &Parts::otherPile},
@@ -221,18 +219,11 @@ ThronesScenes::ThronesScenes(window::Application& application) : m_parts{std::ma
 ThronesScenes::~ThronesScenes() = default;
 
 QStringList ThronesScenes::names() {
-  QStringList names;
-  for (const auto& [name, show] : kScenes)
-    names << QString::fromLatin1(name);
-  return names;
+  return namesOf(kScenes);
 }
 
 bool ThronesScenes::show(const QString& name) {
-  const auto scene =
-      std::ranges::find_if(kScenes, [&](const auto& one) { return name == QLatin1StringView{one.first}; });
-  if (scene == kScenes.end()) return false;
-  ((*m_parts).*(scene->second))();
-  return true;
+  return showScene(kScenes, name, *m_parts);
 }
 
 }  // namespace cardroom::testing

@@ -1,0 +1,239 @@
+#include "tests/window/scenes/lucky_thirteen_scenes.h"
+
+#include <array>
+
+#include "client/models/application.h"
+#include "client/models/request_tags.h"
+#include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/played_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+/// The game of the scenes at a table: public cards, hands by seat, then what is drawn in turn.
+constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
+constexpr auto kTwoRounds = "3C QC 2C AC JD 4D 9D JH";
+constexpr auto kRestOfTheGame = "2H TH KC 3S 8D 2S 5H 9C";
+/// Nobody has thirteen at the end, and only you have, if everybody gives up what they draw.
+constexpr auto kDealWithoutThirteen = "2C 2D 3S 4S 5S 5H 3H 3D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
+constexpr auto kDealWithOneThirteen = "2C 2D 3S 4S 5S 5H 7H 6D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
+constexpr int kYou = 2;
+constexpr client::Instant kNow{60'000};
+
+}  // namespace
+
+struct LuckyThirteenScenes::Parts {
+  explicit Parts(window::Application& shown) : application{shown} {}
+
+  window::Application& application;
+  PlayedTable played{kYou};
+
+  table::v1::Person& person(int seat) { return *played.update().mutable_seats(seat)->mutable_person(); }
+
+  void show() {
+    const client::TableChanged change = played.show(kNow);
+    application.table()->tableChanged(&played.table(), change, kNow);
+    application.setup()->tableChanged(&played.table());
+  }
+
+  /// Otto, Jonas, Maren (you, the owner) and Iris; 30 s a turn.
+  void sitDown() {
+    application.show(window::Application::TablePage);
+    played.sitBot(0, table::v1::BOT_TYPE_CLEVER);
+    played.sitPerson(1, "Jonas");
+    played.sitPerson(kYou, "Maren", true);
+    played.sitBot(3, table::v1::BOT_TYPE_BASIC);
+    played.update().mutable_settings()->set_turn_limit_ms(30'000);
+  }
+
+  /// The third round begins.
+  void playTwoRounds() {
+    sitDown();
+    played.deal(kDeal);
+    played.discards(kTwoRounds);
+    show();
+  }
+
+  void yourTurn() {
+    playTwoRounds();
+    played.discards("2H TH");
+    played.update().set_turn_time_left_ms(19'000);
+    show();
+  }
+
+  void selected() {
+    yourTurn();
+    application.table()->select(QStringLiteral("KC"));
+  }
+
+  void lastSeconds() {
+    yourTurn();
+    played.update().set_turn_time_left_ms(4'000);
+    show();
+  }
+
+  void botsTurn() { playTwoRounds(); }
+
+  void othersTurn() {
+    playTwoRounds();
+    played.discard("2H");
+    played.update().set_turn_time_left_ms(23'000);
+    show();
+  }
+
+  void dealt() {
+    sitDown();
+    played.deal(kDeal);
+    show();
+  }
+
+  void dealing() {
+    sitDown();
+    played.update().set_phase(table::v1::PHASE_DEALING);
+    show();
+  }
+
+  void held() {
+    yourTurn();
+    person(kYou).set_held_by_bot(true);
+    played.update().clear_turn_time_left_ms();
+    show();
+  }
+
+  void friendLost() {
+    othersTurn();
+    person(1).set_connected(false);
+    show();
+  }
+
+  void friendHeld() {
+    othersTurn();
+    person(1).set_connected(false);
+    person(1).set_held_by_bot(true);
+    show();
+  }
+
+  /// The hint is the first thing that is asked of the server here.
+  void hinted() {
+    yourTurn();
+    application.table()->hint();
+    application.table()->answered(hintAnswer());
+  }
+
+  client::Answered hintAnswer() const {
+    client::Answered answer{.tag = tagOf(window::Asker::table, 1), .answer = {}};
+    table::v1::Hint& hint = *answer.answer.mutable_hint();
+    hint.set_decision(played.table().update.decision());
+    hint.mutable_move()->mutable_lucky_thirteen()->set_discard(cards::v1::CARD_KING_OF_CLUBS);
+    auto& reason = *hint.mutable_reason()->mutable_lucky_thirteen();
+    reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_KEEPS_THIRTEEN);
+    reason.add_kept(cards::v1::CARD_EIGHT_OF_SPADES);
+    reason.add_kept(cards::v1::CARD_SEVEN_OF_HEARTS);
+    reason.add_used(cards::v1::CARD_EIGHT_OF_SPADES);
+    reason.add_used(cards::v1::CARD_FIVE_OF_SPADES);
+    return answer;
+  }
+
+  void result() {
+    playTwoRounds();
+    played.update().clear_turn_time_left_ms();
+    played.discards(kRestOfTheGame);
+    show();
+    person(1).set_ready(true);
+    show();
+  }
+
+  void resultOf(const char* deal) {
+    sitDown();
+    played.deal(deal);
+    show();
+    played.discardWhatIsDrawn();
+    show();
+  }
+
+  void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
+  void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
+
+  /// The second round, from outside: Maren and Nora look on.
+  void watching() {
+    played = PlayedTable{-1};
+    sitDown();
+    person(kYou).set_name("Selma");
+    played.deal(kDeal);
+    played.discards("3C QC 2C AC JD");
+    played.update().set_turn_time_left_ms(23'000);
+    show();
+    application.table()->showWatchers({QStringLiteral("Maren"), QStringLiteral("Nora")});
+  }
+
+  void watchingTheEnd() {
+    watching();
+    played.update().clear_turn_time_left_ms();
+    played.discards("4D 9D JH");
+    played.discards(kRestOfTheGame);
+    show();
+  }
+
+  void connectionLost() {
+    yourTurn();
+    application.connection()->show(false, true, 24, 0.8, 3);
+  }
+
+  void chat() {
+    yourTurn();
+    table::v1::ChatLine greeting;
+    greeting.set_number(1);
+    greeting.set_name("Maren");
+    greeting.set_seat(kYou);
+    greeting.set_own(true);
+    greeting.set_text("Good evening");
+    table::v1::ChatLine moment;
+    moment.set_number(2);
+    moment.set_name("Jonas");
+    moment.set_seat(1);
+    moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
+    application.table()->chatChanged({greeting, moment}, {.new_lines = 2});
+  }
+};
+
+namespace {
+
+using Parts = LuckyThirteenScenes::Parts;
+
+constexpr std::array<NamedScene<Parts>, 18> kScenes{{
+    {"lucky-thirteen", &Parts::yourTurn},
+    {"lucky-thirteen-selected", &Parts::selected},
+    {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
+    {"lucky-thirteen-dealing", &Parts::dealing},
+    {"lucky-thirteen-dealt", &Parts::dealt},
+    {"lucky-thirteen-bots-turn", &Parts::botsTurn},
+    {"lucky-thirteen-others-turn", &Parts::othersTurn},
+    {"lucky-thirteen-hint", &Parts::hinted},
+    {"lucky-thirteen-chat", &Parts::chat},
+    {"lucky-thirteen-held", &Parts::held},
+    {"lucky-thirteen-friend-lost", &Parts::friendLost},
+    {"lucky-thirteen-friend-held", &Parts::friendHeld},
+    {"lucky-thirteen-result", &Parts::result},
+    {"lucky-thirteen-nobody", &Parts::nobodyHasThirteen},
+    {"lucky-thirteen-only-one", &Parts::onlyOneHasThirteen},
+    {"lucky-thirteen-watching", &Parts::watching},
+    {"lucky-thirteen-watching-the-end", &Parts::watchingTheEnd},
+    {"connection-lost", &Parts::connectionLost},
+}};
+
+}  // namespace
+
+LuckyThirteenScenes::LuckyThirteenScenes(window::Application& application)
+    : m_parts{std::make_unique<Parts>(application)} {}
+
+LuckyThirteenScenes::~LuckyThirteenScenes() = default;
+
+QStringList LuckyThirteenScenes::names() {
+  return namesOf(kScenes);
+}
+
+bool LuckyThirteenScenes::show(const QString& name) {
+  return showScene(kScenes, name, *m_parts);
+}
+
+}  // namespace cardroom::testing

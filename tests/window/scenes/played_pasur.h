@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string_view>
+
+#include "common/games/pasur/pasur.h"
+#include "common/games/pasur/pasur_wire.h"
+#include "tests/support/pasur_game.h"
+#include "tests/window/scenes/played_game.h"
+
+namespace cardroom::testing {
+
+/// A table of Pasur.
+class PlayedPasur : public PlayedGame<pasur::Game, pasur::Wire> {
+ public:
+  explicit PlayedPasur(int viewer, int seats = kSeatCount)
+      : PlayedGame{viewer, "Sunday Pasur", seats}, m_seats{seats} {}
+
+  /// Another game begins with that deal.
+  void deal(const pasur::Wanted& wanted);
+  /// Another game begins in the middle: so many rounds have been played, and brought the seats these totals.
+  void dealAfter(int rounds, const Scores& totals, const pasur::Wanted& wanted);
+  /// The next round of the game. Precondition: the one before is over, the game is not.
+  void dealNextRound(const pasur::Wanted& wanted);
+  /// Turn by turn: "7S x 4H, KD". Throws std::invalid_argument for what is not allowed.
+  void plays(std::string_view moves);
+  /// Everybody plays as a basic bot would, until so many plays of the round have been made: 48 end it.
+  void playOn(int until = pasur::kPlays);
+  /// The same to the end of the game, round by round, with packs that depend on nothing but the round. `ended` is
+  /// called after each round but the last.
+  template <class Ended>
+  void playToTheEnd(Ended ended) {
+    for (;;) {
+      playOn();
+      if (over()) return;
+      ended();
+      shuffleNextRound();
+    }
+  }
+
+  using PlayedGame::state;
+
+ private:
+  void shuffleNextRound();
+
+  int m_seats;
+};
+
+}  // namespace cardroom::testing
