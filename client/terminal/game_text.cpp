@@ -5,9 +5,17 @@
 #include <cctype>
 
 #include "client/terminal/games/lucky_thirteen_text.h"
+#include "client/terminal/games/pasur_text.h"
 #include "client/terminal/games/thrones_text.h"
 
 namespace cardroom::terminal {
+namespace {
+
+std::string no_such_game() {
+  return "There is no such game. Type " + game_choices() + ".";
+}
+
+}  // namespace
 
 std::string Cast::subject(std::uint32_t seat) const {
   if (is_you(seat)) return "You";
@@ -35,7 +43,8 @@ Lines GameText::list_moves(const Asking& asking, const Style& style) const {
 std::span<const GameText* const> game_texts() {
   static const LuckyThirteenText lucky_thirteen;
   static const ThronesText thrones;
-  static const std::array<const GameText*, 2> texts{&lucky_thirteen, &thrones};
+  static const PasurText pasur;
+  static const std::array<const GameText*, 3> texts{&lucky_thirteen, &thrones, &pasur};
   return texts;
 }
 
@@ -60,10 +69,32 @@ const GameText* meant_game(std::string_view typed) {
   return nullptr;
 }
 
+std::string SeatNumbers::words() const {
+  return one_only() ? std::to_string(usual) : std::to_string(least) + " to " + std::to_string(most);
+}
+
+MeantGame meant_game_and_seats(std::string_view typed) {
+  const auto blank = typed.find_last_of(' ');
+  const std::string_view number = blank == std::string_view::npos ? std::string_view{} : typed.substr(blank + 1);
+  if (number.size() != 1 || number.front() < '1' || number.front() > '9') {
+    const GameText* game = meant_game(typed);
+    return game ? MeantGame{.game = game} : MeantGame{.wrong = no_such_game()};
+  }
+  const auto seats = static_cast<std::uint32_t>(number.front() - '0');
+  const GameText* game = meant_game(typed.substr(0, typed.find_last_not_of(' ', blank) + 1));
+  if (!game) return {.wrong = no_such_game()};
+  if (!game->seats().contains(seats))
+    return {.wrong = std::string{game->title()} + " is for " + game->seats().words() + " players."};
+  return {.game = game, .seats = seats};
+}
+
 std::string game_choices() {
+  const auto texts = game_texts();
   std::string choices;
-  for (const GameText* text : game_texts())
-    choices += (choices.empty() ? "" : " or ") + std::string{text->kind()};
+  for (const GameText* text : texts) {
+    if (!choices.empty()) choices += text == texts.back() ? " or " : ", ";
+    choices += text->kind();
+  }
   return choices;
 }
 

@@ -45,6 +45,16 @@ struct TypedMove {
   std::string words{};                ///< Without a move: what is wrong or missing. Empty: that was no move at all.
 };
 
+/// How many can play a kind of game.
+struct SeatNumbers {
+  std::uint32_t least = 0;
+  std::uint32_t usual = 0;  ///< Where nobody says.
+  std::uint32_t most = 0;
+  bool contains(std::uint32_t seats) const { return seats >= least && seats <= most; }
+  std::string words() const;  ///< "4", "2 to 4".
+  bool one_only() const { return least == most; }
+};
+
 using Seats = std::vector<std::uint32_t>;
 using Lines = std::vector<std::string>;
 
@@ -56,7 +66,7 @@ class GameText {
   virtual std::string_view kind() const = 0;   ///< "lucky-thirteen", as on the wire.
   virtual std::string_view title() const = 0;  ///< "Lucky Thirteen".
   virtual std::uint32_t rules_version() const = 0;
-  virtual std::uint32_t seats() const = 0;  ///< How many it is usually played with.
+  virtual SeatNumbers seats() const = 0;
   /// Who plays together. Empty: everybody alone.
   virtual std::vector<Seats> teams() const { return {}; }
 
@@ -93,6 +103,14 @@ std::span<const GameText* const> game_texts();
 
 /// Null if this program cannot show that kind.
 const GameText* find_game_text(std::string_view kind);
+
+/// A game and with how many, as somebody types it: "pasur 3".
+struct MeantGame {
+  const GameText* game = nullptr;  ///< Null: there is no such game, or not for so many.
+  std::optional<std::uint32_t> seats{};
+  std::string wrong{};  ///< Without a game, in one sentence.
+};
+MeantGame meant_game_and_seats(std::string_view typed);
 
 /// The one that a person means who types its name or the beginning of it, in any case: "thr", "Lucky Thirteen". Null
 /// for another word.

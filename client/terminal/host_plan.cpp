@@ -47,8 +47,11 @@ std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text) {
   return plan;
 }
 
-HostPlan::HostPlan(const GameText* game, const std::string& person)
-    : game_{game}, step_{game ? Step::name : Step::game}, usual_name_{person + "'s table"} {
+HostPlan::HostPlan(const MeantGame& game, const std::string& person)
+    : game_{game.game},
+      seats_{game.seats},
+      step_{game.game ? Step::name : Step::game},
+      usual_name_{person + "'s table"} {
   request_.add_seats();  // The host's own.
 }
 
@@ -56,6 +59,8 @@ std::optional<std::string> HostPlan::question() const {
   switch (step_) {
     case Step::game: return "Which game? " + game_choices() + ". (" + std::string{game_texts().front()->kind()} + ")";
     case Step::name: return "What is your table called? (" + usual_name_ + ")";
+    case Step::number:
+      return "How many play? " + game_->seats().words() + ". (" + std::to_string(game_->seats().usual) + ")";
     case Step::seats: {
       const std::string seat = std::to_string(request_.seats_size() + 1);
       if (request_.seats_size() == 1) return first_seat_question();
@@ -88,7 +93,9 @@ std::string HostPlan::answer(std::string_view text) {
     case Step::name:
       if (!text.empty() && !is_name(text, kPlaceNameMax)) return "A name has 1 to 40 characters.";
       request_.set_name(text.empty() ? "" : std::string{text});
-      break;
+      step_ = seats_ || game_->seats().one_only() ? Step::seats : Step::number;
+      return {};
+    case Step::number: return answer_number(text);
     case Step::seats: return answer_seat(text);
     case Step::turn_limit: return answer_turn_limit(text);
     case Step::password:
@@ -105,9 +112,20 @@ std::string HostPlan::answer(std::string_view text) {
 }
 
 std::string HostPlan::answer_game(std::string_view text) {
-  game_ = text.empty() ? game_texts().front() : meant_game(text);
-  if (!game_) return "Type " + game_choices() + ".";
+  const MeantGame meant = text.empty() ? MeantGame{.game = game_texts().front()} : meant_game_and_seats(text);
+  if (!meant.game) return meant.wrong;
+  game_ = meant.game;
+  seats_ = meant.seats;
   step_ = Step::name;
+  return {};
+}
+
+std::string HostPlan::answer_number(std::string_view text) {
+  const SeatNumbers numbers = game_->seats();
+  for (std::uint32_t seats = numbers.least; seats <= numbers.most; ++seats)
+    if (text.empty() ? seats == numbers.usual : text == std::to_string(seats)) seats_ = seats;
+  if (!seats_) return "Type a number: " + numbers.words() + ".";
+  step_ = Step::seats;
   return {};
 }
 
@@ -115,7 +133,7 @@ std::string HostPlan::answer_seat(std::string_view text) {
   const auto plan = parse_seat_plan(text.empty() ? "open" : text);
   if (!plan) return "Type open, clever, basic or random.";
   *request_.add_seats() = *plan;
-  if (request_.seats_size() == static_cast<int>(game_->seats())) step_ = Step::turn_limit;
+  if (request_.seats_size() == static_cast<int>(seats_.value_or(game_->seats().usual))) step_ = Step::turn_limit;
   return {};
 }
 

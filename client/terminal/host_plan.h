@@ -19,8 +19,8 @@ std::optional<table::v1::Bot> parse_bot(std::string_view text);
 /// The questions of a host, each with a default that an empty answer takes.
 class HostPlan {
  public:
-  /// Null: which game is the first question.
-  HostPlan(const GameText* game, const std::string& person);
+  /// Without a game: which one is the first question.
+  HostPlan(const MeantGame& game, const std::string& person);
 
   /// The next question; empty when all are answered.
   std::optional<std::string> question() const;
@@ -35,13 +35,16 @@ class HostPlan {
   const lobby::v1::CreateTableRequest& request() const { return request_; }
 
  private:
-  enum class Step : std::uint8_t { game, name, seats, turn_limit, password, watching, done };
+  enum class Step : std::uint8_t { game, name, number, seats, turn_limit, password, watching, done };
+  bool is_decided(Step step) const;
   std::string first_seat_question() const;
   std::string answer_game(std::string_view text);
+  std::string answer_number(std::string_view text);
   std::string answer_seat(std::string_view text);
   std::string answer_turn_limit(std::string_view text);
 
   const GameText* game_;
+  std::optional<std::uint32_t> seats_;
   Step step_;
   std::string usual_name_;
   lobby::v1::CreateTableRequest request_;

@@ -56,8 +56,8 @@ Described describe(CLI::App& app, Options& options) {
   app.set_version_flag("--version", std::string{"cardroom-term "} + CARDROOM_VERSION, "Show the version and end");
   app.add_option("GAME", options.game, "A property file's game");
   app.add_option("FILE", options.property_file, "The property file");
-  CLI::Option* play_now =
-      app.add_option("--play-now", options.play_now, "A table with bots, at once: of this game, or the first");
+  CLI::Option* play_now = app.add_option(
+      "--play-now", options.play_now, "A table with bots, at once: of this game, or the first; 'pasur 3': for three");
   CLI::Option* host =
       app.add_option("--host", options.host, "Host a table for others: of this game; asks for its name and seats");
   for (CLI::Option* option : {play_now, host})
@@ -112,9 +112,8 @@ std::string fill_in(const Options& options, const Described& typed, terminal::Se
   if (typed.host->count() > 0) launch.kind = Launch::Kind::host;
   if (typed.join->count() > 0) launch.kind = Launch::Kind::join;
   if (const std::string& name = options.play_now.empty() ? options.host : options.play_now; !name.empty()) {
-    const terminal::GameText* game = terminal::meant_game(name);
-    if (!game) return "there is no game '" + name + "', but " + terminal::game_choices();
-    launch.kind_of_game = game->kind();
+    if (const auto meant = terminal::meant_game_and_seats(name); !meant.game) return "'" + name + "': " + meant.wrong;
+    launch.kind_of_game = name;
   }
   if (!options.join.empty()) {
     launch.target = client::parse_invitation(options.join);

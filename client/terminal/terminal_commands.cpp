@@ -271,10 +271,12 @@ void TerminalCore::change_settings(const Words& words, const std::string& line) 
 }
 
 void TerminalCore::change_kind(const std::string& typed) {
-  const GameText* game = meant_game(typed);
-  if (!game) return print("Which game? Type kind and its name: kind " + game_choices() + ".");
+  if (typed.empty()) return print("Which game? Type kind and its name: kind " + game_choices() + ".");
+  const MeantGame meant = meant_game_and_seats(typed);
+  if (!meant.game) return print(meant.wrong);
   ClientMessage message;
-  message.mutable_change_settings()->set_kind(std::string{game->kind()});
+  message.mutable_change_settings()->set_kind(std::string{meant.game->kind()});
+  if (meant.seats) message.mutable_change_settings()->set_seats(*meant.seats);
   ask_server(Tag::change, std::move(message));
 }
 

@@ -54,7 +54,7 @@ void TerminalCore::handle(const Typed& in) {
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
   if (table_here()) return table_command(words, line);
-  if (core_.status().kind == client::Status::Kind::online) return lobby_command(words);
+  if (core_.status().kind == client::Status::Kind::online) return lobby_command(words, line);
   home_command(words, line);
 }
 
@@ -200,8 +200,8 @@ void TerminalCore::rename(const std::string& name) {
 void TerminalCore::launch() {
   switch (launch_.kind) {
     case Launch::Kind::home: return go_home();
-    case Launch::Kind::play_now: return play_now(find_game_text(launch_.kind_of_game));
-    case Launch::Kind::host: return host(find_game_text(launch_.kind_of_game));
+    case Launch::Kind::play_now: return play_now(meant_game_and_seats(launch_.kind_of_game));
+    case Launch::Kind::host: return host(meant_game_and_seats(launch_.kind_of_game));
     case Launch::Kind::join: return launch_.target ? go(*launch_.target, Intent::look) : go_home();
     case Launch::Kind::private_table: return use_own_server(Intent::private_table);
   }

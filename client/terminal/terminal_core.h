@@ -88,16 +88,16 @@ class TerminalCore {
   void go_home();
   void show_home();
   void home_command(const Words& words, const std::string& line);
-  void lobby_command(const Words& words);
+  void lobby_command(const Words& words, const std::string& line);
   void show_near();
   void print_tables(const client::LanServer& server);
   void go(const client::Invitation& where, Intent intent);
   void go_to_own_server();
   /// Null: the first game; to host, the one that is asked for.
-  void play_now(const GameText* game);
-  void host(const GameText* game);
+  void play_now(const MeantGame& meant);
+  void host(const MeantGame& game);
   /// The game that a command names, for `then`; says so if there is no such game.
-  void with_game(const std::string& typed, void (TerminalCore::*then)(const GameText*));
+  void with_game(const std::string& typed, void (TerminalCore::*then)(const MeantGame&));
   void ask_host();
   void use_own_server(Intent intent);
   void welcomed(const client::Welcomed& notice);

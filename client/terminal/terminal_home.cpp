@@ -94,9 +94,18 @@ void TerminalCore::handle(const LanChanged& in) {
         "through? With an address you can always join.");
 }
 
+namespace {
+
+/// The line without its first word.
+std::string after_first(const std::vector<std::string>& words, const std::string& line) {
+  return words.size() > 1 ? line.substr(line.find(words[1], words[0].size())) : "";
+}
+
+}  // namespace
+
 void TerminalCore::home_command(const Words& words, const std::string& line) {
   if (words.empty() || words[0] == "help") return show_home();
-  const std::string rest = words.size() > 1 ? line.substr(line.find(words[1], words[0].size())) : "";
+  const std::string rest = after_first(words, line);
   if (words[0] == "play") return with_game(rest, &TerminalCore::play_now);
   if (words[0] == "host") return with_game(rest, &TerminalCore::host);
   if (words[0] == "back" && core_.profile().seat_at) return go({*core_.profile().seat_at, {}, {}}, Intent::back);
@@ -125,19 +134,19 @@ void TerminalCore::go(const client::Invitation& where, Intent intent) {
   tell(client::GoTo{where.address, where.key, false});
 }
 
-void TerminalCore::with_game(const std::string& typed, void (TerminalCore::*then)(const GameText*)) {
-  const GameText* game = meant_game(typed);
-  if (!typed.empty() && !game) return print("There is no such game. Type " + game_choices() + ".");
+void TerminalCore::with_game(const std::string& typed, void (TerminalCore::*then)(const MeantGame&)) {
+  const MeantGame game = meant_game_and_seats(typed);
+  if (!typed.empty() && !game.game) return print(game.wrong);
   (this->*then)(game);
 }
 
-void TerminalCore::play_now(const GameText* game) {
-  if (!game) game = game_texts().front();
-  request_ = client::table_with_bots(std::string{game->kind()}, game->seats());
+void TerminalCore::play_now(const MeantGame& meant) {
+  const GameText* game = meant.game ? meant.game : game_texts().front();
+  request_ = client::table_with_bots(std::string{game->kind()}, meant.seats.value_or(game->seats().usual));
   use_own_server(Intent::create);
 }
 
-void TerminalCore::host(const GameText* game) {
+void TerminalCore::host(const MeantGame& game) {
   host_plan_.emplace(game, name_);
   print("An empty line takes what stands in brackets. Type cancel to go back.");
   ask_host();
@@ -239,10 +248,10 @@ void TerminalCore::show_tables() {
   print("Type a number to sit down, watch and a number, host, list or home.");
 }
 
-void TerminalCore::lobby_command(const Words& words) {
+void TerminalCore::lobby_command(const Words& words, const std::string& line) {
   if (words.empty() || words[0] == "list") return ask_for_list();
   if (words[0] == "help") return show_tables();
-  if (words[0] == "host") return with_game(words.size() > 1 ? words[1] : "", &TerminalCore::host);
+  if (words[0] == "host") return with_game(after_first(words, line), &TerminalCore::host);
   if (words[0] == "home" || words[0] == "leave") {
     tell(client::Stop{});
     return go_home();

@@ -26,7 +26,7 @@ struct Launch {
     private_table,  ///< The one table of the server that the shell starts for a property file.
   } kind{Kind::home};
   std::optional<client::Invitation> target{};
-  std::string kind_of_game{};   ///< To play or host; empty: the first, or asked.
+  std::string kind_of_game{};   ///< To play or host, as typed: "pasur 3". Empty: the first, or asked.
   bool watch = false;           ///< Take no seat.
   bool keep_server = false;     ///< The server that we start lives on when we go.
   std::string proposed_name{};  ///< The login name; may be empty.

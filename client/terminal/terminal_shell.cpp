@@ -38,8 +38,8 @@ client::Software software_of(const Session& session) {
     auto& kind = software.kinds.emplace_back();
     kind.set_id(std::string{game->kind()});
     kind.set_rules_version(game->rules_version());
-    kind.set_min_seats(game->seats());
-    kind.set_max_seats(game->seats());
+    kind.set_min_seats(game->seats().least);
+    kind.set_max_seats(game->seats().most);
   }
   return software;
 }

@@ -10,7 +10,7 @@ class LuckyThirteenText : public GameText {
   std::string_view kind() const override { return "lucky-thirteen"; }
   std::string_view title() const override { return "Lucky Thirteen"; }
   std::uint32_t rules_version() const override { return 1; }
-  std::uint32_t seats() const override { return 4; }
+  SeatNumbers seats() const override { return {.least = 4, .usual = 4, .most = 4}; }
 
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,
             Lines& lines) const override;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,11 +14,13 @@
 namespace cardroom::terminal {
 
 /// A table with a real game at it, as a server would show it to one viewer: for tests of what a client makes of it.
-/// Kari, Ola and two bots; the test moves for all of them.
+/// Kari, Ola and bots in the other seats; the test moves for all of them.
 class CannedTable {
  public:
   /// `seat`: the viewer's; empty for a watcher.
-  explicit CannedTable(std::optional<std::uint8_t> seat, const std::string& kind = "lucky-thirteen") : seat_{seat} {
+  explicit CannedTable(std::optional<std::uint8_t> seat, const std::string& kind = "lucky-thirteen",
+                       std::uint8_t seats = 4)
+      : seat_{seat}, seats_{seats} {
     update.set_table_id("0123456789abcdef");
     update.mutable_settings()->set_name("Kari's table");
     update.mutable_settings()->set_kind(kind);
@@ -30,6 +33,7 @@ class CannedTable {
     }
     update.mutable_seats(0)->mutable_person()->set_owner(true);
     for (const auto type : {table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC}) {
+      if (update.seats_size() == seats_) break;
       auto& bot = *update.add_seats()->mutable_bot();
       bot.set_type(type);
       bot.set_pace_ms(1'000);
@@ -41,9 +45,10 @@ class CannedTable {
 
   /// A new game, dealt from the index-th deal of a fixed seed.
   void begin(std::uint64_t index) {
-    match_ = find_game_kind(update.settings().kind())->make_match({}, 4).value();
-    FairStream stream{simulation_key(13, index, 0)};
-    match_->deal(stream);
+    match_ = find_game_kind(update.settings().kind())->make_match({}, seats_).value();
+    index_ = index;
+    deals_ = 0;
+    deal();
     update.set_game_number(update.game_number() + 1);
     update.set_phase(table::v1::PHASE_PLAYING);
     for (table::v1::Seat& seat : *update.mutable_seats())
@@ -98,6 +103,7 @@ class CannedTable {
   void end_pause() {
     update.set_phase(over() ? table::v1::PHASE_GATHERING : table::v1::PHASE_PLAYING);
     update.clear_pause_left_ms();
+    if (match_->stage() == Stage::deal) deal();
   }
 
   /// What the server sends now. Events that were sent are not sent again, unless `from` says so.
@@ -109,7 +115,7 @@ class CannedTable {
     if (!match_) return message;
     const Viewer viewer = seat_ ? Viewer{Viewer::Kind::seat, Seat{*seat_}} : Viewer{Viewer::Kind::watcher, {}};
     match_->view(viewer, *out.mutable_view());
-    const std::uint32_t first = from.value_or(next_event_);
+    const std::uint32_t first = std::max(from.value_or(next_event_), match_->first_event());
     std::vector<wire::GameEvent> events;
     match_->events(viewer, first, events);
     out.set_first_event(first);
@@ -123,7 +129,7 @@ class CannedTable {
       match_->legal_moves(Seat{turn()}, *out.mutable_legal_moves());
       if (update.settings().turn_limit_ms() > 0) out.set_turn_time_left_ms(update.settings().turn_limit_ms());
     }
-    for (std::uint8_t seat = 0; seat < 4; ++seat) {
+    for (std::uint8_t seat = 0; seat < seats_; ++seat) {
       out.add_scores(match_->scores()[seat]);
       if (!paused() && match_->winners().contains(Seat{seat})) out.add_winners(seat);
     }
@@ -133,10 +139,18 @@ class CannedTable {
   table::v1::TableUpdate update;  ///< What is the same whoever looks; the test may change it.
 
  private:
+  void deal() {
+    FairStream stream{simulation_key(13, index_, deals_++)};
+    match_->deal(stream);
+  }
+
   std::optional<std::uint8_t> seat_;
+  std::uint8_t seats_;
   std::unique_ptr<Match> match_;
   std::uint32_t next_event_ = 0;
   std::uint64_t decision_ = 1;
+  std::uint64_t index_ = 0;  ///< Of the game.
+  std::uint64_t deals_ = 0;  ///< In this game, so far.
 };
 
 }  // namespace cardroom::terminal

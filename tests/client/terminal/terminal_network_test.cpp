@@ -1,4 +1,5 @@
 // What the terminal makes of a connection that comes and goes, and of servers that say anything at all.
+#include <array>
 #include <gmock/gmock.h>
 #include <google/protobuf/stubs/logging.h>
 #include <gtest/gtest.h>
@@ -173,7 +174,7 @@ TEST_P(TerminalRobustness, WhateverAServerSaysIsSurvived) {
         bytes[dice.uniform(static_cast<std::uint32_t>(bytes.size()))] = static_cast<char>(dice.uniform(256));
       at.stage.from_server_bytes(bytes);
       if (dice.uniform(4) == 0) at.stage.type(dice.uniform(2) == 0 ? "" : "1");
-      if (dice.uniform(8) == 0) at.stage.type(dice.uniform(2) == 0 ? "7c ours" : "log");
+      if (dice.uniform(8) == 0) at.stage.type(std::array{"7c ours", "7c 4d", "log"}[dice.uniform(3)]);
       if (at.stage.client.status().kind == client::Status::Kind::waiting) {
         at.stage.wait(5s);
         at.stage.connect(true, at.table.update.table_id());
@@ -183,8 +184,10 @@ TEST_P(TerminalRobustness, WhateverAServerSaysIsSurvived) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness, ::testing::Values("lucky-thirteen", "thrones"),
-                         [](const auto& kind) { return kind.param[0] == 't' ? "Thrones" : "LuckyThirteen"; });
+INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness, ::testing::Values("lucky-thirteen", "thrones", "pasur"),
+                         [](const auto& kind) {
+                           return std::string_view{kind.param} == "lucky-thirteen" ? "LuckyThirteen" : kind.param;
+                         });
 
 }  // namespace
 }  // namespace cardroom::terminal

@@ -41,6 +41,21 @@ TEST(GameNames, AreMeantByTheirBeginningInAnyCase) {
   EXPECT_EQ(title_of("\x1b[2J"), "(a text that cannot be shown)");
 }
 
+TEST(GameNames, AreMeantWithANumberOfPlayersWhereTheGameHasSeveral) {
+  EXPECT_EQ(meant_game_and_seats("pasur").game, find_game_text("pasur"));
+  EXPECT_EQ(meant_game_and_seats("pasur").seats, std::nullopt);
+  EXPECT_EQ(meant_game_and_seats("pas  3").game, find_game_text("pasur"));
+  EXPECT_EQ(meant_game_and_seats("pas  3").seats, 3U);
+  EXPECT_EQ(meant_game_and_seats("lucky thirteen 4").seats, 4U);
+  EXPECT_EQ(meant_game_and_seats("lucky thirteen").game, find_game_text("lucky-thirteen"));
+  EXPECT_EQ(meant_game_and_seats("pasur 5").wrong, "Pasur is for 2 to 4 players.");
+  EXPECT_EQ(meant_game_and_seats("thrones 2").wrong, "Game of Thrones is for 4 players.");
+  for (const char* typed : {"", "whist", "whist 4", " 4", "4"}) {
+    EXPECT_EQ(meant_game_and_seats(typed).game, nullptr) << typed;
+    EXPECT_EQ(meant_game_and_seats(typed).wrong, "There is no such game. Type lucky-thirteen, thrones or pasur.");
+  }
+}
+
 TEST(ShownText, CannotMoveTheCursor) {
   EXPECT_EQ(shown("Kari"), "Kari");
   EXPECT_EQ(shown("\x1b[2J"), "(a text that cannot be shown)");

@@ -1,66 +1,18 @@
 // Game of Thrones as people read it, compared with text files that a person can read too.
 #include <gtest/gtest.h>
 
-#include "tests/client/terminal/canned_table.h"
-#include "tests/client/terminal/terminal_stage.h"
+#include "tests/client/terminal/evening.h"
 #include "tests/support/golden.h"
 
 namespace cardroom::terminal {
 namespace {
 
 using cardroom::testing::expect_golden;
-using namespace std::chrono_literals;
 
-/// At a table of Game of Thrones with Kari, Ola and two bots.
-struct Evening {
-  explicit Evening(std::optional<std::uint8_t> seat, const std::string& kind = "thrones")
-      : table{seat, kind},
-        stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den.local"}, {}, {}}, .watch = !seat}} {
-    stage.start();
-    stage.connect();
-    stage.answer_done();
-    stage.from_server(table.message());
-  }
-
-  void begin(std::uint64_t index) {
-    table.begin(index);
-    show();
-  }
-  void show() { stage.from_server(table.message()); }
-
-  /// The result is there.
-  bool over() const { return table.over() && !table.paused(); }
-  bool asked() const { return stage.client.table()->update.has_decision(); }
-
-  /// The others move, and pauses end, until the person is asked or the game is over.
-  void others_play() {
-    while (!asked() && !over()) {
-      stage.wait(1s);
-      if (table.paused()) {
-        table.end_pause();
-      } else {
-        table.play_as_a_bot();
-      }
-      show();
-      if (table.paused()) return;  // What the person does in a pause is the test's affair.
-    }
-  }
-
-  void person_plays(const std::string& typed) {
-    const std::size_t asked_before = stage.requests.size();
-    stage.type(typed);
-    ASSERT_GT(stage.requests.size(), asked_before) << typed;
-    stage.answer_done();
-    ASSERT_TRUE(table.apply(stage.requests.back().move().move())) << typed;
-    show();
-  }
-
-  void types_what_is_refused(const std::vector<std::string>& lines) {
-    const std::size_t asked_before = stage.requests.size();
-    for (const std::string& line : lines)
-      stage.type(line);
-    EXPECT_EQ(stage.requests.size(), asked_before);
-  }
+/// With what one does in Game of Thrones.
+struct ThronesEvening : Evening {
+  explicit ThronesEvening(std::optional<std::uint8_t> seat, const std::string& kind = "thrones")
+      : Evening{seat, kind} {}
 
   /// A heart of the person's hand, or another card, as it is typed.
   std::string card(bool heart) const {
@@ -69,14 +21,6 @@ struct Evening {
       if (is_heart == heart) return terminal::card(static_cast<cards::v1::Card>(one), {.symbols = false});
     }
     return "none";
-  }
-
-  void now_watch(const std::vector<std::string>& names) {
-    session::v1::ServerMessage message;
-    message.mutable_watchers()->set_table_id(table.update.table_id());
-    for (const std::string& name : names)
-      message.mutable_watchers()->add_names(name);
-    stage.from_server(message);
   }
 
   /// The first move of the person that is no pass and helps nobody else, or the last one, which passes.
@@ -92,13 +36,10 @@ struct Evening {
     }
     return "p";
   }
-
-  CannedTable table;
-  TerminalStage stage;
 };
 
 TEST(TerminalThronesGolden, AWholeEveningAsAPlayerReadsIt) {
-  Evening evening{std::uint8_t{1}};
+  ThronesEvening evening{std::uint8_t{1}};
   evening.stage.type("rules");
   evening.stage.type("help");
   evening.begin(0);
@@ -128,7 +69,7 @@ TEST(TerminalThronesGolden, AWholeEveningAsAPlayerReadsIt) {
 }
 
 TEST(TerminalThronesGolden, AWatchersEvening) {
-  Evening evening{std::nullopt};
+  ThronesEvening evening{std::nullopt};
   evening.now_watch({"Per", "Lise"});
   evening.begin(1);
   evening.now_watch({"Per", "Lise", "Siri\x1b[2J"});
@@ -154,7 +95,7 @@ TEST(TerminalThronesGolden, AWatchersEvening) {
 }
 
 TEST(TerminalThronesGolden, TheOwnerChangesTheKindBetweenGames) {
-  Evening evening{std::uint8_t{0}, "lucky-thirteen"};
+  ThronesEvening evening{std::uint8_t{0}, "lucky-thirteen"};
   evening.begin(0);
   while (!evening.table.over())
     evening.table.play(0);

@@ -1,0 +1,286 @@
+// What Pasur says and understands, apart from whole evenings of it (terminal_pasur_golden_test.cpp).
+#include "client/terminal/games/pasur_text.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <set>
+#include <sstream>
+
+#include "client/terminal/games/pasur_sheet.h"
+
+namespace cardroom::terminal {
+namespace {
+
+namespace wire = games::pasur::v1;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+constexpr Style kPlain{.colours = false, .symbols = false};
+
+google::protobuf::RepeatedField<int> cards(const std::string& written) {
+  google::protobuf::RepeatedField<int> numbers;
+  std::istringstream stream{written};
+  for (std::string one; stream >> one;)
+    numbers.Add(parse_card(one).value());
+  return numbers;
+}
+
+/// Ola, in seat 1 of three, is asked.
+struct Table {
+  explicit Table(const std::string& pool) { *view.mutable_pasur()->mutable_pool() = cards(pool); }
+  Table& may_play(const std::string& card, const std::vector<std::string>& captures) {
+    auto& of_card = *moves.mutable_pasur()->add_cards();
+    of_card.set_card(parse_card(card).value());
+    for (const std::string& capture : captures)
+      *of_card.add_captures()->mutable_cards() = cards(capture);
+    return *this;
+  }
+  Asking asking() const { return {view, moves, cast}; }
+  std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
+  /// The move that those words play, or what is said to them.
+  std::string typed(const std::string& words) const {
+    const TypedMove found = text.find_move(asking(), words, kPlain);
+    return found.move ? listed().at(*found.move) : found.words;
+  }
+
+  PasurText text;
+  Cast cast{.names = {"Kari", "Ola", "Nora"}, .own = 1, .people = {"Kari", "Ola", "Nora"}, .own_seat = 1};
+  table::v1::GameView view;
+  table::v1::GameMoves moves;
+};
+
+/// The seven of hearts has three captures, the jack one, the five none.
+Table table_of_many() {
+  return Table{"AS 3D 4C 2H 2C KD"}
+      .may_play("7H", {"4C", "AS 3D", "2H 2C"})
+      .may_play("JS", {"AS 3D 4C 2H 2C"})
+      .may_play("5C", {})
+      .may_play("KH", {"KD"});
+}
+
+TEST(PasurMoves, AreEveryCaptureOfEveryCard) {
+  EXPECT_THAT(table_of_many().listed(),
+              ElementsAre("7H picks up 4C", "7H picks up AS 3D", "7H picks up 2H 2C", "JS picks up AS 3D 4C 2H 2C",
+                          "5C joins the pool", "KH picks up KD"));
+  EXPECT_THAT((Table{"8S"}.may_play("3D", {"8S"}).listed()), ElementsAre("3D picks up 8S and clears the pool"));
+}
+
+TEST(PasurMoves, OfOneMeaningNeedTheCardAlone) {
+  EXPECT_EQ(table_of_many().typed("js"), "JS picks up AS 3D 4C 2H 2C");
+  EXPECT_EQ(table_of_many().typed("5♣"), "5C joins the pool");
+  EXPECT_EQ(table_of_many().typed("5c down"), "5C joins the pool");
+  EXPECT_EQ(table_of_many().typed("KH"), "KH picks up KD");
+}
+
+TEST(PasurMoves, OfSeveralMeaningsAreAskedFor) {
+  const std::string question =
+      "Which cards does 7H pick up? Type 1 for 4C, 2 for AS 3D or 3 for 2H 2C; or the cards themselves: 7h 4c.";
+  for (const char* typed : {"7h", "7h 0", "7h 4", "7h 9", "7h 99"})
+    EXPECT_EQ(table_of_many().typed(typed), question) << typed;
+}
+
+TEST(PasurMoves, AreTypedAsACardAndANumberOrTheCards) {
+  EXPECT_EQ(table_of_many().typed("7h 2"), "7H picks up AS 3D");
+  EXPECT_EQ(table_of_many().typed("7h 3d as"), "7H picks up AS 3D");
+  EXPECT_EQ(table_of_many().typed("7h 2h 2c"), "7H picks up 2H 2C");
+  EXPECT_EQ(table_of_many().typed("7h 4c"), "7H picks up 4C");
+  EXPECT_EQ(table_of_many().typed("js 4"), "JS picks up AS 3D 4C 2H 2C");
+  for (const char* typed : {"", "hello", "7x", "down", "pool"})
+    EXPECT_EQ(table_of_many().typed(typed), "") << typed << " is no move";
+}
+
+TEST(PasurMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
+  const Table table = table_of_many();
+  EXPECT_EQ(table.typed("7h down"), table.text.broken_rule(wire::BROKE_RULE_MUST_PICK_UP));
+  EXPECT_EQ(table.typed("7h 4d"), table.text.broken_rule(wire::BROKE_RULE_NOT_IN_POOL));
+  EXPECT_EQ(table.typed("7h 4c as"), table.text.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
+  EXPECT_EQ(table.typed("5c as"), table.text.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
+  EXPECT_EQ(table.typed("kh as"), table.text.broken_rule(wire::BROKE_RULE_ONE_OF_ITS_KIND));
+  EXPECT_EQ(table.typed("js kd"), table.text.broken_rule(wire::BROKE_RULE_JACK_TAKES_ALL));
+  EXPECT_EQ(table.typed("9h"), "That card is not in your hand.");
+}
+
+/// Every value that the schema has but "unspecified" has words of its own.
+template <class Say>
+void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
+  std::set<std::string> known{""};
+  for (int i = 1; i < values.value_count(); ++i)
+    EXPECT_TRUE(known.insert(say(values.value(i)->number())).second) << values.value(i)->name();
+}
+
+TEST(PasurWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
+  const Table table = table_of_many();
+  expect_words(*wire::BrokeRule_descriptor(),
+               [&](int rule) { return std::string{table.text.broken_rule(static_cast<std::uint32_t>(rule))}; });
+  expect_words(*wire::HintReason_descriptor(), [&](int reason) {
+    table::v1::GameHint hint;
+    hint.mutable_pasur()->set_reason(static_cast<wire::HintReason>(reason));
+    return table.text.hint(hint, table.asking(), kPlain);
+  });
+}
+
+/// What is told of some events of a game.
+class Told {
+ public:
+  Told& began(std::uint32_t number) {
+    auto& event = *events_.emplace_back().mutable_pasur()->mutable_began();
+    event.set_number(number);
+    return *this;
+  }
+  Told& played(std::uint32_t seat, const std::string& card, const std::string& picks = "") {
+    auto& event = *events_.emplace_back().mutable_pasur()->mutable_played();
+    event.set_seat(seat);
+    event.set_card(parse_card(card).value());
+    *event.mutable_picks() = cards(picks);
+    return *this;
+  }
+  Told& sur(std::uint32_t seat) {
+    events_.emplace_back().mutable_pasur()->mutable_made_sur()->set_seat(seat);
+    return *this;
+  }
+  Told& cancelled(std::uint32_t seat, std::uint32_t of, const std::string& card) {
+    sur(seat);
+    auto& event = *events_.back().mutable_pasur()->mutable_made_sur();
+    event.set_cancels(of);
+    event.set_cancelled(parse_card(card).value());
+    return *this;
+  }
+  Told& scored(const std::vector<int>& totals, const std::vector<std::uint32_t>& surs) {
+    auto& event = *events_.emplace_back().mutable_pasur()->mutable_scored();
+    event.mutable_totals()->Assign(totals.begin(), totals.end());
+    event.mutable_surs()->Assign(surs.begin(), surs.end());
+    return *this;
+  }
+  /// So many cards that nobody picks up.
+  Told& laid_down(int count, const std::vector<int>& totals) {
+    for (int i = 0; i < count; ++i)
+      played(0, "3H").scored(totals, {0, 0, 0});
+    return *this;
+  }
+  Lines lines(std::size_t from = 0) const {
+    Lines lines;
+    PasurText{}.tell(events_, from, Table{""}.cast, kPlain, lines);
+    return lines;
+  }
+
+ private:
+  std::vector<table::v1::GameEvent> events_;
+};
+
+TEST(PasurTelling, SaysTheTotalsOfAllAfterEveryPlayThatChangesThem) {
+  EXPECT_THAT(Told{}
+                  .began(1)
+                  .played(0, "7H", "4C")
+                  .scored({0, 0, 0}, {0, 0, 0})
+                  .played(1, "JS", "AS TD")
+                  .scored({0, 5, 0}, {0, 0, 0})
+                  .played(2, "KS")
+                  .scored({0, 5, 0}, {0, 0, 0})
+                  .lines(1),
+              ElementsAre("Kari plays 7H and picks up 4C.", "You play JS and pick up AS 10D. Kari 0, You 5, Nora 0.",
+                          "Nora lays down KS."));
+}
+
+TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
+  EXPECT_THAT(Told{}
+                  .began(1)
+                  .played(0, "7H", "4D")
+                  .sur(0)
+                  .scored({5, 0, 0}, {1, 0, 0})
+                  .played(1, "3H", "8D")
+                  .cancelled(1, 0, "7H")
+                  .scored({0, 0, 0}, {0, 0, 0})
+                  .played(1, "2H", "9D")
+                  .sur(1)
+                  .scored({0, 5, 0}, {0, 1, 0})
+                  .played(2, "5H", "6D")
+                  .cancelled(2, 1, "2H")
+                  .scored({0, 0, 0}, {0, 0, 0})
+                  .lines(1),
+              ElementsAre("Kari plays 7H and picks up 4D. A sur! Kari 5 with 1 sur, You 0, Nora 0.",
+                          "You play 3H and pick up 8D. That cancels the sur of Kari with 7H. Kari 0, You 0, Nora 0.",
+                          "You play 2H and pick up 9D. A sur! Kari 0, You 5 with 1 sur, Nora 0.",
+                          "Nora plays 5H and picks up 6D. That cancels your sur with 2H. Kari 0, You 0, Nora 0."));
+}
+
+TEST(PasurTelling, TheSheetOfARoundSaysWhereThePointsComeFrom) {
+  const Lines lines = Told{}
+                          .began(1)
+                          .played(0, "9C", "2C")
+                          .scored({2, 0, 0}, {0, 0, 0})
+                          .played(1, "AS", "TD")
+                          .scored({2, 4, 0}, {0, 0, 0})
+                          .played(2, "JH", "JS 5C")
+                          .sur(2)
+                          .scored({2, 4, 7}, {0, 0, 1})
+                          .laid_down(45, {2, 4, 7})
+                          .scored({2, 4, 7}, {0, 0, 1})
+                          .lines();
+  ASSERT_GE(lines.size(), 5U);
+  EXPECT_THAT((Lines{lines.end() - 5, lines.end()}),
+              ElementsAre("Round 1 is over.",                                                  //
+                          "          Clubs    10D     2C   Aces  Jacks   Surs  Round  Total",  //
+                          "Kari          2      -      1      -      -      -     +2      2",  //
+                          "You           -      1      -      1      -      -     +4      4",  //
+                          "Nora          1      -      -      -      2      1     +7      7"));
+}
+
+TEST(PasurTelling, TheSheetOfALaterRoundHasTheTotalsOfAll) {
+  const Lines lines = Told{}
+                          .began(1)
+                          .laid_down(48, {1, 2, 3})
+                          .scored({1, 2, 3}, {0, 0, 0})
+                          .began(2)
+                          .laid_down(48, {11, 2, 30})
+                          .scored({11, 2, 30}, {0, 0, 0})
+                          .lines();
+  ASSERT_GE(lines.size(), 7U);
+  EXPECT_THAT((Lines{lines.end() - 7, lines.end()}),
+              ElementsAre("Kari          -      -      -      -      -      -    +10     11",  //
+                          "You           -      -      -      -      -      -     +0      2",  //
+                          "Nora          -      -      -      -      -      -    +27     30",  //
+                          "Totals after round    1    2",                                      //
+                          "Kari                  1   11",                                      //
+                          "You                   2    2",                                      //
+                          "Nora                  3   30"));
+}
+
+TEST(PasurTelling, NoSheetIsWiderThanALineWithTheLongestNamesAndManyRounds) {
+  PasurSheet sheet{4};
+  Cast cast;
+  for (int seat = 0; seat < 4; ++seat)
+    cast.names.emplace_back(24, static_cast<char>('a' + seat));
+  Lines lines;
+  for (std::uint32_t round = 1; round <= 20; ++round) {
+    sheet.begin_round(round);
+    sheet.score({{100, 20}, {200, 0}, {300, 0}, {999, 0}});
+    sheet.end_round(cast, kPlain, lines);
+  }
+  for (const std::string& line : lines)
+    EXPECT_LE(width(line), 80U) << line;
+}
+
+TEST(PasurTelling, ARoundThatNobodyToldOfLeavesThePointsOpen) {
+  const Lines lines = Told{}.began(2).laid_down(48, {11, 2, 30}).scored({11, 2, 30}, {0, 0, 0}).lines();
+  EXPECT_THAT(lines, Contains("Kari          -      -      -      -      -      -      ?     11"));
+  EXPECT_THAT(lines, Not(Contains(HasSubstr("Totals after round"))));
+}
+
+TEST(PasurTelling, NonsenseOfAServerIsShownAsFarAsItGoes) {
+  Table table{"AS"};
+  table.view.mutable_pasur()->mutable_pool()->Add(99);
+  table.view.mutable_pasur()->set_number(1);
+  table.view.mutable_pasur()->set_last_picker(9);
+  table.moves.mutable_pasur()->add_cards()->set_card(static_cast<cards::v1::Card>(-7));
+  EXPECT_THAT(table.listed(), ElementsAre("? joins the pool"));
+  Lines lines;
+  table.text.describe(table.view, table.cast, kPlain, lines);
+  EXPECT_THAT(lines, Not(IsEmpty()));
+  EXPECT_THAT(Told{}.scored({1}, {}).began(0).played(17, "3H", "8H").sur(99).lines(), Not(IsEmpty()));
+  EXPECT_THAT(Told{}.began(1).scored({1}, {1}).laid_down(48, {1}).scored({1}, {1}).lines(), Not(IsEmpty()));
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
