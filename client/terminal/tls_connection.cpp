@@ -47,6 +47,12 @@ namespace {
 /// After close(): for what was sent to go out and for the peer to say goodbye.
 constexpr std::chrono::seconds kLingerMax{2};
 
+/// For the person who was connected.
+std::string why_ended(const error_code& error) {
+  if (error == asio::error::eof || error == asio::ssl::error::stream_truncated) return "the other machine has ended it";
+  return error.message();
+}
+
 class Connection final : public TlsConnection, public std::enable_shared_from_this<Connection> {
  public:
   Connection(asio::io_context& io, asio::ssl::context& tls, TlsEvents events)
@@ -122,7 +128,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     if (stage_ != Stage::open) return;
     stream_.async_read_some(asio::buffer(incoming_), [self = shared_from_this()](error_code error, std::size_t size) {
       if (self->stage_ != Stage::open) return;
-      if (error) return self->fail("the connection ended: " + error.message());
+      if (error) return self->fail(why_ended(error));
       self->events_.received({self->incoming_.data(), size});
       self->read();
     });
@@ -136,7 +142,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     asio::async_write(stream_, asio::buffer(under_way_), [self = shared_from_this()](error_code error, std::size_t) {
       if (self->stage_ == Stage::closed) return;
       self->writing_ = false;
-      if (error) return self->fail("the connection ended: " + error.message());
+      if (error) return self->fail(why_ended(error));
       if (!self->outbox_.empty()) return self->write();
       self->stage_ == Stage::closing ? self->say_goodbye() : self->events_.sent();
     });
