@@ -121,8 +121,9 @@ TEST(Terminal, RefusesWhatDoesNotGoTogetherAndAGameThatIsNone) {
     EXPECT_NE(cy->errors().find(words), std::string::npos) << cy->errors();
   };
   expect_refused({"--play-now", "--host"}, "one of --play-now");
-  expect_refused({"--play-now", "whist"}, "there is no game 'whist'");
-  expect_refused({"--host", "whist"}, "there is no game 'whist'");
+  expect_refused({"--play-now", "whist"}, "'whist': There is no such game.");
+  expect_refused({"--host", "whist"}, "'whist': There is no such game.");
+  expect_refused({"--host", "pasur 5"}, "Pasur is for 2 to 4 players.");
   expect_refused({"lucky-thirteen"}, "property file");
 }
 
