@@ -50,9 +50,17 @@ class Cards {
   constexpr int count(Card card) const { return (kinds_.contains(card) ? 1 : 0) + (both_.contains(card) ? 1 : 0); }
 
   /// Precondition: a card of the pack, of which there are not two already.
-  constexpr void insert(Card card) { (kinds_.contains(card) ? both_ : kinds_).insert(card); }
+  constexpr void insert(Card card) {
+    const CardSet one = only(card);  // Without a branch, which nothing could foresee.
+    both_ = both_ | (kinds_ & one);
+    kinds_ = kinds_ | one;
+  }
   /// Nothing happens if there is none.
-  constexpr void remove(Card card) { (both_.contains(card) ? both_ : kinds_).remove(card); }
+  constexpr void remove(Card card) {
+    const CardSet one = only(card);
+    kinds_ = kinds_ - (one - both_);
+    both_ = both_ - one;
+  }
 
   /// The i-th of the cards, from 0. Precondition: i < size().
   constexpr Card operator[](std::uint32_t i) const {
@@ -102,6 +110,8 @@ class Cards {
   constexpr Iterator end() const { return {}; }
 
  private:
+  static constexpr CardSet only(Card card) { return CardSet::of_bits(std::uint64_t{1} << card); }
+
   CardSet kinds_;
   CardSet both_;
 };

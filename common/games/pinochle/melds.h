@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -55,8 +56,8 @@ struct Melds {
   constexpr bool has(std::size_t row) const { return (rows >> row & 1) != 0; }
   constexpr int points() const {
     int points = 0;
-    for (std::size_t row = 0; row < kMelds.size(); ++row)
-      points += has(row) ? kMelds[row].points : 0;
+    for (unsigned left = rows; left != 0; left &= left - 1)
+      points += kMelds[static_cast<std::size_t>(std::countr_zero(left))].points;
     return points;
   }
 };

@@ -37,12 +37,14 @@ Cards first_hand(std::span<const Card, kCards> pack, Seat seat) {
 }
 
 bool is_pack(std::span<const Card> pack) {
+  // Of as many cards as there are, the whole pack has each kind twice, so no kind three times.
   Cards cards;
+  bool known = true;
   for (const Card card : pack) {
-    if (!kKinds.contains(card) || cards.both().contains(card)) return false;
-    cards.insert(card);
+    known &= card < kPackSize;
+    cards.insert(static_cast<Card>(card % kPackSize));
   }
-  return cards == Cards::whole_pack();
+  return known && cards == Cards::whole_pack();
 }
 
 Refusal broke(BrokeRule rule) {
@@ -58,11 +60,6 @@ Verdict verdict_on_bid(const Bids& bids, std::int16_t bid) {
   const int raise = bid - bids.highest;
   if (raise != kBidStep && raise != 2 * kBidStep) return broke(BrokeRule::raise);
   return bid > kBidMax ? Verdict{broke(BrokeRule::past_bid_max)} : accepted;
-}
-
-/// What may be played now.
-CardSet playable(const Table& table, Cards hand) {
-  return table.is_led() ? may_follow(hand.kinds(), table.led(), table.trump) : hand.kinds();
 }
 
 Verdict verdict_on_play(const Table& table, Cards hand, Card card) {
@@ -184,7 +181,7 @@ bool Moves::contains(const Move& move) const {
   return false;
 }
 
-Verdict verdict_on(const Table& table, Cards hand, const Move& move) {
+Verdict refusal_of(const Table& table, Cards hand, const Move& move) {
   if (move.phase != table.phase) return broke(BrokeRule::other_phase);
   switch (move.phase) {
     case Phase::bidding: return verdict_on_bid(table.bids, move.bid);
@@ -277,7 +274,7 @@ std::optional<Seat> play(State& state, Seat seat, Card card) {
   table.plays[table.play_count++] = card;
   table.turn = other(seat);
   if (!completes) return std::nullopt;
-  const Seat winner = beats(card, led, table.trump) ? seat : other(seat);
+  const Seat winner{static_cast<std::uint8_t>(seat.index ^ (beats(card, led, table.trump) ? 0U : 1U))};
   const int points = value_of(card, table.trump) + value_of(led, table.trump);
   std::int16_t& won = table.trick_points[winner.index];
   won = static_cast<std::int16_t>(won + points);
@@ -316,12 +313,13 @@ Moves Game::legal_moves(const View& view) {
 }
 
 View Game::view(const State& state, Viewer viewer) {
-  View view{.viewer = viewer, .table = state.table};
-  if (viewer.kind != Viewer::Kind::seat) return view;
-  view.hand = state.hands[viewer.seat.index];
-  view.discards = state.discards[viewer.seat.index];
-  if (state.table.has_taken()) view.dealt = first_hand(state.pack, viewer.seat);
-  return view;
+  if (viewer.kind != Viewer::Kind::seat) return {.viewer = viewer, .table = state.table};
+  const Seat seat = viewer.seat;
+  return {.viewer = viewer,
+          .hand = state.hands[seat.index],
+          .dealt = state.table.has_taken() ? first_hand(state.pack, seat) : Cards{},
+          .discards = state.discards[seat.index],
+          .table = state.table};
 }
 
 std::span<Card> Game::undealt(State& state) {

@@ -252,8 +252,20 @@ constexpr Seat other(Seat seat) {
   return Seat{static_cast<std::uint8_t>(1 - seat.index)};
 }
 
+/// The kinds of a hand that may be played now. Precondition: Phase::tricks, and the hand is that of who is asked.
+inline CardSet playable(const Table& table, Cards hand) {
+  return table.is_led() ? may_follow(hand.kinds(), table.led(), table.trump) : hand.kinds();
+}
+
 /// Why a move of the seat that is asked is refused; empty: it is legal. `hand`: that seat's.
-Verdict verdict_on(const Table& table, Cards hand, const Move& move);
+Verdict refusal_of(const Table& table, Cards hand, const Move& move);
+inline Verdict verdict_on(const Table& table, Cards hand, const Move& move) {
+  // What most moves of a simulation are; refusal_of() would say the same.
+  if (move.phase == Phase::tricks && table.phase == Phase::tricks && playable(table, hand).contains(move.card)) {
+    return accepted;
+  }
+  return refusal_of(table, hand, move);
+}
 
 /// Hands out the first cards. False, and nothing has changed, if it is no deal of this game.
 bool begin_deal(State& state, const Deal& deal);

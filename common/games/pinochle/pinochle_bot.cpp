@@ -108,6 +108,10 @@ Card cheapest_of(CardSet cards, Suit trump) {
 }
 
 Move choose_random(const View& view, BotDice& dice) {
+  if (view.table.phase == Phase::tricks) {  // As below, and what most moves of a simulation are.
+    const CardSet cards = playable(view.table, view.hand);
+    return Move::plays(cards[dice.uniform(cards.size())]);
+  }
   const Moves moves = Game::legal_moves(view);
   constexpr std::uint32_t kBidsMost = 3;  // The pass, 10 and 20.
   const std::uint32_t size = moves.size();
@@ -126,7 +130,7 @@ Move choose_basic(const View& view) {
     case Phase::keeping: return Move::keeps(keep_long_suits(view.hand, table.trump));
     case Phase::tricks: break;
   }
-  return Move::plays(cheapest_of(Game::legal_moves(view).cards.kinds(), table.trump));
+  return Move::plays(cheapest_of(playable(table, view.hand), table.trump));
 }
 
 Move Game::choose(BotType type, const View& view, Budget, BotDice& dice) {

@@ -15,12 +15,6 @@ void Bids::add(std::int16_t amount) {
   ++count;
 }
 
-SeatSet Table::to_act() const {
-  if (stage != Stage::moves) return {};
-  if (phase != Phase::keeping) return only(turn);
-  return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
-}
-
 Seat Table::player(std::uint8_t i) const {
   return Seat{static_cast<std::uint8_t>(leader(static_cast<std::uint8_t>(i / 2)).index ^ (i % 2))};
 }

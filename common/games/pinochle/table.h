@@ -103,7 +103,11 @@ struct Table {
   bool operator==(const Table&) const = default;
 
   /// Not empty exactly in Stage::moves.
-  SeatSet to_act() const;
+  SeatSet to_act() const {
+    if (stage != Stage::moves) return {};
+    if (phase != Phase::keeping) return only(turn);
+    return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
+  }
   std::span<const Card> played() const { return std::span{plays}.first(play_count); }
   /// Tricks that are complete.
   std::uint8_t tricks() const { return static_cast<std::uint8_t>(play_count / 2); }

@@ -21,12 +21,25 @@ constexpr CardSet cards_of(Suit suit) {
   return CardSet::of_bits(kKinds.bits() & (std::uint64_t{0x1FFF} << 13 * static_cast<int>(suit)));
 }
 
+/// By trump and card.
+inline constexpr auto kValues = [] {
+  constexpr std::array<std::uint8_t, 6> kByStrength{0, 2, 3, 4, 10, 11};
+  constexpr std::uint8_t kNineOfTrump = 10;
+  std::array<std::array<std::uint8_t, kPackSize>, 4> values{};
+  for (const Suit trump : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+    for (const Card card : kKinds) {
+      const int strength = strength_of(card);
+      const bool is_nine_of_trump = strength == 0 && suit_of(card) == trump;
+      values[static_cast<std::size_t>(trump)][card] =
+          is_nine_of_trump ? kNineOfTrump : kByStrength[static_cast<std::size_t>(strength)];
+    }
+  }
+  return values;
+}();
+
 /// Points for who wins it. Precondition: a card of the pack.
 constexpr int value_of(Card card, Suit trump) {
-  constexpr std::array<std::int8_t, 6> kValues{0, 2, 3, 4, 10, 11};  // By strength.
-  constexpr int kNineOfTrump = 10;
-  const int strength = strength_of(card);
-  return strength == 0 && suit_of(card) == trump ? kNineOfTrump : kValues[static_cast<std::size_t>(strength)];
+  return kValues[static_cast<std::size_t>(trump)][card];
 }
 
 /// By card: the kinds of its suit that are stronger.
@@ -42,18 +55,19 @@ inline constexpr auto kStronger = [] {
 
 /// Whether it wins the trick that was led with the other card. An equal card does not.
 constexpr bool beats(Card card, Card led, Suit trump) {
-  if (kStronger[led].contains(card)) return true;
-  return suit_of(card) == trump && suit_of(led) != trump;
+  const CardSet trumps = cards_of(trump);
+  // Bits, not branches: nothing could foresee them.
+  return kStronger[led].contains(card) | (trumps.contains(card) & !trumps.contains(led));
 }
 
 /// The kinds of a hand that may follow: what is stronger in the suit that was led; without such a card any card if
 /// trump was led, otherwise trumps, otherwise any card.
 constexpr CardSet may_follow(CardSet hand, Card led, Suit trump) {
-  const CardSet stronger = hand & kStronger[led];
-  if (!stronger.empty()) return stronger;
-  if (suit_of(led) == trump) return hand;
-  const CardSet trumps = hand & cards_of(trump);
-  return trumps.empty() ? hand : trumps;
+  const auto all_if = [](bool condition) { return -std::uint64_t{condition}; };  // Again without branches.
+  const std::uint64_t stronger = (hand & kStronger[led]).bits();
+  const std::uint64_t trumps = (hand & cards_of(trump)).bits() & all_if(!cards_of(trump).contains(led));
+  const std::uint64_t otherwise = trumps | (hand.bits() & all_if(trumps == 0));
+  return CardSet::of_bits(stronger | (otherwise & all_if(stronger == 0)));
 }
 
 /// The kinds of which who followed so cannot have had any other than this card: what it would have had to play instead.
