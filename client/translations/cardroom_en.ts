@@ -177,20 +177,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play %1: it brings %Ln point(s).</source>
-        <translation>
-            <numerusform>Play %1: it brings %Ln point.</numerusform>
-            <numerusform>Play %1: it brings %Ln points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %1: it brings %Ln club(s).</source>
-        <translation>
-            <numerusform>Play %1: it brings %Ln club.</numerusform>
-            <numerusform>Play %1: it brings %Ln clubs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln card(s)</source>
         <translation>
             <numerusform>%Ln card</numerusform>
@@ -203,6 +189,20 @@
         <translation>
             <numerusform>%Ln club, %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, surs %L6.</numerusform>
             <numerusform>%Ln clubs, %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, surs %L6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 with %2: that brings %Ln point(s).</source>
+        <translation>
+            <numerusform>Pick up %1 with %2: that brings %Ln point.</numerusform>
+            <numerusform>Pick up %1 with %2: that brings %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 with %2: that brings %Ln club(s).</source>
+        <translation>
+            <numerusform>Pick up %1 with %2: that brings %Ln club.</numerusform>
+            <numerusform>Pick up %1 with %2: that brings %Ln clubs.</numerusform>
         </translation>
     </message>
 </context>

@@ -1550,10 +1550,6 @@
         <translation>شما با %L1 جلو هستید.</translation>
     </message>
     <message>
-        <source>%1 leads with %L2.</source>
-        <translation>⁨%1⁩ با %L2 جلو است.</translation>
-    </message>
-    <message>
         <source>Another round decides.</source>
         <translation>یک دور دیگر تعیین می‌کند.</translation>
     </message>
@@ -1594,17 +1590,8 @@
         <translation>دور بعد</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>a title, a sentence</comment>
-        <translation>⁨%1⁩. ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>You win with %L1.</source>
         <translation>شما با %L1 بردید.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %L2.</source>
-        <translation>⁨%1⁩ با %L2 برد.</translation>
     </message>
     <message>
         <source>This card can pick something up, so it must.</source>
@@ -1627,44 +1614,8 @@
         <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد.</translation>
     </message>
     <message>
-        <source>Play %1: it clears the pool, and that is a sur.</source>
-        <translation>⁨%1⁩ را بازی کنید: زمین را خالی می‌کند و سور است.</translation>
-    </message>
-    <message>
-        <source>Play %1: it clears the pool and cancels a sur.</source>
-        <translation>⁨%1⁩ را بازی کنید: زمین را خالی می‌کند و یک سور را از میان می‌برد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %1: it brings %Ln point(s).</source>
-        <translation>
-            <numerusform>⁨%1⁩ را بازی کنید: %Ln امتیاز می‌آورد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Play %1: it brings %Ln club(s).</source>
-        <translation>
-            <numerusform>⁨%1⁩ را بازی کنید: %Ln گشنیز می‌آورد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play %1: better to pick these up than to leave them to the others.</source>
-        <translation>⁨%1⁩ را بازی کنید: بهتر است این‌ها را بردارید تا برای دیگران بمانند.</translation>
-    </message>
-    <message>
         <source>Lay down %1: what your other cards pick up can wait.</source>
         <translation>⁨%1⁩ را زمین بگذارید: آنچه کارت‌های دیگرتان برمی‌دارند می‌تواند صبر کند.</translation>
-    </message>
-    <message>
-        <source>Play %1: after it nobody can clear the pool.</source>
-        <translation>⁨%1⁩ را بازی کنید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
-    </message>
-    <message>
-        <source>Lay down %1: nothing can be picked up, and this leaves the others least.</source>
-        <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توان برداشت و این کمتر از همه برای دیگران می‌گذارد.</translation>
-    </message>
-    <message>
-        <source>Play %1.</source>
-        <translation>⁨%1⁩ را بازی کنید.</translation>
     </message>
     <message>
         <source>You lay down the %1.</source>
@@ -1673,21 +1624,6 @@
     <message>
         <source>%1 lays down the %2.</source>
         <translation>⁨%1⁩، ⁨%2⁩ را زمین می‌گذارد.</translation>
-    </message>
-    <message>
-        <source>You pick up with the %1: %2.</source>
-        <comment>card, cards</comment>
-        <translation>شما با ⁨%1⁩ برمی‌دارید: ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>%1 picks up with the %2: %3.</source>
-        <comment>name, card, cards</comment>
-        <translation>⁨%1⁩ با ⁨%2⁩ برمی‌دارد: ⁨%3⁩.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a sentence of its own</comment>
-        <translation>⁨%1⁩.</translation>
     </message>
     <message>
         <source>laid %1</source>
@@ -1722,14 +1658,6 @@
         <source>&lt;b&gt;%1&lt;/b&gt;: %2 took %3</source>
         <comment>name, card, cards</comment>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt;: ⁨%2⁩ برداشت ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>cancelled a sur of %1</source>
-        <translation>یک سور ⁨%1⁩ را از میان برد</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>شما</translation>
     </message>
     <message>
         <source>scored a &lt;b&gt;sur&lt;/b&gt;</source>
@@ -1778,10 +1706,6 @@
     <message>
         <source>you have %L1</source>
         <translation>شما %L1 دارید</translation>
-    </message>
-    <message>
-        <source>%1 has %L2</source>
-        <translation>⁨%1⁩ %L2 دارد</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -1844,16 +1768,131 @@
         <comment>what a seat did</comment>
         <translation>با ⁨%1⁩ برداشت</translation>
     </message>
-    <message>
-        <source>%1: %L2 in this round, %L3 in all.</source>
-        <translation>⁨%1⁩: %L2 در این دور، روی هم %L3.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln club(s), %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, surs %L6.</source>
         <comment>what a round has brought</comment>
         <translation>
             <numerusform>%Ln گشنیز، %L1 برای آن‌ها؛ ده خشت %L2، دو گشنیز %L3، آس‌ها %L4، سربازها %L5، سورها %L6.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%2 leads with %L1.</source>
+        <translation>⁨%2⁩ با %L1 جلو است.</translation>
+    </message>
+    <message>
+        <source>Pick up %1 with %2: that clears the pool, a sur.</source>
+        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: زمین خالی می‌شود و سور است.</translation>
+    </message>
+    <message>
+        <source>Pick up %1 with %2: that clears the pool and cancels a sur.</source>
+        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: زمین خالی می‌شود و یک سور از میان می‌رود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 with %2: that brings %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ را با ⁨%2⁩ بردارید: %Ln امتیاز می‌آورد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %1 with %2: that brings %Ln club(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩ را با ⁨%2⁩ بردارید: %Ln گشنیز می‌آورد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up %1 with %2, rather than leave them to the others.</source>
+        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید تا برای دیگران نماند.</translation>
+    </message>
+    <message>
+        <source>Pick up %1 with %2: after that nobody can clear the pool.</source>
+        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
+    </message>
+    <message>
+        <source>Pick up %1 with %2.</source>
+        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید.</translation>
+    </message>
+    <message>
+        <source>Lay down %1: after that nobody can clear the pool.</source>
+        <translation>⁨%1⁩ را زمین بگذارید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
+    </message>
+    <message>
+        <source>Lay down %1: you can pick up nothing, and this leaves the others least.</source>
+        <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توانید بردارید و این کمتر از همه برای دیگران می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Lay down %1.</source>
+        <translation>⁨%1⁩ را زمین بگذارید.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rounds; a sentence</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%3: %L1 in this round, %L2 in all.</source>
+        <translation>⁨%3⁩: %L1 در این دور، روی هم %L2.</translation>
+    </message>
+    <message>
+        <source>Rounds 1 to %L1</source>
+        <comment>of the game</comment>
+        <translation>دورهای ۱ تا %L1</translation>
+    </message>
+    <message>
+        <source>%2 wins with %L1.</source>
+        <translation>⁨%2⁩ با %L1 برد.</translation>
+    </message>
+    <message>
+        <source>You pick up the %1 with the %2.</source>
+        <comment>cards, card</comment>
+        <translation>شما ⁨%1⁩ را با ⁨%2⁩ برمی‌دارید.</translation>
+    </message>
+    <message>
+        <source>%1 picks up the %2 with the %3.</source>
+        <comment>name, cards, card</comment>
+        <translation>⁨%1⁩، ⁨%2⁩ را با ⁨%3⁩ برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>You score a sur.</source>
+        <translation>شما سور زدید.</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur.</source>
+        <translation>⁨%1⁩ سور زد.</translation>
+    </message>
+    <message>
+        <source>Your sur cancels one of %1’s.</source>
+        <translation>سور شما یکی از سورهای ⁨%1⁩ را از میان برد.</translation>
+    </message>
+    <message>
+        <source>%1’s sur cancels one of yours.</source>
+        <translation>سور ⁨%1⁩ یکی از سورهای شما را از میان برد.</translation>
+    </message>
+    <message>
+        <source>%1’s sur cancels one of %2’s.</source>
+        <translation>سور ⁨%1⁩ یکی از سورهای ⁨%2⁩ را از میان برد.</translation>
+    </message>
+    <message>
+        <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of yours</source>
+        <translation>یک &lt;b&gt;سور&lt;/b&gt; شما را از میان برد</translation>
+    </message>
+    <message>
+        <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of %1</source>
+        <translation>یک &lt;b&gt;سور&lt;/b&gt; ⁨%1⁩ را از میان برد</translation>
+    </message>
+    <message>
+        <source>%2 has %L1</source>
+        <comment>points; others follow</comment>
+        <translation>⁨%2⁩ %L1 دارد</translation>
+    </message>
+    <message>
+        <source>%2 %L1</source>
+        <comment>has points, after somebody else</comment>
+        <translation>⁨%2⁩ %L1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>who has how many points</comment>
+        <translation>⁨%1⁩.</translation>
     </message>
 </context>
 <context>

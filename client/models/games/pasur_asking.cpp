@@ -21,12 +21,9 @@ QString pickUpText(const QStringList& picks) {
   return Pasur::tr("Pick up %1", "cards").arg(cards.join(QStringLiteral("  ")));
 }
 
-/// By choice, in the order in which they are shown.
-QList<QStringList> capturesOf(const games::pasur::v1::CardMoves& moves) {
-  QList<QStringList> captures;
-  for (const auto& capture : moves.captures())
-    captures << pasur::codesOf(capture.cards());
-  return captures;
+/// "1 of 3: ace of spades and three of diamonds".
+QString numbered(int index, int count, const QStringList& picks) {
+  return Pasur::tr("%L1 of %L2: %3").arg(index + 1).arg(count).arg(pasur::listed(picks, cardName));
 }
 
 }  // namespace
@@ -34,16 +31,15 @@ QList<QStringList> capturesOf(const games::pasur::v1::CardMoves& moves) {
 QList<Choice> PasurModel::choicesFor(const QString& cardKey) const {
   const auto* moves = m_shown->movesOf(cardKey);
   if (moves == nullptr) return {};
-  const QList<QStringList> captures = capturesOf(*moves);
+  const QList<QStringList> captures = m_shown->capturesOf(*moves);
   if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Lay down %1").arg(cardText(cardKey))}};
   QList<Choice> choices;
   const int count = static_cast<int>(captures.size());
   for (int i = 0; i < count; ++i) {
-    const QString name = pasur::listed(captures[i], cardName);
     choices << Choice{.id = pasur::captureId(captures[i]),
                       .text = pickUpText(captures[i]),
                       // With one the selected card says it all.
-                      .spoken = count == 1 ? QString{} : Pasur::tr("%L1 of %L2: %3").arg(i + 1).arg(count).arg(name)};
+                      .spoken = count == 1 ? QString{} : numbered(i, count, captures[i])};
   }
   return choices;
 }
@@ -52,15 +48,14 @@ QVariantList PasurModel::captures() const {
   const auto* moves = m_shown->movesOf(m_shown->considered);
   if (moves == nullptr) return {};
   QVariantList rows;
-  const QList<QStringList> captures = capturesOf(*moves);
+  const QList<QStringList> captures = m_shown->capturesOf(*moves);
   const int count = static_cast<int>(captures.size());
   for (int i = 0; i < count; ++i) {
-    const QString name = pasur::listed(captures[i], cardName);
     rows << QVariantMap{{QStringLiteral("id"), pasur::captureId(captures[i])},
                         {QStringLiteral("number"), i + 1},
                         {QStringLiteral("cards"), captures[i]},
                         {QStringLiteral("text"), pickUpText(captures[i])},
-                        {QStringLiteral("spoken"), Pasur::tr("%L1 of %L2: %3").arg(i + 1).arg(count).arg(name)}};
+                        {QStringLiteral("spoken"), numbered(i, count, captures[i])}};
   }
   return rows;
 }
@@ -114,7 +109,7 @@ QString PasurModel::selectedText(const QString& cardKey) const {
   const auto* moves = m_shown->movesOf(cardKey);
   const QString card = sentence(cardName(cardKey));
   if (moves == nullptr) return {};
-  const QList<QStringList> captures = capturesOf(*moves);
+  const QList<QStringList> captures = m_shown->capturesOf(*moves);
   if (captures.isEmpty()) return Pasur::tr("%1 picks nothing up. Press Enter to lay it down.").arg(card);
   if (captures.size() == 1)
     return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, pasur::listed(captures[0], cardName));

@@ -146,11 +146,16 @@ QVariantMap PasurModel::lastPlay() const {
               {QStringLiteral("picks"), pasur::codesOf(event.played().picks())},
               {QStringLiteral("sur"), false},
               {QStringLiteral("cancelled"), QString{}},
+              {QStringLiteral("cancelledSeat"), -1},
+              {QStringLiteral("sweeper"), -1},
               {QStringLiteral("swept"), QStringList{}}};
     } else if (event.has_made_sur() && !play.isEmpty()) {
       play[QStringLiteral("sur")] = true;
-      if (event.made_sur().has_cancelled()) play[QStringLiteral("cancelled")] = cardCode(event.made_sur().cancelled());
+      if (!event.made_sur().has_cancels()) continue;
+      play[QStringLiteral("cancelled")] = cardCode(event.made_sur().cancelled());
+      play[QStringLiteral("cancelledSeat")] = event.made_sur().cancels();
     } else if (event.has_swept() && !play.isEmpty()) {
+      play[QStringLiteral("sweeper")] = event.swept().seat();
       play[QStringLiteral("swept")] = pasur::codesOf(event.swept().cards());
     }
   }
@@ -190,7 +195,7 @@ QString PasurModel::roundText() const {
   } else if (leaders.front() == shown.cast.you) {
     sentences << Pasur::tr("You lead with %L1.").arg(best);
   } else {
-    sentences << Pasur::tr("%1 leads with %L2.").arg(shown.cast.names.value(leaders.front())).arg(best);
+    sentences << Pasur::tr("%2 leads with %L1.").arg(best).arg(shown.cast.names.value(leaders.front()));
   }
   sentences << (best >= target() ? Pasur::tr("Another round decides.")
                                  : Pasur::tr("The first to %L1 wins.").arg(target()));
@@ -210,7 +215,7 @@ QVariantList PasurModel::sheet() const {
 }
 
 QVariantList PasurModel::rounds() const {
-  return pasur::roundsOf(m_shown->events, m_shown->cast);
+  return pasur::roundsOf(m_shown->view, m_shown->events, m_shown->cast);
 }
 
 QString PasurModel::verdict() const {

@@ -1,6 +1,9 @@
-// What a round of Pasur has brought, who has won, why a move is not allowed, and why it is a good one.
+// What a round of Pasur has brought, round by round, and who has won.
+#include <QLocale>
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <span>
 
 #include "client/models/games/pasur_words.h"
 #include "common/games/pasur/scoring.h"
@@ -8,46 +11,80 @@
 namespace cardroom::window::pasur {
 namespace {
 
-namespace rules = cardroom::pasur;
+using BySeat = std::array<CardSet, 4>;
+
+CardSet setOf(const auto& wireCards) {
+  CardSet cards;
+  for (const int card : wireCards)
+    if (card >= 1 && card <= static_cast<int>(kPackSize)) cards.insert(static_cast<Card>(card - 1));
+  return cards;
+}
 
 int totalOf(const View& view, int seat) {
   return static_cast<int>(view.seats(seat).before() + view.seats(seat).points());
 }
 
+/// What a server says is looked at before it is reckoned with.
+int seatsOf(const View& view) {
+  return std::min(view.seats_size(), static_cast<int>(BySeat{}.size()));
+}
+
 /// Seats, the best total first.
 QList<int> ranked(const View& view) {
   QList<int> seats;
-  for (int seat = 0; seat < view.seats_size(); ++seat)
+  for (int seat = 0; seat < seatsOf(view); ++seat)
     seats << seat;
   std::ranges::stable_sort(seats, std::greater{}, [&](int seat) { return totalOf(view, seat); });
   return seats;
 }
 
-/// Each part of a round's points: what is to be read, and the points where those are something else.
+/// What a round is counted by.
+struct Taken {
+  BySeat won{};
+  std::array<std::uint8_t, 4> surs{};
+};
+
+/// In the round that is being played, or was played last.
+Taken takenIn(const View& view) {
+  Taken taken;
+  for (int seat = 0; seat < seatsOf(view); ++seat) {
+    const auto& one = view.seats(seat);
+    taken.won[static_cast<std::size_t>(seat)] = setOf(one.won());
+    taken.surs[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(one.surs_size());
+  }
+  return taken;
+}
+
+/// A part of a round's points: what is to be read, and the points where those are something else.
 struct Part {
   int value = 0;
   int more = 0;
 };
 
-/// Clubs, ten of diamonds, two of clubs, aces, jacks, surs.
-std::array<Part, 6> partsOf(const View& view, int seat) {
-  const auto& one = view.seats(seat);
-  const QStringList won = codesOf(one.won());
-  const auto count = [&](QLatin1Char letter, qsizetype at) {
-    return static_cast<int>(std::ranges::count_if(won, [&](const QString& code) { return code.at(at) == letter; }));
-  };
-  const auto& said = view.rules();
-  const rules::Rules usual;
-  const auto worth = [](bool has, int value, int otherwise) { return has ? value : otherwise; };
-  const int ten =
-      won.contains(QStringLiteral("TD")) ? worth(said.has_ten_diamonds(), said.ten_diamonds(), usual.ten_diamonds) : 0;
-  const int two =
-      won.contains(QStringLiteral("2C")) ? worth(said.has_two_clubs(), said.two_clubs(), usual.two_clubs) : 0;
-  const int aces = count(QLatin1Char{'A'}, 0) * worth(said.has_ace(), said.ace(), usual.ace);
-  const int jacks = count(QLatin1Char{'J'}, 0) * worth(said.has_jack(), said.jack(), usual.jack);
-  const int surs = one.surs_size() * worth(said.has_sur(), said.sur(), usual.sur);
-  const int clubs = one.points() - ten - two - aces - jacks - surs;
-  return {Part{count(QLatin1Char{'C'}, 1), clubs}, Part{ten}, Part{two}, Part{aces}, Part{jacks}, Part{surs}};
+/// Clubs, the rows of the scoring table (ten of diamonds, two of clubs, aces, jacks), surs.
+using Parts = std::array<Part, rules::kCardPoints.size() + 2>;
+static_assert(rules::kCardPoints.size() == 4, "the sheet has a column for each");
+
+Parts partsOf(const rules::Rules& options, const Taken& taken, std::size_t seat) {
+  const CardSet won = taken.won[seat];
+  const int surs = taken.surs[seat] * options.sur;
+  const int all = rules::deal_points(options, taken.won, taken.surs)[seat];
+  Parts parts{};
+  parts.front() = {.value = static_cast<int>((won & rules::kClubs).size()),
+                   .more = all - rules::card_points(options, won) - surs};
+  for (std::size_t row = 0; row < rules::kCardPoints.size(); ++row) {
+    const rules::CardPoints& points = rules::kCardPoints[row];
+    parts[row + 1].value = static_cast<int>((won & points.cards).size()) * options.*points.each;
+  }
+  parts.back().value = surs;
+  return parts;
+}
+
+QVariantList shownParts(const Parts& parts) {
+  QVariantList shown;
+  for (const Part& part : parts)
+    shown << QVariantMap{{QStringLiteral("value"), part.value}, {QStringLiteral("more"), part.more}};
+  return shown;
 }
 
 QVariantMap playerOf(int seat, const QList<SeatCard>& seats) {
@@ -58,76 +95,137 @@ QVariantMap playerOf(int seat, const QList<SeatCard>& seats) {
           {QStringLiteral("botType"), card.botType}};
 }
 
+/// A round that has ended, from what was told of it.
+struct Ended {
+  int number = 0;
+  Taken taken{};
+  QList<int> totals{};
+};
+
+/// Those of which the viewer has been told from their beginning.
+QList<Ended> endedRounds(const View& view, Events events) {
+  QList<Ended> rounds;
+  for (const auto& one : events) {
+    const auto& event = one.pasur();
+    if (event.has_began()) rounds << Ended{.number = static_cast<int>(event.began().number())};
+    if (rounds.isEmpty()) continue;
+    Taken& taken = rounds.last().taken;
+    const auto take = [&](std::uint32_t seat, CardSet cards) {
+      if (seat < taken.won.size()) taken.won[seat] = taken.won[seat] | cards;
+    };
+    if (event.has_played() && !event.played().picks().empty()) {
+      take(event.played().seat(), setOf(event.played().picks()) | setOf(std::array{int{event.played().card()}}));
+    } else if (event.has_swept()) {
+      take(event.swept().seat(), setOf(event.swept().cards()));
+    } else if (event.has_scored()) {
+      rounds.last().totals = totalsOf(event.scored(), seatsOf(view));
+      for (std::size_t seat = 0; seat < taken.surs.size() && static_cast<int>(seat) < event.scored().surs_size();
+           ++seat)
+        taken.surs[seat] = static_cast<std::uint8_t>(event.scored().surs(static_cast<int>(seat)));
+    }
+  }
+  if (!rounds.isEmpty() && view.stage() == games::pasur::v1::STAGE_MOVES) rounds.removeLast();
+  return rounds;
+}
+
+QVariantMap roundRow(int number, const QString& title, const QList<int>& points, const QList<int>& totals,
+                     const QVariantList& parts, const Cast& cast) {
+  return {{QStringLiteral("round"), number},
+          {QStringLiteral("title"), title},
+          {QStringLiteral("points"), QVariant::fromValue(points).toList()},
+          {QStringLiteral("totals"), QVariant::fromValue(totals).toList()},
+          {QStringLiteral("parts"), parts},
+          {QStringLiteral("text"), Pasur::tr("%1: %2", "rounds; a sentence").arg(title, totalsText(totals, cast))}};
+}
+
 }  // namespace
+
+rules::Rules rulesOf(const View& view) {
+  const auto& said = view.rules();
+  rules::Rules options;
+  if (said.clubs_rule() == games::pasur::v1::CLUBS_RULE_MOST) options.clubs_rule = rules::ClubsRule::most;
+  const auto take = [](bool has, int value, std::int16_t& option) {
+    if (has) option = static_cast<std::int16_t>(value);
+  };
+  take(said.has_clubs_needed(), said.clubs_needed(), options.clubs_needed);
+  take(said.has_clubs_points(), said.clubs_points(), options.clubs_points);
+  take(said.has_ten_diamonds(), said.ten_diamonds(), options.ten_diamonds);
+  take(said.has_two_clubs(), said.two_clubs(), options.two_clubs);
+  take(said.has_ace(), said.ace(), options.ace);
+  take(said.has_jack(), said.jack(), options.jack);
+  take(said.has_sur(), said.sur(), options.sur);
+  take(said.has_target(), said.target(), options.target);
+  return options;
+}
+
+QList<int> totalsOf(const games::pasur::v1::Scored& scored, int seats) {
+  QList<int> totals;
+  for (int seat = 0; seat < std::min(seats, scored.totals_size()); ++seat)
+    totals << scored.totals(seat);
+  return totals;
+}
 
 QVariantList sheetOf(const View& view, const QList<SeatCard>& seats, const Cast& cast) {
   QVariantList rows;
   const QList<int> order = ranked(view);
+  const rules::Rules options = rulesOf(view);
+  const Taken taken = takenIn(view);
   for (const int seat : order) {
-    QVariantMap row = playerOf(seat, seats);
-    QVariantList parts;
-    const auto counted = partsOf(view, seat);
-    for (const Part& part : counted)
-      parts << QVariantMap{{QStringLiteral("value"), part.value}, {QStringLiteral("more"), part.more}};
+    const Parts parts = partsOf(options, taken, static_cast<std::size_t>(seat));
     const int points = view.seats(seat).points();
     const int total = totalOf(view, seat);
+    const QString who = seat == cast.you ? Pasur::tr("You") : cast.names.value(seat);
+    const QString sum = Pasur::tr("%3: %L1 in this round, %L2 in all.").arg(points).arg(total).arg(who);
+    const QString each =
+        Pasur::tr("%Ln club(s), %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, surs %L6.",
+                  "what a round has brought", parts[0].value)
+            .arg(parts[0].more)
+            .arg(parts[1].value)
+            .arg(parts[2].value)
+            .arg(parts[3].value)
+            .arg(parts[4].value)
+            .arg(parts[5].value);
+    QVariantMap row = playerOf(seat, seats);
     row[QStringLiteral("leads")] = total == totalOf(view, order.front());
-    row[QStringLiteral("parts")] = parts;
+    row[QStringLiteral("parts")] = shownParts(parts);
     row[QStringLiteral("round")] = points;
     row[QStringLiteral("total")] = total;
-    const QString who = seat == cast.you ? Pasur::tr("You") : cast.names.value(seat);
-    const QString sum = Pasur::tr("%1: %L2 in this round, %L3 in all.").arg(who).arg(points).arg(total);
-    const QString each = Pasur::tr(
-                             "%Ln club(s), %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, "
-                             "surs %L6.",
-                             "what a round has brought", counted[0].value)
-                             .arg(counted[0].more)
-                             .arg(counted[1].value)
-                             .arg(counted[2].value)
-                             .arg(counted[3].value)
-                             .arg(counted[4].value)
-                             .arg(counted[5].value);
     row[QStringLiteral("text")] = QStringList{sum, each}.join(QLatin1Char{' '});
     rows << row;
   }
   return rows;
 }
 
-QVariantList roundsOf(Events events, const Cast& cast) {
+QVariantList roundsOf(const View& view, Events events, const Cast& cast) {
+  const rules::Rules options = rulesOf(view);
   QVariantList rows;
   QList<int> before;
-  QList<int> totals;
-  int number = 0;
-  const auto end = [&] {
-    if (number == 0 || totals.isEmpty()) return;
-    QVariantList points;
-    QVariantList sums;
-    for (qsizetype seat = 0; seat < totals.size(); ++seat) {
-      points << totals[seat] - before.value(seat);
-      sums << totals[seat];
+  for (int seat = 0; seat < seatsOf(view); ++seat)
+    before << view.seats(seat).before();
+  int played = std::max(0, static_cast<int>(view.number()) - 1);
+  const QList<Ended> ended = endedRounds(view, events);
+  for (const Ended& round : ended) {
+    const auto brought = rules::deal_points(options, round.taken.won, round.taken.surs);
+    QList<int> points;
+    QVariantList parts;
+    for (qsizetype seat = 0; seat < round.totals.size(); ++seat) {
+      points << brought[static_cast<std::size_t>(seat)];
+      parts << QVariant{shownParts(partsOf(options, round.taken, static_cast<std::size_t>(seat)))};
     }
-    const QString title = Pasur::tr("Round %L1").arg(number);
-    rows << QVariantMap{
-        {QStringLiteral("round"), number},
-        {QStringLiteral("title"), title},
-        {QStringLiteral("points"), points},
-        {QStringLiteral("totals"), sums},
-        {QStringLiteral("text"), Pasur::tr("%1. %2", "a title, a sentence").arg(title, totalsText(totals, cast))}};
-    before = totals;
-  };
-  for (const auto& one : events) {
-    const auto& event = one.pasur();
-    if (event.has_began()) {
-      end();
-      number = static_cast<int>(event.began().number());
-      totals.clear();
-    } else if (event.has_scored()) {
-      totals.clear();
-      for (const int total : event.scored().totals())
-        totals << total;
+    if (rows.isEmpty()) {
+      played = round.number - 1;
+      before = round.totals;
+      for (qsizetype seat = 0; seat < before.size(); ++seat)
+        before[seat] -= points[seat];
     }
+    rows << roundRow(round.number, Pasur::tr("Round %L1").arg(round.number), points, round.totals, parts, cast);
   }
-  end();
+  // Who came later has been told only how it stood.
+  if (played > 0) {
+    const QString title =
+        played == 1 ? Pasur::tr("Round %L1").arg(1) : Pasur::tr("Rounds 1 to %L1", "of the game").arg(played);
+    rows.prepend(roundRow(played, title, before, before, {}, cast));
+  }
   return rows;
 }
 
@@ -136,48 +234,11 @@ QString verdictOf(const View& view, const Cast& cast) {
   const int winner = ranked(view).front();
   const int total = totalOf(view, winner);
   return winner == cast.you ? Pasur::tr("You win with %L1.").arg(total)
-                            : Pasur::tr("%1 wins with %L2.").arg(cast.names.value(winner)).arg(total);
+                            : Pasur::tr("%2 wins with %L1.").arg(total).arg(cast.names.value(winner));
 }
 
-QString ruleText(int rule) {
-  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  switch (rule) {
-    case BROKE_RULE_MUST_PICK_UP: return Pasur::tr("This card can pick something up, so it must.");
-    case BROKE_RULE_NOT_IN_POOL: return Pasur::tr("Only what lies in the pool can be picked up.");
-    case BROKE_RULE_NOT_ELEVEN: return Pasur::tr("A number and what it picks up make eleven.");
-    case BROKE_RULE_ONE_OF_ITS_KIND: return Pasur::tr("A king picks up one king, a queen one queen.");
-    case BROKE_RULE_JACK_TAKES_ALL: return Pasur::tr("A jack picks up all numbers and jacks.");
-    default: return {};
-  }
-}
-
-namespace {
-
-QString hintSentence(const games::pasur::v1::Move& move, const games::pasur::v1::Hint& hint,
-                     QString (*word)(const QString&)) {
-  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  const QString card = word(cardCode(move.card()));
-  switch (hint.reason()) {
-    case HINT_REASON_MAKES_SUR: return Pasur::tr("Play %1: it clears the pool, and that is a sur.").arg(card);
-    case HINT_REASON_CANCELS_SUR: return Pasur::tr("Play %1: it clears the pool and cancels a sur.").arg(card);
-    case HINT_REASON_TAKES_POINTS:
-      return Pasur::tr("Play %1: it brings %Ln point(s).", nullptr, hint.points()).arg(card);
-    case HINT_REASON_TAKES_CLUBS:
-      return Pasur::tr("Play %1: it brings %Ln club(s).", nullptr, static_cast<int>(hint.clubs())).arg(card);
-    case HINT_REASON_TAKES_CARDS:
-      return Pasur::tr("Play %1: better to pick these up than to leave them to the others.").arg(card);
-    case HINT_REASON_CAN_WAIT: return Pasur::tr("Lay down %1: what your other cards pick up can wait.").arg(card);
-    case HINT_REASON_DENIES_SUR: return Pasur::tr("Play %1: after it nobody can clear the pool.").arg(card);
-    case HINT_REASON_GIVES_LEAST:
-      return Pasur::tr("Lay down %1: nothing can be picked up, and this leaves the others least.").arg(card);
-    default: return Pasur::tr("Play %1.").arg(card);
-  }
-}
-
-}  // namespace
-
-Wording hintWords(const games::pasur::v1::Move& move, const games::pasur::v1::Hint& hint) {
-  return {.text = hintSentence(move, hint, cardText), .spoken = hintSentence(move, hint, cardName)};
+bool youWin(const View& view, const Cast& cast) {
+  return cast.you >= 0 && !view.seats().empty() && ranked(view).front() == cast.you;
 }
 
 }  // namespace cardroom::window::pasur

@@ -11,12 +11,14 @@
 #include "client/models/card_words.h"
 #include "client/models/games/pasur_model.h"
 #include "client/models/seat_cards.h"
+#include "common/games/pasur/scoring.h"
 
 namespace cardroom::window {
 
 namespace pasur {
 
 using games::pasur::v1::View;
+namespace rules = cardroom::pasur;
 
 /// One context for all texts of the kind, so that translators find them together.
 struct Pasur {
@@ -34,6 +36,9 @@ QStringList codesOf(const Cards& cards) {
 
 /// "ace of spades and three of diamonds", in one of the words for a card.
 QString listed(const QStringList& codes, QString (*word)(const QString&));
+
+/// The options that the game is played with.
+rules::Rules rulesOf(const View& view);
 
 /// What can be picked up with a card, as a choice has it: "AS-3D"; to lay it down: "pool".
 QString captureId(const QStringList& picks);
@@ -60,7 +65,7 @@ struct PasurModel::Shown {
   bool over = false;
   std::uint64_t decision = 0;  ///< The turn that the hint is about.
   QString hinted;              ///< Its card; empty: none.
-  QString hintedCapture;
+  QString hintedCapture;       ///< What that picks up, as a choice.
   QString considered;
   bool selected = false;  ///< The one that is considered.
   Preferences::HandOrder order = Preferences::BySuit;
@@ -73,7 +78,17 @@ struct PasurModel::Shown {
     const auto found = std::ranges::find(legal->cards(), key, [](const auto& moves) { return cardCode(moves.card()); });
     return found == legal->cards().end() ? nullptr : &*found;
   }
-  int target() const { return view.rules().has_target() ? view.rules().target() : 62; }
+  /// What that card may pick up, in the order in which it is shown: a hint comes first.
+  QList<QStringList> capturesOf(const games::pasur::v1::CardMoves& moves) const {
+    QList<QStringList> captures;
+    for (const auto& capture : moves.captures())
+      captures << pasur::codesOf(capture.cards());
+    if (cardCode(moves.card()) != hinted) return captures;
+    const auto found = std::ranges::find(captures, hintedCapture, pasur::captureId);
+    if (found != captures.end()) std::rotate(captures.begin(), found, found + 1);
+    return captures;
+  }
+  int target() const { return pasur::rulesOf(view).target; }
 };
 
 }  // namespace cardroom::window

@@ -29,13 +29,18 @@ QString playedSentence(const Played& played, const Cast& cast) {
                                       : Pasur::tr("%1 lays down the %2.").arg(name, card);
   const QString picks = listed(codesOf(played.picks()), cardName);
   return isYou(cast, played.seat())
-             ? Pasur::tr("You pick up with the %1: %2.", "card, cards").arg(card, picks)
-             : Pasur::tr("%1 picks up with the %2: %3.", "name, card, cards").arg(name, card, picks);
+             ? Pasur::tr("You pick up the %1 with the %2.", "cards, card").arg(picks, card)
+             : Pasur::tr("%1 picks up the %2 with the %3.", "name, cards, card").arg(name, picks, card);
 }
 
 QString surSentence(const MadeSur& sur, const Cast& cast) {
-  const QString text = surText(sur, cast);
-  return text.isEmpty() ? QString{} : Pasur::tr("%1.", "a sentence of its own").arg(text);
+  const QString name = nameOf(cast, sur.seat());
+  if (!sur.has_cancels())
+    return isYou(cast, sur.seat()) ? Pasur::tr("You score a sur.") : Pasur::tr("%1 scores a sur.").arg(name);
+  const QString other = nameOf(cast, sur.cancels());
+  if (isYou(cast, sur.seat())) return Pasur::tr("Your sur cancels one of %1’s.").arg(other);
+  return isYou(cast, sur.cancels()) ? Pasur::tr("%1’s sur cancels one of yours.").arg(name)
+                                    : Pasur::tr("%1’s sur cancels one of %2’s.").arg(name, other);
 }
 
 LogLine playedLine(const Played& played, const Cast& cast) {
@@ -63,14 +68,11 @@ LogLine playedLine(const Played& played, const Cast& cast) {
 LogLine surLine(const MadeSur& sur, const Cast& cast) {
   LogLine line;
   line.plain = surSentence(sur, cast);
-  line.text =
-      sur.has_cancels()
-          ? Pasur::tr("cancelled a sur of %1")
-                .arg((isYou(cast, sur.cancels()) ? Pasur::tr("yours") : nameOf(cast, sur.cancels())).toHtmlEscaped())
-          : Pasur::tr("scored a <b>sur</b>");
-  const QString name = isYou(cast, sur.seat()) ? Pasur::tr("You") : nameOf(cast, sur.seat());
-  line.justNow = surText(sur, cast).toHtmlEscaped().replace(name.toHtmlEscaped(),
-                                                            QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped()));
+  line.text = !sur.has_cancels() ? Pasur::tr("scored a <b>sur</b>")
+              : isYou(cast, sur.cancels())
+                  ? Pasur::tr("cancelled a <b>sur</b> of yours")
+                  : Pasur::tr("cancelled a <b>sur</b> of %1").arg(nameOf(cast, sur.cancels()).toHtmlEscaped());
+  line.justNow = surText(sur, cast).toHtmlEscaped();
   return line;
 }
 
@@ -96,16 +98,19 @@ bool isLaterHandout(Events events, std::size_t at) {
   return beginsHandout(events, at) && at > 0 && !events[at - 1].pasur().has_began();
 }
 
+/// Whether the score is what a sur has made of it.
+bool followsSur(Events events, std::size_t at) {
+  return at > 0 && events[at - 1].pasur().has_made_sur();
+}
+
+/// Whether the newest round has been played out.
+bool roundOver(const View& view) {
+  return view.number() > 0 && view.stage() != games::pasur::v1::STAGE_MOVES;
+}
+
 /// Whether nothing of its round comes after this event.
 bool endsRound(Events events, std::size_t at, bool ended) {
   return events[at].pasur().has_scored() && (at + 1 < events.size() ? events[at + 1].pasur().has_began() : ended);
-}
-
-QList<int> totalsOf(const games::pasur::v1::Scored& scored) {
-  QList<int> totals;
-  for (const int total : scored.totals())
-    totals << total;
-  return totals;
 }
 
 }  // namespace
@@ -136,10 +141,12 @@ QString totalsText(const QList<int>& totals, const Cast& cast) {
   const int first = std::max(0, cast.you);
   for (qsizetype i = 0; i < totals.size(); ++i) {
     const auto seat = static_cast<int>((first + i) % totals.size());
+    const QString name = cast.names.value(seat);
     parts << (seat == cast.you ? Pasur::tr("you have %L1").arg(totals[seat])
-                               : Pasur::tr("%1 has %L2").arg(cast.names.value(seat)).arg(totals[seat]));
+              : i == 0         ? Pasur::tr("%2 has %L1", "points; others follow").arg(totals[seat]).arg(name)
+                               : Pasur::tr("%2 %L1", "has points, after somebody else").arg(totals[seat]).arg(name));
   }
-  return sentence(Pasur::tr("%1.", "a sentence of its own").arg(QLocale{}.createSeparatedList(parts)));
+  return sentence(Pasur::tr("%1.", "who has how many points").arg(QLocale{}.createSeparatedList(parts)));
 }
 
 QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
@@ -182,11 +189,10 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
       case Event::kMadeSur: add(event.made_sur().seat(), surLine(event.made_sur(), cast)); break;
       case Event::kSwept: add(event.swept().seat(), sweptLine(event.swept(), cast)); break;
       case Event::kScored:
-        if (endsRound(events, i,
-                      view.hand().empty() && view.deck_size() == 0 && view.stage() != games::pasur::v1::STAGE_MOVES)) {
+        if (endsRound(events, i, roundOver(view))) {
           LogLine line;
           line.who = Pasur::tr("Score");
-          line.plain = totalsText(totalsOf(event.scored()), cast);
+          line.plain = totalsText(totalsOf(event.scored(), view.seats_size()), cast);
           line.text = line.plain.toHtmlEscaped();
           add(0, line);
         }
@@ -229,24 +235,29 @@ QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh
         happenings << Happening{
             .sentence = sentence,
             .afterwards = sentence,
-            .sound = event.played().picks().empty() ? QStringLiteral("place") : QStringLiteral("pick-up"),
+            .sound = event.played().picks().empty() ? QStringLiteral("place") : QStringLiteral("capture"),
             .seat = static_cast<int>(event.played().seat()),
             .card = cardCode(event.played().card())};
         break;
       }
       case Event::kMadeSur: {
         const QString sentence = surSentence(event.made_sur(), cast);
-        happenings << Happening{.sentence = sentence, .afterwards = sentence};
+        // Where one is cancelled, a card is turned down.
+        happenings << Happening{
+            .sentence = sentence,
+            .afterwards = sentence,
+            .sound = event.made_sur().has_cancels() ? QStringLiteral("flip") : QStringLiteral("sur")};
         break;
       }
       case Event::kSwept: {
         const QString sentence = sweptLine(event.swept(), cast).plain;
-        happenings << Happening{.sentence = sentence, .afterwards = sentence, .sound = QStringLiteral("pick-up")};
+        happenings << Happening{.sentence = sentence, .afterwards = sentence, .sound = QStringLiteral("capture")};
         break;
       }
       case Event::kScored:
-        if (endsRound(events, i, view.stage() != games::pasur::v1::STAGE_MOVES) && !over) {
-          const QString sentence = totalsText(totalsOf(event.scored()), cast);
+        // A sur is much, at once; at the end, who wins says it.
+        if ((endsRound(events, i, roundOver(view)) && !over) || followsSur(events, i)) {
+          const QString sentence = totalsText(totalsOf(event.scored(), view.seats_size()), cast);
           happenings << Happening{.sentence = sentence, .afterwards = sentence};
         }
         break;
@@ -255,13 +266,10 @@ QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh
   }
   if (over && fresh > 0) {
     const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(view, cast));
-    int best = 0;
-    for (int seat = 1; seat < view.seats_size(); ++seat)
-      if (view.seats(seat).before() + view.seats(seat).points() > view.seats(best).before() + view.seats(best).points())
-        best = seat;
-    happenings << Happening{.sentence = verdict,
-                            .afterwards = verdict,
-                            .sound = best == cast.you ? QStringLiteral("win") : QStringLiteral("other-wins")};
+    happenings << Happening{
+        .sentence = verdict,
+        .afterwards = verdict,
+        .sound = youWin(view, cast) ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings")};
   }
   return happenings;
 }

@@ -35,8 +35,13 @@ QString ruleText(int rule);
 /// Why this is the move to make.
 Wording hintWords(const games::pasur::v1::Move& move, const games::pasur::v1::Hint& hint);
 
+/// By seat: what was told after a play.
+QList<int> totalsOf(const games::pasur::v1::Scored& scored, int seats);
+
+bool youWin(const View& view, const Cast& cast);
+
 /// What a round has brought, and every round so far; see PasurModel.
 QVariantList sheetOf(const View& view, const QList<SeatCard>& seats, const Cast& cast);
-QVariantList roundsOf(Events events, const Cast& cast);
+QVariantList roundsOf(const View& view, Events events, const Cast& cast);
 
 }  // namespace cardroom::window::pasur

@@ -14,7 +14,7 @@ TestCase {
     function test_theyArePlayedWithoutADeviceToo() {
         Sounds.on = true
         for (const sound of ["deal", "deal", "deal", "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win", "other-wins", "win-horn", "other-wins-horn",
-                             "battle-won", "battle-lost"])
+                             "battle-won", "battle-lost", "capture", "sur", "win-strings", "other-wins-strings"])
             Sounds.play(sound)
     }
 
