@@ -23,7 +23,8 @@ QString seatsOf(const Kind& kind) {
 Application::Application(Preferences* preferences, QObject* parent) : QObject{parent}, m_preferences{preferences} {
   // Whatever the models ask goes through here, since the journey is made after them and may not be there.
   const auto ask = [this](client::Ask request) {
-    if (m_journey) m_journey->ask(std::move(request));
+    if (!m_journey) return void(Q_EMIT unheard(request));
+    m_journey->ask(std::move(request));
   };
   m_nearby = new NearbyTables{this};
   m_setup = new TableSetup{preferences, ask, this};

@@ -161,6 +161,8 @@ class Application : public QObject {
   void questionChanged();
   void windowTitleChanged();
   void retranslated();
+  /// What the models want of a server, where there is no way to any: in scenes.
+  void unheard(const client::Ask& ask);
   /// For a toast, styled text: what others have written is escaped.
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);

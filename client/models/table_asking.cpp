@@ -96,7 +96,7 @@ void TableController::sitDown(int seat) {
 }
 
 void TableController::goOn() {
-  if (phase() != Paused || m_state->goOn) return;
+  if (phase() != Paused || m_state->goOn || !mayGoOn()) return;
   ClientMessage message;
   message.mutable_go_on();
   m_state->goOn = ask(std::move(message));

@@ -31,6 +31,7 @@ TableController::TableController(Preferences* preferences, AskServer ask, QObjec
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_game) m_game->setHandOrder(m_preferences->handOrder());
   });
+  connect(m_preferences, &Preferences::motionChanged, this, &TableController::cardsFlyChanged);
 }
 
 TableController::~TableController() = default;
@@ -141,6 +142,7 @@ QString TableController::waitingFor() const {
     case Playing: break;
   }
   if (yourTurn()) return {};
+  if (stopped()) return tr("Paused");
   const auto& asked = update().seats_to_act();
   if (asked.empty()) return {};
   if (asked.size() > 1) return tr("%Ln player(s) are choosing …", nullptr, asked.size());
@@ -199,13 +201,18 @@ bool TableController::mayWatchAgain() const {
   return notAFairDeal() && phase() == Over && !m_state->another;
 }
 
+bool TableController::mayGoOn() const {
+  return !watching() || paced();
+}
+
 bool TableController::mayAskForAnother() const {
   return (phase() == Over || phase() == Gathering) && !watching() && !ready() && !m_state->another;
 }
 
 QString TableController::primaryText() const {
   if (!m_state->table || moving()) return {};
-  if (watching()) return mayWatchAgain() ? tr("Play again") : canSitDown() ? tr("Sit down") : QString{};
+  if (watching() && !(phase() == Paused && mayGoOn()))
+    return mayWatchAgain() ? tr("Play again") : canSitDown() ? tr("Sit down") : QString{};
   if (held()) return tr("Take my seat");
   if (phase() == Paused && m_state->goOn) return {};
   if (phase() == Paused) return m_game && !m_game->goOnText().isEmpty() ? m_game->goOnText() : tr("Go on");

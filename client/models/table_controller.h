@@ -45,6 +45,17 @@ class TableController : public QObject {
   /// An open seat is there for who only watches, between games.
   Q_PROPERTY(bool canSitDown READ canSitDown NOTIFY changed FINAL)
   Q_PROPERTY(bool notAFairDeal READ notAFairDeal NOTIFY changed FINAL)
+  /// Only bots play, and whoever looks on says how: see letPlay().
+  Q_PROPERTY(bool paced READ paced NOTIFY changed FINAL)
+  /// There, the table's clocks stand: nobody moves until letPlay().
+  Q_PROPERTY(bool stopped READ stopped NOTIFY changed FINAL)
+  /// How fast bots play, in per cent; 100 where people do.
+  Q_PROPERTY(int speed READ speed NOTIFY changed FINAL)
+  Q_PROPERTY(int slowest READ slowest CONSTANT FINAL)
+  Q_PROPERTY(int fastest READ fastest CONSTANT FINAL)
+  /// Cards fly here: as a property file says of its table, until somebody says otherwise; never where the person wants
+  /// no movement at all (`motion` of Preferences).
+  Q_PROPERTY(bool cardsFly READ cardsFly WRITE setCardsFly NOTIFY cardsFlyChanged FINAL)
   Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::LogList* log READ log CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::ChatList* chat READ chat CONSTANT FINAL)
@@ -123,6 +134,13 @@ class TableController : public QObject {
   QString watchersText() const;
   bool canSitDown() const;
   bool notAFairDeal() const;
+  bool paced() const;
+  bool stopped() const;
+  int speed() const;
+  static int slowest() { return 25; }
+  static int fastest() { return 400; }
+  bool cardsFly() const;
+  void setCardsFly(bool fly);
   SeatList* seats() const { return m_seats; }
   LogList* log() const { return m_log; }
   ChatList* chat() const { return m_chat; }
@@ -184,6 +202,12 @@ class TableController : public QObject {
   Q_INVOKABLE void sitDown(int seat = -1);
   Q_INVOKABLE void goOn();
   Q_INVOKABLE void showResult(bool shown);
+  /// Where only bots play (paced): they play, or stand still.
+  Q_INVOKABLE void letPlay(bool on);
+  /// The next bot moves, or a pause in the game ends, and the table stands still after it.
+  Q_INVOKABLE void letOnePlay();
+  /// In per cent; one that is out of range becomes the nearest that is not.
+  Q_INVOKABLE void setSpeed(int percent);
 
   // From whoever owns the connection.
   /// The table is newer (or, without one, gone). `now` is the clock of the table's deadlines.
@@ -215,6 +239,7 @@ class TableController : public QObject {
   void resultShownChanged();
   void chatUnreadChanged();
   void watchersChanged();
+  void cardsFlyChanged();
   void retranslated();
   /// For the live region of screen readers, one sentence each.
   void announced(const QString& sentence);
@@ -240,6 +265,8 @@ class TableController : public QObject {
   QString secondLineOf(const SeatCard& seat, QString* spoken) const;
   QString waitingToStart() const;
   bool mayWatchAgain() const;
+  /// A pause in the game is for us, too: with a seat, or where only bots play.
+  bool mayGoOn() const;
   /// Between games, with a seat, and not asked for yet.
   bool mayAskForAnother() const;
   /// Tells what has happened since the update before, in order.
@@ -251,6 +278,7 @@ class TableController : public QObject {
   Happening asPlayed(Happening happening, const table::v1::TableUpdate* before, bool back);
   void tellTurn(bool back);
   void tellPause(const table::v1::TableUpdate* before);
+  void tellPace(const table::v1::TableUpdate* before);
   void showChat();
   void endSelection();
   /// Who thinks about which card, and where it is aimed, may be something else now.

@@ -70,6 +70,9 @@ QString TableSetup::ownerName() const {
   for (const auto& seat : m_state->update->seats()) {
     if (seat.person().owner()) return shown(seat.person().name());
   }
+  for (const auto& person : m_state->update->waiting()) {
+    if (person.owner()) return shown(person.name());
+  }
   return {};
 }
 

@@ -89,6 +89,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   }
   const bool hadSeat = known != nullptr && (known->has_seat() || state.waits);
   state.waits = hadSeat && watching() && !update().waiting().empty();
+  if (change.other_table) state.cardsFly.reset();
   if (change.other_table && state.watchers) {
     state.watchers.reset();
     Q_EMIT watchersChanged();
@@ -103,6 +104,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   Q_EMIT changed();
   Q_EMIT primaryChanged();
   Q_EMIT clockChanged();
+  if (change.other_table) Q_EMIT cardsFlyChanged();
 
   if (before && before->waiting && known != nullptr) announce(tr("The table goes on."));
   tell(known, change.after_resume && known != nullptr);
@@ -138,6 +140,7 @@ void TableController::tableGone() {
   Q_EMIT clockChanged();
   Q_EMIT chatUnreadChanged();
   Q_EMIT watchersChanged();
+  Q_EMIT cardsFlyChanged();
 }
 
 void TableController::retranslate() {

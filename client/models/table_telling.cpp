@@ -79,6 +79,7 @@ void TableController::tell(const table::v1::TableUpdate* before, bool back) {
     Q_EMIT heard(sound);
   tellTurn(back);
   tellPause(before);
+  tellPace(before);
 }
 
 void TableController::tellBack(const QStringList& meanwhile) {

@@ -504,6 +504,10 @@
         <source>At the table</source>
         <translation>سر میز</translation>
     </message>
+    <message>
+        <source>Where only bots play</source>
+        <translation>جایی که فقط ربات‌ها بازی می‌کنند</translation>
+    </message>
 </context>
 <context>
     <name>KeyShown</name>
@@ -617,6 +621,18 @@
     <message>
         <source>all keys of the table</source>
         <translation>همهٔ کلیدهای میز</translation>
+    </message>
+    <message>
+        <source>the bots play, or pause</source>
+        <translation>بازی ربات‌ها یا مکث</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>یک حرکت</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>تندتر، کندتر</translation>
     </message>
 </context>
 <context>
@@ -3080,6 +3096,37 @@
     </message>
 </context>
 <context>
+    <name>TablePace</name>
+    <message>
+        <source>Play</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>یک حرکت</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>سرعت</translation>
+    </message>
+    <message>
+        <source>Speed in per cent</source>
+        <translation>سرعت به درصد</translation>
+    </message>
+    <message>
+        <source>%L1%</source>
+        <translation>%L1 درصد</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>پویانمایی</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Result</source>
@@ -5112,6 +5159,30 @@
     <message>
         <source>%1 is watching.</source>
         <translation>⁨%1⁩ تماشا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <translation>حالا کسی بازی می‌کند، پس ربات‌ها مثل همیشه بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Only bots play here, and you say how.</source>
+        <translation>اینجا فقط ربات‌ها بازی می‌کنند و شما می‌گویید چطور.</translation>
+    </message>
+    <message>
+        <source>The table is paused. Press Space to play.</source>
+        <translation>بازی در مکث است. برای ادامه کلید فاصله را بزنید.</translation>
+    </message>
+    <message>
+        <source>The bots play.</source>
+        <translation>ربات‌ها بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>The bots play at %L1 per cent of their speed.</source>
+        <translation>ربات‌ها با %L1 درصد سرعت خودشان بازی می‌کنند.</translation>
     </message>
 </context>
 <context>

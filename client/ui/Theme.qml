@@ -14,20 +14,26 @@ QtObject {
     property real windowHeight: 800
     // What a drawer beside a table takes of the width: everything else is as in a narrower window.
     property real drawerTakes: 0
+    // The same of the height, of a bar below a table.
+    property real barTakes: 0
     // Set from the preferences.
     property bool dark: true
     property bool fourColours: false
     property string cardBack: ""          // Of every game; empty: each game its own.
     property real wordScale: 1            // "Words: Large, Larger": 1.15, 1.3.
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: nothing moves.
+    property real tablePace: 1            // How fast a table plays; 0: there nothing moves.
     property bool arabicScript: false     // Persian: a twentieth larger, with more air between the lines.
 
     readonly property real width: root.windowWidth - root.drawerTakes
+    readonly property real height: root.windowHeight - root.barTakes
     // Size of the window, in units of the smallest comfortable one.
-    readonly property real u: Math.min(root.width / 1280, root.windowHeight / 800)
-    readonly property real k: root.scaleOf(root.width, root.windowHeight)
+    readonly property real u: Math.min(root.width / 1280, root.height / 800)
+    readonly property real k: root.scaleOf(root.width, root.height)
     readonly property bool compact: root.width < 1100
-    readonly property bool still: root.movementFactor === 0
+    // A table that plays slowly needs no slow cards.
+    readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
+    readonly property bool still: root.slowness === 0
 
     // How much larger words and controls are in a window of that size.
     function scaleOf(width: real, height: real): real {
@@ -43,7 +49,7 @@ QtObject {
     // A card's height: they are 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
     // For what travels, settles or turns; 0 where nothing may move.
-    function duration(milliseconds: real): int { return Math.round(milliseconds * root.movementFactor) }
+    function duration(milliseconds: real): int { return Math.round(milliseconds * root.slowness) }
     // For what only comes and goes: never less than one short fade.
     function fade(milliseconds: real): int { return root.still ? 120 : root.duration(milliseconds) }
 
@@ -154,8 +160,8 @@ QtObject {
     // The grid of a table.
     readonly property int topBar: root.px(52)
     readonly property int margin: root.space(26)
-    readonly property int tableCard: Math.round(0.118 * root.windowHeight)
-    readonly property int smallCard: Math.round(Math.max(56, 0.09 * root.windowHeight))
+    readonly property int tableCard: Math.round(0.118 * root.height)
+    readonly property int smallCard: Math.round(Math.max(56, 0.09 * root.height))
     readonly property int actionWidth: root.wordWidth(196)
     readonly property int primaryHeight: root.px(56)
     readonly property int quietHeight: root.px(44)
@@ -165,6 +171,6 @@ QtObject {
     // The width of a card in a hand of `count` cards.
     function handCard(count: int): int {
         const [tall, wide] = count <= 4 ? [0.165, 0.125] : [0.14, 0.11]
-        return Math.round(Math.min(tall * root.windowHeight, wide * root.width))
+        return Math.round(Math.min(tall * root.height, wide * root.width))
     }
 }

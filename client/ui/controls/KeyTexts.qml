@@ -31,4 +31,10 @@ QtObject {
         { keys: ["F11"], text: qsTr("full screen") },
         { keys: ["?"], text: qsTr("all keys of the table") }
     ]
+    // Where bots play among themselves.
+    readonly property var amongBots: [
+        { keys: [qsTr("Space")], text: qsTr("the bots play, or pause") },
+        { keys: ["."], text: qsTr("one move") },
+        { keys: ["+", "−"], text: qsTr("faster, slower") }
+    ]
 }

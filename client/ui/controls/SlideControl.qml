@@ -7,6 +7,8 @@ T.Slider {
     id: root
 
     property string spokenName: ""
+    // Of what is not reached, where the ground is darker than a panel.
+    property color track: Theme.sunken
 
     implicitWidth: Theme.px(220)
     implicitHeight: Math.max(40, Theme.px(40))
@@ -22,7 +24,7 @@ T.Slider {
         width: root.availableWidth
         height: Theme.px(6)
         radius: height / 2
-        color: Theme.sunken
+        color: root.track
         border.width: Theme.dark ? 0 : 1
         border.color: Theme.line
 

@@ -41,7 +41,11 @@ Item {
     Accessible.name: root.pile.text ?? ""
     Accessible.description: root.refused ? root.preview.whyNot : root.preview.text ?? ""
     Accessible.onPressAction: if (root.shown) root.chosen()
-    Keys.onSpacePressed: if (root.shown) root.chosen()
+    Keys.onSpacePressed: event => {
+        event.accepted = root.shown
+        if (root.shown)
+            root.chosen()
+    }
 
     HoverHandler {
         onHoveredChanged: root.pointed(hovered)

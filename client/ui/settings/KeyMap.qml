@@ -20,6 +20,7 @@ Item {
     readonly property var groups: [
         { title: qsTr("Everywhere"), lines: texts.everywhere },
         { title: qsTr("At the table"), lines: texts.atTheTable },
+        { title: qsTr("Where only bots play"), lines: texts.amongBots },
         ...root.kindGroups
     ]
     readonly property bool wide: root.width > Theme.px(700)

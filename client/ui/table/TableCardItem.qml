@@ -217,7 +217,14 @@ MovingItem {
         onDoubleClicked: if (root.yours) root.controller.play(root.key); else root.pressedThere()
         onRightClicked: root.controller.secondClick(root.key)
         onHeld: root.shownLarge()
-        Keys.onSpacePressed: root.yours ? root.clicked() : root.pressable ? root.pressedThere() : undefined
+        Keys.onSpacePressed: event => {
+            // Where only bots play, it is the page's.
+            event.accepted = !root.controller.paced
+            if (event.accepted && root.yours)
+                root.clicked()
+            else if (event.accepted && root.pressable)
+                root.pressedThere()
+        }
     }
 
     // A line of the log was clicked: this is its card.

@@ -9,8 +9,10 @@ TableOverlay {
 
     // The game that is played.
     property string kind: ""
+    // Only bots play it.
+    property bool paced: false
     readonly property var ownKeys: (own.item as KindKeys)?.lines ?? []
-    readonly property var keys: [...texts.atTheTable, ...root.ownKeys]
+    readonly property var keys: [...texts.atTheTable, ...(root.paced ? texts.amongBots : []), ...root.ownKeys]
     readonly property int half: Math.ceil(root.keys.length / 2)
 
     panelWidth: Theme.px(820)

@@ -20,6 +20,7 @@ KeyZones {
     readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
+    readonly property int barTaken: root.controller.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
     readonly property bool endShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
     // What the game shows in a pause, until the person wants to see the table.
@@ -83,7 +84,21 @@ KeyZones {
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: root.controller.again(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
-        default: return !root.panel && root.actOnGame(key)
+        default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
+        }
+        return true
+    }
+
+    // Where only bots play.
+    function actOnPace(key: int): bool {
+        if (!root.controller.paced)
+            return false
+        switch (key) {
+        case Qt.Key_Space: root.controller.letPlay(root.controller.stopped); break
+        case Qt.Key_Period: root.controller.letOnePlay(); break
+        case Qt.Key_Plus: root.controller.setSpeed(root.controller.speed + pace.step); break
+        case Qt.Key_Minus: root.controller.setSpeed(root.controller.speed - pace.step); break
+        default: return false
         }
         return true
     }
@@ -100,7 +115,7 @@ KeyZones {
     }
 
     focus: true
-    order: ["hand", "table", "actions", "seats", "bar", "drawer"]
+    order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
     panel: root.connection.lost ? lost : keys.shown ? keys : root.resultShown ? result : null
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
@@ -114,6 +129,20 @@ KeyZones {
         target: Theme
         property: "drawerTakes"
         value: root.taken
+    }
+
+    Binding {
+        when: root.visible
+        target: Theme
+        property: "barTakes"
+        value: root.barTaken
+    }
+
+    Binding {
+        when: root.visible
+        target: Theme
+        property: "tablePace"
+        value: root.controller.cardsFly ? root.controller.speed / 100 : 0
     }
 
     Connections {
@@ -150,7 +179,7 @@ KeyZones {
 
         x: root.mirrored ? root.taken : 0
         width: root.width - root.taken
-        height: root.height
+        height: root.height - root.barTaken
 
         Cloth {
             anchors.fill: parent
@@ -264,9 +293,21 @@ KeyZones {
         onMenuChosen: menu.opened ? menu.close() : menu.open()
     }
 
+    TablePace {
+        id: pace
+
+        anchors.bottom: parent.bottom
+        width: root.width
+        height: root.barTaken
+        visible: root.controller.paced
+        controller: root.controller
+        mayFly: root.application.preferences.motion > 0
+    }
+
     Item {
         anchors.fill: parent
         anchors.topMargin: Theme.topBar
+        anchors.bottomMargin: root.barTaken
         clip: true
 
         TableDrawer {
@@ -312,6 +353,7 @@ KeyZones {
 
         anchors.fill: parent
         kind: root.controller.kind
+        paced: root.controller.paced
         onDismissed: keys.shown = false
     }
 

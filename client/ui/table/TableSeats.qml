@@ -130,7 +130,7 @@ Item {
                 open: chair.open
                 openAction: root.canAddBots ? qsTr("Add bot") : root.controller.canSitDown ? qsTr("Sit here") : ""
                 toAct: chair.toAct && (chair.person && !chair.held)
-                thinking: chair.toAct && !plaque.toAct
+                thinking: chair.toAct && !plaque.toAct && !root.controller.stopped
                 secondsLeft: root.controller.turnSecondsLeft
                 shareLeft: root.controller.turnShareLeft
                 cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld

@@ -87,6 +87,7 @@ QStringList shownBy(const window::TableController& table) {
       // In a pause it is ours to know whether we wait for others.
       table.phase() == window::TableController::Paused ? QString{} : table.waitingFor(), table.wantAnother(),
       QStringLiteral("turn %1 held %2 ready %3").arg(table.yourTurn()).arg(table.held()).arg(table.ready())};
+  lines << QStringLiteral("paced %1 stopped %2 speed %3").arg(table.paced()).arg(table.stopped()).arg(table.speed());
   for (const window::SeatCard& seat : table.seats()->seats()) {
     lines << QStringLiteral("seat %1 %2 cards %3 act %4 %5 %6")
                  .arg(seat.seat)

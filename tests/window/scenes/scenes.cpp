@@ -7,6 +7,7 @@
 #include "client/models/question.h"
 #include "tests/window/scenes/lucky_thirteen_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/pasur_scenes.h"
 #include "tests/window/scenes/played_table.h"
 #include "tests/window/scenes/servers_near.h"
@@ -29,6 +30,7 @@ struct Scene::Parts {
   LuckyThirteenScenes luckyThirteen{application};
   ThronesScenes thrones{application};
   PasurScenes pasur{application};
+  PacedScenes paced{application};
 
   void show() {
     const client::TableChanged change = played.show(kNow);
@@ -168,7 +170,7 @@ Scene::Scene(const QString& name) : m_parts{std::make_unique<Parts>()} {
   Parts& parts = *m_parts;
   parts.application.setPersonName(QStringLiteral("Maren"));
   if (!showScene(kScenes, name, parts) && !parts.luckyThirteen.show(name) && !parts.thrones.show(name) &&
-      !parts.pasur.show(name)) {
+      !parts.pasur.show(name) && !parts.paced.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};
   }
 }
@@ -176,7 +178,7 @@ Scene::Scene(const QString& name) : m_parts{std::make_unique<Parts>()} {
 Scene::~Scene() = default;
 
 QStringList Scene::names() {
-  return LuckyThirteenScenes::names() + namesOf(kScenes) + ThronesScenes::names();
+  return LuckyThirteenScenes::names() + namesOf(kScenes) + ThronesScenes::names() + PacedScenes::names();
 }
 
 window::Application& Scene::application() {

@@ -29,6 +29,7 @@ struct TableBench::Evening {
   PlayedTable played{kMaren};
   std::optional<PlayedThrones> thrones{};  ///< Played instead.
   std::uint64_t said = 0;
+  QStringList asked{};
 
   template <class Played>
   void show(Played& game) {
@@ -70,6 +71,27 @@ void TableBench::beginThrones(int first) {
   Q_EMIT begun();
 }
 
+void TableBench::beginBots() {
+  beginEvening();
+  m_evening->played = PlayedTable{-1};
+  for (int seat = 0; seat < PlayedTable::kSeatCount; ++seat)
+    m_evening->played.sitBot(seat, table::v1::BOT_TYPE_CLEVER);
+  m_evening->played.update().set_not_a_fair_deal(true);
+  m_evening->played.deal(kDeal);
+  pace(true, 100);
+  Q_EMIT begun();
+}
+
+void TableBench::pace(bool paused, int percent) {
+  m_evening->played.update().mutable_pace()->set_paused(paused);
+  m_evening->played.update().mutable_pace()->set_speed_percent(static_cast<std::uint32_t>(percent));
+  show();
+}
+
+QStringList TableBench::asked() {
+  return std::exchange(m_evening->asked, {});
+}
+
 void TableBench::thronesToYourTurn() {
   beginThrones(thrones_evening::kJonas);
   for (const char* const play : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay, thrones_evening::kThirdPlay,
@@ -103,6 +125,9 @@ void TableBench::beginEvening() {
   Q_EMIT begun();
   m_evening = std::make_unique<Evening>();
   QQmlEngine::setObjectOwnership(&m_evening->application, QQmlEngine::CppOwnership);
+  connect(&m_evening->application, &window::Application::unheard, this, [this](const client::Ask& ask) {
+    m_evening->asked << QString::fromStdString(ask.message.ShortDebugString());
+  });
   m_evening->application.table()->connectionChanged(true);
   m_evening->application.show(window::Application::TablePage);
 }

@@ -44,6 +44,13 @@ class TableBench : public QObject {
   /// It goes on.
   Q_INVOKABLE void goOn();
 
+  /// An evening to look on at: four bots, a game that is dealt, and the table's clocks stand.
+  Q_INVOKABLE void beginBots();
+  /// How they play now.
+  Q_INVOKABLE void pace(bool paused, int percent);
+  /// What the page has asked of the server since the last time, in protobuf's words.
+  Q_INVOKABLE QStringList asked();
+
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void loseConnection(bool lost);
   /// The longest names that there are.

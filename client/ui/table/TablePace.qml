@@ -1,0 +1,146 @@
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// The bar below a table where only bots play: whether they do, how fast, and whether cards fly.
+Rectangle {
+    id: root
+
+    required property TableController controller
+    // False: the person wants no movement anywhere.
+    property bool mayFly: true
+    // Of the speed, in per cent.
+    readonly property int step: 25
+    readonly property int playingAt: root.controller.speed
+    readonly property string keyZone: "pace"
+
+    function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
+
+    color: Theme.dark ? "#191512" : Theme.room
+    // Not bound: what is under way at the table says nothing of where the person has drawn the handle.
+    onPlayingAtChanged: speed.follow()
+    Component.onCompleted: speed.follow()
+
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+
+        ButtonBase {
+            id: play
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.px(50), root.height - Theme.px(10))
+            height: width
+            radius: width / 2
+            spokenName: root.controller.stopped ? qsTr("Play") : qsTr("Pause")
+            onClicked: root.controller.letPlay(root.controller.stopped)
+
+            background: Rectangle {
+                radius: play.radius
+                color: play.down ? Qt.darker(Theme.accent, 1.08) : play.hovered ? Qt.lighter(Theme.accent, 1.07) : Theme.accent
+            }
+
+            contentItem: Item {
+                Icon {
+                    anchors.centerIn: parent
+                    name: root.controller.stopped ? "play" : "pause"
+                    color: Theme.accentInk
+                }
+            }
+
+            Tip {
+                shown: play.hovered || play.visualFocus
+                text: play.spokenName
+            }
+        }
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "forward"
+            spokenName: qsTr("One move")
+            enabled: root.controller.phase === TableController.Playing || root.controller.phase === TableController.Paused
+            onClicked: root.controller.letOnePlay()
+        }
+    }
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(12)
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Speed")
+            size: 15
+            weight: Font.Bold
+            color: Theme.text2
+        }
+
+        SlideControl {
+            id: speed
+
+            function follow(): void {
+                if (!speed.pressed)
+                    speed.value = root.playingAt
+            }
+
+            // Once for a whole drag, and at every key.
+            function ask(): void {
+                speed.value = root.stepped(speed.value)
+                root.controller.setSpeed(speed.value)
+            }
+
+            anchors.verticalCenter: parent.verticalCenter
+            from: root.controller.slowest
+            to: root.controller.fastest
+            stepSize: root.step
+            spokenName: qsTr("Speed in per cent")
+            track: Theme.line
+            onMoved: if (!speed.pressed) speed.ask()
+            onPressedChanged: if (!speed.pressed) speed.ask()
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: widest.implicitWidth
+            text: qsTr("%L1%").arg(root.stepped(speed.value))
+            size: 15
+            weight: Font.Bold
+            color: Theme.text
+
+            BodyText {
+                id: widest
+
+                visible: false
+                text: qsTr("%L1%").arg(root.controller.fastest)
+                size: 15
+                weight: Font.Bold
+            }
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Animation")
+            size: 15
+            weight: Font.Bold
+            color: Theme.text2
+        }
+
+        Toggle {
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: root.mayFly
+            spokenName: qsTr("Animation")
+            checked: root.controller.cardsFly
+            onToggled: root.controller.cardsFly = checked
+        }
+    }
+}
