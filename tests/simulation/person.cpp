@@ -149,16 +149,21 @@ void Person::answered(const client::Answered& answer) {
   if (request.mapped().has_move()) ++errands_.moves_done;
 }
 
-/// The events that the machine keeps are those of before and the new ones, without gap or repeat.
+/// The events that the machine keeps are those of before and the new ones, without gap or repeat. Those of an earlier
+/// deal are gone for who was not there.
 void Person::table_changed(const client::TableChanged& change) {
   if (host_.core().table() == nullptr) return;  // Left within the same step.
   const client::Table& now = *host_.core().table();
-  Reading read{now.update.table_id(), now.update.game_number(), {}};
+  Reading read{now.update.table_id(), now.update.game_number(), now.first_event, {}};
   for (const table::GameEvent& event : now.events)
     read.events.push_back(event.SerializeAsString());
-  const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_game;
+  const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_game &&
+                    read.first_event == reading_.first_event;
   const std::size_t before = same ? reading_.events.size() : 0;
-  if (now.first_event != 0 || change.events_missed) complaints_.push_back("events of this deal are missing");
+  const bool from_a_deal = now.first_event == 0 || (!now.events.empty() && now.events.front().pasur().has_began());
+  if (!from_a_deal || (change.events_missed && now.first_event == 0)) {
+    complaints_.push_back("events of this deal are missing");
+  }
   if (same && (read.events.size() < before ||
                !std::equal(reading_.events.begin(), reading_.events.end(), read.events.begin()))) {
     complaints_.push_back("events that were seen are other ones now");
@@ -212,6 +217,9 @@ void Person::be_at_home() {
   if (tables.tables().empty() || (tables.tables_size() < static_cast<int>(kTablesMax) && dice_.one_in(6))) {
     auto& create = *message.mutable_create_table();
     create.set_kind(any_kind());
+    // Other kinds have four seats.
+    for (std::uint32_t seats = create.kind() == "pasur" ? 2 + dice_.uniform(3) : 0; seats > 0; --seats)
+      create.add_seats();
     if (dice_.one_in(2)) create.set_turn_limit_ms(5'000 + dice_.uniform(10'000));
     if (dice_.one_in(4)) create.set_password(kPassword);
     create.set_watching_allowed(!dice_.one_in(4));
@@ -280,6 +288,7 @@ bool Person::play(const table::TableUpdate& update) {
 }
 
 std::string Person::any_kind() {
+  if (dice_.one_in(6)) return "pasur";
   return dice_.one_in(3) ? "thrones" : "lucky-thirteen";
 }
 
@@ -305,7 +314,7 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
     out.set_type(static_cast<table::BotType>(1 + dice_.uniform(3)));
     out.set_pace_ms(dice_.uniform(1'500));
   };
-  switch (dice_.uniform(14)) {
+  switch (dice_.uniform(15)) {
     case 0:
       message.mutable_set_seat()->set_seat(seat);
       if (dice_.one_in(2)) bot(*message.mutable_set_seat()->mutable_plan()->mutable_bot());
@@ -320,7 +329,12 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
       break;
     case 4: message.mutable_take_seat()->set_seat(seat); break;
     case 5: message.mutable_change_settings()->set_name("Table of " + name_); break;
-    case 6: message.mutable_change_settings()->set_kind(any_kind()); break;
+    case 6:
+    case 14:
+      message.mutable_change_settings()->set_kind(any_kind());
+      if (message.change_settings().kind() == "pasur" && dice_.one_in(2))
+        message.mutable_change_settings()->set_seats(2 + dice_.uniform(3));
+      break;
     case 7: message.mutable_change_settings()->set_watching_allowed(!dice_.one_in(4)); break;
     case 8: {
       const auto& watchers = host_.core().watchers();

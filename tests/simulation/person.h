@@ -72,6 +72,7 @@ class Person {
   struct Reading {
     std::string table_id;
     std::uint32_t game = 0;
+    std::uint32_t first_event = 0;
     std::vector<std::string> events;  ///< Serialized.
   } reading_;
   std::uint64_t last_line_ = 0;  ///< Of the chat that was noticed, at this table.

@@ -41,6 +41,8 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   pauses_cut_short += other.pauses_cut_short;
   pauses_read_out += other.pauses_read_out;
   changes_of_kind += other.changes_of_kind;
+  changes_with_seats += other.changes_with_seats;
+  later_deals += other.later_deals;
   watchers_told += other.watchers_told;
   return *this;
 }
@@ -173,12 +175,16 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
     const auto& revealed = message.deal_revealed();
     const std::uint64_t deal = revealed.id().deal();
     const std::string id = testing::deal_id(revealed.id().table_id(), deal, revealed.id().attempt());
-    const auto& games = tables_[revealed.id().table_id()].games;
-    const auto game = games.find(static_cast<std::uint32_t>(deal));
-    if (game == games.end()) return complain("a deal is revealed that nobody has made");
-    expect(game->second.truth->over() && game->second.durable_moves == game->second.truth->moves(),
-           "a deal is revealed before its end");
-    expect(revealed.secret() == game->second.secret, "another secret is revealed than the journal has");
+    const TableFacts& table = tables_[revealed.id().table_id()];
+    const auto secret = table.secrets.find(deal);
+    if (secret == table.secrets.end()) return complain("a deal is revealed that nobody has made");
+    for (const auto& [number, game] : table.games) {
+      for (const auto& [begin, of_game] : game.deals) {
+        const auto end = game.truth->end_of_deal(begin);
+        expect(of_game != deal || (end && game.durable_moves >= *end), "a deal is revealed before its end");
+      }
+    }
+    expect(revealed.secret() == secret->second, "another secret is revealed than the journal has");
     const auto committed = wire.commitments.find(deal);
     if (committed == wire.commitments.end()) return complain("a deal is revealed to whom no commitment was sent");
     expect(committed->second == testing::server_commitment(id, revealed.secret()), "the secret does not open C");

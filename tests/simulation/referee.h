@@ -19,11 +19,11 @@
 
 namespace cardroom::simulation {
 
-/// Time to read; nobody is asked before it is over, or everybody who reads has gone on.
-inline constexpr milliseconds kPause{6'000};
-
 /// After the last sign of life of a person a bot holds the seat.
 inline constexpr milliseconds kHold{15'000};
+
+/// More than any game has, so that a game and a moment of it are one number.
+inline constexpr std::size_t kMomentsMax = 10'000;
 
 /// What a run has covered, so that a run which proves nothing is noticed.
 struct Coverage {
@@ -45,6 +45,8 @@ struct Coverage {
   std::uint64_t pauses_cut_short = 0;  ///< Before a move.
   std::uint64_t pauses_read_out = 0;
   std::uint64_t changes_of_kind = 0;
+  std::uint64_t changes_with_seats = 0;  ///< Of them, to another number of seats.
+  std::uint64_t later_deals = 0;         ///< Of a game that goes on.
   std::uint64_t watchers_told = 0;
 
   Coverage& operator+=(const Coverage& other);
@@ -103,8 +105,8 @@ class Referee : public Witness {
   struct Game {
     std::string kind;
     std::unique_ptr<TrueGame> truth;
-    std::string secret;
-    std::vector<RequestKey> movers{};  ///< By move; of a bot's: an empty session.
+    std::map<std::size_t, std::uint64_t> deals;  ///< Their numbers at the table, by the moment of each.
+    std::vector<RequestKey> movers{};            ///< By move; of a bot's: an empty session.
     std::size_t durable_moves = 0;
     server::Instant turn_began{};  ///< When the move before it was made.
     Timeline::Instant turn_began_here{};
@@ -116,7 +118,9 @@ class Referee : public Witness {
   struct TableFacts {
     std::uint64_t sequence = 0;
     std::uint64_t table_time = 0;
-    std::string kind;  ///< Of the next game.
+    std::string kind;                              ///< Of the next game.
+    std::size_t seats = 0;                         ///< Of the next game.
+    std::map<std::uint64_t, std::string> secrets;  ///< By deal.
     std::map<std::uint32_t, Game> games;
     std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
     std::optional<table::v1::TableUpdate> newest;
@@ -170,6 +174,8 @@ class Referee : public Witness {
   void check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now);
   void check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now);
   void lost_a_reader(TableFacts& table);
+  void record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret, server::Instant now);
+  void game_went_on(TableFacts& table, Game& game, RequestKey mover, server::Instant now);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
   bool was_silent_since(const std::string& name, server::Instant since, server::Instant now) const;
   std::optional<std::chrono::milliseconds> silent_for(const std::string& name, server::Instant now) const;

@@ -42,25 +42,42 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   if (request != nullptr) {
     expect(recorded_.emplace(request->session(), request->request_id()).second, "a request is done twice");
   }
-  if (input.has_created()) table.kind = input.created().settings().kind();
+  if (input.has_created()) {
+    table.kind = input.created().settings().kind();
+    table.seats = static_cast<std::size_t>(input.created().seats_size());
+  }
   if (input.has_connection_lost() || input.has_timer_fired()) lost_a_reader(table);
   if (input.has_entropy_drawn()) {
-    const std::uint64_t deal = table.games.size() + 1;
-    const std::string& secret = input.entropy_drawn().secret();
-    const std::string id = testing::deal_id(record.table_id(), deal, 0);
-    auto truth = make_true_game(table.kind, testing::key_of_deal(id, secret, {}));
-    if (truth == nullptr) return complain("a game of a kind that there is not");
-    table.games.emplace(static_cast<std::uint32_t>(deal), Game{.kind = table.kind,
-                                                               .truth = std::move(truth),
-                                                               .secret = secret,
-                                                               .turn_began = now,
-                                                               .turn_began_here = timeline_.now()});
+    record_of_deal(table, record.table_id(), input.entropy_drawn().secret(), now);
   } else if (input.has_bot_moved()) {
     check_bot_was_due(table, input.bot_moved().seat(), now);
     record_of_move(table, {}, input.bot_moved().seat(), input.bot_moved().decision(), input.bot_moved().move(), now);
   } else if (request != nullptr) {
     record_of_request(table, *request, now);
   }
+}
+
+/// The first deal of a game, or another one of the game that goes on.
+void Referee::record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret,
+                             server::Instant now) {
+  const std::uint64_t deal = table.secrets.size() + 1;
+  table.secrets.emplace(deal, secret);
+  const std::string key = testing::key_of_deal(testing::deal_id(table_id, deal, 0), secret, {});
+  if (!table.games.empty() && table.games.rbegin()->second.truth->wants_deal()) {
+    Game& game = table.games.rbegin()->second;
+    check_move_in_pause(table, game, now);
+    game.truth->deal(key);
+    ++coverage_.later_deals;
+    game.deals.emplace(game.truth->moves(), deal);
+    return game_went_on(table, game, {}, now);
+  }
+  auto truth = make_true_game(table.kind, table.seats, key);
+  if (truth == nullptr) return complain("a game of a kind that there is not");
+  table.games.emplace(static_cast<std::uint32_t>(table.games.size() + 1), Game{.kind = table.kind,
+                                                                               .truth = std::move(truth),
+                                                                               .deals = {{0, deal}},
+                                                                               .turn_began = now,
+                                                                               .turn_began_here = timeline_.now()});
 }
 
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
@@ -73,8 +90,9 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
   } else if (request.has_leave_table() || request.has_take_seat()) {
     table.gone[name] = table.sequence;
     lost_a_reader(table);
-  } else if (request.has_change_settings() && request.change_settings().has_kind()) {
-    table.kind = request.change_settings().kind();
+  } else if (request.has_change_settings()) {
+    if (request.change_settings().has_kind()) table.kind = request.change_settings().kind();
+    if (request.has_seats()) table.seats = request.seats();
   } else if (request.has_go_on() && !table.games.empty()) {
     table.games.rbegin()->second.gone_on.insert(request.session());
   } else if (request.has_remove_player() && table.newest) {
@@ -92,7 +110,7 @@ void Referee::lost_a_reader(TableFacts& table) {
 /// Nobody is asked in a pause, so nobody moves in it.
 void Referee::check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now) {
   if (!game.truth->pauses(game.truth->moves())) return;
-  if (now - game.turn_began >= kPause) {
+  if (now - game.turn_began >= game.truth->pause()) {
     ++coverage_.pauses_read_out;
     return;
   }
@@ -107,10 +125,15 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   Game& game = table.games.rbegin()->second;
   expect(seat == game.truth->seat_to_act(), "a move out of turn is in the journal");
   check_move_in_pause(table, game, now);
-  const std::size_t turn = table.games.rbegin()->first * 100 + game.truth->moves();
+  const std::size_t turn = table.games.rbegin()->first * kMomentsMax + game.truth->moves();
   const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
   expect(known->second == turn, "a decision is answered twice");
   expect(game.truth->move(move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
+  game_went_on(table, game, std::move(mover), now);
+}
+
+/// By a move or another deal.
+void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, server::Instant now) {
   game.movers.push_back(std::move(mover));
   game.gone_on.clear();
   game.readers = 0;
@@ -131,7 +154,8 @@ void Referee::durable(server::Instant, const server::AppendRecord& durable) {
   table.durable_time = server::Instant{record.table_time_ms()};
   const journal::v1::Input& input = record.input();
   const bool move = input.has_bot_moved() || (input.has_request() && input.request().has_move());
-  if (move) ++table.games.rbegin()->second.durable_moves;
+  const bool another_deal = input.has_entropy_drawn() && table.games.rbegin()->second.truth->moves() > 0;
+  if (move || another_deal) ++table.games.rbegin()->second.durable_moves;
   if (input.has_request()) durable_.emplace(input.request().session(), input.request().request_id());
 }
 
@@ -222,7 +246,8 @@ void Referee::look_around() {
   for (auto& [id, table] : tables_) {
     if (!table.newest || table.games.empty() || !somebody_looks_at(id)) continue;
     const Game& game = table.games.rbegin()->second;
-    if (table.newest->phase() == table::v1::PHASE_PAUSED && timeline_.now() - game.turn_began_here > kPause + kSlack) {
+    if (table.newest->phase() == table::v1::PHASE_PAUSED &&
+        timeline_.now() - game.turn_began_here > game.truth->pause() + kSlack) {
       complain("a pause does not end at " + table.newest->settings().name());
     }
     if (table.newest->phase() != table::v1::PHASE_PLAYING || table.newest->seats_to_act().empty()) continue;

@@ -9,9 +9,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr milliseconds kTrouble = 4min;
-/// After the trouble: the longest game with dawdling bots takes two and a half minutes, and a journal that is behind
-/// catches up.
-constexpr milliseconds kHealing = 6min;
+/// After the trouble: the longest game with dawdling bots, of Pasur for four, takes half an hour, and a journal that is
+/// behind catches up.
+constexpr milliseconds kHealing = 40min;
 
 server::Config config() {
   server::Config result;

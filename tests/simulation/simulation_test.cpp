@@ -30,10 +30,13 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.superseded, 100U);
   EXPECT_GT(coverage.games_by_kind.at("lucky-thirteen"), 80U);
   EXPECT_GT(coverage.games_by_kind.at("thrones"), 15U);
+  EXPECT_GT(coverage.games_by_kind.at("pasur"), 9U);
+  EXPECT_GT(coverage.later_deals, 30U);
   EXPECT_GT(coverage.pauses, 80U);
   EXPECT_GT(coverage.pauses_cut_short, 20U);
   EXPECT_GT(coverage.pauses_read_out, 20U);
   EXPECT_GT(coverage.changes_of_kind, 8U);
+  EXPECT_GT(coverage.changes_with_seats, 3U);
   EXPECT_GT(coverage.watchers_told, 200U);
 }
 

@@ -4,13 +4,15 @@
 #include <google/protobuf/message.h>
 
 #include "tests/simulation/true_lucky_thirteen.h"
+#include "tests/simulation/true_pasur.h"
 #include "tests/simulation/true_thrones.h"
 
 namespace cardroom::simulation {
 
-std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::string_view key) {
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, std::string_view key) {
   if (kind == "lucky-thirteen") return std::make_unique<TrueLuckyThirteen>(key);
   if (kind == "thrones") return std::make_unique<TrueThrones>(key);
+  if (kind == "pasur") return std::make_unique<TruePasur>(key, seats);
   return nullptr;
 }
 
@@ -20,6 +22,7 @@ void leave_own_out(table::v1::GameView& view) {
     view.mutable_lucky_thirteen()->clear_draws();
   }
   if (view.has_thrones()) view.mutable_thrones()->clear_hand();
+  if (view.has_pasur()) view.mutable_pasur()->clear_hand();
 }
 
 std::vector<std::uint8_t> cards_in(const google::protobuf::Message& message) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,7 +16,7 @@ namespace cardroom::simulation {
 
 /// One game seen from above, made from the key of its deal and the moves with nothing of ours: what every viewer should
 /// be shown is written down here a second time, once for each kind. Moments of a game are counted in moves that
-/// somebody was asked for. Without a seat a viewer is a watcher.
+/// somebody was asked for, and in its deals after the first. Without a seat a viewer is a watcher.
 class TrueGame {
  public:
   virtual ~TrueGame() = default;
@@ -30,6 +31,20 @@ class TrueGame {
     return legal;
   }
 
+  /// Whether another deal comes before anybody is asked.
+  virtual bool wants_deal() const { return false; }
+  /// Dealt with this key. Precondition: wants_deal().
+  void deal(std::string_view key) {
+    deal_again(key);
+    ++moves_;
+  }
+  /// When the deal that began at that moment was over; empty as long as it is not.
+  virtual std::optional<std::size_t> end_of_deal(std::size_t) const {
+    return over() ? std::optional{moves_} : std::nullopt;
+  }
+  /// The first of events() that a server still knows at that moment: they are kept for one deal.
+  virtual std::size_t first_event_kept(std::size_t) const { return 0; }
+
   /// How many moves have led to what a view shows; empty if none of this game's views is like it.
   virtual std::optional<std::size_t> moves_in(const table::v1::GameView& view) const = 0;
   /// Every card that a viewer may know after so many moves.
@@ -41,6 +56,8 @@ class TrueGame {
   virtual table::v1::GameMoves legal_moves(std::size_t moves) const = 0;
   /// Whether there is something to read after so many moves before anybody is asked again.
   virtual bool pauses(std::size_t moves) const = 0;
+  /// For how long, unless everybody has read it.
+  virtual std::chrono::milliseconds pause() const { return std::chrono::seconds{6}; }
   /// Whether such a hint can be given.
   virtual bool is_hint(const table::v1::Hint& hint) const = 0;
   /// Takes out of an event what events() leaves out.
@@ -48,12 +65,13 @@ class TrueGame {
 
  private:
   virtual bool take(const table::v1::GameMove& move) = 0;
+  virtual void deal_again(std::string_view) {}
 
   std::size_t moves_ = 0;
 };
 
-/// The game of this kind that is dealt with this key. Null: no such kind.
-std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::string_view key);
+/// The game of this kind for so many that is dealt with this key. Null: no such kind.
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, std::string_view key);
 
 /// Takes out of a view what only its viewer is shown.
 void leave_own_out(table::v1::GameView& view);
