@@ -214,5 +214,63 @@ TEST_F(ServerTable, APrivateTableIsThereFromTheStartAndItsFirstGuestOwnsIt) {
   EXPECT_EQ(world->ask(other, create_table(3)).refused().reason(), REFUSAL_REASON_TOO_MANY_TABLES);
 }
 
+ClientMessage pace(std::optional<bool> paused, std::optional<std::uint32_t> percent) {
+  ClientMessage message;
+  auto& pace = *message.mutable_set_pace();
+  if (paused) pace.set_paused(*paused);
+  if (percent) pace.set_speed_percent(*percent);
+  return message;
+}
+
+TEST_F(ServerTable, APrivateTableOfBotsPlaysAsWhoLooksOnSays) {
+  const PrivateTable table{
+      .name = "game1",
+      .kind = "lucky-thirteen",
+      .begin = [] { return std::make_unique<ToyMatch>(ToyRules{.turns = 9, .fair = false}, std::uint8_t{2}); },
+      .seats = {BotPlan{BotType::random, 200ms}, BotPlan{BotType::random, 200ms}},
+      .script_pace = {},
+      .animate = false};
+  world = std::make_unique<ServerWorld>(Config{.server_name = "Test", .limits = {}, .private_table = table});
+  ann = &world->join_as("Ann");
+  ClientMessage list;
+  list.mutable_list_tables();
+  world->ask(*ann, join_table(world->ask(*ann, list).table_list().tables(0).table_id()));
+  EXPECT_TRUE(ann->table().pace().paused());
+  EXPECT_TRUE(ann->table().has_animate());
+  const auto version = ann->table().version();
+  world->pass(1min);
+  EXPECT_EQ(ann->table().version(), version);
+  EXPECT_TRUE(world->ask(*ann, pace(false, 400)).has_done());
+  world->pass(500ms);
+  EXPECT_EQ(ann->table().version(), version + 11) << "the change, and a move every 50 ms";
+  EXPECT_EQ(world->ask(*ann, pace({}, 401)).refused().reason(), REFUSAL_REASON_BAD_OPTION);
+  EXPECT_EQ(world->ask(*ann, pace({}, 24)).refused().reason(), REFUSAL_REASON_BAD_OPTION);
+}
+
+TEST_F(ServerTable, OfAnEveningThatAllHaveLeftTheBotsPlayAsWhoLooksOnSaysUntilSomebodySitsDown) {
+  Peer& host = world->join_as("Hostess");
+  const auto created = world->ask(host, create_table(3, 1'000));
+  const std::string table_id = created.joined_table().table_id();
+  Peer& watcher = world->join_as("Wim");
+  ClientMessage watch = join_table(table_id);
+  watch.mutable_join_table()->set_watch(true);
+  world->ask(watcher, watch);
+  EXPECT_EQ(world->ask(watcher, pace(true, {})).refused().reason(), REFUSAL_REASON_PEOPLE_PLAY);
+  ClientMessage leave;
+  leave.mutable_leave_table();
+  world->ask(host, leave);
+  EXPECT_TRUE(watcher.table().has_pace());
+  EXPECT_TRUE(world->ask(watcher, pace(true, 200)).has_done());
+  const auto version = watcher.table().version();
+  world->pass(1min);
+  EXPECT_EQ(watcher.table().version(), version);
+  Peer& late = world->join_as("Lise");
+  EXPECT_TRUE(world->ask(late, join_table(table_id)).has_joined_table());
+  EXPECT_FALSE(watcher.table().has_pace());
+  EXPECT_EQ(world->ask(watcher, pace(true, {})).refused().reason(), REFUSAL_REASON_PEOPLE_PLAY);
+  world->pass(1min);
+  EXPECT_TRUE(late.table().has_decision()) << "the game is over, and the next one is hers";
+}
+
 }  // namespace
 }  // namespace cardroom::server::testing
