@@ -14,11 +14,21 @@ namespace {
 namespace wire = games::pasur::v1;
 using CardNumbers = google::protobuf::RepeatedField<int>;
 
+bool is_jack(cards::v1::Card one) {
+  return card(one, {.symbols = false}).starts_with('J');
+}
+
 /// A card and what it picks up; none: it is laid down.
 struct Choice {
   cards::v1::Card card = cards::v1::CARD_UNSPECIFIED;
   CardNumbers picks;
 };
+
+/// As they lie in the pool, where one looks for them.
+CardNumbers as_they_lie(CardNumbers picks, const wire::View& game) {
+  std::ranges::sort(picks, {}, [&](int card) { return std::ranges::find(game.pool(), card) - game.pool().begin(); });
+  return picks;
+}
 
 std::vector<Choice> choices_of(const Asking& asking) {
   std::vector<Choice> choices;
@@ -33,8 +43,12 @@ std::vector<Choice> choices_of(const Asking& asking) {
 std::string words_of(const Choice& choice, const Asking& asking, const Style& style) {
   const std::string words = card(choice.card, style);
   if (choice.picks.empty()) return words + " joins the pool";
-  const bool clears = choice.picks.size() == asking.view.pasur().pool_size();
-  return words + " picks up " + cards_line(choice.picks, style) + (clears ? " and clears the pool" : "");
+  const wire::View& game = asking.view.pasur();
+  // Where that brings nothing, with a jack and in the last deal, it is not worth a word.
+  const bool clears =
+      choice.picks.size() == game.pool_size() && !is_jack(choice.card) && game.handout() < game.handouts();
+  return words + " picks up " + cards_line(as_they_lie(choice.picks, game), style) +
+         (clears ? " and clears the pool" : "");
 }
 
 /// As a person types it: "7h".
@@ -93,16 +107,17 @@ std::optional<Typed> parse(std::string_view line) {
 }
 
 /// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or 7h and the cards: 7h 4c."
-std::string which_capture(const std::vector<Choice>& choices, cards::v1::Card one, const Style& style) {
+std::string which_capture(const std::vector<Choice>& choices, cards::v1::Card one, const wire::View& game,
+                          const Style& style) {
   std::string words = "Which cards does " + card(one, style) + " pick up? Type ";
   std::string example;
   std::vector<std::string> ways;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (choices[i].card != one) continue;
-    ways.push_back(std::to_string(i + 1) + " for " + cards_line(choices[i].picks, style));
+    ways.push_back(std::to_string(i + 1) + " for " + cards_line(as_they_lie(choices[i].picks, game), style));
     if (!example.empty()) continue;
     example = typed_card(one);
-    for (const int pick : choices[i].picks)
+    for (const int pick : as_they_lie(choices[i].picks, game))
       example += " " + typed_card(static_cast<cards::v1::Card>(pick));
   }
   for (std::size_t i = 0; i < ways.size(); ++i)
@@ -137,11 +152,11 @@ TypedMove PasurText::find_move(const Asking& asking, std::string_view line, cons
   if (typed->number) {
     const std::size_t i = *typed->number - 1;
     if (*typed->number == 0 || i >= choices.size() || !is_it(choices[i]))
-      return {.words = which_capture(choices, typed->card, style)};
+      return {.words = which_capture(choices, typed->card, asking.view.pasur(), style)};
     return {.move = i};
   }
   if (!typed->picks) {
-    if (ways > 1) return {.words = which_capture(choices, typed->card, style)};
+    if (ways > 1) return {.words = which_capture(choices, typed->card, asking.view.pasur(), style)};
     return {.move = static_cast<std::size_t>(std::ranges::find_if(choices, is_it) - choices.begin())};
   }
   for (std::size_t i = 0; i < choices.size(); ++i)

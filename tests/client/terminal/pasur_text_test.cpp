@@ -29,7 +29,11 @@ google::protobuf::RepeatedField<int> cards(const std::string& written) {
 
 /// Ola, in seat 1 of three, is asked.
 struct Table {
-  explicit Table(const std::string& pool) { *view.mutable_pasur()->mutable_pool() = cards(pool); }
+  explicit Table(const std::string& pool) {
+    *view.mutable_pasur()->mutable_pool() = cards(pool);
+    view.mutable_pasur()->set_handout(1);
+    view.mutable_pasur()->set_handouts(4);
+  }
   Table& may_play(const std::string& card, const std::vector<std::string>& captures) {
     auto& of_card = *moves.mutable_pasur()->add_cards();
     of_card.set_card(parse_card(card).value());
@@ -64,7 +68,17 @@ TEST(PasurMoves, AreEveryCaptureOfEveryCard) {
   EXPECT_THAT(table_of_many().listed(),
               ElementsAre("7H picks up 4C", "7H picks up AS 3D", "7H picks up 2H 2C", "JS picks up AS 3D 4C 2H 2C",
                           "5C joins the pool", "KH picks up KD"));
-  EXPECT_THAT((Table{"8S"}.may_play("3D", {"8S"}).listed()), ElementsAre("3D picks up 8S and clears the pool"));
+}
+
+TEST(PasurMoves, NameTheCardsAsTheyLieInThePool) {
+  EXPECT_THAT((Table{"KD 3D AS"}.may_play("7H", {"AS 3D"}).listed()), ElementsAre("7H picks up 3D AS"));
+}
+
+TEST(PasurMoves, SayThatThePoolIsClearedWhereThatBringsSomething) {
+  Table table = Table{"8S"}.may_play("3D", {"8S"}).may_play("JD", {"8S"});
+  EXPECT_THAT(table.listed(), ElementsAre("3D picks up 8S and clears the pool", "JD picks up 8S"));
+  table.view.mutable_pasur()->set_handout(4);
+  EXPECT_THAT(table.listed(), ElementsAre("3D picks up 8S", "JD picks up 8S"));
 }
 
 TEST(PasurMoves, OfOneMeaningNeedTheCardAlone) {
