@@ -246,6 +246,7 @@ void Person::be_at_table(const table::TableUpdate& update) {
     message.mutable_take_seat()->set_seat(dice_.uniform(4));
     return ask(std::move(message));
   }
+  if (update.has_pace() && pace(update)) return;
   if (play(update) || update.phase() != table::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
@@ -282,6 +283,21 @@ bool Person::play(const table::TableUpdate& update) {
         wrong ? testing::any_move(update.legal_moves(), dice_) : testing::legal_move(update.legal_moves(), dice_);
   } else {
     return false;
+  }
+  ask(std::move(message));
+  return true;
+}
+
+/// Where everybody has left, who looks on has the bots play faster, or stand still for a while.
+bool Person::pace(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (settled_) {
+    if (!update.pace().paused()) return false;
+    message.mutable_set_pace()->set_paused(false);
+  } else {
+    if (!dice_.one_in(4)) return false;
+    message.mutable_set_pace()->set_paused(dice_.one_in(2));
+    message.mutable_set_pace()->set_speed_percent(100 + dice_.uniform(300));
   }
   ask(std::move(message));
   return true;

@@ -55,6 +55,7 @@ class Person {
   void be_at_table(const table::v1::TableUpdate& update);
   bool talk(const table::v1::TableUpdate& update);
   bool play(const table::v1::TableUpdate& update);
+  bool pace(const table::v1::TableUpdate& update);
   std::string any_kind();
   bool gather(const table::v1::TableUpdate& update);
   bool rule_the_table(const table::v1::TableUpdate& update);

@@ -39,6 +39,7 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   superseded += other.superseded;
   pauses += other.pauses;
   pauses_cut_short += other.pauses_cut_short;
+  paces += other.paces;
   pauses_read_out += other.pauses_read_out;
   changes_of_kind += other.changes_of_kind;
   changes_with_seats += other.changes_with_seats;

@@ -43,6 +43,7 @@ struct Coverage {
   std::uint64_t superseded = 0;
   std::uint64_t pauses = 0;
   std::uint64_t pauses_cut_short = 0;  ///< Before a move.
+  std::uint64_t paces = 0;             ///< Said by who looks on, where only bots play.
   std::uint64_t pauses_read_out = 0;
   std::uint64_t changes_of_kind = 0;
   std::uint64_t changes_with_seats = 0;  ///< Of them, to another number of seats.
@@ -136,6 +137,7 @@ class Referee : public Witness {
     std::uint64_t durable_sequence = 0;
     std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when this person, or this bot, is to answer.
     std::map<std::uint64_t, std::string> lines;    ///< Of the chat, by number: all but whose it is.
+    bool stands = false;                           ///< By the journal: who looks on has paused it.
     std::string complained;
   };
 

@@ -50,6 +50,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   if (input.has_entropy_drawn()) {
     record_of_deal(table, record.table_id(), input.entropy_drawn().secret(), now);
   } else if (input.has_bot_moved()) {
+    expect(!table.stands, "a bot moves at a table that was paused");
     check_bot_was_due(table, input.bot_moved().seat(), now);
     record_of_move(table, {}, input.bot_moved().seat(), input.bot_moved().decision(), input.bot_moved().move(), now);
   } else if (request != nullptr) {
@@ -82,7 +83,11 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
 
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
   const std::string name = "Person " + std::to_string(clients_[request.session()]);
-  if (request.has_move()) {
+  if (request.has_join_table() || request.has_take_seat()) table.stands = false;
+  if (request.has_set_pace()) {
+    ++coverage_.paces;
+    table.stands = request.set_pace().has_paused() ? request.set_pace().paused() : table.stands;
+  } else if (request.has_move()) {
     const std::uint32_t seat = table.games.empty() ? 0 : table.games.rbegin()->second.truth->seat_to_act();
     record_of_move(table, {request.session(), request.request_id()}, seat, request.move().decision(),
                    request.move().move(), now);
@@ -217,7 +222,8 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     const bool another =
         was.held_by_bot() != is.held_by_bot() || before.seats(seat).has_person() != after.seats(seat).has_person();
     const bool pause_over = before.phase() == table::v1::PHASE_PAUSED && after.phase() != table::v1::PHASE_PAUSED;
-    if (another || pause_over) table.asked_since[seat] = timeline_.now();
+    const bool plays_again = before.pace().paused() && !after.pace().paused();
+    if (another || pause_over || plays_again) table.asked_since[seat] = timeline_.now();
     if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
     ++coverage_.holds;
     // The second turn in a row that runs out is the one in which the seat is held.
@@ -251,6 +257,7 @@ void Referee::look_around() {
       complain("a pause does not end at " + table.newest->settings().name());
     }
     if (table.newest->phase() != table::v1::PHASE_PLAYING || table.newest->seats_to_act().empty()) continue;
+    if (table.newest->pace().paused()) continue;
     const int number = static_cast<int>(table.newest->seats_to_act(0));
     const auto& seat = table.newest->seats(number);
     const milliseconds turn_age = timeline_.now() - std::max(game.turn_began_here, table.asked_since[number]);

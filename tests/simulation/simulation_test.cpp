@@ -34,6 +34,7 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.later_deals, 30U);
   EXPECT_GT(coverage.pauses, 80U);
   EXPECT_GT(coverage.pauses_cut_short, 20U);
+  EXPECT_GT(coverage.paces, 0U);
   EXPECT_GT(coverage.pauses_read_out, 20U);
   EXPECT_GT(coverage.changes_of_kind, 8U);
   EXPECT_GT(coverage.changes_with_seats, 3U);
