@@ -5,6 +5,7 @@
 #include <array>
 
 #include "client/models/games/lucky_thirteen_model.h"
+#include "client/models/games/pasur_model.h"
 #include "client/models/games/thrones_model.h"
 
 namespace cardroom::window {
@@ -42,6 +43,17 @@ constexpr std::array kAll{
          .text = QT_TRANSLATE_NOOP("Kinds", "Two teams, two piles, six battles in the snow."),
          .cards = "9S TC KH",
          .makeModel = &make<ThronesModel>},
+    Kind{.id = "pasur",
+         .rulesVersion = 1,
+         .seats = 2,
+         .least = 2,
+         .most = 4,
+         .teams = false,
+         .minutes = 25,
+         .title = QT_TRANSLATE_NOOP("Kinds", "Pasur"),
+         .text = QT_TRANSLATE_NOOP("Kinds", "Pick up elevens, sweep the pool, keep the clubs."),
+         .cards = "JS AC TD",
+         .makeModel = &make<PasurModel>},
 };
 
 }  // namespace

@@ -205,6 +205,14 @@
             <numerusform>Pick up %1 with %2: that brings %Ln clubs.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

@@ -653,6 +653,14 @@
         <source>Two teams, two piles, six battles in the snow.</source>
         <translation>دو تیم، دو دسته، شش نبرد در برف.</translation>
     </message>
+    <message>
+        <source>Pasur</source>
+        <translation>پاسور</translation>
+    </message>
+    <message>
+        <source>Pick up elevens, sweep the pool, keep the clubs.</source>
+        <translation>یازده بسازید، زمین را خالی کنید، گشنیزها را نگه دارید.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1910,6 +1918,13 @@
         <comment>who has how many points</comment>
         <translation>⁨%1⁩.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln card(s)</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%Ln کارت</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>
@@ -2757,6 +2772,14 @@
     <message>
         <source>Hint</source>
         <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>کارتی دیگر</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

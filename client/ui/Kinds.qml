@@ -9,7 +9,8 @@ QtObject {
 
     readonly property var pages: ({
         "lucky-thirteen": { table: "LuckyThirteenTable.qml", rules: "LuckyThirteenRules.qml" },
-        "thrones": { table: "ThronesTable.qml", rules: "ThronesRules.qml", keys: "ThronesKeys.qml" }
+        "thrones": { table: "ThronesTable.qml", rules: "ThronesRules.qml", keys: "ThronesKeys.qml" },
+        "pasur": { table: "PasurTable.qml", rules: "PasurRules.qml", keys: "PasurKeys.qml" }
     })
 
     // Empty for a kind that this window does not know.

@@ -260,7 +260,11 @@ QList<LogLine> PasurModel::log() const {
 }
 
 Wording PasurModel::secondLine(int seat) const {
-  return pasur::lastPlayOf(m_shown->events, seat);
+  const Wording last = pasur::lastPlayOf(m_shown->events, seat);
+  const bool bot = !m_shown->seats.value(seat).person;
+  if (!last.text.isEmpty() || bot || seat == m_shown->cast.you || over()) return last;
+  const QString cards = Pasur::tr("%Ln card(s)", "in a hand", cardsHeld(seat));
+  return {.text = cards, .spoken = cards};
 }
 
 int PasurModel::cardsHeld(int seat) const {

@@ -13,13 +13,16 @@ Item {
     property bool bold: true
     property real size: 16
 
-    implicitWidth: row.besides + (words.visible ? words.implicitWidth : 0)
+    readonly property bool keyed: root.key !== "" || root.keyIcon !== ""
+    readonly property real besidesWords: icon.visible ? icon.width + row.spacing : 0
+    readonly property real wanted: root.besidesWords + (words.visible ? words.implicitWidth : 0)
+    readonly property real wantedWithKey: root.wanted + (root.keyed ? cap.width + row.spacing : 0)
+
+    implicitWidth: root.wantedWithKey
     implicitHeight: row.height
 
     Row {
         id: row
-
-        readonly property real besides: (icon.visible ? icon.width + row.spacing : 0) + (cap.visible ? cap.width + row.spacing : 0)
 
         anchors.centerIn: parent
         spacing: Theme.px(9)
@@ -38,7 +41,7 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: root.width > 0 ? Math.min(implicitWidth, root.width - row.besides) : implicitWidth
+            width: root.width > 0 ? Math.min(implicitWidth, root.width - root.besidesWords - (cap.visible ? cap.width + row.spacing : 0)) : implicitWidth
             visible: root.text !== ""
             text: root.text
             size: root.size
@@ -50,7 +53,8 @@ Item {
             id: cap
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.key !== "" || root.keyIcon !== ""
+            // Left out before letters are.
+            visible: root.keyed && (root.width <= 0 || root.wantedWithKey <= root.width || root.wanted > root.width)
             key: root.key
             icon: root.keyIcon
             ink: root.ink

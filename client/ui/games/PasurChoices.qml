@@ -44,6 +44,8 @@ Item {
         flickableDirection: Flickable.HorizontalFlick
         interactive: area.contentWidth > area.width
         clip: area.interactive
+        onWidthChanged: Qt.callLater(root.reveal)
+        onContentWidthChanged: Qt.callLater(root.reveal)
         T.ScrollBar.horizontal: ScrollLine {
             implicitHeight: Theme.px(8)
         }

@@ -17,9 +17,10 @@ GameResult {
     readonly property var rounds: root.game?.rounds ?? []
     readonly property int firstWidth: Theme.px(Theme.compact ? 110 : 150)
     readonly property real columnWidth: (root.width - 2 * root.side - root.firstWidth) / Math.max(1, root.players.length)
-    readonly property int rowHeight: Theme.px(40)
-    readonly property int listHeight: Math.min(root.rounds.length * root.rowHeight,
-        root.room - heading.height - columns.height - sum.height - footer.height)
+    // Lower where there are many, before they scroll.
+    readonly property int listRoom: root.room - heading.height - columns.height - sum.height - footer.height
+    readonly property int rowHeight: Math.max(Theme.px(30), Math.min(Theme.px(40), Math.floor(root.listRoom / Math.max(1, root.rounds.length))))
+    readonly property int listHeight: Math.min(root.rounds.length * root.rowHeight, root.listRoom)
 
     implicitHeight: heading.height + columns.height + list.height + sum.height + footer.height
 
@@ -137,7 +138,7 @@ GameResult {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("All rounds")
         // The last rounds decide.
-        contentY: Math.max(0, list.contentHeight - list.height)
+        onHeightChanged: list.contentY = Math.max(0, list.contentHeight - list.height)
 
         Column {
             width: list.width

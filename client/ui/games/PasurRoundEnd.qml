@@ -15,7 +15,7 @@ GameResult {
     readonly property int side: Theme.px(28)
 
     panelWidth: Theme.px(860)
-    implicitHeight: heading.height + sheet.height + footer.height
+    implicitHeight: heading.height + sheet.anchors.topMargin + sheet.height + footer.height
 
     Column {
         id: heading
@@ -24,8 +24,8 @@ GameResult {
         width: root.width - 2 * root.side
         // Whole pixels, so that hairlines below it are.
         height: Math.ceil(implicitHeight)
-        topPadding: Theme.px(20)
-        spacing: Theme.px(1)
+        topPadding: Theme.px(12)
+        spacing: -Theme.px(5)
 
         DisplayText {
             width: parent.width
@@ -50,11 +50,11 @@ GameResult {
         id: sheet
 
         anchors.top: heading.bottom
-        anchors.topMargin: Theme.px(10)
+        anchors.topMargin: Theme.px(18)
         width: root.width
         rows: root.game?.sheet ?? []
         side: root.side
-        rowHeight: Math.min(Theme.px(73), Math.floor((root.room - heading.height - footer.height - Theme.px(56)) / Math.max(1, sheet.rows.length)))
+        rowHeight: Math.min(Theme.px(73), Math.floor((root.room - heading.height - footer.height - Theme.px(64)) / Math.max(1, sheet.rows.length)))
     }
 
     Item {

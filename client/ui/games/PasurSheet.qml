@@ -20,6 +20,9 @@ Column {
         property real cell: root.partWidth
 
         width: cell
+        // The same for all, whatever font a suit in them comes from.
+        height: Theme.word(14 * 1.3)
+        verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         size: 14
         weight: Font.Bold

@@ -35,7 +35,7 @@ Item {
 
         x: root.place.x + (root.place.width - width) / 2
         y: root.place.y + (root.place.height - height) / 2
-        name: "sur"
+        name: root.place.width > 0 ? "sur" : ""
         size: 2.6 * root.place.width
         color: root.saffron
         opacity: 0

@@ -122,27 +122,24 @@ GameTable {
 
     // The spot over which the last play gathered what it picked up.
     property rect gathering
-    // Where the cards of the pool lie, by key: what was picked up lies there no more when it is told.
-    property var lastSpots: ({})
 
+    // Before anything moves: its cards still know where they lay.
     function remember(): void {
-        const picks = root.game?.lastPlay?.picks ?? []
-        const spot = root.lastSpots[picks[picks.length - 1]]
-        if (spot)
-            root.gathering = spot
-        const spots = {}
-        for (const card of board.lyingIn(zone => zone === "pool"))
-            spots[card.card] = card.spot
-        root.lastSpots = spots
+        const picks = root.game?.lastPlay.picks ?? []
+        const last = board.find(card => card.key === picks[picks.length - 1])
+        if (last)
+            root.gathering = last.settledSpot
     }
 
     onCapturesChanged: root.wanted = ""
 
     middleBottom: ground.bottom
-    underPrompt: choices.height + Theme.px(14)
+    underPrompt: choices.height + Theme.px(6)
     handSize: 4
     seatsInRow: Theme.compact
     sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.poolX - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
+    stepText: root.game?.dealText ?? ""
+    choiceOpen: root.several && root.controller.selected !== ""
     seatLines: root.seatsInRow && root.dealt && root.game?.over === false ? root.game.seats.map(seat => seat.line) : []
     result: Qt.resolvedUrl("PasurResult.qml")
     pauseResult: root.controller.phase === TableController.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
@@ -167,10 +164,9 @@ GameTable {
 
         function onChanged(): void {
             const paused = root.controller.phase === TableController.Paused
-            if (paused && !telling.was && telling.known && !Theme.still)
+            if (paused && !telling.was && !Theme.still)
                 telling.restart()
             telling.was = paused
-            telling.known = true
         }
     }
 
@@ -178,9 +174,9 @@ GameTable {
         id: telling
 
         property bool was: false
-        property bool known: false
 
         duration: Theme.duration(2400)
+        Component.onCompleted: telling.was = root.controller.phase === TableController.Paused
     }
 
     PasurRace {
@@ -308,7 +304,7 @@ GameTable {
         id: choices
 
         x: Theme.margin
-        y: Math.round(root.places.promptFoot + Theme.px(12))
+        y: Math.round(root.places.promptFoot + Theme.px(4))
         width: root.width - 2 * Theme.margin
         height: implicitHeight
         visible: root.several && root.controller.selected !== ""

@@ -20,7 +20,8 @@ Item {
     // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
     property int sideRoom: Theme.wordWidth(290)
     property bool seatsInRow: false
-    // What stands in the bar after the progress, and whether it is as bright as that.
+    // What stands in the bar after the progress, before its dots and behind them, and whether that is as bright.
+    property string stepText: ""
     property string detail: ""
     property bool detailLit: false
     // By seat: how many hearts it holds, as its plaque shows it; empty: games without.
@@ -28,6 +29,8 @@ Item {
     // By seat: what stands in the second line of its plaque while nothing more urgent does, in the place of what it has
     // done and of its cards; empty: that.
     property list<string> seatLines: []
+    // The person chooses what a card does, and can take another card instead.
+    property bool choiceOpen: false
     // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of Qt
     // 6.4 cannot make a bound component of another file.
     property url help

@@ -9,6 +9,8 @@ Column {
     id: root
 
     required property TableController controller
+    // The person chooses what the selected card does.
+    property bool choiceOpen: false
     readonly property string keyZone: "actions"
 
     spacing: Theme.px(10)
@@ -30,12 +32,21 @@ Column {
         id: hint
 
         width: root.width
-        visible: root.controller.canHint
+        visible: root.controller.canHint && !root.choiceOpen
         look: QuietButton.Plaque
         iconName: "hint"
         text: qsTr("Hint")
         key: "H"
         onClicked: root.controller.hint()
+    }
+
+    QuietButton {
+        width: root.width
+        visible: root.choiceOpen
+        look: QuietButton.Plaque
+        text: qsTr("Another card")
+        key: qsTr("Esc")
+        onClicked: root.controller.clearSelection()
     }
 
     // Moves without a card: "Pass".

@@ -12,7 +12,8 @@ Rectangle {
     property bool chatOpen: false
     property bool rulesOpen: false
     property bool menuOpen: false
-    // What the game says after its progress.
+    // What the game says about its steps, and after its progress.
+    property string stepText: ""
     property string detail: ""
     property bool detailLit: false
     // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
@@ -91,6 +92,16 @@ Rectangle {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.game?.progress ?? ""
+            size: 15
+            weight: Font.Bold
+            color: Theme.text2
+        }
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            leftPadding: Theme.px(8)
+            visible: text !== ""
+            text: root.stepText
             size: 15
             weight: Font.Bold
             color: Theme.text2

@@ -273,12 +273,14 @@ KeyZones {
             y: places.foot - height
             visible: !root.resultShown
             controller: root.controller
+            choiceOpen: table.game?.choiceOpen ?? false
         }
     }
 
     TableBar {
         width: root.width
         controller: root.controller
+        stepText: table.game?.stepText ?? ""
         detail: table.game?.detail ?? ""
         detailLit: table.game?.detailLit ?? false
         logOpen: root.logOpen

@@ -104,6 +104,20 @@ const std::vector<Picture> kPictures{
     {"thrones-result", "thrones-result", kSome},
     {"thrones-watching", "thrones-watching", kSome},
     {"thrones-rules", "thrones-rules", kSome},
+    {"pasur-choice", "pasur-choice", kAll},
+    {"pasur-one-capture", "pasur-one-capture", kOne},
+    {"pasur-jack", "pasur-jack", kOne},
+    {"pasur-many-choices", "pasur-many-choices", kSome},
+    {"pasur-nothing", "pasur-nothing", kSome},
+    {"pasur-dragged", "pasur", kOne, [](ShownScene& scene) { scene.drag("seven of hearts", {-160, -380}); }},
+    {"pasur-others-turn", "pasur-others-turn", kOne},
+    {"pasur-sur", "pasur-sur", kOne},
+    {"pasur-four", "pasur-four", kSome},
+    {"pasur-hint", "pasur-hint", kOne},
+    {"pasur-round-end", "pasur-round-end", kAll},
+    {"pasur-result", "pasur-result", kSome},
+    {"pasur-watching", "pasur-watching", kOne},
+    {"pasur-rules", "pasur-rules", kSome},
 };
 
 class ScenePicture : public ::testing::TestWithParam<Picture> {};

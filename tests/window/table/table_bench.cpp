@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "client/translations/language.h"
+#include "tests/window/scenes/pasur_evening.h"
+#include "tests/window/scenes/played_pasur.h"
 #include "tests/window/scenes/played_table.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/thrones_evening.h"
@@ -28,6 +30,7 @@ struct TableBench::Evening {
   window::Application application{&preferences};
   PlayedTable played{kMaren};
   std::optional<PlayedThrones> thrones{};  ///< Played instead.
+  std::optional<PlayedPasur> pasur{};      ///< Or this.
   std::uint64_t said = 0;
   QStringList asked{};
 
@@ -115,7 +118,53 @@ void TableBench::fight(const QString& moves) {
 }
 
 void TableBench::goOn() {
-  m_evening->thrones->goOn();
+  if (m_evening->thrones)
+    m_evening->thrones->goOn();
+  else
+    m_evening->pasur->goOn();
+  show();
+}
+
+void TableBench::sitDownToPasur(int seats) {
+  beginEvening();
+  PlayedPasur& played = m_evening->pasur.emplace(pasur_evening::kMaren, seats);
+  played.sitPerson(pasur_evening::kMaren, "Maren", true);
+  played.sitPerson(pasur_evening::kParisa, "Parisa");
+  if (seats > pasur_evening::kOtto) played.sitBot(pasur_evening::kOtto, table::v1::BOT_TYPE_CLEVER);
+}
+
+void TableBench::pasurToYourTurn() {
+  sitDownToPasur(3);
+  m_evening->pasur->dealAfter(pasur_evening::kRoundsBefore, pasur_evening::kTotalsBefore, pasur_evening::kThree);
+  m_evening->pasur->plays(pasur_evening::kFirstHandout);
+  m_evening->pasur->plays(pasur_evening::kToYourTurn);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::pasurWithManyChoices() {
+  sitDownToPasur(2);
+  m_evening->pasur->deal(pasur_evening::kMany);
+  m_evening->pasur->plays(pasur_evening::kToManyChoices);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::beginPasur() {
+  sitDownToPasur(2);
+  m_evening->pasur->deal(pasur_evening::kTwo);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::plays(const QString& moves) {
+  m_evening->pasur->plays(moves.toStdString());
+  show();
+}
+
+void TableBench::endRound() {
+  m_evening->pasur->playOn();
+  m_evening->pasur->rest(8'000);
   show();
 }
 
@@ -135,6 +184,8 @@ void TableBench::beginEvening() {
 void TableBench::show() {
   if (m_evening->thrones)
     m_evening->show(*m_evening->thrones);
+  else if (m_evening->pasur)
+    m_evening->show(*m_evening->pasur);
   else
     m_evening->show(m_evening->played);
 }

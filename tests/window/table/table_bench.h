@@ -51,6 +51,17 @@ class TableBench : public QObject {
   /// What the page has asked of the server since the last time, in protobuf's words.
   Q_INVOKABLE QStringList asked();
 
+  /// Pasur: Maren with Parisa and Otto, in the third round; it is her turn, and her 7H picks up one of three.
+  Q_INVOKABLE void pasurToYourTurn();
+  /// With Parisa alone: Maren's ace picks up one of twelve.
+  Q_INVOKABLE void pasurWithManyChoices();
+  /// With Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
+  Q_INVOKABLE void beginPasur();
+  /// Whoever's turn it is plays "7S x 4H", "KD"; one after the other.
+  Q_INVOKABLE void plays(const QString& moves);
+  /// Everybody plays until the round is over, and the table rests.
+  Q_INVOKABLE void endRound();
+
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void loseConnection(bool lost);
   /// The longest names that there are.
@@ -64,6 +75,7 @@ class TableBench : public QObject {
  private:
   struct Evening;
   void beginEvening();
+  void sitDownToPasur(int seats);
   void show();
 
   QQmlEngine& m_engine;

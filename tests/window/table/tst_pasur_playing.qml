@@ -1,0 +1,186 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: a card of Pasur picks up what the person wants it to, chosen by pointer, keys and screen reader. How: the real page
+// at Maren's turn: 7H picks up AS and 3D (1), 2H and 2C (2) or 4C (3), JS all five numbers, QH the QC.
+TableUnderTest {
+    id: root
+
+    SignalSpy { id: told; target: root.table; signalName: "told" }
+
+    TestCase {
+        name: "PasurPlaying"
+        when: windowShown
+
+        function init() {
+            Theme.movementFactor = 0
+            mouseMove(root, 640, 20)
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest() && root.focusedCard() !== "")
+            told.clear()
+        }
+
+        // The sets in the list, and those of them that are chosen.
+        function sets() { return root.all(item => item.picked !== undefined && item.number !== undefined && item.cards !== undefined) }
+        function chosenSet() { return sets().filter(set => set.chosen).map(set => set.number).join(" ") }
+        // The cards in the pool that would be picked up.
+        function ringed() { return root.all(item => item.zone === "pool" && item.chosen === true).map(item => item.key).sort().join(" ") }
+        function tagOf(key) { return root.face(key).choice + root.face(key).tag }
+        function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
+        function doubleClick(key) {
+            mouseClick(root.face(key))
+            root.face(key).doubleClicked()
+        }
+        function drag(key, to) {
+            const from = middle(root.face(key))
+            mousePress(root, from.x, from.y)
+            for (let step = 1; step <= 10; ++step)
+                mouseMove(root, from.x + (to.x - from.x) * step / 10, from.y + (to.y - from.y) * step / 10)
+        }
+
+        function test_aChosenCardShowsItsSetsWithTheirNumbers() {
+            compare(sets().length, 0)
+            mouseClick(root.face("7H"))
+            compare(sets().length, 3)
+            compare(chosenSet(), "1")
+            compare(ringed(), "3D AS")
+            compare(tagOf("AS"), "1")
+            compare(tagOf("2H"), "2")
+            compare(tagOf("4C"), "3")
+            compare(tagOf("KD"), "")
+            verify(!root.face("KD").legal)
+            verify(root.face("4C").legal)
+            mouseClick(root.face("7H"))
+            compare(sets().length, 0)
+            compare(ringed(), "")
+            verify(root.face("KD").legal)
+        }
+
+        function test_theSetIsChosen_data() {
+            return [
+                { tag: "in the list", act: () => mouseClick(sets()[2]) },
+                { tag: "on its card in the pool", act: () => mouseClick(root.face("4C")) },
+                { tag: "by its number", act: () => keyClick(Qt.Key_3) },
+                { tag: "with the arrows", act: () => { keyClick(Qt.Key_Right); keyClick(Qt.Key_Right) } },
+                { tag: "with the arrows the other way round", act: () => keyClick(Qt.Key_Left) },
+                { tag: "by a screen reader in the list", act: () => sets()[2].Accessible.pressAction() },
+                { tag: "by a screen reader in the pool", act: () => root.face("4C").Accessible.pressAction() },
+                { tag: "with Space in the pool", act: () => { root.face("4C").forceActiveFocus(); keyClick(Qt.Key_Space) } }
+            ]
+        }
+
+        function test_theSetIsChosen(data) {
+            mouseClick(root.face("7H"))
+            tryVerify(() => sets()[2].x > sets()[1].x)
+            data.act()
+            compare(chosenSet(), "3")
+            compare(ringed(), "4C")
+            compare(root.table.primaryText, "Pick up 4♣")
+            keyClick(Qt.Key_Return)
+            compare(root.table.movingCard, "7H")
+        }
+
+        function test_withoutAChosenCardDigitsAndArrowsAreForTheHand() {
+            const first = root.focusedCard()
+            keyClick(Qt.Key_Right)
+            verify(root.focusedCard() !== first)
+            keyClick(Qt.Key_1)
+            compare(root.table.selected, "JS")
+        }
+
+        function test_aSingleSetIsMarkedAtOnceAndADoubleClickTakesIt() {
+            mouseClick(root.face("QH"))
+            compare(sets().length, 0)
+            compare(ringed(), "QC")
+            mouseClick(root.face("QH"))
+            doubleClick("JS")
+            compare(root.table.movingCard, "JS")
+        }
+
+        function test_aDoubleClickWithSeveralSetsAsks() {
+            doubleClick("7H")
+            verify(!root.table.moving)
+            compare(root.table.selected, "7H")
+        }
+
+        function test_escapeAndTheButtonTakeAnotherCard() {
+            mouseClick(root.face("7H"))
+            keyClick(Qt.Key_Escape)
+            compare(root.table.selected, "")
+            mouseClick(root.face("7H"))
+            mouseClick(root.named("Another card"))
+            compare(root.table.selected, "")
+        }
+
+        function test_aCardThatIsDroppedOnASetTakesIt() {
+            drag("7H", middle(root.face("4C")))
+            compare(ringed(), "4C")
+            const to = middle(root.face("4C"))
+            mouseRelease(root, to.x, to.y)
+            compare(root.table.movingCard, "7H")
+        }
+
+        function test_aCardThatIsDroppedOnThePoolIsPlayedIfThatHasOneMeaning() {
+            const free = middle(root.face("KD"))
+            drag("QH", free)
+            compare(ringed(), "QC")
+            mouseRelease(root, free.x, free.y)
+            compare(root.table.movingCard, "QH")
+        }
+
+        function test_aCardThatIsDroppedBesideThePoolGoesHome() {
+            drag("JS", Qt.point(640, 470))
+            mouseRelease(root, 640, 470)
+            verify(!root.table.moving)
+            tryVerify(() => root.atRest())
+        }
+
+        function test_aCardThatPicksNothingUpHasAPlaceInThePool() {
+            bench.beginPasur()
+            bench.plays("KS x KH, 3D x AD 4S 3C")
+            tryVerify(() => root.card("4C") !== null && root.atRest())
+            const place = () => root.all(item => item.spokenName === "The pool" && item.shown === true)[0] ?? null
+            compare(place(), null)
+            mouseClick(root.face("4C"))
+            tryVerify(() => place() !== null)
+            compare(root.table.primaryText, "Lay down 4♣")
+            mouseClick(place())
+            compare(root.table.movingCard, "4C")
+        }
+
+        function test_aPressedCardOfManySetsLeavesThoseWithIt() {
+            bench.pasurWithManyChoices()
+            tryVerify(() => root.card("AH") !== null && root.atRest())
+            mouseClick(root.face("AH"))
+            const all = sets().length
+            verify(all >= 9)
+            mouseClick(root.face("6D"))
+            verify(sets().length > 0 && sets().length < all)
+            verify(sets().every(set => set.cards.includes("6D")))
+            verify(ringed().includes("6D"))
+            const one = chosenSet()
+            mouseClick(root.face("6D"))
+            verify(chosenSet() !== one)
+            verify(ringed().includes("6D"))
+        }
+
+        function test_screenReadersHearWhatACardInThePoolIsFor() {
+            compare(root.face("4C").Accessible.role, Accessible.StaticText)
+            root.face("7H").Accessible.pressAction()
+            compare(root.face("4C").Accessible.role, Accessible.Button)
+            compare(root.face("4C").Accessible.description, "can be picked up")
+            compare(root.face("AS").Accessible.description, "chosen to be picked up")
+            compare(sets()[0].Accessible.role, Accessible.RadioButton)
+            verify(sets()[0].Accessible.checked)
+            verify(sets()[0].Accessible.name.includes("ace of spades"))
+        }
+
+        function test_thePanelOfKeysHasThoseOfThisGame() {
+            keyClick("?")
+            tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === "with a card chosen: what it picks up").length > 0)
+            keyClick(Qt.Key_Escape)
+        }
+    }
+}

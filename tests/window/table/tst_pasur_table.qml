@@ -1,0 +1,172 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: what was picked up lies where it belongs, scores and surs go up and down with the rules, and a round ends with its
+// sheet. How: the real page, with rounds that the test plays.
+TableUnderTest {
+    id: root
+
+    TestCase {
+        name: "PasurTable"
+        when: windowShown
+
+        function initTestCase() { bench.speak("en") }
+
+        function init() {
+            root.width = 1280
+            root.height = 800
+            Theme.movementFactor = 0
+        }
+
+        function seen(text) { return root.all(item => item.lineCount !== undefined && item.text.replace("\u200e", "") === text).length > 0 }
+        function lies(zone) { return root.all(item => item.key !== undefined && item.zone === zone) }
+        function inside(inner, outer) {
+            return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
+        }
+        function overlap(a, b) {
+            return Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
+        }
+
+        function test_whatIsPickedUpLiesFaceDownAtItsSeat() {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            verify(seen("4 taken"))
+            bench.plays("7H x 2C 2H")
+            tryVerify(() => root.atRest())
+            compare(root.card("7H").zone, "taken")
+            verify(!root.card("7H").up)
+            verify(!root.card("7H").reachable)
+            verify(seen("7 taken"))
+        }
+
+        function test_aSurLiesCrosswiseAndGoesWhenItIsCancelled() {
+            bench.beginPasur()
+            bench.plays("KS x KH, 3D x AD 4S 3C")
+            tryVerify(() => root.card("3D") !== null && root.atRest())
+            compare(root.card("3D").zone, "surs")
+            compare(root.card("3D").rotation, 90)
+            verify(root.card("3D").up)
+            verify(seen("1 sur"))
+            verify(seen("6"))
+            bench.plays("4C, 5C, 2H x 4C 5C")
+            tryVerify(() => root.atRest())
+            compare(root.card("3D").zone, "taken")
+            compare(root.card("3D").rotation, 0)
+            verify(!seen("1 sur"))
+            verify(!seen("6"))
+        }
+
+        function test_theWayOfACaptureGoesByThePool() {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            const sets = ["2H", "2C"].map(key => root.card(key).spot)
+            const card = () => root.card("7H")
+            const over = spot => Math.abs(card().x + card().width / 2 - spot.x - spot.width / 2) < 3
+                && Math.abs(card().y + card().height / 2 - spot.y - spot.height / 2) < 3
+            Theme.movementFactor = 1
+            bench.plays("7H x 2C 2H")
+            tryVerify(() => card().travelling)
+            verify(card().up)
+            tryVerify(() => sets.some(over), 3000)
+            tryVerify(() => !card().travelling, 3000)
+            verify(!card().up)
+        }
+
+        function test_cardsInThePoolKeepTheirPlaces() {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            const before = ["AS", "KD", "QC"].map(key => root.card(key).spot)
+            bench.plays("7H x 2C 2H")
+            tryVerify(() => root.atRest())
+            const after = ["AS", "KD", "QC"].map(key => root.card(key).spot)
+            for (let i = 0; i < before.length; ++i)
+                compare(after[i], before[i])
+        }
+
+        function test_nothingInTheMiddleLiesOnAnythingElse_data() {
+            const rows = []
+            for (const size of [[800, 600], [1280, 800], [1920, 1080]]) {
+                for (const many of [false, true])
+                    rows.push({ tag: `${size[0]}x${size[1]}${many ? ", many choices" : ""}`, width: size[0], height: size[1], many: many })
+            }
+            return rows
+        }
+
+        function test_nothingInTheMiddleLiesOnAnythingElse(data) {
+            root.width = data.width
+            root.height = data.height
+            if (data.many)
+                bench.pasurWithManyChoices()
+            else
+                bench.pasurToYourTurn()
+            const key = data.many ? "AH" : "7H"
+            tryVerify(() => root.card(key) !== null && root.atRest())
+            mouseClick(root.face(key))
+            const cards = lies("pool").map(item => item.spot)
+            verify(cards.length >= 7)
+            for (let i = 0; i < cards.length; ++i) {
+                for (let other = 0; other < i; ++other)
+                    verify(!overlap(cards[i], cards[other]))
+            }
+            const choices = root.all(item => item.listed === undefined && item.choices !== undefined && item.picked !== undefined)[0]
+            const list = Qt.rect(choices.x, choices.y, choices.width, choices.height)
+            const hand = root.card(key).spot
+            for (const card of cards) {
+                verify(!overlap(card, list))
+                verify(inside(card, Qt.rect(0, Theme.topBar, data.width, data.height)))
+            }
+            // The chosen card is raised.
+            verify(list.y + list.height <= hand.y - 0.15 * hand.width)
+            const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined)
+            for (const plaque of plaques) {
+                const at = plaque.mapToItem(root, 0, 0)
+                for (const card of cards)
+                    verify(!overlap(card, Qt.rect(at.x, at.y, plaque.width, plaque.height)))
+            }
+        }
+
+        function test_inASmallWindowThePlaquesTellThePoints() {
+            root.width = 800
+            root.height = 600
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            verify(seen("29 points"))
+            verify(!seen("Race to 62"))
+            root.width = 1280
+            root.height = 800
+            tryVerify(() => seen("Race to 62"))
+            verify(!seen("29 points"))
+        }
+
+        function test_aRoundEndsWithItsSheetAndEnterGoesOn() {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            bench.endRound()
+            tryVerify(() => seen("Round 3 is over."))
+            tryVerify(() => seen("Next round"))
+            keyClick(Qt.Key_Return)
+            tryVerify(() => seen("Waiting for the others …"))
+        }
+
+        function test_escapeShowsTheTableInstead() {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            bench.endRound()
+            tryVerify(() => seen("Round 3 is over.") && root.page.pauseShown)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !root.page.pauseShown)
+            verify(root.named("Next round") !== null)
+        }
+
+        function test_theLastPlayIsSeenBeforeTheSheet() {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            Theme.movementFactor = 1
+            bench.endRound()
+            verify(!root.page.pauseShown)
+            tryVerify(() => root.page.pauseShown, 5000)
+        }
+    }
+}
