@@ -122,9 +122,10 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   if (!moves) return complain(where + "moves that nobody has made");
   expect(*moves <= game.durable_moves, where + "a move is shown before its record is durable");
   const bool in_progress = update.phase() != table::v1::PHASE_GATHERING;
-  // Who comes when a deal is over may have been sent the next one's.
-  const auto deal = std::prev(game.deals.upper_bound(*moves))->second;
-  expect(!in_progress || wire.commitments.lower_bound(deal) != wire.commitments.end(),
+  // Once the deal is over nothing is committed any more.
+  const auto& [begin, deal] = *std::prev(game.deals.upper_bound(*moves));
+  const auto end = game.truth->end_of_deal(begin);
+  expect(!in_progress || (end && *end <= *moves) || wire.commitments.contains(deal),
          where + "cards before the commitment");
   const auto known = game.truth->known(seat_of(update), *moves);
   for (const std::uint8_t card : cards_in(update)) {
