@@ -42,28 +42,46 @@ constexpr int value_of(Card card, Suit trump) {
   return kValues[static_cast<std::size_t>(trump)][card];
 }
 
-/// By card: the kinds of its suit that are stronger.
-inline constexpr auto kStronger = [] {
-  std::array<CardSet, kPackSize> stronger{};
-  for (const Card card : kKinds) {
-    for (const Card other : cards_of(suit_of(card))) {
-      if (strength_of(other) > strength_of(card)) stronger[card].insert(other);
-    }
+/// The kinds of its suit that are stronger. Precondition: a card of the pack.
+constexpr CardSet stronger_than(Card card) {
+  CardSet stronger;
+  for (const Card other : cards_of(suit_of(card))) {
+    if (strength_of(other) > strength_of(card)) stronger.insert(other);
   }
   return stronger;
+}
+
+/// By card: stronger_than() it.
+inline constexpr auto kStronger = [] {
+  std::array<CardSet, kPackSize> stronger{};
+  for (const Card card : kKinds)
+    stronger[card] = stronger_than(card);
+  return stronger;
+}();
+
+/// By trump and card: the kinds that win the trick which was led with it.
+inline constexpr auto kBeating = [] {
+  std::array<std::array<CardSet, kPackSize>, 4> beating{};
+  for (const Suit trump : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+    for (const Card led : kKinds) {
+      const CardSet trumps = suit_of(led) == trump ? CardSet{} : cards_of(trump);
+      beating[static_cast<std::size_t>(trump)][led] = stronger_than(led) | trumps;
+    }
+  }
+  return beating;
 }();
 
 /// Whether it wins the trick that was led with the other card. An equal card does not.
 constexpr bool beats(Card card, Card led, Suit trump) {
-  const CardSet trumps = cards_of(trump);
-  // Bits, not branches: nothing could foresee them.
-  return kStronger[led].contains(card) | (trumps.contains(card) & !trumps.contains(led));
+  return kBeating[static_cast<std::size_t>(trump)][led].contains(card);
 }
 
 /// The kinds of a hand that may follow: what is stronger in the suit that was led; without such a card any card if
 /// trump was led, otherwise trumps, otherwise any card.
 constexpr CardSet may_follow(CardSet hand, Card led, Suit trump) {
-  const auto all_if = [](bool condition) { return -std::uint64_t{condition}; };  // Again without branches.
+  const auto all_if = [](bool condition) {
+    return -std::uint64_t{condition};
+  };  // Without branches: nothing could foresee them.
   const std::uint64_t stronger = (hand & kStronger[led]).bits();
   const std::uint64_t trumps = (hand & cards_of(trump)).bits() & all_if(!cards_of(trump).contains(led));
   const std::uint64_t otherwise = trumps | (hand.bits() & all_if(trumps == 0));
