@@ -142,6 +142,30 @@ QString TableSetup::primaryText() const {
   return m_state->update->game_number() > 0 ? tr("Play again") : tr("Start");
 }
 
+int TableSetup::seatCount() const {
+  return m_state->update ? m_state->update->seats_size() : 0;
+}
+
+void TableSetup::setSeatCount(int count) {
+  if (count == seatCount() || !seatCounts().contains(count)) return;
+  ClientMessage message;
+  message.mutable_change_settings()->set_seats(static_cast<std::uint32_t>(count));
+  ask(std::exchange(message, {}));
+  // Nobody has asked for a game by so many yet; who waits for the others to come has now.
+  if (m_state->self() == nullptr || !m_state->self()->ready()) return;
+  message.mutable_ready();
+  ask(std::move(message));
+}
+
+QList<int> TableSetup::seatCounts() const {
+  QList<int> counts;
+  if (const Kind* kind = findKind(this->kind())) {
+    for (int count = kind->least; count <= kind->most; ++count)
+      counts << count;
+  }
+  return counts;
+}
+
 int TableSetup::turnLimitSeconds() const {
   return m_state->update ? static_cast<int>(m_state->update->settings().turn_limit_ms() / 1000) : 0;
 }

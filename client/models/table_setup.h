@@ -40,6 +40,9 @@ class TableSetup : public QObject {
   Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
   /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
   Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
+  /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
+  Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> seatCounts READ seatCounts NOTIFY changed FINAL)
   Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)  ///< 0: none.
   Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
   /// Others may look on without a seat.
@@ -78,6 +81,9 @@ class TableSetup : public QObject {
   QString waitingFor() const;
   QString waitingForSeats() const;
   QString primaryText() const;
+  int seatCount() const;
+  void setSeatCount(int count);
+  QList<int> seatCounts() const;
   int turnLimitSeconds() const;
   void setTurnLimitSeconds(int seconds);
   bool locked() const;

@@ -2736,6 +2736,10 @@
         <comment>others may watch</comment>
         <translation>نه</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>تعداد بازیکنان</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>

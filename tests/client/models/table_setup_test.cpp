@@ -196,6 +196,27 @@ TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
   EXPECT_EQ(asked.size(), 1U);
 }
 
+TEST_F(TableSetupTest, TheOwnerSaysHowManyPlayAKindThatLeavesIt) {
+  EXPECT_EQ(setup.seatCounts(), QList<int>{4});
+  setup.setSeatCount(3);
+  EXPECT_TRUE(asked.empty()) << "Lucky Thirteen is for four";
+  table.update.mutable_settings()->set_kind("pasur");
+  show();
+  EXPECT_EQ(setup.seatCounts(), (QList<int>{2, 3, 4}));
+  EXPECT_EQ(setup.seatCount(), 4);
+  setup.setSeatCount(4);
+  EXPECT_TRUE(asked.empty());
+  setup.setSeatCount(3);
+  ASSERT_EQ(asked.size(), 2U);
+  EXPECT_EQ(asked[0].message.change_settings().seats(), 3U);
+  EXPECT_TRUE(asked[1].message.has_ready()) << "the game begins by itself when the others have come";
+  sit(0, "Maren", true);
+  table.update.mutable_seats(0)->mutable_person()->set_ready(false);
+  show();
+  setup.setSeatCount(2);
+  EXPECT_EQ(asked.size(), 3U) << "who has not asked for a game is not made to";
+}
+
 TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
   EXPECT_EQ(setup.waitingForSeats(), QString{});
   table.update.add_waiting()->set_name("Ola");
