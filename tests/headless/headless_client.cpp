@@ -91,6 +91,8 @@ int run(int argc, char** argv) {
   app.add_option("--name", plan.name);
   app.add_flag("--create", plan.create);
   app.add_flag("--watch", plan.watch);
+  app.add_option("--kind", plan.kind);
+  app.add_option("--rules", plan.rules);
   app.add_option("--seats", plan.seats);
   app.add_option("--bot-pace", plan.bot_pace_ms);
   app.add_option("--turn-limit", plan.turn_limit_ms);

@@ -1,10 +1,12 @@
 #include "tests/headless/player.h"
 
 #include <fstream>
+#include <google/protobuf/text_format.h>
 #include <iterator>
 #include <utility>
 #include <variant>
 
+#include "common/base/check.h"
 #include "common/base/overloaded.h"
 #include "common/games/registry.h"
 #include "tests/support/moves_at_random.h"
@@ -51,6 +53,8 @@ table::v1::BotType bot_type(char letter) {
 
 void write_create(const Plan& plan, lobby::v1::CreateTableRequest& request) {
   request.set_kind(plan.kind);
+  const bool known = google::protobuf::TextFormat::ParseFromString(plan.rules, request.mutable_rules());
+  check(known, "the rules of a plan are those of a kind");
   request.set_watching_allowed(true);
   if (plan.turn_limit_ms > 0) request.set_turn_limit_ms(plan.turn_limit_ms);
   for (const char seat : plan.seats) {

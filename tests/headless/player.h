@@ -26,7 +26,8 @@ struct Plan {
   std::string table;         ///< Its 16 bytes; empty: any.
   bool watch = false;
   std::string kind = "lucky-thirteen";  ///< With `create`.
-  std::string seats;                    ///< With `create`, a letter a seat: o open, r b c a bot's type.
+  std::string rules;  ///< With `create`, as protobuf writes them: "pasur { target: 1 }"; empty: usual.
+  std::string seats;  ///< With `create`, a letter a seat: o open, r b c a bot's type.
   std::uint32_t bot_pace_ms = 0;
   std::uint32_t turn_limit_ms = 0;  ///< 0: none.
   std::uint32_t think_ms = 0;

@@ -1,0 +1,84 @@
+// Goal: people in windows and at terminals play Pasur together, by two, three and four; all read the same totals. How:
+// as in evening_test.cpp, for a round, and into the next one.
+#include <future>
+
+#include "tests/window/driven/evening.h"
+#include "tests/window/driven/pasur_play.h"
+
+namespace cardroom::driven {
+namespace {
+
+class PasurEvening : public Evening {
+ protected:
+  /// Kari's table for so many, whom she is one of.
+  std::string table_for(const Guest& kari, int players) {
+    kari.window().click(button("^Pasur: choose the seats first$"));
+    const std::string link = invitation(kari);
+    if (players == 2) return link;
+    const std::string number = std::to_string(players);
+    kari.window().act({.role = "combo box", .name = "^Players"});
+    kari.window().act({.role = "list item", .name = "^" + number + "$"});
+    kari.window().see({.name = "^1 of " + number + " seats are taken$"});
+    return link;
+  }
+
+  /// Until the second round has begun for them, too.
+  static bool plays_at_the_terminal(ChildProcess& terminal) {
+    const auto begun = terminal.line(
+        [&](const std::string& line) {
+          if (line.starts_with("Your turn")) terminal.write("1\n");
+          if (line.find("Press Enter to go on") != std::string::npos) terminal.write("\n");
+          return line.starts_with("Round 2");
+        },
+        3 * kPatience);
+    return begun.has_value();
+  }
+
+  static void plays_in_the_window(const Guest& guest, const PasurHands& hands) {
+    play_round_of_pasur(guest.window(), hands);
+    // The button may be gone, if the time was over.
+    guest.window().key("Return");
+    guest.window().hear("^Round 2\\. ");
+  }
+};
+
+TEST_F(PasurEvening, AWindowAndATerminalPlay) {
+  const Guest kari = window_on(upstairs, "Kari");
+  const auto per = terminal_downstairs("Per", table_for(kari, 2));
+  auto per_plays = std::async(std::launch::async, [&] { return plays_at_the_terminal(*per); });
+  plays_in_the_window(kari, pasur_by_press(kari.window()));
+  EXPECT_TRUE(per_plays.get()) << per->said();
+}
+
+TEST_F(PasurEvening, TwoWindowsAndATerminalPlay) {
+  const Guest kari = window_on(upstairs, "Kari");
+  const std::string link = table_for(kari, 3);
+  const Guest ola = window_on(downstairs, "Ola");
+  joins(ola, "Ola", kari);
+  const auto per = terminal_downstairs("Per", link);
+  auto per_plays = std::async(std::launch::async, [&] { return plays_at_the_terminal(*per); });
+  auto ola_plays = std::async(std::launch::async, [&] { plays_in_the_window(ola, pasur_by_keys(ola.window())); });
+  plays_in_the_window(kari, pasur_by_press(kari.window()));
+  ola_plays.get();
+  EXPECT_TRUE(per_plays.get()) << per->said();
+}
+
+TEST_F(PasurEvening, TwoWindowsAndTwoTerminalsPlay) {
+  const Guest kari = window_on(upstairs, "Kari");
+  const std::string link = table_for(kari, 4);
+  const Guest ola = window_on(downstairs, "Ola");
+  joins(ola, "Ola", kari);
+  const auto per = terminal_downstairs("Per", link);
+  kari.window().see({.name = "Per"});
+  const auto ada = terminal_downstairs("Ada", link);
+  auto per_plays = std::async(std::launch::async, [&] { return plays_at_the_terminal(*per); });
+  auto ada_plays = std::async(std::launch::async, [&] { return plays_at_the_terminal(*ada); });
+  auto ola_plays = std::async(std::launch::async, [&] { plays_in_the_window(ola, pasur_by_mouse(ola.window())); });
+  plays_in_the_window(kari, pasur_by_press(kari.window()));
+  ola_plays.get();
+  EXPECT_TRUE(per_plays.get()) << per->said();
+  EXPECT_TRUE(ada_plays.get()) << ada->said();
+}
+
+}  // namespace
+}  // namespace cardroom::driven

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <functional>
+
+#include "tests/window/support/player.h"
+
+namespace cardroom::driven {
+
+/// The button that says what the selected card will do.
+inline const Match kPlayCard{.role = "push button", .name = "^(Pick up|Lay down) ", .states = {"sensitive"}};
+/// One of the sets that the selected card can pick up, where there are several.
+inline const Match kCapture{.role = "radio button", .name = "^[0-9]+ of [0-9]+: "};
+/// Ends the pause after a round.
+inline const Match kNextRound{.role = "push button", .name = "^Next round$", .states = {"sensitive"}};
+
+/// How somebody at a window plays Pasur: selects the first card of the hand, chooses the last of the sets that it can
+/// pick up, and plays it.
+struct PasurHands {
+  std::function<void()> select;
+  /// Only with several sets.
+  std::function<void()> choose_last;
+  std::function<void()> play;
+};
+
+/// They last as long as the window.
+PasurHands pasur_by_mouse(ShownWindow& window);
+PasurHands pasur_by_keys(ShownWindow& window);
+/// As through a screen reader.
+PasurHands pasur_by_press(ShownWindow& window);
+
+/// Plays to the end of a round. Returns what was told then: when the game goes on, or who has won it.
+std::string play_round_of_pasur(ShownWindow& window, const PasurHands& hands);
+
+}  // namespace cardroom::driven
