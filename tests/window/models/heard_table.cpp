@@ -3,6 +3,7 @@
 #include <QDebug>
 #include <QMetaProperty>
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <memory>
 
@@ -99,11 +100,14 @@ QStringList shownBy(const window::TableController& table) {
   for (const window::LogLine& line : table.log()->lines())
     lines << line.heading + line.who + line.text + line.plain + line.justNow + line.cardKey;
   if (table.game() == nullptr) return lines;
-  // Whatever the kind's page reads; but what the person thinks about is no part of the table.
+  // Whatever the kind's page reads; but what the person thinks about is no part of the table, and what has just
+  // happened is for its moment only.
+  const std::array kNotOfTheTable{"cards", "preview", "captures", "lastPlay", "surText"};
   const QMetaObject& kind = *table.game()->metaObject();
   for (int i = QObject::staticMetaObject.propertyCount(); i < kind.propertyCount(); ++i) {
     const QMetaProperty property = kind.property(i);
-    if (qstrcmp(property.name(), "cards") == 0 || qstrcmp(property.name(), "preview") == 0) continue;
+    if (std::ranges::any_of(kNotOfTheTable, [&](const char* name) { return qstrcmp(property.name(), name) == 0; }))
+      continue;
     QString value;
     QDebug{&value} << property.name() << property.read(table.game());
     lines << value;

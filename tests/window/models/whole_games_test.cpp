@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
+#include <string>
+#include <string_view>
 
 #include "client/models/request_tags.h"
 #include "common/base/overloaded.h"
@@ -21,8 +23,6 @@ using simulation::Faults;
 using simulation::ServerHost;
 using window::TableCard;
 using window::TableController;
-
-constexpr int kGames = 2;
 
 /// A person with a window.
 class Player {
@@ -146,8 +146,19 @@ class Player {
   ClientHost m_host;
 };
 
-/// Maren makes a table with two bots and a turn limit, Jonas joins; both play until enough games are over.
-void playAnEvening(const std::string& kind, std::uint64_t seed, bool troubled) {
+struct Evening {
+  const char* kind;
+  int bots;
+  std::uint32_t games;
+  std::uint64_t seeds;  ///< Twice as many with a bad network.
+};
+
+void PrintTo(const Evening& evening, std::ostream* out) {
+  *out << evening.kind << " with " << evening.bots << " bots";
+}
+
+/// Maren makes a table with bots and a turn limit, Jonas joins; both play until enough games are over.
+void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
   Dice dice{seed};
   Timeline timeline;
   simulation::Witness witness;
@@ -159,11 +170,14 @@ void playAnEvening(const std::string& kind, std::uint64_t seed, bool troubled) {
   timeline.run_until(1s);
 
   session::v1::ClientMessage make;
-  make.mutable_create_table()->set_kind(kind);
+  make.mutable_create_table()->set_kind(evening.kind);
   make.mutable_create_table()->set_turn_limit_ms(10'000);
+  // A round or two, where usually there are five.
+  if (std::string_view{evening.kind} == "pasur")
+    make.mutable_create_table()->mutable_rules()->mutable_pasur()->set_target(20);
   make.mutable_create_table()->add_seats();
   make.mutable_create_table()->add_seats();
-  for (int bot = 0; bot < 2; ++bot)
+  for (int bot = 0; bot < evening.bots; ++bot)
     make.mutable_create_table()->add_seats()->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
   maren.ask(make);
   timeline.run_until(2s);
@@ -172,16 +186,16 @@ void playAnEvening(const std::string& kind, std::uint64_t seed, bool troubled) {
   jonas.ask(join);
   maren.live(troubled);
   jonas.live(troubled);
-  for (auto end = 10s; maren.gamesSeen() <= kGames && !::testing::Test::HasFatalFailure(); end += 10s) {
+  for (auto end = 10s; maren.gamesSeen() <= evening.games && !::testing::Test::HasFatalFailure(); end += 10s) {
     ASSERT_LT(end, 4h) << "the games do not end";
     timeline.run_until(end);
   }
 }
 
-class WholeGames : public ::testing::TestWithParam<const char*> {};
+class WholeGames : public ::testing::TestWithParam<Evening> {};
 
 TEST_P(WholeGames, AreShownAsTheyStand) {
-  for (const std::uint64_t seed : seeds(4)) {
+  for (const std::uint64_t seed : seeds(GetParam().seeds)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
     playAnEvening(GetParam(), seed, false);
     if (HasFatalFailure()) return;
@@ -189,16 +203,22 @@ TEST_P(WholeGames, AreShownAsTheyStand) {
 }
 
 TEST_P(WholeGames, AreShownAsTheyStandWhateverTheNetworkDoes) {
-  for (const std::uint64_t seed : seeds(8)) {
+  for (const std::uint64_t seed : seeds(2 * GetParam().seeds)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
     playAnEvening(GetParam(), seed, true);
     if (HasFatalFailure()) return;
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames, ::testing::Values("lucky-thirteen", "thrones"), [](const auto& kind) {
-  return QString::fromLatin1(kind.param).remove(QLatin1Char{'-'}).toStdString();
-});
+INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames,
+                         ::testing::Values(Evening{"lucky-thirteen", 2, 2, 4}, Evening{"thrones", 2, 2, 4},
+                                           Evening{"pasur", 0, 1, 1}, Evening{"pasur", 1, 1, 1},
+                                           Evening{"pasur", 2, 1, 1}),
+                         [](const auto& evening) {
+                           const int seats = evening.param.bots + 2;
+                           return QString::fromLatin1(evening.param.kind).remove(QLatin1Char{'-'}).toStdString() +
+                                  std::to_string(seats);
+                         });
 
 }  // namespace
 }  // namespace cardroom::testing

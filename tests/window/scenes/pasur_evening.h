@@ -7,25 +7,25 @@ namespace cardroom::testing::pasur_evening {
 
 inline constexpr int kMaren = 0;
 inline constexpr int kParisa = 1;
-inline constexpr int kOtto = 2;
+inline constexpr int kNora = 2;
 inline constexpr int kSelma = 3;
 
-// --- Three at the table: the third round, which Otto begins. -------------------------------------------------------
+// --- Three at the table: the third round, which Nora begins. -------------------------------------------------------
 
 inline constexpr int kRoundsBefore = 2;
 inline constexpr Scores kTotalsBefore{37, 29, 20, 0};
 inline const pasur::Wanted kThree{.hands = {"AH TC KH TH", "TD QS KC AS", "AD QD AC KD"},
                                   .pool = "4C 3D 2C 2H",
                                   .deck = "QC 5S 6H 9C 7H JS 5C QH 8S 7D JD KS"};
-/// The first handout: Maren gets the ten of diamonds and an ace, Otto two aces.
+/// The first handout: Maren gets the ten of diamonds and an ace, Nora two aces.
 inline constexpr auto kFirstHandout = "AH, TD x AH, AD, TC x AD, QS, QD x QS, KH, KC x KH, AC, TH x AC, AS, KD";
-/// Otto opens the second one. Now Maren's 7H picks up one of three: AS and 3D, 2H and 2C, 4C; her JS five cards, her QH
+/// Nora opens the second one. Now Maren's 7H picks up one of three: AS and 3D, 2H and 2C, 4C; her JS five cards, her QH
 /// one, and there is nothing that picks up nothing.
 inline constexpr auto kToYourTurn = "QC";
 
 // --- Two at the table: the first round, which Maren begins. --------------------------------------------------------
 
-inline const pasur::Wanted kTwo{.hands = {"KS 4C 2H QD", "3D 5C JS 8H"}, .pool = "KH 4S AD 3C", .deck = "7D 9S TH 6C"};
+inline const pasur::Wanted kTwo{.hands = {"KS 4C 2H QD", "3D 5C JS 8H"}, .pool = "KH 4S AD 3C", .deck = "QS 9S TH 6C"};
 /// Parisa clears the pool, and has 6.
 inline constexpr auto kParisasSur = "KS x KH, 3D x AD 4S 3C";
 /// Maren clears it too, which only costs Parisa hers: she has 1.
@@ -39,7 +39,7 @@ inline constexpr auto kToManyChoices = "8C, 2C, 8D, 2D";
 
 inline const pasur::Wanted kFour{.hands = {"KC 7H QD 5D", "QS 2D JD 6S", "4C 8S TH 3H", "2S 9H JC KS"},
                                  .pool = "KD 3C 4D QH"};
-inline constexpr auto kOttosSur = "KC x KD, QS x QH, 4C x 3C 4D";
+inline constexpr auto kNorasSur = "KC x KD, QS x QH, 4C x 3C 4D";
 /// Parisa clears the pool after that.
 inline constexpr auto kCancelledOfFour = "2S, 7H, 2D x 2S 7H";
 /// Maren opens the second handout.

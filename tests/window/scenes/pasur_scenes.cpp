@@ -25,13 +25,13 @@ struct PasurScenes::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  /// Maren and Parisa, then Otto and Selma; 30 s a turn. Who only watches sees Jonas in Maren's seat.
+  /// Maren and Parisa, then Nora and Selma; 30 s a turn. Who only watches sees Jonas in Maren's seat.
   void sitDown(int seats, int viewer = kMaren) {
     played = PlayedPasur{viewer, seats};
     application.show(window::Application::TablePage);
     played.sitPerson(kMaren, viewer < 0 ? "Jonas" : "Maren", true);
     played.sitPerson(kParisa, "Parisa");
-    if (seats > kOtto) played.sitBot(kOtto, table::v1::BOT_TYPE_CLEVER);
+    if (seats > kNora) played.sitBot(kNora, table::v1::BOT_TYPE_CLEVER);
     if (seats > kSelma) played.sitPerson(kSelma, "Selma");
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
   }
@@ -118,7 +118,7 @@ struct PasurScenes::Parts {
   void four() {
     sitDown(4);
     played.deal(kFour);
-    played.plays(kOttosSur);
+    played.plays(kNorasSur);
     played.playOn(kPlaysToSecondHandoutOfFour);
     askFor(21'000);
   }

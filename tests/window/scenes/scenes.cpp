@@ -178,7 +178,8 @@ Scene::Scene(const QString& name) : m_parts{std::make_unique<Parts>()} {
 Scene::~Scene() = default;
 
 QStringList Scene::names() {
-  return LuckyThirteenScenes::names() + namesOf(kScenes) + ThronesScenes::names() + PacedScenes::names();
+  return LuckyThirteenScenes::names() + namesOf(kScenes) + ThronesScenes::names() + PasurScenes::names() +
+         PacedScenes::names();
 }
 
 window::Application& Scene::application() {

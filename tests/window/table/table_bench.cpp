@@ -130,7 +130,7 @@ void TableBench::sitDownToPasur(int seats) {
   PlayedPasur& played = m_evening->pasur.emplace(pasur_evening::kMaren, seats);
   played.sitPerson(pasur_evening::kMaren, "Maren", true);
   played.sitPerson(pasur_evening::kParisa, "Parisa");
-  if (seats > pasur_evening::kOtto) played.sitBot(pasur_evening::kOtto, table::v1::BOT_TYPE_CLEVER);
+  if (seats > pasur_evening::kNora) played.sitBot(pasur_evening::kNora, table::v1::BOT_TYPE_CLEVER);
 }
 
 void TableBench::pasurToYourTurn() {

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "client/models/games/pasur_model.h"
+#include "tests/window/models/heard_table.h"
+#include "tests/window/scenes/pasur_evening.h"
+#include "tests/window/scenes/played_pasur.h"
+
+namespace cardroom::testing {
+
+/// Maren, who looks, with Parisa, and with three or four Nora and Selma; the same games as in the pictures.
+class AtThePasur : public ::testing::Test {
+ protected:
+  explicit AtThePasur(int viewer = pasur_evening::kMaren) : viewer_{viewer} { sit(3); }
+
+  void sit(int seats) {
+    played = PlayedPasur{viewer_, seats};
+    played.sitPerson(pasur_evening::kMaren, "Maren", true);
+    played.sitPerson(pasur_evening::kParisa, "Parisa");
+    if (seats > pasur_evening::kNora) played.sitBot(pasur_evening::kNora, table::v1::BOT_TYPE_CLEVER);
+    if (seats > pasur_evening::kSelma) played.sitPerson(pasur_evening::kSelma, "Selma");
+    show();
+  }
+
+  void show() {
+    const client::TableChanged change = played.show(now);
+    heard.table.tableChanged(&played.table(), change, now);
+  }
+
+  void play(const char* moves) {
+    played.plays(moves);
+    show();
+  }
+
+  /// Three play the third round; it is Maren's turn in the second handout. Nothing of what was told before is kept.
+  void comeToYourTurn() {
+    played.dealAfter(pasur_evening::kRoundsBefore, pasur_evening::kTotalsBefore, pasur_evening::kThree);
+    show();
+    play(pasur_evening::kFirstHandout);
+    play(pasur_evening::kToYourTurn);
+    forget();
+  }
+
+  /// The third round of three is over, and rests.
+  void comeToTheRoundsEnd() {
+    comeToYourTurn();
+    played.playOn(pasur::kPlays - 1);
+    show();
+    forget();
+    played.playOn();
+    played.rest(8'000);
+    show();
+  }
+
+  void dealTwo() {
+    sit(2);
+    played.deal(pasur_evening::kTwo);
+    show();
+  }
+
+  void forget() {
+    heard.announced.clear();
+    heard.sounds.clear();
+    heard.toasts.clear();
+    heard.refused.clear();
+  }
+
+  window::PasurModel& game() { return dynamic_cast<window::PasurModel&>(*heard.table.game()); }
+  QVariant seat(int which, const char* name) { return in(game().seats(), which, name); }
+  int total(int which) { return seat(which, "total").toInt(); }
+  QStringList choices() {
+    QStringList ids;
+    for (const QVariant& one : heard.table.choices())
+      ids << one.toMap()[QStringLiteral("id")].toString();
+    return ids;
+  }
+  static QVariant in(const QVariantList& list, int index, const char* name) {
+    return list.value(index).toMap().value(QString::fromLatin1(name));
+  }
+
+  int viewer_;
+  client::Instant now{60'000};
+  PlayedPasur played{viewer_, 3};
+  HeardTable heard;
+};
+
+}  // namespace cardroom::testing

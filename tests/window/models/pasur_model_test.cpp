@@ -1,0 +1,268 @@
+// What the table of Pasur shows: where the cards lie, totals that move with every card, the end of a round and the
+// result.
+#include "client/models/games/pasur_model.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/window/models/at_the_pasur.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace pasur_evening;
+using window::Preferences;
+
+class PasurTable : public AtThePasur {};
+
+class WatchedPasur : public AtThePasur {
+ protected:
+  WatchedPasur() : AtThePasur{-1} {}
+};
+
+// --- Where the cards lie
+
+TEST_F(PasurTable, CardsLieInThePoolInTheHandsAndInThePiles) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.zone(s("pool")), s("4C 3D 2C 2H AS KD QC"));
+  EXPECT_TRUE(heard.card(s("QC")).lastPlayed);
+  EXPECT_FALSE(heard.card(s("KD")).lastPlayed);
+  EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AH TD KH KC"));
+  EXPECT_EQ(heard.zone(s("taken"), kNora), s("AD TC AC TH"));
+  EXPECT_EQ(heard.zone(s("seat"), kNora), s("-- -- --"));
+  EXPECT_EQ(game().cardsHeld(kParisa), 4);
+  EXPECT_TRUE(heard.card(s("7H")).playable);
+  EXPECT_FALSE(heard.card(s("AS")).playable);
+}
+
+TEST_F(PasurTable, TheHandLiesAsThePersonWants) {
+  comeToYourTurn();
+  heard.preferences.setHandOrder(Preferences::AsDrawn);
+  EXPECT_EQ(heard.zone(s("hand")), s("JS QH 7H 5C"));
+  heard.preferences.setHandOrder(Preferences::ByRank);
+  EXPECT_EQ(heard.zone(s("hand")), s("QH JS 7H 5C"));
+}
+
+TEST_F(PasurTable, CardsOfThePoolKeepTheirPlaces) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.card(s("AS")).place, 4);
+  play("7H x 3D AS");
+  EXPECT_EQ(heard.zone(s("pool")), s("4C 2C 2H KD QC"));
+  EXPECT_EQ(heard.card(s("4C")).place, 0);
+  EXPECT_EQ(heard.card(s("2C")).place, 2) << "a gap is left where the three lay";
+  EXPECT_EQ(heard.card(s("QC")).place, 6);
+  EXPECT_EQ(heard.card(s("7H")).zone, s("taken"));
+  EXPECT_EQ(heard.card(s("7H")).seat, kMaren);
+}
+
+TEST_F(PasurTable, ADealComesFromTheDeckAndPlaysComeOutOfTheirSeats) {
+  played.dealAfter(kRoundsBefore, kTotalsBefore, kThree);
+  show();
+  EXPECT_EQ(heard.card(s("TD")).origin, s("pile"));
+  EXPECT_EQ(heard.card(s("4C")).origin, s("pile"));
+  EXPECT_EQ(heard.card(s("seat-1-3")).origin, s("pile"));
+  play("AH");
+  EXPECT_EQ(heard.card(s("AH")).origin, s("seat"));
+  EXPECT_EQ(heard.card(s("TD")).origin, QString{});
+}
+
+TEST_F(PasurTable, WhoComesIntoAGameSeesTheCardsLie) {
+  comeToYourTurn();
+  HeardTable comer;
+  comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
+  EXPECT_EQ(comer.card(s("QC")).origin, QString{});
+  EXPECT_EQ(shownBy(comer.table), shownBy(heard.table));
+}
+
+TEST_F(PasurTable, RoundsDealsAndTheDeckAreCounted) {
+  comeToYourTurn();
+  EXPECT_EQ(game().progress(), s("Round 3"));
+  EXPECT_EQ(game().dealText(), s("Deal 2 of 4"));
+  EXPECT_EQ(game().step(), 2);
+  EXPECT_EQ(game().steps(), 4);
+  EXPECT_EQ(game().deckText(), s("24 left"));
+  EXPECT_EQ(game().target(), 62);
+  EXPECT_EQ(game().poolText(), s("In the pool: four of clubs, three of diamonds, two of clubs, two of hearts, ace of "
+                                 "spades, king of diamonds, and queen of clubs."));
+}
+
+// --- Totals
+
+TEST_F(PasurTable, TotalsAreThoseOfThisRoundToo) {
+  comeToYourTurn();
+  EXPECT_EQ(seat(kMaren, "before"), 37);
+  EXPECT_EQ(seat(kMaren, "total"), 41);
+  EXPECT_EQ(seat(kMaren, "gain"), 4);
+  EXPECT_EQ(seat(kMaren, "takenText"), s("4 taken"));
+  EXPECT_EQ(seat(kNora, "total"), 22);
+  EXPECT_EQ(seat(kNora, "line"), s("22 points"));
+  EXPECT_EQ(in(game().race(), 0, "name"), s("You"));
+  EXPECT_EQ(in(game().race(), 2, "name"), s("Nora"));
+}
+
+TEST_F(PasurTable, ASurTakesATotalUpAndItsCancellingDown) {
+  dealTwo();
+  play(kParisasSur);
+  EXPECT_EQ(total(kParisa), 6) << "an ace and a sur";
+  EXPECT_EQ(heard.zone(s("surs"), kParisa), s("3D"));
+  EXPECT_EQ(heard.zone(s("taken"), kParisa), s("4S AD 3C"));
+  EXPECT_EQ(seat(kParisa, "sursText"), s("1 sur"));
+  EXPECT_EQ(seat(kParisa, "line"), s("6 points, 1 sur"));
+  EXPECT_EQ(game().surText(), s("Parisa scores a sur"));
+  EXPECT_EQ(game().lastPlay()[s("sur")], true);
+  EXPECT_EQ(game().poolText(), s("The pool is empty."));
+  EXPECT_EQ(game().slots(), 0);
+
+  play("4C");
+  EXPECT_EQ(game().surText(), QString{}) << "for its moment only";
+  play("5C, 2H x 4C 5C");
+  EXPECT_EQ(total(kParisa), 1);
+  EXPECT_EQ(total(kMaren), 0) << "it only cancels";
+  EXPECT_EQ(heard.zone(s("surs"), kParisa), QString{});
+  EXPECT_EQ(heard.zone(s("taken"), kMaren).split(QLatin1Char{' '}).size(), 5);
+  EXPECT_EQ(game().surText(), s("Your sur cancels one of Parisa’s"));
+  EXPECT_EQ(game().lastPlay()[s("cancelled")], s("3D"));
+  EXPECT_EQ(game().lastPlay()[s("cancelledSeat")], kParisa);
+}
+
+TEST_F(PasurTable, ACardOfACancelledSurLiesOnTopOfItsPile) {
+  dealTwo();
+  play(kParisasSur);
+  play("QD, 5C, 2H, 8H, 4C x 5C 2H, JS x 8H");
+  EXPECT_EQ(heard.zone(s("taken"), kParisa), s("4S AD 3C 8H JS"));
+  play("QS x QD");
+  EXPECT_EQ(heard.zone(s("surs"), kParisa), QString{});
+  EXPECT_EQ(heard.zone(s("taken"), kParisa), s("4S AD 3C 8H JS 3D"));
+}
+
+TEST_F(PasurTable, WithFourASurOfOneIsCancelledByAnother) {
+  sit(4);
+  played.deal(kFour);
+  show();
+  play(kNorasSur);
+  EXPECT_EQ(total(kNora), 5);
+  EXPECT_EQ(game().surText(), s("Nora scores a sur"));
+  play(kCancelledOfFour);
+  EXPECT_EQ(total(kNora), 0);
+  EXPECT_EQ(total(kParisa), 0) << "it only cancels";
+  EXPECT_EQ(game().surText(), s("Parisa’s sur cancels one of Nora’s"));
+  EXPECT_EQ(game().seats().size(), 4);
+}
+
+// --- The end of a round, and of the game
+
+TEST_F(PasurTable, ARoundThatIsOverIsThereToBeRead) {
+  comeToTheRoundsEnd();
+  EXPECT_EQ(heard.table.phase(), window::TableController::Paused);
+  EXPECT_EQ(game().roundTitle(), s("Round 3 is over."));
+  EXPECT_EQ(heard.table.primaryText(), s("Next round"));
+  EXPECT_EQ(heard.table.pauseSecondsLeft(), 8);
+  EXPECT_TRUE(game().roundText().contains(s("The first to 62 wins."))) << game().roundText().toStdString();
+  ASSERT_EQ(game().sheet().size(), 3);
+  int clubs = 0;
+  int brought = 0;
+  for (int row = 0; row < 3; ++row) {
+    const QVariantList parts = in(game().sheet(), row, "parts").toList();
+    ASSERT_EQ(parts.size(), 6);
+    clubs += in(parts, 0, "value").toInt();
+    int points = in(parts, 0, "more").toInt();
+    for (int part = 1; part < 6; ++part)
+      points += in(parts, part, "value").toInt();
+    EXPECT_EQ(points, in(game().sheet(), row, "round").toInt()) << "the parts are the whole";
+    brought += points;
+    EXPECT_EQ(in(game().sheet(), row, "total").toInt(), total(in(game().sheet(), row, "seat").toInt()));
+  }
+  EXPECT_GE(in(game().sheet(), 0, "total").toInt(), in(game().sheet(), 1, "total").toInt());
+  EXPECT_GE(in(game().sheet(), 1, "total").toInt(), in(game().sheet(), 2, "total").toInt());
+  EXPECT_EQ(clubs, 13);
+  EXPECT_GE(brought, 13) << "ten of diamonds, two of clubs, aces and jacks";
+  EXPECT_EQ(in(game().sheet(), 0, "leads"), true);
+  EXPECT_EQ(heard.zone(s("pool")), QString{}) << "what was left went to who picked up last";
+
+  heard.table.primary();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_TRUE(heard.asked[0].message.has_go_on());
+}
+
+TEST_F(PasurTable, TheSheetHasEveryRound) {
+  played.deal(kThree);
+  show();
+  int ended = 0;
+  played.playToTheEnd([&] {
+    show();
+    ++ended;
+    ASSERT_EQ(game().rounds().size(), ended);
+  });
+  show();
+  ASSERT_TRUE(game().over());
+  ASSERT_EQ(game().rounds().size(), game().round());
+  for (int who = 0; who < 3; ++who) {
+    int sum = 0;
+    for (int round = 0; round < game().rounds().size(); ++round) {
+      sum += in(game().rounds(), round, "points").toList().value(who).toInt();
+      EXPECT_EQ(in(game().rounds(), round, "totals").toList().value(who).toInt(), sum);
+    }
+    EXPECT_EQ(sum, total(who));
+  }
+  EXPECT_EQ(in(game().rounds(), 0, "title"), s("Round 1"));
+  EXPECT_EQ(in(game().rounds(), 0, "totals").toList().size(), 3) << "and nothing for a seat that is not there";
+}
+
+TEST_F(PasurTable, WhoCameLaterHasTheRoundsBeforeAsOneLine) {
+  comeToYourTurn();
+  ASSERT_EQ(game().rounds().size(), 1);
+  EXPECT_EQ(in(game().rounds(), 0, "title"), s("Rounds 1 to 2"));
+  EXPECT_EQ(in(game().rounds(), 0, "totals"), (QVariantList{37, 29, 20}));
+  played.playOn();
+  show();
+  ASSERT_EQ(game().rounds().size(), 2);
+  EXPECT_EQ(in(game().rounds(), 0, "totals"), (QVariantList{37, 29, 20}));
+  EXPECT_EQ(in(game().rounds(), 1, "title"), s("Round 3"));
+}
+
+TEST_F(PasurTable, TheResultSaysWhoWins) {
+  played.deal(kThree);
+  show();
+  played.playToTheEnd([this] { show(); });
+  show();
+  EXPECT_EQ(game().progress(), s("Game over"));
+  EXPECT_TRUE(heard.table.resultShown());
+  const QString winner = in(game().results(), 0, "seat") == kMaren
+                             ? s("You win with %1.")
+                             : in(game().results(), 0, "name").toString() + s(" wins with %1.");
+  EXPECT_EQ(game().verdict(), winner.arg(in(game().results(), 0, "total").toInt()));
+  EXPECT_EQ(in(game().results(), 0, "winner"), true);
+  EXPECT_EQ(in(game().results(), 1, "winner"), false);
+  EXPECT_GE(in(game().results(), 0, "total").toInt(), 62);
+}
+
+// --- Who only watches
+
+TEST_F(WatchedPasur, SeesBacksAndEverythingElse) {
+  comeToYourTurn();
+  EXPECT_TRUE(heard.table.watching());
+  EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- --")) << "of the seat below";
+  EXPECT_EQ(heard.zone(s("pool")), s("4C 3D 2C 2H AS KD QC"));
+  EXPECT_EQ(in(game().race(), 0, "name"), s("Maren"));
+  EXPECT_EQ(heard.table.primaryText(), QString{});
+  heard.table.consider(s("AS"));
+  EXPECT_TRUE(game().captures().isEmpty());
+  EXPECT_EQ(game().prompt(), QString{});
+}
+
+// --- Lost and back in the middle
+
+TEST_F(PasurTable, WhoIsBackSeesWhatOthersSee) {
+  comeToYourTurn();
+  heard.table.connectionChanged(false);
+  played.plays("QH x QC");
+  played.playOn(20);
+  played.resumed();
+  heard.table.connectionChanged(true);
+  show();
+  HeardTable fresh;
+  fresh.table.tableChanged(&played.table(), {.new_events = 0, .other_table = true, .other_game = true}, now);
+  EXPECT_EQ(shownBy(heard.table), shownBy(fresh.table));
+}
+
+}  // namespace
+}  // namespace cardroom::testing

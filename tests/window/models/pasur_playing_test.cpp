@@ -1,0 +1,181 @@
+// How a card of Pasur is played: what it picks up is chosen, or it is laid down.
+#include <gtest/gtest.h>
+
+#include "client/models/request_tags.h"
+#include "tests/window/models/at_the_pasur.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace pasur_evening;
+
+class PasurPlaying : public AtThePasur {
+ protected:
+  PasurPlaying() { comeToYourTurn(); }
+
+  const games::pasur::v1::Move& asked() const { return heard.asked.back().message.move().move().pasur(); }
+};
+
+TEST_F(PasurPlaying, BeforeACardIsChosenTheButtonSaysThatOneIsNeeded) {
+  EXPECT_EQ(heard.table.prompt(), s("Play a card."));
+  EXPECT_EQ(heard.table.primaryText(), s("Choose a card"));
+  EXPECT_FALSE(heard.table.primaryReady());
+  EXPECT_TRUE(game().captures().isEmpty());
+}
+
+TEST_F(PasurPlaying, ACardHasItsCapturesAsChoicesAndTheFirstIsChosen) {
+  heard.table.select(s("7H"));
+  ASSERT_EQ(game().captures().size(), 3);
+  EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList({s("AS"), s("3D")})});
+  EXPECT_EQ(in(game().captures(), 1, "cards"), QVariant{QStringList({s("2H"), s("2C")})});
+  EXPECT_EQ(in(game().captures(), 2, "cards"), QVariant{QStringList({s("4C")})});
+  EXPECT_EQ(in(game().captures(), 2, "number"), 3);
+  EXPECT_EQ(choices(), (QStringList{s("AS-3D"), s("2H-2C"), s("4C")}));
+  EXPECT_EQ(heard.table.aim(), s("AS-3D"));
+  EXPECT_EQ(heard.table.prompt(), s("What does 7♥ pick up?"));
+  EXPECT_EQ(heard.table.primaryText(), s("Pick up A♠  3♦"));
+  EXPECT_TRUE(heard.table.primaryReady());
+}
+
+TEST_F(PasurPlaying, TheChoiceGoesRoundAndIsPlayed) {
+  heard.table.select(s("7H"));
+  heard.table.aimNext(1);
+  EXPECT_EQ(heard.table.aim(), s("2H-2C"));
+  heard.table.aimNext(-1);
+  heard.table.aimNext(-1);
+  EXPECT_EQ(heard.table.aim(), s("4C"));
+  heard.table.aimAt(s("2H-2C"));
+  heard.table.primary();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_EQ(asked().card(), cards::v1::CARD_SEVEN_OF_HEARTS);
+  ASSERT_EQ(asked().picks_size(), 2);
+  EXPECT_EQ(asked().picks(0), cards::v1::CARD_TWO_OF_HEARTS);
+  EXPECT_EQ(asked().picks(1), cards::v1::CARD_TWO_OF_CLUBS);
+  EXPECT_TRUE(heard.table.moving());
+}
+
+TEST_F(PasurPlaying, WhatIsNoChoiceIsNotPlayed) {
+  heard.table.playAt(s("7H"), s("pool"));
+  heard.table.playAt(s("7H"), s("3D"));
+  EXPECT_TRUE(heard.asked.empty());
+}
+
+TEST_F(PasurPlaying, OneCaptureNeedsNoChoice) {
+  heard.table.select(s("QH"));
+  EXPECT_EQ(choices(), QStringList{s("QC")});
+  EXPECT_EQ(heard.table.prompt(), s("This is what Q♥ picks up."));
+  EXPECT_EQ(heard.table.primaryText(), s("Pick up Q♣"));
+  heard.table.clearSelection();
+  heard.table.play(s("QH"));
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_EQ(asked().picks(0), cards::v1::CARD_QUEEN_OF_CLUBS);
+}
+
+TEST_F(PasurPlaying, AJackPicksUpAllNumbers) {
+  heard.table.select(s("JS"));
+  EXPECT_EQ(heard.table.primaryText(), s("Pick up 5 cards"));
+  heard.table.primary();
+  EXPECT_EQ(asked().picks_size(), 5);
+}
+
+TEST_F(PasurPlaying, ACardWithSeveralCapturesIsNotPlayedByADoubleClick) {
+  heard.table.play(s("7H"));
+  EXPECT_TRUE(heard.asked.empty());
+  EXPECT_EQ(heard.table.selected(), s("7H"));
+}
+
+TEST_F(PasurPlaying, WhatPicksNothingUpIsLaidInThePool) {
+  dealTwo();
+  play(kParisasSur);
+  heard.table.select(s("4C"));
+  EXPECT_TRUE(game().captures().isEmpty());
+  EXPECT_EQ(choices(), QStringList{s("pool")});
+  EXPECT_EQ(heard.table.prompt(), s("4♣ picks nothing up. It joins the pool."));
+  EXPECT_EQ(heard.table.primaryText(), s("Lay down 4♣"));
+  heard.table.primary();
+  EXPECT_EQ(asked().card(), cards::v1::CARD_FOUR_OF_CLUBS);
+  EXPECT_EQ(asked().picks_size(), 0);
+}
+
+TEST_F(PasurPlaying, MoreThanNineCapturesAreAllThere) {
+  sit(2);
+  played.deal(kMany);
+  show();
+  play(kToManyChoices);
+  heard.table.select(s("AH"));
+  EXPECT_EQ(game().captures().size(), 12);
+  QStringList ids = choices();
+  EXPECT_EQ(ids.removeDuplicates(), 0);
+  EXPECT_EQ(ids.size(), 12);
+}
+
+TEST_F(PasurPlaying, NothingCanBePlayedOutOfTurn) {
+  play("QH x QC");
+  heard.table.select(s("7H"));
+  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_EQ(heard.toasts.value(0), s("It is not your turn."));
+  EXPECT_TRUE(heard.table.choices().isEmpty());
+}
+
+TEST_F(PasurPlaying, ACardOfThePoolIsNotOneToPlay) {
+  heard.table.select(s("AS"));
+  EXPECT_EQ(heard.toasts.value(0), s("Only a card of your own hand can be played."));
+}
+
+TEST_F(PasurPlaying, TheServersRefusalIsTheRule) {
+  heard.table.select(s("QH"));
+  heard.table.primary();
+  client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
+  auto& refused = *answer.answer.mutable_refused();
+  refused.set_reason(session::v1::REFUSAL_REASON_BROKE_RULE);
+  for (const auto& [rule, words] :
+       {std::pair{games::pasur::v1::BROKE_RULE_MUST_PICK_UP, s("This card can pick something up, so it must.")},
+        std::pair{games::pasur::v1::BROKE_RULE_NOT_IN_POOL, s("Only what lies in the pool can be picked up.")},
+        std::pair{games::pasur::v1::BROKE_RULE_NOT_ELEVEN, s("A number and what it picks up make eleven.")},
+        std::pair{games::pasur::v1::BROKE_RULE_ONE_OF_ITS_KIND, s("A king picks up one king, a queen one queen.")},
+        std::pair{games::pasur::v1::BROKE_RULE_JACK_TAKES_ALL, s("A jack picks up all numbers and jacks.")}}) {
+    heard.toasts.clear();
+    refused.set_rule(rule);
+    heard.table.answered(answer);
+    EXPECT_EQ(heard.toasts.value(0), words);
+  }
+}
+
+TEST_F(PasurPlaying, AHintMarksItsCardAndItsCaptureIsTheFirst) {
+  table::v1::GameMove move;
+  pasur::Wire::write(pasur::move("7H x 4C"), move);
+  table::v1::GameHint reason;
+  reason.mutable_pasur()->set_reason(games::pasur::v1::HINT_REASON_TAKES_CLUBS);
+  reason.mutable_pasur()->set_clubs(1);
+  const window::Wording words = game().showHint(move, reason);
+  EXPECT_EQ(words.text, s("Pick up 4♣ with 7♥: that brings 1 club."));
+  EXPECT_EQ(words.spoken, s("Pick up four of clubs with seven of hearts: that brings 1 club."));
+  EXPECT_TRUE(heard.card(s("7H")).hinted);
+  EXPECT_FALSE(heard.card(s("QH")).hinted);
+  heard.table.select(s("7H"));
+  EXPECT_EQ(heard.table.aim(), s("4C"));
+  EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList{s("4C")}});
+  EXPECT_EQ(choices(), (QStringList{s("4C"), s("AS-3D"), s("2H-2C")}));
+}
+
+TEST_F(PasurPlaying, EveryReasonOfAHintHasItsWords) {
+  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  const auto words = [this](const char* written, HintReason reason) {
+    table::v1::GameMove move;
+    pasur::Wire::write(pasur::move(written), move);
+    table::v1::GameHint hint;
+    hint.mutable_pasur()->set_reason(reason);
+    return game().showHint(move, hint).text;
+  };
+  const QSet<QString> picking{words("QH x QC", HINT_REASON_MAKES_SUR),    words("QH x QC", HINT_REASON_CANCELS_SUR),
+                              words("QH x QC", HINT_REASON_TAKES_POINTS), words("QH x QC", HINT_REASON_TAKES_CLUBS),
+                              words("QH x QC", HINT_REASON_TAKES_CARDS),  words("QH x QC", HINT_REASON_DENIES_SUR),
+                              words("QH x QC", HINT_REASON_UNSPECIFIED)};
+  EXPECT_EQ(picking.size(), 7);
+  const QSet<QString> laying{words("QH", HINT_REASON_CAN_WAIT), words("QH", HINT_REASON_DENIES_SUR),
+                             words("QH", HINT_REASON_GIVES_LEAST), words("QH", HINT_REASON_UNSPECIFIED)};
+  EXPECT_EQ(laying.size(), 4);
+}
+
+}  // namespace
+}  // namespace cardroom::testing
