@@ -1470,7 +1470,7 @@
     <message>
         <source>%L1, %2</source>
         <comment>a choice: its number, its cards</comment>
-        <translation>%L1، ⁨%2⁩</translation>
+        <translation>‏%L1، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%2 picks up one of %L1: %3.</source>
@@ -1554,7 +1554,7 @@
     <message>
         <source>%1, %2</source>
         <comment>points, surs</comment>
-        <translation>⁨%1⁩، ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1: %2.</source>

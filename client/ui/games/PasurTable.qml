@@ -153,7 +153,7 @@ GameTable {
     }
 
     Connections {
-        target: root.game
+        target: root.controller.game
 
         function onChanged(): void { root.remember() }
     }

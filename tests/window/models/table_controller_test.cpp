@@ -68,11 +68,11 @@ TEST_F(AtTheTable, WhatPeopleCallThemselvesIsNoMarkup) {
 }
 
 TEST_F(AtTheTable, AKindThatIsNotKnownIsATableWithoutAGame) {
-  settings().set_kind("pasur");
+  settings().set_kind("whist");
   deal();
   show();
   EXPECT_EQ(heard.table.game(), nullptr);
-  EXPECT_EQ(heard.table.kindTitle(), s("pasur"));
+  EXPECT_EQ(heard.table.kindTitle(), s("whist"));
   played.discards("3C QC");
   show();
   heard.table.select(s("8S"));
