@@ -161,7 +161,8 @@ TypedMove PasurText::find_move(const Asking& asking, std::string_view line, cons
   }
   for (std::size_t i = 0; i < choices.size(); ++i)
     if (is_it(choices[i]) && same_cards(choices[i].picks, *typed->picks)) return {.move = i};
-  return {.words = std::string{broken_rule(rule_against(typed->card, *typed->picks, asking.view.pasur().pool()))}};
+  const wire::BrokeRule rule = rule_against(typed->card, *typed->picks, asking.view.pasur().pool());
+  return {.words = std::string{broken_rule(static_cast<std::uint32_t>(rule))}};
 }
 
 std::string_view PasurText::how_to_move() const {
