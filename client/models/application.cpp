@@ -158,6 +158,10 @@ void Application::leaveTable() {
   m_journey ? m_journey->leaveTable() : leaveTablePages();
 }
 
+void Application::askToLeave() {
+  m_journey ? m_journey->askToLeave() : leaveTablePages();
+}
+
 void Application::closeTable() {
   m_journey ? m_journey->closeTable() : leaveTablePages();
 }
@@ -221,6 +225,7 @@ void Application::forgetQuestion(const QString& what) {
 void Application::showName(const QString& name) {
   if (m_personName == name) return;
   m_personName = name;
+  m_table->setOwnName(name);
   Q_EMIT personNameChanged();
 }
 
@@ -245,6 +250,12 @@ void Application::showTrouble(const QString& title, const QString& text, const Q
                {QStringLiteral("secondary"), secondaryText}};
   m_secondary = std::move(secondary);
   Q_EMIT troubleChanged();
+}
+
+void Application::showRemarks(const QStringList& remarks) {
+  if (m_remarks == remarks) return;
+  m_remarks = remarks;
+  Q_EMIT remarksChanged();
 }
 
 void Application::acknowledge() {

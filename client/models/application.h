@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -64,6 +65,8 @@ class Application : public QObject {
   ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel".
   /// `choices` is [{answer, text}], the most harmless one last.
   Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged FINAL)
+  /// What is odd in the property file that is played, a line each, in English; until the person has read it.
+  Q_PROPERTY(QStringList remarks READ remarks NOTIFY remarksChanged FINAL)
   Q_PROPERTY(QString version READ version CONSTANT FINAL)
   /// For the window's frame: "Your turn · Kitchen table".
   Q_PROPERTY(QString windowTitle READ windowTitle NOTIFY windowTitleChanged FINAL)
@@ -93,6 +96,7 @@ class Application : public QObject {
   QString underWay() const { return m_underWay; }
   QVariantMap trouble() const { return m_trouble; }
   QVariantMap question() const;
+  QStringList remarks() const { return m_remarks; }
   QString version() const;
   QString windowTitle() const;
 
@@ -114,6 +118,8 @@ class Application : public QObject {
   Q_INVOKABLE void forgetWaitingSeat();
   /// Leaves the table; asks first in the middle of a game. On the way to one: stays here.
   Q_INVOKABLE void leaveTable();
+  /// The same, but asks first at any time.
+  Q_INVOKABLE void askToLeave();
   /// Ends our own server's table for all; elsewhere the same as leaveTable().
   Q_INVOKABLE void closeTable();
   Q_INVOKABLE void tryNow();
@@ -124,6 +130,7 @@ class Application : public QObject {
   /// The primary and the secondary button of `trouble`.
   Q_INVOKABLE void acknowledge();
   Q_INVOKABLE void secondary();
+  Q_INVOKABLE void dismissRemarks() { showRemarks({}); }
   /// The window wants to close. True: it may; false: `question` is asked first, or others are told; closing() follows.
   Q_INVOKABLE bool mayClose();
 
@@ -142,6 +149,7 @@ class Application : public QObject {
   /// `secondary` is done on the secondary button, which is only there with a text.
   void showTrouble(const QString& title, const QString& text, const QString& secondaryText = {},
                    std::function<void()> secondary = {});
+  void showRemarks(const QStringList& remarks);
   /// A newer question comes before one that waits already.
   void ask(QVariantMap question, Answer answer);
   /// What this question was about is over.
@@ -159,6 +167,7 @@ class Application : public QObject {
   void underWayChanged();
   void troubleChanged();
   void questionChanged();
+  void remarksChanged();
   void windowTitleChanged();
   void retranslated();
   /// What the models want of a server, where there is no way to any: in scenes.
@@ -193,6 +202,7 @@ class Application : public QObject {
   QString m_underWay;
   QString m_greeting;
   QTimer m_everyMinute;
+  QStringList m_remarks;
   QVariantMap m_trouble;
   std::function<void()> m_secondary;
   struct Question {

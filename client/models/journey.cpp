@@ -47,6 +47,10 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
   connect(m_server.get(), &HostedServer::ended, this, &Journey::serverEnded);
   if (isPrivate()) {
     m_ownServer = m_launch.privateTable;
+    QStringList remarks;
+    for (const std::string& warning : m_launch.privateTable.warnings)
+      remarks << shown(warning);
+    m_app.showRemarks(remarks);
   } else {
     m_lan = std::make_unique<LanShell>();
     connect(m_lan.get(), &LanShell::changed, this, &Journey::showNearby);

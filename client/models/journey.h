@@ -35,6 +35,7 @@ class Journey : public QObject {
   void takeWaitingSeat();
   void forgetWaitingSeat();
   void leaveTable();
+  void askToLeave();
   void closeTable();
   void tryNow();
   void rename(const QString& name);

@@ -15,6 +15,10 @@ constexpr std::chrono::milliseconds kLeavingMax{2'000};
 /// How long a server of our own has to tell everybody and end.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
 
+bool midGame(const table::v1::TableUpdate& update) {
+  return update.phase() != table::v1::PHASE_GATHERING;
+}
+
 }  // namespace
 
 void Journey::leaveThen(std::function<void()> then) {
@@ -22,7 +26,7 @@ void Journey::leaveThen(std::function<void()> then) {
   m_app.forgetQuestion(QStringLiteral("leave"));
   const client::Table* table = tableHere();
   if (table == nullptr) return then();
-  const bool matters = table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && online();
+  const bool matters = table->update.has_seat() && midGame(table->update) && online();
   if (!matters) return sendLeave(std::move(then));
   m_app.ask(questionOf("leave", Application::tr("Leave in the middle of the game?"),
                        othersHere() > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
@@ -51,6 +55,21 @@ void Journey::sendLeave(std::function<void()> then) {
 void Journey::leaveTable() {
   if (tableHere() == nullptr) return goHome();  // On the way to one, perhaps.
   leaveThen([this] { isPrivate() ? close() : goHome(); });
+}
+
+void Journey::askToLeave() {
+  const client::Table* table = tableHere();
+  const bool asksAnyway = table != nullptr && table->update.has_seat() && midGame(table->update);
+  if (table == nullptr || asksAnyway || !online()) return leaveTable();
+  m_app.acknowledge();
+  m_app.forgetQuestion(QStringLiteral("leave"));
+  m_app.ask(questionOf("leave", Application::tr("Leave the table?"),
+                       table->update.has_seat() ? Application::tr("Your seat is given up.")
+                                                : Application::tr("You can come back as long as the table is there."),
+                       {choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))}),
+            [this](const QString& answer) {
+              if (answer == QLatin1StringView{"leave"}) leaveTable();
+            });
 }
 
 void Journey::closeTable() {
@@ -105,7 +124,7 @@ bool Journey::closeOwnServer() {
 bool Journey::closeElsewhere() {
   const client::Table* table = tableHere();
   if (table == nullptr || !online()) return true;
-  if (othersHere() == 0 || !table->update.has_seat() || table->update.phase() == table::v1::PHASE_GATHERING) {
+  if (othersHere() == 0 || !table->update.has_seat() || !midGame(table->update)) {
     sendLeave([this] { close(); });
     return false;
   }

@@ -40,6 +40,7 @@ void Journey::noticed(const client::Output& notice) {
             for (const std::string& name : core().watchers())
               names << shown(name);
             m_app.table()->showWatchers(names);
+            m_app.setup()->showWatchers(names);
           },
           [this](const client::ChatChanged& one) { m_app.table()->chatChanged(core().chat(), one); },
           [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to see.

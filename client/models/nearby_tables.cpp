@@ -69,7 +69,7 @@ QString NearbyTables::stateOf(const Row& row) const {
   const int bots = cardroom::window::count(row.table, Who::bot);
   if (open == 0 && bots == 0) return tr("All seats are taken");
   if (open == 0)
-    return row.table.playing ? tr("A game is on; a bot's seat is yours from the next one on")
+    return row.table.playing ? tr("A game is on; a bot’s seat is yours from the next one on")
                              : tr("A bot gives you its seat");
   const QString free = open == 1   ? tr("One seat free")
                        : open == 2 ? tr("Two seats free")

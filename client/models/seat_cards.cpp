@@ -23,14 +23,16 @@ constexpr std::array kBotNames{QT_TRANSLATE_NOOP("Seats", "Otto"), QT_TRANSLATE_
 static_assert(std::ranges::equal(kBotNames, client::kBotNames,
                                  [](std::string_view a, std::string_view b) { return a == b; }));
 
-QString secondLine(const SeatCard& card) {
+/// `between`: between games, where everybody says whether they want the next one.
+QString secondLine(const SeatCard& card, bool between) {
   if (card.open) return {};
   if (!card.person) return card.secondLine;
   if (card.held) return Seats::tr("A bot holds this seat");
   if (card.lost) return Seats::tr("Lost the connection");
-  if (card.you && card.owner) return Seats::tr("You, table owner");
-  if (card.you) return Seats::tr("You");
-  if (card.owner) return Seats::tr("Table owner");
+  if (card.you && between && !card.ready) return Seats::tr("You, not ready yet");
+  if (card.you) return card.owner ? Seats::tr("You, table owner") : Seats::tr("You");
+  if (!between) return card.owner ? Seats::tr("Table owner") : QString{};
+  if (card.owner) return card.ready ? Seats::tr("Table owner, ready") : Seats::tr("Table owner, not ready yet");
   return card.ready ? Seats::tr("Ready") : Seats::tr("Not ready yet");
 }
 
@@ -62,14 +64,14 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
     card.toAct = std::ranges::find(update.seats_to_act(), static_cast<std::uint32_t>(i)) != update.seats_to_act().end();
     if (seat.has_next_name()) card.nextName = shown(seat.next_name());
     card.winner = std::ranges::find(update.winners(), static_cast<std::uint32_t>(i)) != update.winners().end();
-    card.secondLine = secondLine(card);
+    card.secondLine = secondLine(card, update.phase() == table::v1::PHASE_GATHERING);
     cards << card;
   }
   return cards;
 }
 
 int seatToTake(const table::v1::TableUpdate& update) {
-  if (update.phase() != table::v1::PHASE_GATHERING || update.has_next_seat()) return -1;
+  if (update.has_next_seat()) return -1;
   const auto first = [&](auto&& fits) {
     const auto found = std::ranges::find_if(update.seats(), fits);
     return found == update.seats().end() ? -1 : static_cast<int>(found - update.seats().begin());

@@ -11,7 +11,8 @@ namespace cardroom::window {
 /// bot").
 QList<SeatCard> seatCards(const table::v1::TableUpdate& update);
 
-/// The seat that somebody without one may take now: an open one, else a bot's; -1: none. Between games only.
+/// The seat that somebody without one may take now: an open one, else a bot's; -1: none. During a
+/// game it is theirs from the next one on.
 int seatToTake(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::window

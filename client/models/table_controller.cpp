@@ -76,6 +76,10 @@ QString TableController::watchingText() const {
   return m_state->waits ? tr("You wait for a seat") : tr("You are watching");
 }
 
+void TableController::setOwnName(const QString& name) {
+  m_state->ownName = name;
+}
+
 QString TableController::watchersText() const {
   if (!m_state->watchers || m_state->watchers->isEmpty()) return {};
   return tr("Watching: %1", "names").arg(m_state->watchers->join(tr(", ", "between two names of a list")));
@@ -206,13 +210,13 @@ bool TableController::mayGoOn() const {
 }
 
 bool TableController::mayAskForAnother() const {
-  return (phase() == Over || phase() == Gathering) && !watching() && !ready() && !m_state->another;
+  return between() && !watching() && !ready() && !m_state->another;
 }
 
 QString TableController::primaryText() const {
   if (!m_state->table || moving()) return {};
   if (watching() && !(phase() == Paused && mayGoOn()))
-    return mayWatchAgain() ? tr("Play again") : canSitDown() ? tr("Sit down") : QString{};
+    return mayWatchAgain() ? tr("Play again") : between() && canSitDown() ? tr("Sit down") : QString{};
   if (held()) return tr("Take my seat");
   if (phase() == Paused && m_state->goOn) return {};
   if (phase() == Paused) return m_game && !m_game->goOnText().isEmpty() ? m_game->goOnText() : tr("Go on");

@@ -42,7 +42,7 @@ class TableController : public QObject {
   Q_PROPERTY(QString watchingText READ watchingText NOTIFY changed FINAL)
   /// "Watching: Nora, Per"; empty: nobody does.
   Q_PROPERTY(QString watchersText READ watchersText NOTIFY watchersChanged FINAL)
-  /// An open seat is there for who only watches, between games.
+  /// A seat is there for who has none; during a game, from the next one on.
   Q_PROPERTY(bool canSitDown READ canSitDown NOTIFY changed FINAL)
   Q_PROPERTY(bool notAFairDeal READ notAFairDeal NOTIFY changed FINAL)
   /// Only bots play, and whoever looks on says how: see letPlay().
@@ -221,6 +221,8 @@ class TableController : public QObject {
   /// An answer, or that none comes, to an Ask of ours; false: not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
+  /// By which others know this person; who waits for a seat is told by it.
+  void setOwnName(const QString& name);
   /// The connection is lost or back: what is said to a screen reader, and what may be asked.
   void connectionChanged(bool online);
   /// Every second while there is a table, for the countdowns.
@@ -260,10 +262,12 @@ class TableController : public QObject {
   struct State;
 
   const table::v1::TableUpdate& update() const;
+  bool between() const { return phase() == Gathering || phase() == Over; }
   void showEverything(std::size_t fresh, bool arrived);
   void showSeats();
   QString secondLineOf(const SeatCard& seat, QString* spoken) const;
   QString waitingToStart() const;
+  bool mayWait(const table::v1::TableUpdate* known) const;
   bool mayWatchAgain() const;
   /// A pause in the game is for us, too: with a seat, or where only bots play.
   bool mayGoOn() const;

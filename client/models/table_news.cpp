@@ -35,31 +35,31 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
       news << News{.sentence = TableNews::tr("%1 lost the connection.").arg(after.name),
                    .sound = QStringLiteral("lost")};
     if (back) news << News{.sentence = TableNews::tr("%1 is back.").arg(after.name), .sound = QStringLiteral("back")};
-    if (held) news << News{.sentence = TableNews::tr("A bot holds %1's seat.").arg(after.name)};
+    if (held) news << News{.sentence = TableNews::tr("A bot holds %1’s seat.").arg(after.name)};
     if (freed && !back) news << News{.sentence = TableNews::tr("%1 plays again.").arg(after.name)};
     if (betweenGames && !before.ready && after.ready)
       news << News{.sentence = TableNews::tr("%1 wants another game.").arg(after.name)};
   }
   if (!before.owner && after.owner)
     news << News{.sentence = after.you ? TableNews::tr("The table is yours now.")
-                                       : TableNews::tr("The table is %1's now.").arg(after.name),
+                                       : TableNews::tr("The table is %1’s now.").arg(after.name),
                  .icon = kOwner};
 }
 
 /// Somebody else sits there now, or nobody.
 QString otherOccupant(const SeatCard& before, const SeatCard& after) {
   if (after.you) {
-    return before.open ? TableNews::tr("You take a seat.") : TableNews::tr("You take %1's seat.").arg(before.name);
+    return before.open ? TableNews::tr("You take a seat.") : TableNews::tr("You take %1’s seat.").arg(before.name);
   }
   if (before.person) {
     if (after.open) return TableNews::tr("%1 has left.").arg(before.name);
     return after.person ? TableNews::tr("%1 has left. %2 sits there now.").arg(before.name, after.name)
                         : TableNews::tr("%1 has left. %2, a bot, sits there now.").arg(before.name, after.name);
   }
-  if (after.open) return TableNews::tr("%1's seat is open.").arg(before.name);
+  if (after.open) return TableNews::tr("%1’s seat is open.").arg(before.name);
   if (after.person)
     return before.open ? TableNews::tr("%1 takes a seat.").arg(after.name)
-                       : TableNews::tr("%1 takes %2's seat.").arg(after.name, before.name);
+                       : TableNews::tr("%1 takes %2’s seat.").arg(after.name, before.name);
   return TableNews::tr("%1, a bot, sits at the table.").arg(after.name);
 }
 
@@ -96,13 +96,13 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     } else if (was.open != is.open || was.person != is.person || is.person) {
       news << News{.sentence = otherOccupant(was, is), .icon = kPerson};
       if (is.owner && !is.you)
-        news << News{.sentence = TableNews::tr("The table is %1's now.").arg(is.name), .icon = kOwner};
+        news << News{.sentence = TableNews::tr("The table is %1’s now.").arg(is.name), .icon = kOwner};
     }
     if (!is.nextName.isEmpty() && was.nextName != is.nextName) {
       const bool own = after.has_next_seat() && static_cast<int>(after.next_seat()) == seat;
       news << News{
-          .sentence = own ? TableNews::tr("You take %1's seat from the next game on.").arg(is.name)
-                          : TableNews::tr("%1 takes %2's seat from the next game on.").arg(is.nextName, is.name),
+          .sentence = own ? TableNews::tr("You take %1’s seat from the next game on.").arg(is.name)
+                          : TableNews::tr("%1 takes %2’s seat from the next game on.").arg(is.nextName, is.name),
           .icon = kPerson};
     }
   }

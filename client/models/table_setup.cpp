@@ -39,6 +39,7 @@ int openSeats(const TableUpdate& update) {
 struct TableSetup::State {
   std::optional<TableUpdate> update;
   SeatList* seats = nullptr;
+  QStringList watchers;
   QString invitation;
   QStringList addresses;
   bool ownServer = false;
@@ -92,7 +93,7 @@ void TableSetup::setTableName(const QString& name) {
   const std::string text = name.trimmed().toStdString();
   if (name.trimmed() == tableName()) return;
   if (!is_name(text, kPlaceNameMax)) {
-    Q_EMIT told(tr("A table's name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
+    Q_EMIT told(tr("A table’s name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
     Q_EMIT changed();  // So that the field shows what holds.
     return;
   }
@@ -131,6 +132,21 @@ QString TableSetup::waitingForSeats() const {
   if (names.isEmpty()) return {};
   const QString all = names.join(tr(", ", "between two names of a list"));
   return names.size() == 1 ? tr("%1 waits for a seat.").arg(all) : tr("%1 wait for a seat.", "names").arg(all);
+}
+
+QVariantList TableSetup::others() const {
+  QVariantList all;
+  if (!m_state->update) return all;
+  const auto add = [&](const QString& name, const QString& text, bool removable) {
+    all << QVariantMap{{QStringLiteral("name"), name},
+                       {QStringLiteral("text"), text},
+                       {QStringLiteral("removable"), removable && owner()}};
+  };
+  for (const auto& person : m_state->update->waiting())
+    add(shown(person.name()), tr("Waits for a seat"), !person.owner());
+  for (const QString& name : m_state->watchers)
+    add(name, tr("Is watching"), true);
+  return all;
 }
 
 QString TableSetup::primaryText() const {
@@ -273,6 +289,12 @@ void TableSetup::clearSeat(int seat) {
   ask(std::move(message));
 }
 
+void TableSetup::removeOther(const QString& name) {
+  ClientMessage message;
+  message.mutable_remove_player()->set_name(name.toStdString());
+  ask(std::move(message));
+}
+
 void TableSetup::sitAt(int seat) {
   ClientMessage message;
   message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat));
@@ -315,8 +337,14 @@ void TableSetup::tableChanged(const client::Table* table) {
   } else {
     m_state->update.reset();
     m_state->seats->show({});
+    m_state->watchers.clear();
     m_state->keepOpen = m_preferences->keepTableOpen();
   }
+  Q_EMIT changed();
+}
+
+void TableSetup::showWatchers(const QStringList& names) {
+  m_state->watchers = names;
   Q_EMIT changed();
 }
 

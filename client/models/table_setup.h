@@ -38,6 +38,8 @@ class TableSetup : public QObject {
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
   /// "Ola waits for a seat."; empty: everybody has one.
   Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
+  /// [{name, text, removable}]: who is here without a seat: "Ola", "Waits for a seat"; the owner may remove them.
+  Q_PROPERTY(QVariantList others READ others NOTIFY changed FINAL)
   /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
   Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
   /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
@@ -80,6 +82,7 @@ class TableSetup : public QObject {
   QString seatsTaken() const;
   QString waitingFor() const;
   QString waitingForSeats() const;
+  QVariantList others() const;
   QString primaryText() const;
   int seatCount() const;
   void setSeatCount(int count);
@@ -103,6 +106,8 @@ class TableSetup : public QObject {
   Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
   /// Makes a bot's seat open, or removes the person from the table.
   Q_INVOKABLE void clearSeat(int seat);
+  /// Somebody without a seat leaves the table.
+  Q_INVOKABLE void removeOther(const QString& name);
   Q_INVOKABLE void sitAt(int seat);
   /// The next game is one of that kind; people keep their seats as far as they fit.
   Q_INVOKABLE void changeKind(const QString& kind);
@@ -113,6 +118,8 @@ class TableSetup : public QObject {
 
   // From Application.
   void tableChanged(const client::Table* table);
+  /// Who looks on now, by the names shown at the table.
+  void showWatchers(const QStringList& names);
   /// Where the table is, for the invitation. `own`: a server that this window has started.
   void serverChanged(const QString& invitation, const QStringList& addresses, bool own);
   bool answered(const client::Answered& answer);

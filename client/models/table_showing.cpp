@@ -1,5 +1,6 @@
 // How TableController shows what the server said last.
 #include <QLocale>
+#include <algorithm>
 #include <utility>
 
 #include "client/models/card_words.h"
@@ -7,6 +8,7 @@
 #include "client/models/preferences.h"
 #include "client/models/seat_cards.h"
 #include "client/models/table_state.h"
+#include "client/models/words.h"
 
 namespace cardroom::window {
 namespace {
@@ -16,6 +18,14 @@ QString minutesAndSeconds(int seconds) {
 }
 
 }  // namespace
+
+/// The server names those who wait, and people of one name may be at a table: who had a seat and has none waits, and of
+/// who has just come the name tells.
+bool TableController::mayWait(const table::v1::TableUpdate* known) const {
+  const auto& waiting = update().waiting();
+  if (known != nullptr) return !waiting.empty() && (known->has_seat() || m_state->waits);
+  return std::ranges::any_of(waiting, [&](const auto& person) { return shown(person.name()) == m_state->ownName; });
+}
 
 void TableController::showEverything(std::size_t fresh, bool arrived) {
   State& state = *m_state;
@@ -59,15 +69,16 @@ QString TableController::secondLineOf(const SeatCard& seat, QString* spoken) con
 
 void TableController::showSeats() {
   QList<SeatCard> seats = seatCards(update());
+  // A single game has its points in the result; and after a change of kind no game has counted yet.
+  const bool scored =
+      update().game_number() > 1 && std::ranges::any_of(update().totals(), [](int total) { return total != 0; });
   for (SeatCard& seat : seats) {
     if (m_state->lostSince.contains(seat.seat))
       seat.lostSeconds = static_cast<int>((m_state->now - m_state->lostSince[seat.seat]).count() / 1000);
     seat.secondLine = secondLineOf(seat, &seat.spokenLine);
     seat.team = m_game ? m_game->teamOf(seat.seat) : QString{};
     seat.cardsHeld = m_game ? m_game->cardsHeld(seat.seat) : 0;
-    // A single game has its points in the result.
-    if (update().game_number() > 1 && seat.seat < update().totals_size())
-      seat.scoreText = number(update().totals(seat.seat));
+    if (scored && seat.seat < update().totals_size()) seat.scoreText = number(update().totals(seat.seat));
   }
   m_seats->show(std::move(seats));
 }
@@ -87,8 +98,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
     state.toldDecision = 0;
     Q_EMIT gameChanged();
   }
-  const bool hadSeat = known != nullptr && (known->has_seat() || state.waits);
-  state.waits = hadSeat && watching() && !update().waiting().empty();
+  state.waits = watching() && mayWait(known);
   if (change.other_table) state.cardsFly.reset();
   if (change.other_table && state.watchers) {
     state.watchers.reset();
@@ -123,12 +133,14 @@ void TableController::tableGone() {
   State& state = *m_state;
   const bool online = state.online;
   const std::uint32_t lastTag = state.lastTag;
+  const QString ownName = state.ownName;
   endMove();
   endSelection();
   setResultShown(false);
   state = State{};
   state.online = online;
   state.lastTag = lastTag;
+  state.ownName = ownName;
   m_game.reset();
   Q_EMIT gameChanged();
   Q_EMIT aimChanged();

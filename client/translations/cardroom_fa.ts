@@ -47,7 +47,7 @@
 <context>
     <name>BackChoice</name>
     <message>
-        <source>The room&apos;s sign</source>
+        <source>The room’s sign</source>
         <translation>نشان اتاق</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>پیوستن با لینک</translation>
     </message>
     <message>
-        <source>Paste the invitation that you were sent, or type the address that the host&apos;s page shows.</source>
+        <source>Paste the invitation that you were sent, or type the address that the host’s page shows.</source>
         <translation>دعوت‌نامه‌ای را که گرفته‌اید بچسبانید، یا نشانی صفحهٔ میزبان را بنویسید.</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>A bot holds this seat</source>
-        <translation>رباتی این صندلی را نگه داشته</translation>
+        <translation>صندلی دست ربات است</translation>
     </message>
     <message>
         <source>Lost the connection</source>
@@ -2453,6 +2453,18 @@
     <message>
         <source>Not ready yet</source>
         <translation>هنوز آماده نیست</translation>
+    </message>
+    <message>
+        <source>You, not ready yet</source>
+        <translation>شما، هنوز آماده نیستید</translation>
+    </message>
+    <message>
+        <source>Table owner, ready</source>
+        <translation>صاحب میز، آماده</translation>
+    </message>
+    <message>
+        <source>Table owner, not ready yet</source>
+        <translation>صاحب میز، هنوز آماده نیست</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2754,13 @@
     </message>
 </context>
 <context>
+    <name>SetupOthers</name>
+    <message>
+        <source>Remove %1 from the table</source>
+        <translation>برداشتن ⁨%1⁩ از میز</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>Host a table</source>
@@ -2784,6 +2803,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Join the next game</source>
+        <translation>بازی بعد می‌نشینم</translation>
     </message>
 </context>
 <context>
@@ -3020,7 +3043,7 @@
         <translation>⁨%1⁩ برگشت.</translation>
     </message>
     <message>
-        <source>A bot holds %1&apos;s seat.</source>
+        <source>A bot holds %1’s seat.</source>
         <translation>رباتی صندلی ⁨%1⁩ را نگه داشته است.</translation>
     </message>
     <message>
@@ -3036,7 +3059,7 @@
         <translation>میز اکنون مال شماست.</translation>
     </message>
     <message>
-        <source>The table is %1&apos;s now.</source>
+        <source>The table is %1’s now.</source>
         <translation>میز اکنون مال ⁨%1⁩ است.</translation>
     </message>
     <message>
@@ -3044,7 +3067,7 @@
         <translation>شما سر میز می‌نشینید.</translation>
     </message>
     <message>
-        <source>You take %1&apos;s seat.</source>
+        <source>You take %1’s seat.</source>
         <translation>شما به‌جای ⁨%1⁩ می‌نشینید.</translation>
     </message>
     <message>
@@ -3060,7 +3083,7 @@
         <translation>⁨%1⁩ رفت. اکنون ربات ⁨%2⁩ آنجا نشسته است.</translation>
     </message>
     <message>
-        <source>%1&apos;s seat is open.</source>
+        <source>%1’s seat is open.</source>
         <translation>صندلی ⁨%1⁩ خالی شد.</translation>
     </message>
     <message>
@@ -3068,7 +3091,7 @@
         <translation>⁨%1⁩ سر میز می‌نشیند.</translation>
     </message>
     <message>
-        <source>%1 takes %2&apos;s seat.</source>
+        <source>%1 takes %2’s seat.</source>
         <translation>⁨%1⁩ به‌جای ⁨%2⁩ می‌نشیند.</translation>
     </message>
     <message>
@@ -3102,11 +3125,11 @@
         <translation>بازی بعدی ⁨%1⁩ است.</translation>
     </message>
     <message>
-        <source>You take %1&apos;s seat from the next game on.</source>
+        <source>You take %1’s seat from the next game on.</source>
         <translation>شما از بازی بعد به‌جای ⁨%1⁩ می‌نشینید.</translation>
     </message>
     <message>
-        <source>%1 takes %2&apos;s seat from the next game on.</source>
+        <source>%1 takes %2’s seat from the next game on.</source>
         <translation>⁨%1⁩ از بازی بعد به‌جای ⁨%2⁩ می‌نشیند.</translation>
     </message>
     <message>
@@ -3158,6 +3181,13 @@
     <message>
         <source>Result</source>
         <translation>نتیجه</translation>
+    </message>
+</context>
+<context>
+    <name>TableRemarks</name>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4142,7 @@
         <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شود و بازیکن بعد دست بعد را آغاز می‌کند.</translation>
     </message>
     <message>
-        <source>Each attack meets the other side&apos;s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
+        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
         <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد پیروز می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله پیروز شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
     </message>
     <message>
@@ -4809,6 +4839,18 @@
         <comment>players</comment>
         <translation>%L1 تا %L2 نفر</translation>
     </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>میز را ترک می‌کنید؟</translation>
+    </message>
+    <message>
+        <source>Your seat is given up.</source>
+        <translation>صندلی شما آزاد می‌شود.</translation>
+    </message>
+    <message>
+        <source>You can come back as long as the table is there.</source>
+        <translation>تا وقتی میز برقرار است می‌توانید برگردید.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ConnectionState</name>
@@ -4877,7 +4919,7 @@
         <translation>همهٔ صندلی‌ها پر است</translation>
     </message>
     <message>
-        <source>A game is on; a bot&apos;s seat is yours from the next one on</source>
+        <source>A game is on; a bot’s seat is yours from the next one on</source>
         <translation>بازی در جریان است؛ از بازی بعد صندلی یک ربات مال شماست</translation>
     </message>
     <message>
@@ -5042,7 +5084,7 @@
     </message>
     <message>
         <source>A bot holds this seat</source>
-        <translation>رباتی این صندلی را نگه داشته</translation>
+        <translation>صندلی دست ربات است</translation>
     </message>
     <message>
         <source>Lost connection</source>
@@ -5215,7 +5257,7 @@
 <context>
     <name>cardroom::window::TableSetup</name>
     <message>
-        <source>A table&apos;s name has 1 to %L1 characters.</source>
+        <source>A table’s name has 1 to %L1 characters.</source>
         <translation>نام میز ۱ تا %L1 نویسه دارد.</translation>
     </message>
     <message>
@@ -5297,6 +5339,14 @@
         <source>%1 wait for a seat.</source>
         <comment>names</comment>
         <translation>⁨%1⁩ منتظر صندلی‌اند.</translation>
+    </message>
+    <message>
+        <source>Waits for a seat</source>
+        <translation>منتظر صندلی است</translation>
+    </message>
+    <message>
+        <source>Is watching</source>
+        <translation>تماشا می‌کند</translation>
     </message>
 </context>
 </TS>

@@ -11,13 +11,31 @@ namespace cardroom::window {
 namespace {
 
 constexpr const char* kZone = "keyZone";
+constexpr const char* kFirst = "keyFirst";
 
-QString zone_of(const QQuickItem& item) {
+/// Of the item, or of the nearest one round it that says so.
+QVariant told_of(const QQuickItem& item, const char* property) {
   for (const QQuickItem* at = &item; at; at = at->parentItem()) {
-    const QVariant zone = at->property(kZone);
-    if (zone.isValid()) return zone.toString();
+    const QVariant told = at->property(property);
+    if (told.isValid()) return told;
   }
   return {};
+}
+
+QString zone_of(const QQuickItem& item) {
+  return told_of(item, kZone).toString();
+}
+
+/// Where the keys begin: what was used last or, where that is not of any use now, what comes after it and is.
+QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
+  const auto useful = [](const QQuickItem* item) { return told_of(*item, kFirst).toBool(); };
+  const auto before = std::max<qsizetype>(all.indexOf(last), 0);
+  const bool any = std::any_of(all.begin(), all.end(), useful);
+  for (qsizetype i = 0; any && i < all.size(); ++i) {
+    QQuickItem* item = all[(before + i) % all.size()];
+    if (useful(item)) return item;
+  }
+  return all[before];
 }
 
 }  // namespace
@@ -43,15 +61,13 @@ void KeyZones::setPanel(QQuickItem* panel) {
 bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
   const auto all = controls(zone);
   if (all.isEmpty()) return false;
-  QQuickItem* next = all.first();
+  QQuickItem* next = where_to_begin(all, m_last.value(zone));
   if (beside) {
     const auto middle = [](const QQuickItem* item) { return item->mapToScene({item->width() / 2, 0}).x(); };
     const qreal from = middle(beside);
     next = *std::min_element(all.begin(), all.end(), [&](const QQuickItem* left, const QQuickItem* right) {
       return std::abs(middle(left) - from) < std::abs(middle(right) - from);
     });
-  } else if (const auto last = m_last.value(zone); last && all.contains(last)) {
-    next = last;
   }
   focus(*next);
   return true;

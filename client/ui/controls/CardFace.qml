@@ -61,6 +61,8 @@ Item {
     Accessible.selected: root.selected
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
+    // Once the state that is asked for then has changed too.
+    onSelectedChanged: if (root.usable) Qt.callLater(() => ToldSelection.tell(root, root.selected))
 
     HoverHandler {
         id: hover

@@ -11,13 +11,15 @@ Text {
     property real leading: 1
 
     readonly property bool arabic: Theme.isArabic(root.text)
+    // Noto's Naskh draws 4, 6 and 7 of Persian as other languages write them.
+    readonly property bool figures: root.arabic && /[\u06f0-\u06f9]/.test(root.text)
 
     color: Theme.text
-    font.family: Theme.displayFamily
+    font.family: root.figures ? Theme.textFamily : Theme.displayFamily
     font.pixelSize: Theme.word(root.size)
     font.weight: root.weight
-    // Yrsa sits high in its line, and Noto's Naskh low.
-    topPadding: Math.round(root.font.pixelSize * (root.arabic ? -0.15 : 0.1))
+    // Yrsa sits high in its line, and Noto's Arabic low.
+    topPadding: Math.round(root.font.pixelSize * (root.figures ? -0.38 : root.arabic ? -0.15 : 0.1))
     bottomPadding: root.arabic ? -root.topPadding : 0
     lineHeightMode: root.arabic ? Text.FixedHeight : Text.ProportionalHeight
     lineHeight: root.arabic ? Math.round(root.font.pixelSize * Theme.arabicLineHeight) : root.leading

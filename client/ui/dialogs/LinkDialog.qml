@@ -11,7 +11,7 @@ QuestionPanel {
     required property Cardroom app
 
     heading: qsTr("Join with a link")
-    text: qsTr("Paste the invitation that you were sent, or type the address that the host's page shows.")
+    text: qsTr("Paste the invitation that you were sent, or type the address that the host’s page shows.")
     primaryText: qsTr("Join")
     secondaryText: qsTr("Cancel")
     primaryReady: field.text.trim() !== ""

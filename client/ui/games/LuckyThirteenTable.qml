@@ -23,9 +23,9 @@ GameTable {
     // What the person has thrown away, and where there is room for the next one: the
     // row grows away from the edge of the table.
     readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
-    readonly property real step: 0.7
+    readonly property real discardStep: 0.7
     readonly property rect dropPlace: root.controller.yourTurn && !root.controller.moving
-        ? root.places.seatCard(0, root.places.mirrored ? 0 : root.discarded, root.discarded + 1, root.step) : Qt.rect(0, 0, 0, 0)
+        ? root.places.seatCard(0, root.places.mirrored ? 0 : root.discarded, root.discarded + 1, root.discardStep) : Qt.rect(0, 0, 0, 0)
 
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
         switch (zone) {
@@ -33,7 +33,7 @@ GameTable {
             // The third card is the one that has just been drawn.
             return root.places.handCard(place, places, places === 3)
         case "discards":
-            return root.places.seatCard(root.seats.edgeOf(seat), place, places, root.step)
+            return root.places.seatCard(root.seats.edgeOf(seat), place, places, root.discardStep)
         case "public":
             return Qt.rect(root.publicX + place * (root.card + root.between), root.groupY, root.card, root.cardHeight)
         case "seat":

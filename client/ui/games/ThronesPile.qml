@@ -110,12 +110,26 @@ Item {
 
             BodyText {
                 anchors.baseline: owner.baseline
-                width: Math.min(implicitWidth, root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4))
-                text: root.pile.names ?? ""
+                visible: !names.visible
+                text: names.text
                 size: 15
                 color: Theme.onCloth2
                 Accessible.ignored: true
             }
+        }
+
+        // Below the numbers where there is no room beside the title.
+        BodyText {
+            id: names
+
+            anchors.left: parent.left
+            y: Math.round(parent.height * 0.9 - height / 2)
+            width: parent.width
+            visible: implicitWidth > root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4)
+            text: root.pile.names ?? ""
+            size: 15
+            color: Theme.onCloth2
+            Accessible.ignored: true
         }
 
         ThronesValue {

@@ -67,7 +67,7 @@ Item {
             width: parent.width
             spacing: Theme.px(14)
             title: qsTr("The battle")
-            text: qsTr("Each attack meets the other side's defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.")
+            text: qsTr("Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.")
 
             Pile {
                 publicCards: ["6H", "5C", "3S"]

@@ -11,7 +11,7 @@ Item {
     required property Preferences preferences
 
     readonly property var backs: [
-        { back: "cardroom", name: qsTr("The room's sign") },
+        { back: "cardroom", name: qsTr("The room’s sign") },
         { back: "thirteen", name: qsTr("Suns") },
         { back: "thrones", name: qsTr("Knitted stars") },
         { back: "pasur", name: qsTr("Tiles") },

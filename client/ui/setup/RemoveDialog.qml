@@ -4,7 +4,7 @@ import Cardroom.Ui
 QuestionPanel {
     id: root
 
-    property int seat: -1
+    property int seat: -1  // -1: somebody without one.
     property string name: ""
 
     signal confirmed(int seat)

@@ -74,13 +74,21 @@ PageFrame {
                 setup: root.setup
                 compact: root.compact
             }
+
+            SetupOthers {
+                width: parent.width
+                visible: root.setup.others.length > 0
+                setup: root.setup
+                compact: root.compact
+                onRemoveWanted: name => remove.ask(-1, name)
+            }
         }
     }
 
     RemoveDialog {
         id: remove
 
-        onConfirmed: seat => root.setup.clearSeat(seat)
+        onConfirmed: seat => seat < 0 ? root.setup.removeOther(remove.name) : root.setup.clearSeat(seat)
     }
 
     RowLayout {

@@ -94,6 +94,8 @@ TableOverlay {
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: buttons.verticalCenter
         text: root.connection.attemptText
+        wrapMode: Text.Wrap
+        leading: 1
         size: 15
         color: Theme.text2
     }

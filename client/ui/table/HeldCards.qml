@@ -18,7 +18,8 @@ Row {
     // Without backs the numbers stand alone.
     property bool pictured: true
     // How wide it is with them.
-    readonly property real whole: numbers.width + root.spacing + backs.width
+    readonly property real whole: (root.numbered ? numbers.width + root.spacing : 0) + backs.width
+    readonly property bool numbered: root.count > 4 || root.hearts >= 0
 
     readonly property int shown: root.count > 4 || root.hearts >= 0 ? Math.min(1, root.count) : root.count
 
@@ -31,14 +32,14 @@ Row {
         id: numbers
 
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.count > 4 || root.hearts >= 0
+        visible: root.numbered
         spacing: -Theme.px(1)
 
         BodyText {
             id: number
 
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.count > 4 || root.hearts >= 0
+            visible: root.numbered
             text: Words.number(root.count)
             size: 15
             weight: Font.ExtraBold

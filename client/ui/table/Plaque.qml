@@ -39,7 +39,8 @@ Item {
 
     implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
                                          + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
-    implicitHeight: Theme.plaqueHeight
+    // Words that need two lines at the largest size make it higher.
+    implicitHeight: Math.max(Theme.plaqueHeight, root.open ? 0 : words.height + Theme.px(8))
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.spokenName
@@ -97,6 +98,16 @@ Item {
         color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
+    // How wide the second line would be in one: by its own implicit width it would change while it is laid out.
+    BodyText {
+        id: whole
+
+        visible: false
+        text: root.secondLine
+        textFormat: Text.StyledText
+        size: 14
+    }
+
     Row {
         id: row
 
@@ -125,7 +136,7 @@ Item {
 
             // The same for both, whatever font a suit in them comes from.
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
-            readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, second.implicitWidth)
+            readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, whole.implicitWidth)
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             readonly property real markWidth: mark.visible ? mark.width + Theme.px(8) : 0
             readonly property real dotsWidth: (dots.visible ? dots.width + Theme.px(8) : 0) + words.markWidth
@@ -188,13 +199,21 @@ Item {
             BodyText {
                 id: second
 
+                // Where the plaque cannot be wide enough.
+                readonly property bool wrapped: whole.implicitWidth > second.width
+
                 anchors.left: parent.left
-                height: arabic ? implicitHeight : words.lineHeight
+                height: arabic ? Math.round(second.font.pixelSize * Theme.arabicLineHeight) * (second.wrapped ? 2 : 1)
+                    : second.wrapped ? Math.round(2.4 * second.font.pixelSize) : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
-                width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room))
+                width: Math.min(whole.implicitWidth, Math.max(Theme.px(40), words.room))
                 visible: text !== "" && !words.dotsBelow
                 text: root.secondLine
                 textFormat: Text.StyledText
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                leading: 1
                 size: 14
                 color: root.ink2
             }
@@ -238,9 +257,9 @@ Item {
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
             hearts: root.hearts
-            // A number tells them as well, and words are not cut for a picture.
-            pictured: root.hearts < 0
-                || second.implicitWidth <= root.widest - row.startGap - Theme.px(90) - held.whole
+            // Words are not cut for a picture.
+            pictured: whole.implicitWidth <= root.widest - row.startGap - Theme.px(90) - held.whole
+                - (scoreText.visible ? scoreText.width + ending.spacing : 0)
             back: root.back
             color: root.ink
         }

@@ -64,6 +64,16 @@ Column {
         }
     }
 
+    QuietButton {
+        readonly property bool later: root.controller.phase !== TableController.Gathering && root.controller.phase !== TableController.Over
+
+        width: root.width
+        visible: later && root.controller.canSitDown
+        look: QuietButton.Plaque
+        text: qsTr("Join the next game")
+        onClicked: root.controller.sitDown()
+    }
+
     PrimaryButton {
         id: primary
 

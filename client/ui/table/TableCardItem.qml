@@ -52,6 +52,7 @@ MovingItem {
     readonly property bool pointed: root.yours && face.hovered
     // For the keys: which zone of the page it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
+    readonly property bool keyFirst: root.asked && root.playable
     // The pile and what others hold are told as a whole, not card by card.
     readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
     readonly property bool shows: root.card !== "" && !root.down

@@ -50,12 +50,14 @@ KeyZones {
             root.controller.clearSelection()
         else if (drawer.shown)
             drawer.shown = false
+        else if (root.application.remarks.length > 0)
+            root.application.dismissRemarks()
         else if (root.pauseShown)
             root.pauseHidden = true
         else if (root.endShown)
             root.controller.showResult(false)
         else
-            root.application.leaveTable()
+            root.application.askToLeave()
     }
 
     function primary(): void {
@@ -264,6 +266,14 @@ KeyZones {
             width: implicitWidth
             height: implicitHeight
             widest: Math.min(Theme.px(620), area.width - 2 * Theme.margin)
+        }
+
+        TableRemarks {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.topBar + Theme.px(8)
+            widest: Math.min(Theme.px(720), area.width - 2 * Theme.margin)
+            lines: root.application.remarks
+            onDismissed: root.application.dismissRemarks()
         }
 
         TableActions {

@@ -32,10 +32,12 @@ Item {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
     }
 
-    // How wide a plaque at that edge may be.
-    function widest(edge: int): real {
-        if (edge === 0)
-            return Theme.wordWidth(202)
+    // How wide a plaque at that edge may be; the one at the bottom reaches to the hand of so many cards.
+    function widest(edge: int, hand: int): real {
+        if (edge === 0) {
+            const end = hand > 0 ? root.places.handCard(0, hand, true).x : root.width / 2
+            return Math.max(Theme.wordWidth(202), Math.min(Theme.wordWidth(340), end - Theme.margin - Theme.px(16)))
+        }
         if (root.places.seatsInRow)
             return edge === 2 ? Math.min(Theme.px(290), root.width - 2 * (Theme.margin + root.sideRoom + Theme.px(8))) : root.sideRoom
         // In a small window those at the sides end where the middle begins.
@@ -120,7 +122,7 @@ Item {
                     : chair.atRight ? root.width - Theme.margin - plaque.width : Theme.margin
                 y: chair.edge === 0 ? root.places.foot - plaque.height : chair.edge === 2 ? root.places.topSeat : root.places.sideSeat
                 width: plaque.implicitWidth
-                widest: root.widest(chair.edge)
+                widest: root.widest(chair.edge, chair.cardsHeld)
                 name: chair.name
                 secondLine: chair.line !== "" ? chair.line : chair.secondLine
                 botType: chair.person ? "" : chair.botType

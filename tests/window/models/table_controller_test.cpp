@@ -63,7 +63,7 @@ TEST_F(AtTheTable, WhatPeopleCallThemselvesIsNoMarkup) {
   comeToYourTurn();
   played.update().mutable_seats(0)->set_next_name("<img src='//a.b/c'>");
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("<img src='//a.b/c'> takes Otto's seat from the next game on.")});
+  EXPECT_EQ(heard.announced, QStringList{s("<img src='//a.b/c'> takes Otto’s seat from the next game on.")});
   EXPECT_FALSE(heard.toasts.front().contains(QLatin1Char{'<'})) << heard.toasts.front().toStdString();
 }
 

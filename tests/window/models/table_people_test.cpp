@@ -21,7 +21,7 @@ TEST_F(AtTheTable, OthersAreLostHeldAndBack) {
   forget();
   person(1).set_held_by_bot(true);
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("A bot holds Jonas's seat.")});
+  EXPECT_EQ(heard.announced, QStringList{s("A bot holds Jonas’s seat.")});
   EXPECT_EQ(heard.seat(1).secondLine, s("A bot holds this seat"));
   forget();
   person(1).set_connected(true);
@@ -46,7 +46,7 @@ TEST_F(AtTheTable, ALateFriendTakesABotsSeatFromTheNextGameOn) {
   comeToYourTurn();
   played.update().mutable_seats(0)->set_next_name("Ola");
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("Ola takes Otto's seat from the next game on.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Ola takes Otto’s seat from the next game on.")});
   EXPECT_EQ(heard.toasts, heard.announced);
   EXPECT_EQ(heard.seat(0).nextName, s("Ola"));
 }
@@ -58,7 +58,7 @@ TEST_F(AtTheTable, PeopleComeAndGo) {
     return heard.announced;
   };
   played.sitPerson(0, "Ola");
-  EXPECT_EQ(told(), QStringList{s("Ola takes Otto's seat.")});
+  EXPECT_EQ(told(), QStringList{s("Ola takes Otto’s seat.")});
   played.update().mutable_seats(0)->clear_person();
   EXPECT_EQ(told(), QStringList{s("Ola has left.")});
   played.sitPerson(0, "Kari");
@@ -67,7 +67,7 @@ TEST_F(AtTheTable, PeopleComeAndGo) {
   played.sitBot(0, table::v1::BOT_TYPE_RANDOM);
   EXPECT_EQ(told(), QStringList{s("Kari has left. Otto, a bot, sits there now.")});
   played.update().mutable_seats(0)->clear_bot();
-  EXPECT_EQ(told(), QStringList{s("Otto's seat is open.")});
+  EXPECT_EQ(told(), QStringList{s("Otto’s seat is open.")});
   played.sitBot(0, table::v1::BOT_TYPE_RANDOM);
   EXPECT_EQ(told(), QStringList{s("Otto, a bot, sits at the table.")});
 }
@@ -77,7 +77,7 @@ TEST_F(AtTheTable, TheTableChangesItsOwner) {
   person(1).set_owner(true);
   forget();
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("The table is Jonas's now.")});
+  EXPECT_EQ(heard.announced, QStringList{s("The table is Jonas’s now.")});
   EXPECT_FALSE(heard.table.owner());
   person(1).set_owner(false);
   person(2).set_owner(true);
@@ -187,8 +187,25 @@ TEST_F(WatchedTable, WhoWatchesTakesAnOpenSeatBeforeTheGame) {
   EXPECT_EQ(heard.asked.back().message.take_seat().seat(), 2U);
 }
 
-TEST_F(WatchedTable, DuringAGameThereIsNothingToDoButToLook) {
+TEST_F(WatchedTable, DuringAGameABotsSeatCanBeHadFromTheNextOneOn) {
   played.sitPerson(3, "Iris");
+  played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
+  show();
+  EXPECT_TRUE(heard.table.canSitDown());
+  EXPECT_EQ(heard.table.primaryText(), QString{}) << "it is offered without pressing anybody";
+  heard.table.sitDown();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_EQ(heard.asked[0].message.take_seat().seat(), 1U);
+  played.update().mutable_seats(1)->set_next_name("Nora");
+  played.update().set_next_seat(1);
+  show();
+  EXPECT_FALSE(heard.table.canSitDown());
+  EXPECT_EQ(heard.table.watchingText(), s("You play from the next game on"));
+}
+
+TEST_F(WatchedTable, DuringAGameOfPeopleThereIsNothingToDoButToLook) {
+  for (const int seat : {1, 2, 3})
+    played.sitPerson(seat, "Iris");
   played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
   show();
   EXPECT_FALSE(heard.table.canSitDown());
@@ -197,9 +214,17 @@ TEST_F(WatchedTable, DuringAGameThereIsNothingToDoButToLook) {
   heard.table.sitDown();
   heard.table.again();
   EXPECT_TRUE(heard.asked.empty());
-  played.update().set_next_seat(1);
+}
+
+TEST_F(WatchedTable, WhoComesBackToWaitForASeatIsToldSo) {
+  HeardTable back;
+  back.table.setOwnName(s("Nora"));
+  played.update().add_waiting()->set_name("Nora");
+  const client::TableChanged change = played.show();
+  back.table.tableChanged(&played.table(), change, client::Instant{1'000});
+  EXPECT_EQ(back.table.watchingText(), s("You wait for a seat"));
   show();
-  EXPECT_EQ(heard.table.watchingText(), s("You play from the next game on"));
+  EXPECT_EQ(heard.table.watchingText(), s("You are watching")) << "somebody else waits";
 }
 
 TEST_F(WatchedTable, WhoLooksOnIsKnownAndWhoComesIsTold) {
@@ -271,6 +296,33 @@ TEST_F(AtTheTable, AnotherKindIsToldAndWaitsUntilEverybodyIsReady) {
   show();
   EXPECT_EQ(heard.table.primaryText(), QString{});
   EXPECT_EQ(heard.table.prompt(), s("Waiting for Jonas …"));
+}
+
+TEST_F(AtTheTable, WhetherTheOwnerIsReadyIsSeenLikeEverybodys) {
+  settings().set_kind("whist");
+  person(2).set_owner(false);
+  person(1).set_owner(true);
+  show();
+  EXPECT_EQ(heard.seat(1).secondLine, s("Table owner, ready"));
+  EXPECT_EQ(heard.seat(2).secondLine, s("You"));
+  person(1).set_ready(false);
+  person(2).set_ready(false);
+  show();
+  EXPECT_EQ(heard.seat(1).secondLine, s("Table owner, not ready yet"));
+  EXPECT_EQ(heard.seat(2).secondLine, s("You, not ready yet"));
+}
+
+TEST_F(AtTheTable, NoTotalsStandWhereNoGameHasCountedYet) {
+  playToTheEnd();
+  played.update().set_game_number(2);
+  show();
+  EXPECT_NE(heard.seat(0).scoreText, QString{});
+  settings().set_kind("whist");
+  for (int seat = 0; seat < 4; ++seat)
+    played.update().set_totals(seat, 0);
+  show();
+  for (int seat = 0; seat < 4; ++seat)
+    EXPECT_EQ(heard.seat(seat).scoreText, QString{}) << seat;
 }
 
 }  // namespace

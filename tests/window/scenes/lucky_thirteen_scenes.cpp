@@ -72,6 +72,13 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  /// A property file is played, and says things that mean nothing here.
+  void remarks() {
+    yourTurn();
+    application.showRemarks({QStringLiteral("evening.properties: no meaning here: Colour"),
+                             QStringLiteral("evening.properties: Player1 is given twice; the last one counts")});
+  }
+
   void botsTurn() { playTwoRounds(); }
 
   void othersTurn() {
@@ -151,6 +158,50 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  /// The second game of the evening, with the first one's points.
+  void secondGame() {
+    sitDown();
+    played.update().set_game_number(1);
+    for (const int total : {21, 8, 34, 13})
+      played.update().add_totals(total);
+    played.deal(kDeal);
+    played.discards(kTwoRounds);
+    played.discard("2H");
+  }
+
+  /// A bot plays for both people of it.
+  void heldInASecondGame() {
+    secondGame();
+    for (const int seat : {1, kYou})
+      person(seat).set_held_by_bot(true);
+    person(1).set_connected(false);
+    show();
+  }
+
+  /// It is over, both want another one, and the result is put away.
+  void wantAnother() {
+    secondGame();
+    played.discards("TH KC 3S 8D 2S 5H 9C");
+    show();
+    for (const int seat : {1, kYou})
+      person(seat).set_ready(true);
+    show();
+    application.table()->showResult(false);
+  }
+
+  /// Another game has been chosen; Maren and Jonas are not ready for it yet.
+  void anotherKind() {
+    wantAnother();
+    played.update().mutable_settings()->set_kind("thrones");
+    played.update().clear_winners();
+    played.update().clear_totals();
+    for (int seat = 0; seat < 4; ++seat)
+      played.update().add_totals(0);
+    for (const int seat : {1, kYou})
+      person(seat).set_ready(false);
+    show();
+  }
+
   void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
   void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
 
@@ -200,7 +251,7 @@ namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 18> kScenes{{
+constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -218,6 +269,10 @@ constexpr std::array<NamedScene<Parts>, 18> kScenes{{
     {"lucky-thirteen-only-one", &Parts::onlyOneHasThirteen},
     {"lucky-thirteen-watching", &Parts::watching},
     {"lucky-thirteen-watching-the-end", &Parts::watchingTheEnd},
+    {"lucky-thirteen-remarks", &Parts::remarks},
+    {"lucky-thirteen-second-game-held", &Parts::heldInASecondGame},
+    {"lucky-thirteen-want-another", &Parts::wantAnother},
+    {"lucky-thirteen-another-kind", &Parts::anotherKind},
     {"connection-lost", &Parts::connectionLost},
 }};
 

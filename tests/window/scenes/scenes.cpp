@@ -59,6 +59,14 @@ struct Scene::Parts {
     show();
   }
 
+  /// With people who have no seat.
+  void hostOthers() {
+    host();
+    played.update().add_waiting()->set_name("Ola");
+    show();
+    application.setup()->showWatchers({QStringLiteral("Nora"), QStringLiteral("Per")});
+  }
+
   void tablesNear() {
     application.nearby()->show(servers_near(), false, std::string(16, 'S'));
     application.nearby()->heard();
@@ -145,8 +153,9 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 16> kScenes{{
+constexpr std::array<NamedScene<Parts>, 17> kScenes{{
     {"host-table", &Parts::host},
+    {"host-table-others", &Parts::hostOthers},
     {"guest-table", &Parts::guest},
     {"home", nullptr},
     {"home-tables", &Parts::tablesNear},

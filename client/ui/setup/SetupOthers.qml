@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Ui
+
+// Who is at the table without a seat: people who wait for one, and who only watches.
+Panel {
+    id: root
+
+    required property TableSetup setup
+    required property bool compact
+
+    signal removeWanted(string name)
+
+    implicitHeight: rows.implicitHeight + Theme.px(4)
+
+    ColumnLayout {
+        id: rows
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.px(root.compact ? 16 : 18)
+        anchors.rightMargin: anchors.leftMargin
+        spacing: 0
+
+        Repeater {
+            model: root.setup.others
+
+            OptionRow {
+                id: row
+
+                required property var modelData
+                required property int index
+
+                Layout.fillWidth: true
+                tight: true
+                first: row.index === 0
+                title: row.modelData.name
+                text: row.modelData.text
+                overhang: row.modelData.removable ? Theme.px(10) : 0
+
+                IconButton {
+                    visible: row.modelData.removable
+                    implicitWidth: 40
+                    iconName: "close"
+                    iconSize: Theme.px(20)
+                    spokenName: qsTr("Remove %1 from the table").arg(row.modelData.name)
+                    onClicked: root.removeWanted(row.modelData.name)
+                }
+            }
+        }
+    }
+}
