@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Choose a card</source>
-        <translation>یک کارت انتخاب کنید</translation>
+        <translation>انتخاب یک کارت</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -124,7 +124,7 @@ Column {
                 anchors.left: track.right
                 anchors.leftMargin: Theme.px(6)
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.px(36)
+                width: Math.max(Theme.px(36), implicitWidth)
                 horizontalAlignment: Text.AlignRight
                 text: Words.number(Math.round(number.counting))
                 size: 22

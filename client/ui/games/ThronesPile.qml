@@ -123,7 +123,7 @@ Item {
             id: names
 
             anchors.left: parent.left
-            y: Math.round(parent.height * 0.9 - height / 2)
+            y: Math.round(parent.height * 0.88 - height / 2)
             width: parent.width
             visible: implicitWidth > root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4)
             text: root.pile.names ?? ""

@@ -32,9 +32,12 @@ Column {
             required property int index
 
             anchors.right: parent?.right
-            width: Math.min(implicitWidth, root.widest)
+            width: root.widest
+            horizontalAlignment: Text.AlignRight
             text: Words.directed(modelData)
             textFormat: Text.StyledText
+            wrapMode: Text.Wrap
+            leading: 1
             size: 15
             color: Theme.onCloth
             opacity: 1 - 0.12 * index

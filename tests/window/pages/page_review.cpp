@@ -42,12 +42,14 @@ void visit(const QQuickItem& root, const std::function<void(const QQuickItem&)>&
   }
 }
 
-/// The area in which an item can be seen; what scrolls may be longer than its place, but not wider.
+/// The area in which an item can be seen; what scrolls may be longer than its place, and wider only if that scrolls.
 QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
   QRectF room{0, 0, static_cast<qreal>(window.width()), static_cast<qreal>(window.height())};
   for (const QQuickItem* outer = item.parentItem(); outer != nullptr; outer = outer->parentItem()) {
     if (!outer->clip()) continue;
     const QRectF view = place_of(*outer);
+    const bool sideways = outer->property("contentWidth").toReal() > outer->width() + 1;
+    if (outer->inherits("QQuickFlickable") && sideways) return QRectF{-1e6, room.top(), 2e6, room.height()};
     room.setLeft(std::max(room.left(), view.left()));
     room.setRight(std::min(room.right(), view.right()));
     if (outer->inherits("QQuickFlickable")) {
