@@ -7,7 +7,7 @@ import Cardroom.Ui
 Panel {
     id: root
 
-    required property list<string> lines
+    required property var lines  // Of strings.
     property real widest: Theme.px(620)
     readonly property string keyZone: "bar"
 
