@@ -71,16 +71,27 @@ QuestionPanel {
         function onQuestionChanged(): void { root.follow() }
     }
 
-    TextInputField {
-        id: field
-
+    // Qt tells screen readers nothing at all of a field for a password; what stands round it is told when it gets the
+    // focus.
+    Item {
         width: parent.width
+        height: field.height
         visible: root.lastWhat === "name" || root.lastWhat === "password"
-        secret: root.lastWhat === "password"
-        maximumLength: root.lastWhat === "name" ? 24 : 64
-        spokenName: root.lastWhat === "name" ? qsTr("Your name") : qsTr("Password")
-        onTextEdited: field.error = ""
-        onAccepted: if (root.primaryReady) root.primary()
+        Accessible.role: Accessible.Grouping
+        Accessible.name: field.spokenName
+        Accessible.description: field.error
+        Accessible.ignored: !field.secret
+
+        TextInputField {
+            id: field
+
+            width: parent.width
+            secret: root.lastWhat === "password"
+            maximumLength: root.lastWhat === "name" ? 24 : 64
+            spokenName: root.lastWhat === "name" ? qsTr("Your name") : qsTr("Password")
+            onTextEdited: field.error = ""
+            onAccepted: if (root.primaryReady) root.primary()
+        }
     }
 
     Item {

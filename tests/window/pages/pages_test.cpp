@@ -127,6 +127,11 @@ INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](c
   return name;
 });
 
+TEST(Tables, TheKeysBeginAtACardThatMayBePlayed) {
+  ShownScene scene{QStringLiteral("thrones-heart"), {"", {1280, 800}}};
+  EXPECT_TRUE(scene.focused().contains(QStringLiteral("of hearts"))) << scene.focused().toStdString();
+}
+
 class Arrows : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Arrows, ReachEveryControlOfAPage) {
