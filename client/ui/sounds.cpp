@@ -2,10 +2,12 @@
 
 #include <QAudio>
 #include <QAudioDevice>
+#include <QEventLoop>
 #include <QFile>
 #include <QMediaDevices>
 #include <QSoundEffect>
 #include <QUrl>
+#include <utility>
 
 namespace cardroom::window {
 namespace {
@@ -16,6 +18,17 @@ const QString kSuffix = QStringLiteral(".wav");
 }  // namespace
 
 Sounds::Sounds(QObject* parent) : QObject{parent} {}
+
+// At a program's end Qt 6.4 waits for the thread that loads sounds, and holds the lock that this thread needs to end
+// a load (QSampleCache): a program that ended in that moment would stay for ever. So nothing is left loading.
+Sounds::~Sounds() {
+  for (QSoundEffect* effect : std::as_const(m_effects)) {
+    QEventLoop loading;
+    connect(effect, &QSoundEffect::statusChanged, &loading, &QEventLoop::quit);
+    while (effect->status() == QSoundEffect::Loading)
+      loading.exec();
+  }
+}
 
 void Sounds::setOn(bool on) {
   if (m_on == on) return;

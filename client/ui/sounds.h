@@ -23,6 +23,8 @@ class Sounds : public QObject {
 
  public:
   explicit Sounds(QObject* parent = nullptr);
+  /// Waits for sounds that are being loaded: milliseconds.
+  ~Sounds() override;
 
   bool on() const { return m_on; }
   void setOn(bool on);
