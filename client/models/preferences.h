@@ -31,7 +31,7 @@ class Preferences : public QObject {
   Q_PROPERTY(Words words READ words WRITE setWords NOTIFY wordsChanged FINAL)
   /// Factor on all text: 1, 1.15 or 1.3.
   Q_PROPERTY(qreal wordScale READ wordScale NOTIFY wordsChanged FINAL)
-  /// "": the system's; else "en" or "fa".
+  /// "": the system's; else the code of a language that the window speaks, "en" or "fa".
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
   Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
   /// 0 to 1.

@@ -7,6 +7,7 @@
 #include <QQmlEngine>
 #include <QTranslator>
 #include <memory>
+#include <utility>
 
 namespace cardroom::window {
 namespace {
@@ -28,10 +29,15 @@ QLocale locale_of(const QString& code) {
   return locale;
 }
 
-/// Installed until the next language replaces it; nothing happens if there is no such file.
-void install(QGuiApplication& application, const QString& file, const QString& folder) {
-  auto translator = std::make_unique<QTranslator>(&application);
-  if (translator->load(file, folder)) QCoreApplication::installTranslator(translator.release());
+/// "nb" of "nb-NO" and of "no"; "C" of what is no language.
+QString code_of(const QString& wanted) {
+  return QLocale(wanted).name().section(QLatin1Char('_'), 0, 0);
+}
+
+/// Installed until the next language replaces it.
+void install(QGuiApplication& application, std::unique_ptr<QTranslator> translator) {
+  translator->setParent(&application);
+  QCoreApplication::installTranslator(translator.release());
 }
 
 }  // namespace
@@ -53,8 +59,12 @@ QList<Language> languages() {
 }
 
 QString preferred_language() {
-  for (const QString& wanted : QLocale::system().uiLanguages()) {
-    const QString code = wanted.section(QLatin1Char('-'), 0, 0);
+  return preferred_language(QLocale::system().uiLanguages());
+}
+
+QString preferred_language(const QStringList& wanted) {
+  for (const QString& one : wanted) {
+    const QString code = code_of(one);
     if (is_spoken(code)) return code;
   }
   return QStringLiteral("en");
@@ -65,8 +75,13 @@ void install_language(QGuiApplication& application, QQmlEngine* engine, const QS
   const QString spoken = is_spoken(wanted) ? wanted : QStringLiteral("en");
   QLocale::setDefault(locale_of(spoken));
   qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
-  install(application, QStringLiteral("qtbase_%1").arg(spoken), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-  install(application, file_of(spoken), QLatin1String(kFolder));
+  // Qt's own texts, which name some languages with their country.
+  auto qt = std::make_unique<QTranslator>();
+  if (qt->load(QLocale(spoken), QStringLiteral("qtbase"), QStringLiteral("_"),
+               QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    install(application, std::move(qt));
+  auto ours = std::make_unique<QTranslator>();
+  if (ours->load(file_of(spoken), QLatin1String(kFolder))) install(application, std::move(ours));
   QGuiApplication::setLayoutDirection(QLocale().textDirection());
   if (engine != nullptr) engine->retranslate();
 }

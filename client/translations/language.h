@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 class QGuiApplication;
 class QQmlEngine;
@@ -19,6 +20,8 @@ QList<Language> languages();
 
 /// The first of the user's languages (from the environment) that we speak, and English if we speak none of them.
 QString preferred_language();
+/// The first of these that we speak ("nb-NO", "zh-Hans-CN", or an older name as "no"), and English if there is none.
+QString preferred_language(const QStringList& wanted);
 
 /// Makes the whole window speak a language from now on: texts, direction and the digits of numbers. What shows already
 /// is told anew through the engine (which may be null before there is one). An empty code is the preferred language;

@@ -31,6 +31,33 @@ TEST_F(LanguageTest, EveryLanguageIsOfferedInItsOwnWords) {
   const auto persian = std::ranges::find(all, "fa", &Language::code);
   ASSERT_NE(persian, all.end());
   EXPECT_EQ(persian->name, "فارسی");
+  for (const Language& language : all) {
+    EXPECT_FALSE(language.name.isEmpty()) << language.code.toStdString();
+    EXPECT_EQ(std::ranges::count(all, language.name, &Language::name), 1) << language.name.toStdString();
+  }
+}
+
+TEST_F(LanguageTest, EveryLanguageIsWrittenFromItsSideWithItsDigits) {
+  for (const Language& language : languages()) {
+    SCOPED_TRACE(language.code.toStdString());
+    install_language(application, nullptr, language.code);
+    const QLocale itself{language.code};
+    EXPECT_EQ(QLocale().language(), itself.language());
+    EXPECT_EQ(QGuiApplication::layoutDirection(), itself.textDirection());
+    EXPECT_EQ(QStringLiteral("%L1").arg(0), itself.zeroDigit());
+    EXPECT_EQ(QStringLiteral("%L1").arg(1042).size(), 4) << "four digits are not grouped";
+    EXPECT_EQ(QCoreApplication::translate("Language", "English"), language.name);
+  }
+}
+
+TEST_F(LanguageTest, TheFirstOfThePersonsLanguagesThatWeSpeakIsTaken) {
+  const auto preferred = [](const QStringList& wanted) { return preferred_language(wanted).toStdString(); };
+  EXPECT_EQ(preferred({"tlh-US", "tlh", "fa-IR", "fa", "en"}), "fa");
+  EXPECT_EQ(preferred({"en-GB", "en", "fa"}), "en");
+  EXPECT_EQ(preferred({"C"}), "en");
+  EXPECT_EQ(preferred({}), "en");
+  for (const Language& language : languages())
+    EXPECT_EQ(preferred({language.code}), language.code.toStdString());
 }
 
 TEST_F(LanguageTest, PersianIsWrittenFromTheRightWithItsOwnDigits) {
@@ -67,7 +94,10 @@ TEST_F(LanguageTest, WhatShowsAlreadyIsToldAnew) {
   ASSERT_EQ(engine.rootObjects().size(), 1);
   const QObject* shown = engine.rootObjects().first();
   EXPECT_EQ(shown->property("number").toString(), "42");
-  EXPECT_EQ(shown->property("offered").toString(), "English,فارسی");
+  QStringList names;
+  for (const Language& language : languages())
+    names.append(language.name);
+  EXPECT_EQ(shown->property("offered").toString(), names.join(u','));
   install_language(application, &engine, QStringLiteral("fa"));
   EXPECT_EQ(shown->property("text").toString(), "فارسی");
   EXPECT_EQ(shown->property("number").toString(), "۴۲");
