@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "common/games/pinochle/melds.h"
@@ -184,6 +185,30 @@ TEST(PinochleMelds, ShowTheirCards) {
   EXPECT_EQ(cards_of_meld(10, Suit::hearts, Suit::clubs), hand("KC QC"));
   EXPECT_EQ(cards_of_melds(melds_of(hand("9C 9C KH QH QS JD"), Suit::clubs, true), Suit::clubs),
             hand("9C KH QH QS JD"));
+}
+
+TEST(PinochleMelds, AreToldFromTheHighestWithTheirCards) {
+  std::vector<std::pair<std::size_t, Cards>> told;
+  for_each_meld(melds_of(hand("9C KH QH QS JD"), Suit::clubs, true), Suit::clubs,
+                [&](std::size_t row, Cards cards) { told.emplace_back(row, cards); });
+  const std::vector<std::pair<std::size_t, Cards>> expected{{9, hand("QS JD")}, {10, hand("KH QH")}, {11, hand("9C")}};
+  EXPECT_EQ(told, expected);
+}
+
+TEST(PinochleMelds, OfOneHandAreKnownForEachSuitThatMayBecomeTrump) {
+  const Cards cards = hand("AS TS KS QS QS JS AH KH QH TC JD 9D");
+  std::string all;
+  for (const Melds melds : melds_by_trump(cards, true))
+    all += ids(melds) + ": " + std::to_string(melds.points()) + "\n";
+  EXPECT_EQ(all,
+            "run-queen common-marriage: 210\n"
+            "royal-marriage pinochle common-marriage: 100\n"
+            "pinochle common-marriage dix: 70\n"
+            "pinochle common-marriage: 60\n");
+  all.clear();
+  for (const Melds melds : melds_by_trump(cards, false))
+    all += ids(melds) + "\n";
+  EXPECT_EQ(all, "run-queen\nroyal-marriage\n\n\n");
 }
 
 /// Any cards of the pack.

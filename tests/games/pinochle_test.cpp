@@ -358,5 +358,18 @@ TEST(PinochleScore, ABidWinnerWithLessThanTheBidHasNothingAndLoses) {
   EXPECT_EQ(Game::winners(over(0, {0, 240})), only(Seat{1})) << "no bid, nothing to fall short of";
 }
 
+TEST(PinochleScore, SaysWhatIsMissingUntilTheBidIsMade) {
+  const Reckoning on_the_way{.melds = 120, .tricks = 48, .bid = 220};
+  EXPECT_EQ(on_the_way.sum(), 168);
+  EXPECT_EQ(on_the_way.missing(), 52);
+  EXPECT_EQ(on_the_way.score(), 0);
+  const Reckoning made{.melds = 120, .tricks = 100, .bid = 220};
+  EXPECT_EQ(made.missing(), 0);
+  EXPECT_EQ(made.score(), 220) << "as much as the bid is enough";
+  const Reckoning free{.melds = 0, .tricks = 31, .bid = 0};
+  EXPECT_EQ(free.missing(), 0);
+  EXPECT_EQ(free.score(), 31);
+}
+
 }  // namespace
 }  // namespace cardroom::pinochle

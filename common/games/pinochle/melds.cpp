@@ -80,11 +80,16 @@ Melds melds_of(Cards hand, Suit trump, bool additional) {
 }
 
 Cards cards_of_melds(Melds melds, Suit trump) {
-  Cards cards;
-  for (std::size_t row = 0; row < kMelds.size(); ++row) {
-    if (melds.has(row)) cards = cards + cards_of_meld(row, trump, melds.other_suit);
-  }
-  return cards;
+  Cards all;
+  for_each_meld(melds, trump, [&](std::size_t, Cards cards) { all = all + cards; });
+  return all;
+}
+
+std::array<Melds, 4> melds_by_trump(Cards hand, bool additional) {
+  std::array<Melds, kSuits.size()> melds;
+  for (const Suit trump : kSuits)
+    melds[static_cast<std::size_t>(trump)] = melds_of(hand, trump, additional);
+  return melds;
 }
 
 }  // namespace cardroom::pinochle

@@ -70,7 +70,17 @@ Cards cards_of_meld(std::size_t row, Suit trump, Suit other_suit = {});
 /// common marriages the first of spades, hearts, diamonds, clubs.
 Melds melds_of(Cards hand, Suit trump, bool additional);
 
+/// Calls tell(row, cards) with each of these melds, from the highest to the lowest.
+void for_each_meld(Melds melds, Suit trump, auto&& tell) {
+  for (std::size_t row = 0; row < kMelds.size(); ++row) {
+    if (melds.has(row)) tell(row, cards_of_meld(row, trump, melds.other_suit));
+  }
+}
+
 /// The cards of all these melds.
 Cards cards_of_melds(Melds melds, Suit trump);
+
+/// By suit: what a hand would meld if that were trump. For who shows a player the own hand.
+std::array<Melds, 4> melds_by_trump(Cards hand, bool additional);
 
 }  // namespace cardroom::pinochle

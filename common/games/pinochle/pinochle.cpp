@@ -160,8 +160,8 @@ Scores Game::scores(const State& state) {
   Scores scores{};
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
     const Reckoning reckoning = state.table.reckoning(seat);
-    const bool lost = state.table.stage == Stage::over && reckoning.falls_short();
-    scores[seat.index] = static_cast<std::int16_t>(lost ? 0 : reckoning.sum());
+    const bool is_over = state.table.stage == Stage::over;
+    scores[seat.index] = static_cast<std::int16_t>(is_over ? reckoning.score() : reckoning.sum());
   }
   return scores;
 }

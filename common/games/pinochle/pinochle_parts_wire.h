@@ -74,13 +74,12 @@ inline void write_rules(const Rules& rules, pb::Rules& out) {
 using WireMelds = google::protobuf::RepeatedPtrField<pb::ShownMeld>;
 
 inline void write_melds(Melds melds, Suit trump, WireMelds& out) {
-  for (std::size_t row = 0; row < kMelds.size(); ++row) {
-    if (!melds.has(row)) continue;
+  for_each_meld(melds, trump, [&](std::size_t row, Cards cards) {
     pb::ShownMeld& shown = *out.Add();
     shown.set_meld(static_cast<pb::Meld>(row + 1));
-    cards_wire::add(cards_of_meld(row, trump, melds.other_suit), *shown.mutable_cards());
+    cards_wire::add(cards, *shown.mutable_cards());
     shown.set_points(static_cast<std::uint32_t>(kMelds[row].points));
-  }
+  });
 }
 
 /// Empty if they are not the melds of any hand.

@@ -9,6 +9,7 @@
 #include "common/game/contract.h"
 #include "common/games/pinochle/cards.h"
 #include "common/games/pinochle/melds.h"
+#include "common/games/pinochle/reckoning.h"
 
 /// The open part of a game: what everybody at the table sees and can remember.
 namespace cardroom::pinochle {
@@ -70,16 +71,6 @@ struct Play {
   Seat seat{};
   Card card{};
   bool operator==(const Play&) const = default;
-};
-
-/// The lines of a seat's reckoning.
-struct Reckoning {
-  int melds = 0;   ///< Points for melds.
-  int tricks = 0;  ///< Points for the cards that it won.
-  int bid = 0;     ///< What it must have; 0 for who did not win the bidding.
-  bool operator==(const Reckoning&) const = default;
-  constexpr int sum() const { return melds + tricks; }
-  constexpr bool falls_short() const { return sum() < bid; }
 };
 
 /// Every viewer's view has it whole. Without padding.
