@@ -31,8 +31,8 @@ class Sounds : public QObject {
   qreal volume() const { return m_volume; }
   void setVolume(qreal volume);
 
-  /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win" or
-  /// "other-wins".
+  /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win",
+  /// "other-wins", or one of a kind's own: "sur", "bid", "win-musette" ...
   Q_INVOKABLE void play(const QString& sound);
 
   /// Looks for a sound device, which takes up to a tenth of a second the first time: better while nothing moves.
