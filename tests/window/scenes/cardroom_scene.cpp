@@ -51,8 +51,8 @@ int main(int argc, char** argv) {
                      QStringLiteral("1280x800")});
   options.addOption({QStringLiteral("light"), QStringLiteral("By day.")});
   options.addOption({QStringLiteral("larger"), QStringLiteral("With the largest words.")});
-  options.addOption(
-      {QStringLiteral("language"), QStringLiteral("en or fa."), QStringLiteral("CODE"), QStringLiteral("en")});
+  options.addOption({QStringLiteral("language"), QStringLiteral("The code of one, as fa."), QStringLiteral("CODE"),
+                     QStringLiteral("en")});
   options.addOption(
       {QStringLiteral("picture"), QStringLiteral("Written instead of showing a window."), QStringLiteral("FILE.png")});
   const QCommandLineOption help = options.addHelpOption();
