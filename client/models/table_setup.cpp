@@ -4,55 +4,24 @@
 #include <QGuiApplication>
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 
 #include "client/core/table_memory.h"
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
-#include "client/models/request_tags.h"
 #include "client/models/seat_cards.h"
+#include "client/models/table_setup_state.h"
 #include "client/models/words.h"
-#include "common/protocol/name_text.h"
 
 namespace cardroom::window {
 namespace {
-
-using session::v1::ClientMessage;
-using table::v1::TableUpdate;
 
 /// Seconds, as they are offered; 0 is none.
 constexpr std::array kTurnLimits{0, 15, 30, 60, 120};
 constexpr std::array kPacesMs{500, 1000, 2000};
 constexpr std::array kBotTypes{table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC, table::v1::BOT_TYPE_RANDOM};
 
-constexpr int kPasswordCharactersMax = 64;
-
-int openSeats(const TableUpdate& update) {
-  return static_cast<int>(std::ranges::count_if(update.seats(), [](const table::v1::Seat& seat) {
-    return seat.occupant_case() == table::v1::Seat::OCCUPANT_NOT_SET;
-  }));
-}
-
 }  // namespace
-
-struct TableSetup::State {
-  std::optional<TableUpdate> update;
-  SeatList* seats = nullptr;
-  QStringList watchers;
-  QString invitation;
-  QStringList addresses;
-  bool ownServer = false;
-  bool keepOpen = false;
-  std::uint32_t lastRequest = 0;
-
-  const table::v1::Person* self() const {
-    if (!update || !update->has_seat()) return nullptr;
-    const auto& seat = update->seats(static_cast<int>(update->seat()));
-    return seat.has_person() ? &seat.person() : nullptr;
-  }
-  bool between() const { return update && update->phase() == table::v1::PHASE_GATHERING; }
-};
 
 TableSetup::TableSetup(Preferences* preferences, AskServer ask, QObject* parent)
     : QObject{parent}, m_preferences{preferences}, m_ask{std::move(ask)}, m_state{std::make_unique<State>()} {
@@ -89,19 +58,6 @@ QString TableSetup::tableName() const {
   return m_state->update ? shown(m_state->update->settings().name()) : QString{};
 }
 
-void TableSetup::setTableName(const QString& name) {
-  const std::string text = name.trimmed().toStdString();
-  if (name.trimmed() == tableName()) return;
-  if (!is_name(text, kPlaceNameMax)) {
-    Q_EMIT told(tr("A table’s name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
-    Q_EMIT changed();  // So that the field shows what holds.
-    return;
-  }
-  ClientMessage message;
-  message.mutable_change_settings()->set_name(text);
-  ask(std::move(message));
-}
-
 SeatList* TableSetup::seats() const {
   return m_state->seats;
 }
@@ -109,13 +65,13 @@ SeatList* TableSetup::seats() const {
 QString TableSetup::seatsTaken() const {
   if (!m_state->update) return {};
   const int all = m_state->update->seats_size();
-  return tr("%L1 of %L2 seats are taken").arg(all - openSeats(*m_state->update)).arg(all);
+  return tr("%L1 of %L2 seats are taken").arg(all - m_state->openSeats()).arg(all);
 }
 
 QString TableSetup::waitingFor() const {
   if (!m_state->update) return {};
   if (!m_state->between()) return tr("The game is on. Seats and options can be changed when it is over.");
-  const int open = openSeats(*m_state->update);
+  const int open = m_state->openSeats();
   if (open > 0) return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr, open);
   QStringList unready;
   for (const SeatCard& seat : m_state->seats->seats())
@@ -152,7 +108,7 @@ QVariantList TableSetup::others() const {
 QString TableSetup::primaryText() const {
   if (!m_state->between()) return {};
   if (m_state->self() == nullptr) return seatToTake(*m_state->update) >= 0 ? tr("Sit down") : QString{};
-  const int open = openSeats(*m_state->update);
+  const int open = m_state->openSeats();
   if (open > 0) return owner() ? tr("Add %Ln bots and start", nullptr, open) : QString{};
   if (m_state->self()->ready()) return {};
   return m_state->update->game_number() > 0 ? tr("Play again") : tr("Start");
@@ -160,17 +116,6 @@ QString TableSetup::primaryText() const {
 
 int TableSetup::seatCount() const {
   return m_state->update ? m_state->update->seats_size() : 0;
-}
-
-void TableSetup::setSeatCount(int count) {
-  if (count == seatCount() || !seatCounts().contains(count)) return;
-  ClientMessage message;
-  message.mutable_change_settings()->set_seats(static_cast<std::uint32_t>(count));
-  ask(std::exchange(message, {}));
-  // Nobody has asked for a game by so many yet; who waits for the others to come has now.
-  if (m_state->self() == nullptr || !m_state->self()->ready()) return;
-  message.mutable_ready();
-  ask(std::move(message));
 }
 
 QList<int> TableSetup::seatCounts() const {
@@ -186,13 +131,6 @@ int TableSetup::turnLimitSeconds() const {
   return m_state->update ? static_cast<int>(m_state->update->settings().turn_limit_ms() / 1000) : 0;
 }
 
-void TableSetup::setTurnLimitSeconds(int seconds) {
-  if (seconds == turnLimitSeconds() || seconds < 0) return;
-  ClientMessage message;
-  message.mutable_change_settings()->set_turn_limit_ms(static_cast<std::uint32_t>(seconds) * 1000);
-  ask(std::move(message));
-}
-
 bool TableSetup::locked() const {
   return m_state->update && m_state->update->settings().has_password();
 }
@@ -201,22 +139,8 @@ bool TableSetup::watchable() const {
   return m_state->update && m_state->update->settings().watching_allowed();
 }
 
-void TableSetup::setWatchable(bool watchable) {
-  if (watchable == this->watchable()) return;
-  ClientMessage message;
-  message.mutable_change_settings()->set_watching_allowed(watchable);
-  ask(std::move(message));
-}
-
 bool TableSetup::canChangeKind() const {
   return owner() && m_state->between() && !m_state->update->not_a_fair_deal();
-}
-
-void TableSetup::changeKind(const QString& kind) {
-  if (!canChangeKind() || kind == this->kind()) return;
-  ClientMessage message;
-  message.mutable_change_settings()->set_kind(kind.toStdString());
-  ask(std::move(message));
 }
 
 bool TableSetup::seated() const {
@@ -268,60 +192,6 @@ QVariantList TableSetup::botPaces() const {
   return paces;
 }
 
-void TableSetup::setBot(int seat, const QString& type, int paceMs) {
-  ClientMessage message;
-  auto& set = *message.mutable_set_seat();
-  set.set_seat(static_cast<std::uint32_t>(seat));
-  set.mutable_plan()->mutable_bot()->set_type(botTypeOf(type));
-  set.mutable_plan()->mutable_bot()->set_pace_ms(static_cast<std::uint32_t>(paceMs));
-  ask(std::move(message));
-}
-
-void TableSetup::clearSeat(int seat) {
-  if (!m_state->update || seat < 0 || seat >= m_state->update->seats_size()) return;
-  ClientMessage message;
-  if (m_state->update->seats(seat).has_person()) {
-    message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(seat));
-  } else {
-    message.mutable_set_seat()->set_seat(static_cast<std::uint32_t>(seat));
-    message.mutable_set_seat()->mutable_plan();
-  }
-  ask(std::move(message));
-}
-
-void TableSetup::removeOther(const QString& name) {
-  ClientMessage message;
-  message.mutable_remove_player()->set_name(name.toStdString());
-  ask(std::move(message));
-}
-
-void TableSetup::sitAt(int seat) {
-  ClientMessage message;
-  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat));
-  ask(std::move(message));
-}
-
-void TableSetup::setPassword(const QString& password) {
-  ClientMessage message;
-  message.mutable_change_settings()->set_password(password.left(kPasswordCharactersMax).toStdString());
-  ask(std::move(message));
-}
-
-void TableSetup::primary() {
-  if (primaryText().isEmpty()) return;
-  if (m_state->self() == nullptr) return sitAt(seatToTake(*m_state->update));
-  ClientMessage message;
-  if (openSeats(*m_state->update) > 0) {
-    auto& bot = *message.mutable_fill_with_bots()->mutable_bot();
-    bot.set_type(table::v1::BOT_TYPE_CLEVER);
-    bot.set_pace_ms(static_cast<std::uint32_t>(m_preferences->botPaceMs()));
-    ask(std::exchange(message, {}));
-  }
-  if (m_state->self()->ready()) return;
-  message.mutable_ready();
-  ask(std::move(message));
-}
-
 void TableSetup::copyInvitation() {
   if (m_state->invitation.isEmpty()) return;
   QGuiApplication::clipboard()->setText(m_state->invitation);
@@ -355,27 +225,10 @@ void TableSetup::serverChanged(const QString& invitation, const QStringList& add
   Q_EMIT changed();
 }
 
-bool TableSetup::answered(const client::Answered& answer) {
-  if (!isOf(Asker::setup, answer.tag)) return false;
-  if (answer.answer.has_refused()) {
-    Q_EMIT told(wordsFor(answer.answer.refused()).toHtmlEscaped(), QStringLiteral("info"));
-    Q_EMIT changed();  // Whatever the page shows as chosen goes back to what holds.
-  }
-  return true;
-}
-
-bool TableSetup::givenUp(const client::GivenUp& notice) {
-  return isOf(Asker::setup, notice.tag);
-}
-
 void TableSetup::retranslate() {
   if (m_state->update) m_state->seats->show(seatCards(*m_state->update));
   Q_EMIT retranslated();
   Q_EMIT changed();
-}
-
-void TableSetup::ask(ClientMessage message) {
-  m_ask(client::Ask{tagOf(Asker::setup, ++m_state->lastRequest), std::move(message)});
 }
 
 }  // namespace cardroom::window

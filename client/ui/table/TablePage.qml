@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A table, whatever is played at it: the bar, the cloth with the lamp, the seats, what is to be done and what has just
@@ -22,11 +21,11 @@ KeyZones {
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
-    readonly property bool endShown: root.controller.resultShown && table.game !== null && String(table.game.result) !== ""
+    readonly property bool endShown: root.controller.resultShown && ground.game !== null && String(ground.game.result) !== ""
     // What the game shows in a pause, until the person wants to see the table.
     property bool pauseHidden: false
     readonly property bool pauseShown: root.controller.phase === TableController.Paused && !root.pauseHidden
-        && String(table.game?.pauseResult ?? "") !== ""
+        && String(ground.game?.pauseResult ?? "") !== ""
     readonly property bool resultShown: root.endShown || root.pauseShown
 
     signal fullScreenWanted
@@ -108,11 +107,11 @@ KeyZones {
     // Keys that mean what the game makes of them.
     function actOnGame(key: int): bool {
         if (key >= Qt.Key_1 && key <= Qt.Key_9)
-            table.game?.choose(key - Qt.Key_1)
+            ground.game?.choose(key - Qt.Key_1)
         else if (key >= Qt.Key_A && key <= Qt.Key_Z)
             return root.controller.actByKey(String.fromCharCode(key))
         else
-            return table.game?.step(key) ?? false
+            return ground.game?.step(key) ?? false
         return true
     }
 
@@ -162,137 +161,32 @@ KeyZones {
 
         function onTold(text: string, icon: string): void {
             if (root.enabled)
-                toasts.show(text, icon)
+                ground.tell(text, icon)
         }
     }
 
-    TablePlaces {
-        id: places
-
-        width: area.width
-        height: area.height
-        mirrored: root.mirrored
-        seatsInRow: table.game?.seatsInRow ?? false
-        promptFoot: prompt.y + prompt.height
-    }
-
-    Item {
-        id: area
+    TableGround {
+        id: ground
 
         x: root.mirrored ? root.taken : 0
         width: root.width - root.taken
         height: root.height - root.barTaken
-
-        Cloth {
-            anchors.fill: parent
-            kind: root.controller.kind
-            barHeight: Theme.topBar
-            lampX: area.width * [0.5, 0.5, 0.2, 0.5, 0.8][seats.litEdge + 1]
-            lampY: area.height * [0.5, 0.72, 0.42, 0.26, 0.42][seats.litEdge + 1]
-        }
-
-        Loader {
-            id: help
-
-            x: root.mirrored ? area.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
-            y: Theme.topBar + Theme.space(25)
-            active: !Theme.compact
-            source: table.game?.help ?? ""
-        }
-
-        JustNow {
-            x: root.mirrored ? Theme.margin + Theme.px(6) : area.width - Theme.margin - Theme.px(6) - width
-            y: help.y
-            visible: !Theme.compact && !places.seatsInRow && root.controller.justNow.length > 0
-            controller: root.controller
-            widest: Math.round(area.width * 0.26)
-        }
-
-        TableSeats {
-            id: seats
-
-            anchors.fill: parent
-            controller: root.controller
-            places: places
-            sideRoom: table.game?.sideRoom ?? 0
-            hearts: table.game?.seatHearts ?? []
-            lines: table.game?.seatLines ?? []
-            byKeyboard: root.byKeyboard
-            canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
-            onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
-        }
-
-        // Under the cards, which may be dragged over it.
-        DisplayText {
-            id: prompt
-
-            readonly property int hand: table.game?.handSize ?? 4
-            readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
-            readonly property int middleBottom: table.game?.middleBottom ?? area.height / 2
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            // Never over the middle: where room is short, the hand lies over the prompt.
-            y: Math.max(prompt.middleBottom - Theme.px(8), Math.round((prompt.middleBottom + prompt.handTop - prompt.height - (table.game?.underPrompt ?? 0)) / 2))
-            width: Math.min(implicitWidth, area.width - 2 * Theme.margin)
-            text: Theme.suitsLevel(Words.directed(root.controller.prompt))
-            textFormat: Text.StyledText
-            Accessible.name: root.controller.prompt
-            Accessible.ignored: root.controller.prompt === ""
-            size: 28
-            weight: Font.Medium
-            color: Theme.onCloth
-            opacity: toasts.shown ? 0 : 1
-        }
-
-        GameLoader {
-            id: table
-
-            anchors.fill: parent
-            controller: root.controller
-            places: places
-            seats: seats
-            zones: root
-            onShownLarge: card => {
-                large.card = card
-                large.shown = true
-            }
-        }
-
-        Toast {
-            id: toasts
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.round(prompt.y + (prompt.height - height) / 2)
-            width: implicitWidth
-            height: implicitHeight
-            widest: Math.min(Theme.px(620), area.width - 2 * Theme.margin)
-        }
-
-        TableRemarks {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.topBar + Theme.px(8)
-            widest: Math.min(Theme.px(720), area.width - 2 * Theme.margin)
-            lines: root.application.remarks
-            onDismissed: root.application.dismissRemarks()
-        }
-
-        TableActions {
-            id: actions
-
-            x: root.mirrored ? Theme.margin : area.width - Theme.margin - width
-            y: places.foot - height
-            visible: !root.resultShown
-            controller: root.controller
-            choiceOpen: table.game?.choiceOpen ?? false
+        application: root.application
+        zones: root
+        mirrored: root.mirrored
+        resultShown: root.resultShown
+        onShownLarge: card => {
+            large.card = card
+            large.shown = true
         }
     }
 
     TableBar {
         width: root.width
         controller: root.controller
-        stepText: table.game?.stepText ?? ""
-        detail: table.game?.detail ?? ""
-        detailLit: table.game?.detailLit ?? false
+        stepText: ground.game?.stepText ?? ""
+        detail: ground.game?.detail ?? ""
+        detailLit: ground.game?.detailLit ?? false
         logOpen: root.logOpen
         chatOpen: drawer.onChat
         rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
@@ -327,7 +221,7 @@ KeyZones {
 
             sheetWidth: root.drawerWidth
             controller: root.controller
-            onCardChosen: cardKey => table.game?.flash(cardKey)
+            onCardChosen: cardKey => ground.game?.flash(cardKey)
         }
     }
 
@@ -344,7 +238,7 @@ KeyZones {
             id: resultLoader
 
             width: parent.width
-            page: root.pauseShown ? table.game?.pauseResult ?? "" : table.game?.result ?? ""
+            page: root.pauseShown ? ground.game?.pauseResult ?? "" : ground.game?.result ?? ""
             controller: root.controller
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What lies on the table, whatever is played at it: the cloth with the lamp, the seats, the kind's cards, what is to be
+// done and what has just happened.
+Item {
+    id: root
+
+    required property Cardroom application
+    required property KeyZones zones
+    required property bool mirrored
+    // Nothing can be done on the table while the result lies over it.
+    required property bool resultShown
+
+    readonly property TableController controller: root.application.table
+    // What the kind has put there; null while there is nothing.
+    readonly property GameTable game: table.game
+
+    // A card is to be shown large.
+    signal shownLarge(card: string)
+
+    // For a moment, in the place of the prompt.
+    function tell(text: string, icon: string): void {
+        toasts.show(text, icon)
+    }
+
+    TablePlaces {
+        id: places
+
+        width: root.width
+        height: root.height
+        mirrored: root.mirrored
+        seatsInRow: table.game?.seatsInRow ?? false
+        promptFoot: prompt.y + prompt.height
+    }
+
+    Cloth {
+        anchors.fill: parent
+        kind: root.controller.kind
+        barHeight: Theme.topBar
+        lampX: root.width * [0.5, 0.5, 0.2, 0.5, 0.8][seats.litEdge + 1]
+        lampY: root.height * [0.5, 0.72, 0.42, 0.26, 0.42][seats.litEdge + 1]
+    }
+
+    Loader {
+        id: help
+
+        x: root.mirrored ? root.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
+        y: Theme.topBar + Theme.space(25)
+        active: !Theme.compact
+        source: table.game?.help ?? ""
+    }
+
+    JustNow {
+        x: root.mirrored ? Theme.margin + Theme.px(6) : root.width - Theme.margin - Theme.px(6) - width
+        y: help.y
+        visible: !Theme.compact && !places.seatsInRow && root.controller.justNow.length > 0
+        controller: root.controller
+        widest: Math.round(root.width * 0.26)
+    }
+
+    TableSeats {
+        id: seats
+
+        anchors.fill: parent
+        controller: root.controller
+        places: places
+        sideRoom: table.game?.sideRoom ?? 0
+        hearts: table.game?.seatHearts ?? []
+        lines: table.game?.seatLines ?? []
+        byKeyboard: root.zones.byKeyboard
+        canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
+        onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
+    }
+
+    // Under the cards, which may be dragged over it.
+    DisplayText {
+        id: prompt
+
+        readonly property int hand: table.game?.handSize ?? 4
+        readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
+        readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        // Never over the middle: where room is short, the hand lies over the prompt.
+        y: Math.max(prompt.middleBottom - Theme.px(8), Math.round((prompt.middleBottom + prompt.handTop - prompt.height - (table.game?.underPrompt ?? 0)) / 2))
+        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+        text: Theme.suitsLevel(Words.directed(root.controller.prompt))
+        textFormat: Text.StyledText
+        Accessible.name: root.controller.prompt
+        Accessible.ignored: root.controller.prompt === ""
+        size: 28
+        weight: Font.Medium
+        color: Theme.onCloth
+        opacity: toasts.shown ? 0 : 1
+    }
+
+    GameLoader {
+        id: table
+
+        anchors.fill: parent
+        controller: root.controller
+        places: places
+        seats: seats
+        zones: root.zones
+        onShownLarge: card => root.shownLarge(card)
+    }
+
+    Toast {
+        id: toasts
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(prompt.y + (prompt.height - height) / 2)
+        width: implicitWidth
+        height: implicitHeight
+        widest: Math.min(Theme.px(620), root.width - 2 * Theme.margin)
+    }
+
+    TableRemarks {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.topBar + Theme.px(8)
+        widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
+        lines: root.application.remarks
+        onDismissed: root.application.dismissRemarks()
+    }
+
+    TableActions {
+        id: actions
+
+        x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
+        y: places.foot - height
+        visible: !root.resultShown
+        controller: root.controller
+        choiceOpen: table.game?.choiceOpen ?? false
+    }
+}

@@ -1,0 +1,202 @@
+#include <utility>
+
+#include "tests/simulation/person.h"
+#include "tests/support/moves_at_random.h"
+
+namespace cardroom::simulation {
+namespace {
+
+namespace session = session::v1;
+namespace table = table::v1;
+
+constexpr std::uint32_t kTablesMax = 3;
+constexpr const char* kPassword = "open-sesame";
+
+bool is_owner(const table::TableUpdate& update) {
+  return update.has_seat() && update.seats(static_cast<int>(update.seat())).person().owner();
+}
+
+}  // namespace
+
+void Person::ask(session::ClientMessage message) {
+  const client::RequestTag tag = ++last_tag_;
+  unanswered_.emplace(tag, message);
+  ++errands_.asked;
+  host_.tell(client::Ask{tag, std::move(message)});
+}
+
+void Person::look() {
+  timeline_.after(dice_.between(milliseconds{50}, milliseconds{settled_ ? 600 : 3'000}), [this] { look(); });
+  if (timeline_.now() < idle_until_ || !host_.running() || host_.frozen()) return;
+  const client::Status& status = host_.core().status();
+  if (status.kind == client::Status::Kind::offline) {  // It gave up before there was a server, or was superseded.
+    return host_.tell(client::GoTo{client::Address{"server", 7313}, std::nullopt, false});
+  }
+  // Now and then it asks though the network is away: that must be done once it is back.
+  if (!unanswered_.empty() || (status.kind != client::Status::Kind::online && !dice_.one_in(8))) return;
+  if (host_.core().table() == nullptr) return be_at_home();
+  be_at_table(host_.core().table()->update);
+}
+
+void Person::be_at_home() {
+  session::ClientMessage message;
+  if (settled_) return;
+  if (!tables_) {
+    message.mutable_list_tables();
+    return ask(std::move(message));
+  }
+  const lobby::v1::TableList tables = *std::exchange(tables_, std::nullopt);
+  if (tables.tables().empty() || (tables.tables_size() < static_cast<int>(kTablesMax) && dice_.one_in(6))) {
+    auto& create = *message.mutable_create_table();
+    create.set_kind(any_kind());
+    // Other kinds have four seats.
+    for (std::uint32_t seats = create.kind() == "pasur" ? 2 + dice_.uniform(3) : 0; seats > 0; --seats)
+      create.add_seats();
+    if (dice_.one_in(2)) create.set_turn_limit_ms(5'000 + dice_.uniform(10'000));
+    if (dice_.one_in(4)) create.set_password(kPassword);
+    create.set_watching_allowed(!dice_.one_in(4));
+    return ask(std::move(message));
+  }
+  const auto& choice = tables.tables(static_cast<int>(dice_.uniform(static_cast<std::uint32_t>(tables.tables_size()))));
+  auto& join = *message.mutable_join_table();
+  join.set_table_id(choice.table_id());
+  if (choice.settings().has_password() && !dice_.one_in(5)) join.set_password(kPassword);
+  if (dice_.one_in(5)) join.set_watch(true);
+  if (dice_.one_in(5)) join.set_seat(dice_.uniform(5));
+  ask(std::move(message));
+}
+
+void Person::be_at_table(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (!settled_ && dice_.one_in(120)) {
+    message.mutable_leave_table();
+    return ask(std::move(message));
+  }
+  if (!settled_ && talk(update)) return;
+  // Who looks on asks for a seat, now or from the next game on.
+  if (!settled_ && !update.has_seat() && !update.has_next_seat() && dice_.one_in(20)) {
+    message.mutable_take_seat()->set_seat(dice_.uniform(4));
+    return ask(std::move(message));
+  }
+  if (update.has_pace() && pace(update)) return;
+  if (play(update) || update.phase() != table::PHASE_GATHERING || settled_) return;
+  if (gather(update) || !is_owner(update)) return;
+  rule_the_table(update);
+}
+
+/// What it says is said by nobody else, so that the referee knows it again.
+bool Person::talk(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (dice_.one_in(15)) {
+    message.mutable_say()->set_text(name_ + " says " + std::to_string(++said_));
+  } else if (dice_.one_in(80)) {
+    message.mutable_say()->set_phrase(static_cast<table::Phrase>(1 + dice_.uniform(4)));
+  } else if (dice_.one_in(update.has_decision() ? 8 : 200)) {
+    message.mutable_hint()->set_decision(update.decision());
+  } else {
+    return false;
+  }
+  ask(std::move(message));
+  return true;
+}
+
+bool Person::play(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (update.phase() == table::PHASE_PAUSED) {
+    if (!dice_.one_in(4)) return false;
+    message.mutable_go_on();
+  } else if (update.has_seat() && update.seats(static_cast<int>(update.seat())).person().held_by_bot()) {
+    message.mutable_take_my_seat();
+  } else if (update.has_decision()) {
+    auto& move = *message.mutable_move();
+    move.set_decision(update.decision() - (!settled_ && dice_.one_in(30) ? 1 : 0));
+    const bool wrong = !settled_ && dice_.one_in(15);
+    *move.mutable_move() =
+        wrong ? testing::any_move(update.legal_moves(), dice_) : testing::legal_move(update.legal_moves(), dice_);
+  } else {
+    return false;
+  }
+  ask(std::move(message));
+  return true;
+}
+
+/// Where everybody has left, who looks on has the bots play faster, or stand still for a while.
+bool Person::pace(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (settled_) {
+    if (!update.pace().paused()) return false;
+    message.mutable_set_pace()->set_paused(false);
+  } else {
+    if (!dice_.one_in(4)) return false;
+    message.mutable_set_pace()->set_paused(dice_.one_in(2));
+    message.mutable_set_pace()->set_speed_percent(100 + dice_.uniform(300));
+  }
+  ask(std::move(message));
+  return true;
+}
+
+std::string Person::any_kind() {
+  if (dice_.one_in(6)) return "pasur";
+  return dice_.one_in(3) ? "thrones" : "lucky-thirteen";
+}
+
+bool Person::gather(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  if (!update.has_seat()) {
+    if (!dice_.one_in(3)) return false;
+    message.mutable_take_seat()->set_seat(dice_.uniform(4));
+  } else if (!update.seats(static_cast<int>(update.seat())).person().ready()) {
+    if (!dice_.one_in(2)) return false;
+    message.mutable_ready();
+  } else {
+    return false;
+  }
+  ask(std::move(message));
+  return true;
+}
+
+bool Person::rule_the_table(const table::TableUpdate& update) {
+  session::ClientMessage message;
+  const std::uint32_t seat = dice_.uniform(4);
+  const auto bot = [this](table::Bot& out) {
+    out.set_type(static_cast<table::BotType>(1 + dice_.uniform(3)));
+    out.set_pace_ms(dice_.uniform(1'500));
+  };
+  switch (dice_.uniform(15)) {
+    case 0:
+      message.mutable_set_seat()->set_seat(seat);
+      if (dice_.one_in(2)) bot(*message.mutable_set_seat()->mutable_plan()->mutable_bot());
+      break;
+    case 1:
+      message.mutable_change_settings()->set_turn_limit_ms(dice_.one_in(2) ? 0 : 5'000 + dice_.uniform(9'000));
+      break;
+    case 2: message.mutable_change_settings()->set_password(dice_.one_in(2) ? "" : kPassword); break;
+    case 3:
+      if (!dice_.one_in(4) || update.seat() == seat) return false;
+      message.mutable_remove_player()->set_seat(seat);
+      break;
+    case 4: message.mutable_take_seat()->set_seat(seat); break;
+    case 5: message.mutable_change_settings()->set_name("Table of " + name_); break;
+    case 6:
+    case 14:
+      message.mutable_change_settings()->set_kind(any_kind());
+      if (message.change_settings().kind() == "pasur" && dice_.one_in(2))
+        message.mutable_change_settings()->set_seats(2 + dice_.uniform(3));
+      break;
+    case 7: message.mutable_change_settings()->set_watching_allowed(!dice_.one_in(4)); break;
+    case 8: {
+      const auto& watchers = host_.core().watchers();
+      if (watchers.empty() || !dice_.one_in(4)) return false;
+      message.mutable_remove_player()->set_name(watchers.front());
+      break;
+    }
+    case 9:
+    case 10:
+    case 11: bot(*message.mutable_fill_with_bots()->mutable_bot()); break;
+    default: return false;  // Waits for friends.
+  }
+  ask(std::move(message));
+  return true;
+}
+
+}  // namespace cardroom::simulation
