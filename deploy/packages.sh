@@ -15,7 +15,7 @@ packages_play+=(
 packages_play+=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
-  libqt6svg6 fonts-dejavu-core fonts-noto-core
+  libqt6svg6 fonts-dejavu-core fonts-noto-core fonts-noto-cjk
 )
 # What makes Debian packages, and icons for menus that draw no SVG.
 packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)

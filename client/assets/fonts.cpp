@@ -15,6 +15,7 @@ void install_fonts() {
   // DejaVu has the suits, of the width of a letter. QML cannot name several families before Qt 6.5.
   QFont::insertSubstitutions(QStringLiteral("Yrsa"),
                              {QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Serif CJK SC")});
+  QFont::insertSubstitution(QStringLiteral("Noto Serif CJK SC"), QStringLiteral("Yrsa"));
   QFont::insertSubstitutions(QStringLiteral("Lato"), {QStringLiteral("Noto Sans Arabic"), QStringLiteral("DejaVu Sans"),
                                                       QStringLiteral("Noto Sans CJK SC")});
 }

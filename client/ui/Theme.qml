@@ -146,10 +146,12 @@ QtObject {
 
     // Type. Yrsa sits high in its line (see DisplayText); nothing is smaller than 13 pixels.
     readonly property string displayFamily: "Yrsa"
+    readonly property string chineseDisplayFamily: "Noto Serif CJK SC"
     readonly property string textFamily: "Lato"
     readonly property real lineHeight: 1.25
     readonly property real arabicLineHeight: 1.5  // Of the size of the letters.
     function isArabic(text: string): bool { return root.arabicScript && /[\u0600-\u06ff]/.test(text) }
+    function isChinese(text: string): bool { return /[\u3001-\u301f\u3400-\u9fff\uff00-\uff60]/.test(text) }
 
     // Radii of corners.
     readonly property int radiusKey: root.px(6)

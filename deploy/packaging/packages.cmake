@@ -32,7 +32,8 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
 set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
 
 # Hosting is one click in the window, and it starts the server program that stands beside it: hence that package, of the
-# very same version. What QML loads by name and what is loaded as a plugin no scanner finds; fonts neither.
+# very same version. What QML loads by name and what is loaded as a plugin no scanner finds; fonts neither. Of the
+# Chinese ones the small one is enough to read by, and the large one is what the window is drawn for.
 set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
 set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots
@@ -45,11 +46,11 @@ set(client_needs
   "cardroom-server (= ${PROJECT_VERSION})"
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
-  libqt6svg6 fonts-dejavu-core fonts-noto-core)
+  libqt6svg6 fonts-dejavu-core fonts-noto-core "fonts-wqy-microhei | fonts-noto-cjk")
 if(NOT CARDROOM_BUILD_WINDOW)
   set(client_needs "cardroom-server (= ${PROJECT_VERSION})")
 endif()
 list(JOIN client_needs ", " CPACK_DEBIAN_CLIENT_PACKAGE_DEPENDS)
-set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
+set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "fonts-noto-cjk, qt6-wayland, qt6-translations-l10n")
 
 include(CPack)

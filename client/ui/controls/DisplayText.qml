@@ -11,18 +11,21 @@ Text {
     property real leading: 1
 
     readonly property bool arabic: Theme.isArabic(root.text)
+    // Yrsa's figures are small beside Chinese.
+    readonly property bool chinese: !root.arabic && Theme.isChinese(root.text)
     // Noto's Naskh draws 4, 6 and 7 of Persian as other languages write them.
     readonly property bool figures: root.arabic && /[\u06f0-\u06f9]/.test(root.text)
 
     color: Theme.text
-    font.family: root.figures ? Theme.textFamily : Theme.displayFamily
+    font.family: root.figures ? Theme.textFamily : root.chinese ? Theme.chineseDisplayFamily : Theme.displayFamily
     font.pixelSize: Theme.word(root.size)
     font.weight: root.weight
-    // Yrsa sits high in its line, and Noto's Arabic low.
-    topPadding: Math.round(root.font.pixelSize * (root.figures ? -0.38 : root.arabic ? -0.15 : 0.1))
-    bottomPadding: root.arabic ? -root.topPadding : 0
-    lineHeightMode: root.arabic ? Text.FixedHeight : Text.ProportionalHeight
-    lineHeight: root.arabic ? Math.round(root.font.pixelSize * Theme.arabicLineHeight) : root.leading
+    // Yrsa sits high in its line, and Noto's Arabic and Chinese low.
+    topPadding: Math.round(root.font.pixelSize * (root.figures ? -0.38 : root.arabic ? -0.15 : root.chinese ? -0.13 : 0.1))
+    bottomPadding: root.arabic || root.chinese ? -root.topPadding : 0
+    lineHeightMode: root.arabic || root.chinese ? Text.FixedHeight : Text.ProportionalHeight
+    lineHeight: root.arabic ? Math.round(root.font.pixelSize * Theme.arabicLineHeight)
+        : root.chinese ? Math.round(root.font.pixelSize * 1.28 * root.leading) : root.leading
     textFormat: Text.PlainText
     horizontalAlignment: Text.AlignLeft
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone

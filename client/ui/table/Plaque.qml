@@ -156,7 +156,7 @@ Item {
                 BodyText {
                     id: nameText
 
-                    height: arabic ? implicitHeight : words.lineHeight
+                    height: lineHeightMode === Text.FixedHeight ? implicitHeight : words.lineHeight
                     verticalAlignment: Text.AlignVCenter
                     width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - words.dotsWidth))
                     text: root.name
@@ -203,7 +203,7 @@ Item {
                 readonly property bool wrapped: whole.implicitWidth > second.width
 
                 anchors.left: parent.left
-                height: arabic ? Math.round(second.font.pixelSize * Theme.arabicLineHeight) * (second.wrapped ? 2 : 1)
+                height: lineHeightMode === Text.FixedHeight ? second.lineHeight * (second.wrapped ? 2 : 1)
                     : second.wrapped ? Math.round(2.4 * second.font.pixelSize) : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 width: Math.min(whole.implicitWidth, Math.max(Theme.px(40), words.room))
