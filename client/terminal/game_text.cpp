@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <sstream>
 
 #include "client/terminal/games/lucky_thirteen_text.h"
 #include "client/terminal/games/pasur_text.h"
+#include "client/terminal/games/pinochle_text.h"
 #include "client/terminal/games/thrones_text.h"
 
 namespace cardroom::terminal {
@@ -13,6 +15,38 @@ namespace {
 
 std::string no_such_game() {
   return "There is no such game. Type " + game_choices() + ".";
+}
+
+std::string wrong_word(const GameText& game, const std::string& word) {
+  if (game.variants().empty()) return no_such_game();
+  return std::string{game.title()} + " is not played " + word + "; what can follow its name is " +
+         variant_choices(game) + ".";
+}
+
+std::vector<std::string> words_in(std::string_view typed) {
+  std::vector<std::string> words;
+  std::istringstream stream{std::string{typed}};
+  for (std::string word; stream >> word;)
+    words.push_back(word);
+  return words;
+}
+
+/// Only ASCII letters are in the names of games and variants; a blank and a dash are the same in them.
+std::string plain(std::string_view text) {
+  std::string small{text};
+  std::ranges::transform(small, small.begin(),
+                         [](unsigned char c) { return c == '-' ? ' ' : static_cast<char>(std::tolower(c)); });
+  return small;
+}
+
+/// "thrones, pasur or pinochle"
+std::string choices_of(std::span<const std::string_view> names) {
+  std::string choices;
+  for (const std::string_view name : names) {
+    if (!choices.empty()) choices += name == names.back() ? " or " : ", ";
+    choices += name;
+  }
+  return choices;
 }
 
 }  // namespace
@@ -40,11 +74,26 @@ Lines GameText::list_moves(const Asking& asking, const Style& style) const {
   return lines;
 }
 
+std::optional<std::size_t> GameText::number_of(const Asking& asking, const table::v1::GameMove& wanted,
+                                               const Style& style) const {
+  const std::string bytes = wanted.SerializeAsString();
+  const std::size_t count = moves(asking, style).size();
+  for (std::size_t i = 0; i < count; ++i)
+    if (move(asking, i).SerializeAsString() == bytes) return i;
+  return std::nullopt;
+}
+
+std::string GameText::move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const {
+  const auto number = number_of(asking, move, style);
+  return number ? moves(asking, style)[*number] : std::string{};
+}
+
 std::span<const GameText* const> game_texts() {
   static const LuckyThirteenText lucky_thirteen;
   static const ThronesText thrones;
   static const PasurText pasur;
-  static const std::array<const GameText*, 3> texts{&lucky_thirteen, &thrones, &pasur};
+  static const PinochleText pinochle;
+  static const std::array<const GameText*, 4> texts{&lucky_thirteen, &thrones, &pasur, &pinochle};
   return texts;
 }
 
@@ -55,13 +104,6 @@ const GameText* find_game_text(std::string_view kind) {
 }
 
 const GameText* meant_game(std::string_view typed) {
-  // Only ASCII letters are in the names of games; a blank and a dash are the same in them.
-  const auto plain = [](std::string_view text) {
-    std::string small{text};
-    std::ranges::transform(small, small.begin(),
-                           [](unsigned char c) { return c == '-' ? ' ' : static_cast<char>(std::tolower(c)); });
-    return small;
-  };
   const std::string wanted = plain(typed);
   if (wanted.empty()) return nullptr;
   for (const GameText* text : game_texts())
@@ -74,33 +116,74 @@ std::string SeatNumbers::words() const {
 }
 
 MeantGame meant_game_and_seats(std::string_view typed) {
-  const auto blank = typed.find_last_of(' ');
-  const std::string_view number = blank == std::string_view::npos ? std::string_view{} : typed.substr(blank + 1);
-  if (number.size() != 1 || number.front() < '1' || number.front() > '9') {
-    const GameText* game = meant_game(typed);
-    return game ? MeantGame{.game = game} : MeantGame{.wrong = no_such_game()};
+  // The game has as many of the first words as make one; with how many it is played, and how, follows.
+  const std::vector<std::string> words = words_in(typed);
+  MeantGame meant;
+  std::size_t of_the_game = words.size() + 1;
+  while (!meant.game && of_the_game > 1) {
+    std::string name;
+    for (const std::string& word : std::span{words}.first(--of_the_game))
+      name += (name.empty() ? "" : " ") + word;
+    meant.game = meant_game(name);
   }
-  const auto seats = static_cast<std::uint32_t>(number.front() - '0');
-  const GameText* game = meant_game(typed.substr(0, typed.find_last_not_of(' ', blank) + 1));
-  if (!game) return {.wrong = no_such_game()};
-  if (!game->seats().contains(seats))
-    return {.wrong = std::string{game->title()} + " is for " + game->seats().words() + " players."};
-  return {.game = game, .seats = seats};
+  if (!meant.game) return {.wrong = no_such_game()};
+  std::vector<const Variant*> chosen;
+  for (const std::string& word : std::span{words}.subspan(of_the_game)) {
+    const bool is_number = word.size() == 1 && word.front() >= '1' && word.front() <= '9';
+    const Variant* variant = meant_variant(*meant.game, word);
+    if (is_number && !meant.game->seats().contains(static_cast<std::uint32_t>(word.front() - '0')))
+      return {.wrong = std::string{meant.game->title()} + " is for " + meant.game->seats().words() + " players."};
+    if (!is_number && !variant) return {.wrong = wrong_word(*meant.game, word)};
+    if (is_number) {
+      meant.seats = static_cast<std::uint32_t>(word.front() - '0');
+    } else {
+      chosen.push_back(variant);
+    }
+  }
+  if (!chosen.empty()) meant.rules = rules_with(*meant.game, chosen);
+  return meant;
 }
 
 std::string game_choices() {
-  const auto texts = game_texts();
-  std::string choices;
-  for (const GameText* text : texts) {
-    if (!choices.empty()) choices += text == texts.back() ? " or " : ", ";
-    choices += text->kind();
-  }
-  return choices;
+  std::vector<std::string_view> names;
+  for (const GameText* text : game_texts())
+    names.push_back(text->kind());
+  return choices_of(names);
 }
 
 std::string title_of(const std::string& kind) {
   const GameText* text = find_game_text(kind);
   return text ? std::string{text->title()} : shown(kind);
+}
+
+std::string title_of(const table::v1::Settings& settings) {
+  std::string title = title_of(settings.kind());
+  const GameText* text = find_game_text(settings.kind());
+  if (!text) return title;
+  for (const Variant& variant : text->variants())
+    if (variant.is_chosen(settings.rules())) title += ", " + std::string{variant.name};
+  return title;
+}
+
+const Variant* meant_variant(const GameText& game, std::string_view typed) {
+  if (typed.empty()) return nullptr;
+  for (const Variant& variant : game.variants())
+    if (plain(variant.name).starts_with(plain(typed))) return &variant;
+  return nullptr;
+}
+
+table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen) {
+  table::v1::GameRules rules;
+  for (const Variant& variant : game.variants())
+    variant.choose(rules, std::ranges::find(chosen, &variant) != chosen.end());
+  return rules;
+}
+
+std::string variant_choices(const GameText& game) {
+  std::vector<std::string_view> names;
+  for (const Variant& variant : game.variants())
+    names.push_back(variant.name);
+  return choices_of(names);
 }
 
 }  // namespace cardroom::terminal

@@ -37,12 +37,15 @@ struct Asking {
   const table::v1::GameView& view;
   const table::v1::GameMoves& moves;
   const Cast& cast;
+  /// What the person has put together of a move that takes several lines to type; without any, not set.
+  const table::v1::GameMove& draft = table::v1::GameMove::default_instance();
 };
 
 /// What somebody means who has typed a move in words.
 struct TypedMove {
-  std::optional<std::size_t> move{};  ///< Which of GameText::moves, from 0.
-  std::string words{};                ///< Without a move: what is wrong or missing. Empty: that was no move at all.
+  std::optional<table::v1::GameMove> move{};
+  std::optional<table::v1::GameMove> draft{};  ///< Instead: the move is not whole yet, and this is there of it now.
+  std::string words{};  ///< Without a move: what is wrong or missing, or of the draft. Empty: that was no move at all.
 };
 
 /// How many can play a kind of game.
@@ -53,6 +56,14 @@ struct SeatNumbers {
   bool contains(std::uint32_t seats) const { return seats >= least && seats <= most; }
   std::string words() const;  ///< "4", "2 to 4".
   bool one_only() const { return least == most; }
+};
+
+/// Another way to play a kind of game than the usual one, which people choose when they make a table.
+struct Variant {
+  std::string_view name;     ///< Typed behind the name of the game: "cut-throat".
+  std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
+  void (*choose)(table::v1::GameRules& rules, bool chosen);
+  bool (*is_chosen)(const table::v1::GameRules& rules);
 };
 
 using Seats = std::vector<std::uint32_t>;
@@ -69,6 +80,7 @@ class GameText {
   virtual SeatNumbers seats() const = 0;
   /// Who plays together. Empty: everybody alone.
   virtual std::vector<Seats> teams() const { return {}; }
+  virtual std::span<const Variant> variants() const { return {}; }
 
   /// What happened from the event with index `from` on, a line for each thing that a person cares about. The events
   /// before it are of the same game.
@@ -80,13 +92,18 @@ class GameText {
   virtual Lines before_move(const Asking& asking, const Style& style) const = 0;
   /// The person's own cards. Empty for a watcher.
   virtual std::string hand(const table::v1::GameView& view, const Style& style) const = 0;
-  /// The legal moves, always in the same order: "lay down 7♦".
+  /// The legal moves, always in the same order: "lay down 7♦". Where they are very many, only some of them; the others
+  /// are typed.
   virtual std::vector<std::string> moves(const Asking& asking, const Style& style) const = 0;
-  /// The same as they are shown, numbered from 1.
+  /// The same as they are shown, numbered from 1, and what can be typed besides.
   virtual Lines list_moves(const Asking& asking, const Style& style) const;
   /// The i-th of them. Precondition: i is less than their number.
   virtual table::v1::GameMove move(const Asking& asking, std::size_t i) const = 0;
-  /// Which of them a person means who types words ("7d", "7♦") and not the number.
+  /// Any legal move as moves() says it, also one that is not among them. Empty for nonsense.
+  virtual std::string move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
+  /// Which of moves() it is.
+  std::optional<std::size_t> number_of(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
+  /// What a person means who types words ("7d", "7♦") and not the number.
   virtual TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const = 0;
   /// How to type a move, in one sentence.
   virtual std::string_view how_to_move() const = 0;
@@ -104,12 +121,14 @@ std::span<const GameText* const> game_texts();
 /// Null if this program cannot show that kind.
 const GameText* find_game_text(std::string_view kind);
 
-/// A game and with how many, as somebody types it: "pasur 3".
+/// A game, with how many and by which rules, as somebody types it.
 struct MeantGame {
   const GameText* game = nullptr;  ///< Null: there is no such game, or not for so many.
   std::optional<std::uint32_t> seats{};
-  std::string wrong{};  ///< Without a game, in one sentence.
+  std::optional<table::v1::GameRules> rules{};  ///< Where they were said.
+  std::string wrong{};                          ///< Without a game, in one sentence.
 };
+/// "pasur 3", "pinochle cut-throat".
 MeantGame meant_game_and_seats(std::string_view typed);
 
 /// The one that a person means who types its name or the beginning of it, in any case: "thr", "Lucky Thirteen". Null
@@ -121,5 +140,14 @@ std::string game_choices();
 
 /// A kind as people call it; of one that this program cannot show, what the server calls it.
 std::string title_of(const std::string& kind);
+/// The same with the variants that are chosen: "Pinochle, cut-throat".
+std::string title_of(const table::v1::Settings& settings);
+
+/// The variant of that name, or of the beginning of it; null if there is none.
+const Variant* meant_variant(const GameText& game, std::string_view typed);
+/// With these variants and no others; without any value for a kind that has none.
+table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen);
+/// "cut-throat or plain-melds"
+std::string variant_choices(const GameText& game);
 
 }  // namespace cardroom::terminal

@@ -50,6 +50,7 @@ std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text) {
 HostPlan::HostPlan(const MeantGame& game, const std::string& person)
     : game_{game.game},
       seats_{game.seats},
+      rules_{game.rules},
       step_{game.game ? Step::name : Step::game},
       usual_name_{person + "'s table"} {
   request_.add_seats();  // The host's own.
@@ -61,6 +62,7 @@ std::optional<std::string> HostPlan::question() const {
     case Step::name: return "What is your table called? (" + usual_name_ + ")";
     case Step::number:
       return "How many play? " + game_->seats().words() + ". (" + std::to_string(game_->seats().usual) + ")";
+    case Step::variants: return variants_question();
     case Step::seats: {
       const std::string seat = std::to_string(request_.seats_size() + 1);
       if (request_.seats_size() == 1) return first_seat_question();
@@ -74,6 +76,22 @@ std::optional<std::string> HostPlan::question() const {
     case Step::done: break;
   }
   return std::nullopt;
+}
+
+HostPlan::Step HostPlan::after_name() const {
+  return seats_ || game_->seats().one_only() ? after_number() : Step::number;
+}
+
+HostPlan::Step HostPlan::after_number() const {
+  return rules_ || game_->variants().empty() ? Step::seats : Step::variants;
+}
+
+/// "As usual, or cut-throat (the stockpile is drawn ...)? ..."
+std::string HostPlan::variants_question() const {
+  std::string question = "How is it played?";
+  for (const Variant& variant : game_->variants())
+    question += " " + std::string{variant.name} + ": " + std::string{variant.meaning} + ".";
+  return question + " Or none of it. (none)";
 }
 
 std::string HostPlan::first_seat_question() const {
@@ -93,9 +111,10 @@ std::string HostPlan::answer(std::string_view text) {
     case Step::name:
       if (!text.empty() && !is_name(text, kPlaceNameMax)) return "A name has 1 to 40 characters.";
       request_.set_name(text.empty() ? "" : std::string{text});
-      step_ = seats_ || game_->seats().one_only() ? Step::seats : Step::number;
+      step_ = after_name();
       return {};
     case Step::number: return answer_number(text);
+    case Step::variants: return answer_variants(text);
     case Step::seats: return answer_seat(text);
     case Step::turn_limit: return answer_turn_limit(text);
     case Step::password:
@@ -103,6 +122,7 @@ std::string HostPlan::answer(std::string_view text) {
       break;
     case Step::watching:
       request_.set_kind(std::string{game_->kind()});
+      if (rules_) *request_.mutable_rules() = *rules_;
       request_.set_watching_allowed(!text.starts_with('n'));
       break;
     case Step::done: return {};
@@ -116,6 +136,7 @@ std::string HostPlan::answer_game(std::string_view text) {
   if (!meant.game) return meant.wrong;
   game_ = meant.game;
   seats_ = meant.seats;
+  rules_ = meant.rules;
   step_ = Step::name;
   return {};
 }
@@ -125,6 +146,18 @@ std::string HostPlan::answer_number(std::string_view text) {
   for (std::uint32_t seats = numbers.least; seats <= numbers.most; ++seats)
     if (text.empty() ? seats == numbers.usual : text == std::to_string(seats)) seats_ = seats;
   if (!seats_) return "Type a number: " + numbers.words() + ".";
+  step_ = after_number();
+  return {};
+}
+
+std::string HostPlan::answer_variants(std::string_view text) {
+  std::vector<const Variant*> chosen;
+  std::string_view rest = text == "none" ? std::string_view{} : text;
+  while (!rest.empty()) {
+    chosen.push_back(meant_variant(*game_, take_word(rest)));
+    if (chosen.back() == nullptr) return "Type " + variant_choices(*game_) + ", or none.";
+  }
+  rules_ = rules_with(*game_, chosen);
   step_ = Step::seats;
   return {};
 }

@@ -35,16 +35,20 @@ class HostPlan {
   const lobby::v1::CreateTableRequest& request() const { return request_; }
 
  private:
-  enum class Step : std::uint8_t { game, name, number, seats, turn_limit, password, watching, done };
-  bool is_decided(Step step) const;
+  enum class Step : std::uint8_t { game, name, number, variants, seats, turn_limit, password, watching, done };
+  std::string variants_question() const;
   std::string first_seat_question() const;
+  Step after_name() const;
+  Step after_number() const;
   std::string answer_game(std::string_view text);
   std::string answer_number(std::string_view text);
+  std::string answer_variants(std::string_view text);
   std::string answer_seat(std::string_view text);
   std::string answer_turn_limit(std::string_view text);
 
   const GameText* game_;
   std::optional<std::uint32_t> seats_;
+  std::optional<table::v1::GameRules> rules_;
   Step step_;
   std::string usual_name_;
   lobby::v1::CreateTableRequest request_;

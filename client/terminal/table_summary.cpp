@@ -11,7 +11,7 @@ using table::v1::Seat;
 /// A table as somebody sees it who is not there.
 struct Summary {
   std::string name;
-  std::string kind;
+  std::string title;
   std::vector<std::string> people{};
   int bots = 0;
   int open = 0;
@@ -20,7 +20,7 @@ struct Summary {
 };
 
 std::string words_for(Summary table) {
-  std::string words = shown(table.name) + ": " + title_of(table.kind) + ". ";
+  std::string words = shown(table.name) + ": " + table.title + ". ";
   if (table.bots > 0) table.people.push_back(counted(table.bots, "bot", "bots"));
   if (!table.people.empty()) words += listed(table.people) + "; ";
   words += table.open > 0   ? counted(table.open, "seat", "seats") + " open"
@@ -42,7 +42,7 @@ int open_seats(const lobby::v1::TableSummary& table) {
 
 std::string summary_words(const lobby::v1::TableSummary& table) {
   Summary summary{.name = table.settings().name(),
-                  .kind = table.settings().kind(),
+                  .title = title_of(table.settings()),
                   .open = open_seats(table),
                   .has_password = table.settings().has_password(),
                   .playing = table.phase() != table::v1::PHASE_GATHERING};
@@ -55,7 +55,8 @@ std::string summary_words(const lobby::v1::TableSummary& table) {
 
 std::string summary_words(const lan::TableSummary& table) {
   using Who = lan::SeatSummary::Who;
-  Summary summary{.name = table.name, .kind = table.kind, .has_password = table.has_password, .playing = table.playing};
+  Summary summary{
+      .name = table.name, .title = title_of(table.kind), .has_password = table.has_password, .playing = table.playing};
   for (const lan::SeatSummary& seat : table.seats) {
     if (seat.who == Who::person || seat.who == Who::held) summary.people.push_back(shown(seat.name));
     if (seat.who == Who::bot) ++summary.bots;

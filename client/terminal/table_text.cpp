@@ -90,7 +90,7 @@ void tell_settings(const table::v1::Settings& before, const table::v1::Settings&
     lines.push_back(after.has_password() ? "The table has a password now." : "The table has no password any more.");
   if (before.watching_allowed() != after.watching_allowed())
     lines.push_back(after.watching_allowed() ? "People may watch now." : "Nobody may watch any more.");
-  if (before.kind() != after.kind()) lines.push_back("The next game is " + title_of(after.kind()) + ".");
+  if (title_of(before) != title_of(after)) lines.push_back("The next game is " + title_of(after) + ".");
 }
 
 /// Another game may have more seats, or fewer.

@@ -91,7 +91,8 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (word == "go" || word == "on") return go_on();
   if (pace_command(words)) return;
-  if (word == "take") return take(words);
+  // A card is taken in a game, a seat at a table.
+  if (word == "take" && (words.size() != 2 || !parse_card(words[1]))) return take(words);
   if (word == "leave") {
     if (!update.has_seat() || update.phase() == table::v1::PHASE_GATHERING) return leave_and(false);
     return ask_yes_or_no(
@@ -192,20 +193,22 @@ bool TerminalCore::play_move(const std::string& typed) {
   const TableUpdate& update = core_.table()->update;
   if (!text || !update.has_decision()) return play_out_of_turn(typed);
   const Cast cast = cast_of(update);
-  const Asking asking{update.view(), update.legal_moves(), cast};
+  const Asking asking = asking_as(cast);
   const std::size_t count = text->moves(asking, style_).size();
-  TypedMove typed_move = text->find_move(asking, typed, style_);
-  if (typed.find_first_not_of("0123456789") == std::string::npos) {
-    if (const auto numbered = number(typed, count)) typed_move.move = *numbered - 1;
-    typed_move.words = "There is no move with that number. Type 1 to " + std::to_string(count) + ".";
-  }
+  const auto numbered = number(typed, count);
+  const TypedMove typed_move =
+      numbered ? TypedMove{.move = text->move(asking, *numbered - 1)} : text->find_move(asking, typed, style_);
+  if (typed_move.draft) draft_ = {update.decision(), *typed_move.draft};
   if (!typed_move.move) {
-    print(typed_move.words);
-    return !typed_move.words.empty();
+    const bool is_number = typed.find_first_not_of("0123456789") == std::string::npos;
+    const bool no_such_number = typed_move.words.empty() && is_number && count > 0;
+    print(no_such_number ? "There is no move with that number. Type 1 to " + std::to_string(count) + "."
+                         : typed_move.words);
+    return no_such_number || !typed_move.words.empty();
   }
   ClientMessage message;
   message.mutable_move()->set_decision(update.decision());
-  *message.mutable_move()->mutable_move() = text->move(asking, *typed_move.move);
+  *message.mutable_move()->mutable_move() = *typed_move.move;
   ask_server(Tag::move, std::move(message));
   return true;
 }
@@ -276,6 +279,9 @@ void TerminalCore::change_kind(const std::string& typed) {
   if (!meant.game) return print(meant.wrong);
   ClientMessage message;
   message.mutable_change_settings()->set_kind(std::string{meant.game->kind()});
+  // Said without a variant, the game is meant as it is usually played.
+  if (!meant.game->variants().empty())
+    *message.mutable_change_settings()->mutable_rules() = meant.rules.value_or(rules_with(*meant.game, {}));
   if (meant.seats) message.mutable_change_settings()->set_seats(*meant.seats);
   ask_server(Tag::change, std::move(message));
 }

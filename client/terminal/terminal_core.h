@@ -157,6 +157,8 @@ class TerminalCore {
   /// ClientCore, but it is not where we are.
   const client::Table* table_here() const;
   const GameText* game() const;  ///< Of the table; null if this program cannot show it.
+  /// What the person is asked there. Precondition: there is a table; valid as long as it does not change.
+  Asking asking_as(const Cast& cast) const;
 
   const client::ClientCore& core_;
   Launch launch_;
@@ -190,6 +192,11 @@ class TerminalCore {
   Cast players_;                                  ///< Of the game, in which others may sit by now.
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
+  struct Draft {
+    std::uint64_t decision = 0;
+    table::v1::GameMove move{};
+  };
+  Draft draft_;  ///< Of a move that takes several lines to type.
   bool pause_said_ = false;
   std::string pace_said_;
   bool watchers_known_ = false;  ///< Something has been told of who watches here.

@@ -143,6 +143,7 @@ void TerminalCore::with_game(const std::string& typed, void (TerminalCore::*then
 void TerminalCore::play_now(const MeantGame& meant) {
   const GameText* game = meant.game ? meant.game : game_texts().front();
   request_ = client::table_with_bots(std::string{game->kind()}, meant.seats.value_or(game->seats().usual));
+  if (meant.rules) *request_.mutable_rules() = *meant.rules;
   use_own_server(Intent::create);
 }
 

@@ -100,9 +100,10 @@ void TerminalCore::enter_table() {
   pace_said_.clear();
   watchers_.clear();
   decision_said_.reset();
+  draft_ = {};
   const GameText* text = game();
   Lines lines;
-  lines.push_back("You are at " + shown(update.settings().name()) + ": " + title_of(update.settings().kind()) + ". " +
+  lines.push_back("You are at " + shown(update.settings().name()) + ": " + title_of(update.settings()) + ". " +
                   place_words(update));
   if (!text) lines.push_back(warning(kUnknownGame, style_));
   if (update.not_a_fair_deal())
@@ -137,7 +138,7 @@ void TerminalCore::tell_turn() {
   const GameText* text = game();
   if (!text) return print(turn + " " + std::string{kUnknownGame});
   const Cast cast = cast_of(update);
-  Lines lines = text->before_move({update.view(), update.legal_moves(), cast}, style_);
+  Lines lines = text->before_move(asking_as(cast), style_);
   lines.front().insert(0, turn + " ");
   print(lines);
   show_moves();
@@ -168,7 +169,7 @@ void TerminalCore::show_moves() {
   const GameText* text = game();
   if (!text || !update.has_decision()) return;
   const Cast cast = cast_of(update);
-  print(text->list_moves({update.view(), update.legal_moves(), cast}, style_));
+  print(text->list_moves(asking_as(cast), style_));
 }
 
 void TerminalCore::set_reminders() {
@@ -221,12 +222,16 @@ void TerminalCore::tell_hint(const table::v1::Hint& hint) {
   if (!table || !text || !table->update.has_decision() || table->update.decision() != hint.decision())
     return print("The table has moved on; that hint is of no use any more.");
   const Cast cast = cast_of(table->update);
-  const Asking asking{table->update.view(), table->update.legal_moves(), cast};
-  const auto moves = text->moves(asking, style_);
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (text->move(asking, i).SerializeAsString() != hint.move().SerializeAsString()) continue;
-    return print("Hint: " + std::to_string(i + 1) + ", " + moves[i] + ". " + text->hint(hint.reason(), asking, style_));
-  }
+  const Asking asking = asking_as(cast);
+  const auto number = text->number_of(asking, hint.move(), style_);
+  print("Hint: " + (number ? std::to_string(*number + 1) + ", " : "") + text->move_words(asking, hint.move(), style_) +
+        ". " + text->hint(hint.reason(), asking, style_));
+}
+
+Asking TerminalCore::asking_as(const Cast& cast) const {
+  const TableUpdate& update = core_.table()->update;
+  const bool has_draft = update.has_decision() && draft_.decision == update.decision();
+  return {update.view(), update.legal_moves(), cast, has_draft ? draft_.move : table::v1::GameMove::default_instance()};
 }
 
 void TerminalCore::table_left(const client::TableLeft& left) {
@@ -259,7 +264,7 @@ void TerminalCore::show_table() {
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
   Lines lines;
-  lines.push_back(shown(update.settings().name()) + ": " + title_of(update.settings().kind()) +
+  lines.push_back(shown(update.settings().name()) + ": " + title_of(update.settings()) +
                   (update.game_number() > 0 ? ", game " + std::to_string(update.game_number()) : "") + ". " +
                   place_words(update));
   describe_seats(update, lines);

@@ -155,7 +155,7 @@ TypedMove LuckyThirteenText::find_move(const Asking& asking, std::string_view ty
   const auto& discards = asking.moves.lucky_thirteen().discards();
   const auto wanted = parse_card(typed);
   const auto found = std::ranges::find(discards, wanted.value_or(cards::v1::CARD_UNSPECIFIED));
-  if (found != discards.end()) return {.move = static_cast<std::size_t>(found - discards.begin())};
+  if (found != discards.end()) return {.move = move(asking, static_cast<std::size_t>(found - discards.begin()))};
   if (wanted) return {.words = "That card is not in your hand."};
   return {};
 }

@@ -153,14 +153,14 @@ TypedMove PasurText::find_move(const Asking& asking, std::string_view line, cons
     const std::size_t i = *typed->number - 1;
     if (*typed->number == 0 || i >= choices.size() || !is_it(choices[i]))
       return {.words = which_capture(choices, typed->card, asking.view.pasur(), style)};
-    return {.move = i};
+    return {.move = move(asking, i)};
   }
   if (!typed->picks) {
     if (ways > 1) return {.words = which_capture(choices, typed->card, asking.view.pasur(), style)};
-    return {.move = static_cast<std::size_t>(std::ranges::find_if(choices, is_it) - choices.begin())};
+    return {.move = move(asking, static_cast<std::size_t>(std::ranges::find_if(choices, is_it) - choices.begin()))};
   }
   for (std::size_t i = 0; i < choices.size(); ++i)
-    if (is_it(choices[i]) && same_cards(choices[i].picks, *typed->picks)) return {.move = i};
+    if (is_it(choices[i]) && same_cards(choices[i].picks, *typed->picks)) return {.move = move(asking, i)};
   const wire::BrokeRule rule = rule_against(typed->card, *typed->picks, asking.view.pasur().pool());
   return {.words = std::string{broken_rule(static_cast<std::uint32_t>(rule))}};
 }

@@ -132,7 +132,7 @@ TypedMove ThronesText::find_move(const Asking& asking, std::string_view typed, c
   if (words.size() == 1 && (words[0] == "p" || words[0] == "pass")) {
     if (choices.empty() || !choices.back().passes())
       return {.words = std::string{broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN)}};
-    return {.move = choices.size() - 1};
+    return {.move = move(asking, choices.size() - 1)};
   }
   const auto named = parse_card(words[0]);
   if (!named) return {};
@@ -146,7 +146,7 @@ TypedMove ThronesText::find_move(const Asking& asking, std::string_view typed, c
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (choices[i].card != *named || (pile && choices[i].pile != *pile)) continue;
     if (found.move) return {.words = ask_pile};
-    found.move = i;
+    found.move = move(asking, i);
   }
   const auto card = card_from(*named);
   if (!found.move && card)

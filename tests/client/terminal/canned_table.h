@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -45,7 +46,7 @@ class CannedTable {
 
   /// A new game, dealt from the index-th deal of a fixed seed.
   void begin(std::uint64_t index) {
-    match_ = find_game_kind(update.settings().kind())->make_match({}, seats_).value();
+    match_ = find_game_kind(update.settings().kind())->make_match(update.settings().rules(), seats_).value();
     index_ = index;
     deals_ = 0;
     deal();
@@ -56,12 +57,17 @@ class CannedTable {
     next_event_ = 0;
   }
 
-  /// Between games: the next one is of that kind, and nothing is left of the last one.
-  void change_kind(const std::string& kind) {
+  /// Between games: the next one is of that kind and with its seats, and nothing is left of the last one.
+  void change_kind(const std::string& kind, const table::v1::GameRules& rules = {}) {
     update.mutable_settings()->set_kind(kind);
+    *update.mutable_settings()->mutable_rules() = rules;
+    seats_ = static_cast<std::uint8_t>(std::min<std::uint32_t>(seats_, find_game_text(kind)->seats().most));
+    while (update.seats_size() > seats_)
+      update.mutable_seats()->RemoveLast();
     match_.reset();
   }
 
+  std::optional<std::uint8_t> seat() const { return seat_; }
   bool over() const { return match_->stage() == Stage::over; }
   std::uint8_t turn() const {
     std::uint8_t seat = 0;
@@ -69,6 +75,9 @@ class CannedTable {
       ++seat;
     return seat;
   }
+
+  /// Whether that seat is asked; several may be at the same time.
+  bool asks(std::uint8_t seat) const { return match_->to_act().contains(Seat{seat}); }
 
   /// The seat whose turn it is plays its i-th legal move, as the terminal numbers them.
   void play(std::size_t i) {
@@ -82,15 +91,18 @@ class CannedTable {
     apply(find_game_text(update.settings().kind())->move({view, moves, cast}, i));
   }
   /// A `basic` bot moves for it, always in the same way.
-  void play_as_a_bot() {
+  void play_as_a_bot() { play_as_a_bot(turn()); }
+  void play_as_a_bot(std::uint8_t seat) {
     wire::GameMove move;
-    match_->think(Seat{turn()}, BotType::basic, {}, decision_)->run(move);
-    apply(move);
+    match_->think(Seat{seat}, BotType::basic, {}, moves_)->run(move);
+    apply(move, seat);
   }
   /// False if the rules refuse it; nothing has happened then.
-  bool apply(const wire::GameMove& move) {
-    if (match_->apply(Seat{turn()}, move)) return false;
-    ++decision_;
+  bool apply(const wire::GameMove& move) { return apply(move, turn()); }
+  bool apply(const wire::GameMove& move, std::uint8_t seat) {
+    if (match_->apply(Seat{seat}, move)) return false;
+    ++moves_;
+    ++decisions_.at(seat);
     if (match_->pause_ms() > 0) {
       update.set_phase(table::v1::PHASE_PAUSED);
       update.set_pause_left_ms(match_->pause_ms());
@@ -123,10 +135,11 @@ class CannedTable {
       *out.add_events() = std::move(event);
     next_event_ = match_->end_event();
     const bool playing = update.phase() == table::v1::PHASE_PLAYING;
-    if (playing) out.add_seats_to_act(turn());
-    if (playing && seat_ == turn() && !update.seats(*seat_).person().held_by_bot()) {
-      out.set_decision(decision_);
-      match_->legal_moves(Seat{turn()}, *out.mutable_legal_moves());
+    for (std::uint8_t seat = 0; playing && seat < seats_; ++seat)
+      if (asks(seat)) out.add_seats_to_act(seat);
+    if (playing && seat_ && asks(*seat_) && !update.seats(*seat_).person().held_by_bot()) {
+      out.set_decision(decisions_.at(*seat_));
+      match_->legal_moves(Seat{*seat_}, *out.mutable_legal_moves());
       if (update.settings().turn_limit_ms() > 0) out.set_turn_time_left_ms(update.settings().turn_limit_ms());
     }
     for (std::uint8_t seat = 0; seat < seats_; ++seat) {
@@ -148,7 +161,8 @@ class CannedTable {
   std::uint8_t seats_;
   std::unique_ptr<Match> match_;
   std::uint32_t next_event_ = 0;
-  std::uint64_t decision_ = 1;
+  std::uint64_t moves_ = 1;
+  std::array<std::uint64_t, kSeatsMax> decisions_{1, 1, 1, 1};
   std::uint64_t index_ = 0;  ///< Of the game.
   std::uint64_t deals_ = 0;  ///< In this game, so far.
 };

@@ -53,7 +53,7 @@ struct Evening {
     stage.type(typed);
     ASSERT_GT(stage.requests.size(), asked_before) << typed;
     stage.answer_done();
-    ASSERT_TRUE(table.apply(stage.requests.back().move().move())) << typed;
+    ASSERT_TRUE(table.apply(stage.requests.back().move().move(), *table.seat())) << typed;
     show();
   }
 

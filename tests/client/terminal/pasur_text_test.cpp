@@ -3,10 +3,9 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <set>
-#include <sstream>
 
 #include "client/terminal/games/pasur_sheet.h"
+#include "tests/client/terminal/text_of_a_kind.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -16,16 +15,6 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-constexpr Style kPlain{.colours = false, .symbols = false};
-
-google::protobuf::RepeatedField<int> cards(const std::string& written) {
-  google::protobuf::RepeatedField<int> numbers;
-  std::istringstream stream{written};
-  for (std::string one; stream >> one;)
-    numbers.Add(parse_card(one).value());
-  return numbers;
-}
 
 /// Ola, in seat 1 of three, is asked.
 struct Table {
@@ -44,10 +33,7 @@ struct Table {
   Asking asking() const { return {view, moves, cast}; }
   std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
   /// The move that those words play, or what is said to them.
-  std::string typed(const std::string& words) const {
-    const TypedMove found = text.find_move(asking(), words, kPlain);
-    return found.move ? listed().at(*found.move) : found.words;
-  }
+  std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   PasurText text;
   Cast cast{.names = {"Kari", "Ola", "Nora"}, .own = 1, .people = {"Kari", "Ola", "Nora"}, .own_seat = 1};
@@ -114,14 +100,6 @@ TEST(PasurMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
   EXPECT_EQ(table.typed("kh as"), table.text.broken_rule(wire::BROKE_RULE_ONE_OF_ITS_KIND));
   EXPECT_EQ(table.typed("js kd"), table.text.broken_rule(wire::BROKE_RULE_JACK_TAKES_ALL));
   EXPECT_EQ(table.typed("9h"), "That card is not in your hand.");
-}
-
-/// Every value that the schema has but "unspecified" has words of its own.
-template <class Say>
-void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
-  std::set<std::string> known{""};
-  for (int i = 1; i < values.value_count(); ++i)
-    EXPECT_TRUE(known.insert(say(values.value(i)->number())).second) << values.value(i)->name();
 }
 
 TEST(PasurWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {

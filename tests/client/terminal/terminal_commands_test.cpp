@@ -91,6 +91,10 @@ TEST(TerminalCommands, AskTheServerForWhatTheySay) {
       {"rename Friday", R"(change_settings { name: "Friday" })"},
       {"kind lucky-thirteen", R"(change_settings { kind: "lucky-thirteen" })"},
       {"kind Lucky", R"(change_settings { kind: "lucky-thirteen" })"},
+      {"kind pinochle",
+       R"(change_settings { kind: "pinochle" rules { pinochle { additional_melds: true cutthroat: false } } })"},
+      {"kind pin cut",
+       R"(change_settings { kind: "pinochle" rules { pinochle { additional_melds: true cutthroat: true } } })"},
       {"watching no", "change_settings { watching_allowed: false }"},
       {"again", "ready { }"},
       {"go", "go_on { }"},
@@ -104,6 +108,34 @@ TEST(TerminalCommands, AskTheServerForWhatTheySay) {
     ASSERT_THAT(at.stage.requests, SizeIs(1)) << line;
     at.stage.requests[0].clear_request_id();
     EXPECT_EQ(at.stage.requests[0].ShortDebugString(), request);
+  }
+}
+
+TEST(TerminalCommands, AHostSaysHowAGameWithVariantsIsPlayed) {
+  TerminalStage stage;
+  stage.start();
+  for (const char* typed : {"host pinochle", "", "wild", "cut plain", "open", "none", "", ""})
+    stage.type(typed);
+  EXPECT_THAT(stage.transcript, HasSubstr("How is it played? cut-throat: "));
+  EXPECT_THAT(stage.transcript, HasSubstr("Type cut-throat or plain-melds, or none."));
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  ASSERT_THAT(stage.requests, SizeIs(1));
+  EXPECT_EQ(stage.requests[0].create_table().rules().ShortDebugString(),
+            "pinochle { additional_melds: false cutthroat: true }");
+}
+
+TEST(TerminalCommands, WhoNamesTheVariantIsNotAskedForIt) {
+  for (const char* command : {"host pinochle cut-throat", "play pinochle cut-throat"}) {
+    TerminalStage stage;
+    stage.start();
+    for (const char* typed : {command, "", "open", "none", "", ""})
+      stage.type(typed);
+    EXPECT_THAT(stage.transcript, Not(HasSubstr("How is it played?"))) << command;
+    stage.step(ServerReady{started_server()});
+    stage.connect();
+    ASSERT_THAT(stage.requests, SizeIs(1)) << command;
+    EXPECT_TRUE(stage.requests[0].create_table().rules().pinochle().cutthroat()) << command;
   }
 }
 

@@ -161,20 +161,22 @@ TEST_P(TerminalRobustness, WhateverAServerSaysIsSurvived) {
     SCOPED_TRACE(seed);
     BotDice dice{seed};
     AtOwnTable at;
-    at.table.change_kind(GetParam());
+    const MeantGame meant = meant_game_and_seats(GetParam());
+    at.table.change_kind(std::string{meant.game->kind()}, meant.rules.value_or(table::v1::GameRules{}));
     at.table.begin(seed);
     for (int i = 0; i < 20; ++i) {
       if (at.table.paused()) {
         at.table.end_pause();
       } else if (!at.table.over()) {
-        at.table.play(0);
+        at.table.play_as_a_bot();
       }
       std::string bytes = at.table.message().SerializeAsString();
       for (std::uint32_t changes = dice.uniform(4); changes > 0; --changes)
         bytes[dice.uniform(static_cast<std::uint32_t>(bytes.size()))] = static_cast<char>(dice.uniform(256));
       at.stage.from_server_bytes(bytes);
       if (dice.uniform(4) == 0) at.stage.type(dice.uniform(2) == 0 ? "" : "1");
-      if (dice.uniform(8) == 0) at.stage.type(std::array{"7c ours", "7c 4d", "log"}[dice.uniform(3)]);
+      if (dice.uniform(8) == 0)
+        at.stage.type(std::array{"7c ours", "7c 4d", "log", "120", "h", "as -kh", "keep", "hint"}[dice.uniform(8)]);
       if (at.stage.client.status().kind == client::Status::Kind::waiting) {
         at.stage.wait(5s);
         at.stage.connect(true, at.table.update.table_id());
@@ -184,9 +186,12 @@ TEST_P(TerminalRobustness, WhateverAServerSaysIsSurvived) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness, ::testing::Values("lucky-thirteen", "thrones", "pasur"),
+INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness,
+                         ::testing::Values("lucky-thirteen", "thrones", "pasur", "pinochle", "pinochle cut-throat"),
                          [](const auto& kind) {
-                           return std::string_view{kind.param} == "lucky-thirteen" ? "LuckyThirteen" : kind.param;
+                           std::string name = kind.param;
+                           std::erase_if(name, [](char c) { return c == '-' || c == ' '; });
+                           return name;
                          });
 
 }  // namespace

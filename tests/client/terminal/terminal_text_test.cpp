@@ -52,8 +52,33 @@ TEST(GameNames, AreMeantWithANumberOfPlayersWhereTheGameHasSeveral) {
   EXPECT_EQ(meant_game_and_seats("thrones 2").wrong, "Game of Thrones is for 4 players.");
   for (const char* typed : {"", "whist", "whist 4", " 4", "4"}) {
     EXPECT_EQ(meant_game_and_seats(typed).game, nullptr) << typed;
-    EXPECT_EQ(meant_game_and_seats(typed).wrong, "There is no such game. Type lucky-thirteen, thrones or pasur.");
+    EXPECT_EQ(meant_game_and_seats(typed).wrong,
+              "There is no such game. Type lucky-thirteen, thrones, pasur or pinochle.");
   }
+}
+
+TEST(GameNames, AreMeantWithTheVariantsThatTheGameHas) {
+  const MeantGame usual = meant_game_and_seats("pinochle");
+  EXPECT_EQ(usual.game, find_game_text("pinochle"));
+  EXPECT_EQ(usual.rules, std::nullopt);
+  for (const char* typed : {"pinochle cut-throat", "pin Cut", "Pinochle 2 CUT-THROAT"}) {
+    const MeantGame meant = meant_game_and_seats(typed);
+    ASSERT_TRUE(meant.rules) << typed;
+    EXPECT_TRUE(meant.rules->pinochle().cutthroat()) << typed;
+    EXPECT_TRUE(meant.rules->pinochle().additional_melds()) << typed;
+  }
+  const MeantGame both = meant_game_and_seats("pinochle plain-melds cut-throat");
+  EXPECT_TRUE(both.rules->pinochle().cutthroat());
+  EXPECT_FALSE(both.rules->pinochle().additional_melds());
+  EXPECT_EQ(meant_game_and_seats("pinochle wild").wrong,
+            "Pinochle is not played wild; what can follow its name is cut-throat or plain-melds.");
+  EXPECT_EQ(meant_game_and_seats("pinochle 3").wrong, "Pinochle is for 2 players.");
+  EXPECT_EQ(meant_game_and_seats("pasur cut-throat").game, nullptr);
+  table::v1::Settings settings;
+  settings.set_kind("pinochle");
+  EXPECT_EQ(title_of(settings), "Pinochle");
+  *settings.mutable_rules() = *both.rules;
+  EXPECT_EQ(title_of(settings), "Pinochle, cut-throat, plain-melds");
 }
 
 TEST(ShownText, CannotMoveTheCursor) {

@@ -3,9 +3,9 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sstream>
 
 #include "client/terminal/games/thrones_words.h"
+#include "tests/client/terminal/text_of_a_kind.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -14,16 +14,6 @@ namespace wire = games::thrones::v1;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-constexpr Style kPlain{.colours = false, .symbols = false};
-
-google::protobuf::RepeatedField<int> cards(const std::string& written) {
-  google::protobuf::RepeatedField<int> numbers;
-  std::istringstream stream{written};
-  for (std::string one; stream >> one;)
-    numbers.Add(parse_card(one).value());
-  return numbers;
-}
 
 /// Ola, in seat 2, whose pile is the bottom one, is asked.
 struct Table {
@@ -46,10 +36,7 @@ struct Table {
   Asking asking() const { return {view, moves, cast}; }
   std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
   /// The move that those words play, or what is said to them.
-  std::string typed(const std::string& words) const {
-    const TypedMove found = text.find_move(asking(), words, kPlain);
-    return found.move ? listed().at(*found.move) : found.words;
-  }
+  std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   ThronesText text;
   Cast cast{
@@ -109,14 +96,6 @@ TEST(ThronesMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
   EXPECT_EQ(effects.typed("9h ours"), effects.text.broken_rule(wire::BROKE_RULE_HEART_ON_EFFECT_TURN));
   EXPECT_EQ(effects.typed("6d theirs"), effects.text.broken_rule(wire::BROKE_RULE_DIAMOND_ON_HEART));
   EXPECT_EQ(effects.typed("kc ours"), "That card is not in your hand.");
-}
-
-/// Every value that the schema has but "unspecified" has words of its own.
-template <class Say>
-void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
-  std::set<std::string> known{""};
-  for (int i = 1; i < values.value_count(); ++i)
-    EXPECT_TRUE(known.insert(say(values.value(i)->number())).second) << values.value(i)->name();
 }
 
 TEST(ThronesWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {

@@ -1,0 +1,158 @@
+#include "client/terminal/games/pinochle_keeping.h"
+
+#include <span>
+#include <sstream>
+#include <utility>
+#include <vector>
+
+#include "client/terminal/games/pinochle_words.h"
+
+namespace cardroom::terminal {
+namespace {
+
+namespace wire = games::pinochle::v1;
+
+constexpr std::uint32_t kKept = 12;
+
+/// How they stand in the code of this game; nonsense of a server is no cards.
+pinochle::Cards all_of(const Asking& asking) {
+  return cards_from(asking.moves.pinochle().keep().cards()).value_or(pinochle::Cards{});
+}
+
+pinochle::Cards marked_of(const Asking& asking) {
+  const auto marked = cards_from(asking.draft.pinochle().keep().cards()).value_or(pinochle::Cards{});
+  return all_of(asking).contains(marked) ? marked : pinochle::Cards{};
+}
+
+table::v1::GameMove keep_move(pinochle::Cards cards) {
+  table::v1::GameMove move;
+  *move.mutable_pinochle()->mutable_keep()->mutable_cards() = numbers_of(cards);
+  return move;
+}
+
+std::string line_of(pinochle::Cards cards, const Style& style) {
+  return cards.empty() ? "none" : hand_words(numbers_of(cards), style);
+}
+
+/// "They meld 150: run 150."
+std::string worth_words(pinochle::Cards cards, const wire::View& game) {
+  const pinochle::Melds melds = melds_with(cards, game.trump(), game);
+  if (melds.points() == 0) return "They meld nothing.";
+  return "They meld " + std::to_string(melds.points()) + ": " + melds_words(melds) + ".";
+}
+
+std::string words_of_marked(pinochle::Cards marked, const wire::View& game, const Style& style) {
+  if (marked.empty()) return "No card is marked.";
+  std::string words =
+      std::to_string(marked.size()) + " of 12 marked: " + line_of(marked, style) + ". " + worth_words(marked, game);
+  if (marked.size() == kKept) words += " Type keep to keep them.";
+  return words;
+}
+
+std::vector<std::string> words_in(std::string_view typed) {
+  std::vector<std::string> words;
+  std::istringstream stream{std::string{typed}};
+  for (std::string word; stream >> word;)
+    words.push_back(word);
+  return words;
+}
+
+/// Marks being changed by what somebody has typed, all of it or nothing.
+class Marking {
+ public:
+  Marking(pinochle::Cards all, pinochle::Cards marked, const Style& style)
+      : all_{all}, marked_{marked}, style_{style} {}
+
+  pinochle::Cards marked() const { return marked_; }
+
+  /// Empty, or what is wrong with the word; nullopt if it is none of these words.
+  std::optional<std::string> read(std::string_view word) {
+    if (word == "clear") {
+      marked_ = {};
+      return std::string{};
+    }
+    const bool takes_away = word.starts_with('-');
+    const std::string_view what = word.substr(takes_away ? 1 : 0);
+    if (const auto card = parse_card(what)) return takes_away ? unmark(*card) : mark(*card);
+    const wire::Suit suit = meant_suit(what);
+    if (suit == wire::SUIT_UNSPECIFIED) return std::nullopt;
+    const auto of_suit = [&](pinochle::Cards cards) {
+      pinochle::Cards some;
+      for (const Card card : cards)
+        if (static_cast<int>(suit_of(card)) + 1 == suit) some.insert(card);
+      return some;
+    };
+    marked_ = takes_away ? marked_ - of_suit(marked_) : marked_ + of_suit(all_ - marked_);
+    return check_number();
+  }
+
+ private:
+  std::string mark(cards::v1::Card number) {
+    const auto card = static_cast<Card>(number - cards::v1::CARD_ACE_OF_SPADES);
+    const std::string name = terminal::card(number, style_);
+    if (!all_.contains(card)) return "You have no " + name + ".";
+    if (!(all_ - marked_).contains(card))
+      return (all_.count(card) == 2 ? "Both " + name + " are" : name + " is") + " marked already.";
+    marked_.insert(card);
+    return check_number();
+  }
+
+  std::string unmark(cards::v1::Card number) {
+    const auto card = static_cast<Card>(number - cards::v1::CARD_ACE_OF_SPADES);
+    if (!marked_.contains(card)) return terminal::card(number, style_) + " is not marked.";
+    marked_.remove(card);
+    return {};
+  }
+
+  std::string check_number() const {
+    if (marked_.size() <= kKept) return {};
+    return "That would be " + std::to_string(marked_.size()) + " cards. You keep twelve: take a mark away first.";
+  }
+
+  pinochle::Cards all_;
+  pinochle::Cards marked_;
+  const Style& style_;
+};
+
+}  // namespace
+
+bool may_keep_marked(const Asking& asking) {
+  return marked_of(asking).size() == kKept;
+}
+
+std::string marked_words(const Asking& asking, const Style& style) {
+  return words_of_marked(marked_of(asking), asking.view.pinochle(), style);
+}
+
+Lines keeping_lines(const Asking& asking, const Style& style) {
+  const pinochle::Cards marked = marked_of(asking);
+  Lines lines;
+  if (!marked.empty()) {
+    lines.push_back(marked_words(asking, style));
+    lines.push_back("Not marked: " + line_of(all_of(asking) - marked, style) + ".");
+  }
+  lines.emplace_back(
+      "Type cards to mark them (as kh), h for all hearts, -as to take a mark away, clear, and keep when twelve are "
+      "marked.");
+  return lines;
+}
+
+TypedMove typed_keeping(const Asking& asking, std::string_view typed, const Style& style) {
+  const std::vector<std::string> words = words_in(typed);
+  if (words.empty()) return {};
+  const bool keeps = words.front() == "keep";
+  const bool keeps_marked = keeps && words.size() == 1;
+  Marking marking{all_of(asking), keeps && !keeps_marked ? pinochle::Cards{} : marked_of(asking), style};
+  for (const std::string& word : std::span{words}.subspan(keeps ? 1 : 0)) {
+    const auto wrong = marking.read(word);
+    if (!wrong) return words.size() == 1 ? TypedMove{} : TypedMove{.words = "There is no card " + shown(word) + "."};
+    if (!wrong->empty()) return {.words = *wrong};
+  }
+  const pinochle::Cards marked = marking.marked();
+  if (keeps && marked.size() == kKept) return {.move = keep_move(marked)};
+  std::string told = words_of_marked(marked, asking.view.pinochle(), style);
+  if (keeps) told = "You keep twelve cards. " + told;
+  return {.draft = keep_move(marked), .words = std::move(told)};
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include "client/terminal/game_text.h"
+
+/// What the tests of each kind's text need: cards as one writes them, and what typed words mean.
+namespace cardroom::terminal {
+
+inline constexpr Style kPlain{.colours = false, .symbols = false};
+
+/// "AS 10H"
+inline google::protobuf::RepeatedField<int> cards(const std::string& written) {
+  google::protobuf::RepeatedField<int> numbers;
+  std::istringstream stream{written};
+  for (std::string one; stream >> one;)
+    numbers.Add(parse_card(one).value());
+  return numbers;
+}
+
+/// The move that those words play, or what is said to them.
+inline std::string typed(const GameText& text, const Asking& asking, std::string_view words) {
+  const TypedMove found = text.find_move(asking, words, kPlain);
+  return found.move ? text.move_words(asking, *found.move, kPlain) : found.words;
+}
+
+/// Every value that the schema has but "unspecified" has words of its own.
+template <class Say>
+void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
+  std::set<std::string> known{""};
+  for (int i = 1; i < values.value_count(); ++i)
+    EXPECT_TRUE(known.insert(say(values.value(i)->number())).second) << values.value(i)->name();
+}
+
+}  // namespace cardroom::terminal
