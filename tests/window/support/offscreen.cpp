@@ -1,5 +1,6 @@
 #include "tests/window/support/offscreen.h"
 
+#include <QCursor>
 #include <QDateTime>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -111,6 +112,8 @@ Offscreen::Offscreen() {
   m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
   m_clock = std::make_unique<Clock>();
   m_clock->install();
+  // A pointer that is on nothing; in the corner, where it would be, a button says what it is for after a moment.
+  QCursor::setPos(QPoint{100'000, 100'000});
   QGuiApplication::styleHints()->setCursorFlashTime(0);  // A text cursor that is always there.
   qInstallMessageHandler(hear);
   m_engine = std::make_unique<QQmlEngine>();
