@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <array>
 #include <optional>
+#include <string_view>
 
 #include "common/cards/card.h"
 
@@ -41,6 +42,10 @@ constexpr std::array kNames{
 };
 static_assert(kNames.size() == kPackSize);
 
+constexpr std::array kSuitNames{QT_TRANSLATE_NOOP("Cards", "spades"), QT_TRANSLATE_NOOP("Cards", "hearts"),
+                                QT_TRANSLATE_NOOP("Cards", "diamonds"), QT_TRANSLATE_NOOP("Cards", "clubs")};
+constexpr std::array kSuitCards{QT_TRANSLATE_NOOP("Cards", "spade"), QT_TRANSLATE_NOOP("Cards", "heart"),
+                                QT_TRANSLATE_NOOP("Cards", "diamond"), QT_TRANSLATE_NOOP("Cards", "club")};
 constexpr std::array kSuitSigns{u'\u2660', u'\u2665', u'\u2666', u'\u2663'};
 constexpr std::array kSuitColours{"suit-spades", "suit-hearts", "suit-diamonds", "suit-clubs"};
 
@@ -49,6 +54,12 @@ constexpr QChar kPopIsolate{u'\u2069'};
 
 std::optional<Card> parse(const QString& code) {
   return parse_card(code.toStdString());
+}
+
+/// One of the words for the suit with that letter.
+QString ofSuit(const std::array<const char*, 4>& words, const QString& letter) {
+  const auto suit = letter.size() == 1 ? text::kSuits.find(letter[0].toLatin1()) : std::string_view::npos;
+  return suit == std::string_view::npos ? QString{} : QCoreApplication::translate("Cards", words[suit]);
 }
 
 bool rightToLeft() {
@@ -81,6 +92,14 @@ QString cardStyled(const QString& code, bool coloured) {
   if (!coloured) return QStringLiteral("<b>%1</b>").arg(cardText(code));
   return QStringLiteral("<b><font color=\"%1\">%2</font></b>")
       .arg(QLatin1String{kSuitColours[static_cast<std::size_t>(suit_of(*card))]}, cardText(code));
+}
+
+QString suitName(const QString& letter) {
+  return ofSuit(kSuitNames, letter);
+}
+
+QString suitCard(const QString& letter) {
+  return ofSuit(kSuitCards, letter);
 }
 
 QString sentence(QString text) {

@@ -19,6 +19,12 @@ QString cardText(const QString& code);
 /// shows it replaces by the theme's: dark and light, two colours and four.
 QString cardStyled(const QString& code, bool coloured);
 
+/// "spades", of the suit with that letter ("S", "H", "D", "C"); empty for another.
+QString suitName(const QString& letter);
+
+/// "spade": one card of it, whatever its rank.
+QString suitCard(const QString& letter);
+
 /// The same text at the beginning of a sentence: "King of clubs".
 QString sentence(QString text);
 

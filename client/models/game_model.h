@@ -59,6 +59,14 @@ struct Action {
   QString text{};            ///< The button: "Pass".
   QString key{};             ///< On the keyboard, a Latin letter or a sign: "P"; empty: none.
   bool secondClick = false;  ///< A right click on a card of one's own does it, while no card is selected.
+  bool primary = false;      ///< The one next action, while no card is selected.
+  bool onTable = false;      ///< The kind's page has a button for it among its own things.
+};
+
+/// What became of a card that was to be marked, or put back.
+struct Marking {
+  QString whyNot{};  ///< Empty: it is done.
+  QString spoken{};  ///< "9 of 12 kept."
 };
 
 /// What a kind of game adds to the table in the window: one class a kind in client/models/games, one line each in the
@@ -76,6 +84,12 @@ class GameModel : public QObject {
   Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
   /// What the person is to do now, for the prompt: "Choose one card to give up." Empty while others are asked.
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+  /// The parts of a game, in kinds where they differ: "Bidding", "Trump" ...; else empty. And which one it is in, from
+  /// 0; -1: none of them, or that is what the steps count.
+  Q_PROPERTY(QStringList phases READ phases NOTIFY changed FINAL)
+  Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
+  /// By which options it is played, behind the kind's title: "cut-throat"; empty: the usual ones.
+  Q_PROPERTY(QString variant READ variant NOTIFY changed FINAL)
 
  public:
   explicit GameModel(QObject* parent = nullptr) : QObject{parent}, m_cards{new TableCards{this}} {}
@@ -85,6 +99,9 @@ class GameModel : public QObject {
   virtual int step() const = 0;
   virtual int steps() const = 0;
   virtual QString prompt() const = 0;
+  virtual QStringList phases() const { return {}; }
+  virtual int phase() const { return -1; }
+  virtual QString variant() const { return {}; }
 
   /// Shows this update. `events` are the game's so far as this viewer may see them, `fresh` of them new.
   virtual void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
@@ -102,15 +119,27 @@ class GameModel : public QObject {
   virtual QList<Choice> choicesFor(const QString& cardKey) const = 0;
   /// The move that a choice makes; empty if there is none.
   virtual std::optional<table::v1::GameMove> moveFor(const QString& cardKey, const QString& choice) const = 0;
-  /// The moves without a card that are legal now.
+  /// What can be done now without selecting a card: moves that are legal, and steps towards one.
   virtual QList<Action> actions() const { return {}; }
+  /// Empty for what is only a step towards a move.
   virtual std::optional<table::v1::GameMove> moveOf(const QString& action) const;
-  /// The button while nothing is selected: "Choose one card".
+  /// Makes such a step, of which the server learns nothing ("ten more" before a bid is made), and says what there is
+  /// now, for a screen reader; without a value: it is none.
+  virtual std::optional<QString> prepare(const QString& /*action*/) { return std::nullopt; }
+  /// Whether several cards make one move now, so that they are marked instead of one being selected.
+  virtual bool marksCards() const { return false; }
+  /// Marks a card, or puts it back. Precondition: marksCards().
+  virtual Marking mark(const QString& /*cardKey*/) { return {}; }
+  /// A move with that card is on its way; for kinds with cards that look alike.
+  virtual void sent(const QString& /*cardKey*/) {}
+  /// The button while nothing is selected: "Choose one card"; empty: none.
   virtual QString moveWanted() const = 0;
   /// Why this card cannot be played now, in words for a toast.
   virtual QString whyNot(const QString& cardKey) const = 0;
   /// For a screen reader: "Your turn, 30 seconds. Choose one of three cards to discard." Negative: no limit.
   virtual QString turnText(int secondsLeft) const = 0;
+  /// What stands on the person's own plaque while that one is asked: "Your bid"; empty: "Your turn".
+  virtual QString turnLine() const { return {}; }
   /// "Selected king of clubs. Press Enter to discard."
   virtual QString selectedText(const QString& cardKey) const = 0;
   /// The rule that the server names in a refusal, in words; empty: this version does not know it.

@@ -14,9 +14,12 @@ void TableController::move(const table::v1::GameMove& move, const QString& cardK
   ClientMessage message;
   message.mutable_move()->set_decision(update().decision());
   *message.mutable_move()->mutable_move() = move;
-  state.moving =
-      State::Move{.tag = tagOf(Asker::table, ++state.lastTag), .decision = update().decision(), .card = cardKey};
+  state.moving = State::Move{.tag = tagOf(Asker::table, ++state.lastTag),
+                             .decision = update().decision(),
+                             .card = cardKey,
+                             .code = m_game->cards()->codeOf(cardKey)};
   state.lastMove = state.moving;
+  m_game->sent(cardKey);
   endSelection();
   showConsidered();
   Q_EMIT movingChanged();
@@ -41,7 +44,7 @@ void TableController::primary() {
   if (watching() && !mayWatchAgain()) return sitDown();
   if (phase() == Over || phase() == Gathering) return again();
   if (!m_state->selected.isEmpty()) return playAt(m_state->selected, m_state->aim);
-  if (const auto action = onlyAction()) act(action->id);
+  if (const auto action = primaryAction()) act(action->id);
 }
 
 client::RequestTag TableController::ask(ClientMessage message) {

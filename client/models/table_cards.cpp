@@ -7,6 +7,10 @@
 
 namespace cardroom::window {
 
+QString backKey(int seat, int place) {
+  return QStringLiteral("seat-%1-%2").arg(seat).arg(place);
+}
+
 int TableCards::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
 }
@@ -27,6 +31,7 @@ QVariant TableCards::data(const QModelIndex& index, int role) const {
     case DrawnRole: return card.drawn;
     case LastPlayedRole: return card.lastPlayed;
     case HintedRole: return card.hinted;
+    case MarkedRole: return card.marked;
     case UsedRole: return card.used;
     case NameRole: return cardName(card.card);
     case TextRole: return cardText(card.card);
@@ -38,7 +43,7 @@ QHash<int, QByteArray> TableCards::roleNames() const {
   return {{KeyRole, "key"},           {CardRole, "card"},     {ZoneRole, "zone"},     {SeatRole, "seat"},
           {PlaceRole, "place"},       {PlacesRole, "places"}, {OriginRole, "origin"}, {StepRole, "step"},
           {PlayableRole, "playable"}, {DrawnRole, "drawn"},   {HintedRole, "hinted"}, {LastPlayedRole, "lastPlayed"},
-          {UsedRole, "used"},         {NameRole, "name"},     {TextRole, "text"}};
+          {MarkedRole, "marked"},     {UsedRole, "used"},     {NameRole, "name"},     {TextRole, "text"}};
 }
 
 void TableCards::show(QList<TableCard> cards) {
@@ -67,6 +72,11 @@ void TableCards::show(QList<TableCard> cards) {
     }
   }
   if (count() != before) Q_EMIT countChanged();
+}
+
+QString TableCards::codeOf(const QString& key) const {
+  const auto found = std::ranges::find(m_cards, key, &TableCard::key);
+  return found == m_cards.end() ? QString{} : found->card;
 }
 
 void TableCards::retranslate() {

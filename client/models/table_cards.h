@@ -9,12 +9,14 @@ namespace cardroom::window {
 
 /// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
 struct TableCard {
-  QString key{};   ///< The same as long as it is the same card for this viewer, whatever its place. Unique on a table.
-  QString card{};  ///< "KC"; empty face down.
-  QString zone{};  ///< Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
-  int seat = -1;   ///< Whose, where the zone is one of a seat's; else -1.
-  int place = 0;   ///< In its zone, from 0, in the order in which they lie.
-  int places = 1;  ///< Cards in that zone.
+  /// The same as long as it is the same card for this viewer, whatever its place. Unique on a table. Where a pack has
+  /// each card once, a card that is known has its code.
+  QString key{};
+  QString card{};    ///< "KC"; empty face down.
+  QString zone{};    ///< Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
+  int seat = -1;     ///< Whose, where the zone is one of a seat's; else -1.
+  int place = 0;     ///< In its zone, from 0, in the order in which they lie.
+  int places = 1;    ///< Cards in that zone.
   QString origin{};  ///< The zone from which it comes when it is new: "pile", "seat" (out of the plaque), "" (is just
                      ///< there).
   int step = 0;      ///< New and moved cards start one after another, in this order from 0.
@@ -22,9 +24,19 @@ struct TableCard {
   bool drawn = false;       ///< The one that has just been drawn.
   bool lastPlayed = false;  ///< The newest play on the table.
   bool hinted = false;      ///< The hint is about it: "Try this".
+  bool marked = false;      ///< One of several that the person has chosen for one move.
   bool used = false;        ///< Among the cards that made the result; only when the game is over.
   friend bool operator==(const TableCard&, const TableCard&) = default;
 };
+
+/// Where a card has just come from, and when it starts: see TableCard.
+struct Coming {
+  QString origin{};
+  int step = 0;
+};
+
+/// The key of a card that is not known: in the hand of that seat, the place-th from 0.
+QString backKey(int seat, int place);
 
 /// All cards that this viewer sees on the table, in one flat list, so that a card that goes from a hand to the discards
 /// stays one item, and moves. Rows change by the smallest steps (insert, remove, dataChanged): a delegate lives as long
@@ -49,6 +61,7 @@ class TableCards : public QAbstractListModel {
     DrawnRole,
     LastPlayedRole,
     HintedRole,
+    MarkedRole,
     UsedRole,
     NameRole,  ///< "king of clubs", in the person's language; "face down" without a face.
     TextRole,  ///< "K♣", left to right also inside a sentence of another direction.
@@ -65,6 +78,8 @@ class TableCards : public QAbstractListModel {
   /// Names and texts are in another language now.
   void retranslate();
   const QList<TableCard>& cards() const { return m_cards; }
+  /// The code of the card with that key; empty face down, or if there is none.
+  QString codeOf(const QString& key) const;
 
  Q_SIGNALS:
   void countChanged();

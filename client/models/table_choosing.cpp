@@ -41,17 +41,21 @@ QString TableController::aim() const {
   return first != nullptr ? first->id : QString{};
 }
 
-std::optional<Action> TableController::onlyAction() const {
+std::optional<Action> TableController::primaryAction() const {
   if (!yourTurn() || !m_game) return std::nullopt;
   const QList<Action> actions = m_game->actions();
+  const auto primary = std::ranges::find(actions, true, &Action::primary);
+  if (primary != actions.end()) return *primary;
   const bool playable = std::ranges::any_of(m_game->cards()->cards(), &TableCard::playable);
   return actions.size() == 1 && !playable ? std::optional{actions[0]} : std::nullopt;
 }
 
 QVariantList TableController::actions() const {
-  if (!yourTurn() || !m_game || moving() || onlyAction()) return {};
+  if (!yourTurn() || !m_game || moving()) return {};
+  const auto primary = primaryAction();
   QVariantList list;
   for (const Action& action : m_game->actions()) {
+    if (action.onTable || (primary && primary->id == action.id)) continue;
     list << QVariantMap{
         {QStringLiteral("id"), action.id}, {QStringLiteral("text"), action.text}, {QStringLiteral("key"), action.key}};
   }
@@ -70,6 +74,7 @@ void TableController::consider(const QString& cardKey) {
 void TableController::select(const QString& cardKey) {
   State& state = *m_state;
   if (moving() || !m_game) return;
+  if (m_game->marksCards()) return mark(cardKey);
   if (state.selected == cardKey) return clearSelection();
   const QList<Choice> choices = m_game->choicesFor(cardKey);
   const Choice* first = firstAllowed(choices);
@@ -86,9 +91,19 @@ void TableController::select(const QString& cardKey) {
   announce(first->spoken);
 }
 
+void TableController::mark(const QString& cardKey) {
+  const Marking marking = m_game->mark(cardKey);
+  if (!marking.whyNot.isEmpty()) {
+    Q_EMIT refused(cardKey);
+    return refuse(marking.whyNot);
+  }
+  Q_EMIT primaryChanged();
+  announce(marking.spoken);
+}
+
 void TableController::clearSelection() {
   if (m_state->selected.isEmpty()) return;
-  announce(tr("Not selected any more: %1.").arg(cardName(m_state->selected)));
+  announce(tr("Not selected any more: %1.").arg(cardName(m_game->cards()->codeOf(m_state->selected))));
   endSelection();
 }
 
@@ -125,7 +140,8 @@ void TableController::aimNext(int by) {
 }
 
 void TableController::play(const QString& cardKey) {
-  if (moving() || !m_game) return;
+  // The first of the two clicks has marked it.
+  if (moving() || !m_game || m_game->marksCards()) return;
   const QList<Choice> choices = m_game->choicesFor(cardKey);
   if (choices.size() == 1) return playAt(cardKey, choices[0].id);
   if (m_state->selected != cardKey) select(cardKey);
@@ -143,6 +159,10 @@ void TableController::playAt(const QString& cardKey, const QString& choice) {
 
 void TableController::act(const QString& action) {
   if (moving() || !m_game || !yourTurn()) return;
+  if (const auto prepared = m_game->prepare(action)) {
+    Q_EMIT primaryChanged();
+    return announce(*prepared);
+  }
   if (const auto made = m_game->moveOf(action)) move(*made, {});
 }
 
@@ -162,6 +182,7 @@ void TableController::secondClick(const QString& cardKey) {
   const auto& cards = m_game->cards()->cards();
   const auto card = std::ranges::find(cards, cardKey, &TableCard::key);
   if (card == cards.end() || card->seat != m_state->cast.you) return;
+  if (card->marked) return mark(cardKey);
   for (const Action& action : m_game->actions())
     if (action.secondClick) return act(action.id);
 }

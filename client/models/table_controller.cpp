@@ -223,15 +223,17 @@ QString TableController::primaryText() const {
   if (phase() == Over) return mayAskForAnother() ? tr("Play again") : QString{};
   if (phase() == Gathering) return mayAskForAnother() ? tr("I am ready") : QString{};
   if (!yourTurn() || !m_game) return {};
-  if (const auto action = onlyAction()) return action->text;
-  if (m_state->selected.isEmpty()) return m_game->moveWanted();
+  if (m_state->selected.isEmpty()) {
+    const auto action = primaryAction();
+    return action ? action->text : m_game->moveWanted();
+  }
   const QList<Choice> choices = m_game->choicesFor(m_state->selected);
   const auto aimed = std::ranges::find(choices, m_state->aim, &Choice::id);
   return aimed != choices.end() ? aimed->text : QString{};
 }
 
 bool TableController::primaryReady() const {
-  return !primaryText().isEmpty() && (held() || !yourTurn() || !m_state->selected.isEmpty() || onlyAction());
+  return !primaryText().isEmpty() && (held() || !yourTurn() || !m_state->selected.isEmpty() || primaryAction());
 }
 
 bool TableController::canHint() const {

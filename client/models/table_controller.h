@@ -90,8 +90,8 @@ class TableController : public QObject {
   Q_PROPERTY(QVariantList choices READ choices NOTIFY aimChanged FINAL)
   /// The id of the choice that the primary makes (or would make, if the card were selected); empty: none.
   Q_PROPERTY(QString aim READ aim NOTIFY aimChanged FINAL)
-  /// Moves without a card, for quiet buttons: {id, text ("Pass"), key ("P")}. One that is the only move left is the
-  /// primary instead.
+  /// What can be done without a card, for quiet buttons: {id, text ("Pass"), key ("P")}; not what is the primary, or
+  /// has a button on the table.
   Q_PROPERTY(QVariantList actions READ actions NOTIFY primaryChanged FINAL)
   /// A move is on its way, and the hand is shut until the answer.
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged FINAL)
@@ -171,7 +171,7 @@ class TableController : public QObject {
   bool ready() const;
   bool storageTrouble() const;
 
-  /// Click or Space on a card: selects it, or puts it back; one that cannot be played is explained (refused()).
+  /// Click or Space on a card: selects or marks it, or puts it back; one that cannot be is explained (refused()).
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
   /// The pointer is on that card, or drags it; empty: on none any more.
@@ -184,7 +184,7 @@ class TableController : public QObject {
   Q_INVOKABLE void play(const QString& cardKey);
   /// A drop on a place, or a click on one while the card is selected: plays it there.
   Q_INVOKABLE void playAt(const QString& cardKey, const QString& choice);
-  /// A move without a card.
+  /// A move without a card, or a step towards one.
   Q_INVOKABLE void act(const QString& action);
   /// The same by its key; false: there is no such action now.
   Q_INVOKABLE bool actByKey(const QString& key);
@@ -285,13 +285,14 @@ class TableController : public QObject {
   void tellPace(const table::v1::TableUpdate* before);
   void showChat();
   void endSelection();
+  void mark(const QString& cardKey);
   /// Who thinks about which card, and where it is aimed, may be something else now.
   void showConsidered();
   void tellChoice(const Choice& choice);
   void move(const table::v1::GameMove& move, const QString& cardKey);
   void endMove();
-  /// The only legal move, if that needs no card.
-  std::optional<Action> onlyAction() const;
+  /// What the primary does while no card is selected: the kind's own, or the only legal move, if that needs no card.
+  std::optional<Action> primaryAction() const;
   void setResultShown(bool shown);
   void refuse(const QString& words);
   /// What was asked with this tag is not done for that reason.

@@ -56,8 +56,11 @@ QString TableController::secondLineOf(const SeatCard& seat, QString* spoken) con
     return tr("Lost connection, %1", "for how long, 0:24").arg(minutesAndSeconds(seat.lostSeconds));
   }
   if (phase() == Over && seat.person && seat.ready) return tr("Wants another game");
-  if (seat.toAct && seat.you) return tr("Your turn");
-  if (seat.toAct && seat.person) return tr("Choosing …");
+  if (seat.toAct && seat.you) {
+    const QString line = m_game ? m_game->turnLine() : QString{};
+    return line.isEmpty() ? tr("Your turn") : line;
+  }
+  if (seat.toAct && seat.person) return yourTurn() ? tr("Choosing too …") : tr("Choosing …");
   if (m_game && !seat.toAct) {
     const Wording line = m_game->secondLine(seat.seat);
     *spoken = line.spoken;

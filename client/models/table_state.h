@@ -15,6 +15,7 @@ struct TableController::State {
     client::RequestTag tag{};
     std::uint64_t decision{};
     QString card;  ///< Its key; empty: a move without one.
+    QString code;  ///< Of that card.
   };
 
   std::optional<client::Table> table;

@@ -36,7 +36,7 @@ void TableController::say(const News& news) {
 Happening TableController::asPlayed(Happening play, const table::v1::TableUpdate* before, bool back) {
   State& state = *m_state;
   if (play.seat < 0 || play.seat != state.cast.you) return play;
-  const bool own = state.lastMove && state.lastMove->card == play.card;
+  const bool own = state.lastMove && (play.card.isEmpty() || state.lastMove->code == play.card);
   state.lastMove.reset();
   // A script plays without asking anybody: then it is as if the person had played.
   if (own || before == nullptr || (!before->has_decision() && !ownSeatHeld(*before) && !ownSeatHeld(update())))

@@ -25,16 +25,6 @@ constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
 constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of them in long ones.
 
-QString backKey(int seat, int place) {
-  return QStringLiteral("seat-%1-%2").arg(seat).arg(place);
-}
-
-/// From where a card has just come, and when it starts.
-struct Coming {
-  QString origin;
-  int step = 0;
-};
-
 /// By the key of the card.
 QHash<QString, Coming> comingsOf(const Lying& lying) {
   QHash<QString, Coming> comings;

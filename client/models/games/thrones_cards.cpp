@@ -17,16 +17,6 @@ const QString kDeck = QStringLiteral("pile");
 const QString kHand = QStringLiteral("hand");
 const QString kSeat = QStringLiteral("seat");
 
-QString backKey(int seat, int place) {
-  return QStringLiteral("seat-%1-%2").arg(seat).arg(place);
-}
-
-/// From where a card has just come, and when it starts.
-struct Coming {
-  QString origin;
-  int step = 0;
-};
-
 /// By the key of the card.
 QHash<QString, Coming> comingsOf(const Lying& lying) {
   QHash<QString, Coming> comings;

@@ -1,0 +1,123 @@
+// Bids and the trump at a table of Pinochle, as they stand.
+#include <QLocale>
+
+#include "client/models/games/pinochle_shown.h"
+#include "client/models/games/pinochle_words.h"
+
+namespace cardroom::window {
+
+using pinochle::Pinochle;
+
+int PinochleModel::bid() const {
+  const auto& bids = m_shown->view.bids();
+  return bids.empty() ? 0 : static_cast<int>(bids[bids.size() - 1]);
+}
+
+QString PinochleModel::bidText() const {
+  const pinochle::View& view = m_shown->view;
+  if (view.bids().empty()) return Pinochle::tr("No bid yet");
+  const auto seat = (view.first_bidder() + static_cast<std::uint32_t>(view.bids_size()) + 1) % pinochle::kSeats;
+  return pinochle::isYou(m_shown->cast, seat)
+             ? Pinochle::tr("You bid", "above the bid")
+             : Pinochle::tr("%1 bids", "above the bid").arg(pinochle::nameOf(m_shown->cast, seat));
+}
+
+QVariantList PinochleModel::bids() const {
+  const pinochle::View& view = m_shown->view;
+  QVariantList rows;
+  const auto add = [&](std::uint32_t seat, int amount) {
+    const bool you = pinochle::isYou(m_shown->cast, seat);
+    games::pinochle::v1::MadeBid bid;
+    bid.set_seat(seat);
+    bid.set_amount(static_cast<std::uint32_t>(amount));
+    rows << QVariantMap{{QStringLiteral("seat"), seat},
+                        {QStringLiteral("you"), you},
+                        {QStringLiteral("name"), you ? Pinochle::tr("You") : pinochle::nameOf(m_shown->cast, seat)},
+                        {QStringLiteral("amount"), amount},
+                        {QStringLiteral("text"), amount == 0 ? Pinochle::tr("Pass") : QLocale{}.toString(amount)},
+                        {QStringLiteral("spoken"), pinochle::bidSentence(bid, m_shown->cast)}};
+  };
+  std::uint32_t seat = view.first_bidder();
+  for (const std::uint32_t amount : view.bids()) {
+    add(seat, static_cast<int>(amount));
+    seat = 1 - seat;
+  }
+  if (view.has_bid_winner()) add(seat, 0);
+  return rows;
+}
+
+QString PinochleModel::passNote() const {
+  const Shown& shown = *m_shown;
+  if (!shown.bids()) return {};
+  return bid() == 0
+             ? Pinochle::tr("If you pass, %1 names the trump, and has no bid to reach.").arg(shown.otherName())
+             : Pinochle::tr("If you pass, %2 plays for %L1 and names the trump.").arg(bid()).arg(shown.otherName());
+}
+
+QVariantList PinochleModel::trumpMelds() const {
+  const Shown& shown = *m_shown;
+  QVariantList rows;
+  const QStringList hand = shown.hand();
+  if (hand.isEmpty() || shown.view.has_trump()) return rows;
+  const auto byTrump = pinochle::rules::melds_by_trump(pinochle::cardsOf(hand), shown.additional());
+  for (std::size_t i = 0; i < byTrump.size(); ++i) {
+    const QString suit{QLatin1Char{text::kSuits[i]}};
+    const int points = byTrump[i].points();
+    const QString melds = pinochle::meldsText(byTrump[i]);
+    rows << QVariantMap{
+        {QStringLiteral("suit"), suit},
+        {QStringLiteral("name"), sentence(suitName(suit))},
+        {QStringLiteral("points"), points},
+        {QStringLiteral("pointsText"), Pinochle::tr("melds %L1", "points").arg(points)},
+        {QStringLiteral("meldsText"), melds},
+        {QStringLiteral("text"), Pinochle::tr("%2 as trump: melds of %Ln point(s). %1.", "melds, a suit", points)
+                                     .arg(melds, sentence(suitName(suit)))},
+        {QStringLiteral("action"), QStringLiteral("suit-") + suit},
+        {QStringLiteral("key"), suit}};
+  }
+  return rows;
+}
+
+bool PinochleModel::naming() const {
+  return m_shown->names();
+}
+
+QString PinochleModel::chosenSuit() const {
+  return m_shown->suit;
+}
+
+QString PinochleModel::trumpNote() const {
+  if (!naming()) return {};
+  return cutthroat() ? Pinochle::tr("Then one of two open cards is yours.")
+                     : Pinochle::tr("Then both hands show their melds.");
+}
+
+QString PinochleModel::trump() const {
+  return m_shown->trump();
+}
+
+QString PinochleModel::trumpText() const {
+  return trump().isEmpty() ? QString{} : sentence(Pinochle::tr("%1 are trump", "a suit").arg(suitName(trump())));
+}
+
+QString PinochleModel::contractText() const {
+  const Shown& shown = *m_shown;
+  if (!shown.view.has_bid_winner()) return {};
+  const bool you = pinochle::isYou(shown.cast, shown.view.bid_winner());
+  const QString name = pinochle::nameOf(shown.cast, shown.view.bid_winner());
+  if (bid() == 0) return Pinochle::tr("Nobody has bid");
+  return you ? Pinochle::tr("You play for %L1").arg(bid()) : Pinochle::tr("%2 plays for %L1").arg(bid()).arg(name);
+}
+
+QString PinochleModel::playText() const {
+  const Shown& shown = *m_shown;
+  if (trump().isEmpty() || !shown.view.has_bid_winner()) return {};
+  if (bid() == 0) return trumpText();
+  const QString suit = suitName(trump());
+  const QString name = pinochle::nameOf(shown.cast, shown.view.bid_winner());
+  return pinochle::isYou(shown.cast, shown.view.bid_winner())
+             ? Pinochle::tr("You play %2 for %L1", "a suit, a bid").arg(bid()).arg(suit)
+             : Pinochle::tr("%3 plays %2 for %L1", "a name, a suit, a bid").arg(bid()).arg(suit, name);
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,278 @@
+// What the person makes ready at a table of Pinochle, and does without selecting a card: bids, the trump, the cards to
+// keep.
+#include <QLocale>
+#include <algorithm>
+
+#include "client/models/games/pinochle_cards.h"
+#include "client/models/games/pinochle_shown.h"
+#include "client/models/games/pinochle_words.h"
+
+namespace cardroom::window {
+
+using pinochle::Pinochle;
+
+namespace {
+
+constexpr int kStep = 10;
+constexpr int kLeap = 50;
+
+const QString kPass = QStringLiteral("pass");
+const QString kLess = QStringLiteral("less");
+const QString kMore = QStringLiteral("more");
+const QString kSuitPrefix = QStringLiteral("suit-");
+const QString kName = QStringLiteral("name");
+const QString kKeep = QStringLiteral("keep");
+const QString kClear = QStringLiteral("clear");
+const QString kLead = QStringLiteral("lead");
+
+const QStringList kSuits{QStringLiteral("S"), QStringLiteral("H"), QStringLiteral("D"), QStringLiteral("C")};
+
+QString bidId(int amount) {
+  return QStringLiteral("bid-%1").arg(amount);
+}
+
+int amountOf(const games::pinochle::v1::BidRange& range, int amount) {
+  return std::clamp(amount, static_cast<int>(range.least()), static_cast<int>(range.most()));
+}
+
+table::v1::GameMove bidMove(int amount) {
+  table::v1::GameMove move;
+  move.mutable_pinochle()->mutable_bid()->set_amount(static_cast<std::uint32_t>(amount));
+  return move;
+}
+
+}  // namespace
+
+// --- Bidding
+
+void PinochleModel::endThoughts() {
+  Shown& shown = *m_shown;
+  shown.hintedAction.clear();
+  shown.hintedCards.clear();
+  shown.marked.clear();
+  shown.suit.clear();
+  shown.firstBid = 0;
+  if (!shown.opens()) return;
+  // What the hand melds at its best is a bid that many would open with.
+  int best = 0;
+  for (const auto& melds : pinochle::rules::melds_by_trump(pinochle::cardsOf(shown.hand()), shown.additional()))
+    best = std::max(best, melds.points());
+  shown.firstBid = amountOf(shown.legal->bid(), best);
+}
+
+QVariantList PinochleModel::offers() const {
+  const Shown& shown = *m_shown;
+  if (!shown.bids()) return {};
+  const auto row = [&](const QString& id, const char* kind, const QString& text, const QString& spoken,
+                       const QString& key) {
+    return QVariantMap{{QStringLiteral("id"), id},     {QStringLiteral("kind"), QLatin1StringView{kind}},
+                       {QStringLiteral("text"), text}, {QStringLiteral("spoken"), spoken},
+                       {QStringLiteral("key"), key},   {QStringLiteral("hinted"), id == shown.hintedAction}};
+  };
+  const auto bidRow = [&](int amount, const char* kind, const QString& key) {
+    return row(bidId(amount), kind, QLocale{}.toString(amount), Pinochle::tr("Bid %L1", "a button").arg(amount), key);
+  };
+  const auto& range = shown.legal->bid();
+  QVariantList rows{row(kPass, "pass", Pinochle::tr("Pass"), Pinochle::tr("Pass"), QStringLiteral("P"))};
+  if (range.least() == 0) return rows;
+  if (shown.opens()) return rows << bidRow(shown.firstBid, "bid", QStringLiteral("1"));
+  rows << bidRow(static_cast<int>(range.least()), "ten", QStringLiteral("1"));
+  if (range.most() > range.least()) rows << bidRow(static_cast<int>(range.most()), "twenty", QStringLiteral("2"));
+  return rows;
+}
+
+QVariantMap PinochleModel::firstBid() const {
+  const Shown& shown = *m_shown;
+  if (!shown.opens()) return {};
+  const auto least = static_cast<int>(shown.legal->bid().least());
+  const auto most = static_cast<int>(shown.legal->bid().most());
+  return {{QStringLiteral("amount"), shown.firstBid},
+          {QStringLiteral("least"), least},
+          {QStringLiteral("most"), most},
+          {QStringLiteral("step"), kStep},
+          {QStringLiteral("leap"), kLeap},
+          {QStringLiteral("canLess"), shown.firstBid > least},
+          {QStringLiteral("canMore"), shown.firstBid < most}};
+}
+
+void PinochleModel::stepFirstBid(int by) {
+  Shown& shown = *m_shown;
+  if (!shown.opens()) return;
+  shown.firstBid = amountOf(shown.legal->bid(), shown.firstBid + by);
+  Q_EMIT previewChanged();
+}
+
+// --- Actions
+
+QList<Action> PinochleModel::actions() const {
+  const Shown& shown = *m_shown;
+  QList<Action> all;
+  for (const QVariant& one : offers()) {
+    const QVariantMap offer = one.toMap();
+    all << Action{.id = offer[QStringLiteral("id")].toString(),
+                  .text = offer[QStringLiteral("spoken")].toString(),
+                  .key = offer[QStringLiteral("key")].toString(),
+                  .onTable = true};
+  }
+  if (shown.opens())
+    all << Action{.id = kLess, .text = Pinochle::tr("Ten less"), .key = QStringLiteral("-"), .onTable = true}
+        << Action{.id = kMore, .text = Pinochle::tr("Ten more"), .key = QStringLiteral("+"), .onTable = true};
+  if (shown.names()) {
+    for (const QString& suit : kSuits)
+      all << Action{.id = kSuitPrefix + suit, .text = sentence(suitName(suit)), .key = suit, .onTable = true};
+    if (!shown.suit.isEmpty())
+      all << Action{.id = kName,
+                    .text = sentence(Pinochle::tr("%1 are trump", "a suit").arg(suitName(shown.suit))),
+                    .primary = true};
+  }
+  if (shown.keeps()) {
+    if (shown.marked.size() == pinochle::kKept)
+      all << Action{.id = kKeep, .text = Pinochle::tr("Keep these %L1").arg(pinochle::kKept), .primary = true};
+    if (!shown.marked.isEmpty()) all << Action{.id = kClear, .text = Pinochle::tr("Clear all"), .onTable = true};
+  }
+  if (shown.plays() && meldsOpen())
+    all << Action{.id = kLead, .text = Pinochle::tr("Lead the first trick"), .primary = true};
+  return all;
+}
+
+std::optional<table::v1::GameMove> PinochleModel::moveOf(const QString& action) const {
+  const Shown& shown = *m_shown;
+  if (shown.bids()) {
+    if (action == kPass) return bidMove(0);
+    for (const QVariant& offer : offers())
+      if (offer.toMap()[QStringLiteral("id")] == action) return bidMove(action.mid(bidId(0).size() - 1).toInt());
+  }
+  table::v1::GameMove move;
+  if (shown.names() && action == kName && !shown.suit.isEmpty()) {
+    const auto suit = static_cast<int>(pinochle::suitOf(shown.suit)) + 1;
+    move.mutable_pinochle()->mutable_trump()->set_suit(static_cast<games::pinochle::v1::Suit>(suit));
+    return move;
+  }
+  if (shown.keeps() && action == kKeep && shown.marked.size() == pinochle::kKept) {
+    QStringList wanted;
+    for (const QString& key : shown.marked)
+      wanted << cards()->codeOf(key);
+    // In the order of the pack, as they are in the hand on the wire.
+    auto& keep = *move.mutable_pinochle()->mutable_keep();
+    for (const int card : shown.view.hand())
+      if (wanted.removeOne(cardCode(card))) keep.add_cards(static_cast<cards::v1::Card>(card));
+    return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<QString> PinochleModel::prepare(const QString& action) {
+  Shown& shown = *m_shown;
+  if (shown.opens() && (action == kLess || action == kMore)) {
+    stepFirstBid(action == kLess ? -kStep : kStep);
+    return Pinochle::tr("Bid %L1", "a button").arg(shown.firstBid);
+  }
+  if (shown.names() && action.startsWith(kSuitPrefix) && kSuits.contains(action.mid(kSuitPrefix.size()))) {
+    shown.suit = action.mid(kSuitPrefix.size());
+    Q_EMIT previewChanged();
+    return sentence(Pinochle::tr("%1: press Enter to name them as trump.", "a suit").arg(suitName(shown.suit)));
+  }
+  if (shown.keeps() && action == kClear) {
+    shown.marked.clear();
+    showCards();
+    Q_EMIT previewChanged();
+    return keeping()[QStringLiteral("spoken")].toString();
+  }
+  if (action == kLead && meldsOpen()) {
+    closeMelds();
+    return prompt();
+  }
+  return std::nullopt;
+}
+
+void PinochleModel::closeMelds() {
+  if (!meldsOpen()) return;
+  m_shown->meldsClosed = true;
+  Q_EMIT previewChanged();
+}
+
+// --- Cards to keep
+
+bool PinochleModel::marksCards() const {
+  return m_shown->keeps();
+}
+
+Marking PinochleModel::mark(const QString& cardKey) {
+  Shown& shown = *m_shown;
+  if (shown.marked.removeOne(cardKey)) {
+    // It is put back.
+  } else if (whyNot(cardKey).isEmpty()) {
+    if (shown.marked.size() == pinochle::kKept)
+      return {.whyNot = Pinochle::tr("Twelve are chosen. Put one back first.")};
+    shown.marked << cardKey;
+  } else {
+    return {.whyNot = whyNot(cardKey)};
+  }
+  showCards();
+  Q_EMIT previewChanged();
+  return {.spoken = keeping()[QStringLiteral("spoken")].toString()};
+}
+
+QVariantMap PinochleModel::keeping() const {
+  const Shown& shown = *m_shown;
+  if (!shown.keeps()) return {};
+  QStringList codes;
+  for (const QString& key : shown.marked)
+    codes << cards()->codeOf(key);
+  const auto melds = shown.meldsOf(codes, shown.trump());
+  const QVariantList rows = pinochle::meldRows(melds, pinochle::suitOf(shown.trump()));
+  const int count = static_cast<int>(codes.size());
+  QStringList styled;
+  for (const QVariant& one : rows) {
+    const QVariantMap row = one.toMap();
+    styled << Pinochle::tr("<b>%2 %L1</b>", "a meld and its points")
+                  .arg(row[QStringLiteral("points")].toInt())
+                  .arg(row[QStringLiteral("name")].toString());
+  }
+  QStringList spoken{Pinochle::tr("%L1 of %L2 kept.", "cards").arg(count).arg(pinochle::kKept)};
+  if (count == pinochle::kKept) {
+    spoken << (rows.isEmpty() ? Pinochle::tr("They have no melds.")
+                              : Pinochle::tr("Their melds: %1.").arg(pinochle::meldsListed(rows)))
+           << Pinochle::tr("Press Enter to keep them.");
+  }
+  return {{QStringLiteral("count"), count},
+          {QStringLiteral("of"), pinochle::kKept},
+          {QStringLiteral("missing"), pinochle::kKept - count},
+          {QStringLiteral("text"), Pinochle::tr("%L1 of %L2", "cards that are kept").arg(count).arg(pinochle::kKept)},
+          {QStringLiteral("points"), melds.points()},
+          {QStringLiteral("meldRows"), rows},
+          {QStringLiteral("meldsText"),
+           rows.isEmpty()
+               ? Pinochle::tr("No melds with these.")
+               : Pinochle::tr("With these: %1.", "melds").arg(styled.join(Pinochle::tr(" · ", "between melds")))},
+          {QStringLiteral("spoken"), spoken.join(QLatin1Char{' '})}};
+}
+
+// --- Hints
+
+Wording PinochleModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
+  Shown& shown = *m_shown;
+  const auto& hinted = move.pinochle();
+  shown.hintedAction.clear();
+  shown.hintedCards.clear();
+  if (hinted.has_bid()) {
+    const auto amount = static_cast<int>(hinted.bid().amount());
+    shown.hintedAction = amount == 0 ? kPass : bidId(amount);
+    // It is then the one that is ready.
+    if (shown.opens() && amount > 0) shown.firstBid = amountOf(shown.legal->bid(), amount);
+  }
+  if (hinted.has_trump()) shown.hintedAction = kSuitPrefix + pinochle::suitLetter(hinted.trump().suit());
+  if (hinted.has_keep()) shown.hintedCards = pinochle::codesOf(hinted.keep().cards());
+  if (hinted.has_take()) shown.hintedCards = QStringList{cardCode(hinted.take().card())};
+  if (hinted.has_play()) shown.hintedCards = QStringList{cardCode(hinted.play().card())};
+  showCards();
+  Q_EMIT previewChanged();
+  return pinochle::hintWords(hinted, reason.pinochle());
+}
+
+QString PinochleModel::hintedSuit() const {
+  const QString& action = m_shown->hintedAction;
+  return action.startsWith(kSuitPrefix) ? action.mid(kSuitPrefix.size()) : QString{};
+}
+
+}  // namespace cardroom::window
