@@ -106,14 +106,15 @@ Rectangle {
             }
         }
 
-        ColumnLayout {
+        // No layout: in that a text may keep the height that it had before its width was known.
+        Column {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(320)
             opacity: root.pale ? 0.65 : 1
             spacing: Theme.px(1)
 
             RowLayout {
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: Theme.px(9)
 
                 DisplayText {
@@ -134,7 +135,7 @@ Rectangle {
             }
 
             BodyText {
-                Layout.fillWidth: true
+                width: parent.width
                 //: The game and where its table is: "Lucky Thirteen · On Jonas's laptop"
                 text: root.kind === "" ? root.place : Words.filled(qsTr("%1 · %2"), [root.kindTitle, root.place])
                 size: 14.5
@@ -143,7 +144,7 @@ Rectangle {
             }
 
             BodyText {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: root.compact
                 text: root.trouble !== "" ? root.trouble : root.state
                 size: 14
