@@ -113,7 +113,7 @@ QString meldsText(rules::Melds melds) {
   for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
     if (!melds.has(row)) continue;
     const QString name = meldName(static_cast<int>(row));
-    names << (names.isEmpty() ? name : QLocale{}.toLower(name));
+    names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));  // Not the letter of a card.
   }
   return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));
 }

@@ -86,8 +86,8 @@ Item {
         readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
 
         anchors.horizontalCenter: parent.horizontalCenter
-        // Never over the middle: where room is short, the hand lies over the prompt.
-        y: Math.max(prompt.middleBottom - Theme.px(8), Math.round((prompt.middleBottom + prompt.handTop - prompt.height - (table.game?.underPrompt ?? 0)) / 2))
+        // Never over the middle: where room is short, the hand lies over the prompt. Chinese fills its line to the top.
+        y: Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - prompt.height - (table.game?.underPrompt ?? 0)) / 2))
         width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
         text: Theme.suitsLevel(Words.directed(root.controller.prompt))
         textFormat: Text.StyledText
