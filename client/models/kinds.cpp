@@ -6,6 +6,7 @@
 
 #include "client/models/games/lucky_thirteen_model.h"
 #include "client/models/games/pasur_model.h"
+#include "client/models/games/pinochle_model.h"
 #include "client/models/games/thrones_model.h"
 
 namespace cardroom::window {
@@ -54,6 +55,17 @@ constexpr std::array kAll{
          .text = QT_TRANSLATE_NOOP("Kinds", "Pick up elevens, sweep the pool, keep the clubs."),
          .cards = "JS AC TD",
          .makeModel = &make<PasurModel>},
+    Kind{.id = "pinochle",
+         .rulesVersion = 1,
+         .seats = 2,
+         .least = 2,
+         .most = 2,
+         .teams = false,
+         .minutes = 15,
+         .title = QT_TRANSLATE_NOOP("Kinds", "Pinochle"),
+         .text = QT_TRANSLATE_NOOP("Kinds", "Bid, meld and take tricks, just you two."),
+         .cards = "AH QS JD",
+         .makeModel = &make<PinochleModel>},
 };
 
 }  // namespace

@@ -693,6 +693,14 @@
         <source>Pick up elevens, sweep the pool, keep the clubs.</source>
         <translation>یازده بسازید، زمین را خالی کنید، گشنیزها را نگه دارید.</translation>
     </message>
+    <message>
+        <source>Pinochle</source>
+        <translation>پینوکل</translation>
+    </message>
+    <message>
+        <source>Bid, meld and take tricks, just you two.</source>
+        <translation>پیشنهاد، ترکیب و دست‌ها، فقط شما دو نفر.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>

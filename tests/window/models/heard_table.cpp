@@ -64,6 +64,14 @@ void HeardTable::accept() {
   EXPECT_TRUE(table.answered(answer));
 }
 
+QString HeardTable::likeIn(const HeardTable& other, const QString& key) const {
+  const window::TableCard card = other.card(key);
+  for (const window::TableCard& one : table.game()->cards()->cards())
+    if (one.card == card.card && one.zone == card.zone && one.seat == card.seat && one.place == card.place)
+      return one.key;
+  return {};
+}
+
 window::TableCard HeardTable::card(const QString& key) const {
   const auto& cards = table.game()->cards()->cards();
   const auto found = std::ranges::find(cards, key, &window::TableCard::key);
@@ -102,7 +110,9 @@ QStringList shownBy(const window::TableController& table) {
   if (table.game() == nullptr) return lines;
   // Whatever the kind's page reads; but what the person thinks about is no part of the table, and what has just
   // happened is for its moment only.
-  const std::array kNotOfTheTable{"cards", "preview", "captures", "lastPlay", "surText"};
+  const std::array kNotOfTheTable{"cards",  "preview",   "captures",   "lastPlay", "surText",
+                                  "offers", "firstBid",  "chosenSuit", "keeping",  "hintedSuit",
+                                  "led",    "meldsOpen", "lastTrick",  "turned"};
   const QMetaObject& kind = *table.game()->metaObject();
   for (int i = QObject::staticMetaObject.propertyCount(); i < kind.propertyCount(); ++i) {
     const QMetaProperty property = kind.property(i);
@@ -115,7 +125,8 @@ QStringList shownBy(const window::TableController& table) {
   QStringList cards;
   for (const window::TableCard& card : table.game()->cards()->cards()) {
     cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")
-                     .arg(card.key, card.card, card.zone)
+                     // Which of two alike cards is which is told by where they lie.
+                     .arg(card.card.isEmpty() ? card.key : QString{}, card.card, card.zone)
                      .arg(card.seat)
                      .arg(card.place)
                      .arg(card.places)

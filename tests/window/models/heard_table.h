@@ -40,6 +40,8 @@ class HeardTable {
 
   /// A card as it lies; fails the test if there is none with that key.
   window::TableCard card(const QString& key) const;
+  /// The key of the card that lies here as that one does on another table; empty: there is none.
+  QString likeIn(const HeardTable& other, const QString& key) const;
   /// The codes of a zone's cards in their order, "8S 7H KC"; backs are "--".
   QString zone(const QString& zone, int seat = -1) const;
   window::SeatCard seat(int seat) const { return table.seats()->seats().value(seat); }

@@ -66,7 +66,7 @@ class Player {
         cards.isEmpty() ? QString{}
                         : cards[static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(cards.size())))].key;
     table.consider(m_dice.one_in(3) ? any : QString{});
-    switch (m_dice.uniform(10)) {
+    switch (m_dice.uniform(11)) {
       case 0: return table.hint();
       case 1: return table.sayPhrase(static_cast<int>(m_dice.uniform(5)));
       case 2: return table.play(any);
@@ -79,10 +79,20 @@ class Player {
         const auto which = static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(choices.size())));
         return table.playAt(table.considered(), choices[which].toMap()[QStringLiteral("id")].toString());
       }
+      case 7: {
+        const QList<window::Action> actions = table.game()->actions();
+        if (actions.isEmpty()) return;
+        return table.act(actions[m_dice.uniform(static_cast<std::uint32_t>(actions.size()))].id);
+      }
       default: break;
     }
-    if (table.selected().isEmpty()) return table.select(any);
-    table.primary();
+    if (table.primaryReady()) return table.primary();
+    // Where many cards make one move.
+    if (table.game()->marksCards()) {
+      for (const TableCard& card : cards)
+        if (card.playable && !card.marked && m_dice.one_in(2)) table.select(card.key);
+    }
+    table.select(any);
   }
 
   void suffer() {
@@ -135,7 +145,7 @@ class Player {
 
     HeardTable fresh;
     fresh.table.tableChanged(table, {.new_events = 0, .other_table = true, .other_game = true}, m_timeline.now());
-    if (!heard.table.selected().isEmpty()) fresh.table.select(heard.table.selected());
+    if (!heard.table.selected().isEmpty()) fresh.table.select(fresh.likeIn(heard, heard.table.selected()));
     ASSERT_EQ(shownBy(heard.table), shownBy(fresh.table));
   }
 
@@ -151,6 +161,7 @@ struct Evening {
   int bots;
   std::uint32_t games;
   std::uint64_t seeds;  ///< Twice as many with a bad network.
+  bool cutthroat = false;
 };
 
 void PrintTo(const Evening& evening, std::ostream* out) {
@@ -175,6 +186,7 @@ void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
   // A round or two, where usually there are five.
   if (std::string_view{evening.kind} == "pasur")
     make.mutable_create_table()->mutable_rules()->mutable_pasur()->set_target(20);
+  if (evening.cutthroat) make.mutable_create_table()->mutable_rules()->mutable_pinochle()->set_cutthroat(true);
   make.mutable_create_table()->add_seats();
   make.mutable_create_table()->add_seats();
   for (int bot = 0; bot < evening.bots; ++bot)
@@ -213,11 +225,12 @@ TEST_P(WholeGames, AreShownAsTheyStandWhateverTheNetworkDoes) {
 INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames,
                          ::testing::Values(Evening{"lucky-thirteen", 2, 2, 4}, Evening{"thrones", 2, 2, 4},
                                            Evening{"pasur", 0, 1, 1}, Evening{"pasur", 1, 1, 1},
-                                           Evening{"pasur", 2, 1, 1}),
+                                           Evening{"pasur", 2, 1, 1}, Evening{"pinochle", 0, 2, 2},
+                                           Evening{"pinochle", 0, 2, 2, true}),
                          [](const auto& evening) {
                            const int seats = evening.param.bots + 2;
                            return QString::fromLatin1(evening.param.kind).remove(QLatin1Char{'-'}).toStdString() +
-                                  std::to_string(seats);
+                                  std::to_string(seats) + (evening.param.cutthroat ? "cutthroat" : "");
                          });
 
 }  // namespace

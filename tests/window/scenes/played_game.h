@@ -58,14 +58,15 @@ class PlayedGame {
   }
 
   bool over() const { return Game::stage(m_state) == Stage::over; }
-  /// Whose turn it is. Precondition: a game is being played.
+  /// Whose turn it is; where several choose at the same time, the first of them. Precondition: a game is being played.
   int turn() const {
-    const SeatSet asked = Game::to_act(m_state);
     int seat = 0;
-    while (!asked.contains(Seat{static_cast<std::uint8_t>(seat)}))
+    while (!asks(seat))
       ++seat;
     return seat;
   }
+  /// Whether a move of that seat is waited for.
+  bool asks(int seat) const { return Game::to_act(m_state).contains(Seat{static_cast<std::uint8_t>(seat)}); }
 
   /// What the client's memory makes of all that since the last time. The table is valid until the next call.
   client::TableChanged show(client::Instant now = client::Instant{1'000}) {
@@ -75,7 +76,7 @@ class PlayedGame {
     m_update.clear_decision();
     m_update.clear_legal_moves();
     m_update.clear_view();
-    if (m_moves > 0) showGame();
+    if (m_askings > 0) showGame();
     const auto change = m_memory.updated(now, m_update);
     m_update.set_first_event(m_update.first_event() + static_cast<std::uint32_t>(m_update.events_size()));
     m_update.clear_events();
@@ -96,7 +97,7 @@ class PlayedGame {
     m_update.clear_events();
     m_update.clear_winners();
     m_state = before;
-    m_moves = 0;
+    m_askings = 0;
     dealMore(deal);
   }
 
@@ -104,18 +105,20 @@ class PlayedGame {
   void dealMore(const typename Game::Deal& deal) {
     Log log;
     if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
-    ++m_moves;
+    ++m_askings;
     add(log);
   }
 
   /// Of the seat whose turn it is. Throws std::invalid_argument if it may not do that.
-  void play(const typename Game::Move& move, std::string_view words) {
+  void play(const typename Game::Move& move, std::string_view words) { play(turn(), move, words); }
+  void play(int seat, const typename Game::Move& move, std::string_view words) {
     Log log;
-    const int seat = turn();
+    const bool asked = m_viewer >= 0 && asks(m_viewer);
     if (Game::apply(m_state, Seat{static_cast<std::uint8_t>(seat)}, move, log))
       throw std::invalid_argument{"seat " + std::to_string(seat) + " cannot play " + std::string{words}};
-    ++m_moves;
     add(log);
+    // Who was asked already is asked the same.
+    if (!asked || seat == m_viewer) ++m_askings;
     if (over()) end();
   }
 
@@ -153,9 +156,10 @@ class PlayedGame {
         m_viewer < 0 ? Viewer{} : Viewer{Viewer::Kind::seat, Seat{static_cast<std::uint8_t>(m_viewer)}};
     Wire::write(Game::view(m_state, viewer), *m_update.mutable_view());
     if (Game::stage(m_state) != Stage::moves || m_update.phase() != table::v1::PHASE_PLAYING) return;
-    m_update.add_seats_to_act(static_cast<std::uint32_t>(turn()));
-    if (turn() != m_viewer || m_update.seats(m_viewer).person().held_by_bot()) return;
-    m_update.set_decision(m_moves);
+    for (int seat = 0; seat < m_seats; ++seat)
+      if (asks(seat)) m_update.add_seats_to_act(static_cast<std::uint32_t>(seat));
+    if (m_viewer < 0 || !asks(m_viewer) || m_update.seats(m_viewer).person().held_by_bot()) return;
+    m_update.set_decision(m_askings);
     Wire::write(Game::legal_moves(m_state, viewer.seat), *m_update.mutable_legal_moves());
   }
 
@@ -164,7 +168,7 @@ class PlayedGame {
   table::v1::TableUpdate m_update;
   typename Game::State m_state{};
   client::TableMemory m_memory;
-  std::uint64_t m_moves = 0;  ///< The deal, and every move since; 0: there has been none.
+  std::uint64_t m_askings = 0;  ///< Grows with each deal and with what makes it ask anew; 0: there has been none.
 };
 
 }  // namespace cardroom::testing

@@ -1,0 +1,119 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "client/models/games/pinochle_model.h"
+#include "tests/window/models/heard_table.h"
+#include "tests/window/scenes/pinochle_evening.h"
+#include "tests/window/scenes/played_pinochle.h"
+
+namespace cardroom::testing {
+
+/// Maren, who looks, and Selma; the same games as in the pictures.
+class AtThePinochle : public ::testing::Test {
+ protected:
+  explicit AtThePinochle(int viewer = pinochle_evening::kMaren) : played{viewer} {
+    played.sitPerson(pinochle_evening::kMaren, "Maren", true);
+    played.sitPerson(pinochle_evening::kSelma, "Selma");
+    show();
+  }
+
+  void show() {
+    const client::TableChanged change = played.show(now);
+    heard.table.tableChanged(&played.table(), change, now);
+  }
+
+  void play(const char* moves) {
+    played.plays(moves);
+    show();
+  }
+
+  void deal(const pinochle::Wanted& wanted = pinochle_evening::kEvening,
+            const pinochle::Rules& rules = pinochle_evening::kCutthroat) {
+    played.deal(wanted, rules);
+    show();
+  }
+
+  /// Maren is asked for a bid after Selma's 210. Nothing of what was told before is kept.
+  void comeToYourBid() {
+    deal();
+    play(pinochle_evening::kToYourBid);
+    forget();
+  }
+  void comeToTrump() {
+    comeToYourBid();
+    play(pinochle_evening::kToTrump);
+    forget();
+  }
+  void comeToTurned() {
+    comeToTrump();
+    play(pinochle_evening::kToTurned);
+    forget();
+  }
+  void comeToKeeping() {
+    comeToTurned();
+    play(pinochle_evening::kToKeeping);
+    forget();
+  }
+  void comeToMelds() {
+    comeToKeeping();
+    played.playsAs(pinochle_evening::kMaren, pinochle_evening::kMarenKeeps);
+    show();
+    forget();
+    played.playsAs(pinochle_evening::kSelma, pinochle_evening::kSelmaKeeps);
+    show();
+  }
+  /// The fifth trick: Selma has led the ten of hearts.
+  void comeToATrick() {
+    comeToMelds();
+    play(pinochle_evening::kToTrick);
+    play(pinochle_evening::kSelmaLeads);
+    forget();
+  }
+
+  void forget() {
+    heard.announced.clear();
+    heard.sounds.clear();
+    heard.toasts.clear();
+    heard.refused.clear();
+  }
+
+  /// What the server was asked last.
+  const games::pinochle::v1::Move& asked() const { return heard.asked.back().message.move().move().pinochle(); }
+
+  window::PinochleModel& game() { return dynamic_cast<window::PinochleModel&>(*heard.table.game()); }
+  QVariant seat(int which, const char* name) { return in(game().seats(), which, name); }
+  static QVariant in(const QVariantList& list, int index, const char* name) {
+    return list.value(index).toMap().value(QString::fromLatin1(name));
+  }
+  static QStringList column(const QVariantList& list, const char* name) {
+    QStringList values;
+    for (const QVariant& row : list)
+      values << row.toMap().value(QString::fromLatin1(name)).toString();
+    return values;
+  }
+  static QVariant of(const QVariantMap& map, const char* name) { return map.value(QString::fromLatin1(name)); }
+
+  /// Marks or puts back each of these, "AS TS QS QS": a code that stands there again means the other copy.
+  void select(const char* codes) {
+    for (const QString& key : keysOf(codes))
+      heard.table.select(key);
+  }
+  QStringList keysOf(const char* codes) {
+    QStringList keys;
+    for (const QString& code : s(codes).split(QLatin1Char{' '})) {
+      for (const window::TableCard& card : heard.table.game()->cards()->cards()) {
+        if (card.card != code || card.zone != s("hand") || keys.contains(card.key)) continue;
+        keys << card.key;
+        break;
+      }
+    }
+    return keys;
+  }
+
+  client::Instant now{60'000};
+  PlayedPinochle played;
+  HeardTable heard;
+};
+
+}  // namespace cardroom::testing
