@@ -153,7 +153,7 @@ void ClientCore::open() {
   up_ = false;
   welcomed_at_.reset();
   decoder_ = FrameDecoder{kReplyBytesMax};
-  told_ = {};
+  known_ = {};
   opened_ = now_;
   Status next = status_;
   next.kind = Status::Kind::connecting;

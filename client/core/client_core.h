@@ -187,7 +187,7 @@ class ClientCore {
   std::optional<ConnectionId> connection_;  ///< Under way or up.
   bool up_ = false;                         ///< Hello has been sent on it.
   FrameDecoder decoder_{kReplyBytesMax};
-  ToldTable told_;                                       ///< On this connection.
+  KnownTable known_;                                     ///< On this connection.
   std::optional<session::v1::ServerMessage> held_back_;  ///< Comes before what the decoder has.
   Instant opened_{};
   Instant last_heard_{};

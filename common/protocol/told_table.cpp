@@ -2,9 +2,14 @@
 
 #include <algorithm>
 #include <google/protobuf/descriptor.h>
+#include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/message.h>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
+
+#include "common/protocol/written_message.h"
 
 namespace cardroom {
 namespace {
@@ -12,80 +17,10 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 using google::protobuf::Reflection;
+using google::protobuf::io::CodedInputStream;
 using table::v1::Changes;
 using table::v1::GameView;
 using table::v1::TableUpdate;
-
-bool alike(const Message& a, const Message& b);
-
-/// Whether `count` elements of a list are the same in both.
-bool alike_list(const Message& a, const Message& b, const FieldDescriptor* field, int count) {
-  const Reflection& in = *a.GetReflection();
-  const auto all = [count](const auto& same) {
-    for (int i = 0; i < count; ++i) {
-      if (!same(i)) return false;
-    }
-    return true;
-  };
-  switch (field->cpp_type()) {
-    case FieldDescriptor::CPPTYPE_MESSAGE:
-      return all([&](int i) { return alike(in.GetRepeatedMessage(a, field, i), in.GetRepeatedMessage(b, field, i)); });
-    case FieldDescriptor::CPPTYPE_STRING:
-      return all([&](int i) { return in.GetRepeatedString(a, field, i) == in.GetRepeatedString(b, field, i); });
-    case FieldDescriptor::CPPTYPE_ENUM:
-      return all([&](int i) { return in.GetRepeatedEnumValue(a, field, i) == in.GetRepeatedEnumValue(b, field, i); });
-    case FieldDescriptor::CPPTYPE_BOOL:
-      return all([&](int i) { return in.GetRepeatedBool(a, field, i) == in.GetRepeatedBool(b, field, i); });
-    case FieldDescriptor::CPPTYPE_INT32:
-      return all([&](int i) { return in.GetRepeatedInt32(a, field, i) == in.GetRepeatedInt32(b, field, i); });
-    case FieldDescriptor::CPPTYPE_INT64:
-      return all([&](int i) { return in.GetRepeatedInt64(a, field, i) == in.GetRepeatedInt64(b, field, i); });
-    case FieldDescriptor::CPPTYPE_UINT32:
-      return all([&](int i) { return in.GetRepeatedUInt32(a, field, i) == in.GetRepeatedUInt32(b, field, i); });
-    case FieldDescriptor::CPPTYPE_UINT64:
-      return all([&](int i) { return in.GetRepeatedUInt64(a, field, i) == in.GetRepeatedUInt64(b, field, i); });
-    default: return count == 0;  // No floating point crosses the wire; it would be told each time.
-  }
-}
-
-/// Whether a field that both have, and that is no list, is the same.
-bool alike_value(const Message& a, const Message& b, const FieldDescriptor* field) {
-  const Reflection& in = *a.GetReflection();
-  switch (field->cpp_type()) {
-    case FieldDescriptor::CPPTYPE_MESSAGE: return alike(in.GetMessage(a, field), in.GetMessage(b, field));
-    case FieldDescriptor::CPPTYPE_STRING: return in.GetString(a, field) == in.GetString(b, field);
-    case FieldDescriptor::CPPTYPE_ENUM: return in.GetEnumValue(a, field) == in.GetEnumValue(b, field);
-    case FieldDescriptor::CPPTYPE_BOOL: return in.GetBool(a, field) == in.GetBool(b, field);
-    case FieldDescriptor::CPPTYPE_INT32: return in.GetInt32(a, field) == in.GetInt32(b, field);
-    case FieldDescriptor::CPPTYPE_INT64: return in.GetInt64(a, field) == in.GetInt64(b, field);
-    case FieldDescriptor::CPPTYPE_UINT32: return in.GetUInt32(a, field) == in.GetUInt32(b, field);
-    case FieldDescriptor::CPPTYPE_UINT64: return in.GetUInt64(a, field) == in.GetUInt64(b, field);
-    default: return false;
-  }
-}
-
-bool is_there(const Message& message, const FieldDescriptor* field) {
-  const Reflection& in = *message.GetReflection();
-  return field->is_repeated() ? in.FieldSize(message, field) > 0 : in.HasField(message, field);
-}
-
-/// Whether a field, a list or not, is the same in two messages of one type.
-bool alike(const Message& a, const Message& b, const FieldDescriptor* field) {
-  const Reflection& in = *a.GetReflection();
-  if (field->is_repeated()) {
-    const int size = in.FieldSize(a, field);
-    return size == in.FieldSize(b, field) && alike_list(a, b, field, size);
-  }
-  const bool there = in.HasField(a, field);
-  return there == in.HasField(b, field) && (!there || alike_value(a, b, field));
-}
-
-bool alike(const Message& a, const Message& b) {
-  for (int i = 0; i < a.GetDescriptor()->field_count(); ++i) {
-    if (!alike(a, b, a.GetDescriptor()->field(i))) return false;
-  }
-  return true;
-}
 
 void remove_first(Message& message, const FieldDescriptor* field, int count) {
   const Reflection& in = *message.GetReflection();
@@ -96,22 +31,36 @@ void remove_first(Message& message, const FieldDescriptor* field, int count) {
     in.RemoveLast(&message, field);
 }
 
-/// Leaves of `now` only what is not known from `before`, and says how the two go together again.
-Changes take_changes(const Message& before, Message& now) {
+/// What a field that is written once holds: without its number and its length.
+std::string_view content(std::string_view bytes) {
+  CodedInputStream in{reinterpret_cast<const std::uint8_t*>(bytes.data()), static_cast<int>(bytes.size())};
+  int size = 0;
+  in.ReadTag();
+  in.ReadVarintSizeAsInt(&size);
+  return bytes.substr(bytes.size() - static_cast<std::size_t>(size));
+}
+
+/// Whether a list that is now longer begins with all that it had.
+bool begins_alike(const FieldDescriptor* field, std::string_view before, std::string_view now) {
+  return field->is_packed() ? content(now).starts_with(content(before)) : now.starts_with(before);
+}
+
+/// Leaves of `message`, which is written as `now`, only what is not known from `before`, and says how the two go
+/// together again.
+Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Message& message) {
   Changes changes;
-  const Reflection& in = *now.GetReflection();
-  for (int i = 0; i < now.GetDescriptor()->field_count(); ++i) {
-    const FieldDescriptor* field = now.GetDescriptor()->field(i);
+  auto next = now.fields().begin();
+  for (const WrittenMessage::Field& known : before.fields()) {
+    const FieldDescriptor* field = known.field;
+    while (next != now.fields().end() && next->field->number() < field->number())
+      ++next;
     const auto number = static_cast<std::uint32_t>(field->number());
-    if (!is_there(before, field)) continue;
-    if (!is_there(now, field)) {
+    if (next == now.fields().end() || next->field != field) {
       changes.add_gone(number);
-    } else if (alike(before, now, field)) {
-      in.ClearField(&now, field);
-    } else if (field->is_repeated()) {
-      const int known = in.FieldSize(before, field);
-      if (in.FieldSize(now, field) <= known || !alike_list(before, now, field, known)) continue;
-      remove_first(now, field, known);
+    } else if (before.bytes(known) == now.bytes(*next)) {
+      message.GetReflection()->ClearField(&message, field);
+    } else if (next->size > known.size && begins_alike(field, before.bytes(known), now.bytes(*next))) {
+      remove_first(message, field, known.size);
       changes.add_longer(number);
     }
   }
@@ -144,30 +93,49 @@ Message* view_of_kind(GameView& view) {
 
 }  // namespace
 
-void ToldTable::keep(const TableUpdate& whole) {
-  last_ = std::make_unique<TableUpdate>(whole);
-  last_->clear_events();  // Each is told once; they are no part of how the table stands.
-}
+/// The last update without its events, and the view of the kind in it.
+struct ToldTable::Last {
+  std::string table_id;
+  GameView::GameCase game = GameView::GAME_NOT_SET;
+  WrittenMessage update, view;
+  WrittenMessage update_before, view_before;  ///< Only while they are compared; kept for their memory.
+};
+
+ToldTable::ToldTable() = default;
+ToldTable::ToldTable(ToldTable&& other) noexcept = default;
+ToldTable& ToldTable::operator=(ToldTable&& other) noexcept = default;
+ToldTable::~ToldTable() = default;
 
 TableUpdate ToldTable::changes_in(TableUpdate update) {
-  const std::unique_ptr<TableUpdate> before = std::exchange(last_, nullptr);
-  keep(update);
-  if (!before || before->table_id() != update.table_id()) return update;
-  const bool view_goes_on =
-      update.view().game_case() != GameView::GAME_NOT_SET && before->view().game_case() == update.view().game_case();
-  GameView view;
-  if (view_goes_on) {
-    view.Swap(update.mutable_view());
-    *update.mutable_view_changes() = take_changes(*view_of_kind(*before->mutable_view()), *view_of_kind(view));
-    before->clear_view();
-    update.clear_view();
+  google::protobuf::RepeatedPtrField<table::v1::GameEvent> events;
+  events.Swap(update.mutable_events());  // Each is told once; they are no part of how the table stands.
+  const GameView::GameCase game = update.view().game_case();
+  const bool table_goes_on = last_ && last_->table_id == update.table_id();
+  const bool view_goes_on = table_goes_on && game != GameView::GAME_NOT_SET && game == last_->game;
+  if (!last_) last_ = std::make_unique<Last>();
+  Last& last = *last_;
+  last.table_id = update.table_id();
+  last.game = game;
+  std::swap(last.update_before, last.update);
+  last.update.write(update);
+  if (game != GameView::GAME_NOT_SET) {
+    std::swap(last.view_before, last.view);
+    last.view.write(*view_of_kind(*update.mutable_view()));
   }
-  *update.mutable_changes() = take_changes(*before, update);
-  if (view_goes_on) update.mutable_view()->Swap(&view);
+  if (table_goes_on) {
+    GameView view;
+    if (view_goes_on) {
+      view.Swap(update.mutable_view());
+      *update.mutable_view_changes() = take_changes(last.view_before, last.view, *view_of_kind(view));
+    }
+    *update.mutable_changes() = take_changes(last.update_before, last.update, update);
+    if (view_goes_on) update.mutable_view()->Swap(&view);
+  }
+  events.Swap(update.mutable_events());
   return update;
 }
 
-bool ToldTable::complete(TableUpdate& update) {
+bool KnownTable::complete(TableUpdate& update) {
   if (update.has_changes()) {
     if (!last_) return false;
     Changes changes;
@@ -190,7 +158,8 @@ bool ToldTable::complete(TableUpdate& update) {
     update.Swap(last_.get());
   }
   update.DiscardUnknownFields();  // What we cannot read would be joined to that of the next update.
-  keep(update);
+  last_ = std::make_unique<TableUpdate>(update);
+  last_->clear_events();
   return true;
 }
 

@@ -88,7 +88,7 @@ TEST(ToldTable, WhatIsToldInChangesIsTheWholeTable) {
   for (const std::uint64_t seed : testing::seeds(300)) {
     Dice dice{seed};
     ToldTable sender;
-    ToldTable receiver;
+    KnownTable receiver;
     TableUpdate whole;
     for (int i = 0; i < 40; ++i) {
       step(whole, dice);
@@ -160,13 +160,13 @@ TEST_F(ToldTableTest, EventsAreToldWhole) {
 TEST_F(ToldTableTest, ChangesOfWhatWasNeverToldAreNoUpdate) {
   sender.changes_in(update());
   TableUpdate changes = sender.changes_in(update());
-  EXPECT_FALSE(ToldTable{}.complete(changes));
+  EXPECT_FALSE(KnownTable{}.complete(changes));
 }
 
 TEST_F(ToldTableTest, ChangesOfTheViewOfAnotherKindAreNoUpdate) {
   TableUpdate other = update();
   other.mutable_view()->mutable_pasur();
-  ToldTable receiver;
+  KnownTable receiver;
   ASSERT_TRUE(receiver.complete(other));
   sender.changes_in(update());
   TableUpdate changes = sender.changes_in(update());
@@ -174,7 +174,7 @@ TEST_F(ToldTableTest, ChangesOfTheViewOfAnotherKindAreNoUpdate) {
 }
 
 TEST_F(ToldTableTest, WhatANewerServerAddsDoesNotPileUp) {
-  ToldTable receiver;
+  KnownTable receiver;
   TableUpdate told = update();
   for (int i = 0; i < 3; ++i) {
     told.GetReflection()->MutableUnknownFields(&told)->AddVarint(1'000, 1);

@@ -38,7 +38,7 @@ struct Peer {
   session::v1::RefusalReason refusal() const;
 
   FrameDecoder decoder{kReplyBytesMax};
-  ToldTable told;
+  KnownTable told;
 };
 
 /// ServerCore with everything round it played by the test: time, the journal, the bots' pool, the network. All of them

@@ -210,7 +210,7 @@ TEST_F(ConnectionCoreTest, ChangesGoOnFromWhatHasLeftAndNotFromWhatWasReplaced) 
   auto whole = update(5, 0, 1);
   whole.set_decision(1);
   core.send_update(whole);
-  ToldTable told;
+  KnownTable told;
   auto first = flush().at(0).table_update();
   ASSERT_TRUE(told.complete(first));
   EXPECT_FALSE(first.has_changes());
