@@ -93,7 +93,7 @@ Item {
 
                 x: bubble.end ? line.width - bubble.width : 0
                 anchors.bottom: parent.bottom
-                width: Math.min(words.implicitWidth, line.width * 0.82) + 2 * Theme.px(14)
+                width: words.width + 2 * Theme.px(14)
                 height: words.height + 2 * Theme.px(9)
                 radius: Theme.px(14)
                 color: line.you ? Qt.alpha(Theme.accent, 0.2) : Theme.raised
@@ -103,7 +103,7 @@ Item {
 
                     x: Theme.px(14)
                     y: Theme.px(9)
-                    width: bubble.width - 2 * words.x
+                    width: Math.min(words.implicitWidth, line.width * 0.82)
                     text: line.text
                     wrapMode: Text.Wrap
                     size: 15
