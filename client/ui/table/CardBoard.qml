@@ -83,8 +83,8 @@ Item {
         return lying.sort((a, b) => a.place - b.place)
     }
 
-    // Shows where that card lies.
-    function flash(key: string): void { root.find(card => card.key === key)?.flash() }
+    // Shows where that card lies; of two that are alike, where one of them does.
+    function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
     // The nearest place under this point of the board, with some reach round it; empty: none.
     function placeAt(x: real, y: real): string {

@@ -98,12 +98,12 @@ TEST_F(PinochleTable, ACardThatIsLedLiesThereUntilTheTrickIsTaken) {
 TEST_F(PinochleTable, OfTwoCopiesTheOneThatWasPlayedGoes) {
   deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
   play("200, pass, S");
-  heard.table.select(s("AS-2"));
+  heard.table.select(s("AS"));
   heard.table.primary();
   heard.accept();
   play("AS");
-  EXPECT_EQ(heard.card(s("AS-2")).zone, s("trick"));
-  EXPECT_EQ(heard.card(s("AS")).zone, s("hand"));
+  EXPECT_EQ(heard.card(s("AS")).zone, s("trick"));
+  EXPECT_EQ(heard.card(s("AS-2")).zone, s("hand"));
 }
 
 TEST_F(PinochleTable, ACopyOfTheOthersIsAnotherCard) {
@@ -114,6 +114,17 @@ TEST_F(PinochleTable, ACopyOfTheOthersIsAnotherCard) {
   EXPECT_EQ(heard.card(s("TC-2")).zone, s("trick"));
   EXPECT_EQ(heard.card(s("TC-2")).origin, s("seat"));
   EXPECT_EQ(heard.card(s("TC")).zone, s("hand"));
+}
+
+TEST_F(SelmasPinochle, WhatIsLeftOutIsNotTheCardThatSomebodyElsePlays) {
+  comeToKeeping();
+  EXPECT_EQ(heard.card(s("AH")).zone, s("hand"));
+  played.playsAs(kSelma, kSelmaKeeps);
+  played.playsAs(kMaren, kMarenKeeps);
+  played.plays("AH");
+  show();
+  EXPECT_EQ(heard.card(s("AH-2")).zone, s("trick"));
+  EXPECT_EQ(heard.card(s("AH-2")).origin, s("seat"));
 }
 
 TEST_F(PinochleTable, WhoComesIntoAGameSeesTheCardsLie) {
@@ -219,6 +230,8 @@ TEST_F(PinochleTable, BothSeeBothMelds) {
   EXPECT_EQ(game().meldsNote(), s("100 more from the tricks and your bid is made."));
   game().closeMelds();
   EXPECT_FALSE(game().meldsOpen());
+  show();
+  EXPECT_FALSE(game().meldsOpen()) << "whatever else is said";
   play("AS");
   EXPECT_FALSE(game().meldsOpen());
   EXPECT_EQ(game().meldsNote(), QString{});
