@@ -171,7 +171,7 @@ class Laid {
   QList<TableCard> m_cards;
 };
 
-/// Own cards that were not there before come from the stock.
+/// The own cards of a deal come from the stock, and so do those that were not there before.
 void moveIn(const Happened& happened, const Lying& lying, QList<TableCard>& cards) {
   if (!happened.dealt && !happened.drawn) return;
   QSet<QString> known;
@@ -179,7 +179,7 @@ void moveIn(const Happened& happened, const Lying& lying, QList<TableCard>& card
     known.insert(card.key);
   int drawn = 0;
   for (TableCard& card : cards) {
-    if (card.zone != kHand || card.card.isEmpty() || known.contains(card.key)) continue;
+    if (card.zone != kHand || card.card.isEmpty() || (!happened.dealt && known.contains(card.key))) continue;
     card.origin = kStock;
     card.step = happened.dealt ? stepOfDealt(lying.own, card.place) : drawn++;
   }

@@ -54,6 +54,16 @@ TEST_F(PinochleTable, ADealComesFromTheStockThreeAtATime) {
   EXPECT_EQ(heard.card(s("AS")).origin, QString{});
 }
 
+TEST_F(PinochleTable, AnotherDealComesLikeTheFirst) {
+  deal(kEvening, {});
+  play("100, pass, S");
+  played.playOn();
+  show();
+  deal(kEvening, {});
+  EXPECT_EQ(heard.card(s("AS")).origin, s("pile"));
+  EXPECT_EQ(heard.card(s("QS")).step, 6);
+}
+
 TEST_F(PinochleTable, TheTurnedUpCardsComeFromTheStockAndOneStaysTheSameCard) {
   comeToTurned();
   EXPECT_EQ(heard.zone(s("turned")), s("AS 9C"));
