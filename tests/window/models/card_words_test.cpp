@@ -52,6 +52,15 @@ TEST(CardWords, WhatIsNoCardIsABack) {
   EXPECT_EQ(cardText(s("1X")), QString{});
 }
 
+TEST(CardWords, SuitsHaveAWordForAllTheirCardsAndOneForACard) {
+  EXPECT_EQ(suitName(s("S")), s("spades"));
+  EXPECT_EQ(suitName(s("C")), s("clubs"));
+  EXPECT_EQ(suitCard(s("H")), s("heart"));
+  EXPECT_EQ(suitCard(s("D")), s("diamond"));
+  EXPECT_EQ(suitName(s("X")), QString{});
+  EXPECT_EQ(suitCard({}), QString{});
+}
+
 TEST(CardWords, ACardStaysLeftToRightInAnotherDirection) {
   const Speaking persian{"fa"};
   EXPECT_EQ(cardText(s("TH")), s("\u206610♥\u2069"));
