@@ -57,6 +57,7 @@ class Person {
   bool play(const table::v1::TableUpdate& update);
   bool pace(const table::v1::TableUpdate& update);
   std::string any_kind();
+  void any_rules(games::pinochle::v1::Rules& rules);
   bool gather(const table::v1::TableUpdate& update);
   bool rule_the_table(const table::v1::TableUpdate& update);
   void ask(session::v1::ClientMessage message);

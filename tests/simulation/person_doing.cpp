@@ -49,7 +49,8 @@ void Person::be_at_home() {
   if (tables.tables().empty() || (tables.tables_size() < static_cast<int>(kTablesMax) && dice_.one_in(6))) {
     auto& create = *message.mutable_create_table();
     create.set_kind(any_kind());
-    // Other kinds have four seats.
+    if (create.kind() == "pinochle") any_rules(*create.mutable_rules()->mutable_pinochle());
+    // Other kinds have as many as they always have.
     for (std::uint32_t seats = create.kind() == "pasur" ? 2 + dice_.uniform(3) : 0; seats > 0; --seats)
       create.add_seats();
     if (dice_.one_in(2)) create.set_turn_limit_ms(5'000 + dice_.uniform(10'000));
@@ -137,7 +138,13 @@ bool Person::pace(const table::TableUpdate& update) {
 
 std::string Person::any_kind() {
   if (dice_.one_in(6)) return "pasur";
+  if (dice_.one_in(5)) return "pinochle";
   return dice_.one_in(3) ? "thrones" : "lucky-thirteen";
+}
+
+void Person::any_rules(games::pinochle::v1::Rules& rules) {
+  if (dice_.one_in(2)) rules.set_cutthroat(dice_.one_in(2));
+  if (dice_.one_in(3)) rules.set_additional_melds(dice_.one_in(2));
 }
 
 bool Person::gather(const table::TableUpdate& update) {
@@ -182,6 +189,8 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
       message.mutable_change_settings()->set_kind(any_kind());
       if (message.change_settings().kind() == "pasur" && dice_.one_in(2))
         message.mutable_change_settings()->set_seats(2 + dice_.uniform(3));
+      if (message.change_settings().kind() == "pinochle" && dice_.one_in(2))
+        any_rules(*message.mutable_change_settings()->mutable_rules()->mutable_pinochle());
       break;
     case 7: message.mutable_change_settings()->set_watching_allowed(!dice_.one_in(4)); break;
     case 8: {

@@ -109,10 +109,19 @@ class Referee : public Witness {
     std::map<std::size_t, std::uint64_t> deals;  ///< Their numbers at the table, by the moment of each.
     std::vector<RequestKey> movers{};            ///< By move; of a bot's: an empty session.
     std::size_t durable_moves = 0;
-    server::Instant turn_began{};  ///< When the move before it was made.
-    Timeline::Instant turn_began_here{};
+    /// When each moment began, by the table's clock and by one that does not jump.
+    struct Began {
+      server::Instant at{};
+      Timeline::Instant here{};
+    };
+    std::vector<Began> moments{};
     std::set<std::string> gone_on{};  ///< Sessions, in the pause since that move.
     std::size_t readers = 0;          ///< Who must go on before the pause is over, as far as that is known.
+
+    /// Since when a seat has been asked; of one that is not, the last moment.
+    const Began& asked(std::uint32_t seat) const {
+      return moments.at(truth->asked_since(seat, truth->moves()).value_or(truth->moves()));
+    }
   };
 
   /// One table, from its records and its public face.
@@ -121,6 +130,7 @@ class Referee : public Witness {
     std::uint64_t table_time = 0;
     std::string kind;                              ///< Of the next game.
     std::size_t seats = 0;                         ///< Of the next game.
+    table::v1::GameRules rules;                    ///< Of the next game.
     std::map<std::uint64_t, std::string> secrets;  ///< By deal.
     std::map<std::uint32_t, Game> games;
     std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
@@ -180,6 +190,7 @@ class Referee : public Witness {
   void game_went_on(TableFacts& table, Game& game, RequestKey mover, server::Instant now);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
   bool was_silent_since(const std::string& name, server::Instant since, server::Instant now) const;
+  std::optional<std::uint32_t> seat_of_mover(const TableFacts& table, const std::string& session) const;
   std::optional<std::chrono::milliseconds> silent_for(const std::string& name, server::Instant now) const;
   bool somebody_looks_at(const std::string& table) const;
 

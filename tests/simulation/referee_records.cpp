@@ -45,6 +45,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   if (input.has_created()) {
     table.kind = input.created().settings().kind();
     table.seats = static_cast<std::size_t>(input.created().seats_size());
+    table.rules = input.created().settings().rules();
   }
   if (input.has_connection_lost() || input.has_timer_fired()) lost_a_reader(table);
   if (input.has_entropy_drawn()) {
@@ -72,13 +73,11 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
     game.deals.emplace(game.truth->moves(), deal);
     return game_went_on(table, game, {}, now);
   }
-  auto truth = make_true_game(table.kind, table.seats, key);
+  auto truth = make_true_game(table.kind, table.seats, table.rules, key);
   if (truth == nullptr) return complain("a game of a kind that there is not");
-  table.games.emplace(static_cast<std::uint32_t>(table.games.size() + 1), Game{.kind = table.kind,
-                                                                               .truth = std::move(truth),
-                                                                               .deals = {{0, deal}},
-                                                                               .turn_began = now,
-                                                                               .turn_began_here = timeline_.now()});
+  table.games.emplace(
+      static_cast<std::uint32_t>(table.games.size() + 1),
+      Game{.kind = table.kind, .truth = std::move(truth), .deals = {{0, deal}}, .moments = {{now, timeline_.now()}}});
 }
 
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
@@ -88,8 +87,9 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
     ++coverage_.paces;
     table.stands = request.set_pace().has_paused() ? request.set_pace().paused() : table.stands;
   } else if (request.has_move()) {
-    const std::uint32_t seat = table.games.empty() ? 0 : table.games.rbegin()->second.truth->seat_to_act();
-    record_of_move(table, {request.session(), request.request_id()}, seat, request.move().decision(),
+    const auto seat = seat_of_mover(table, request.session());
+    if (!seat) return complain("somebody moves who is not asked");
+    record_of_move(table, {request.session(), request.request_id()}, *seat, request.move().decision(),
                    request.move().move(), now);
     table.turns_missed[name] = 0;
   } else if (request.has_leave_table() || request.has_take_seat()) {
@@ -98,12 +98,27 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
   } else if (request.has_change_settings()) {
     if (request.change_settings().has_kind()) table.kind = request.change_settings().kind();
     if (request.has_seats()) table.seats = request.seats();
+    if (request.change_settings().has_rules()) table.rules = request.change_settings().rules();
   } else if (request.has_go_on() && !table.games.empty()) {
     table.games.rbegin()->second.gone_on.insert(request.session());
   } else if (request.has_remove_player() && table.newest) {
     table.gone[table.newest->seats(static_cast<int>(request.remove_player().seat())).person().name()] = table.sequence;
     lost_a_reader(table);
   }
+}
+
+/// The seat that is asked; where several are, the person's own, which an update has told before anybody could answer.
+std::optional<std::uint32_t> Referee::seat_of_mover(const TableFacts& table, const std::string& session) const {
+  if (table.games.empty() || !table.newest) return std::nullopt;
+  std::vector<std::uint32_t> asked;
+  for (std::uint32_t seat = 0; seat < table.seats; ++seat) {
+    if (table.games.rbegin()->second.truth->asks(seat)) asked.push_back(seat);
+  }
+  if (asked.size() == 1) return asked.front();
+  const std::string name = "Person " + std::to_string(clients_.at(session));
+  const auto own = std::ranges::find_if(
+      asked, [&](std::uint32_t seat) { return table.newest->seats(static_cast<int>(seat)).person().name() == name; });
+  return own == asked.end() ? std::nullopt : std::optional{*own};
 }
 
 /// Who must go on is not known any more.
@@ -115,7 +130,7 @@ void Referee::lost_a_reader(TableFacts& table) {
 /// Nobody is asked in a pause, so nobody moves in it.
 void Referee::check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now) {
   if (!game.truth->pauses(game.truth->moves())) return;
-  if (now - game.turn_began >= game.truth->pause()) {
+  if (now - game.moments.back().at >= game.truth->pause()) {
     ++coverage_.pauses_read_out;
     return;
   }
@@ -128,12 +143,13 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
                              const table::v1::GameMove& move, server::Instant now) {
   if (table.games.empty()) return complain("a move without a game");
   Game& game = table.games.rbegin()->second;
-  expect(seat == game.truth->seat_to_act(), "a move out of turn is in the journal");
+  const auto asked_since = game.truth->asked_since(seat, game.truth->moves());
+  if (!asked_since) return complain("a move out of turn is in the journal");
   check_move_in_pause(table, game, now);
-  const std::size_t turn = table.games.rbegin()->first * kMomentsMax + game.truth->moves();
+  const std::size_t turn = table.games.rbegin()->first * kMomentsMax + *asked_since;
   const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
   expect(known->second == turn, "a decision is answered twice");
-  expect(game.truth->move(move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
+  expect(game.truth->move(seat, move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
   game_went_on(table, game, std::move(mover), now);
 }
 
@@ -147,8 +163,7 @@ void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, serv
       return one.person().connected() && !one.person().held_by_bot();
     }));
   }
-  game.turn_began = now;
-  game.turn_began_here = timeline_.now();
+  game.moments.push_back({now, timeline_.now()});
 }
 
 void Referee::durable(server::Instant, const server::AppendRecord& durable) {
@@ -203,7 +218,7 @@ void Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::I
     return;
   const auto& settings = table.newest->settings();
   const bool time_is_over = settings.has_turn_limit_ms() &&
-                            now - table.games.rbegin()->second.turn_began >= milliseconds{settings.turn_limit_ms()};
+                            now - table.games.rbegin()->second.asked(seat).at >= milliseconds{settings.turn_limit_ms()};
   if (time_is_over) {
     ++coverage_.turns_run_out;
     ++table.turns_missed[person.name()];
@@ -230,7 +245,8 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     const auto& limit = after.settings();
     const bool time_is_over =
         limit.has_turn_limit_ms() && !table.games.empty() &&
-        table.durable_time - table.games.rbegin()->second.turn_began >= milliseconds{limit.turn_limit_ms()};
+        table.durable_time - table.games.rbegin()->second.asked(static_cast<std::uint32_t>(seat)).at >=
+            milliseconds{limit.turn_limit_ms()};
     // Where nobody was there to be shown the steps between, the moment is not known.
     const bool seen = after.version() == before.version() + 1;
     expect(!seen || was_silent_since(is.name(), table.newest_since, table.durable_time) ||
@@ -253,14 +269,15 @@ void Referee::look_around() {
     if (!table.newest || table.games.empty() || !somebody_looks_at(id)) continue;
     const Game& game = table.games.rbegin()->second;
     if (table.newest->phase() == table::v1::PHASE_PAUSED &&
-        timeline_.now() - game.turn_began_here > game.truth->pause() + kSlack) {
+        timeline_.now() - game.moments.back().here > game.truth->pause() + kSlack) {
       complain("a pause does not end at " + table.newest->settings().name());
     }
     if (table.newest->phase() != table::v1::PHASE_PLAYING || table.newest->seats_to_act().empty()) continue;
     if (table.newest->pace().paused()) continue;
-    const int number = static_cast<int>(table.newest->seats_to_act(0));
+    const auto asked = table.newest->seats_to_act(0);
+    const int number = static_cast<int>(asked);
     const auto& seat = table.newest->seats(number);
-    const milliseconds turn_age = timeline_.now() - std::max(game.turn_began_here, table.asked_since[number]);
+    const milliseconds turn_age = timeline_.now() - std::max(game.asked(asked).here, table.asked_since[number]);
     const std::string turn = std::to_string(table.newest->game_number()) + "/" + std::to_string(game.truth->moves());
     std::string what;
     if (!is_person(seat) || seat.person().held_by_bot()) {

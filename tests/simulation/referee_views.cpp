@@ -137,6 +137,11 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
            where + "another view than it should be\n" + update.view().ShortDebugString() + "\n" +
                expected.ShortDebugString());
   }
+  for (std::uint32_t seat = 0; update.phase() == table::v1::PHASE_PLAYING && seat < table.seats; ++seat) {
+    const auto& to_act = update.seats_to_act();
+    const bool is_asked = std::find(to_act.begin(), to_act.end(), seat) != to_act.end();
+    expect(is_asked == game.truth->asked_since(seat, *moves).has_value(), where + "others are asked than should be");
+  }
   check_events(wire, game, *moves, update, where);
   for (std::size_t turn = 0; turn < *moves; ++turn) {
     const auto& [session, request] = game.movers[turn];
@@ -175,18 +180,19 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
 void Referee::check_decision(TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!update.has_decision()) return;
   if (!update.has_seat()) return complain(where + "a watcher is asked");
-  const auto& to_act = update.seats_to_act();
-  expect(std::find(to_act.begin(), to_act.end(), update.seat()) != to_act.end(), where + "asked out of turn");
   const auto game = table.games.find(update.game_number());
   const auto moves = game == table.games.end() ? std::nullopt : game->second.truth->moves_in(update.view());
   if (!moves) return complain(where + "asked without a game");
-  const std::size_t turn = update.game_number() * kMomentsMax + *moves;
+  const auto asked_since = game->second.truth->asked_since(update.seat(), *moves);
+  if (!asked_since) return complain(where + "asked out of turn");
+  const std::size_t turn = update.game_number() * kMomentsMax + *asked_since;
   const auto [known, first] = table.decisions.emplace(std::pair{update.seat(), update.decision()}, turn);
   expect(known->second == turn, where + "a decision is used twice");
   std::uint64_t& last = table.last_decision[update.seat()];
   expect(!first || update.decision() > last, where + "decisions go back");
   last = std::max(last, update.decision());
-  expect(update.legal_moves().SerializeAsString() == game->second.truth->legal_moves(*moves).SerializeAsString(),
+  expect(update.legal_moves().SerializeAsString() ==
+             game->second.truth->legal_moves(update.seat(), *moves).SerializeAsString(),
          where + "other legal moves than there are: " + update.legal_moves().ShortDebugString());
   if (update.settings().has_turn_limit_ms()) {
     expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.settings().turn_limit_ms(),

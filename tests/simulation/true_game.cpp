@@ -5,14 +5,17 @@
 
 #include "tests/simulation/true_lucky_thirteen.h"
 #include "tests/simulation/true_pasur.h"
+#include "tests/simulation/true_pinochle.h"
 #include "tests/simulation/true_thrones.h"
 
 namespace cardroom::simulation {
 
-std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, std::string_view key) {
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, const table::v1::GameRules& rules,
+                                         std::string_view key) {
   if (kind == "lucky-thirteen") return std::make_unique<TrueLuckyThirteen>(key);
   if (kind == "thrones") return std::make_unique<TrueThrones>(key);
   if (kind == "pasur") return std::make_unique<TruePasur>(key, seats);
+  if (kind == "pinochle") return std::make_unique<TruePinochle>(key, rules.pinochle());
   return nullptr;
 }
 
@@ -23,6 +26,11 @@ void leave_own_out(table::v1::GameView& view) {
   }
   if (view.has_thrones()) view.mutable_thrones()->clear_hand();
   if (view.has_pasur()) view.mutable_pasur()->clear_hand();
+  if (view.has_pinochle()) {
+    view.mutable_pinochle()->clear_hand();
+    view.mutable_pinochle()->clear_dealt();
+    view.mutable_pinochle()->clear_discards();
+  }
 }
 
 std::vector<std::uint8_t> cards_in(const google::protobuf::Message& message) {

@@ -23,10 +23,12 @@ class TrueGame {
 
   std::size_t moves() const { return moves_; }
   virtual bool over() const = 0;
-  virtual std::uint8_t seat_to_act() const = 0;
-  /// False: the rules or the hand of the seat that is asked forbid it.
-  bool move(const table::v1::GameMove& move) {
-    const bool legal = !over() && take(move);
+  /// Since which moment a seat has been asked for what it is asked at that moment; empty: it is not asked.
+  virtual std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const = 0;
+  bool asks(std::uint32_t seat) const { return asked_since(seat, moves_).has_value(); }
+  /// False: it is not asked, or the rules or its hand forbid it.
+  bool move(std::uint32_t seat, const table::v1::GameMove& move) {
+    const bool legal = asks(seat) && take(seat, move);
     moves_ += legal ? 1U : 0U;
     return legal;
   }
@@ -52,8 +54,8 @@ class TrueGame {
   /// What the viewer should be shown after so many moves; the results at the end are left out.
   virtual table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
   virtual std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
-  /// Of the seat that is asked after so many moves.
-  virtual table::v1::GameMoves legal_moves(std::size_t moves) const = 0;
+  /// Of a seat that is asked after so many moves.
+  virtual table::v1::GameMoves legal_moves(std::uint32_t seat, std::size_t moves) const = 0;
   /// Whether there is something to read after so many moves before anybody is asked again.
   virtual bool pauses(std::size_t moves) const = 0;
   /// For how long, unless everybody has read it.
@@ -64,14 +66,15 @@ class TrueGame {
   virtual void leave_results_out(table::v1::GameEvent& event) const = 0;
 
  private:
-  virtual bool take(const table::v1::GameMove& move) = 0;
+  virtual bool take(std::uint32_t seat, const table::v1::GameMove& move) = 0;
   virtual void deal_again(std::string_view) {}
 
   std::size_t moves_ = 0;
 };
 
-/// The game of this kind for so many that is dealt with this key. Null: no such kind.
-std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, std::string_view key);
+/// The game of this kind for so many, by these rules, that is dealt with this key. Null: no such kind.
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, const table::v1::GameRules& rules,
+                                         std::string_view key);
 
 /// Takes out of a view what only its viewer is shown.
 void leave_own_out(table::v1::GameView& view);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "tests/simulation/true_cards.h"
 #include "tests/support/open_deal.h"
 
 namespace cardroom::simulation {
@@ -11,10 +12,6 @@ namespace {
 namespace game = games::lucky_thirteen::v1;
 constexpr std::size_t kFirstOfPile = 10;
 constexpr std::size_t kTurns = 16;
-
-cards::v1::Card on_the_wire(std::uint8_t card) {
-  return static_cast<cards::v1::Card>(card + 1);
-}
 
 }  // namespace
 
@@ -38,9 +35,13 @@ std::vector<std::uint8_t> TrueLuckyThirteen::hand(std::uint32_t seat, std::size_
   return result;
 }
 
-bool TrueLuckyThirteen::take(const table::v1::GameMove& move) {
+std::optional<std::size_t> TrueLuckyThirteen::asked_since(std::uint32_t seat, std::size_t moves) const {
+  return moves < kTurns && seat == moves % 4 ? std::optional{moves} : std::nullopt;
+}
+
+bool TrueLuckyThirteen::take(std::uint32_t seat, const table::v1::GameMove& move) {
   const auto card = static_cast<std::uint8_t>(move.lucky_thirteen().discard() - 1);
-  const auto holds = hand(seat_to_act(), discards_.size());
+  const auto holds = hand(seat, discards_.size());
   if (std::find(holds.begin(), holds.end(), card) == holds.end()) return false;
   discards_.push_back(card);
   return true;
@@ -115,9 +116,9 @@ std::vector<table::v1::GameEvent> TrueLuckyThirteen::events(std::optional<std::u
   return result;
 }
 
-table::v1::GameMoves TrueLuckyThirteen::legal_moves(std::size_t moves) const {
+table::v1::GameMoves TrueLuckyThirteen::legal_moves(std::uint32_t seat, std::size_t moves) const {
   table::v1::GameMoves result;
-  for (const std::uint8_t card : hand(static_cast<std::uint32_t>(moves % 4), moves))
+  for (const std::uint8_t card : hand(seat, moves))
     result.mutable_lucky_thirteen()->add_discards(on_the_wire(card));
   return result;
 }

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <numeric>
 
+#include "tests/simulation/true_cards.h"
 #include "tests/support/open_deal.h"
 
 namespace cardroom::simulation {
@@ -25,20 +26,6 @@ int rank(std::uint8_t card) {
 }
 bool is_jack(std::uint8_t card) {
   return rank(card) == 11;
-}
-
-cards::v1::Card on_the_wire(std::uint8_t card) {
-  return static_cast<cards::v1::Card>(card + 1);
-}
-
-void put(const Cards& cards, google::protobuf::RepeatedField<int>& out) {
-  for (const std::uint8_t card : cards)
-    out.Add(on_the_wire(card));
-}
-
-Cards sorted(Cards cards) {
-  std::sort(cards.begin(), cards.end());
-  return cards;
 }
 
 void add_to(Cards& some, const Cards& more) {
@@ -174,10 +161,14 @@ void TruePasur::tell_scores(const Moment& at) {
   }
 }
 
-bool TruePasur::take(const table::v1::GameMove& move) {
-  if (wants_deal() || !move.has_pasur()) return false;
+std::optional<std::size_t> TruePasur::asked_since(std::uint32_t seat, std::size_t moves) const {
+  const Moment& at = moments_[moves];
+  return at.stage == game::STAGE_MOVES && seat == turn(at) ? std::optional{moves} : std::nullopt;
+}
+
+bool TruePasur::take(std::uint32_t seat, const table::v1::GameMove& move) {
+  if (!move.has_pasur()) return false;
   Moment next = now();
-  const std::uint8_t seat = turn(next);
   const auto card = static_cast<std::uint8_t>(move.pasur().card() - 1);
   Cards picks;
   for (const int one : move.pasur().picks())
@@ -310,11 +301,11 @@ std::vector<table::v1::GameEvent> TruePasur::events(std::optional<std::uint32_t>
   return result;
 }
 
-table::v1::GameMoves TruePasur::legal_moves(std::size_t moves) const {
+table::v1::GameMoves TruePasur::legal_moves(std::uint32_t seat, std::size_t moves) const {
   const Moment& at = moments_[moves];
   table::v1::GameMoves whole;
   game::Moves& result = *whole.mutable_pasur();
-  for (const std::uint8_t card : at.hands[turn(at)]) {
+  for (const std::uint8_t card : at.hands[seat]) {
     game::CardMoves& of_card = *result.add_cards();
     of_card.set_card(on_the_wire(card));
     for (const Cards& capture : captures(card, at.pool))

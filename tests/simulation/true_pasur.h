@@ -14,12 +14,12 @@ class TruePasur : public TrueGame {
   TruePasur(std::string_view key, std::size_t seats);
 
   bool over() const override { return now().stage == games::pasur::v1::STAGE_OVER; }
-  std::uint8_t seat_to_act() const override { return turn(now()); }
+  std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;
   std::optional<std::size_t> moves_in(const table::v1::GameView& view) const override;
   std::set<std::uint8_t> known(std::optional<std::uint32_t> seat, std::size_t moves) const override;
   table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const override;
   std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const override;
-  table::v1::GameMoves legal_moves(std::size_t moves) const override;
+  table::v1::GameMoves legal_moves(std::uint32_t seat, std::size_t moves) const override;
   bool pauses(std::size_t moves) const override { return moments_[moves].stage == games::pasur::v1::STAGE_DEAL; }
   std::chrono::milliseconds pause() const override { return std::chrono::seconds{8}; }
   bool is_hint(const table::v1::Hint& hint) const override;
@@ -51,7 +51,7 @@ class TruePasur : public TrueGame {
   const Moment& now() const { return moments_.back(); }
   std::uint8_t turn(const Moment& at) const { return static_cast<std::uint8_t>((at.number - 1 + at.plays) % seats_); }
   std::uint32_t handout(const Moment& at) const;
-  bool take(const table::v1::GameMove& move) override;
+  bool take(std::uint32_t seat, const table::v1::GameMove& move) override;
   void deal_again(std::string_view key) override;
   void hand_out(Moment& to);
   void tell_scores(const Moment& at);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tests/simulation/true_cards.h"
 #include "tests/support/open_deal.h"
 
 namespace cardroom::simulation {
@@ -21,10 +22,6 @@ Suit suit(std::uint8_t card) {
 std::uint32_t rank(std::uint8_t card) {
   const std::uint32_t place = card % 13U;
   return place <= 3 ? 10 : 14 - place;
-}
-
-cards::v1::Card on_the_wire(std::uint8_t card) {
-  return static_cast<cards::v1::Card>(card + 1);
 }
 
 }  // namespace
@@ -78,13 +75,18 @@ bool TrueThrones::allowed(std::size_t turn, std::uint8_t card, std::uint8_t pile
   return suit(card) != hearts && (suit(card) != diamonds || suit(this->pile(pile, turn).back()) != hearts);
 }
 
-bool TrueThrones::take(const table::v1::GameMove& move) {
+std::optional<std::size_t> TrueThrones::asked_since(std::uint32_t seat, std::size_t moves) const {
+  const std::size_t turns = turns_after_[moves];
+  return turns < kTurns && seat == seat_of(turns) ? std::optional{moves} : std::nullopt;
+}
+
+bool TrueThrones::take(std::uint32_t seat, const table::v1::GameMove& move) {
   const std::size_t turn = turns_.size();
   const auto& made = move.thrones();
   if (made.has_put()) {
     const auto card = static_cast<std::uint8_t>(made.put().card() - 1);
     const auto pile = static_cast<std::uint8_t>(made.put().pile());
-    const Cards own = hand(seat_of(turn), turn);
+    const Cards own = hand(seat, turn);
     if (made.put().pile() > 1 || std::find(own.begin(), own.end(), card) == own.end()) return false;
     if (!allowed(turn, card, pile)) return false;
     turns_.push_back({card, pile});
@@ -93,7 +95,7 @@ bool TrueThrones::take(const table::v1::GameMove& move) {
     turns_.push_back({});
   }
   const auto has_nothing = [this] {
-    const Cards own = hand(seat_to_act(), turns_.size());
+    const Cards own = hand(seat_of(turns_.size()), turns_.size());
     return std::all_of(own.begin(), own.end(), [](std::uint8_t card) { return suit(card) == hearts; });
   };
   while (!over() && turns_.size() % kTurnsOfPlay >= 2 && has_nothing())
@@ -255,11 +257,11 @@ std::vector<table::v1::GameEvent> TrueThrones::events(std::optional<std::uint32_
   return result;
 }
 
-table::v1::GameMoves TrueThrones::legal_moves(std::size_t moves) const {
+table::v1::GameMoves TrueThrones::legal_moves(std::uint32_t seat, std::size_t moves) const {
   const std::size_t turn = turns_after_[moves];
   table::v1::GameMoves whole;
   game::Moves& result = *whole.mutable_thrones();
-  for (const std::uint8_t card : hand(seat_of(turn), turn)) {
+  for (const std::uint8_t card : hand(seat, turn)) {
     if (allowed(turn, card, 0)) result.add_on_pile_0(on_the_wire(card));
     if (allowed(turn, card, 1)) result.add_on_pile_1(on_the_wire(card));
   }

@@ -11,12 +11,12 @@ class TrueThrones : public TrueGame {
   explicit TrueThrones(std::string_view key);
 
   bool over() const override;
-  std::uint8_t seat_to_act() const override { return seat_of(turns_.size()); }
+  std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;
   std::optional<std::size_t> moves_in(const table::v1::GameView& view) const override;
   std::set<std::uint8_t> known(std::optional<std::uint32_t> seat, std::size_t moves) const override;
   table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const override;
   std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const override;
-  table::v1::GameMoves legal_moves(std::size_t moves) const override;
+  table::v1::GameMoves legal_moves(std::uint32_t seat, std::size_t moves) const override;
   bool pauses(std::size_t moves) const override;
   bool is_hint(const table::v1::Hint& hint) const override;
   void leave_results_out(table::v1::GameEvent&) const override {}
@@ -35,7 +35,7 @@ class TrueThrones : public TrueGame {
     std::uint32_t defence = 0;
   };
 
-  bool take(const table::v1::GameMove& move) override;
+  bool take(std::uint32_t seat, const table::v1::GameMove& move) override;
   std::uint8_t seat_of(std::size_t turn) const;
   Cards hand(std::uint32_t seat, std::size_t turns) const;
   bool allowed(std::size_t turn, std::uint8_t card, std::uint8_t pile) const;
