@@ -11,6 +11,8 @@
 #include "common/games/list.h"
 #include "common/games/match_of.h"
 #include "tests/simulation/alike_worlds.h"
+#include "tests/support/every_card.h"
+#include "tests/support/random_game.h"
 
 /// Planned worlds of any kind: a deal and moves at random, and other deals that one viewer cannot tell from it.
 namespace cardroom::simulation {
@@ -47,13 +49,23 @@ inline pinochle::Deal deal_of(const pinochle::State& world, const auto&, const a
   return {world.table.first_bidder, world.pack};
 }
 
+/// The move that this seat has made in a world that is alike at the end: the same, but for what nobody else is shown.
+inline auto move_in(const auto&, Seat, const auto& move) {
+  return move;
+}
+inline pinochle::Move move_in(const pinochle::State& world, Seat seat, const pinochle::Move& move) {
+  if (move.phase != pinochle::Phase::keeping) return move;
+  return pinochle::Move::keeps(world.hands[seat.index] + world.table.played_by(seat));
+}
+
 /// A match that is dealt as planned, whatever its stream would give.
 template <class Kind>
 class PlannedMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
  public:
   using Base = MatchOf<typename Kind::Game, typename Kind::Wire>;
   using Deal = typename Kind::Game::Deal;
-  PlannedMatch(const Deal& deal, std::uint8_t seats) : Base{{}, seats}, deal_{deal} {}
+  using Rules = typename Kind::Game::Rules;
+  PlannedMatch(const Deal& deal, const Rules& rules, std::uint8_t seats) : Base{rules, seats}, deal_{deal} {}
   Verdict deal(FairStream&) override { return Base::deal_as(deal_); }
 
  protected:
@@ -69,25 +81,31 @@ class Plan {
   using Game = typename Kind::Game;
   using Deal = typename Game::Deal;
   using State = typename Game::State;
+  using Rules = typename Game::Rules;
 
   /// The first deal, the moves of it but for the last ones, and the people.
-  explicit Plan(std::uint64_t seed)
-      : world_{
+  Plan(std::uint64_t seed, const Rules& rules)
+      : rules_{rules},
+        world_{
             draw_people(seed, Game::kId,
                         static_cast<std::uint8_t>(Game::kSeatsMin + seed % (Game::kSeatsMax - Game::kSeatsMin + 1U)))} {
     Dice dice{seed ^ 0x5EED};
     FairStream stream{simulation_key(seed, 0, 0)};
-    State state = Game::begin({}, world_.seats);
+    State state = Game::begin(rules, world_.seats);
     NoEvents none;
     deal_ = Game::draw(state, stream);
     check(!Game::deal(state, deal_, none), "a drawn deal is a deal");
     while (Game::stage(state) == Stage::moves) {
       positions_.push_back(state);
-      const Seat seat = asked(state);
+      const auto seats = testing::seats_of(Game::to_act(state));
+      const Seat seat =
+          seats.size() == 1 ? seats.front() : seats[dice.uniform(static_cast<std::uint32_t>(seats.size()))];
       const auto legal = Game::legal_moves(state, seat);
       const auto move = legal[dice.uniform(legal.size())];
       check(!Game::apply(state, seat, move, none), "a legal move");
+      moves_.push_back(move);
       world_.moves.push_back(bytes_of(move));
+      world_.movers.push_back(seat.index);
     }
     // The last move shows everything, so it is never made.
     const auto most = static_cast<std::uint32_t>(world_.moves.size() - 1);
@@ -100,20 +118,31 @@ class Plan {
   const PlannedWorld& world() const { return world_; }
   const Deal& deal() const { return deal_; }
 
-  /// Another deal that the viewer cannot tell from this one, with which everybody can still make the same moves.
-  Deal alike(std::uint32_t viewer, std::uint64_t seed) const {
+  const Rules& rules() const { return rules_; }
+
+  /// Another deal that the viewer cannot tell from this one, and the moves with it: the same, but for what only who
+  /// made them is shown.
+  struct Alike {
+    Deal deal;
+    std::vector<std::string> moves;
+  };
+  Alike alike(std::uint32_t viewer, std::uint64_t seed) const {
     BotDice dice{seed};
     const State& end = positions_.back();
-    return deal_of(Game::sample_world(Game::view(end, viewer_of(viewer)), dice), end, deal_);
+    const State other = Game::sample_world(Game::view(end, viewer_of(viewer)), dice);
+    Alike alike{deal_of(other, end, deal_), {}};
+    for (std::size_t turn = 0; turn < world_.moves.size(); ++turn) {
+      const Seat seat{static_cast<std::uint8_t>(world_.movers[turn])};
+      alike.moves.push_back(bytes_of(move_in(other, seat, moves_[turn])));
+    }
+    return alike;
   }
 
   /// Moves that others could make at some time and this viewer never can.
   std::vector<std::string> foreign_moves(std::uint32_t viewer) const {
     std::vector<std::string> foreign;
     for (const State& state : positions_) {
-      const auto legal = Game::legal_moves(state, asked(state));
-      for (std::uint32_t i = 0; i < legal.size(); ++i) {
-        const auto move = legal[i];
+      for (const auto& move : moves_of_others(state, viewer)) {
         const auto may = [&](const State& at) {
           return viewer < world_.seats && Game::legal_moves(at, viewer_of(viewer).seat).contains(move);
         };
@@ -124,11 +153,15 @@ class Plan {
   }
 
  private:
-  static Seat asked(const State& state) {
-    Seat seat{};
-    while (!Game::to_act(state).contains(seat))
-      ++seat.index;
-    return seat;
+  /// Where they are many, some of them.
+  static auto moves_of_others(const State& state, std::uint32_t viewer) {
+    std::vector<typename Game::Move> moves;
+    for (const Seat seat : testing::seats_of(Game::to_act(state))) {
+      if (seat.index == viewer) continue;
+      const auto some = testing::offered(Game::legal_moves(state, seat), 20);
+      moves.insert(moves.end(), some.begin(), some.end());
+    }
+    return moves;
   }
   Viewer viewer_of(std::uint32_t viewer) const {
     if (viewer >= world_.seats) return {};
@@ -140,7 +173,9 @@ class Plan {
     return message.SerializeAsString();
   }
 
+  Rules rules_;
   PlannedWorld world_;
+  std::vector<typename Game::Move> moves_;
   Deal deal_{};
   std::vector<State> positions_;  ///< Before each move, and after the last one.
 };

@@ -12,14 +12,25 @@ using namespace std::chrono_literals;
 
 /// Far above any planned world, with its pauses and with people who are away.
 constexpr milliseconds kLongest = 15min;
-/// Keeps what goes out, by client, and counts the moves.
+
+/// The next turn of a seat; empty if it has none any more.
+std::optional<std::size_t> next_turn(const PlannedWorld& world, const Course& course, std::uint32_t seat) {
+  for (std::size_t turn = course.turns > 0 ? course.turns - 1 : 0; turn < world.moves.size(); ++turn) {
+    if (!course.played[turn] && world.movers[turn] == seat) return turn;
+  }
+  return std::nullopt;
+}
+
+/// Keeps what goes out, by client, and which turns are played.
 class Recorder : public Witness {
  public:
-  explicit Recorder(Course& course) : course_{course} {}
+  Recorder(const PlannedWorld& world, Course& course) : world_{world}, course_{course} {}
   void appended(server::Instant, const server::AppendRecord& appended) override {
     journal::v1::Record record;
     record.ParseFromString(appended.record);
-    if (record.input().has_bot_moved() || record.input().request().has_move()) ++course_.turns;
+    const auto& input = record.input();
+    if (input.has_bot_moved()) played(input.bot_moved().move().SerializeAsString());
+    if (input.request().has_move()) played(input.request().move().move().SerializeAsString());
   }
   void opened(server::ConnectionId connection, std::uint32_t client) override { clients_[connection] = client; }
   void sent(server::Instant now, server::ConnectionId connection, std::string_view bytes) override {
@@ -28,6 +39,16 @@ class Recorder : public Witness {
   void logged(const server::LogLine& line) override { course_.log.push_back(line.text); }
 
  private:
+  void played(const std::string& move) {
+    for (std::size_t turn = 0; turn < world_.moves.size(); ++turn) {
+      if (course_.played[turn] || world_.moves[turn] != move) continue;
+      course_.played[turn] = true;
+      ++course_.turns;
+      return;
+    }
+  }
+
+  const PlannedWorld& world_;
   Course& course_;
   std::map<server::ConnectionId, std::uint32_t> clients_;
 };
@@ -73,15 +94,15 @@ class Actor {
       ask(std::move(say));
     }
     const table::v1::TableUpdate& update = host_.core().table()->update;
-    const std::size_t turn = course_.turns;
-    if (!update.has_decision() || turn >= world_.moves.size() || update.decision() == decision_) return;
+    const auto turn = next_turn(world_, course_, viewer_);
+    if (!update.has_decision() || !turn || update.decision() == decision_) return;
     decision_ = update.decision();
     if (dice_.one_in(2)) {
       session::v1::ClientMessage hint;
       hint.mutable_hint()->set_decision(decision_);
       ask(std::move(hint));
     }
-    timeline_.after(world_.delays[turn], [this, turn, decision = decision_] {
+    timeline_.after(world_.delays[*turn], [this, turn = *turn, decision = decision_] {
       session::v1::ClientMessage message;
       message.mutable_move()->set_decision(decision);
       message.mutable_move()->mutable_move()->ParseFromString(world_.moves[turn]);
@@ -132,7 +153,8 @@ class Actor {
 
 Course play(const PlannedWorld& world, const std::function<std::unique_ptr<Match>()>& make) {
   Course course;
-  Recorder recorder{course};
+  course.played.resize(world.moves.size());
+  Recorder recorder{world, course};
   Timeline timeline;
   Dice dice{world.seed};
 
@@ -145,8 +167,9 @@ Course play(const PlannedWorld& world, const std::function<std::unique_ptr<Match
   config.private_table = std::move(table);
   ServerHost server{timeline, world.seed, std::move(config), Faults{.delay_max = 40ms, .thought_max = 900ms}, recorder};
   // A bot's answer is an input: the same one in both worlds.
-  server.set_think([&](const server::AskBot&) {
-    return course.turns < world.moves.size() ? world.moves[course.turns] : std::string{};
+  server.set_think([&](const server::AskBot& asked) {
+    const auto turn = next_turn(world, course, asked.seat.index);
+    return turn ? world.moves[*turn] : std::string{};
   });
 
   std::map<std::uint32_t, std::unique_ptr<Actor>> actors;

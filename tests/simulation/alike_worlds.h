@@ -23,8 +23,10 @@ struct PlannedWorld {
   std::uint64_t seed = 0;  ///< Of the network, and of all entropy of the server.
   std::string kind;
   std::uint8_t seats = 0;
-  /// By turn, as bytes of a GameMove; where they end the world ends, before everything is shown.
+  /// By turn, as bytes of a GameMove; where they end the world ends, before everything is shown. Turns of seats that
+  /// are asked at the same time may come in another order.
   std::vector<std::string> moves;
+  std::vector<std::uint32_t> movers;     ///< By turn: the seat.
   std::vector<milliseconds> delays;      ///< By turn: from being asked to moving.
   std::array<bool, kSeatsMax> person{};  ///< By seat; otherwise a bot's. The first person owns the table.
   std::uint32_t watchers = 0;
@@ -50,8 +52,9 @@ using Received = std::vector<std::pair<server::Instant, std::string>>;
 struct Course {
   std::map<std::uint32_t, Received> received;
   std::vector<std::string> log;
-  std::size_t updates = 0;  ///< To all viewers.
-  std::size_t turns = 0;    ///< Played.
+  std::size_t updates = 0;   ///< To all viewers.
+  std::vector<bool> played;  ///< By turn.
+  std::size_t turns = 0;     ///< Played.
 };
 
 /// Runs the real machines through it, with this match.
