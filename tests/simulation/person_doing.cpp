@@ -143,7 +143,7 @@ std::string Person::any_kind() {
 }
 
 void Person::any_rules(games::pinochle::v1::Rules& rules) {
-  if (dice_.one_in(2)) rules.set_cutthroat(dice_.one_in(2));
+  if (!dice_.one_in(4)) rules.set_cutthroat(!dice_.one_in(4));
   if (dice_.one_in(3)) rules.set_additional_melds(dice_.one_in(2));
 }
 
@@ -189,7 +189,7 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
       message.mutable_change_settings()->set_kind(any_kind());
       if (message.change_settings().kind() == "pasur" && dice_.one_in(2))
         message.mutable_change_settings()->set_seats(2 + dice_.uniform(3));
-      if (message.change_settings().kind() == "pinochle" && dice_.one_in(2))
+      if (message.change_settings().kind() == "pinochle" && !dice_.one_in(4))
         any_rules(*message.mutable_change_settings()->mutable_rules()->mutable_pinochle());
       break;
     case 7: message.mutable_change_settings()->set_watching_allowed(!dice_.one_in(4)); break;

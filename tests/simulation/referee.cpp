@@ -45,6 +45,7 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   changes_with_seats += other.changes_with_seats;
   later_deals += other.later_deals;
   watchers_told += other.watchers_told;
+  chosen_together += other.chosen_together;
   return *this;
 }
 

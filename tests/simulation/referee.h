@@ -49,6 +49,7 @@ struct Coverage {
   std::uint64_t changes_with_seats = 0;  ///< Of them, to another number of seats.
   std::uint64_t later_deals = 0;         ///< Of a game that goes on.
   std::uint64_t watchers_told = 0;
+  std::uint64_t chosen_together = 0;  ///< Moves while another seat was asked, too.
 
   Coverage& operator+=(const Coverage& other);
 };
@@ -115,8 +116,9 @@ class Referee : public Witness {
       Timeline::Instant here{};
     };
     std::vector<Began> moments{};
-    std::set<std::string> gone_on{};  ///< Sessions, in the pause since that move.
-    std::size_t readers = 0;          ///< Who must go on before the pause is over, as far as that is known.
+    std::map<std::string, std::uint32_t> seats{};  ///< By name: where somebody sat in it last, as updates told.
+    std::set<std::string> gone_on{};               ///< Sessions, in the pause since that move.
+    std::size_t readers = 0;  ///< Who must go on before the pause is over, as far as that is known.
 
     /// Since when a seat has been asked; of one that is not, the last moment.
     const Began& asked(std::uint32_t seat) const {

@@ -149,6 +149,8 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   const std::size_t turn = table.games.rbegin()->first * kMomentsMax + *asked_since;
   const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
   expect(known->second == turn, "a decision is answered twice");
+  for (std::uint32_t other = 0; other < table.seats; ++other)
+    coverage_.chosen_together += other != seat && game.truth->asks(other) ? 1U : 0U;
   expect(game.truth->move(seat, move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
   game_went_on(table, game, std::move(mover), now);
 }

@@ -116,7 +116,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   }
   const auto found = table.games.find(update.game_number());
   if (found == table.games.end()) return complain(where + "cards that no record has dealt");
-  const Game& game = found->second;
+  Game& game = found->second;
   expect(update.settings().kind() == game.kind, where + "a game of another kind");
   const auto moves = game.truth->moves_in(update.view());
   if (!moves) return complain(where + "moves that nobody has made");
@@ -127,11 +127,17 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   const auto end = game.truth->end_of_deal(begin);
   expect(!in_progress || (end && *end <= *moves) || wire.commitments.contains(deal),
          where + "cards before the commitment");
-  const auto known = game.truth->known(seat_of(update), *moves);
+  for (int seat = 0; in_progress && seat < update.seats_size(); ++seat)
+    if (update.seats(seat).has_person())
+      game.seats[update.seats(seat).person().name()] = static_cast<std::uint32_t>(seat);
+  // Who changes seats after a game still sees it from the old one.
+  const auto sat_in = game.seats.find("Person " + std::to_string(wire.client));
+  const auto eyes = in_progress || sat_in == game.seats.end() ? seat_of(update) : std::optional{sat_in->second};
+  const auto known = game.truth->known(eyes, *moves);
   for (const std::uint8_t card : cards_in(update)) {
     if (!known.contains(card)) return complain(where + "a card that its viewer may not know: " + std::to_string(card));
   }
-  if (update.phase() != table::v1::PHASE_GATHERING) {
+  if (in_progress) {
     const auto expected = game.truth->view(seat_of(update), *moves);
     expect(update.view().SerializeAsString() == expected.SerializeAsString(),
            where + "another view than it should be\n" + update.view().ShortDebugString() + "\n" +

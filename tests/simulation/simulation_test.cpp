@@ -31,7 +31,7 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.games_by_kind.at("lucky-thirteen"), 80U);
   EXPECT_GT(coverage.games_by_kind.at("thrones"), 15U);
   EXPECT_GT(coverage.games_by_kind.at("pasur"), 9U);
-  EXPECT_GT(coverage.games_by_kind.at("pinochle"), 9U);
+  EXPECT_GT(coverage.games_by_kind.at("pinochle"), 20U);
   EXPECT_GT(coverage.later_deals, 30U);
   EXPECT_GT(coverage.pauses, 80U);
   EXPECT_GT(coverage.pauses_cut_short, 20U);
@@ -40,6 +40,7 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.changes_of_kind, 8U);
   EXPECT_GT(coverage.changes_with_seats, 3U);
   EXPECT_GT(coverage.watchers_told, 200U);
+  EXPECT_GT(coverage.chosen_together, 8U);
 }
 
 TEST(TableSimulation, TheSameSeedGivesTheSameJournal) {
