@@ -1,7 +1,7 @@
 // Loads a server that runs already and reads what that costs it; for deploy/bench. One JSON object on standard output.
 //
 //   server_load play --port N --pid P --tables T --seconds S
-//   server_load deal --port N --pid P --kind KIND --seats SEATS
+//   server_load deal --port N --pid P --kind KIND --seats SEATS [--rules RULES]
 //   server_load echo --port N --pid P --connections C --seconds S --messages M --bytes B
 //   server_load idle --port N --pid P --connections C [--bare]
 #include <CLI/CLI.hpp>
@@ -40,6 +40,7 @@ struct Load {
   std::uint32_t bytes = 200;
   bool bare = false;
   std::string kind = "lucky-thirteen";
+  std::string rules;
   std::string seats;
 };
 
@@ -146,6 +147,7 @@ nlohmann::json deal(const Load& load) {
   plan.name = "Ann";
   plan.create = true;
   plan.kind = load.kind;
+  plan.rules = load.rules;
   plan.seats = load.seats;
   plan.bot_pace_ms = kBotPaceMs;
   plan.games = 1;
@@ -276,6 +278,7 @@ int run(int argc, char** argv) {
     command->add_option("--bytes", load.bytes);
     command->add_flag("--bare", load.bare);
     command->add_option("--kind", load.kind);
+    command->add_option("--rules", load.rules, "As protobuf writes them: pinochle { cutthroat: true }");
     command->add_option("--seats", load.seats, "A letter a seat: o open, r b c a bot's type");
     return command;
   };

@@ -1,6 +1,7 @@
 // Goal: a seat's whole deal is at most 12 KiB, whatever is played: what everybody can afford, on a telephone in a train
 // too. How: two people and, where there are more seats, bots play at the whole server; all that one of them asks and is
 // sent is counted, the waiting before included, heartbeats not.
+#include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -15,12 +16,14 @@ using namespace std::chrono_literals;
 struct Deal {
   const char* kind;
   int seats;
+  const char* rules = "";  ///< As text of the message; empty: the usual ones.
+  const char* named = "";
 };
 
 std::string name_of(const ::testing::TestParamInfo<Deal>& info) {
   std::string name = info.param.kind;
   std::erase(name, '-');
-  return name + std::to_string(info.param.seats);
+  return name + std::to_string(info.param.seats) + info.param.named;
 }
 
 class BytesOfADeal : public ::testing::TestWithParam<Deal> {
@@ -29,6 +32,8 @@ class BytesOfADeal : public ::testing::TestWithParam<Deal> {
     ClientMessage create = create_table(0);
     create.mutable_create_table()->set_kind(GetParam().kind);
     create.mutable_create_table()->clear_seats();
+    ASSERT_TRUE(google::protobuf::TextFormat::ParseFromString(GetParam().rules,
+                                                              create.mutable_create_table()->mutable_rules()));
     for (int seat = 0; seat < GetParam().seats; ++seat) {
       auto& plan = *create.mutable_create_table()->add_seats();
       if (seat < 2) continue;
@@ -77,7 +82,8 @@ TEST_P(BytesOfADeal, AreAtMostTwelveKibibytes) {
 
 INSTANTIATE_TEST_SUITE_P(EveryKind, BytesOfADeal,
                          ::testing::Values(Deal{"lucky-thirteen", 4}, Deal{"thrones", 4}, Deal{"pasur", 2},
-                                           Deal{"pasur", 3}, Deal{"pasur", 4}),
+                                           Deal{"pasur", 3}, Deal{"pasur", 4}, Deal{"pinochle", 2},
+                                           Deal{"pinochle", 2, "pinochle { cutthroat: true }", "CutThroat"}),
                          name_of);
 
 }  // namespace
