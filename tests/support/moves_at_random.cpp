@@ -68,6 +68,20 @@ void legal(const games::pinochle::v1::Moves& moves, Dice& dice, GameMove& move) 
   }
 }
 
+/// Of any phase, and mostly of none that there is.
+void any_pinochle_move(cards::v1::Card card, Dice& dice, games::pinochle::v1::Move& move) {
+  switch (dice.uniform(5)) {
+    case 0: move.mutable_bid()->set_amount(5 * dice.uniform(900)); break;
+    case 1: move.mutable_trump()->set_suit(static_cast<games::pinochle::v1::Suit>(dice.uniform(6))); break;
+    case 2: move.mutable_take()->set_card(card); break;
+    case 3:
+      for (int count = 11 + any(3, dice); count > 0; --count)
+        move.mutable_keep()->add_cards(any_card(dice));
+      break;
+    default: move.mutable_play()->set_card(card); break;
+  }
+}
+
 }  // namespace
 
 GameMove legal_move(const GameMoves& moves, Dice& dice) {
@@ -99,7 +113,7 @@ GameMove any_move(const GameMoves& moves, Dice& dice) {
       for (int picks = any(4, dice); picks > 0; --picks)
         move.mutable_pasur()->add_picks(any_card(dice));
       break;
-    case GameMoves::kPinochle: move.mutable_pinochle()->mutable_play()->set_card(card); break;
+    case GameMoves::kPinochle: any_pinochle_move(card, dice, *move.mutable_pinochle()); break;
     case GameMoves::GAME_NOT_SET: break;
   }
   return move;
