@@ -2386,7 +2386,7 @@
         <source>Choose %Ln more</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>%Ln کارت دیگر انتخاب کنید</numerusform>
+            <numerusform>%Ln کارت دیگر</numerusform>
         </translation>
     </message>
     <message>
@@ -3320,6 +3320,330 @@
     </message>
 </context>
 <context>
+    <name>PinochleBidButton</name>
+    <message>
+        <source>Try this</source>
+        <translation>این را انتخاب کنید</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleBidStepper</name>
+    <message>
+        <source>First bid: %L1</source>
+        <translation>پیشنهاد اول: %L1</translation>
+    </message>
+    <message>
+        <source>Ten less</source>
+        <translation>ده تا کمتر</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>ده تا بیشتر</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleBidding</name>
+    <message>
+        <source>%1 %L2</source>
+        <translation>‏⁨%1⁩ %L2</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleCount</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleHelp</name>
+    <message>
+        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
+        <translation>به اندازهٔ &lt;b&gt;ترکیب‌ها و دست‌ها&lt;/b&gt; پیشنهاد بدهید</translation>
+    </message>
+    <message>
+        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <translation>بالاترین پیشنهاد &lt;b&gt;حکم را تعیین می‌کند&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>هر که به پیشنهادش نرسد &lt;b&gt;می‌بازد&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleKeys</name>
+    <message>
+        <source>In Pinochle</source>
+        <translation>در پینوکل</translation>
+    </message>
+    <message>
+        <source>ten more, twenty more, or pass</source>
+        <translation>ده تا بیشتر، بیست تا بیشتر، یا پاس</translation>
+    </message>
+    <message>
+        <source>the first bid: ten more, ten less</source>
+        <translation>پیشنهاد اول: ده تا بیشتر، ده تا کمتر</translation>
+    </message>
+    <message>
+        <source>while the trump is named: that suit</source>
+        <translation>هنگام تعیین حکم: آن خال</translation>
+    </message>
+    <message>
+        <source>with two cards turned up: that one</source>
+        <translation>با دو کارت رو شده: همان کارت</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleMeldsAside</name>
+    <message>
+        <source>%1 &lt;b&gt;%L2&lt;/b&gt;</source>
+        <comment>a meld, and its points</comment>
+        <translation>‏⁨%1⁩ &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleReckoning</name>
+    <message>
+        <source>%1: %L2</source>
+        <comment>a line of the reckoning</comment>
+        <translation>‏⁨%1⁩: %L2</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRules</name>
+    <message>
+        <source>%1: %L2 points</source>
+        <comment>a meld, and what it is worth</comment>
+        <translation>⁨%1⁩: %L2 امتیاز</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>A game of one deal</source>
+        <translation>بازی در یک پخش</translation>
+    </message>
+    <message>
+        <source>Two play, with two of each card from nine to ace. Whoever bids most names the trump, and must reach the bid with melds and tricks together. Who falls short has lost; else the higher score wins.</source>
+        <translation>دو نفر بازی می‌کنند، با دو تا از هر کارت از نُه تا آس. هر که بیشتر پیشنهاد بدهد حکم را تعیین می‌کند و باید با ترکیب‌ها و دست‌ها روی هم به پیشنهادش برسد. اگر نرسد باخته است؛ وگرنه امتیاز بالاتر می‌برد.</translation>
+    </message>
+    <message>
+        <source>How a game goes</source>
+        <translation>بازی چگونه پیش می‌رود</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>پیشنهادها</translation>
+    </message>
+    <message>
+        <source>Twelve cards each. The first bid is any multiple of %L1; then %L1 or %L2 more in turn, until one of you passes.</source>
+        <translation>هر نفر دوازده کارت. پیشنهاد اول هر ضریبی از %L1 است؛ بعد به نوبت %L1 یا %L2 تا بیشتر، تا یکی پاس بدهد.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>حکم</translation>
+    </message>
+    <message>
+        <source>The highest bid names the trump suit.</source>
+        <translation>بالاترین پیشنهاد خالِ حکم را تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>Cut-throat, if you play it so</source>
+        <translation>بی‌رحمانه، اگر چنین بازی کنید</translation>
+    </message>
+    <message>
+        <source>Two cards are turned up, and the highest bid takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <translation>دو کارت رو می‌شود و بالاترین پیشنهاد یکی را برمی‌دارد. بقیه را به نوبت می‌کشند و هر نفر از ۲۴ کارت ۱۲ تا را نگه می‌دارد، دور از چشم دیگری.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Both show what their twelve cards meld, and score it.</source>
+        <translation>هر دو ترکیب‌های دوازده کارتشان را نشان می‌دهند و امتیازش را می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks</source>
+        <translation>دوازده دست</translation>
+    </message>
+    <message>
+        <source>The highest bid leads. Then whoever won the trick before.</source>
+        <translation>بالاترین پیشنهاد شروع می‌کند. بعد هر که دست پیش را برده است.</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>جواب دادن</translation>
+    </message>
+    <message>
+        <source>Beat it if you can</source>
+        <translation>اگر می‌توانید بزنید</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine.</source>
+        <translation>از بالا به پایین: آس، ده، شاه، بی‌بی، سرباز، نُه.</translation>
+    </message>
+    <message>
+        <source>Beat it if you can: the ten of hearts beats the king of hearts. From high to low: ace, ten, king, queen, jack, nine.</source>
+        <translation>اگر می‌توانید بزنید: ده دل شاه دل را می‌زند. از بالا به پایین: آس، ده، شاه، بی‌بی، سرباز، نُه.</translation>
+    </message>
+    <message>
+        <source>Else play a trump</source>
+        <translation>وگرنه حکم بازی کنید</translation>
+    </message>
+    <message>
+        <source>Even where you have a lower card of the suit. Here spades are trump.</source>
+        <translation>حتی اگر کارت پایین‌تری از آن خال دارید. اینجا حکم پیک است.</translation>
+    </message>
+    <message>
+        <source>Else play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <translation>وگرنه حکم بازی کنید: وقتی حکم پیک است نُه پیک آس دل را می‌زند. باید چنین کنید، حتی اگر دلِ پایین‌تری دارید.</translation>
+    </message>
+    <message>
+        <source>Else any card</source>
+        <translation>وگرنه هر کارتی</translation>
+    </message>
+    <message>
+        <source>Who has led wins then, and with an equal card too.</source>
+        <translation>آن‌گاه کسی که شروع کرده می‌برد، با کارت برابر هم.</translation>
+    </message>
+    <message>
+        <source>Else any card: the jack of clubs loses to the ace of hearts. Who has led wins with an equal card, too.</source>
+        <translation>وگرنه هر کارتی: سرباز گشنیز به آس دل می‌بازد. کسی که شروع کرده با کارت برابر هم می‌برد.</translation>
+    </message>
+    <message>
+        <source>Melds, with spades as trump</source>
+        <translation>ترکیب‌ها، وقتی حکم پیک است</translation>
+    </message>
+    <message>
+        <source>Double run</source>
+        <translation>ردیف دوبل</translation>
+    </message>
+    <message>
+        <source>Jacks abound</source>
+        <translation>هشت سرباز</translation>
+    </message>
+    <message>
+        <source>Double pinochle</source>
+        <translation>پینوکل دوبل</translation>
+    </message>
+    <message>
+        <source>Run and royal marriage</source>
+        <translation>ردیف و ازدواج شاهانه</translation>
+    </message>
+    <message>
+        <source>Run and king, or run and queen</source>
+        <translation>ردیف و شاه، یا ردیف و بی‌بی</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>ردیف</translation>
+    </message>
+    <message>
+        <source>Aces around</source>
+        <translation>چهار آس</translation>
+    </message>
+    <message>
+        <source>Royal marriage</source>
+        <translation>ازدواج شاهانه</translation>
+    </message>
+    <message>
+        <source>Pinochle</source>
+        <translation>پینوکل</translation>
+    </message>
+    <message>
+        <source>Common marriage, of any other suit</source>
+        <translation>ازدواج ساده، از هر خال دیگر</translation>
+    </message>
+    <message>
+        <source>Dix, the nine of trump</source>
+        <translation>نُهِ حکم</translation>
+    </message>
+    <message>
+        <source>Each kind counts once, the highest first, and a card counts in one meld only.</source>
+        <translation>هر نوع یک بار حساب می‌شود، از بالاترین، و هر کارت تنها در یک ترکیب.</translation>
+    </message>
+    <message>
+        <source>What cards are worth in tricks</source>
+        <translation>ارزش کارت‌ها در دست‌ها</translation>
+    </message>
+    <message>
+        <source>Ace %L1, ten %L2, king %L3, queen %L4, jack %L5, nine nothing; but the nine of trump %L2.</source>
+        <translation>آس %L1، ده %L2، شاه %L3، بی‌بی %L4، سرباز %L5، نُه هیچ؛ اما نُهِ حکم %L2.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>چگونه بازی کنید</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>با ماوس</translation>
+    </message>
+    <message>
+        <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
+        <translation>روی پیشنهاد، خال یا کارت کلیک کنید، بعد روی دکمه؛ یا کارت را دوبار کلیک کنید، یا به جایش بکشید. برای نگه داشتن دوازده کارت، روی آن‌هایی که می‌خواهید کلیک کنید.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>با صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>1 bids ten more, 2 twenty more, P passes. S, H, D and C choose the trump, 1 and 2 the card that is turned up. The arrows and Space choose cards, Enter plays. H asks for a hint, ? shows all keys.</source>
+        <translation>کلید ۱ ده تا بیشتر پیشنهاد می‌دهد، ۲ بیست تا بیشتر، P پاس می‌دهد. کلیدهای S، H، D و C حکم را انتخاب می‌کنند، ۱ و ۲ کارت رو شده را. جهت‌نماها و Space کارت‌ها را انتخاب می‌کنند و Enter بازی می‌کند. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>با صفحه‌خوان</translation>
+    </message>
+    <message>
+        <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
+        <translation>هر چه رخ دهد به ترتیب گفته می‌شود، هر کدام با یک جمله، و آنچه نشان می‌کنید با ترکیب‌هایش.</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleSuit</name>
+    <message>
+        <source>Try this</source>
+        <translation>این را انتخاب کنید</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleTable</name>
+    <message>
+        <source>Sort by rank</source>
+        <translation>مرتب به ترتیب ارزش</translation>
+    </message>
+    <message>
+        <source>Sort as in the pack</source>
+        <translation>مرتب مثل بسته</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>مرتب به ترتیب خال</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>برداشتن همهٔ نشان‌ها</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>کارت شما</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>کارت شما</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleWorth</name>
+    <message>
+        <source>Your melds, by trump</source>
+        <translation>ترکیب‌های شما با هر حکم</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
     <message>
         <source>Empty</source>
@@ -3973,6 +4297,11 @@
         <source>Cards from a file</source>
         <translation>کارت‌ها از فایل</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and how it is played</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -4015,6 +4344,22 @@
     <message>
         <source>can be picked up</source>
         <translation>برداشتنی</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, marked</source>
+        <translation>%L1 از %L2، نشان‌دار</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, can be marked</source>
+        <translation>%L1 از %L2، می‌توان نشان کرد</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, selected, can be taken</source>
+        <translation>%L1 از %L2، انتخاب‌شده، می‌توان برداشت</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2, can be taken</source>
+        <translation>%L1 از %L2، می‌توان برداشت</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,8 @@ QtObject {
     readonly property var pages: ({
         "lucky-thirteen": { table: "LuckyThirteenTable.qml", rules: "LuckyThirteenRules.qml" },
         "thrones": { table: "ThronesTable.qml", rules: "ThronesRules.qml", keys: "ThronesKeys.qml" },
-        "pasur": { table: "PasurTable.qml", rules: "PasurRules.qml", keys: "PasurKeys.qml" }
+        "pasur": { table: "PasurTable.qml", rules: "PasurRules.qml", keys: "PasurKeys.qml" },
+        "pinochle": { table: "PinochleTable.qml", rules: "PinochleRules.qml", keys: "PinochleKeys.qml" }
     })
 
     // Empty for a kind that this window does not know.

@@ -103,6 +103,15 @@ QtObject {
         diamonds: root.fourColours ? (root.dark ? "#8fb8f2" : "#1c5cba") : root.bad,
         clubs: root.fourColours ? root.good : root.text
     })
+    // The icon of a suit, by the letter that cards have for it.
+    function suitIcon(letter: string): string { return { S: "spades", H: "hearts", D: "diamonds", C: "clubs" }[letter] ?? "" }
+    // The signs of suits on what is lit, as on the cards.
+    readonly property var litSuits: ({
+        spades: "#1d1b22",
+        hearts: "#c6222e",
+        diamonds: root.fourColours ? "#1c5cba" : "#c6222d",
+        clubs: root.fourColours ? "#17714a" : "#1d1b23"
+    })
     // Plain words for a line in the display type, as styled text: the signs of suits, which come from another font, no
     // larger than its letters.
     function suitsLevel(plain: string): string {
@@ -122,7 +131,10 @@ QtObject {
             : { colours: ["#dfe9ef", "#c5d5df", "#a9bfcd"], line: "#274a68", motif: "thrones", back: "thrones" },
         "pasur": root.dark
             ? { colours: ["#0f676d", "#0b4e54", "#063338"], line: "#f0b656", motif: "pasur", back: "pasur" }
-            : { colours: ["#b5e0da", "#93ccc6", "#72b5b1"], line: "#0b4f56", motif: "pasur", back: "pasur" }
+            : { colours: ["#b5e0da", "#93ccc6", "#72b5b1"], line: "#0b4f56", motif: "pasur", back: "pasur" },
+        "pinochle": root.dark
+            ? { colours: ["#2a5744", "#1c3f31", "#10281e"], line: "#d8ad6a", motif: "pinochle", back: "pinochle" }
+            : { colours: ["#d5dfc6", "#bccbaa", "#a0b38d"], line: "#5a1e2b", motif: "pinochle", back: "pinochle" }
     })
     // The two teams of a game; a sign and words always stand with the colour.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"

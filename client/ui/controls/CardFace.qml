@@ -28,6 +28,7 @@ Item {
     property bool moving: false           // Its move is on the way to the server.
     property string tag: ""               // On its top edge: "Drawn", "Try this".
     property string choice: ""            // On its top edge: the number of the choice it belongs to.
+    property bool ticked: false           // On its top edge: it is among those that are marked.
     property bool shadowed: true
     // The keyboard is in use: one that has the focus has a ring.
     property bool byKeyboard: true
@@ -44,6 +45,8 @@ Item {
 
     // Says "one of these instead": lifts once.
     function nudge(): void { if (!Theme.still) nudging.restart() }
+    // Says "not this one".
+    function shake(): void { if (!Theme.still) shaking.restart() }
 
     readonly property bool hovered: hover.hovered
     readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.usable && root.legal && root.hovered ? 0.06 : 0
@@ -106,7 +109,10 @@ Item {
         height: root.height
         scale: root.dragged ? 1.04 : 1
         rotation: root.dragged ? 3 : 0
-        transform: Scale { id: turn; origin.x: root.width / 2 }
+        transform: [
+            Scale { id: turn; origin.x: root.width / 2 },
+            Translate { id: aside }
+        ]
 
         Behavior on y { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
         Behavior on scale { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
@@ -117,6 +123,16 @@ Item {
 
             NumberAnimation { target: body; property: "nudged"; to: 0.04; duration: Theme.duration(120); easing.type: Easing.OutCubic }
             NumberAnimation { target: body; property: "nudged"; to: 0; duration: Theme.duration(180); easing.type: Easing.InOutCubic }
+        }
+
+        SequentialAnimation {
+            id: shaking
+
+            loops: 2
+
+            NumberAnimation { target: aside; property: "x"; to: 4; duration: Theme.duration(40) }
+            NumberAnimation { target: aside; property: "x"; to: -4; duration: Theme.duration(80) }
+            NumberAnimation { target: aside; property: "x"; to: 0; duration: Theme.duration(40) }
         }
 
         Shadow {
@@ -209,6 +225,25 @@ Item {
             gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
             thickness: Theme.px(3)
             color: Theme.focus
+        }
+
+        Rectangle {
+            id: tick
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -Math.round(tick.height * 0.6)
+            visible: root.ticked && words.text === ""
+            width: Math.round(tick.height * 1.6)
+            height: Math.round(Math.min(Theme.px(20), 0.26 * root.width))
+            radius: tick.height / 2
+            color: Theme.select
+
+            Icon {
+                anchors.centerIn: parent
+                name: root.ticked && tick.height > 2 ? "check" : ""
+                size: Math.round(tick.height * 0.8)
+                color: Theme.accentInk
+            }
         }
 
         Rectangle {

@@ -26,6 +26,10 @@ Item {
     // Given by the kind where cards on the table belong to choices: what a card of the table has to say to the one that is
     // chosen or dragged, {choice, chosen, pressable, dimmed}, as in TableCardItem.
     property var markOf: item => null
+    // Zones with cards that the person may choose from: the hand, but for kinds that ask for others, or for none of them.
+    property var askedZones: ["hand"]
+    // Several cards of them are marked for one move; one more than that shakes.
+    property bool marks: false
     // Which zones lie face down, and how many cards there are seen as a pile; 0: all of them.
     property var downZones: []
     property int seenDown: 12
@@ -63,9 +67,10 @@ Item {
             root.controller.select(item.key)
     }
 
-    // The n-th card of the hand, from 0.
+    // The n-th card of the hand, or of what is chosen from instead, from 0.
     function selectPlace(place: int): void {
-        const item = root.find(card => card.yours && card.place === place)
+        const zone = root.askedZones[0] ?? "hand"
+        const item = root.find(card => card.zone === zone && card.place === place)
         if (item) {
             item.takeFocus()
             root.select(item)
@@ -81,6 +86,15 @@ Item {
                 lying.push({ card: item.card, spot: item.spot, place: item.place })
         }
         return lying.sort((a, b) => a.place - b.place)
+    }
+
+    // What is on its way to that zone, or rests on it, is there at once.
+    function hurry(zone: string): void {
+        for (let index = 0; index < cards.count; ++index) {
+            const item = cards.itemAt(index) as TableCardItem
+            if (item?.zone === zone && item.travelling)
+                item.hurry()
+        }
     }
 
     // Shows where that card lies; of two that are alike, where one of them does.
@@ -160,6 +174,8 @@ Item {
             down: root.downZones.includes(item.zone)
             covered: item.down && root.seenDown > 0 && item.place < item.places - root.seenDown
             lies: root.crossZones.includes(item.zone) ? 90 : 0
+            offered: root.askedZones.includes(item.zone)
+            marks: root.marks
             choice: item.mark?.choice ?? ""
             chosen: item.mark?.chosen ?? false
             pressable: item.mark?.pressable ?? false

@@ -13,20 +13,31 @@ Loader {
     required property TablePlaces places
     required property TableSeats seats
     required property KeyZones zones
+    required property int handOrder
 
     // Null while there is none.
     readonly property GameTable game: root.item as GameTable
     readonly property url page: Kinds.table(root.controller.kind)
 
     signal shownLarge(card: string)
+    signal handTurned
 
     function show(): void {
         root.setSource(root.page, { controller: root.controller, places: root.places, seats: root.seats, zones: root.zones })
     }
 
-    onLoaded: root.game.shownLarge.connect(root.shownLarge)
+    onLoaded: {
+        root.game.shownLarge.connect(root.shownLarge)
+        root.game.handTurned.connect(root.handTurned)
+    }
     onPageChanged: root.show()
     Component.onCompleted: root.show()
+
+    Binding {
+        target: root.game
+        property: "handOrder"
+        value: root.handOrder
+    }
 
     Repeater {
         model: root.visible ? [Theme.handCard(root.game?.handSize ?? 4), Theme.tableCard, Theme.smallCard] : []

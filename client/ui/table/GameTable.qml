@@ -10,6 +10,8 @@ Item {
     required property TablePlaces places
     required property TableSeats seats
     required property KeyZones zones
+    // How the hand lies: as in Preferences.
+    property int handOrder: 0
 
     // Given by the kind: where its things in the middle end, and how many cards the hand has room for. The prompt stands
     // between them.
@@ -20,10 +22,16 @@ Item {
     // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
     property int sideRoom: Theme.wordWidth(290)
     property bool seatsInRow: false
+    // How far inwards what has just happened may reach; 0: as usual.
+    property real endRoom: 0
     // What stands in the bar after the progress, before its dots and behind them, and whether that is as bright.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
+    // It says by itself, among its things, what is to be done.
+    property bool ownPrompt: false
+    // The zone of the keys in which a turn begins.
+    property string firstZone: "hand"
     // By seat: how many hearts it holds, as its plaque shows it; empty: games without.
     property list<int> seatHearts: []
     // By seat: what stands in the second line of its plaque while nothing more urgent does, in the place of what it has
@@ -40,6 +48,8 @@ Item {
 
     // A card is to be shown large.
     signal shownLarge(card: string)
+    // The hand is to lie in another order.
+    signal handTurned
 
     // The n-th choice, from 0.
     function choose(index: int): void {}

@@ -78,6 +78,8 @@ Column {
         id: primary
 
         width: root.width
+        leftPadding: Theme.px(14)
+        rightPadding: Theme.px(14)
         visible: root.controller.primaryText !== ""
         overCloth: true
         waiting: !root.controller.primaryReady

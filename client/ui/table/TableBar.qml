@@ -16,6 +16,8 @@ Rectangle {
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
+    // Its phases stand in the place of its progress.
+    readonly property bool phased: (root.game?.phase ?? -1) >= 0
     // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
     property int logSeen: 0
     readonly property int logCount: root.controller.log.count
@@ -75,9 +77,13 @@ Rectangle {
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
         anchors.baseline: title.baseline
+        // By which options, too.
+        readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
+            : root.controller.kindTitle
+
         visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
         // Dealt from a property file: whoever looks on knows that nobody has shuffled.
-        text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(root.controller.kindTitle) : root.controller.kindTitle
+        text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
     }
@@ -89,8 +95,17 @@ Rectangle {
         x: Math.round((root.width - progress.width) / 2)
         spacing: Theme.px(10)
 
+        PhaseWords {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.phased
+            phases: root.game?.phases ?? []
+            phase: root.game?.phase ?? -1
+            widest: root.width * 0.42
+        }
+
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !root.phased && text !== ""
             text: root.game?.progress ?? ""
             size: 15
             weight: Font.Bold
@@ -100,7 +115,7 @@ Rectangle {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(8)
-            visible: text !== ""
+            visible: !root.phased && text !== ""
             text: root.stepText
             size: 15
             weight: Font.Bold
@@ -110,7 +125,7 @@ Rectangle {
         ProgressDots {
             anchors.verticalCenter: parent.verticalCenter
             step: root.game?.step ?? 0
-            steps: root.game?.steps ?? 0
+            steps: root.phased ? 0 : root.game?.steps ?? 0
         }
 
         BodyText {

@@ -21,6 +21,7 @@ MovingItem {
     required property bool drawn
     required property bool lastPlayed
     required property bool hinted
+    required property bool marked
     required property string name
     required property TableController controller
     required property string back
@@ -31,6 +32,9 @@ MovingItem {
     property int lands: Easing.OutCubic
     property bool seated: true
     property bool byKeyboard: true
+    // It lies in a zone that the person chooses from; several cards are marked there, and one that is refused shakes.
+    property bool offered: true
+    property bool marks: false
     // How far it makes room for the card beside it that is under the pointer.
     property real pushed: 0
     // Lies face down where it is, whether it is known or not; and others lie on it, so that nobody looks at it.
@@ -45,8 +49,8 @@ MovingItem {
     // Given by the kind: the way of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the usual one.
     property var journeyOf: (item, from) => null
 
-    readonly property bool yours: root.zone === "hand"
-    readonly property bool asked: root.yours && root.controller.yourTurn && !root.controller.moving
+    readonly property bool yours: root.zone === "hand" || root.offered
+    readonly property bool asked: root.offered && root.controller.yourTurn && !root.controller.moving
     readonly property bool selected: root.controller.selected === root.key
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
@@ -110,6 +114,13 @@ MovingItem {
             return root.chosen ? qsTr("chosen to be picked up") : qsTr("can be picked up")
         if (!root.yours)
             return root.lastPlayed ? qsTr("just played") : ""
+        if (root.marked)
+            return qsTr("%L1 of %L2, marked").arg(place).arg(places)
+        if (root.asked && root.marks)
+            return qsTr("%L1 of %L2, can be marked").arg(place).arg(places)
+        if (root.asked && root.zone !== "hand")
+            return root.selected ? qsTr("%L1 of %L2, selected, can be taken").arg(place).arg(places)
+                : qsTr("%L1 of %L2, can be taken").arg(place).arg(places)
         if (root.selected)
             return qsTr("%L1 of %L2, selected, can be played").arg(place).arg(places)
         if (!root.asked)
@@ -180,7 +191,12 @@ MovingItem {
         target: root.controller
 
         function onMovingChanged(): void { if (!root.controller.moving && root.dropped) Qt.callLater(root.answered) }
-        function onRefused(): void { if (root.yours && root.playable) root.lift() }
+        function onRefused(cardKey: string): void {
+            if (root.marks && cardKey === root.key)
+                face.shake()
+            else if (!root.marks && root.yours && root.playable)
+                root.lift()
+        }
     }
 
     SequentialAnimation {
@@ -203,8 +219,9 @@ MovingItem {
         legal: !root.dimmed && (!root.asked || root.playable)
         byKeyboard: root.byKeyboard
         enabled: !root.controller.moving
-        selected: root.selected || root.chosen
-        lift: root.yours ? 0.15 : 0.085
+        selected: root.selected || root.marked || root.chosen
+        ticked: root.marked
+        lift: root.marked ? 0.105 : root.yours ? 0.15 : 0.085
         dragged: drag.active
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.moving && root.controller.movingCard === root.key
@@ -255,7 +272,7 @@ MovingItem {
         property point start
 
         target: null
-        enabled: root.asked && root.playable && !root.travelling
+        enabled: root.asked && root.playable && !root.marks && !root.travelling
         onActiveChanged: {
             if (drag.active)
                 drag.start = Qt.point(root.x, root.y)

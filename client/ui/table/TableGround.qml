@@ -22,6 +22,8 @@ Item {
 
     // A card is to be shown large.
     signal shownLarge(card: string)
+    // The hand is to lie in another order.
+    signal handTurned
 
     // For a moment, in the place of the prompt.
     function tell(text: string, icon: string): void {
@@ -60,7 +62,7 @@ Item {
         y: help.y
         visible: !Theme.compact && !places.seatsInRow && root.controller.justNow.length > 0
         controller: root.controller
-        widest: Math.round(root.width * 0.26)
+        widest: Math.round(table.game?.endRoom || root.width * 0.26)
     }
 
     TableSeats {
@@ -96,6 +98,7 @@ Item {
         size: 28
         weight: Font.Medium
         color: Theme.onCloth
+        visible: !(table.game?.ownPrompt ?? false)
         opacity: toasts.shown ? 0 : 1
     }
 
@@ -107,7 +110,9 @@ Item {
         places: places
         seats: seats
         zones: root.zones
+        handOrder: root.application.preferences.handOrder
         onShownLarge: card => root.shownLarge(card)
+        onHandTurned: root.handTurned()
     }
 
     Toast {

@@ -72,6 +72,9 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
+        // While the game asks for it, a key is the game's.
+        if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.actByKey(String.fromCharCode(key)))
+            return true
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
@@ -108,8 +111,6 @@ KeyZones {
     function actOnGame(key: int): bool {
         if (key >= Qt.Key_1 && key <= Qt.Key_9)
             ground.game?.choose(key - Qt.Key_1)
-        else if (key >= Qt.Key_A && key <= Qt.Key_Z)
-            return root.controller.actByKey(String.fromCharCode(key))
         else
             return ground.game?.step(key) ?? false
         return true
@@ -151,7 +152,7 @@ KeyZones {
 
         function onTurnBegan(): void {
             if (root.enabled && !root.typing())
-                root.enter("hand")
+                root.enter(ground.game?.firstZone ?? "hand")
         }
         function onChanged(): void { if (root.controller.phase !== TableController.Paused) root.pauseHidden = false }
     }
@@ -175,6 +176,7 @@ KeyZones {
         zones: root
         mirrored: root.mirrored
         resultShown: root.resultShown
+        onHandTurned: root.turnHand()
         onShownLarge: card => {
             large.card = card
             large.shown = true

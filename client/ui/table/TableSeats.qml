@@ -47,6 +47,17 @@ Item {
     // Where a card that a seat holds is on its plaque.
     function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
 
+    // Where several choose at the same time, the lamp is with the person.
+    function relight(): void {
+        let lit = -1
+        for (let seat = 0; seat < seats.count; ++seat) {
+            const place = seats.itemAt(seat)
+            if (place?.toAct && lit !== 0)
+                lit = place.edge
+        }
+        root.litEdge = lit
+    }
+
     // The plaque at that edge; nothing where nobody sits.
     function plaqueAt(edge: int): rect {
         for (let seat = 0; seat < seats.count; ++seat) {
@@ -92,6 +103,8 @@ Item {
             required property string accessibleText
             readonly property int edge: root.places.edge(chair.place, root.count)
             readonly property string line: chair.open || chair.lost || chair.held ? "" : root.lines[chair.seat] ?? ""
+            // The person chooses at the same time: one plaque is lit.
+            readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.yourTurn)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
 
             readonly property rect heldSpot: {
@@ -107,12 +120,11 @@ Item {
 
             anchors.fill: parent
             onPlaceChanged: if (chair.place === 0) root.bottomSeat = chair.seat
-            onToActChanged: root.litEdge = chair.toAct ? chair.edge : root.litEdge === chair.edge ? -1 : root.litEdge
+            onToActChanged: root.relight()
             Component.onCompleted: {
                 if (chair.place === 0)
                     root.bottomSeat = chair.seat
-                if (chair.toAct)
-                    root.litEdge = chair.edge
+                root.relight()
             }
 
             Plaque {
@@ -131,8 +143,8 @@ Item {
                 lost: chair.lost
                 open: chair.open
                 openAction: root.canAddBots ? qsTr("Add bot") : root.controller.canSitDown ? qsTr("Sit here") : ""
-                toAct: chair.toAct && (chair.person && !chair.held)
-                thinking: chair.toAct && !plaque.toAct && !root.controller.stopped
+                toAct: chair.waitedFor && (chair.person && !chair.held)
+                thinking: chair.toAct && (!chair.person || chair.held) && !root.controller.stopped
                 secondsLeft: root.controller.turnSecondsLeft
                 shareLeft: root.controller.turnShareLeft
                 cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld

@@ -14,7 +14,8 @@ TestCase {
     function test_theyArePlayedWithoutADeviceToo() {
         Sounds.on = true
         for (const sound of ["deal", "deal", "deal", "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win", "other-wins", "win-horn", "other-wins-horn",
-                             "battle-won", "battle-lost", "capture", "sur", "win-strings", "other-wins-strings"])
+                             "battle-won", "battle-lost", "capture", "sur", "win-strings", "other-wins-strings",
+                             "bid", "trick", "trump", "win-musette", "other-wins-musette"])
             Sounds.play(sound)
     }
 

@@ -9,6 +9,7 @@
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/pasur_scenes.h"
+#include "tests/window/scenes/pinochle_scenes.h"
 #include "tests/window/scenes/played_table.h"
 #include "tests/window/scenes/servers_near.h"
 #include "tests/window/scenes/thrones_scenes.h"
@@ -30,6 +31,7 @@ struct Scene::Parts {
   LuckyThirteenScenes luckyThirteen{application};
   ThronesScenes thrones{application};
   PasurScenes pasur{application};
+  PinochleScenes pinochle{application};
   PacedScenes paced{application};
 
   void show() {
@@ -179,7 +181,7 @@ Scene::Scene(const QString& name) : m_parts{std::make_unique<Parts>()} {
   Parts& parts = *m_parts;
   parts.application.setPersonName(QStringLiteral("Maren"));
   if (!showScene(kScenes, name, parts) && !parts.luckyThirteen.show(name) && !parts.thrones.show(name) &&
-      !parts.pasur.show(name) && !parts.paced.show(name)) {
+      !parts.pasur.show(name) && !parts.pinochle.show(name) && !parts.paced.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};
   }
 }
@@ -188,7 +190,7 @@ Scene::~Scene() = default;
 
 QStringList Scene::names() {
   return LuckyThirteenScenes::names() + namesOf(kScenes) + ThronesScenes::names() + PasurScenes::names() +
-         PacedScenes::names();
+         PinochleScenes::names() + PacedScenes::names();
 }
 
 window::Application& Scene::application() {

@@ -7,7 +7,9 @@
 
 #include "client/translations/language.h"
 #include "tests/window/scenes/pasur_evening.h"
+#include "tests/window/scenes/pinochle_evening.h"
 #include "tests/window/scenes/played_pasur.h"
+#include "tests/window/scenes/played_pinochle.h"
 #include "tests/window/scenes/played_table.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/thrones_evening.h"
@@ -31,6 +33,7 @@ struct TableBench::Evening {
   PlayedTable played{kMaren};
   std::optional<PlayedThrones> thrones{};  ///< Played instead.
   std::optional<PlayedPasur> pasur{};      ///< Or this.
+  std::optional<PlayedPinochle> pinochle{};
   std::uint64_t said = 0;
   QStringList asked{};
 
@@ -158,7 +161,58 @@ void TableBench::beginPasur() {
 }
 
 void TableBench::plays(const QString& moves) {
-  m_evening->pasur->plays(moves.toStdString());
+  if (m_evening->pinochle)
+    m_evening->pinochle->plays(moves.toStdString());
+  else
+    m_evening->pasur->plays(moves.toStdString());
+  show();
+}
+
+void TableBench::sitDownToPinochle() {
+  beginEvening();
+  PlayedPinochle& played = m_evening->pinochle.emplace(pinochle_evening::kMaren);
+  played.sitPerson(pinochle_evening::kMaren, "Maren", true);
+  played.sitPerson(pinochle_evening::kSelma, "Selma");
+}
+
+void TableBench::pinochleTo(const QString& moment, bool cutthroat) {
+  namespace evening = pinochle_evening;
+  sitDownToPinochle();
+  PlayedPinochle& played = *m_evening->pinochle;
+  played.deal(evening::kEvening, cutthroat ? evening::kCutthroat : pinochle::Rules{});
+  const QStringList moments{QStringLiteral("bid"),     QStringLiteral("trump"), QStringLiteral("turned"),
+                            QStringLiteral("keeping"), QStringLiteral("melds"), QStringLiteral("trick")};
+  const qsizetype wanted = moments.indexOf(moment);
+  if (wanted >= 0) played.plays(evening::kToYourBid);
+  if (wanted >= 1) played.plays(evening::kToTrump);
+  if (wanted >= 2) played.plays(evening::kToTurned);
+  if (wanted >= 3 && cutthroat) played.plays(evening::kToKeeping);
+  if (wanted >= 4 && cutthroat) {
+    played.playsAs(evening::kMaren, evening::kMarenKeeps);
+    played.playsAs(evening::kSelma, evening::kSelmaKeeps);
+  }
+  if (wanted >= 5) {
+    played.plays(evening::kToTrick);
+    played.plays(evening::kSelmaLeads);
+  }
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::pinochleFirstBid() {
+  sitDownToPinochle();
+  m_evening->pinochle->deal(pinochle_evening::kMarenFirst);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::playsAs(int seat, const QString& move) {
+  m_evening->pinochle->playsAs(seat, move.toStdString());
+  show();
+}
+
+void TableBench::endPinochle() {
+  m_evening->pinochle->playOn();
   show();
 }
 
@@ -186,6 +240,8 @@ void TableBench::show() {
     m_evening->show(*m_evening->thrones);
   else if (m_evening->pasur)
     m_evening->show(*m_evening->pasur);
+  else if (m_evening->pinochle)
+    m_evening->show(*m_evening->pinochle);
   else
     m_evening->show(m_evening->played);
 }

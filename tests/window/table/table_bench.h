@@ -57,8 +57,19 @@ class TableBench : public QObject {
   Q_INVOKABLE void pasurWithManyChoices();
   /// With Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
   Q_INVOKABLE void beginPasur();
-  /// Whoever's turn it is plays "7S x 4H", "KD"; one after the other.
+  /// Whoever's turn it is plays "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH"); one after the other.
   Q_INVOKABLE void plays(const QString& moves);
+  /// Pinochle: Maren, and Selma above her, who bids first (pinochle_evening.h). "dealt", or the moment when Maren is to
+  /// do this: "bid", "trump", "turned", "keeping", "melds" (to lead, with both melds open), "trick". Without
+  /// `cutthroat` there is no "turned" and no "keeping".
+  Q_INVOKABLE void pinochleTo(const QString& moment, bool cutthroat = true);
+  /// The same, but Maren bids first.
+  Q_INVOKABLE void pinochleFirstBid();
+  /// A seat of it makes this move: where both choose at the same time.
+  Q_INVOKABLE void playsAs(int seat, const QString& move);
+  /// It is played to its end.
+  Q_INVOKABLE void endPinochle();
+
   /// Everybody plays until the round is over, and the table rests.
   Q_INVOKABLE void endRound();
 
@@ -76,6 +87,7 @@ class TableBench : public QObject {
   struct Evening;
   void beginEvening();
   void sitDownToPasur(int seats);
+  void sitDownToPinochle();
   void show();
 
   QQmlEngine& m_engine;

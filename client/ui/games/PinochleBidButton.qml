@@ -1,0 +1,59 @@
+import QtQuick
+import Cardroom.Ui
+
+// One of the answers to a bid, on the lit card.
+ButtonBase {
+    id: root
+
+    enum Look { Quiet, Usual, First }
+
+    property int look: PinochleBidButton.Usual
+    property string key: ""
+    property string keyIcon: ""
+    property bool hinted: false
+    readonly property color ink: [Theme.litInk, Theme.litAccent, "#fffaf0"][root.look]
+    // For the keys: the one to begin with.
+    readonly property bool keyFirst: root.look === PinochleBidButton.First
+
+    implicitHeight: Theme.px(60)
+    leftPadding: Theme.px(16)
+    rightPadding: Theme.px(16)
+
+    background: Rectangle {
+        readonly property color base: root.look === PinochleBidButton.First ? Theme.litAccent : "transparent"
+
+        radius: root.radius
+        color: root.look === PinochleBidButton.First ? (root.down ? Qt.darker(base, 1.12) : root.hovered ? Qt.lighter(base, 1.1) : base)
+            : Qt.alpha(root.ink, root.down ? 0.14 : root.hovered ? 0.07 : 0)
+        border.width: root.look === PinochleBidButton.Quiet ? 1 : root.look === PinochleBidButton.Usual ? Theme.px(2) : 0
+        border.color: root.look === PinochleBidButton.Quiet ? Qt.alpha(Theme.litInk, 0.35) : Theme.litAccent
+    }
+
+    contentItem: ButtonContent {
+        text: root.text
+        key: root.key
+        keyIcon: root.keyIcon
+        ink: root.ink
+    }
+
+    // What the hint would do.
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -Math.round(height * 0.55)
+        visible: root.hinted
+        width: words.implicitWidth + Theme.px(20)
+        height: Math.round(words.font.pixelSize * 1.5)
+        radius: height / 2
+        color: Theme.litInk
+
+        BodyText {
+            id: words
+
+            anchors.centerIn: parent
+            text: qsTr("Try this")
+            size: 14
+            weight: Font.ExtraBold
+            color: Theme.lit
+        }
+    }
+}

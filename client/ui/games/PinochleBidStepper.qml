@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// The first bid: a large number, ten less, ten more; a button that is held goes by fifty. Up, down, plus and minus on the
+// keyboard, fifty with the keys for a page; for a screen reader a spin box.
+Item {
+    id: root
+
+    // As in PinochleModel's firstBid.
+    required property var bid
+    property bool byKeyboard: true
+    readonly property int step: root.bid.step ?? 10
+    readonly property int leap: root.bid.leap ?? 50
+
+    signal stepped(by: int)
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.word(86 / Theme.wordScale)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: qsTr("First bid: %L1").arg(root.bid.amount ?? 0)
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: root.stepped(root.step)
+    Accessible.onDecreaseAction: root.stepped(-root.step)
+    Keys.onUpPressed: root.stepped(root.step)
+    Keys.onDownPressed: root.stepped(-root.step)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
+            root.stepped(event.key === Qt.Key_PageUp ? root.leap : -root.leap)
+            event.accepted = true
+        }
+    }
+
+    FocusRing {
+        visible: root.activeFocus && root.byKeyboard
+        around: Theme.px(14)
+    }
+
+    component Way: IconButton {
+        id: way
+
+        required property int sign
+        // It has been held so long that it goes by itself.
+        property bool held: false
+
+        anchors.verticalCenter: parent.verticalCenter
+        implicitWidth: Math.max(44, Theme.px(56))
+        iconSize: Theme.px(26)
+        ink: Theme.litAccent
+        radius: width / 2
+        focusPolicy: Qt.NoFocus
+        background: Rectangle {
+            radius: way.radius
+            color: Qt.alpha(Theme.litAccent, way.down ? 0.18 : way.hovered ? 0.1 : 0)
+            border.width: Theme.px(2)
+            border.color: Theme.litAccent
+        }
+        contentItem: Item {
+            Icon {
+                anchors.centerIn: parent
+                name: way.iconName
+                size: way.iconSize
+                color: Theme.litAccent
+            }
+        }
+        onPressedChanged: if (way.pressed) way.held = false
+        onClicked: if (!way.held) root.stepped(way.sign * root.step)
+
+        Timer {
+            running: way.pressed && way.enabled
+            interval: way.held ? 160 : 450
+            repeat: true
+            onTriggered: {
+                way.held = true
+                root.stepped(way.sign * root.leap)
+            }
+        }
+    }
+
+    Row {
+        id: row
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: root.height
+        spacing: Theme.px(12)
+        LayoutMirroring.enabled: false
+
+        Way {
+            iconName: "minus"
+            sign: -1
+            enabled: root.bid.canLess === true
+            spokenName: qsTr("Ten less")
+        }
+
+        DisplayText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(Theme.word(180), implicitWidth)
+            horizontalAlignment: Text.AlignHCenter
+            text: Words.number(root.bid.amount ?? 0)
+            size: 94 / Theme.wordScale
+            color: Theme.litInk
+            Accessible.ignored: true
+        }
+
+        Way {
+            iconName: "plus"
+            sign: 1
+            enabled: root.bid.canMore === true
+            spokenName: qsTr("Ten more")
+        }
+    }
+}

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// How many cards are marked to be kept, and what they would meld.
+Column {
+    id: root
+
+    // As in PinochleModel's keeping.
+    required property var keeping
+    // "Selma will not see what you leave out."
+    required property string note
+    readonly property int count: root.keeping.count ?? 0
+
+    // What has just been refused shakes.
+    function shake(): void { if (!Theme.still) shaking.restart() }
+
+    spacing: Theme.px(4)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.keeping.spoken ?? ""
+
+    Row {
+        id: line
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.px(20)
+        transform: Translate { id: aside }
+
+        DisplayText {
+            id: number
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.keeping.text ?? ""
+            size: 32
+            color: Theme.onCloth
+            Accessible.ignored: true
+        }
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(6)
+
+            Repeater {
+                model: root.keeping.of ?? 0
+
+                Item {
+                    id: dot
+
+                    required property int index
+                    readonly property bool filled: dot.index < root.count
+
+                    width: Theme.px(17)
+                    height: Theme.px(24)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: dot.filled
+                        radius: Theme.px(4)
+                        color: Theme.select
+                    }
+
+                    DashedFrame {
+                        anchors.fill: parent
+                        visible: !dot.filled
+                        radius: Theme.px(4)
+                        thickness: Math.max(1, Theme.px(1.5))
+                        color: Qt.alpha(Theme.onCloth, 0.7)
+                    }
+                }
+            }
+        }
+    }
+
+    BodyText {
+        width: root.width
+        horizontalAlignment: Text.AlignHCenter
+        text: root.note === "" ? root.keeping.meldsText ?? "" : Words.directed(qsTr("%1 %2", "two sentences").arg(root.keeping.meldsText ?? "").arg(root.note))
+        textFormat: Text.StyledText
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        size: 16
+        color: Theme.onCloth
+        Accessible.ignored: true
+    }
+
+    SequentialAnimation {
+        id: shaking
+
+        loops: 2
+
+        NumberAnimation { target: aside; property: "x"; to: Theme.px(4); duration: Theme.duration(40) }
+        NumberAnimation { target: aside; property: "x"; to: -Theme.px(4); duration: Theme.duration(80) }
+        NumberAnimation { target: aside; property: "x"; to: 0; duration: Theme.duration(40) }
+    }
+}

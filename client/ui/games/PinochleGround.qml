@@ -1,0 +1,95 @@
+import QtQuick
+import Cardroom.Ui
+
+// Where the things of a table of Pinochle lie. Nothing here is mirrored but the person's own corner.
+QtObject {
+    id: root
+
+    required property TablePlaces places
+    required property TableSeats seats
+
+    readonly property real width: root.places.width
+    readonly property int topEnd: root.places.topSeat + Theme.plaqueHeight
+    // Where a hand of twelve begins, with one of its cards raised.
+    readonly property int handTop: root.places.handTop(12) - Math.round(0.15 * Theme.handCard(12))
+
+    readonly property rect hand: Qt.rect(root.places.handCard(0, 12, false).x, root.places.handTop(12),
+        root.width - 2 * root.places.handCard(0, 12, false).x, root.places.foot - root.places.handTop(12))
+
+    // The card on which questions are asked.
+    readonly property int panelWidth: Math.min(Theme.px(560), Math.round(root.width) - 2 * Theme.margin)
+    readonly property int panelHeight: Theme.px(292)
+    readonly property int panelTop: root.topEnd + Theme.space(24)
+    readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
+    // How far things at the sides may reach in that time, and while tricks are played.
+    readonly property int besidePanel: Math.max(0, root.panel.x - Theme.margin - Theme.px(6) - Theme.space(20))
+    readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - Theme.margin - Theme.px(6))
+
+    // The stockpile, and what is turned up from it.
+    readonly property int turnedCard: Math.round(1.06 * Theme.handCard(4))
+    readonly property int turnedTop: root.panelTop + Theme.space(26)
+    readonly property int turnedGap: Math.round(0.3 * root.turnedCard)
+    function turned(place: int, places: int): rect {
+        const wide = places * root.turnedCard + (places - 1) * root.turnedGap
+        return Qt.rect(Math.round((root.width - wide) / 2 + place * (root.turnedCard + root.turnedGap)), root.turnedTop,
+            root.turnedCard, Theme.cardHeight(root.turnedCard))
+    }
+    readonly property rect stock: Qt.rect(Math.round(root.width / 2 + root.turnedCard + root.turnedGap * 1.5 + Theme.space(30)),
+        root.turnedTop + Math.round((Theme.cardHeight(root.turnedCard) - Theme.cardHeight(Theme.smallCard)) / 2),
+        Theme.smallCard, Theme.cardHeight(Theme.smallCard))
+
+    // Twenty-four cards to choose from, in two rows.
+    readonly property real keepGap: 0.053    // In widths of a card.
+    readonly property int keepRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.px(6))
+    readonly property int keepCard: Math.floor(Math.min(Theme.tableCard, root.keepRoom / (12 + 11 * root.keepGap)))
+    // How far marked ones rise, with their ticks.
+    readonly property int keepRise: Math.round(0.105 * root.keepCard) + Theme.px(13)
+    readonly property int keepTop: root.topEnd + Theme.word(28 * 1.3) + root.keepRise + Theme.space(36)
+    readonly property int keepPromptMiddle: Math.round((root.topEnd + root.keepTop - root.keepRise) / 2)
+    readonly property int keepPitch: Theme.cardHeight(root.keepCard) + Theme.space(46)
+    readonly property int keepBottom: root.keepTop + root.keepPitch + Theme.cardHeight(root.keepCard)
+    function keep(place: int, places: int): rect {
+        const columns = Math.max(1, Math.ceil(places / 2))
+        const step = (1 + root.keepGap) * root.keepCard
+        const wide = root.keepCard + (columns - 1) * step
+        return Qt.rect(Math.round((root.width - wide) / 2 + place % columns * step),
+            root.keepTop + Math.floor(place / columns) * root.keepPitch, root.keepCard, Theme.cardHeight(root.keepCard))
+    }
+
+    // Both melds, side by side.
+    readonly property int meldsGap: Theme.space(29)
+    readonly property int meldsWidth: Math.min(Theme.px(428), Math.round((root.width - 2 * Theme.margin - root.meldsGap) / 2))
+    readonly property int meldsTop: root.topEnd + Theme.space(34)
+    readonly property int meldsHeight: root.handTop - root.meldsTop - Theme.word(24) - Theme.space(20)
+    function melds(place: int): rect {
+        const left = Math.round((root.width - root.meldsGap) / 2) - root.meldsWidth
+        return Qt.rect(left + place * (root.meldsWidth + root.meldsGap), root.meldsTop, root.meldsWidth, root.meldsHeight)
+    }
+
+    // The trick: the other's card, and a little nearer the person's own.
+    readonly property int playedCard: Math.min(Theme.handCard(12), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
+    readonly property int trickTop: root.topEnd + Theme.word(15) + Theme.space(34)
+    readonly property int nearer: Theme.space(28)
+    readonly property int trickGap: Math.round(0.33 * root.playedCard)
+    // `side`: 0 the other's, 1 the person's.
+    function trickCard(side: int): rect {
+        const left = Math.round((root.width - root.trickGap) / 2) - root.playedCard
+        return Qt.rect(left + side * (root.playedCard + root.trickGap), root.trickTop + side * root.nearer,
+            root.playedCard, Theme.cardHeight(root.playedCard))
+    }
+    readonly property int trickBottom: root.trickTop + root.nearer + Theme.cardHeight(root.playedCard)
+
+    // The pile of tricks that a seat has won: over the person's plaque, and beside the other's.
+    function taken(edge: int): rect {
+        if (edge === 2) {
+            const plaque = root.seats.plaqueAt(2)
+            const high = Theme.plaqueHeight - Theme.px(4)
+            const wide = Math.round(high / 1.4)
+            return Qt.rect(plaque.x - Theme.px(16) - wide, plaque.y + Theme.px(2), wide, Theme.cardHeight(wide))
+        }
+        const wide = Math.round(0.82 * Theme.smallCard)
+        const inwards = Theme.margin + Theme.px(8)
+        return Qt.rect(root.places.mirrored ? Math.round(root.width) - inwards - wide : inwards,
+            root.places.foot - Theme.plaqueHeight - Theme.px(43) - Theme.cardHeight(wide), wide, Theme.cardHeight(wide))
+    }
+}

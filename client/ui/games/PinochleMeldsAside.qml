@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What both have melded, small, at the end side of the table while the tricks are played.
+Column {
+    id: root
+
+    // As in PinochleModel's seats, the person's first.
+    required property var seats
+    required property real widest
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        model: root.seats
+
+        Column {
+            id: seat
+
+            required property var modelData
+            required property int index
+            readonly property var melds: seat.modelData.meldRows ?? []
+
+            anchors.right: parent?.right
+            topPadding: seat.index > 0 ? Theme.px(12) : 0
+            spacing: Theme.px(8)
+            visible: seat.melds.length > 0
+            Accessible.role: Accessible.List
+            Accessible.name: seat.modelData.meldsTitle
+
+            BodyText {
+                anchors.right: parent.right
+                width: Math.min(implicitWidth, root.widest)
+                text: Words.directed(seat.modelData.meldsTitle)
+                size: 15.5
+                weight: Font.ExtraBold
+                color: Theme.onCloth
+                Accessible.ignored: true
+            }
+
+            Repeater {
+                model: seat.melds
+
+                Item {
+                    id: row
+
+                    required property var modelData
+                    // Long ones lie closer.
+                    readonly property real step: row.modelData.cards.length > 4 ? 0.6 : 1.13
+
+                    anchors.right: parent?.right
+                    width: root.widest
+                    height: Math.max(cards.height, words.height)
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: row.modelData.spoken
+
+                    BodyText {
+                        id: words
+
+                        anchors.left: parent.left
+                        anchors.right: cards.left
+                        anchors.rightMargin: Theme.px(10)
+                        anchors.verticalCenter: parent.verticalCenter
+                        horizontalAlignment: Text.AlignRight
+                        text: qsTr("%1 <b>%L2</b>", "a meld, and its points").arg(row.modelData.name).arg(row.modelData.points)
+                        textFormat: Text.StyledText
+                        wrapMode: Text.WordWrap
+                        leading: 1
+                        size: 15
+                        color: Theme.onCloth2
+                        Accessible.ignored: true
+                    }
+
+                    PinochleMeldCards {
+                        id: cards
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: implicitWidth
+                        height: implicitHeight
+                        cards: row.modelData.cards
+                        cardWidth: Theme.px(30)
+                        step: row.step
+                        shadowed: false
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// How far who plays for a bid is on the way to it, with melds and tricks apart, and what the other one has.
+Column {
+    id: root
+
+    // As in PinochleModel's seats: of who plays for a bid, and of the other one.
+    required property var bidder
+    required property var other
+    // "S"; "You play spades for 220".
+    required property string suit
+    required property string title
+    required property real widest
+
+    readonly property real barWidth: Math.min(root.widest, Theme.wordWidth(310))
+    readonly property real notchX: root.barWidth * (root.bidder.bid ?? 0) / root.whole
+    // Both are to be seen whole.
+    readonly property real whole: Math.max(1, (root.bidder.bid ?? 0) * 1.18, root.bidder.sum ?? 0)
+
+    spacing: Theme.px(5)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.bidder.text ?? ""
+
+    Row {
+        anchors.left: parent.left
+        spacing: Theme.px(10)
+
+        Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: Theme.suitIcon(root.suit)
+            size: Theme.px(22)
+            color: Theme.onCloth
+        }
+
+        DisplayText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.widest - sign.width - Theme.px(10))
+            text: Words.directed(root.title)
+            size: 22
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
+            color: Theme.onCloth
+            Accessible.ignored: true
+        }
+    }
+
+    Row {
+        anchors.left: parent.left
+        spacing: Theme.px(10)
+
+        DisplayText {
+            id: total
+
+            property real counting: root.bidder.sum ?? 0
+
+            text: Words.number(Math.round(total.counting))
+            size: 48
+            leading: 0.86
+            color: Theme.onCloth
+            Accessible.ignored: true
+
+            Behavior on counting {
+                enabled: !Theme.still
+                NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+            }
+        }
+
+        BodyText {
+            anchors.baseline: total.baseline
+            width: Math.min(implicitWidth, root.widest - total.width - Theme.px(10))
+            text: root.bidder.missingText ?? ""
+            size: 16
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+            color: Theme.onCloth2
+            Accessible.ignored: true
+        }
+    }
+
+    Item {
+        anchors.left: parent.left
+        width: root.barWidth
+        height: Theme.px(14)
+
+        Rectangle {
+            anchors.fill: parent
+            radius: height / 2
+            color: Qt.alpha(Theme.onCloth, Theme.dark ? 0.2 : 0.16)
+        }
+
+        // Melds and tricks, then the melds over them.
+        Rectangle {
+            anchors.left: parent.left
+            width: Math.max(radius * 2, parent.width * Math.min(1, (root.bidder.sum ?? 0) / root.whole))
+            height: parent.height
+            visible: (root.bidder.sum ?? 0) > 0
+            radius: height / 2
+            color: Theme.dark ? Theme.onCloth : Theme.accent
+
+            Behavior on width { NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic } }
+        }
+
+        Rectangle {
+            anchors.left: parent.left
+            width: Math.max(radius * 2, parent.width * Math.min(1, (root.bidder.melds ?? 0) / root.whole))
+            height: parent.height
+            visible: (root.bidder.melds ?? 0) > 0
+            radius: height / 2
+            color: Theme.cloth("pinochle").line
+        }
+
+        // What is to be reached.
+        Rectangle {
+            id: notch
+
+            anchors.left: parent.left
+            anchors.leftMargin: Math.round(root.notchX) - width / 2
+            y: -Theme.px(4)
+            width: Math.max(3, Theme.px(3))
+            height: parent.height + Theme.px(8)
+            visible: (root.bidder.bid ?? 0) > 0
+            radius: width / 2
+            color: Theme.select
+        }
+    }
+
+    Item {
+        anchors.left: parent.left
+        width: root.barWidth
+        height: parts.height
+
+        BodyText {
+            id: parts
+
+            anchors.left: parent.left
+            width: Math.min(implicitWidth, root.notchX - bid.width / 2 - Theme.px(6))
+            text: root.bidder.line ?? ""
+            size: 14.5
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+            color: Theme.onCloth2
+            Accessible.ignored: true
+        }
+
+        BodyText {
+            id: bid
+
+            x: {
+                const kept = Math.min(root.barWidth - width, root.notchX - width / 2)
+                return Math.round(root.LayoutMirroring.enabled ? root.barWidth - kept - width : kept)
+            }
+            visible: (root.bidder.bid ?? 0) > 0
+            text: Words.number(root.bidder.bid ?? 0)
+            size: 14.5
+            weight: Font.ExtraBold
+            color: Theme.onCloth
+            Accessible.ignored: true
+        }
+    }
+
+    Row {
+        anchors.left: parent.left
+        topPadding: Theme.px(12)
+        spacing: Theme.px(10)
+        // The largest words leave no room for it in a small window.
+        visible: !(Theme.compact && Theme.wordScale > 1.2)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.other.text ?? ""
+
+        BodyText {
+            id: otherName
+
+            anchors.baseline: otherTotal.baseline
+            width: Math.min(implicitWidth, root.widest * 0.45)
+            text: root.other.name ?? ""
+            size: 15.5
+            weight: Font.ExtraBold
+            color: Theme.onCloth
+            Accessible.ignored: true
+        }
+
+        DisplayText {
+            id: otherTotal
+
+            property real counting: root.other.sum ?? 0
+
+            text: Words.number(Math.round(otherTotal.counting))
+            size: 27
+            color: Theme.onCloth
+            Accessible.ignored: true
+
+            Behavior on counting {
+                enabled: !Theme.still
+                NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+            }
+        }
+
+        BodyText {
+            anchors.baseline: otherTotal.baseline
+            width: Math.min(implicitWidth, root.widest - otherName.width - otherTotal.width - Theme.px(20))
+            text: root.other.line ?? ""
+            size: 14.5
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+            color: Theme.onCloth2
+            Accessible.ignored: true
+        }
+    }
+}

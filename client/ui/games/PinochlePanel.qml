@@ -1,0 +1,45 @@
+import QtQuick
+import Cardroom.Ui
+
+// The card in the middle on which a question is asked: lit while it is for the person, else like a plaque.
+Item {
+    id: root
+
+    property bool lit: true
+    readonly property color ink: root.lit ? Theme.litInk : Theme.onCloth
+    readonly property string keyZone: "table"
+    readonly property color ink2: root.lit ? Theme.litInk2 : Theme.onCloth2
+
+    default property alias content: inside.data
+
+    Shadow {
+        visible: root.lit
+        of: face
+        kind: Shadow.Panel
+    }
+
+    Rectangle {
+        id: face
+
+        anchors.fill: parent
+        radius: Theme.px(26)
+        color: root.lit ? Theme.lit : Theme.plaque
+        border.width: root.lit ? 0 : 1
+        border.color: Theme.plaqueEdge
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.px(8)
+        radius: Theme.px(18)
+        color: "transparent"
+        border.width: 1
+        border.color: Qt.alpha(Theme.cloth("pinochle").line, root.lit ? 0.6 : 0.25)
+    }
+
+    Item {
+        id: inside
+
+        anchors.fill: parent
+    }
+}

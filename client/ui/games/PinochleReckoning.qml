@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// How the points of one player add up, line by line: melds with their cards, tricks, the sum, and the bid.
+Item {
+    id: root
+
+    // As in PinochleModel's results.
+    required property var player
+    required property int lineHeight
+    // First each meld, then what it all comes to.
+    readonly property var lines: [...root.player.meldRows, ...root.player.lines]
+    readonly property int pad: Theme.px(24)
+
+    implicitHeight: head.height + list.height + Theme.px(14)
+    Accessible.role: Accessible.List
+    Accessible.name: root.player.text ?? ""
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.accent, root.player.winner ? 0.13 : 0)
+    }
+
+    Item {
+        id: head
+
+        width: root.width
+        height: Theme.px(72)
+
+        Avatar {
+            id: avatar
+
+            anchors.left: parent.left
+            anchors.leftMargin: root.pad
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.player.name
+            botType: root.player.person ? "" : root.player.botType
+        }
+
+        BodyText {
+            anchors.left: avatar.right
+            anchors.leftMargin: Theme.px(14)
+            anchors.right: total.left
+            anchors.rightMargin: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.player.name
+            size: 17
+            weight: Font.ExtraBold
+            Accessible.ignored: true
+        }
+
+        DisplayText {
+            id: total
+
+            anchors.right: parent.right
+            anchors.rightMargin: root.pad
+            anchors.verticalCenter: parent.verticalCenter
+            text: Words.number(root.player.score)
+            size: 40
+            color: root.player.winner ? Theme.accentText : Theme.text
+            Accessible.ignored: true
+        }
+    }
+
+    Column {
+        id: list
+
+        anchors.top: head.bottom
+        width: root.width
+
+        Repeater {
+            model: root.lines
+
+            Item {
+                id: line
+
+                required property var modelData
+                readonly property string kind: line.modelData.cards ? "meld" : line.modelData.id
+                readonly property bool strong: line.kind !== "meld" && line.kind !== "bid"
+                readonly property bool lost: line.modelData.lost === true
+                readonly property color ink: line.lost ? Theme.bad : line.strong ? Theme.text : Theme.text2
+
+                width: root.width
+                height: root.lineHeight
+                Accessible.role: Accessible.ListItem
+                Accessible.name: line.modelData.spoken ?? qsTr("%1: %L2", "a line of the reckoning").arg(line.modelData.text).arg(line.modelData.points)
+
+                Rectangle {
+                    x: root.pad
+                    width: parent.width - 2 * root.pad
+                    height: 1
+                    visible: line.kind === "sum" || line.kind === "score"
+                    color: Theme.line
+                }
+
+                BodyText {
+                    id: words
+
+                    anchors.left: parent.left
+                    anchors.leftMargin: root.pad
+                    anchors.right: cards.visible ? cards.left : more.visible ? more.left : points.left
+                    anchors.rightMargin: Theme.px(10)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.modelData.name ?? line.modelData.text
+                    size: 15.5
+                    weight: line.strong ? Font.ExtraBold : Font.Normal
+                    color: line.ink
+                    Accessible.ignored: true
+                }
+
+                PinochleMeldCards {
+                    id: cards
+
+                    anchors.right: points.left
+                    anchors.rightMargin: Theme.px(6)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: implicitWidth
+                    height: implicitHeight
+                    visible: line.kind === "meld"
+                    cards: line.modelData.cards ?? []
+                    cardWidth: Math.floor(Math.min(Theme.px(24), (root.lineHeight - 4) / 1.4))
+                    step: cards.cards.length > 5 ? 0.5 : 0.8
+                    shadowed: false
+                }
+
+                BodyText {
+                    id: more
+
+                    anchors.right: points.left
+                    anchors.rightMargin: Theme.px(6)
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: text !== ""
+                    text: line.modelData.more ?? ""
+                    size: 14.5
+                    weight: Font.Bold
+                    color: line.lost ? Theme.bad : Theme.text2
+                    Accessible.ignored: true
+                }
+
+                BodyText {
+                    id: points
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: root.pad
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(Theme.wordWidth(46), implicitWidth)
+                    horizontalAlignment: Text.AlignRight
+                    text: Words.number(line.modelData.points)
+                    size: 16.5
+                    weight: line.strong ? Font.ExtraBold : Font.Bold
+                    color: line.ink
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// Which suit is trump: four to choose from, each with what it would meld.
+PinochlePanel {
+    id: root
+
+    // "You play for 220"; what is to be done, or who is thinking; as in PinochleModel's trumpMelds.
+    required property string title
+    required property string prompt
+    required property var suits
+    // The suits that are chosen and hinted at: "S"; empty: none.
+    required property string chosen
+    required property string hinted
+    property bool byKeyboard: true
+    readonly property real pad: Theme.px(34)
+
+    signal picked(action: string)
+    signal named(action: string)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.prompt
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(((root.suits.length > 0 ? tiles.y : parent.height) - height) / 2 + (root.suits.length > 0 ? Theme.px(4) : 0))
+        width: parent.width - 2 * root.pad
+        spacing: Theme.px(2)
+
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.title
+            size: 16.5
+            color: root.ink2
+        }
+
+        DisplayText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.prompt
+            size: 38
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.word(20)
+            color: root.ink
+        }
+    }
+
+    Row {
+        id: tiles
+
+        x: root.pad
+        y: parent.height - height - Theme.px(45)
+        width: parent.width - 2 * root.pad
+        height: Theme.px(132)
+        spacing: Theme.px(12)
+        LayoutMirroring.enabled: false
+
+        Repeater {
+            model: root.suits
+
+            PinochleSuit {
+                required property var modelData
+
+                width: (tiles.width - 3 * tiles.spacing) / 4
+                height: tiles.height
+                suit: Theme.suitIcon(modelData.suit)
+                key: modelData.key
+                text: modelData.pointsText
+                spokenName: modelData.text
+                chosen: modelData.suit === root.chosen
+                hinted: modelData.suit === root.hinted
+                byKeyboard: root.byKeyboard
+                onPicked: root.picked(modelData.action)
+                onNamed: root.named(modelData.action)
+            }
+        }
+    }
+}

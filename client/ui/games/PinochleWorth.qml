@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What the hand would meld with each suit as trump, and what is said to whoever plays for the first time.
+Column {
+    id: root
+
+    // As in PinochleModel's trumpMelds.
+    required property var suits
+    // How far it may reach.
+    required property real widest
+    property bool helps: false
+
+    spacing: Theme.px(4)
+
+    DisplayText {
+        anchors.left: parent.left
+        width: Math.min(implicitWidth, root.widest)
+        bottomPadding: Theme.px(2)
+        text: qsTr("Your melds, by trump")
+        size: 22
+        color: Theme.onCloth
+    }
+
+    Repeater {
+        model: root.suits
+
+        Item {
+            id: row
+
+            required property var modelData
+
+            anchors.left: parent?.left
+            width: root.widest
+            height: Math.max(Theme.px(32), words.height)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: row.modelData.text
+
+            Icon {
+                id: sign
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                name: Theme.suitIcon(row.modelData.suit)
+                size: Theme.px(19)
+                color: Theme.onCloth
+            }
+
+            DisplayText {
+                id: points
+
+                anchors.left: sign.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.wordWidth(54)
+                horizontalAlignment: Text.AlignRight
+                text: Words.number(row.modelData.points)
+                size: 23
+                color: Theme.onCloth
+                Accessible.ignored: true
+            }
+
+            BodyText {
+                id: words
+
+                anchors.left: points.right
+                anchors.leftMargin: Theme.px(11)
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.modelData.meldsText
+                wrapMode: Text.Wrap
+                leading: 1
+                size: 15
+                color: Theme.onCloth2
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Loader {
+        active: root.helps
+        visible: active
+        source: "PinochleHelp.qml"
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// The phases of a game, one after the other; the one that is played is lit. Where there is no room for all of their names,
+// only that one has its name, and the others are dots.
+Row {
+    id: root
+
+    // Their names, and which of them it is, from 0.
+    required property var phases
+    required property int phase
+    // How wide it may be.
+    required property real widest
+
+    readonly property bool brief: measure.width > root.widest
+
+    spacing: root.brief ? Theme.px(6) : Theme.px(3)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.phases[root.phase] ?? ""
+
+    // How wide all of their names would be.
+    Row {
+        id: measure
+
+        visible: false
+        spacing: Theme.px(3)
+
+        Repeater {
+            model: root.phases
+
+            BodyText {
+                required property string modelData
+                required property int index
+
+                leftPadding: Theme.px(index === root.phase ? 13 : 6)
+                rightPadding: leftPadding
+                text: modelData
+                size: 15
+                weight: index === root.phase ? Font.ExtraBold : Font.Bold
+            }
+        }
+    }
+
+    Repeater {
+        model: root.phases
+
+        Rectangle {
+            id: phase
+
+            required property string modelData
+            required property int index
+            readonly property bool now: phase.index === root.phase
+            readonly property bool done: phase.index < root.phase
+            readonly property bool named: !root.brief || phase.now
+
+            anchors.verticalCenter: parent?.verticalCenter
+            width: phase.named ? words.implicitWidth : Theme.px(9)
+            height: phase.now ? Theme.px(26) : phase.named ? words.implicitHeight : Theme.px(9)
+            radius: height / 2
+            color: phase.now ? Theme.accent : phase.named ? "transparent" : phase.done ? Theme.text2 : Theme.line
+
+            BodyText {
+                id: words
+
+                anchors.centerIn: parent
+                visible: phase.named
+                leftPadding: Theme.px(phase.now ? 13 : 6)
+                rightPadding: leftPadding
+                text: phase.modelData
+                size: 15
+                weight: phase.now ? Font.ExtraBold : Font.Bold
+                color: phase.now ? Theme.accentInk : phase.done ? Theme.text2 : Theme.text3
+                Accessible.ignored: true
+            }
+        }
+    }
+}

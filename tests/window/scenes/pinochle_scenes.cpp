@@ -1,0 +1,257 @@
+#include "tests/window/scenes/pinochle_scenes.h"
+
+#include <algorithm>
+#include <array>
+
+#include "client/models/application.h"
+#include "client/models/game_model.h"
+#include "client/models/request_tags.h"
+#include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/pinochle_evening.h"
+#include "tests/window/scenes/played_pinochle.h"
+
+namespace cardroom::testing {
+
+using namespace pinochle_evening;
+
+struct PinochleScenes::Parts {
+  explicit Parts(window::Application& shown) : application{shown} {}
+
+  window::Application& application;
+  PlayedPinochle played{kMaren};
+
+  void show() {
+    constexpr client::Instant kNow{60'000};
+    const client::TableChanged change = played.show(kNow);
+    application.table()->tableChanged(&played.table(), change, kNow);
+    application.setup()->tableChanged(&played.table());
+  }
+
+  /// Maren and Selma; 30 s a turn. Who only watches sees Jonas in Maren's seat.
+  void sitDown(int viewer = kMaren) {
+    played = PlayedPinochle{viewer};
+    application.show(window::Application::TablePage);
+    played.sitPerson(kMaren, viewer < 0 ? "Jonas" : "Maren", true);
+    played.sitPerson(kSelma, "Selma");
+    played.update().mutable_settings()->set_turn_limit_ms(30'000);
+  }
+
+  void askFor(std::uint32_t milliseconds) {
+    played.update().set_turn_time_left_ms(milliseconds);
+    show();
+  }
+
+  void dealt(int viewer = kMaren) {
+    sitDown(viewer);
+    played.deal(kEvening, kCutthroat);
+    show();
+  }
+  void dealing() { dealt(); }
+
+  void yourBid() {
+    dealt();
+    played.plays(kToYourBid);
+    askFor(21'000);
+  }
+
+  /// Without cut-throat, so that there is a phase less.
+  void firstBid() {
+    sitDown();
+    played.deal(kMarenFirst);
+    askFor(21'000);
+  }
+
+  void othersBid() {
+    yourBid();
+    played.plays("220");
+    askFor(23'000);
+  }
+
+  void trump() {
+    yourBid();
+    played.plays(kToTrump);
+    askFor(21'000);
+  }
+  void named() {
+    trump();
+    application.table()->actByKey(QStringLiteral("S"));
+  }
+
+  void turned() {
+    trump();
+    played.plays(kToTurned);
+    askFor(21'000);
+  }
+
+  void allToKeep() {
+    turned();
+    played.plays(kToKeeping);
+    askFor(21'000);
+  }
+
+  /// So many of the cards from the start of the hand.
+  void mark(int count) {
+    for (int place = 0; place < count; ++place) {
+      const auto& cards = application.table()->game()->cards()->cards();
+      const auto card = std::ranges::find_if(
+          cards, [&](const window::TableCard& one) { return one.zone == QLatin1String{"hand"} && one.place == place; });
+      const QString key = card->key;
+      application.table()->select(key);
+    }
+  }
+  void keeping() {
+    allToKeep();
+    mark(9);
+  }
+  void twelve() {
+    allToKeep();
+    mark(12);
+  }
+
+  /// Maren has chosen, Selma has not.
+  void kept() {
+    allToKeep();
+    played.playsAs(kMaren, kMarenKeeps);
+    askFor(23'000);
+  }
+
+  void melds() {
+    kept();
+    played.playsAs(kSelma, kSelmaKeeps);
+    askFor(21'000);
+  }
+
+  void lead() {
+    melds();
+    application.table()->primary();
+  }
+
+  void selmaLeads() {
+    melds();
+    played.plays(kToTrick);
+    played.plays(kSelmaLeads);
+    askFor(21'000);
+  }
+  void trick() {
+    selmaLeads();
+    application.table()->select(QStringLiteral("AH"));
+  }
+  void refused() {
+    selmaLeads();
+    application.table()->select(QStringLiteral("TC"));
+  }
+  void mustTrump() {
+    melds();
+    played.plays(kToMustTrump);
+    askFor(21'000);
+  }
+
+  void othersTrick() {
+    lead();
+    played.plays("AS");
+    askFor(23'000);
+  }
+
+  void result() {
+    selmaLeads();
+    played.playOn();
+    show();
+  }
+  /// As Selma is told of it.
+  void othersResult() {
+    dealt(kSelma);
+    played.plays(kToYourBid);
+    played.plays(kToTrump);
+    played.plays(kToTurned);
+    played.plays(kToKeeping);
+    played.playsAs(kMaren, kMarenKeeps);
+    played.playsAs(kSelma, kSelmaKeeps);
+    played.playOn();
+    show();
+  }
+
+  void watching() {
+    dealt(-1);
+    for (const auto* const moves : {kToYourBid, kToTrump, kToTurned, kToKeeping})
+      played.plays(moves);
+    played.playsAs(kMaren, kMarenKeeps);
+    played.playsAs(kSelma, kSelmaKeeps);
+    show();
+    played.plays(kToTrick);
+    played.plays(kSelmaLeads);
+    askFor(23'000);
+  }
+
+  void hint(const pinochle::Move& move, games::pinochle::v1::HintReason why, int points) {
+    application.table()->hint();
+    client::Answered answered{.tag = tagOf(window::Asker::table, 1), .answer = {}};
+    table::v1::Hint& hint = *answered.answer.mutable_hint();
+    hint.set_decision(played.table().update.decision());
+    pinochle::Wire::write(move, *hint.mutable_move());
+    auto& reason = *hint.mutable_reason()->mutable_pinochle();
+    reason.set_reason(why);
+    reason.set_points(points);
+    reason.set_suit(games::pinochle::v1::SUIT_SPADES);
+    application.table()->answered(answered);
+  }
+  void hintedBid() {
+    yourBid();
+    hint(pinochle::move("220"), games::pinochle::v1::HINT_REASON_RAISES_BELOW, 262);
+  }
+  void hintedKeeping() {
+    allToKeep();
+    hint(pinochle::move(kMarenKeeps), games::pinochle::v1::HINT_REASON_KEEPS_BEST, 120);
+  }
+
+  void rules() {
+    yourBid();
+    application.show(window::Application::RulesPage);
+  }
+};
+
+namespace {
+
+using Parts = PinochleScenes::Parts;
+
+constexpr std::array<NamedScene<Parts>, 24> kScenes{{
+    {"pinochle-dealt", &Parts::dealing},
+    {"pinochle-bid", &Parts::yourBid},
+    {"pinochle-first-bid", &Parts::firstBid},
+    {"pinochle-others-bid", &Parts::othersBid},
+    {"pinochle-bid-hint", &Parts::hintedBid},
+    {"pinochle-naming", &Parts::trump},
+    {"pinochle-trump", &Parts::named},
+    {"pinochle-turned", &Parts::turned},
+    {"pinochle-all-24", &Parts::allToKeep},
+    {"pinochle-keep", &Parts::keeping},
+    {"pinochle-twelve", &Parts::twelve},
+    {"pinochle-keep-hint", &Parts::hintedKeeping},
+    {"pinochle-kept", &Parts::kept},
+    {"pinochle-melds", &Parts::melds},
+    {"pinochle-lead", &Parts::lead},
+    {"pinochle", &Parts::selmaLeads},
+    {"pinochle-trick", &Parts::trick},
+    {"pinochle-refused", &Parts::refused},
+    {"pinochle-must-trump", &Parts::mustTrump},
+    {"pinochle-others-trick", &Parts::othersTrick},
+    {"pinochle-result", &Parts::result},
+    {"pinochle-lost-result", &Parts::othersResult},
+    {"pinochle-watching", &Parts::watching},
+    {"pinochle-rules", &Parts::rules},
+}};
+
+}  // namespace
+
+PinochleScenes::PinochleScenes(window::Application& application) : m_parts{std::make_unique<Parts>(application)} {}
+
+PinochleScenes::~PinochleScenes() = default;
+
+QStringList PinochleScenes::names() {
+  return namesOf(kScenes);
+}
+
+bool PinochleScenes::show(const QString& name) {
+  return showScene(kScenes, name, *m_parts);
+}
+
+}  // namespace cardroom::testing

@@ -1,0 +1,240 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: bids are made, the trump is named and one of two cards is taken by pointer, keys and screen reader. How: the real
+// page at Maren's turn; Selma has bid 210, and Maren's hand melds 210 with spades.
+TableUnderTest {
+    id: root
+
+    TestCase {
+        name: "PinochleBidding"
+        when: windowShown
+
+        function initTestCase() { bench.speak("en") }
+
+        function init() {
+            root.width = 1280
+            root.height = 800
+            Theme.movementFactor = 0
+            mouseMove(root, 640, 20)
+        }
+
+        function come(moment, cutthroat) {
+            bench.pinochleTo(moment, cutthroat ?? true)
+            tryVerify(() => root.page !== null && root.atRest() && root.focused() !== null)
+            bench.asked()
+        }
+        function asked() { return bench.asked().join(" ") }
+        function seen(text) { return root.all(item => item.lineCount !== undefined && item.text.replace(/[\u200e\u2068\u2069]/g, "") === text).length > 0 }
+        function suit(key) { return root.all(item => item.suit !== undefined && item.key === key && item.picked !== undefined)[0] ?? null }
+        function panel() { return root.all(item => item.lit !== undefined && item.pad !== undefined)[0] ?? null }
+        function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
+
+        function test_theBidThatStandsIsSeenWithWhatMayBeAnswered() {
+            come("bid")
+            verify(panel().lit)
+            verify(seen("Selma bids"))
+            verify(seen("210"))
+            verify(seen("Say your bid."))
+            verify(seen("If you pass, Selma plays for 210 and names the trump."))
+            verify(root.named("Pass") !== null)
+            verify(root.named("Bid 220") !== null)
+            verify(root.named("Bid 230") !== null)
+            verify(seen("Run and queen, marriage"))
+        }
+
+        function test_aBidIsMade_data() {
+            return [
+                { tag: "with the mouse", act: () => mouseClick(root.named("Bid 220")), amount: 220 },
+                { tag: "twenty more with the mouse", act: () => mouseClick(root.named("Bid 230")), amount: 230 },
+                { tag: "with its key", act: () => keyClick(Qt.Key_1), amount: 220 },
+                { tag: "twenty more with its key", act: () => keyClick(Qt.Key_2), amount: 230 },
+                { tag: "with Enter, where the focus is", act: () => keyClick(Qt.Key_Return), amount: 220 },
+                { tag: "by a screen reader", act: () => root.named("Bid 230").Accessible.pressAction(), amount: 230 }
+            ]
+        }
+
+        function test_aBidIsMade(data) {
+            come("dealt")
+            // The turn comes to a person who sits there.
+            bench.plays("170, 180, 190, 200, 210")
+            tryVerify(() => root.named("Bid 230")?.x > root.named("Bid 220")?.x)
+            data.act()
+            verify(asked().includes(`bid { amount: ${data.amount} }`))
+        }
+
+        function test_aPassIsMade_data() {
+            return [
+                { tag: "with the mouse", act: () => mouseClick(root.named("Pass")) },
+                { tag: "with its key", act: () => keyClick(Qt.Key_P) },
+                { tag: "by a screen reader", act: () => root.named("Pass").Accessible.pressAction() }
+            ]
+        }
+
+        function test_aPassIsMade(data) {
+            come("bid")
+            data.act()
+            verify(asked().includes("bid { }"))
+        }
+
+        function test_theCardIsQuietWhileAnotherBids() {
+            come("bid")
+            bench.plays("220")
+            verify(!panel().lit)
+            verify(seen("You bid"))
+            verify(seen("220"))
+            compare(root.named("Pass"), null)
+        }
+
+        function stepper() { return root.all(item => item.leap !== undefined && item.stepped !== undefined)[0] ?? null }
+        function firstBid() {
+            bench.pinochleFirstBid()
+            tryVerify(() => root.page !== null && root.atRest() && stepper() !== null)
+            bench.asked()
+        }
+
+        function test_theFirstBidIsSteppedTo_data() {
+            return [
+                { tag: "with the mouse", act: () => { mouseClick(root.named("Ten more")); mouseClick(root.named("Ten more")) }, amount: 230 },
+                { tag: "downwards", act: () => mouseClick(root.named("Ten less")), amount: 200 },
+                { tag: "with plus", act: () => keyClick("+"), amount: 220 },
+                { tag: "with minus", act: () => keyClick("-"), amount: 200 },
+                { tag: "with the arrows", act: () => { stepper().forceActiveFocus(); keyClick(Qt.Key_Up) }, amount: 220 },
+                { tag: "by fifty", act: () => { stepper().forceActiveFocus(); keyClick(Qt.Key_PageUp) }, amount: 260 },
+                { tag: "by a screen reader", act: () => stepper().Accessible.increaseAction(), amount: 220 }
+            ]
+        }
+
+        function test_theFirstBidIsSteppedTo(data) {
+            firstBid()
+            // What the hand melds at its best is ready.
+            verify(root.named("Bid 210") !== null)
+            data.act()
+            tryVerify(() => root.named(`Bid ${data.amount}`) !== null)
+            compare(bench.asked().length, 0)
+            keyClick(Qt.Key_1)
+            verify(asked().includes(`bid { amount: ${data.amount} }`))
+        }
+
+        function test_aStepThatIsHeldGoesByFifty() {
+            firstBid()
+            const at = middle(root.named("Ten more"))
+            mousePress(root, at.x, at.y)
+            tryVerify(() => root.named("Bid 260") !== null, 5000)
+            tryVerify(() => root.named("Bid 310") !== null, 5000)
+            mouseRelease(root, at.x, at.y)
+            const amount = stepper().bid.amount
+            compare((amount - 210) % 50, 0)
+        }
+
+        function test_whatTheFirstBidIsIsToldToScreenReaders() {
+            firstBid()
+            compare(stepper().Accessible.role, Accessible.SpinBox)
+            compare(stepper().Accessible.name, "First bid: 210")
+        }
+
+        function test_theTrumpIsChosen_data() {
+            return [
+                { tag: "with the mouse", act: () => mouseClick(suit("H")) },
+                { tag: "with its key", act: () => keyClick(Qt.Key_H) },
+                { tag: "by a screen reader", act: () => suit("H").Accessible.pressAction() },
+                { tag: "with Space", act: () => { suit("H").forceActiveFocus(); keyClick(Qt.Key_Space) } }
+            ]
+        }
+
+        function test_theTrumpIsChosen(data) {
+            come("trump")
+            verify(!root.table.primaryReady)
+            data.act()
+            verify(suit("H").chosen)
+            verify(!suit("S").chosen)
+            compare(root.table.primaryText, "Hearts are trump")
+            compare(bench.asked().length, 0)
+            keyClick(Qt.Key_Return)
+            verify(asked().includes("trump { suit: SUIT_HEARTS }"))
+        }
+
+        function test_aDoubleClickNamesTheTrump() {
+            come("trump")
+            mouseClick(suit("C"))
+            suit("C").named()
+            verify(asked().includes("SUIT_CLUBS"))
+        }
+
+        function test_lettersAreSuitsOnlyWhileTheTrumpIsNamed() {
+            come("trump")
+            keyClick(Qt.Key_C)
+            verify(suit("C").chosen)
+            verify(!root.all(item => item.onChat !== undefined)[0]?.onChat)
+            come("bid")
+            keyClick(Qt.Key_C)
+            tryVerify(() => root.all(item => item.onChat === true).length > 0)
+            keyClick(Qt.Key_Escape)
+        }
+
+        function test_whatASuitWouldMeldIsTold() {
+            come("trump")
+            compare(suit("S").Accessible.role, Accessible.RadioButton)
+            verify(suit("S").Accessible.name.startsWith("Spades as trump"))
+            verify(suit("S").Accessible.name.includes("210"))
+            verify(seen("melds 60"))
+            verify(!suit("S").Accessible.checked)
+        }
+
+        function test_oneOfTheTwoIsTaken_data() {
+            return [
+                { tag: "with the mouse", act: () => { mouseClick(root.face("9C")); mouseClick(root.named("Take 9♣")) } },
+                { tag: "with a double click", act: () => { mouseClick(root.face("9C")); root.face("9C").doubleClicked() } },
+                { tag: "with its key", act: () => { keyClick(Qt.Key_2); keyClick(Qt.Key_Return) } },
+                { tag: "by a screen reader", act: () => { root.face("9C").Accessible.pressAction(); root.named("Take 9♣").Accessible.pressAction() } },
+                { tag: "by dragging it to the hand", act: () => drag(root.face("9C"), Qt.point(640, 700)) }
+            ]
+        }
+
+        function drag(item, to) {
+            const from = middle(item)
+            mousePress(root, from.x, from.y)
+            for (let step = 1; step <= 10; ++step)
+                mouseMove(root, from.x + (to.x - from.x) * step / 10, from.y + (to.y - from.y) * step / 10)
+            mouseRelease(root, to.x, to.y)
+        }
+
+        function test_oneOfTheTwoIsTaken(data) {
+            come("turned")
+            data.act()
+            verify(root.table.moving)
+            compare(root.table.movingCard, "9C")
+            verify(asked().includes("take {"))
+        }
+
+        function test_cardsOfTheHandAreNoAnswerNow() {
+            come("turned")
+            verify(root.face("KS").legal)
+            mouseClick(root.face("KS"))
+            compare(root.table.selected, "")
+            compare(root.face("9C").spokenState, "2 of 2, can be taken")
+        }
+
+        function test_nothingIsCutOrCovered_data() {
+            const rows = []
+            for (const size of [[800, 600], [1280, 800], [1920, 1080]]) {
+                for (const moment of ["bid", "trump"])
+                    rows.push({ tag: `${moment} ${size[0]}x${size[1]}`, width: size[0], height: size[1], moment: moment })
+            }
+            return rows
+        }
+
+        function test_nothingIsCutOrCovered(data) {
+            root.width = data.width
+            root.height = data.height
+            come(data.moment)
+            const box = panel()
+            const seat = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(item => item.mapToItem(root, 0, item.height).y)
+            verify(box.y > Math.min(...seat))
+            verify(box.x >= 0 && box.x + box.width <= data.width)
+            verify(box.y + box.height < root.card("AS").y)
+        }
+    }
+}

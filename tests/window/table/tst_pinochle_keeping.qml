@@ -1,0 +1,211 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: twelve of 24 cards are marked and kept, and both melds are seen. How: the real page when Maren is to keep cards;
+// both copies of a card are there.
+TableUnderTest {
+    id: root
+
+    SignalSpy { id: told; target: root.table; signalName: "announced" }
+
+    TestCase {
+        name: "PinochleKeeping"
+        when: windowShown
+
+        function initTestCase() { bench.speak("en") }
+
+        function init() {
+            root.width = 1280
+            root.height = 800
+            Theme.movementFactor = 0
+            mouseMove(root, 640, 20)
+            come("keeping")
+        }
+
+        function come(moment) {
+            bench.pinochleTo(moment)
+            tryVerify(() => root.page !== null && root.atRest() && hand().length > 0)
+            bench.asked()
+            told.clear()
+        }
+        // The cards of the hand, as they lie.
+        function hand() { return root.all(item => item.key !== undefined && item.zone === "hand").sort((a, b) => a.place - b.place) }
+        function marked() { return hand().filter(item => item.marked) }
+        function count() { return root.all(item => item.keeping !== undefined && item.note !== undefined)[0] ?? null }
+        function seen(text) { return root.all(item => item.lineCount !== undefined && item.text.replace(/[\u200e\u2068\u2069]/g, "") === text).length > 0 }
+        function mark(many) {
+            for (let place = 0; place < many; ++place)
+                mouseClick(root.face(hand()[place].key))
+        }
+
+        function test_theCardsLieInTwoRowsApart() {
+            const cards = hand()
+            compare(cards.length, 24)
+            for (let place = 1; place < 24; ++place) {
+                if (place !== 12)
+                    verify(cards[place].x >= cards[place - 1].x + cards[place - 1].width)
+            }
+            verify(cards[12].y >= cards[0].y + cards[0].height)
+        }
+
+        function test_aCardIsMarkedAndPutBack_data() {
+            return [
+                { tag: "with the mouse", act: item => mouseClick(item) },
+                { tag: "with Space", act: item => { item.forceActiveFocus(); keyClick(Qt.Key_Space) } },
+                { tag: "by a screen reader", act: item => item.Accessible.pressAction() }
+            ]
+        }
+
+        function test_aCardIsMarkedAndPutBack(data) {
+            const key = hand()[3].key
+            compare(root.face(key).spokenState, "4 of 24, can be marked")
+            data.act(root.face(key))
+            compare(marked().map(item => item.key).join(), key)
+            verify(root.face(key).ticked)
+            compare(root.face(key).spokenState, "4 of 24, marked")
+            verify(seen("1 of 12"))
+            compare(root.table.primaryText, "Choose 11 more")
+            verify(!root.table.primaryReady)
+            data.act(root.face(key))
+            compare(marked().length, 0)
+            verify(seen("0 of 12"))
+        }
+
+        function test_aRightClickPutsBack() {
+            mark(1)
+            mouseClick(root.face(hand()[0].key), 20, 60, Qt.RightButton)
+            compare(marked().length, 0)
+        }
+
+        function test_twoCopiesAreTwoCards() {
+            compare(hand()[0].card, "AS")
+            compare(hand()[1].card, "AS")
+            mark(1)
+            compare(marked().length, 1)
+            mouseClick(root.face(hand()[1].key))
+            compare(marked().length, 2)
+        }
+
+        function test_whatTheChoiceMeldsIsSeen() {
+            mark(9)
+            verify(count().keeping.meldsText.includes("Run and queen"))
+            compare(root.all(item => item.filled === true).length, 9)
+            compare(root.all(item => item.filled === false).length, 3)
+        }
+
+        function test_theThirteenthIsRefused() {
+            mark(12)
+            compare(root.table.primaryText, "Keep these 12")
+            verify(root.table.primaryReady)
+            mouseClick(root.face(hand()[15].key))
+            compare(marked().length, 12)
+            verify(!hand()[15].marked)
+            tryVerify(() => seen("Twelve are chosen. Put one back first."))
+            compare(bench.asked().length, 0)
+        }
+
+        function test_theThirteenthShakes() {
+            mark(12)
+            Theme.movementFactor = 1
+            const card = root.face(hand()[15].key)
+            const picture = () => Array.from(card.children).filter(child => child.nudged !== undefined)[0]
+            const home = picture().mapToItem(root, 0, 0).x
+            mouseClick(card)
+            tryVerify(() => Math.abs(picture().mapToItem(root, 0, 0).x - home) > 2, 3000)
+            tryVerify(() => Math.abs(picture().mapToItem(root, 0, 0).x - home) < 0.01, 5000)
+        }
+
+        function test_twelveAreSent_data() {
+            return [
+                { tag: "with the mouse", act: () => mouseClick(root.named("Keep these 12")) },
+                { tag: "with Enter", act: () => keyClick(Qt.Key_Return) },
+                { tag: "by a screen reader", act: () => root.named("Keep these 12").Accessible.pressAction() }
+            ]
+        }
+
+        function test_twelveAreSent(data) {
+            mark(12)
+            data.act()
+            const sent = bench.asked().join(" ")
+            compare(sent.split("cards:").length - 1, 12)
+        }
+
+        function test_allMarksAreCleared() {
+            verify(!root.named("Clear all").enabled)
+            mark(5)
+            mouseClick(root.named("Clear all"))
+            compare(marked().length, 0)
+        }
+
+        function test_marksStayWithTheirCardsInAnotherOrder() {
+            mark(3)
+            const keys = marked().map(item => item.key).sort().join()
+            mouseClick(root.named("Sort by rank"))
+            tryVerify(() => hand()[2].card[0] === "A")
+            compare(marked().map(item => item.key).sort().join(), keys)
+            keyClick(Qt.Key_O)
+            keyClick(Qt.Key_O)
+        }
+
+        function test_whoHasKeptSeesTwelveAndWaits() {
+            bench.playsAs(0, "keep AS TS QS JS AH KH QH JH AC TC AD QD")
+            tryVerify(() => root.atRest())
+            compare(hand().length, 12)
+            verify(!count())
+            tryVerify(() => hand()[0].y > 500)
+        }
+
+        function test_bothMeldsLieOpenUntilThePersonLeads() {
+            come("melds")
+            verify(seen("Your melds"))
+            verify(seen("Selma’s melds"))
+            verify(seen("100 more from the tricks and your bid is made."))
+            compare(root.table.primaryText, "Lead the first trick")
+            const panels = () => root.all(item => item.pitch !== undefined && item.counting !== undefined)
+            compare(panels().length, 2)
+            keyClick(Qt.Key_Return)
+            compare(panels().length, 0)
+            verify(seen("Lead any card."))
+            compare(bench.asked().length, 0)
+            // Small at the side then.
+            verify(seen("Your melds"))
+        }
+
+        function test_meldsAreCountedUpOneAfterTheOther() {
+            Theme.movementFactor = 1
+            bench.pinochleTo("melds")
+            const panel = () => root.all(item => item.pitch !== undefined && item.counting !== undefined)[0] ?? null
+            tryVerify(() => panel() !== null)
+            compare(panel().shown, 0)
+            tryVerify(() => panel().shown === 1, 5000)
+            tryVerify(() => panel().shown === panel().melds.length, 5000)
+            compare(panel().points, 120)
+        }
+
+        function test_aClickOnTheMeldsPutsThemAside() {
+            come("melds")
+            const panel = root.all(item => item.pitch !== undefined && item.counting !== undefined)[0]
+            mouseClick(panel, 10, 300)
+            compare(root.all(item => item.pitch !== undefined && item.counting !== undefined).length, 0)
+        }
+
+        function test_inASmallWindowNothingCoversAnything() {
+            root.width = 800
+            root.height = 600
+            come("keeping")
+            mark(9)
+            const cards = hand()
+            verify(cards[0].x >= 0)
+            verify(cards[11].x + cards[11].width <= 800)
+            const box = count()
+            verify(box.mapToItem(root, 0, 0).y >= cards[12].y + cards[12].height)
+            for (const name of ["Sort by rank", "Clear all"]) {
+                const button = root.named(name)
+                verify(button.mapToItem(root, 0, 0).y >= box.mapToItem(root, 0, box.height).y)
+                verify(button.mapToItem(root, button.width, 0).x <= 800 - Theme.margin - Theme.actionWidth)
+            }
+        }
+    }
+}

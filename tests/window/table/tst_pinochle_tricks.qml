@@ -1,0 +1,164 @@
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: tricks of Pinochle are played by the rules that the server tells, and lie where they belong. How: the real page at
+// Maren's turn in the fifth trick: Selma leads the ten of hearts, and Maren has the ace and must play it.
+TableUnderTest {
+    id: root
+
+    TestCase {
+        name: "PinochleTricks"
+        when: windowShown
+
+        function initTestCase() { bench.speak("en") }
+
+        function init() {
+            root.width = 1280
+            root.height = 800
+            Theme.movementFactor = 0
+            mouseMove(root, 640, 20)
+            bench.pinochleTo("trick")
+            tryVerify(() => root.page !== null && root.atRest() && root.card("AH") !== null)
+            bench.asked()
+        }
+
+        function seen(text) { return root.all(item => item.lineCount !== undefined && item.text.replace(/[\u200e\u2068\u2069]/g, "") === text).length > 0 }
+        function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
+        function place() { return root.all(item => item.spokenName === "Your card" && item.shown === true)[0] ?? null }
+        function lying(zone) { return root.all(item => item.key !== undefined && item.zone === zone) }
+
+        function test_theLedCardIsNearerToItsPlayer() {
+            const led = lying("trick")[0]
+            compare(led.card, "TH")
+            verify(led.lastPlayed)
+            verify(place() !== null)
+            verify(led.y < place().y)
+            verify(seen("Selma led"))
+            verify(seen("Follow hearts, higher if you can."))
+            verify(seen("You have a higher heart and must play it."))
+        }
+
+        function test_onlyWhatMayBePlayedIsBright() {
+            verify(root.face("AH").legal)
+            verify(!root.face("KH").legal)
+            verify(!root.face("TC").legal)
+        }
+
+        function test_anotherCardIsRefusedInWordsOfTheRule() {
+            mouseClick(root.face("TC"))
+            compare(root.table.selected, "")
+            tryVerify(() => seen("You have a higher heart and must play it."))
+        }
+
+        function test_aCardIsPlayed_data() {
+            return [
+                { tag: "with two clicks", act: () => { mouseClick(root.face("AH")); mouseClick(root.named("Play A♥")) } },
+                { tag: "with a double click", act: () => { mouseClick(root.face("AH")); root.face("AH").doubleClicked() } },
+                { tag: "with a click on its place", act: () => { mouseClick(root.face("AH")); mouseClick(place()) } },
+                { tag: "with keys", act: () => { root.face("AH").forceActiveFocus(); keyClick(Qt.Key_Space); keyClick(Qt.Key_Return) } },
+                { tag: "by a screen reader", act: () => { root.face("AH").Accessible.pressAction(); root.named("Play A♥").Accessible.pressAction() } },
+                { tag: "by dragging it to its place", act: () => {
+                    const [from, to] = [middle(root.face("AH")), middle(place())]
+                    mousePress(root, from.x, from.y)
+                    for (let step = 1; step <= 10; ++step)
+                        mouseMove(root, from.x + (to.x - from.x) * step / 10, from.y + (to.y - from.y) * step / 10)
+                    mouseRelease(root, to.x, to.y)
+                } }
+            ]
+        }
+
+        function test_aCardIsPlayed(data) {
+            data.act()
+            compare(root.table.movingCard, "AH")
+            verify(bench.asked().join(" ").includes("play {"))
+        }
+
+        function test_aTrickGoesToWhoeverWonIt() {
+            verify(seen("2 tricks"))
+            bench.plays("AH")
+            tryVerify(() => root.atRest())
+            compare(root.card("AH").zone, "taken")
+            compare(root.card("TH").zone, "taken")
+            verify(!root.card("AH").up)
+            verify(seen("3 tricks"))
+        }
+
+        function test_aTrickLiesThereForAMomentAndAClickEndsThat() {
+            Theme.movementFactor = 1
+            const spot = place().spot
+            bench.plays("AH")
+            const card = () => root.card("AH")
+            tryVerify(() => card().travelling)
+            const over = () => Math.abs(card().x + card().width / 2 - spot.x - spot.width / 2) < 3
+                && Math.abs(card().y + card().height / 2 - spot.y - spot.height / 2) < 3
+            tryVerify(over, 5000)
+            verify(card().up)
+            verify(card().travelling)
+            mouseClick(root, 640, 500)
+            tryVerify(() => !card().travelling, 600)
+            verify(!card().up)
+        }
+
+        function test_theMeterShowsHowFarTheBidIs() {
+            verify(seen("You play spades for 220"))
+            verify(seen("146"))
+            verify(seen("74 more for your bid"))
+            verify(seen("64"))
+            const meter = root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]
+            compare(meter.Accessible.role, Accessible.StaticText)
+            verify(meter.Accessible.name.includes("146"))
+        }
+
+        function test_theMeldsAreSmallAtTheSide() {
+            const aside = root.all(item => item.seats !== undefined && item.widest !== undefined && item.spacing !== undefined)[0]
+            verify(aside.x > root.card("TH").x + root.card("TH").width)
+            verify(seen("Your melds"))
+            verify(seen("Selma’s melds"))
+        }
+
+        function test_theResultAddsUpLineByLine() {
+            bench.plays("AH")
+            bench.endPinochle()
+            tryVerify(() => root.page.endShown)
+            tryVerify(() => root.all(item => item.lineHeight !== undefined && item.player !== undefined).length === 2)
+            for (const line of ["Melds", "Together", "Bid", "Score"])
+                verify(seen(line))
+        }
+
+        function test_thePanelOfKeysHasThoseOfThisGame() {
+            keyClick("?")
+            tryVerify(() => seen("ten more, twenty more, or pass"))
+            keyClick(Qt.Key_Escape)
+        }
+
+        function test_nothingInTheMiddleLiesOnAnythingElse_data() {
+            return [[800, 600], [1280, 800], [1920, 1080]].map(size => ({ tag: size.join("x"), width: size[0], height: size[1] }))
+        }
+
+        function overlap(a, b) {
+            return Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
+        }
+        function box(item) {
+            const at = item.mapToItem(root, 0, 0)
+            return Qt.rect(at.x, at.y, item.width, item.height)
+        }
+
+        function test_nothingInTheMiddleLiesOnAnythingElse(data) {
+            root.width = data.width
+            root.height = data.height
+            tryVerify(() => root.atRest())
+            const things = [root.card("TH").spot, place().spot,
+                box(root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]),
+                box(root.all(item => item.seats !== undefined && item.widest !== undefined && item.spacing !== undefined)[0]),
+                ...root.all(item => item.beside !== undefined && item.spot !== undefined && item.text !== undefined).map(item => item.spot),
+                ...root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(box)]
+            for (let i = 0; i < things.length; ++i) {
+                for (let other = 0; other < i; ++other)
+                    verify(!overlap(things[i], things[other]), `${things[i]} on ${things[other]}`)
+            }
+            verify(root.card("TH").spot.y + root.card("TH").spot.height < root.card("AH").spot.y)
+        }
+    }
+}
