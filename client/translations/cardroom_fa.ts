@@ -2432,7 +2432,7 @@
     <message>
         <source>Choosing</source>
         <comment>cards to keep</comment>
-        <translation>در حال انتخاب</translation>
+        <translation>انتخاب کارت</translation>
     </message>
     <message>
         <source>Your turn. %1</source>
