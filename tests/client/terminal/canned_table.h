@@ -149,6 +149,14 @@ class CannedTable {
     return message;
   }
 
+  /// What the server answers to the viewer who asks for a hint.
+  session::v1::ServerMessage hint() const {
+    session::v1::ServerMessage message;
+    message.mutable_hint()->set_decision(decisions_.at(*seat_));
+    match_->advise(Seat{*seat_}, {}, 1)->run(*message.mutable_hint());
+    return message;
+  }
+
   table::v1::TableUpdate update;  ///< What is the same whoever looks; the test may change it.
 
  private:

@@ -57,6 +57,11 @@ struct Evening {
     show();
   }
 
+  void person_asks_for_a_hint() {
+    stage.type("hint");
+    stage.answer(table.hint());
+  }
+
   void types_what_is_refused(const std::vector<std::string>& lines) {
     const std::size_t asked_before = stage.requests.size();
     for (const std::string& line : lines)

@@ -51,14 +51,17 @@ TEST(TerminalPinochleGolden, AWholeEveningAsAPlayerReadsItWhoFallsShort) {
     if (evening.asked_for(wire::Moves::kBid)) {
       if (!std::exchange(bid, true)) {
         evening.stage.type("");
+        evening.person_asks_for_a_hint();
         evening.types_what_is_refused({"5", "3000", "99", "hearts"});
       }
       return "3";
     } else if (evening.asked_for(wire::Moves::kTrump)) {
       evening.types_what_is_refused({"as", "hand"});
+      evening.person_asks_for_a_hint();
       return "clubs";
     } else if (const auto card = evening.forbidden_card(); card && forbidden < 4) {
       if (forbidden++ == 0) evening.stage.type("table");
+      evening.person_asks_for_a_hint();
       evening.types_what_is_refused({*card, "2c"});
     }
     return "1";
@@ -77,10 +80,12 @@ TEST(TerminalPinochleGolden, AWholeEveningOfCutThroatAsAPlayerReadsIt) {
       return evening.game().bids().empty() ? "120" : "p";
     } else if (evening.asked_for(wire::Moves::kTake)) {
       evening.types_what_is_refused({"2c", "take 3"});
+      evening.person_asks_for_a_hint();
       return "take " + PinochleEvening::typed(evening.moves().take().cards(1));
     } else if (evening.asked_for(wire::Moves::kKeep)) {
       const auto cards = evening.moves().keep().cards();
       evening.types_what_is_refused({"keep", "2c", PinochleEvening::typed(cards[0]), "moves", "h", "-h"});
+      evening.person_asks_for_a_hint();
       // The other player need not wait, and marks stay.
       evening.table.play_as_a_bot(1);
       evening.show();
