@@ -1,9 +1,13 @@
 #include "common/cards/card.h"
 
+#include <bit>
+#include <cstdint>
 #include <gtest/gtest.h>
 #include <string>
 #include <vector>
 
+#include "common/cards/bot_dice.h"
+#include "common/cards/counted_bits.h"
 #include "tests/support/cards_text.h"
 
 namespace cardroom {
@@ -67,6 +71,24 @@ TEST(CardSets, UniteMeetAndDiffer) {
   EXPECT_EQ(card_set("QS KS") & card_set("KS 2C"), card_set("KS"));
   EXPECT_EQ(card_set("QS KS") - card_set("KS 2C"), card_set("QS"));
   EXPECT_EQ(CardSet::whole_pack().size(), kPackSize);
+}
+
+TEST(CountedBits, AreWhatOneFindsByGoingThroughThem) {
+  BotDice dice{7};
+  const auto word = [&] { return std::uint64_t{dice.uniform(1U << 31)} << 33 ^ std::uint64_t{dice.uniform(1U << 31)}; };
+  std::vector<std::uint64_t> tried{1, std::uint64_t{1} << 63, ~std::uint64_t{0}, 0xFF00, 0x0102'0408'1020'4080};
+  for (int i = 0; i < 1'000; ++i) {
+    tried.push_back(word());
+    tried.push_back(word() & word() & word());
+  }
+  for (const std::uint64_t bits : tried) {
+    const CountedBits counted{bits};
+    std::uint32_t number = 0;
+    for (std::uint64_t rest = bits; rest != 0; rest &= rest - 1)
+      ASSERT_EQ(counted[number++], static_cast<std::uint32_t>(std::countr_zero(rest))) << bits;
+    EXPECT_EQ(counted.size(), number) << bits;
+  }
+  EXPECT_EQ(CountedBits{0}.size(), 0U);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <array>
 #include <tuple>
 
+#include "common/cards/counted_bits.h"
+
 namespace cardroom::pinochle {
 namespace {
 
@@ -109,8 +111,8 @@ Card cheapest_of(CardSet cards, Suit trump) {
 
 Move choose_random(const View& view, BotDice& dice) {
   if (view.table.phase == Phase::tricks) {  // As below, and what most moves of a simulation are.
-    const CardSet cards = playable(view.table, view.hand);
-    return Move::plays(cards[dice.uniform(cards.size())]);
+    const CountedBits cards{playable(view.table, view.hand).bits()};
+    return Move::plays(static_cast<Card>(cards[dice.uniform(cards.size())]));
   }
   const Moves moves = Game::legal_moves(view);
   constexpr std::uint32_t kBidsMost = 3;  // The pass, 10 and 20.

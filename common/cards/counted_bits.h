@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace cardroom {
+
+/// Bits to choose one of by its number. Counting them and finding one take no branch and no loop: where the number is
+/// random nothing could foresee how long a loop is, and half of a random move would be spent on that.
+class CountedBits {
+ public:
+  constexpr explicit CountedBits(std::uint64_t bits) : bits_{bits}, sums_{sums_by_byte(bits)} {}
+
+  constexpr std::uint32_t size() const { return static_cast<std::uint32_t>(sums_ >> 56); }
+
+  /// The place of the i-th set bit, both from 0 and the lowest. Precondition: i < size().
+  constexpr std::uint32_t operator[](std::uint32_t i) const {
+    // Bytes whose bits, with all before them, are not enough: the i-th bit comes after those.
+    const std::uint64_t passed = (((i * kOnes) | kHighs) - sums_) & kHighs;
+    const auto place = static_cast<std::uint32_t>((passed >> 7) * kOnes >> 56) * 8;
+    const std::uint64_t before = (sums_ << 8) >> place & 0xFF;
+    return place + kPlaces[(bits_ >> place & 0xFF) << 3 | (i - before)];
+  }
+
+ private:
+  static constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101;
+  static constexpr std::uint64_t kHighs = kOnes << 7;
+
+  /// In each byte: how many bits are set in it and in those below.
+  static constexpr std::uint64_t sums_by_byte(std::uint64_t bits) {
+    bits -= bits >> 1 & 0x5555'5555'5555'5555;
+    bits = (bits & 0x3333'3333'3333'3333) + (bits >> 2 & 0x3333'3333'3333'3333);
+    return ((bits + (bits >> 4)) & 0x0F0F'0F0F'0F0F'0F0F) * kOnes;
+  }
+
+  /// By byte and number: where in that byte the bit of that number is.
+  static constexpr auto kPlaces = [] {
+    std::array<std::uint8_t, std::size_t{256} * 8> places{};
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+      std::size_t number = 0;
+      for (std::uint8_t place = 0; place < 8; ++place) {
+        if ((byte >> place & 1) != 0) places[byte << 3 | number++] = place;
+      }
+    }
+    return places;
+  }();
+
+  std::uint64_t bits_;
+  std::uint64_t sums_;
+};
+
+}  // namespace cardroom
