@@ -1,0 +1,174 @@
+#include "tests/window/driven/pinochle_play.h"
+
+#include <string>
+#include <vector>
+
+namespace cardroom::driven {
+namespace {
+
+constexpr int kKept = 12;
+
+Match kept(int count) {
+  return {.name = "^" + std::to_string(count) + " of 12 kept\\."};
+}
+
+/// The same card under the pointer: what comes nearer when a card is marked is not what was meant.
+void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& mark) {
+  const std::vector<Item> cards = [&] {
+    window.see(kToKeep);
+    return window.all(kToKeep);
+  }();
+  for (int count = 1; count <= kKept; ++count) {
+    mark(cards.at(static_cast<std::size_t>(count - 1)));
+    window.see(kept(count));
+  }
+}
+
+/// Its place in the hand is typed; beyond nine there are no digits.
+void select_by_keys(ShownWindow& window, int place) {
+  constexpr int kDigits = 9;
+  if (place <= kDigits) return window.key(std::to_string(place));
+  window.key(std::to_string(kDigits));
+  for (int step = kDigits; step < place; ++step)
+    window.key("Right");
+  window.key("space");
+}
+
+}  // namespace
+
+PinochleHands pinochle_by_mouse(ShownWindow& window) {
+  return {.bid = [&window] { window.click(kBid); },
+          .pass = [&window] { window.click(kPassBid); },
+          .name =
+              [&window] {
+                window.click(kSpades);
+                window.click(kNameSpades);
+              },
+          .take =
+              [&window] {
+                window.click(kTurned);
+                window.click(kTake);
+              },
+          .keep =
+              [&window] {
+                mark_twelve(window, [&window](const Item& card) { window.desktop().click(card.middle()); });
+                window.click(kKeepThese);
+              },
+          .lead_first = [&window] { window.click(kLeadFirst); },
+          .play =
+              [&window](const Item& card) {
+                // What lies on it leaves its start free.
+                window.desktop().click({card.x + card.width / 8, card.y + card.height / 2});
+                window.see(kSelected);
+                window.click(kPlayToTrick);
+              }};
+}
+
+PinochleHands pinochle_by_keys(ShownWindow& window) {
+  return {.bid =
+              [&window] {
+                window.see(kBid);
+                window.key("1");
+              },
+          .pass =
+              [&window] {
+                window.see(kPassBid);
+                window.key("p");
+              },
+          .name =
+              [&window] {
+                window.see(kSpades);
+                window.key("s");
+                window.see(kNameSpades);
+                window.key("Return");
+              },
+          .take =
+              [&window] {
+                window.see(kTurned);
+                window.key("1");
+                window.see(kTake);
+                window.key("Return");
+              },
+          .keep =
+              [&window] {
+                window.see({.role = "push button", .description = "can be marked$", .states = {"focused"}});
+                mark_twelve(window, [&window](const Item&) {
+                  window.key("space");
+                  window.key("Right");
+                });
+                window.see(kKeepThese);
+                window.key("Return");
+              },
+          .lead_first =
+              [&window] {
+                window.see(kLeadFirst);
+                window.key("Return");
+              },
+          .play =
+              [&window](const Item& card) {
+                const int place = std::stoi(card.description);
+                select_by_keys(window, place);
+                window.see({.description = "^" + std::to_string(place) + " of .*selected"});
+                window.key("Return");
+              }};
+}
+
+PinochleHands pinochle_by_press(ShownWindow& window) {
+  return {.bid = [&window] { window.act(kBid); },
+          .pass = [&window] { window.act(kPassBid); },
+          .name =
+              [&window] {
+                window.act(kSpades);
+                window.act(kNameSpades);
+              },
+          .take =
+              [&window] {
+                window.act(kTurned);
+                window.act(kTake);
+              },
+          .keep =
+              [&window] {
+                mark_twelve(window, [&window](const Item&) { window.act(kToKeep); });
+                window.act(kKeepThese);
+              },
+          .lead_first = [&window] { window.act(kLeadFirst); },
+          .play =
+              [&window](const Item&) {
+                window.act(kPlayable);
+                window.see(kSelected);
+                window.act(kPlayToTrick);
+              }};
+}
+
+std::string play_pinochle(ShownWindow& window, const PinochleHands& hands) {
+  for (bool has_bid = false;;) {
+    const std::string told = window.hear("^(Your turn|Game over)");
+    const auto says = [&told](const char* what) { return told.find(what) != std::string::npos; };
+    if (says("Game over")) return told;
+    if (says("pass.") || says("or pass")) {
+      if (has_bid || says("You can only pass")) {
+        hands.pass();
+      } else {
+        hands.bid();
+      }
+      has_bid = true;
+      window.hear("^You (bid|pass)");
+    } else if (says("Name the trump.")) {
+      hands.name();
+      window.hear("^You named spades");
+    } else if (says("Take one")) {
+      hands.take();
+      window.hear("^You take ");
+    } else if (says("Keep 12")) {
+      hands.keep();
+      window.hear("^You have kept");
+    } else {
+      const Item card = window.see(kPlayable);
+      if (!window.all(kLeadFirst).empty()) hands.lead_first();
+      hands.play(card);
+      window.hear("^You (lead|play) ");
+    }
+  }
+}
+
+}  // namespace cardroom::driven

@@ -1,0 +1,57 @@
+// Goal: each of the ways to play reaches the result of a whole game of Pinochle, with and without cut-throat. How: the
+// real window with a game of a property file, so that the cards are known and the bot does not think; mouse, keys and
+// the presses of a screen reader come from outside.
+#include <fstream>
+#include <gtest/gtest.h>
+
+#include "tests/window/driven/pinochle_play.h"
+#include "tests/window/support/window_test.h"
+
+namespace cardroom::driven {
+namespace {
+
+enum class Mode { usual, cutthroat };
+
+class PinochleWindow : public WindowTest, public ::testing::WithParamInterface<Mode> {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    if (IsSkipped()) return;
+    const auto file = directory.path() / "game.properties";
+    std::ofstream{file} << "players.0=computer\nplayers.1=human\nmelds.additional=true\nseed=30008\nthinkingTime=0\n"
+                        << "delayTime=0\nmode.cutthroat=" << (GetParam() == Mode::cutthroat ? "true\n" : "false\n");
+    desktop = std::make_unique<Desktop>();
+    kari = std::make_unique<Player>(*desktop, "Kari", std::vector<std::string>{"pinochle", file.string()});
+  }
+
+  ShownWindow& window() { return kari->window(); }
+
+  void play_game(const PinochleHands& hands) {
+    EXPECT_TRUE(play_pinochle(window(), hands).starts_with("Game over"));
+    // How both scores add up, line by line.
+    window().see({.role = "list item", .name = "^Score: "});
+    window().see(kAgain);
+  }
+
+  TemporaryDirectory directory;
+  std::unique_ptr<Desktop> desktop;
+  std::unique_ptr<Player> kari;
+};
+
+TEST_P(PinochleWindow, IsPlayedByMouse) {
+  play_game(pinochle_by_mouse(window()));
+}
+
+TEST_P(PinochleWindow, IsPlayedByKeysAlone) {
+  play_game(pinochle_by_keys(window()));
+}
+
+TEST_P(PinochleWindow, IsPlayedByThePressesOfAScreenReader) {
+  play_game(pinochle_by_press(window()));
+}
+
+INSTANTIATE_TEST_SUITE_P(InBothModes, PinochleWindow, ::testing::Values(Mode::usual, Mode::cutthroat),
+                         [](const auto& mode) { return mode.param == Mode::usual ? "Usual" : "CutThroat"; });
+
+}  // namespace
+}  // namespace cardroom::driven
