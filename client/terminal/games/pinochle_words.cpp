@@ -79,7 +79,7 @@ wire::Suit meant_suit(std::string_view typed) {
 }
 
 CardNumbers in_order(CardNumbers cards) {
-  std::ranges::stable_sort(cards, {}, [](int card) { return std::pair{suit_of_number(card), place_in_suit(card)}; });
+  std::ranges::sort(cards, {}, [](int card) { return std::pair{suit_of_number(card), place_in_suit(card)}; });
   return cards;
 }
 
