@@ -232,7 +232,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: -Math.round(tick.height * 0.6)
-            visible: root.ticked && words.text === ""
+            visible: root.ticked
             width: Math.round(tick.height * 1.6)
             height: Math.round(Math.min(Theme.px(20), 0.26 * root.width))
             radius: tick.height / 2
@@ -253,7 +253,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: -Math.round(label.height * 0.6)
-            visible: words.text !== ""
+            visible: words.text !== "" && !root.ticked
             width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
             height: Math.round(words.font.pixelSize * 1.5)
             radius: label.height / 2

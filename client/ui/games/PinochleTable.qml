@@ -68,6 +68,12 @@ GameTable {
     }
 
     function choose(index: int): void { board.selectPlace(index) }
+    function putBack(): bool {
+        if (!root.marking || count.count === 0)
+            return false
+        root.controller.act("clear")
+        return true
+    }
     function flash(cardKey: string): void { board.flash(cardKey) }
 
     ownPrompt: root.bidding || root.naming || root.marking || root.melding
@@ -133,7 +139,7 @@ GameTable {
 
     PinochleMeldsAside {
         x: root.endX(width)
-        y: Theme.compact ? root.cornerY : Theme.topBar + Theme.space(160)
+        y: Theme.compact ? root.cornerY : Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160)
         width: widest
         visible: root.tricking
         seats: root.seatsFromHere

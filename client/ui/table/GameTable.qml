@@ -55,6 +55,8 @@ Item {
     function choose(index: int): void {}
     // An arrow key, where the focus is on nothing that takes it: true if it means something here.
     function step(key: int): bool { return false }
+    // Escape: puts back what the person has made ready; true if there was something.
+    function putBack(): bool { return false }
     // Shows where a card of the log lies.
     function flash(cardKey: string): void {}
 }

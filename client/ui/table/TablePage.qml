@@ -47,6 +47,8 @@ KeyZones {
             large.shown = false
         else if (root.controller.selected !== "")
             root.controller.clearSelection()
+        else if (ground.game?.putBack() ?? false)
+            return
         else if (drawer.shown)
             drawer.shown = false
         else if (root.application.remarks.length > 0)

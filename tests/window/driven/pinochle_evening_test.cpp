@@ -1,5 +1,5 @@
-// Goal: two people at windows on two machines play Pinochle together, with and without cut-throat, and are told the
-// same result. How: as in evening_test.cpp, for a whole game.
+// Goal: two people at windows on two machines play Pinochle together, and are told the same result. How: as in
+// evening_test.cpp, for a whole game.
 #include <future>
 
 #include "tests/window/driven/evening.h"

@@ -136,10 +136,6 @@ struct PinochleScenes::Parts {
     selmaLeads();
     application.table()->select(QStringLiteral("AH"));
   }
-  void refused() {
-    selmaLeads();
-    application.table()->select(QStringLiteral("TC"));
-  }
   void mustTrump() {
     melds();
     played.plays(kToMustTrump);
@@ -213,7 +209,7 @@ namespace {
 
 using Parts = PinochleScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 24> kScenes{{
+constexpr std::array<NamedScene<Parts>, 23> kScenes{{
     {"pinochle-dealt", &Parts::dealing},
     {"pinochle-bid", &Parts::yourBid},
     {"pinochle-first-bid", &Parts::firstBid},
@@ -231,7 +227,6 @@ constexpr std::array<NamedScene<Parts>, 24> kScenes{{
     {"pinochle-lead", &Parts::lead},
     {"pinochle", &Parts::selmaLeads},
     {"pinochle-trick", &Parts::trick},
-    {"pinochle-refused", &Parts::refused},
     {"pinochle-must-trump", &Parts::mustTrump},
     {"pinochle-others-trick", &Parts::othersTrick},
     {"pinochle-result", &Parts::result},
