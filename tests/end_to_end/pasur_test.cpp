@@ -53,9 +53,11 @@ void read_all(const std::vector<std::unique_ptr<Reader>>& readers, const std::st
 /// What a reader is told of each sur, with names instead of "you".
 struct Sur {
   std::string what;                   ///< "Ann sur", "Ann cancels Bo".
-  std::map<std::string, int> before;  ///< Totals by name, as they were told last.
+  std::map<std::string, int> before;  ///< Totals by name, as this reader was told them last.
   std::map<std::string, int> after;
-  bool operator==(const Sur&) const = default;
+  /// Who is asked is told the totals more often than the others, so that `before` may be later for one than for
+  /// another.
+  bool operator==(const Sur& other) const { return what == other.what && after == other.after; }
 };
 
 std::vector<Sur> surs_in(const Reader& reader) {
