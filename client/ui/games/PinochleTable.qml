@@ -190,7 +190,7 @@ GameTable {
         y: ground.panel.y + ground.panel.height + Theme.space(18)
         width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
         // Not where the hand lies.
-        visible: (root.bidding || root.naming) && note.y + note.height < ground.handTop + Theme.px(8)
+        visible: (root.bidding || root.naming) && note.text !== "" && note.y + note.height < ground.handTop + Theme.px(8)
         text: Words.directed(root.bidding ? root.game?.passNote ?? "" : root.game?.trumpNote ?? "")
         size: 20
         weight: Font.Medium
