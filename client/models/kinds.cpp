@@ -6,7 +6,9 @@
 
 #include "client/models/games/lucky_thirteen_model.h"
 #include "client/models/games/pasur_model.h"
+#include "client/models/games/pasur_options.h"
 #include "client/models/games/pinochle_model.h"
+#include "client/models/games/pinochle_options.h"
 #include "client/models/games/thrones_model.h"
 
 namespace cardroom::window {
@@ -54,7 +56,8 @@ constexpr std::array kAll{
          .title = QT_TRANSLATE_NOOP("Kinds", "Pasur"),
          .text = QT_TRANSLATE_NOOP("Kinds", "Pick up elevens, sweep the pool, keep the clubs."),
          .cards = "JS AC TD",
-         .makeModel = &make<PasurModel>},
+         .makeModel = &make<PasurModel>,
+         .options = &pasurOptions},
     Kind{.id = "pinochle",
          .rulesVersion = 1,
          .seats = 2,
@@ -65,7 +68,8 @@ constexpr std::array kAll{
          .title = QT_TRANSLATE_NOOP("Kinds", "Pinochle"),
          .text = QT_TRANSLATE_NOOP("Kinds", "Bid, meld and take tricks, just you two."),
          .cards = "AH QS JD",
-         .makeModel = &make<PinochleModel>},
+         .makeModel = &make<PinochleModel>,
+         .options = &pinochleOptions},
 };
 
 }  // namespace
@@ -86,6 +90,10 @@ QString titleOf(const QString& id) {
 
 QString textOf(const Kind& kind) {
   return Kinds::tr(kind.text);
+}
+
+QString wordsOfKind(const char* text) {
+  return Kinds::tr(text);
 }
 
 std::vector<session::v1::Kind> kindsForServer() {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cardroom/session/v1/session.pb.h"
+#include "client/models/rule_options.h"
 
 namespace cardroom::window {
 
@@ -24,6 +25,7 @@ struct Kind {
   const char* text;   ///< What it is about, in two short sentences; to be translated.
   const char* cards;  ///< Three pictures that tell the game, with blanks between: "back-thirteen 7S 6D".
   std::unique_ptr<GameModel> (*makeModel)();  ///< Of what its table shows.
+  std::span<const RuleOption> (*options)() = [] { return std::span<const RuleOption>{}; };  ///< Of its rules.
 };
 
 /// In the order of the tiles.
@@ -36,6 +38,9 @@ const Kind* findKind(const QString& id);
 QString titleOf(const QString& id);
 
 QString textOf(const Kind& kind);
+
+/// A text of the list, or of a kind's options, in the person's language.
+QString wordsOfKind(const char* text);
 
 /// For Hello.
 std::vector<session::v1::Kind> kindsForServer();

@@ -121,6 +121,8 @@ bool TableController::storageTrouble() const {
 QString TableController::waitingToStart() const {
   const QList<SeatCard>& seats = m_seats->seats();
   const auto open = std::ranges::count(seats, true, &SeatCard::open);
+  if (open > 0 && mayAskForAnother() && phase() == Gathering)
+    return tr("The next game is %1. It begins when all seats are taken and everybody is ready.").arg(kindTitle());
   if (open > 0) {
     return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr,
               static_cast<int>(open));

@@ -26,6 +26,7 @@ constexpr std::array kBotTypes{table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_B
 TableSetup::TableSetup(Preferences* preferences, AskServer ask, QObject* parent)
     : QObject{parent}, m_preferences{preferences}, m_ask{std::move(ask)}, m_state{std::make_unique<State>()} {
   m_state->seats = new SeatList{this};
+  m_state->rules = new RuleList{this};
   m_state->keepOpen = preferences->keepTableOpen();
 }
 
@@ -72,12 +73,18 @@ QString TableSetup::waitingFor() const {
   if (!m_state->update) return {};
   if (!m_state->between()) return tr("The game is on. Seats and options can be changed when it is over.");
   const int open = m_state->openSeats();
-  if (open > 0) return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr, open);
+  const bool ready = m_state->self() == nullptr || m_state->self()->ready();
   QStringList unready;
   for (const SeatCard& seat : m_state->seats->seats())
     if (seat.person && !seat.ready && !seat.held && !seat.you) unready << seat.name;
-  if (unready.isEmpty()) return m_state->self() != nullptr && !m_state->self()->ready() ? QString{} : tr("Starting …");
-  return tr("Waiting for %1 to want another game.").arg(unready.join(tr(", ", "between two names of a list")));
+  const QString names = unready.join(tr(", ", "between two names of a list"));
+  if (open > 0 && !ready)
+    return tr("Waiting for %Ln more. The game starts when all seats are taken and everybody is ready.", nullptr, open);
+  if (open > 0 && !unready.isEmpty())
+    return tr("Waiting for %Ln more, and for %1 to be ready.", "names", open).arg(names);
+  if (open > 0) return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr, open);
+  if (!unready.isEmpty()) return tr("Waiting for %1 to want another game.").arg(names);
+  return ready ? tr("Starting …") : QString{};
 }
 
 QString TableSetup::waitingForSeats() const {
@@ -109,9 +116,10 @@ QString TableSetup::primaryText() const {
   if (!m_state->between()) return {};
   if (m_state->self() == nullptr) return seatToTake(*m_state->update) >= 0 ? tr("Sit down") : QString{};
   const int open = m_state->openSeats();
-  if (open > 0) return owner() ? tr("Add %Ln bots and start", nullptr, open) : QString{};
+  if (open > 0 && owner()) return tr("Add %Ln bots and start", nullptr, open);
   if (m_state->self()->ready()) return {};
-  return m_state->update->game_number() > 0 ? tr("Play again") : tr("Start");
+  if (m_state->update->game_number() > 0) return tr("Play again");
+  return owner() ? tr("Start") : tr("I am ready");
 }
 
 int TableSetup::seatCount() const {
@@ -145,6 +153,10 @@ bool TableSetup::canChangeKind() const {
 
 bool TableSetup::seated() const {
   return m_state->update && (m_state->update->has_seat() || m_state->update->has_next_seat());
+}
+
+RuleList* TableSetup::rules() const {
+  return m_state->rules;
 }
 
 bool TableSetup::canKeepOpen() const {
@@ -204,12 +216,15 @@ void TableSetup::tableChanged(const client::Table* table) {
     m_state->update = table->update;
     m_state->update->clear_view();  // Cards are none of this page's.
     m_state->seats->show(seatCards(*m_state->update));
+    if (m_state->wish && m_state->wish->granted) m_state->wish.reset();
   } else {
     m_state->update.reset();
     m_state->seats->show({});
     m_state->watchers.clear();
     m_state->keepOpen = m_preferences->keepTableOpen();
+    m_state->wish.reset();
   }
+  showRules();
   Q_EMIT changed();
 }
 
@@ -225,8 +240,15 @@ void TableSetup::serverChanged(const QString& invitation, const QStringList& add
   Q_EMIT changed();
 }
 
+void TableSetup::showRules() {
+  const Kind* kind = findKind(this->kind());
+  if (kind == nullptr) return m_state->rules->show({}, {});
+  m_state->rules->show(kind->options(), m_state->wish ? m_state->wish->rules : m_state->update->settings().rules());
+}
+
 void TableSetup::retranslate() {
   if (m_state->update) m_state->seats->show(seatCards(*m_state->update));
+  showRules();
   Q_EMIT retranslated();
   Q_EMIT changed();
 }

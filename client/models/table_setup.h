@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "client/core/client_io.h"
+#include "client/models/rule_list.h"
 #include "client/models/seat_list.h"
 
 namespace cardroom::client {
@@ -53,6 +54,8 @@ class TableSetup : public QObject {
   Q_PROPERTY(bool canChangeKind READ canChangeKind NOTIFY changed FINAL)
   /// A seat is ours, in the game or for the next one.
   Q_PROPERTY(bool seated READ seated NOTIFY changed FINAL)
+  /// The options of the rules; nobody can change them but who can change the kind.
+  Q_PROPERTY(cardroom::window::RuleList* rules READ rules CONSTANT FINAL)
   /// Only where the table is on a server that this window has started.
   Q_PROPERTY(bool canKeepOpen READ canKeepOpen NOTIFY changed FINAL)
   Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
@@ -94,6 +97,7 @@ class TableSetup : public QObject {
   void setWatchable(bool watchable);
   bool canChangeKind() const;
   bool seated() const;
+  RuleList* rules() const;
   bool canKeepOpen() const;
   bool keepOpen() const;
   void setKeepOpen(bool keep);
@@ -111,6 +115,8 @@ class TableSetup : public QObject {
   Q_INVOKABLE void sitAt(int seat);
   /// The next game is one of that kind; people keep their seats as far as they fit.
   Q_INVOKABLE void changeKind(const QString& kind);
+  /// The next game is played by other rules: `option` is one of `rules`.
+  Q_INVOKABLE void setRule(const QString& option, int value);
   /// "": none.
   Q_INVOKABLE void setPassword(const QString& password);
   Q_INVOKABLE void primary();
@@ -135,7 +141,9 @@ class TableSetup : public QObject {
 
  private:
   struct State;
-  void ask(session::v1::ClientMessage message);
+  client::RequestTag ask(session::v1::ClientMessage message);
+  void showRules();
+  void forgetWish();
 
   Preferences* m_preferences;
   AskServer m_ask;

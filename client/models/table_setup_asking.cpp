@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "client/core/rule_options.h"
 #include "client/models/preferences.h"
 #include "client/models/request_tags.h"
 #include "client/models/seat_cards.h"
@@ -34,10 +35,6 @@ void TableSetup::setSeatCount(int count) {
   if (count == seatCount() || !seatCounts().contains(count)) return;
   ClientMessage message;
   message.mutable_change_settings()->set_seats(static_cast<std::uint32_t>(count));
-  ask(std::exchange(message, {}));
-  // Nobody has asked for a game by so many yet; who waits for the others to come has now.
-  if (m_state->self() == nullptr || !m_state->self()->ready()) return;
-  message.mutable_ready();
   ask(std::move(message));
 }
 
@@ -60,6 +57,23 @@ void TableSetup::changeKind(const QString& kind) {
   ClientMessage message;
   message.mutable_change_settings()->set_kind(kind.toStdString());
   ask(std::move(message));
+}
+
+void TableSetup::setRule(const QString& option, int value) {
+  if (!canChangeKind()) return;
+  const std::string name = option.toStdString();
+  table::v1::GameRules rules = m_state->wish ? m_state->wish->rules : m_state->update->settings().rules();
+  if (client::option_of(rules, name) == value || !client::set_option(rules, name, value)) return;
+  ClientMessage message;
+  *message.mutable_change_settings()->mutable_rules() = rules;
+  m_state->wish = State::Wish{.rules = std::move(rules), .tag = ask(std::move(message))};
+  showRules();
+}
+
+/// What holds is shown again.
+void TableSetup::forgetWish() {
+  m_state->wish.reset();
+  showRules();
 }
 
 void TableSetup::setBot(int seat, const QString& type, int paceMs) {
@@ -105,7 +119,7 @@ void TableSetup::primary() {
   if (primaryText().isEmpty()) return;
   if (m_state->self() == nullptr) return sitAt(seatToTake(*m_state->update));
   ClientMessage message;
-  if (m_state->openSeats() > 0) {
+  if (m_state->openSeats() > 0 && owner()) {
     auto& bot = *message.mutable_fill_with_bots()->mutable_bot();
     bot.set_type(table::v1::BOT_TYPE_CLEVER);
     bot.set_pace_ms(static_cast<std::uint32_t>(m_preferences->botPaceMs()));
@@ -120,17 +134,24 @@ bool TableSetup::answered(const client::Answered& answer) {
   if (!isOf(Asker::setup, answer.tag)) return false;
   if (answer.answer.has_refused()) {
     Q_EMIT told(wordsFor(answer.answer.refused()).toHtmlEscaped(), QStringLiteral("info"));
+    forgetWish();
     Q_EMIT changed();  // Whatever the page shows as chosen goes back to what holds.
+  } else if (m_state->wish && m_state->wish->tag == answer.tag) {
+    m_state->wish->granted = true;  // The next update has it.
   }
   return true;
 }
 
 bool TableSetup::givenUp(const client::GivenUp& notice) {
-  return isOf(Asker::setup, notice.tag);
+  if (!isOf(Asker::setup, notice.tag)) return false;
+  forgetWish();
+  return true;
 }
 
-void TableSetup::ask(ClientMessage message) {
-  m_ask(client::Ask{tagOf(Asker::setup, ++m_state->lastRequest), std::move(message)});
+client::RequestTag TableSetup::ask(ClientMessage message) {
+  const client::RequestTag tag = tagOf(Asker::setup, ++m_state->lastRequest);
+  m_ask(client::Ask{tag, std::move(message)});
+  return tag;
 }
 
 }  // namespace cardroom::window

@@ -15,6 +15,14 @@ namespace cardroom::window {
 struct TableSetup::State {
   std::optional<table::v1::TableUpdate> update;
   SeatList* seats = nullptr;
+  RuleList* rules = nullptr;
+  /// What was asked for and is not there yet, so that the next change goes on from it.
+  struct Wish {
+    table::v1::GameRules rules;
+    client::RequestTag tag{};
+    bool granted = false;
+  };
+  std::optional<Wish> wish;
   QStringList watchers;
   QString invitation;
   QStringList addresses;

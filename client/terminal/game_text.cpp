@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <sstream>
+#include <utility>
 
+#include "client/core/rule_options.h"
 #include "client/terminal/games/lucky_thirteen_text.h"
 #include "client/terminal/games/pasur_text.h"
 #include "client/terminal/games/pinochle_text.h"
@@ -21,6 +24,17 @@ std::string wrong_word(const GameText& game, const std::string& word) {
   if (game.variants().empty()) return no_such_game();
   return std::string{game.title()} + " is not played " + word + "; what can follow its name is " +
          variant_choices(game) + ".";
+}
+
+/// "target=124"; nothing if it is no number of these rules.
+std::optional<table::v1::GameRules> with_number(table::v1::GameRules rules, std::string_view word) {
+  const std::size_t equals = word.find('=');
+  if (equals == std::string_view::npos) return std::nullopt;
+  int value = 0;
+  const auto [end, error] = std::from_chars(word.data() + equals + 1, word.data() + word.size(), value);
+  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  if (!client::set_option(rules, word.substr(0, equals), value)) return std::nullopt;
+  return rules;
 }
 
 std::vector<std::string> words_in(std::string_view typed) {
@@ -127,20 +141,21 @@ MeantGame meant_game_and_seats(std::string_view typed) {
     meant.game = meant_game(name);
   }
   if (!meant.game) return {.wrong = no_such_game()};
-  std::vector<const Variant*> chosen;
+  std::string of_the_rules;
   for (const std::string& word : std::span{words}.subspan(of_the_game)) {
     const bool is_number = word.size() == 1 && word.front() >= '1' && word.front() <= '9';
-    const Variant* variant = meant_variant(*meant.game, word);
     if (is_number && !meant.game->seats().contains(static_cast<std::uint32_t>(word.front() - '0')))
       return {.wrong = std::string{meant.game->title()} + " is for " + meant.game->seats().words() + " players."};
-    if (!is_number && !variant) return {.wrong = wrong_word(*meant.game, word)};
     if (is_number) {
       meant.seats = static_cast<std::uint32_t>(word.front() - '0');
     } else {
-      chosen.push_back(variant);
+      of_the_rules += word + " ";
     }
   }
-  if (!chosen.empty()) meant.rules = rules_with(*meant.game, chosen);
+  if (of_the_rules.empty()) return meant;
+  MeantRules rules = meant_rules(*meant.game, of_the_rules);
+  if (!rules.rules) return {.wrong = std::move(rules.wrong)};
+  meant.rules = std::move(rules.rules);
   return meant;
 }
 
@@ -179,10 +194,29 @@ table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* c
   return rules;
 }
 
+MeantRules meant_rules(const GameText& game, std::string_view typed) {
+  std::vector<const Variant*> chosen;
+  std::vector<std::string> numbers;
+  for (const std::string& word : words_in(typed)) {
+    const Variant* variant = meant_variant(game, word);
+    if (variant == nullptr && !with_number(client::open_rules(game.kind()), word)) {
+      return {.rules = {}, .wrong = wrong_word(game, word)};
+    }
+    variant != nullptr ? chosen.push_back(variant) : numbers.push_back(word);
+  }
+  table::v1::GameRules rules = rules_with(game, chosen);
+  for (const std::string& number : numbers)
+    rules = with_number(std::move(rules), number).value();
+  return {.rules = std::move(rules), .wrong = {}};
+}
+
 std::string variant_choices(const GameText& game) {
+  std::vector<std::string> numbers = client::number_options(game.kind());
+  std::ranges::transform(numbers, numbers.begin(), [](const std::string& name) { return name + "=NUMBER"; });
   std::vector<std::string_view> names;
   for (const Variant& variant : game.variants())
     names.push_back(variant.name);
+  names.insert(names.end(), numbers.begin(), numbers.end());
   return choices_of(names);
 }
 

@@ -128,7 +128,7 @@ struct MeantGame {
   std::optional<table::v1::GameRules> rules{};  ///< Where they were said.
   std::string wrong{};                          ///< Without a game, in one sentence.
 };
-/// "pasur 3", "pinochle cut-throat".
+/// "pasur 3", "pinochle cut-throat", "pasur target=124".
 MeantGame meant_game_and_seats(std::string_view typed);
 
 /// The one that a person means who types its name or the beginning of it, in any case: "thr", "Lucky Thirteen". Null
@@ -147,7 +147,13 @@ std::string title_of(const table::v1::Settings& settings);
 const Variant* meant_variant(const GameText& game, std::string_view typed);
 /// With these variants and no others; without any value for a kind that has none.
 table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen);
-/// "cut-throat or plain-melds"
+/// By which rules a game is meant, as somebody types it: "cut-throat plain-melds", "most-clubs target=124".
+struct MeantRules {
+  std::optional<table::v1::GameRules> rules{};
+  std::string wrong{};  ///< Without rules, in one sentence.
+};
+MeantRules meant_rules(const GameText& game, std::string_view typed);
+/// "cut-throat or plain-melds"; "most-clubs, clubs_needed=NUMBER or target=NUMBER"
 std::string variant_choices(const GameText& game);
 
 }  // namespace cardroom::terminal

@@ -1,5 +1,6 @@
 #include "client/terminal/host_plan.h"
 
+#include "client/core/rule_options.h"
 #include "client/local/usual_table.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
@@ -91,6 +92,12 @@ std::string HostPlan::variants_question() const {
   std::string question = "How is it played?";
   for (const Variant& variant : game_->variants())
     question += " " + std::string{variant.name} + ": " + std::string{variant.meaning} + ".";
+  if (const auto numbers = client::number_options(game_->kind()); !numbers.empty()) {
+    question += " Or a number of its rules, as " + numbers.front() + "=NUMBER:";
+    for (const std::string& name : numbers)
+      question += (&name == &numbers.front() ? " " : ", ") + name;
+    question += ".";
+  }
   return question + " Or none of it. (none)";
 }
 
@@ -151,13 +158,9 @@ std::string HostPlan::answer_number(std::string_view text) {
 }
 
 std::string HostPlan::answer_variants(std::string_view text) {
-  std::vector<const Variant*> chosen;
-  std::string_view rest = text == "none" ? std::string_view{} : text;
-  while (!rest.empty()) {
-    chosen.push_back(meant_variant(*game_, take_word(rest)));
-    if (chosen.back() == nullptr) return "Type " + variant_choices(*game_) + ", or none.";
-  }
-  rules_ = rules_with(*game_, chosen);
+  const MeantRules meant = meant_rules(*game_, text == "none" ? std::string_view{} : text);
+  if (!meant.rules) return "Type " + variant_choices(*game_) + ", or none.";
+  rules_ = meant.rules;
   step_ = Step::seats;
   return {};
 }

@@ -763,5 +763,20 @@
             <numerusform>%Ln seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts when all seats are taken and everybody is ready.</source>
+        <translation>
+            <numerusform>Waiting for one more. The game starts when all seats are taken and everybody is ready.</numerusform>
+            <numerusform>Waiting for %Ln more. The game starts when all seats are taken and everybody is ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more, and for %1 to be ready.</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>Waiting for one more, and for %1 to be ready.</numerusform>
+            <numerusform>Waiting for %Ln more, and for %1 to be ready.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -701,6 +701,58 @@
         <source>Bid, meld and take tricks, just you two.</source>
         <translation>پیشنهاد، ترکیب و دست‌ها، فقط شما دو نفر.</translation>
     </message>
+    <message>
+        <source>Enough of them</source>
+        <translation>حد نصاب</translation>
+    </message>
+    <message>
+        <source>Most of them</source>
+        <translation>بیشترین گشنیز</translation>
+    </message>
+    <message>
+        <source>Clubs needed</source>
+        <translation>حد نصاب گشنیز</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>امتیاز برد</translation>
+    </message>
+    <message>
+        <source>Clubs score for</source>
+        <translation>برندهٔ گشنیز</translation>
+    </message>
+    <message>
+        <source>Points for clubs</source>
+        <translation>امتیاز گشنیزها</translation>
+    </message>
+    <message>
+        <source>Points for 10♦</source>
+        <translation>امتیاز 10♦</translation>
+    </message>
+    <message>
+        <source>Points for 2♣</source>
+        <translation>امتیاز 2♣</translation>
+    </message>
+    <message>
+        <source>Points for each ace</source>
+        <translation>امتیاز هر آس</translation>
+    </message>
+    <message>
+        <source>Points for each jack</source>
+        <translation>امتیاز هر سرباز</translation>
+    </message>
+    <message>
+        <source>Points for each sur</source>
+        <translation>امتیاز هر سور</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>بی‌رحمانه</translation>
+    </message>
+    <message>
+        <source>All melds count</source>
+        <translation>همهٔ ترکیب‌ها</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -741,7 +793,7 @@
     </message>
     <message>
         <source>This is neither an invitation nor an address. An address looks like %1.</source>
-        <translation>این نه دعوت‌نامه است نه نشانی. نشانی چنین است: ⁨%1⁩.</translation>
+        <translation>این نه دعوت‌نامه است نه نشانی. نشانی این شکلی است: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Link or address</source>
@@ -879,7 +931,7 @@
     </message>
     <message>
         <source>Nobody has thirteen, so hands count.</source>
-        <translation>کسی سیزده ندارد، پس دست‌ها شمرده می‌شوند.</translation>
+        <translation>کسی سیزده ندارد، پس دست‌ها حساب می‌شوند.</translation>
     </message>
     <message>
         <source>You are the only one with thirteen.</source>
@@ -1298,7 +1350,7 @@
     </message>
     <message>
         <source>This is how the others see you.</source>
-        <translation>دیگران شما را چنین می‌بینند.</translation>
+        <translation>دیگران شما را این‌طور می‌بینند.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1310,7 +1362,7 @@
     </message>
     <message>
         <source>This cannot be a name: 1 to 24 letters, please.</source>
-        <translation>این نام نمی‌شود: ۱ تا ۲۴ نویسه، لطفاً.</translation>
+        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
     </message>
 </context>
 <context>
@@ -1321,11 +1373,11 @@
     </message>
     <message>
         <source>Tables come and go here by themselves.</source>
-        <translation>میزها خودشان اینجا پیدا و ناپیدا می‌شوند.</translation>
+        <translation>میزها خودشان اینجا می‌آیند و می‌روند.</translation>
     </message>
     <message>
         <source>Tables come and go here by themselves. %1</source>
-        <translation>میزها خودشان اینجا پیدا و ناپیدا می‌شوند. ⁨%1⁩</translation>
+        <translation>میزها خودشان اینجا می‌آیند و می‌روند. ⁨%1⁩</translation>
     </message>
     <message>
         <source>Join with a link</source>
@@ -1369,7 +1421,7 @@
     </message>
     <message>
         <source>Gone</source>
-        <translation>رفته</translation>
+        <translation>دیگر نیست</translation>
     </message>
     <message>
         <source>Join</source>
@@ -1607,7 +1659,7 @@
     </message>
     <message>
         <source>Nobody leads alone: %L1 each.</source>
-        <translation>هیچ‌کس تنها جلو نیست: هر کدام %L1.</translation>
+        <translation>کسی به‌تنهایی جلو نیست: هر کدام %L1.</translation>
     </message>
     <message>
         <source>You lead with %L1.</source>
@@ -1615,7 +1667,7 @@
     </message>
     <message>
         <source>Another round decides.</source>
-        <translation>یک دور دیگر تعیین می‌کند.</translation>
+        <translation>یک دور دیگر تکلیف را روشن می‌کند.</translation>
     </message>
     <message>
         <source>The first to %L1 wins.</source>
@@ -1655,7 +1707,7 @@
     </message>
     <message>
         <source>You win with %L1.</source>
-        <translation>شما با %L1 بردید.</translation>
+        <translation>شما با %L1 امتیاز بردید.</translation>
     </message>
     <message>
         <source>This card can pick something up, so it must.</source>
@@ -1663,11 +1715,11 @@
     </message>
     <message>
         <source>Only what lies in the pool can be picked up.</source>
-        <translation>تنها آنچه روی زمین است را می‌توان برداشت.</translation>
+        <translation>تنها کارت‌های روی زمین را می‌توان برداشت.</translation>
     </message>
     <message>
         <source>A number and what it picks up make eleven.</source>
-        <translation>عدد و آنچه برمی‌دارد باید یازده بسازند.</translation>
+        <translation>هر عدد با کارت‌هایی که برمی‌دارد باید یازده شود.</translation>
     </message>
     <message>
         <source>A king picks up one king, a queen one queen.</source>
@@ -1679,7 +1731,7 @@
     </message>
     <message>
         <source>Lay down %1: what your other cards pick up can wait.</source>
-        <translation>⁨%1⁩ را زمین بگذارید: آنچه کارت‌های دیگرتان برمی‌دارند می‌تواند صبر کند.</translation>
+        <translation>⁨%1⁩ را زمین بگذارید: برداشتن با کارت‌های دیگرتان دیر نمی‌شود.</translation>
     </message>
     <message>
         <source>You lay down the %1.</source>
@@ -1705,7 +1757,7 @@
     <message>
         <source>%1 picked up %2</source>
         <comment>a card, cards</comment>
-        <translation>با ⁨%1⁩ برداشته شد: ⁨%2⁩</translation>
+        <translation>⁨%2⁩ را با ⁨%1⁩ برداشت</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
@@ -1716,12 +1768,12 @@
     <message>
         <source>&lt;b&gt;You&lt;/b&gt;: %1 took %2</source>
         <comment>a card, cards</comment>
-        <translation>&lt;b&gt;شما&lt;/b&gt;: ⁨%1⁩ برداشت ⁨%2⁩</translation>
+        <translation>&lt;b&gt;شما&lt;/b&gt; ⁨%2⁩ را با ⁨%1⁩ برداشتید</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2 took %3</source>
         <comment>name, card, cards</comment>
-        <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt;: ⁨%2⁩ برداشت ⁨%3⁩</translation>
+        <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%3⁩ را با ⁨%2⁩ برداشت</translation>
     </message>
     <message>
         <source>scored a &lt;b&gt;sur&lt;/b&gt;</source>
@@ -1757,15 +1809,15 @@
     </message>
     <message>
         <source>Your sur cancels one of %1’s</source>
-        <translation>سور شما یکی از سورهای ⁨%1⁩ را از میان برد</translation>
+        <translation>سور شما یک سور ⁨%1⁩ را باطل کرد</translation>
     </message>
     <message>
         <source>%1’s sur cancels one of yours</source>
-        <translation>سور ⁨%1⁩ یکی از سورهای شما را از میان برد</translation>
+        <translation>سور ⁨%1⁩ یک سور شما را باطل کرد</translation>
     </message>
     <message>
         <source>%1’s sur cancels one of %2’s</source>
-        <translation>سور ⁨%1⁩ یکی از سورهای ⁨%2⁩ را از میان برد</translation>
+        <translation>سور ⁨%1⁩ یک سور ⁨%2⁩ را باطل کرد</translation>
     </message>
     <message>
         <source>you have %L1</source>
@@ -1773,7 +1825,7 @@
     </message>
     <message>
         <source>The deck</source>
-        <translation>کارت‌ها</translation>
+        <translation>دستهٔ کارت‌ها</translation>
     </message>
     <message>
         <source>four more cards each</source>
@@ -1815,22 +1867,22 @@
     <message>
         <source>Laid %1</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ را زمین گذاشت</translation>
+        <translation>زمین گذاشته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Laid down the %1</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ را زمین گذاشت</translation>
+        <translation>زمین گذاشته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Picked up with %1</source>
         <comment>what a seat did</comment>
-        <translation>با ⁨%1⁩ برداشت</translation>
+        <translation>برداشته با ⁨%1⁩</translation>
     </message>
     <message>
         <source>Picked up with the %1</source>
         <comment>what a seat did</comment>
-        <translation>با ⁨%1⁩ برداشت</translation>
+        <translation>برداشته با ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>%Ln club(s), %L1 for them; ten of diamonds %L2, two of clubs %L3, aces %L4, jacks %L5, surs %L6.</source>
@@ -1841,7 +1893,7 @@
     </message>
     <message>
         <source>%2 leads with %L1.</source>
-        <translation>⁨%2⁩ با %L1 جلو است.</translation>
+        <translation>⁨%2⁩ با %L1 جلوست.</translation>
     </message>
     <message>
         <source>Pick up %1 with %2: that clears the pool, a sur.</source>
@@ -1849,7 +1901,7 @@
     </message>
     <message>
         <source>Pick up %1 with %2: that clears the pool and cancels a sur.</source>
-        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: زمین خالی می‌شود و یک سور از میان می‌رود.</translation>
+        <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: زمین خالی می‌شود و یک سور باطل می‌شود.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 with %2: that brings %Ln point(s).</source>
@@ -1881,7 +1933,7 @@
     </message>
     <message>
         <source>Lay down %1: you can pick up nothing, and this leaves the others least.</source>
-        <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توانید بردارید و این کمتر از همه برای دیگران می‌گذارد.</translation>
+        <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توانید بردارید و این کمترین سود را برای دیگران دارد.</translation>
     </message>
     <message>
         <source>Lay down %1.</source>
@@ -1894,7 +1946,7 @@
     </message>
     <message>
         <source>%3: %L1 in this round, %L2 in all.</source>
-        <translation>⁨%3⁩: %L1 در این دور، روی هم %L2.</translation>
+        <translation>⁨%3⁩: %L1 در این دور، %L2 در کل.</translation>
     </message>
     <message>
         <source>Rounds 1 to %L1</source>
@@ -1903,7 +1955,7 @@
     </message>
     <message>
         <source>%2 wins with %L1.</source>
-        <translation>⁨%2⁩ با %L1 برد.</translation>
+        <translation>⁨%2⁩ با %L1 امتیاز برد.</translation>
     </message>
     <message>
         <source>You pick up the %1 with the %2.</source>
@@ -1925,23 +1977,23 @@
     </message>
     <message>
         <source>Your sur cancels one of %1’s.</source>
-        <translation>سور شما یکی از سورهای ⁨%1⁩ را از میان برد.</translation>
+        <translation>سور شما یک سور ⁨%1⁩ را باطل کرد.</translation>
     </message>
     <message>
         <source>%1’s sur cancels one of yours.</source>
-        <translation>سور ⁨%1⁩ یکی از سورهای شما را از میان برد.</translation>
+        <translation>سور ⁨%1⁩ یک سور شما را باطل کرد.</translation>
     </message>
     <message>
         <source>%1’s sur cancels one of %2’s.</source>
-        <translation>سور ⁨%1⁩ یکی از سورهای ⁨%2⁩ را از میان برد.</translation>
+        <translation>سور ⁨%1⁩ یک سور ⁨%2⁩ را باطل کرد.</translation>
     </message>
     <message>
         <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of yours</source>
-        <translation>یک &lt;b&gt;سور&lt;/b&gt; شما را از میان برد</translation>
+        <translation>یک &lt;b&gt;سور&lt;/b&gt; شما را باطل کرد</translation>
     </message>
     <message>
         <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of %1</source>
-        <translation>یک &lt;b&gt;سور&lt;/b&gt; ⁨%1⁩ را از میان برد</translation>
+        <translation>یک &lt;b&gt;سور&lt;/b&gt; ⁨%1⁩ را باطل کرد</translation>
     </message>
     <message>
         <source>%2 has %L1</source>
@@ -1964,6 +2016,31 @@
         <translation>
             <numerusform>%Ln کارت</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>laid %1</source>
+        <comment>you, a card</comment>
+        <translation>⁨%1⁩ را زمین گذاشتید</translation>
+    </message>
+    <message>
+        <source>%1 picked up %2</source>
+        <comment>you, with a card, cards</comment>
+        <translation>⁨%2⁩ را با ⁨%1⁩ برداشتید</translation>
+    </message>
+    <message>
+        <source>scored a &lt;b&gt;sur&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>&lt;b&gt;سور&lt;/b&gt; زدید</translation>
+    </message>
+    <message>
+        <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of %1</source>
+        <comment>you</comment>
+        <translation>یک &lt;b&gt;سور&lt;/b&gt; ⁨%1⁩ را باطل کردید</translation>
+    </message>
+    <message>
+        <source>got what was left: %1</source>
+        <comment>you</comment>
+        <translation>باقی‌مانده را گرفتید: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2042,7 +2119,7 @@
     </message>
     <message>
         <source>Two, three or four play, each alone. You pick up cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
-        <translation>دو، سه یا چهار نفر بازی می‌کنند، هر کس برای خودش. کارت‌های زمین را از وسط میز برمی‌دارید و بعضی از آن‌ها امتیاز دارند. بازی دور به دور پیش می‌رود تا کسی %L1 امتیاز یا بیشتر داشته باشد و تنها در صدر باشد.</translation>
+        <translation>دو، سه یا چهار نفر بازی می‌کنند، هر کس برای خودش. کارت‌های زمین را از وسط میز برمی‌دارید و بعضی از آن‌ها امتیاز دارند. بازی دور به دور پیش می‌رود تا کسی %L1 امتیاز یا بیشتر داشته باشد و از همه جلوتر باشد.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -2082,7 +2159,7 @@
     </message>
     <message>
         <source>What picks up what</source>
-        <translation>چه چیزی را برمی‌دارد</translation>
+        <translation>چه چیزی چه را برمی‌دارد</translation>
     </message>
     <message>
         <source>Numbers make eleven</source>
@@ -2158,7 +2235,7 @@
     </message>
     <message>
         <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>سور زده است و آن کارت به نشانه‌اش رو می‌ماند. نه با سرباز، و نه در دست آخر هر دور.</translation>
+        <translation>سور زده است و آن کارت به نشانهٔ سور رو می‌ماند. سرباز سور نمی‌زند، و دست آخر هر دور هم سور ندارد.</translation>
     </message>
     <message>
         <source>Has another player a sur?</source>
@@ -2166,7 +2243,7 @@
     </message>
     <message>
         <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
-        <translation>سور شما فقط یکی از سورهای او را از میان می‌برد و برای خودتان چیزی نمی‌شود.</translation>
+        <translation>سور شما فقط یکی از سورهای او را باطل می‌کند و برای خودتان حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3670,7 +3747,7 @@
     </message>
     <message>
         <source>Join all the same</source>
-        <translation>با این همه می‌پیوندم</translation>
+        <translation>با این حال می‌پیوندم</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3742,7 +3819,7 @@
     <name>RemoveDialog</name>
     <message>
         <source>Remove %1 from the table?</source>
-        <translation>⁨%1⁩ از میز برداشته شود؟</translation>
+        <translation>⁨%1⁩ از میز کنار گذاشته شود؟</translation>
     </message>
     <message>
         <source>They are told, and cannot come back to this table.</source>
@@ -3750,7 +3827,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>بردار</translation>
+        <translation>کنار گذاشتن</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3797,7 +3874,7 @@
     </message>
     <message>
         <source>Remove %1 from the table</source>
-        <translation>برداشتن ⁨%1⁩ از میز</translation>
+        <translation>کنار گذاشتن ⁨%1⁩ از میز</translation>
     </message>
     <message>
         <source>Next game: %1</source>
@@ -4029,7 +4106,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Look</source>
-        <translation>نما</translation>
+        <translation>ظاهر</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4099,7 +4176,7 @@
     <name>SettingsPreview</name>
     <message>
         <source>How it looks</source>
-        <translation>چنین دیده می‌شود</translation>
+        <translation>این‌طور دیده می‌شود</translation>
     </message>
     <message>
         <source>Ranks and suits are told apart by their shapes; colour only helps.</source>
@@ -4125,7 +4202,7 @@
     <name>SettingsYou</name>
     <message>
         <source>This is how the others see you. Your colour comes with your name.</source>
-        <translation>دیگران شما را چنین می‌بینند. رنگتان با نامتان می‌آید.</translation>
+        <translation>دیگران شما را این‌طور می‌بینند. رنگتان با نامتان می‌آید.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4188,16 +4265,12 @@
         <comment>others may watch</comment>
         <translation>نه</translation>
     </message>
-    <message>
-        <source>Players</source>
-        <translation>تعداد بازیکنان</translation>
-    </message>
 </context>
 <context>
     <name>SetupOthers</name>
     <message>
         <source>Remove %1 from the table</source>
-        <translation>برداشتن ⁨%1⁩ از میز</translation>
+        <translation>کنار گذاشتن ⁨%1⁩ از میز</translation>
     </message>
 </context>
 <context>
@@ -4217,6 +4290,21 @@
     <message>
         <source>%1 hosts this table</source>
         <translation>⁨%1⁩ میزبان این میز است</translation>
+    </message>
+</context>
+<context>
+    <name>SetupRules</name>
+    <message>
+        <source>Fewer rules</source>
+        <translation>قوانین کمتر</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>همهٔ قوانین</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>تعداد بازیکنان</translation>
     </message>
 </context>
 <context>
@@ -4634,7 +4722,7 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>پویانمایی</translation>
+        <translation>حرکت کارت‌ها</translation>
     </message>
 </context>
 <context>
@@ -4744,11 +4832,11 @@
     </message>
     <message>
         <source>Selected %1. Press Enter to put it on our pile.</source>
-        <translation>کارت ⁨%1⁩ انتخاب شد. برای گذاشتن آن روی دستهٔ ما اینتر را بزنید.</translation>
+        <translation>کارت ⁨%1⁩ انتخاب شد. برای گذاشتن آن روی دستهٔ ما Enter را بزنید.</translation>
     </message>
     <message>
         <source>Selected %1. Up and down choose the pile, Enter puts it there.</source>
-        <translation>کارت ⁨%1⁩ انتخاب شد. با بالا و پایین دسته را انتخاب کنید و با اینتر کارت را بگذارید.</translation>
+        <translation>کارت ⁨%1⁩ انتخاب شد. با بالا و پایین دسته را انتخاب کنید و با Enter کارت را بگذارید.</translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2, %Ln for us</source>
@@ -4816,19 +4904,19 @@
     </message>
     <message>
         <source>Our %L1 fails against their %L2</source>
-        <translation>حملهٔ %L1 ما به دفاع %L2 حریف خورد</translation>
+        <translation>حملهٔ %L1 ما از دفاع %L2 حریف نگذشت</translation>
     </message>
     <message>
         <source>Their %L1 fails against our %L2</source>
-        <translation>حملهٔ %L1 حریف به دفاع %L2 ما خورد</translation>
+        <translation>حملهٔ %L1 حریف از دفاع %L2 ما نگذشت</translation>
     </message>
     <message>
         <source>Top %L1 fails against bottom %L2</source>
-        <translation>حملهٔ %L1 بالا به دفاع %L2 پایین خورد</translation>
+        <translation>حملهٔ %L1 بالا از دفاع %L2 پایین نگذشت</translation>
     </message>
     <message>
         <source>Bottom %L1 fails against top %L2</source>
-        <translation>حملهٔ %L1 پایین به دفاع %L2 بالا خورد</translation>
+        <translation>حملهٔ %L1 پایین از دفاع %L2 بالا نگذشت</translation>
     </message>
     <message numerus="yes">
         <source>Battle: our attack %L1 beats %L2, %Ln point(s) for us.</source>
@@ -4839,7 +4927,7 @@
     <message numerus="yes">
         <source>Battle: our attack %L1 fails against %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>نبرد: حملهٔ %L1 ما به دفاع %L2 خورد، %Ln امتیاز برای حریف.</numerusform>
+            <numerusform>نبرد: حملهٔ %L1 ما از دفاع %L2 نگذشت، %Ln امتیاز برای حریف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4851,7 +4939,7 @@
     <message numerus="yes">
         <source>Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>نبرد: حملهٔ %L1 بالا به دفاع %L2 خورد، %Ln امتیاز برای تیم پایین.</numerusform>
+            <numerusform>نبرد: حملهٔ %L1 بالا از دفاع %L2 نگذشت، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4863,7 +4951,7 @@
     <message numerus="yes">
         <source>Our attack %L1 fails against %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>حملهٔ %L1 ما به دفاع %L2 خورد، %Ln امتیاز برای حریف.</numerusform>
+            <numerusform>حملهٔ %L1 ما از دفاع %L2 نگذشت، %Ln امتیاز برای حریف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4875,7 +4963,7 @@
     <message numerus="yes">
         <source>The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>حملهٔ %L1 بالا به دفاع %L2 خورد، %Ln امتیاز برای تیم پایین.</numerusform>
+            <numerusform>حملهٔ %L1 بالا از دفاع %L2 نگذشت، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4887,7 +4975,7 @@
     <message numerus="yes">
         <source>Their attack %L1 fails against %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>حملهٔ %L1 حریف به دفاع %L2 خورد، %Ln امتیاز برای ما.</numerusform>
+            <numerusform>حملهٔ %L1 حریف از دفاع %L2 نگذشت، %Ln امتیاز برای ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4899,13 +4987,13 @@
     <message numerus="yes">
         <source>The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>حملهٔ %L1 پایین به دفاع %L2 خورد، %Ln امتیاز برای تیم بالا.</numerusform>
+            <numerusform>حملهٔ %L1 پایین از دفاع %L2 نگذشت، %Ln امتیاز برای تیم بالا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This battle is a draw, %Ln point(s) each.</source>
         <translation>
-            <numerusform>این نبرد برابر شد، هر تیم %Ln امتیاز.</numerusform>
+            <numerusform>این نبرد مساوی شد، هر تیم %Ln امتیاز.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4960,15 +5048,15 @@
     </message>
     <message>
         <source>They lead %L1 to %L2.</source>
-        <translation>حریف %L1 بر %L2 جلو است.</translation>
+        <translation>حریف %L1 بر %L2 جلوست.</translation>
     </message>
     <message>
         <source>The top team leads %L1 to %L2.</source>
-        <translation>تیم بالا %L1 بر %L2 جلو است.</translation>
+        <translation>تیم بالا %L1 بر %L2 جلوست.</translation>
     </message>
     <message>
         <source>The bottom team leads %L1 to %L2.</source>
-        <translation>تیم پایین %L1 بر %L2 جلو است.</translation>
+        <translation>تیم پایین %L1 بر %L2 جلوست.</translation>
     </message>
     <message>
         <source>battle</source>
@@ -5155,7 +5243,7 @@
     </message>
     <message>
         <source>A diamond may not lie on a heart.</source>
-        <translation>خشت روی دل نمی‌نشیند.</translation>
+        <translation>خشت را نمی‌توان روی دل گذاشت.</translation>
     </message>
     <message>
         <source>Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
@@ -5195,11 +5283,11 @@
     </message>
     <message>
         <source>Put %1 on our pile: a strong character attacks and withstands from the start.</source>
-        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: شخصیت قوی از همان آغاز خوب حمله و دفاع می‌کند.</translation>
+        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: یک شخصیت قوی از همان آغاز خوب حمله و دفاع می‌کند.</translation>
     </message>
     <message>
         <source>Put %1 on our pile: little is lost if it falls.</source>
-        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: اگر بیفتد، چیز زیادی از دست نمی‌رود.</translation>
+        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: اگر شکست بخورد، چیز زیادی از دست نمی‌رود.</translation>
     </message>
     <message>
         <source>Pass: both attacks go our way as they stand.</source>
@@ -5219,7 +5307,7 @@
     </message>
     <message>
         <source>A draw, %L1 each. Both teams win.</source>
-        <translation>برابر، هر تیم %L1. هر دو تیم برنده‌اند.</translation>
+        <translation>مساوی، هر تیم %L1. هر دو تیم برنده‌اند.</translation>
     </message>
     <message>
         <source>%3 win, %L1 to %L2.</source>
@@ -5232,11 +5320,11 @@
     </message>
     <message>
         <source>Battles won: the top team %L1, the bottom team %L2.</source>
-        <translation>نبردهای برده: تیم بالا %L1، تیم پایین %L2.</translation>
+        <translation>شمار نبردهای برده‌شده: تیم بالا %L1، تیم پایین %L2.</translation>
     </message>
     <message>
         <source>Battles won: ours %L1, theirs %L2.</source>
-        <translation>نبردهای برده: ما %L1، حریف %L2.</translation>
+        <translation>شمار نبردهای برده‌شده: ما %L1، حریف %L2.</translation>
     </message>
     <message>
         <source>Play %L1</source>
@@ -5342,7 +5430,7 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>پاس</translation>
+        <translation>پاس داد</translation>
     </message>
     <message>
         <source>You passed.</source>
@@ -5450,12 +5538,12 @@
     <message>
         <source>Put the %1 on the top pile</source>
         <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ بالا</translation>
+        <translation>⁨%1⁩ به دستهٔ بالا</translation>
     </message>
     <message>
         <source>Put the %1 on the bottom pile</source>
         <comment>what a seat did</comment>
-        <translation>گذاشت: ⁨%1⁩ روی دستهٔ پایین</translation>
+        <translation>⁨%1⁩ به دستهٔ پایین</translation>
     </message>
     <message>
         <source>Pass: your cards are worth more later.</source>
@@ -5480,12 +5568,27 @@
     <message>
         <source>Put %1 on top</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ را بالا گذاشت</translation>
+        <translation>⁨%1⁩ به دستهٔ بالا</translation>
     </message>
     <message>
         <source>Put %1 below</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ را پایین گذاشت</translation>
+        <translation>⁨%1⁩ به دستهٔ پایین</translation>
+    </message>
+    <message>
+        <source>put %1 on ours</source>
+        <comment>you</comment>
+        <translation>⁨%1⁩ را روی دستهٔ ما گذاشتید</translation>
+    </message>
+    <message>
+        <source>put %1 on theirs</source>
+        <comment>you</comment>
+        <translation>⁨%1⁩ را روی دستهٔ حریف گذاشتید</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>you</comment>
+        <translation>پاس دادید</translation>
     </message>
 </context>
 <context>
@@ -5500,15 +5603,15 @@
     <name>ThronesHelp</name>
     <message>
         <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
-        <translation>&lt;b&gt;♣&lt;/b&gt; به حمله می‌افزاید</translation>
+        <translation>&lt;b&gt;♣&lt;/b&gt; به حمله اضافه می‌کند</translation>
     </message>
     <message>
         <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
-        <translation>&lt;b&gt;♠&lt;/b&gt; به دفاع می‌افزاید</translation>
+        <translation>&lt;b&gt;♠&lt;/b&gt; به دفاع اضافه می‌کند</translation>
     </message>
     <message>
         <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
-        <translation>&lt;b&gt;♦&lt;/b&gt; از کارت زیرین می‌کاهد</translation>
+        <translation>&lt;b&gt;♦&lt;/b&gt; از کارت زیرش کم می‌کند</translation>
     </message>
 </context>
 <context>
@@ -5519,11 +5622,11 @@
     </message>
     <message>
         <source>with a card chosen: the upper or the lower pile</source>
-        <translation>با کارت برگزیده: دستهٔ بالا یا پایین</translation>
+        <translation>با کارتی که انتخاب شده: دستهٔ بالا یا پایین</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation>گذشتن</translation>
+        <translation>پاس</translation>
     </message>
 </context>
 <context>
@@ -5535,7 +5638,7 @@
     </message>
     <message>
         <source>If the battle came now:</source>
-        <translation>اگر نبرد اکنون بود:</translation>
+        <translation>اگر نبرد همین حالا بود:</translation>
     </message>
 </context>
 <context>
@@ -5592,7 +5695,7 @@
     </message>
     <message>
         <source>In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
-        <translation>هر بازیکن به نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا می‌گذرد. هیچ خشتی نباید روی دل بنشیند.</translation>
+        <translation>هر بازیکن به نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا پاس می‌دهد. خشت را نمی‌توان روی دل گذاشت.</translation>
     </message>
     <message>
         <source>The battle</source>
@@ -5604,7 +5707,7 @@
     </message>
     <message>
         <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
-        <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد پیروز می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله پیروز شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
+        <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد موفق می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله موفق شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
     </message>
     <message>
         <source>%L1 beats %L2</source>
@@ -5628,11 +5731,11 @@
     </message>
     <message>
         <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.</source>
-        <translation>دستهٔ پایین بی‌بی دل، چهار گشنیز و پنج خشت است: حملهٔ ۹، دفاع ۱۰. حملهٔ آن به ۹ می‌خورد و ۶ امتیاز برای تیم بالا می‌ماند.</translation>
+        <translation>دستهٔ پایین بی‌بی دل، چهار گشنیز و پنج خشت است: حملهٔ ۹، دفاع ۱۰. حملهٔ آن از ۹ نمی‌گذرد و ۶ امتیاز برای تیم بالا می‌ماند.</translation>
     </message>
     <message>
         <source>What the cards do</source>
-        <translation>کار کارت‌ها</translation>
+        <translation>هر کارت چه می‌کند</translation>
     </message>
     <message>
         <source>A heart begins with its rank as attack and as defence. Jack, queen and king count 10; there are no aces.</source>
@@ -5640,7 +5743,7 @@
     </message>
     <message>
         <source>A club adds to attack</source>
-        <translation>گشنیز به حمله می‌افزاید</translation>
+        <translation>گشنیز به حمله اضافه می‌کند</translation>
     </message>
     <message>
         <source>Attack %L1, defence %L2</source>
@@ -5648,35 +5751,35 @@
     </message>
     <message>
         <source>A club adds to attack: six of hearts and three of clubs make attack 9, defence 6.</source>
-        <translation>گشنیز به حمله می‌افزاید: شش دل و سه گشنیز می‌شود حملهٔ ۹ و دفاع ۶.</translation>
+        <translation>گشنیز به حمله اضافه می‌کند: شش دل و سه گشنیز می‌شود حملهٔ ۹ و دفاع ۶.</translation>
     </message>
     <message>
         <source>A spade adds to defence</source>
-        <translation>پیک به دفاع می‌افزاید</translation>
+        <translation>پیک به دفاع اضافه می‌کند</translation>
     </message>
     <message>
         <source>A spade adds to defence: six of hearts and three of spades make attack 6, defence 9.</source>
-        <translation>پیک به دفاع می‌افزاید: شش دل و سه پیک می‌شود حملهٔ ۶ و دفاع ۹.</translation>
+        <translation>پیک به دفاع اضافه می‌کند: شش دل و سه پیک می‌شود حملهٔ ۶ و دفاع ۹.</translation>
     </message>
     <message>
         <source>A diamond takes away</source>
-        <translation>خشت می‌کاهد</translation>
+        <translation>خشت کم می‌کند</translation>
     </message>
     <message>
         <source>It reduces what the card below changed: attack %L1, defence %L2</source>
-        <translation>از آنچه کارت زیرین تغییر داده می‌کاهد: حمله %L1، دفاع %L2</translation>
+        <translation>آنچه را کارت زیرش تغییر داده کم می‌کند: حمله %L1، دفاع %L2</translation>
     </message>
     <message>
         <source>A diamond reduces what the card below changed: six of hearts, three of spades, five and two of diamonds make attack 6, defence 2.</source>
-        <translation>خشت از آنچه کارت زیرین تغییر داده می‌کاهد: شش دل، سه پیک، پنج خشت و دو خشت می‌شود حملهٔ ۶ و دفاع ۲.</translation>
+        <translation>خشت آنچه را کارت زیرش تغییر داده کم می‌کند: شش دل، سه پیک، پنج خشت و دو خشت می‌شود حملهٔ ۶ و دفاع ۲.</translation>
     </message>
     <message>
         <source>The same rank counts double</source>
-        <translation>ارزش برابر، دو برابر</translation>
+        <translation>هم‌ارزش، دو برابر</translation>
     </message>
     <message>
         <source>As the card right below, the heart too: attack %L1, then %L2 again</source>
-        <translation>برابر با کارت درست زیر آن، حتی دل: حمله %L1، سپس دوباره %L2</translation>
+        <translation>با کارت درست زیر آن، حتی اگر دل باشد: حمله %L1، سپس دوباره %L2</translation>
     </message>
     <message>
         <source>A card of the same rank as the one right below counts double: six of hearts and six of clubs make attack 18, and six of diamonds makes that 6 again.</source>
@@ -5688,11 +5791,11 @@
     </message>
     <message>
         <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
-        <translation>پس شاه %L1 می‌کاهد. هیچ‌چیز از %L2 کمتر نمی‌شود: حمله %L2، دفاع %L3</translation>
+        <translation>پس شاه %L1 کم می‌کند. هیچ‌چیز از %L2 کمتر نمی‌شود: حمله %L2، دفاع %L3</translation>
     </message>
     <message>
         <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
-        <translation>۱۰، سرباز، بی‌بی و شاه برابرند: شاه خشت روی ده گشنیز ۲۰ می‌کاهد. هیچ‌چیز از ۰ کمتر نمی‌شود، پس حمله ۰ و دفاع ۶ است.</translation>
+        <translation>۱۰، سرباز، بی‌بی و شاه برابرند: شاه خشت روی ده گشنیز ۲۰ کم می‌کند. هیچ‌چیز از ۰ کمتر نمی‌شود، پس حمله ۰ و دفاع ۶ است.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -5704,7 +5807,7 @@
     </message>
     <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
-        <translation>نشانگر روی هر کارت نشان می‌دهد با دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. با کلیک راست می‌گذرید؛ اگر کارتی برگزیده باشید آن را برمی‌گرداند.</translation>
+        <translation>نشانگر روی هر کارت نشان می‌دهد با دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. کلیک راست پاس می‌دهد؛ اگر کارتی انتخاب کرده باشید، آن را برمی‌گرداند.</translation>
     </message>
     <message>
         <source>With the keyboard</source>
@@ -5712,7 +5815,7 @@
     </message>
     <message>
         <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
-        <translation>۱ تا ۹ یا پیکان‌ها و Space کارت را برمی‌گزینند، ↑ و ↓ دسته را و Enter بازی می‌کند. P می‌گذرد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
+        <translation>۱ تا ۹ یا پیکان‌ها و فاصله کارت را انتخاب می‌کنند، ↑ و ↓ دسته را، و Enter بازی می‌کند. P پاس می‌دهد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -5865,7 +5968,7 @@
     </message>
     <message>
         <source>The owner has removed you from this table.</source>
-        <translation>صاحب میز شما را از این میز برداشته است.</translation>
+        <translation>صاحب میز شما را از این میز کنار گذاشته است.</translation>
     </message>
     <message>
         <source>This table does not want to be watched.</source>
@@ -5953,7 +6056,7 @@
     </message>
     <message>
         <source>The owner has removed you from the table.</source>
-        <translation>صاحب میز شما را از میز برداشت.</translation>
+        <translation>صاحب میز شما را از میز کنار گذاشت.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
@@ -6081,19 +6184,19 @@
     </message>
     <message>
         <source>No server could be started</source>
-        <translation>سروری راه نیفتاد</translation>
+        <translation>سرور راه نیفتاد</translation>
     </message>
     <message>
         <source>The table is gone</source>
-        <translation>میز از میان رفت</translation>
+        <translation>میز دیگر نیست</translation>
     </message>
     <message>
         <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>سرور این دستگاه پایان یافته است. برای ادامه دوباره میزبان شوید.</translation>
+        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزبان شوید.</translation>
     </message>
     <message>
         <source>Your seat is not there any more</source>
-        <translation>صندلی شما دیگر نیست</translation>
+        <translation>صندلی شما دیگر آنجا نیست</translation>
     </message>
     <message>
         <source>The table was closed, or somebody else has the seat.</source>
@@ -6144,7 +6247,7 @@
     </message>
     <message>
         <source>Leave in the middle of the game?</source>
-        <translation>در میانهٔ بازی می‌روید؟</translation>
+        <translation>وسط بازی می‌روید؟</translation>
     </message>
     <message>
         <source>Nobody else is here, so the game ends with that.</source>
@@ -6203,12 +6306,12 @@
     <message numerus="yes">
         <source>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</source>
         <translation>
-            <numerusform>%Ln نفر دیگر اینجا هستند. میز می‌تواند بی شما ادامه یابد و رباتی صندلی‌تان را نگه دارد. یا میز بسته می‌شود و به آن‌ها گفته می‌شود.</numerusform>
+            <numerusform>%Ln نفر دیگر اینجا هستند. میز می‌تواند بدون شما ادامه پیدا کند و رباتی صندلی‌تان را نگه دارد. یا میز بسته می‌شود و به آن‌ها گفته می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep it running</source>
-        <translation>ادامه یابد</translation>
+        <translation>ادامه پیدا کند</translation>
     </message>
     <message>
         <source>End it for all</source>
@@ -6236,7 +6339,7 @@
     </message>
     <message>
         <source>The server was started anew, and its tables are gone. Host or join another one.</source>
-        <translation>سرور از نو راه افتاده و میزهایش رفته‌اند. میزبان شوید یا به میز دیگری بپیوندید.</translation>
+        <translation>سرور از نو راه افتاده و میزهایش از بین رفته‌اند. میزبان شوید یا به میز دیگری بپیوندید.</translation>
     </message>
     <message>
         <source>You sit at %1.</source>
@@ -6348,7 +6451,7 @@
     </message>
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
-        <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت رفته‌اند.</translation>
+        <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت از بین رفته‌اند.</translation>
     </message>
     <message>
         <source>No seat in this game is yours, so nothing is lost. The table is shown again when the line is back.</source>
@@ -6438,6 +6541,19 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::RuleList</name>
+    <message>
+        <source>No</source>
+        <comment>an option of the rules</comment>
+        <translation>نه</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>an option of the rules</comment>
+        <translation>بله</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::SeatList</name>
     <message>
         <source>Empty seat.</source>
@@ -6505,11 +6621,11 @@
     </message>
     <message>
         <source>A bot is choosing for you …</source>
-        <translation>رباتی برای شما انتخاب می‌کند …</translation>
+        <translation>رباتی به‌جای شما انتخاب می‌کند …</translation>
     </message>
     <message>
         <source>A bot is choosing for %1 …</source>
-        <translation>رباتی برای ⁨%1⁩ انتخاب می‌کند …</translation>
+        <translation>رباتی به‌جای ⁨%1⁩ انتخاب می‌کند …</translation>
     </message>
     <message>
         <source>%1 is choosing …</source>
@@ -6603,7 +6719,7 @@
     <message numerus="yes">
         <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
         <translation>
-            <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در رویدادها هست.</numerusform>
+            <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در فهرست رویدادها هست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6718,6 +6834,10 @@
         <source>Choosing too …</source>
         <translation>او هم در حال انتخاب …</translation>
     </message>
+    <message>
+        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
+        <translation>بازی بعدی ⁨%1⁩ است. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند شروع می‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableSetup</name>
@@ -6812,6 +6932,23 @@
     <message>
         <source>Is watching</source>
         <translation>تماشا می‌کند</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts when all seats are taken and everybody is ready.</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند، بازی شروع می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more, and for %1 to be ready.</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر، و آماده‌شدن ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>آماده‌ام</translation>
     </message>
 </context>
 </TS>

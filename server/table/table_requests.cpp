@@ -184,6 +184,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   const std::uint8_t seats = change.seats.value_or(roster_->seats());
   if (!make_match_(settings.kind, settings.rules, seats)) return no(session::v1::REFUSAL_REASON_BAD_OPTION);
 
+  const bool owner_ready = roster_->find(session)->ready;
   if (another_kind || seats != roster_->seats()) {
     match_.reset();  // Its view belongs to the other kind, or to seats that are gone.
     roster_->change_kind(seats);
@@ -192,6 +193,9 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
     for (Person& person : roster_->people())
       person.ready = false;
   }
+  // Who chooses what is played, and waits for others to come, wants to play it. With nobody to wait for, the game would
+  // begin under the owner's hand.
+  if (owner_ready && !roster_->full()) roster_->find(session)->ready = true;
   settings_ = std::move(settings);
   while (!settings_.watching_allowed && !roster_->watchers().empty())
     turn_away(roster_->watchers().front());

@@ -110,7 +110,7 @@ TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
     ASSERT_TRUE(readers.back()->terminal->line_with("You are at Ann's table: Pasur."))
         << readers.back()->terminal->said();
   };
-  std::string answers = "\n" + std::to_string(seats) + "\n";
+  std::string answers = "\n" + std::to_string(seats) + "\n\n";
   for (int seat = 1; seat < seats; ++seat)
     answers += seat < people ? "open\n" : "bot basic 0\n";
   sit_down("Ann", {"--server", std::to_string(room.port()), "--host", "pasur"}, answers + "none\n\n\n");

@@ -76,15 +76,20 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   std::erase_if(table.gone, [&](const auto& left) { return left.second <= table.durable_sequence; });
 }
 
-/// Another kind begins anew: nobody has asked for it, nobody has points in it, and nothing is told of the game before.
+/// Another kind begins anew: nobody has asked for it but an owner who waits for others to come, nobody has points in
+/// it, and nothing is told of the game before.
 void Referee::check_kind(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!table.newest || table.newest->settings().kind() == update.settings().kind()) return;
   if (update.version() != table.newest->version() + 1) return;
   ++coverage_.changes_of_kind;
   coverage_.changes_with_seats += table.newest->seats_size() == update.seats_size() ? 0U : 1U;
   expect(!update.has_view() && update.winners().empty(), where + "a game of another kind is still there");
-  expect(std::ranges::none_of(update.seats(), [](const auto& seat) { return seat.person().ready(); }),
-         where + "somebody is ready for a kind that they have not asked for");
+  const bool open = std::ranges::any_of(
+      update.seats(), [](const auto& seat) { return seat.occupant_case() == table::v1::Seat::OCCUPANT_NOT_SET; });
+  expect(
+      std::ranges::none_of(update.seats(),
+                           [&](const auto& seat) { return seat.person().ready() && !(open && seat.person().owner()); }),
+      where + "somebody is ready for a kind that they have not asked for");
   expect(std::ranges::all_of(update.totals(), [](int total) { return total == 0; }), where + "points of two kinds");
 }
 

@@ -51,12 +51,15 @@ LogLine playedLine(const Played& played, const Cast& cast) {
   const QString name = nameOf(cast, played.seat()).toHtmlEscaped();
   const QString bold = plainStyled(line.cardKey);
   if (played.picks().empty()) {
-    line.text = Pasur::tr("laid %1", "a card").arg(coloured(line.cardKey));
+    line.text =
+        (own ? Pasur::tr("laid %1", "you, a card") : Pasur::tr("laid %1", "a card")).arg(coloured(line.cardKey));
     line.justNow = own ? Pasur::tr("<b>You</b> laid %1").arg(bold) : Pasur::tr("<b>%1</b> laid %2").arg(name, bold);
     return line;
   }
   const QStringList picks = codesOf(played.picks());
-  line.text = Pasur::tr("%1 picked up %2", "a card, cards").arg(coloured(line.cardKey), listed(picks, coloured));
+  line.text =
+      (own ? Pasur::tr("%1 picked up %2", "you, with a card, cards") : Pasur::tr("%1 picked up %2", "a card, cards"))
+          .arg(coloured(line.cardKey), listed(picks, coloured));
   const int count = static_cast<int>(picks.size());
   constexpr int kNamed = 2;
   const QString what = count <= kNamed ? listed(picks, plainStyled) : Pasur::tr("%Ln card(s)", nullptr, count);
@@ -68,10 +71,15 @@ LogLine playedLine(const Played& played, const Cast& cast) {
 LogLine surLine(const MadeSur& sur, const Cast& cast) {
   LogLine line;
   line.plain = surSentence(sur, cast);
-  line.text = !sur.has_cancels() ? Pasur::tr("scored a <b>sur</b>")
-              : isYou(cast, sur.cancels())
-                  ? Pasur::tr("cancelled a <b>sur</b> of yours")
-                  : Pasur::tr("cancelled a <b>sur</b> of %1").arg(nameOf(cast, sur.cancels()).toHtmlEscaped());
+  const bool own = isYou(cast, sur.seat());
+  if (!sur.has_cancels()) {
+    line.text = own ? Pasur::tr("scored a <b>sur</b>", "you") : Pasur::tr("scored a <b>sur</b>");
+  } else if (isYou(cast, sur.cancels())) {
+    line.text = Pasur::tr("cancelled a <b>sur</b> of yours");
+  } else {
+    line.text = (own ? Pasur::tr("cancelled a <b>sur</b> of %1", "you") : Pasur::tr("cancelled a <b>sur</b> of %1"))
+                    .arg(nameOf(cast, sur.cancels()).toHtmlEscaped());
+  }
   line.justNow = surText(sur, cast).toHtmlEscaped();
   return line;
 }
@@ -81,7 +89,8 @@ LogLine sweptLine(const Swept& swept, const Cast& cast) {
   const QStringList cards = codesOf(swept.cards());
   const bool own = isYou(cast, swept.seat());
   const QString name = nameOf(cast, swept.seat());
-  line.text = Pasur::tr("got what was left: %1").arg(listed(cards, coloured));
+  line.text = (own ? Pasur::tr("got what was left: %1", "you") : Pasur::tr("got what was left: %1"))
+                  .arg(listed(cards, coloured));
   line.plain = own ? Pasur::tr("What is left goes to you: %1.").arg(listed(cards, cardName))
                    : Pasur::tr("What is left goes to %1: %2.").arg(name, listed(cards, cardName));
   line.justNow = own ? Pasur::tr("<b>You</b> got what was left")

@@ -83,6 +83,8 @@ LogLine playedLine(const Played& played, const Cast& cast) {
   line.plain = playedSentence(played, cast);
   const QString card = cardStyled(line.cardKey, false);
   if (isYou(cast, played.seat())) {
+    line.text = (side == Side::ours ? Thrones::tr("put %1 on ours", "you") : Thrones::tr("put %1 on theirs", "you"))
+                    .arg(coloured(line.cardKey));
     line.justNow =
         (side == Side::ours ? Thrones::tr("<b>You</b> put %1 on ours") : Thrones::tr("<b>You</b> put %1 on theirs"))
             .arg(card);
@@ -107,7 +109,7 @@ LogLine passedLine(const games::thrones::v1::Passed& passed, const Cast& cast) {
                                               : Thrones::tr("<b>%1</b> has nothing to play").arg(name.toHtmlEscaped());
     return line;
   }
-  line.text = Thrones::tr("passed");
+  line.text = isYou(cast, passed.seat()) ? Thrones::tr("passed", "you") : Thrones::tr("passed");
   line.plain = isYou(cast, passed.seat()) ? Thrones::tr("You passed.") : Thrones::tr("%1 passed.").arg(name);
   line.justNow = isYou(cast, passed.seat()) ? Thrones::tr("<b>You</b> passed")
                                             : Thrones::tr("<b>%1</b> passed").arg(name.toHtmlEscaped());

@@ -1,6 +1,7 @@
 #include "client/terminal/games/pasur_text.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "client/terminal/games/pasur_sheet.h"
@@ -15,6 +16,14 @@ using CardNumbers = google::protobuf::RepeatedField<int>;
 /// Plays of one round: every card but those of the first pool. Each seat gets four cards at a time.
 constexpr std::uint32_t kPlays = 48;
 constexpr std::uint32_t kCardsInDeal = 4;
+
+constexpr std::array<Variant, 1> kVariants{{
+    {"most-clubs", "the points for clubs go to whoever alone has most of them, not to whoever has enough",
+     [](table::v1::GameRules& rules, bool chosen) {
+       rules.mutable_pasur()->set_clubs_rule(chosen ? wire::CLUBS_RULE_MOST : wire::CLUBS_RULE_NEEDED);
+     },
+     [](const table::v1::GameRules& rules) { return rules.pasur().clubs_rule() == wire::CLUBS_RULE_MOST; }},
+}};
 
 std::string deal_of(std::uint32_t deal, std::uint32_t deals) {
   return "eal " + std::to_string(deal) + " of " + std::to_string(deals);
@@ -195,6 +204,10 @@ Lines PasurText::before_move(const Asking& asking, const Style& style) const {
 std::string PasurText::hand(const table::v1::GameView& view, const Style& style) const {
   const CardNumbers& cards = view.pasur().hand();
   return cards.empty() ? std::string{} : "Your hand: " + cards_line(cards, style);
+}
+
+std::span<const Variant> PasurText::variants() const {
+  return kVariants;
 }
 
 void PasurText::rules(Lines& lines) const {

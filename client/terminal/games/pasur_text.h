@@ -11,6 +11,7 @@ class PasurText : public GameText {
   std::string_view title() const override { return "Pasur"; }
   std::uint32_t rules_version() const override { return 1; }
   SeatNumbers seats() const override { return {.least = 2, .usual = 2, .most = 4}; }
+  std::span<const Variant> variants() const override;
 
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,
             Lines& lines) const override;

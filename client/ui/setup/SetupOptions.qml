@@ -3,10 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
-// How the table is played: by how many, turn limit, password, whether others may watch, and whether it stays when its host leaves.
+// How the table is kept: turn limit, password, whether others may watch, and whether it stays when its host leaves.
 Panel {
     id: root
 
@@ -28,40 +27,10 @@ Panel {
         spacing: 0
 
         OptionRow {
-            id: players
-
-            Layout.fillWidth: true
-            tight: true
-            visible: root.setup.seatCounts.length > 1
-            title: qsTr("Players")
-            first: true
-            overhang: root.setup.owner ? Theme.px(12) : 0
-
-            ChoiceBox {
-                visible: root.setup.owner
-                plain: true
-                implicitHeight: Math.max(40, Theme.px(40))
-                spokenName: qsTr("Players")
-                textRole: "text"
-                valueRole: "count"
-                model: root.setup.seatCounts.map(count => ({ count: count, text: Words.number(count) }))
-                currentIndex: root.setup.seatCounts.indexOf(root.setup.seatCount)
-                onActivated: root.setup.seatCount = currentValue
-            }
-
-            BodyText {
-                visible: !root.setup.owner
-                text: Words.number(root.setup.seatCount)
-                weight: Font.Bold
-                color: Theme.text2
-            }
-        }
-
-        OptionRow {
             Layout.fillWidth: true
             tight: true
             title: qsTr("Turn limit")
-            first: !players.visible
+            first: true
             overhang: root.setup.owner ? Theme.px(12) : 0
 
             ChoiceBox {

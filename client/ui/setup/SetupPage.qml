@@ -57,6 +57,8 @@ PageFrame {
         Column {
             id: cards
 
+            // Beside the line that says how much more there is, which is where lines end.
+            x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.width - width : 0
             width: rail.width - (rail.interactive ? Theme.px(13) : 0)
             spacing: Theme.px(12)
 
@@ -65,6 +67,13 @@ PageFrame {
 
                 width: parent.width
                 visible: root.setup.invitation !== ""
+                setup: root.setup
+                compact: root.compact
+            }
+
+            SetupRules {
+                width: parent.width
+                visible: root.setup.rules.count > 0 || root.setup.seatCounts.length > 1
                 setup: root.setup
                 compact: root.compact
             }

@@ -100,6 +100,8 @@ TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
   kari.application.setup()->changeKind(thrones);
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->kind() == thrones; }));
   EXPECT_EQ(ola.people(), (QStringList{kKari, kOla}));
+  EXPECT_EQ(kari.application.setup()->waitingFor(), QStringLiteral("Waiting for 2 more, and for Ola to be ready."));
+  EXPECT_EQ(ola.application.table()->primaryText(), QStringLiteral("I am ready"));
 
   kari.application.setup()->primary();
   ASSERT_TRUE(waitUntil([&] { return ola.application.setup()->seatsTaken().startsWith(QStringLiteral("4")); }));
@@ -206,6 +208,46 @@ TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
   per.application.leaveTable();
   EXPECT_TRUE(per.application.question().isEmpty()) << "there is no game yet";
   EXPECT_TRUE(per.waitForPage(Application::HomePage));
+}
+
+TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
+  const QString leave = QStringLiteral("leave");
+  const auto text = [](const TestWindow& window) {
+    return window.application.question().value(QStringLiteral("text")).toString();
+  };
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  ola.application.askToLeave();
+  ASSERT_TRUE(ola.waitForQuestion(leave));
+  EXPECT_EQ(text(ola), QStringLiteral("Your seat is given up."));
+  ola.application.answer(QStringLiteral("cancel"));
+  EXPECT_TRUE(ola.application.question().isEmpty());
+  EXPECT_EQ(ola.application.page(), Application::TablePage);
+  ola.application.askToLeave();
+  ola.application.askToLeave();  // However often: it is one question.
+  ola.application.answer(leave);
+  EXPECT_TRUE(ola.application.question().isEmpty());
+  ASSERT_TRUE(ola.waitForPage(Application::HomePage));
+  EXPECT_TRUE(kari.waitForPeople({kKari}));
+
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.setup()->primary();
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TableController::Playing; }));
+  ola.application.askToLeave();
+  ASSERT_TRUE(ola.waitForQuestion(leave));
+  EXPECT_EQ(text(ola), QStringLiteral("A bot plays on for you, and your seat is given up."));
+
+  TestWindow per{home, "3", {}, kPer};
+  ASSERT_TRUE(per.application.join(kari.link()));  // For the next game, in the place of a bot.
+  ASSERT_TRUE(per.waitForPage(Application::TablePage));
+  EXPECT_TRUE(per.application.table()->watching());
+  per.application.askToLeave();
+  ASSERT_TRUE(per.waitForQuestion(leave));
+  EXPECT_EQ(text(per), QStringLiteral("You can come back as long as the table is there."));
+  per.application.answer(QStringLiteral("cancel"));
+  EXPECT_EQ(per.application.page(), Application::TablePage);
 }
 
 TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {

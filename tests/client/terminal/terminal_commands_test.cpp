@@ -125,6 +125,20 @@ TEST(TerminalCommands, AHostSaysHowAGameWithVariantsIsPlayed) {
             "pinochle { additional_melds: false cutthroat: true }");
 }
 
+TEST(TerminalCommands, AHostSaysNumbersOfTheRules) {
+  TerminalStage stage;
+  stage.start();
+  for (const char* typed : {"host pasur", "", "2", "target", "target=31 most", "open", "none", "", ""})
+    stage.type(typed);
+  EXPECT_THAT(stage.transcript,
+              HasSubstr("clubs_needed=NUMBER: clubs_needed, clubs_points, ten_diamonds, two_clubs, ace,"));
+  stage.step(ServerReady{started_server()});
+  stage.connect();
+  ASSERT_THAT(stage.requests, SizeIs(1));
+  EXPECT_EQ(stage.requests[0].create_table().rules().ShortDebugString(),
+            "pasur { clubs_rule: CLUBS_RULE_MOST target: 31 }");
+}
+
 TEST(TerminalCommands, WhoNamesTheVariantIsNotAskedForIt) {
   for (const char* command : {"host pinochle cut-throat", "play pinochle cut-throat"}) {
     TerminalStage stage;

@@ -81,6 +81,22 @@ TEST(GameNames, AreMeantWithTheVariantsThatTheGameHas) {
   EXPECT_EQ(title_of(settings), "Pinochle, cut-throat, plain-melds");
 }
 
+TEST(GameNames, AreMeantWithTheNumbersOfTheirRules) {
+  const MeantGame meant = meant_game_and_seats("pasur 3 target=124 most-clubs ace=2");
+  ASSERT_TRUE(meant.rules);
+  EXPECT_EQ(meant.seats, 3U);
+  EXPECT_EQ(meant.rules->ShortDebugString(), "pasur { clubs_rule: CLUBS_RULE_MOST ace: 2 target: 124 }");
+  EXPECT_EQ(meant_game_and_seats("pasur target=62").rules->ShortDebugString(),
+            "pasur { clubs_rule: CLUBS_RULE_NEEDED target: 62 }");
+  for (const char* typed : {"pasur target=", "pasur target", "pasur target=x", "pasur target=1x", "pasur =1",
+                            "pasur whist=1", "pasur target=99999999999"})
+    EXPECT_EQ(meant_game_and_seats(typed).game, nullptr) << typed;
+  EXPECT_EQ(meant_game_and_seats("pasur wild").wrong,
+            "Pasur is not played wild; what can follow its name is most-clubs, clubs_needed=NUMBER, "
+            "clubs_points=NUMBER, ten_diamonds=NUMBER, two_clubs=NUMBER, ace=NUMBER, jack=NUMBER, sur=NUMBER or "
+            "target=NUMBER.");
+}
+
 TEST(ShownText, CannotMoveTheCursor) {
   EXPECT_EQ(shown("Kari"), "Kari");
   EXPECT_EQ(shown("\x1b[2J"), "(a text that cannot be shown)");

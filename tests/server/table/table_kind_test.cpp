@@ -81,12 +81,36 @@ TEST_F(TableKind, NobodyIsReadyForAGameThatTheyDidNotAskFor) {
 
 TEST_F(TableKind, NobodyIsReadyForOtherRulesEither) {
   create({kOpen, kOpen, kOpen});
+  join(2, "Bob");
   ChangeSettings change;
   change.name = "Another";
   ask(1, change);
-  EXPECT_TRUE(table(1).seats(0).person().ready());
+  EXPECT_TRUE(table(1).seats(1).person().ready());
   change.rules.emplace().mutable_lucky_thirteen();
   ask(1, change);
+  EXPECT_FALSE(table(1).seats(1).person().ready());
+}
+
+TEST_F(TableKind, AnOwnerWhoWaitsForOthersIsReadyForWhatTheyChose) {
+  create({kOpen, kOpen, kOpen});
+  ask(1, to_two());
+  EXPECT_TRUE(table(1).seats(0).person().ready());
+  ChangeSettings change;
+  change.rules.emplace().mutable_lucky_thirteen();
+  ask(1, change);
+  EXPECT_TRUE(table(1).seats(0).person().ready());
+  ask(1, to_four());
+  EXPECT_TRUE(table(1).seats(0).person().ready());
+  ask(1, to_two());
+  EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING);
+  join(2, "Bob");
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING) << "as everybody was told";
+}
+
+TEST_F(TableKind, NoGameBeginsUnderTheHandOfWhoChoosesIt) {
+  create({kOpen, kBot, kOpen, kOpen});
+  ask(1, to_two());
+  EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING) << "all seats are taken now, and the owner says when";
   EXPECT_FALSE(table(1).seats(0).person().ready());
 }
 

@@ -69,6 +69,24 @@ struct Scene::Parts {
     application.setup()->showWatchers({QStringLiteral("Nora"), QStringLiteral("Per")});
   }
 
+  /// Of a kind that leaves open how many play, and by which rules.
+  void hostPasur() {
+    host();
+    auto& settings = *played.update().mutable_settings();
+    settings.set_kind("pasur");
+    auto& rules = *settings.mutable_rules()->mutable_pasur();
+    rules.set_clubs_rule(games::pasur::v1::CLUBS_RULE_NEEDED);
+    rules.set_clubs_needed(7);
+    rules.set_clubs_points(7);
+    rules.set_ten_diamonds(3);
+    rules.set_two_clubs(2);
+    rules.set_ace(1);
+    rules.set_jack(1);
+    rules.set_sur(5);
+    rules.set_target(62);
+    show();
+  }
+
   void tablesNear() {
     application.nearby()->show(servers_near(), false, std::string(16, 'S'));
     application.nearby()->heard();
@@ -155,9 +173,10 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 17> kScenes{{
+constexpr std::array<NamedScene<Parts>, 18> kScenes{{
     {"host-table", &Parts::host},
     {"host-table-others", &Parts::hostOthers},
+    {"host-table-pasur", &Parts::hostPasur},
     {"guest-table", &Parts::guest},
     {"home", nullptr},
     {"home-tables", &Parts::tablesNear},

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <span>
+
+#include "client/models/rule_options.h"
+
+namespace cardroom::window {
+
+/// In the order in which people are shown them.
+std::span<const RuleOption> pasurOptions();
+
+}  // namespace cardroom::window

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Ui
+
+// An option of the rules: what it is, for who may change it with a switch, a list or a number to be counted.
+OptionRow {
+    id: root
+
+    required property string option
+    required property int look
+    required property int value
+    required property string valueText
+    required property var choices
+    required property int least
+    required property int most
+    required property bool mayChange
+
+    signal chosen(chosen: int)
+
+    tight: true
+    overhang: root.mayChange && root.look === RuleList.Choice ? Theme.px(12) : 0
+
+    Toggle {
+        visible: root.mayChange && root.look === RuleList.YesNo
+        spokenName: root.title
+        checked: root.value !== 0
+        onToggled: {
+            root.chosen(checked ? 1 : 0)
+            // Whatever the server says holds.
+            checked = Qt.binding(() => root.value !== 0)
+        }
+    }
+
+    ChoiceBox {
+        visible: root.mayChange && root.look === RuleList.Choice
+        plain: true
+        implicitHeight: Math.max(40, Theme.px(40))
+        spokenName: root.title
+        textRole: "text"
+        valueRole: "value"
+        model: root.choices
+        currentIndex: root.choices.findIndex(choice => choice.value === root.value)
+        onActivated: root.chosen(currentValue)
+    }
+
+    Stepper {
+        visible: root.mayChange && root.look === RuleList.Number
+        spokenName: root.title
+        value: root.value
+        from: root.least
+        to: root.most
+        onChanged: value => root.chosen(value)
+    }
+
+    BodyText {
+        visible: !root.mayChange
+        text: root.valueText
+        weight: Font.Bold
+        color: Theme.text2
+    }
+}

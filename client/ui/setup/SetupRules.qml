@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// By how many and by which rules the table plays, where its kind leaves that open; what is seldom changed only for who
+// wants to see it.
+Panel {
+    id: root
+
+    required property TableSetup setup
+    required property bool compact
+    property bool all: false
+
+    readonly property int pad: Theme.px(root.compact ? 16 : 18)
+
+    implicitHeight: rows.implicitHeight + Theme.px(4)
+
+    ColumnLayout {
+        id: rows
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: root.pad
+        anchors.rightMargin: root.pad
+        spacing: 0
+
+        OptionRow {
+            id: players
+
+            Layout.fillWidth: true
+            tight: true
+            visible: root.setup.seatCounts.length > 1
+            title: qsTr("Players")
+            first: true
+            overhang: root.setup.owner ? Theme.px(12) : 0
+
+            ChoiceBox {
+                visible: root.setup.owner
+                plain: true
+                implicitHeight: Math.max(40, Theme.px(40))
+                spokenName: qsTr("Players")
+                textRole: "text"
+                valueRole: "count"
+                model: root.setup.seatCounts.map(count => ({ count: count, text: Words.number(count) }))
+                currentIndex: root.setup.seatCounts.indexOf(root.setup.seatCount)
+                onActivated: root.setup.seatCount = currentValue
+            }
+
+            BodyText {
+                visible: !root.setup.owner
+                text: Words.number(root.setup.seatCount)
+                weight: Font.Bold
+                color: Theme.text2
+            }
+        }
+
+        Repeater {
+            model: root.setup.rules
+
+            SetupRule {
+                required property bool rare
+                required property int index
+
+                Layout.fillWidth: true
+                visible: root.all || !rare
+                first: index === 0 && !players.visible
+                mayChange: root.setup.canChangeKind
+                onChosen: chosen => root.setup.setRule(option, chosen)
+            }
+        }
+
+        TextLink {
+            Layout.alignment: Qt.AlignRight
+            Layout.rightMargin: -Theme.px(8)
+            visible: root.setup.rules.anyRare
+            text: root.all ? qsTr("Fewer rules") : qsTr("All rules")
+            onClicked: root.all = !root.all
+        }
+    }
+}
