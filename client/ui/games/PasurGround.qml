@@ -16,9 +16,11 @@ QtObject {
     readonly property bool topSeat: root.seatCount !== 3
     readonly property real width: root.places.width
 
+    // How far the tag of a card that is chosen reaches over its place.
+    readonly property int tagged: Math.ceil(0.9 * Theme.word(14) + 0.085 * Theme.tableCard) + Theme.px(2)
     // From where to where the pool may reach.
-    readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + Theme.space(22)
-        : Theme.topBar + Theme.space(Theme.compact ? 27 : 41)
+    readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + root.places.taller(2) + Theme.space(22)
+        : Theme.topBar + Math.max(root.tagged, Theme.space(Theme.compact ? 27 : 41))
     readonly property int lift: Math.round(0.15 * Theme.handCard(4)) + Theme.px(12)
     // Prompt and choices stand below it.
     readonly property int below: Theme.word(28) + Theme.px(92)
@@ -33,31 +35,37 @@ QtObject {
 
     readonly property real gap: 0.16     // In widths of a card.
     readonly property real rowGap: 0.234
+    readonly property real apart: 1.4 + root.rowGap
+    // Where rows lie on each other: what shows of a card has its rank and its suit.
+    readonly property real overlapped: 0.62
     // Two rows are always there, so that its cards do not shrink with the fifth.
     function rowsFor(columns: int): int { return Math.max(2, Math.ceil(root.slots / columns)) }
-    function cardFor(columns: int): int {
-        const rows = root.rowsFor(columns)
-        const tall = (root.limit - root.top) / ((1.4 + root.rowGap) * rows - root.rowGap)
+    function cardFor(columns: int, rowStep: real): int {
+        const tall = (root.limit - root.top) / (1.4 + rowStep * (root.rowsFor(columns) - 1))
         const wide = root.poolRoom / ((1 + root.gap) * columns - root.gap)
         return Math.floor(Math.min(Theme.tableCard, tall, wide))
     }
-    // Four in a row, above twelve cards six: more only where the cards become too small.
-    readonly property int columns: {
+    // Four in a row, above twelve cards six: more only where the cards become too small. Where they would be too small to
+    // be read, the rows lie on each other.
+    readonly property var layout: {
         const usual = root.slots <= 12 ? 4 : 6
         let best = usual
         for (const columns of [6, 8])
-            if (columns > usual && root.cardFor(best) < Theme.smallCard && root.cardFor(columns) > root.cardFor(best))
+            if (columns > usual && root.cardFor(best, root.apart) < Theme.smallCard
+                    && root.cardFor(columns, root.apart) > root.cardFor(best, root.apart))
                 best = columns
-        return best
+        return root.cardFor(best, root.apart) >= 0.75 * Theme.smallCard ? { columns: best, rowStep: root.apart }
+            : { columns: 6, rowStep: root.overlapped }
     }
-    readonly property int card: root.cardFor(root.columns)
+    readonly property int columns: root.layout.columns
+    readonly property int card: root.cardFor(root.columns, root.layout.rowStep)
     readonly property int cardHeight: Theme.cardHeight(root.card)
     readonly property real stepX: (1 + root.gap) * root.card
-    readonly property real stepY: (1.4 + root.rowGap) * root.card
+    readonly property real stepY: root.layout.rowStep * root.card
     readonly property int poolWidth: Math.round(root.columns * root.stepX - root.gap * root.card)
     readonly property int poolX: Math.round((root.width - root.poolWidth - root.deckGap - root.deckCard) / 2 + 0.19 * Theme.tableCard)
     readonly property int rows: root.rowsFor(root.columns)
-    readonly property int bottom: Math.round(root.top + root.rows * root.stepY - root.rowGap * root.card)
+    readonly property int bottom: Math.round(root.top + (root.rows - 1) * root.stepY + 1.4 * root.card)
     readonly property rect pool: Qt.rect(root.poolX, root.top, root.poolWidth, root.bottom - root.top)
 
     readonly property rect deck: Qt.rect(root.poolX + root.poolWidth + root.deckGap,
@@ -82,8 +90,8 @@ QtObject {
         const high = Theme.cardHeight(wide)
         const inwards = Theme.margin + Theme.px(7)
         const x = root.atRight(edge) ? root.width - inwards - wide : inwards
-        const y = edge === 0 ? root.places.foot - Theme.plaqueHeight - Theme.px(43) - high
-            : root.places.sideSeat + Theme.plaqueHeight + Theme.space(17)
+        const plaque = Theme.plaqueHeight + root.places.taller(edge)
+        const y = edge === 0 ? root.places.foot - plaque - Theme.px(43) - high : root.places.sideSeat + plaque + Theme.space(17)
         return Qt.rect(x, y, wide, high)
     }
     function atRight(edge: int): bool { return edge === 3 || edge === 0 && root.places.mirrored }

@@ -111,6 +111,8 @@ Item {
         x: Math.round(root.middleX - width / 2)
         y: Math.round(root.middleY - height / 2)
         spacing: Theme.px(16)
+        // Where that is too long for the line.
+        scale: Math.min(1, (root.width - 2 * Theme.margin) / Math.max(1, width))
 
         Repeater {
             model: root.lines.length

@@ -41,6 +41,8 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             spacing: root.gap
+            // Where even that is too long for the line.
+            scale: Math.min(1, root.width / Math.max(1, attacks.width))
 
             Repeater {
                 model: root.outcome.length

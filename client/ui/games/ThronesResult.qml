@@ -14,7 +14,10 @@ GameResult {
     readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
     readonly property int side: Theme.px(28)
     readonly property int count: root.game?.results.length ?? 0
-    readonly property int rowHeight: Math.min(Theme.px(62), Math.floor((root.room - heading.height - columns.height - sum.height - footer.height) / Math.max(1, root.count)))
+    // Lower where there is little room, as long as two lines go into one, before they scroll.
+    readonly property int listRoom: root.room - heading.height - columns.height - sum.height - footer.height
+    readonly property int leastHeight: 2 * Math.max(oneLine.height, oneValue.height) + Theme.px(6)
+    readonly property int rowHeight: Math.max(root.leastHeight, Math.min(Theme.px(62), Math.floor(root.listRoom / Math.max(1, root.count))))
     // Where the columns begin.
     readonly property int oursX: root.side + Theme.px(84)
     readonly property int theirsX: root.oursX + Theme.px(168)
@@ -97,26 +100,49 @@ GameResult {
         }
     }
 
-    Column {
+    // As in the rows, to know how high they have to be.
+    BodyText {
+        id: oneLine
+
+        visible: false
+        text: root.game?.results[0]?.lines[0]?.brief ?? ""
+        size: Theme.compact ? 13.5 : 15
+    }
+    BodyText {
+        id: oneValue
+
+        visible: false
+        text: Words.number(0)
+        weight: Font.Bold
+    }
+
+    ScrollArea {
         id: table
 
         anchors.top: columns.bottom
         width: root.width
+        height: Math.min(root.count * root.rowHeight, root.listRoom)
+        contentHeight: root.count * root.rowHeight
+        activeFocusOnTab: table.interactive
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The battles")
 
-        Repeater {
-            model: root.game?.results ?? []
+        Column {
+            width: table.width
 
-            ThronesResultRow {
-                width: root.width
-                height: root.rowHeight
-                side: root.side
-                oursX: root.oursX
-                theirsX: root.theirsX
-                wordsX: root.wordsX
-                pointsWidth: root.pointsWidth
-                ourPile: root.game?.ourPile ?? 0
+            Repeater {
+                model: root.game?.results ?? []
+
+                ThronesResultRow {
+                    width: root.width
+                    height: root.rowHeight
+                    side: root.side
+                    oursX: root.oursX
+                    theirsX: root.theirsX
+                    wordsX: root.wordsX
+                    pointsWidth: root.pointsWidth
+                    ourPile: root.game?.ourPile ?? 0
+                }
             }
         }
     }

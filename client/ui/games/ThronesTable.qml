@@ -88,6 +88,7 @@ GameTable {
 
     middleBottom: root.secondY + root.pileHeight
     handSize: 12
+    cornerFree: true
     seatsInRow: Theme.compact || root.beside < root.narrowest
     sideRoom: Theme.px(254)
     detail: root.game === null ? "" : root.seatsInRow ? root.game.scoreText : root.game.turnText

@@ -19,6 +19,8 @@ Item {
     // What it puts under the prompt, where the hand is not; the prompt is so much higher.
     property real underPrompt: 0
     property int handSize: 4
+    // Nothing of the kind's lies above the person's own plaque.
+    property bool cornerFree: false
     // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
     property int sideRoom: Theme.wordWidth(290)
     property bool seatsInRow: false

@@ -199,14 +199,20 @@ Item {
             BodyText {
                 id: second
 
-                // Where the plaque cannot be wide enough.
-                readonly property bool wrapped: whole.implicitWidth > second.width
+                // Where the plaque cannot be wide enough the words are a little smaller, or else have two lines; never so
+                // small that nobody could read them.
+                readonly property real room: Math.max(Theme.px(40), words.room)
+                // A little less than there is: letters have whole pixels.
+                readonly property real share: whole.implicitWidth <= second.room ? 1 : 0.96 * second.room / whole.implicitWidth
+                readonly property real smallest: Math.max(0.76, Math.min(1, 13 / Theme.word(14)))
+                readonly property bool wrapped: second.share < second.smallest
+                readonly property bool tight: second.wrapped && second.share < 0.6
 
                 anchors.left: parent.left
                 height: lineHeightMode === Text.FixedHeight ? second.lineHeight * (second.wrapped ? 2 : 1)
                     : second.wrapped ? Math.round(2.4 * second.font.pixelSize) : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
-                width: Math.min(whole.implicitWidth, Math.max(Theme.px(40), words.room))
+                width: Math.min(whole.implicitWidth, second.room)
                 visible: text !== "" && !words.dotsBelow
                 text: root.secondLine
                 textFormat: Text.StyledText
@@ -214,7 +220,7 @@ Item {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 leading: 1
-                size: 14
+                size: 14 * (second.tight ? second.smallest : second.wrapped ? 1 : second.share)
                 color: root.ink2
             }
         }
@@ -258,7 +264,7 @@ Item {
             count: root.cardsHeld
             hearts: root.hearts
             // Words are not cut for a picture.
-            pictured: whole.implicitWidth <= root.widest - row.startGap - Theme.px(90) - held.whole
+            pictured: Math.max(nameText.implicitWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
                 - (scoreText.visible ? scoreText.width + ending.spacing : 0)
             back: root.back
             color: root.ink

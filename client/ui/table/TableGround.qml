@@ -37,6 +37,7 @@ Item {
         height: root.height
         mirrored: root.mirrored
         seatsInRow: table.game?.seatsInRow ?? false
+        taller: edge => Math.max(0, seats.plaqueAt(edge).height - Theme.plaqueHeight)
         promptFoot: prompt.y + prompt.height
     }
 
@@ -79,6 +80,17 @@ Item {
         onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
     }
 
+    // How wide the prompt would be in one line: by its own implicit width it would change while it is laid out.
+    DisplayText {
+        id: promptWhole
+
+        visible: false
+        text: prompt.text
+        textFormat: prompt.textFormat
+        size: 28
+        weight: prompt.weight
+    }
+
     // Under the cards, which may be dragged over it.
     DisplayText {
         id: prompt
@@ -86,16 +98,27 @@ Item {
         readonly property int hand: table.game?.handSize ?? 4
         readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
         readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
+        // Where a hand in two rows leaves no room above it, over the person's own plaque.
+        readonly property bool aside: (table.game?.cornerFree ?? false) && places.handRows(seats.ownCards) > 1
+            && prompt.handTop - prompt.middleBottom < promptWhole.implicitHeight - Theme.px(8)
+        readonly property real cornerWidth: places.handCard(0, prompt.hand, false).x - 2 * Theme.margin
 
-        anchors.horizontalCenter: parent.horizontalCenter
         // Never over the middle: where room is short, the hand lies over the prompt. Chinese fills its line to the top.
-        y: Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - prompt.height - (table.game?.underPrompt ?? 0)) / 2))
-        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+        function between(height: real): int {
+            return Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - height - (table.game?.underPrompt ?? 0)) / 2))
+        }
+
+        x: !prompt.aside ? Math.round((root.width - width) / 2) : root.mirrored ? root.width - Theme.margin - width : Theme.margin
+        y: prompt.aside ? Math.round(places.foot - seats.plaqueAt(0).height - Theme.space(16) - height) : prompt.between(prompt.height)
+        width: Math.min(promptWhole.implicitWidth, prompt.aside ? prompt.cornerWidth : root.width - 2 * Theme.margin)
+        wrapMode: promptWhole.implicitWidth > prompt.width ? Text.WordWrap : Text.NoWrap
+        horizontalAlignment: prompt.aside ? Text.AlignLeft : Text.AlignHCenter
         text: Theme.suitsLevel(Words.directed(root.controller.prompt))
         textFormat: Text.StyledText
         Accessible.name: root.controller.prompt
         Accessible.ignored: root.controller.prompt === ""
-        size: 28
+        size: prompt.aside ? 22 : 28
+        leading: prompt.wrapMode === Text.NoWrap ? 1 : 0.76
         weight: Font.Medium
         color: Theme.onCloth
         visible: !(table.game?.ownPrompt ?? false)
@@ -119,7 +142,7 @@ Item {
         id: toasts
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(prompt.y + (prompt.height - height) / 2)
+        y: Math.round(prompt.between(promptWhole.height) + (promptWhole.height - height) / 2)
         width: implicitWidth
         height: implicitHeight
         widest: Math.min(Theme.px(620), root.width - 2 * Theme.margin)

@@ -13,6 +13,8 @@ QtObject {
     // Where a game needs the whole width, the other seats stand in one row under the bar.
     property bool seatsInRow: false
 
+    // How much higher than others the plaque at an edge is.
+    property var taller: edge => 0
     // The foot of the prompt. Where a game has something under it, that begins here.
     property real promptFoot: 0
 
@@ -92,7 +94,8 @@ QtObject {
         const inwards = Theme.margin + Math.round(4 * Theme.k)
         const atRight = edge === 3 || edge === 0 && root.mirrored
         const x = edge === 2 ? (root.width - row) / 2 : atRight ? root.width - inwards - row : inwards
-        const y = edge === 0 ? root.foot - root.underSeat - height : (edge === 2 ? root.topSeat : root.sideSeat) + root.underSeat
+        const under = root.underSeat + root.taller(edge)
+        const y = edge === 0 ? root.foot - under - height : (edge === 2 ? root.topSeat : root.sideSeat) + under
         return Qt.rect(Math.round(x + index * step * card), Math.round(y), card, height)
     }
 }

@@ -24,6 +24,8 @@ Item {
     property int bottomSeat: 0
     property int litEdge: -1
     readonly property int count: root.controller.seats.count
+    // In the hand at the bottom.
+    readonly property int ownCards: seats.itemAt(root.bottomSeat)?.cardsHeld ?? 0
     readonly property string keyZone: "seats"
 
     signal botWanted(seat: int)

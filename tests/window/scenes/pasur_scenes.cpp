@@ -78,6 +78,14 @@ struct PasurScenes::Parts {
     select("AH");
   }
 
+  void fullPool() {
+    sitDown(2);
+    played.deal(kFull);
+    show();
+    played.plays(kToFullPool);
+    askFor(21'000);
+  }
+
   void othersTurn() {
     yourTurn();
     played.plays("7H x 2C 2H");
@@ -94,6 +102,10 @@ struct PasurScenes::Parts {
     sitDown(2);
     played.deal(kTwo);
     show();
+  }
+  void firstDeal() {
+    beginTwo();
+    askFor(30'000);
   }
 
   /// Parisa's, just now.
@@ -178,12 +190,14 @@ namespace {
 
 using Parts = PasurScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 18> kScenes{{
+constexpr std::array<NamedScene<Parts>, 20> kScenes{{
     {"pasur", &Parts::yourTurn},
     {"pasur-choice", &Parts::choice},
     {"pasur-one-capture", &Parts::oneCapture},
     {"pasur-jack", &Parts::jack},
     {"pasur-many-choices", &Parts::manyChoices},
+    {"pasur-first-deal", &Parts::firstDeal},
+    {"pasur-full-pool", &Parts::fullPool},
     {"pasur-nothing", &Parts::nothing},
     {"pasur-dealt", &Parts::dealt},
     {"pasur-others-turn", &Parts::othersTurn},
