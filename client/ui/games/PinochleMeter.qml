@@ -44,7 +44,7 @@ Column {
             text: Words.directed(root.title)
             size: 22
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 14
+            minimumPixelSize: 13
             color: Theme.onCloth
             Accessible.ignored: true
         }
