@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>Points for 10♦</source>
-        <translation>امتیاز 10♦</translation>
+        <translation>امتیاز ⁨10♦⁩</translation>
     </message>
     <message>
         <source>Points for 2♣</source>
-        <translation>امتیاز 2♣</translation>
+        <translation>امتیاز ⁨2♣⁩</translation>
     </message>
     <message>
         <source>Points for each ace</source>
