@@ -103,5 +103,14 @@ TEST_F(LanguageTest, WhatShowsAlreadyIsToldAnew) {
   EXPECT_EQ(shown->property("number").toString(), "۴۲");
 }
 
+TEST_F(LanguageTest, WhoReadsChineseInAnyScriptIsSpokenToInChinese) {
+  for (const char* wanted : {"zh-Hans-CN", "zh-CN", "zh-SG", "zh-Hant-TW"})
+    EXPECT_EQ(preferred_language(QStringList{QString::fromLatin1(wanted), QStringLiteral("en")}), "zh") << wanted;
+  install_language(application, nullptr, QStringLiteral("zh"));
+  EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+  EXPECT_EQ(QStringLiteral("%L1").arg(1042), "1042");
+  EXPECT_EQ(QCoreApplication::translate("Language", "English"), "简体中文");
+}
+
 }  // namespace
 }  // namespace cardroom::window

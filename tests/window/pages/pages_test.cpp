@@ -37,6 +37,7 @@ const std::vector<Setting> kSettings{
     {{"800, larger words", {800, 600}}, Preferences::LargerWords},
     {{"1280, larger words", {1280, 800}}, Preferences::LargerWords},
     {{"800, larger words, Persian", {800, 600}, false, "fa"}, Preferences::LargerWords},
+    {{"800, larger words, Chinese", {800, 600}, true, "zh"}, Preferences::LargerWords},
 };
 
 class Pages : public ::testing::TestWithParam<const char*> {};
@@ -102,6 +103,7 @@ TEST_P(Scenes, CutNoWord) {
       {{"800, Persian", {800, 600}, true, "fa"}},
       {{"1280, larger words", {1280, 800}}, Preferences::LargerWords},
       {{"1280, larger words, Persian", {1280, 800}, true, "fa"}, Preferences::LargerWords},
+      {{"800, Chinese", {800, 600}, false, "zh"}},
   };
   for (const Setting& setting : settings) {
     SCOPED_TRACE(setting.look.suffix);
