@@ -39,7 +39,8 @@ set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots
 Play Lucky Thirteen at once against bots, host a table with one click, or join
 one on your network; a lost connection heals by itself. With the mouse, with
-the keyboard alone or with a screen reader; in English, Persian and Chinese.
+the keyboard alone or with a screen reader; in English, Persian, Norwegian and
+Chinese.
 
 Also here: cardroom-term, the same tables in a terminal.")
 set(client_needs

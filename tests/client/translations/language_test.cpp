@@ -31,6 +31,9 @@ TEST_F(LanguageTest, EveryLanguageIsOfferedInItsOwnWords) {
   const auto persian = std::ranges::find(all, "fa", &Language::code);
   ASSERT_NE(persian, all.end());
   EXPECT_EQ(persian->name, "فارسی");
+  const auto norwegian = std::ranges::find(all, "nb", &Language::code);
+  ASSERT_NE(norwegian, all.end());
+  EXPECT_EQ(norwegian->name, "Norsk bokmål");
   for (const Language& language : all) {
     EXPECT_FALSE(language.name.isEmpty()) << language.code.toStdString();
     EXPECT_EQ(std::ranges::count(all, language.name, &Language::name), 1) << language.name.toStdString();
@@ -54,6 +57,8 @@ TEST_F(LanguageTest, TheFirstOfThePersonsLanguagesThatWeSpeakIsTaken) {
   const auto preferred = [](const QStringList& wanted) { return preferred_language(wanted).toStdString(); };
   EXPECT_EQ(preferred({"tlh-US", "tlh", "fa-IR", "fa", "en"}), "fa");
   EXPECT_EQ(preferred({"en-GB", "en", "fa"}), "en");
+  EXPECT_EQ(preferred({"nb-NO", "nb", "en"}), "nb");
+  EXPECT_EQ(preferred({"no-NO", "no", "en"}), "nb") << "what it is called in older settings";
   EXPECT_EQ(preferred({"C"}), "en");
   EXPECT_EQ(preferred({}), "en");
   for (const Language& language : languages())

@@ -38,6 +38,8 @@ const std::vector<Setting> kSettings{
     {{"1280, larger words", {1280, 800}}, Preferences::LargerWords},
     {{"800, larger words, Persian", {800, 600}, false, "fa"}, Preferences::LargerWords},
     {{"800, larger words, Chinese", {800, 600}, true, "zh"}, Preferences::LargerWords},
+    {{"800, Norwegian", {800, 600}, true, "nb"}},
+    {{"1280, Norwegian", {1280, 800}, false, "nb"}},
 };
 
 class Pages : public ::testing::TestWithParam<const char*> {};
@@ -104,6 +106,7 @@ TEST_P(Scenes, CutNoWord) {
       {{"1280, larger words", {1280, 800}}, Preferences::LargerWords},
       {{"1280, larger words, Persian", {1280, 800}, true, "fa"}, Preferences::LargerWords},
       {{"800, Chinese", {800, 600}, false, "zh"}},
+      {{"800, Norwegian", {800, 600}, false, "nb"}},
   };
   for (const Setting& setting : settings) {
     SCOPED_TRACE(setting.look.suffix);
@@ -149,7 +152,8 @@ INSTANTIATE_TEST_SUITE_P(Every, Arrows, ::testing::Values("home-waiting", "home-
                          name_of);
 
 TEST(PageParts, EveryPartOfTheSettingsIsWhole) {
-  for (const Look& look : {Look{"", {800, 600}}, Look{"", {1280, 800}, true}, Look{"", {800, 600}, false, "fa"}}) {
+  for (const Look& look : {Look{"", {800, 600}}, Look{"", {1280, 800}, true}, Look{"", {800, 600}, false, "fa"},
+                           Look{"", {800, 600}, true, "nb"}}) {
     for (int part = 0; part < 6; ++part) {
       ShownScene scene{QStringLiteral("settings"), look};
       scene.picture();

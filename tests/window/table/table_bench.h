@@ -77,7 +77,7 @@ class TableBench : public QObject {
   Q_INVOKABLE void loseConnection(bool lost);
   /// The longest names that there are.
   Q_INVOKABLE void nameAtLength();
-  /// "en", "fa".
+  /// "en", "fa", "nb".
   Q_INVOKABLE void speak(const QString& language);
 
  Q_SIGNALS:

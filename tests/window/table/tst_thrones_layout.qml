@@ -23,7 +23,7 @@ TableUnderTest {
         function sizes() {
             const rows = []
             for (const [width, height] of [[800, 600], [1100, 700], [1280, 800], [1280, 1024], [1920, 1080]])
-                for (const language of ["en", "fa"])
+                for (const language of width === 800 ? ["en", "fa", "nb"] : ["en", "fa"])
                     rows.push({ tag: `${width}x${height} ${language}`, width, height, language })
             return rows
         }
