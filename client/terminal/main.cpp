@@ -56,9 +56,10 @@ Described describe(CLI::App& app, Options& options) {
   app.set_version_flag("--version", std::string{"cardroom-term "} + CARDROOM_VERSION, "Show the version and end");
   app.add_option("GAME", options.game, "A property file's game");
   app.add_option("FILE", options.property_file, "The property file");
-  CLI::Option* play_now = app.add_option(
-      "--play-now", options.play_now, "A table with bots, at once: of this game, or the first; 'pasur 3': for three, "
-      "'pinochle cut-throat': played so");
+  CLI::Option* play_now =
+      app.add_option("--play-now", options.play_now,
+                     "A table with bots, at once: of this game, or the first; 'pasur 3': for three, "
+                     "'pinochle cut-throat': played so");
   CLI::Option* host =
       app.add_option("--host", options.host, "Host a table for others: of this game; asks for its name and seats");
   for (CLI::Option* option : {play_now, host})

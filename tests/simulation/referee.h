@@ -86,7 +86,7 @@ class Referee : public Witness {
     bool open = true;
     FrameDecoder in{kRequestBytesMax};
     FrameDecoder out{kReplyBytesMax};
-    KnownTable shown{};    ///< What its client makes of updates that tell only changes.
+    KnownTable shown{};   ///< What its client makes of updates that tell only changes.
     std::string session;  ///< SHA-256 of the token; empty before the welcome.
     std::optional<session::v1::Seen> seen;
     bool resumed = false;
