@@ -38,7 +38,10 @@ QVariantMap seatMap(const SeatSummary& seat) {
 
 NearbyTables::NearbyTables(QObject* parent) : QAbstractListModel{parent} {
   m_everySecond.setInterval(std::chrono::seconds{1});
-  connect(&m_everySecond, &QTimer::timeout, this, &NearbyTables::lastHeardChanged);
+  connect(&m_everySecond, &QTimer::timeout, this, [this] {
+    m_secondsSinceHeard = static_cast<int>(m_sinceHeard.elapsed() / 1000);
+    Q_EMIT lastHeardChanged();
+  });
 }
 
 int NearbyTables::count() const {
@@ -47,13 +50,14 @@ int NearbyTables::count() const {
 
 QString NearbyTables::lastHeard() const {
   if (!m_sinceHeard.isValid()) return {};
-  const auto seconds = static_cast<int>(m_sinceHeard.elapsed() / 1000);
-  if (seconds < 1) return tr("Last one heard just now.");
-  return seconds == 1 ? tr("Last one heard a second ago.") : tr("Last one heard %Ln seconds ago.", nullptr, seconds);
+  if (m_secondsSinceHeard < 1) return tr("Last one heard just now.");
+  return m_secondsSinceHeard == 1 ? tr("Last one heard a second ago.")
+                                  : tr("Last one heard %Ln seconds ago.", nullptr, m_secondsSinceHeard);
 }
 
 void NearbyTables::heard() {
   m_sinceHeard.start();
+  m_secondsSinceHeard = 0;
   if (!m_everySecond.isActive()) m_everySecond.start();
 }
 

@@ -102,6 +102,7 @@ class NearbyTables : public QAbstractListModel {
   std::vector<Row> m_listed;
   std::string m_seatTableId;
   QElapsedTimer m_sinceHeard;
+  int m_secondsSinceHeard = 0;  ///< As it is shown: counted each second.
   QTimer m_everySecond{this};
   bool m_lonely = false;
 };

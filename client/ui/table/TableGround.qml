@@ -37,7 +37,7 @@ Item {
         height: root.height
         mirrored: root.mirrored
         seatsInRow: table.game?.seatsInRow ?? false
-        taller: edge => Math.max(0, seats.plaqueAt(edge).height - Theme.plaqueHeight)
+        measured: edge => Math.max(0, seats.plaqueAt(edge).height - Theme.plaqueHeight)
         promptFoot: prompt.y + prompt.height
     }
 

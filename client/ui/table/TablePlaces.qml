@@ -13,8 +13,10 @@ QtObject {
     // Where a game needs the whole width, the other seats stand in one row under the bar.
     property bool seatsInRow: false
 
-    // How much higher than others the plaque at an edge is.
-    property var taller: edge => 0
+    // How much higher than others the plaque at an edge is: as the seats measure it.
+    property var measured: edge => 0
+    function taller(edge: int): int { return root.measured(edge); }
+
     // The foot of the prompt. Where a game has something under it, that begins here.
     property real promptFoot: 0
 
