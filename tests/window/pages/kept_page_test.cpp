@@ -5,6 +5,7 @@
 #include <QQuickWindow>
 #include <gtest/gtest.h>
 
+#include "tests/window/pictures/comparison.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
 #include "tests/window/support/print_qt.h"
@@ -46,7 +47,8 @@ TEST_P(KeptTable, IsAsItWasWhenThePersonComesBack) {
 
   look_elsewhere(scene, GetParam());
   EXPECT_EQ(table_page(), page);
-  EXPECT_EQ(scene.picture(), before);
+  // To the eye: an edge that lies askew may be drawn in another order of its parts, a shade apart.
+  EXPECT_EQ(difference(kept_form(before), kept_form(scene.picture())).blocks, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Behind, KeptTable,
