@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
@@ -17,25 +16,6 @@ using table::v1::TableUpdate;
 /// In per cent, as the server takes them.
 constexpr std::uint32_t kSpeedMin = 25;
 constexpr std::uint32_t kSpeedMax = 400;
-
-/// A whole number from 1 to `last`; empty for anything else.
-std::optional<std::uint32_t> number(std::string_view word, std::size_t last) {
-  std::uint32_t value = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (error != std::errc{} || end != word.data() + word.size() || value == 0 || value > last) return std::nullopt;
-  return value;
-}
-
-/// What follows the first `count` words of the line.
-std::string after_words(const std::string& line, std::size_t count) {
-  std::size_t at = 0;
-  for (; count > 0; --count) {
-    at = std::min(line.find_first_not_of(' ', at), line.size());
-    at = std::min(line.find(' ', at), line.size());
-  }
-  at = line.find_first_not_of(' ', at);
-  return at == std::string::npos ? std::string{} : line.substr(at);
-}
 
 }  // namespace
 
@@ -79,6 +59,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
     return print(lines);
   }
   if (word == "hint") return ask_hint();
+  if (word == "ok" && words.size() == 1) return play_advised();
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
   if (word == "invite") return show_invitation();
@@ -91,8 +72,8 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (word == "go" || word == "on") return go_on();
   if (pace_command(words)) return;
-  // A card is taken in a game, a seat at a table.
-  if (word == "take" && (words.size() != 2 || !parse_card(words[1]))) return take(words);
+  // What is taken in one's turn is something of the game; a seat is taken between games.
+  if (word == "take" && (words.size() != 2 || !update.has_decision())) return take(words);
   if (word == "leave") {
     if (!update.has_seat() || update.phase() == table::v1::PHASE_GATHERING) return leave_and(false);
     return ask_yes_or_no(
@@ -139,7 +120,7 @@ bool TerminalCore::pace_command(const Words& words) {
   ClientMessage message;
   auto& pace = *message.mutable_set_pace();
   if (words[0] == "speed") {
-    const auto percent = words.size() == 2 ? number(words[1], kSpeedMax) : std::nullopt;
+    const auto percent = words.size() == 2 ? whole_number(words[1], kSpeedMax) : std::nullopt;
     if (!percent || *percent < kSpeedMin) {
       print("Type a speed in per cent, 25 to 400: speed 200 is twice as fast.");
       return true;
@@ -162,7 +143,7 @@ bool TerminalCore::pace_command(const Words& words) {
 void TerminalCore::take(const Words& words) {
   const TableUpdate& update = core_.table()->update;
   std::optional<std::uint32_t> seat;
-  if (words.size() > 1) seat = number(words[1], static_cast<std::size_t>(update.seats_size()));
+  if (words.size() > 1) seat = whole_number(words[1], static_cast<std::size_t>(update.seats_size()));
   if (!seat && (words.size() > 1 || !update.has_seat())) return print("Take which seat? Type take and its number.");
   ClientMessage message;
   if (seat) {
@@ -195,7 +176,7 @@ bool TerminalCore::play_move(const std::string& typed) {
   const Cast cast = cast_of(update);
   const Asking asking = asking_as(cast);
   const std::size_t count = text->moves(asking, style_).size();
-  const auto numbered = number(typed, count);
+  const auto numbered = whole_number(typed, count);
   const TypedMove typed_move =
       numbered ? TypedMove{.move = text->move(asking, *numbered - 1)} : text->find_move(asking, typed, style_);
   if (typed_move.draft) draft_ = {update.decision(), *typed_move.draft};
@@ -206,110 +187,25 @@ bool TerminalCore::play_move(const std::string& typed) {
                          : typed_move.words);
     return no_such_number || !typed_move.words.empty();
   }
-  ClientMessage message;
-  message.mutable_move()->set_decision(update.decision());
-  *message.mutable_move()->mutable_move() = *typed_move.move;
-  ask_server(Tag::move, std::move(message));
+  send_move(*typed_move.move);
   return true;
 }
 
-bool TerminalCore::owner_command(const Words& words, const std::string& line) {
-  if (words[0] == "seat") {
-    change_seat(words, line);
-  } else if (words[0] == "fill" || words[0] == "start") {
-    const auto bot = parse_bot(after_words(line, 1));
-    if (!bot) {
-      print("Fill with which bots? clever, basic or random, and their seconds for a move if you like: fill basic 0.5");
-      return true;
-    }
-    ClientMessage message;
-    *message.mutable_fill_with_bots()->mutable_bot() = *bot;
-    ask_server(Tag::change, std::move(message));
-  } else if (words[0] == "kind") {
-    change_kind(after_words(line, 1));
-  } else if (words[0] == "remove") {
-    remove_player(after_words(line, 1));
-  } else if (words[0] == "limit" || words[0] == "password" || words[0] == "rename" || words[0] == "watching") {
-    change_settings(words, line);
-  } else {
-    return false;
-  }
-  return true;
-}
-
-void TerminalCore::change_seat(const Words& words, const std::string& line) {
-  const auto seat =
-      words.size() > 1 ? number(words[1], static_cast<std::size_t>(core_.table()->update.seats_size())) : std::nullopt;
-  const auto plan = parse_seat_plan(after_words(line, 2));
-  if (!seat || !plan)
-    return print("Type for example: seat 3 open, or seat 3 bot clever, or seat 3 bot random 0.5 (seconds for a move).");
-  ClientMessage message;
-  message.mutable_set_seat()->set_seat(*seat - 1);
-  *message.mutable_set_seat()->mutable_plan() = *plan;
-  ask_server(Tag::change, std::move(message));
-}
-
-void TerminalCore::change_settings(const Words& words, const std::string& line) {
-  const std::string value = after_words(line, 1);
-  ClientMessage message;
-  auto& settings = *message.mutable_change_settings();
-  if (words[0] == "limit") {
-    const bool none = value == "none" || value == "off";
-    const auto limit = parse_seconds(value);
-    if (!none && !limit) return print("Type a number of seconds: limit 30, or limit none.");
-    settings.set_turn_limit_ms(none ? 0 : static_cast<std::uint32_t>(limit->count()));
-  } else if (words[0] == "password") {
-    if (value.empty())
-      return ask_secretly("Which password shall people need to join? An empty line: none.",
-                          [this](const std::string& typed) { set_password(typed); });
-    return set_password(value == "none" ? "" : value);
-  } else if (words[0] == "rename") {
-    if (!is_name(value, kPlaceNameMax)) return print("A name has 1 to 40 characters: rename NAME");
-    settings.set_name(value);
-  } else {
-    if (value != "yes" && value != "no") return print("Type watching yes, or watching no.");
-    settings.set_watching_allowed(value == "yes");
-  }
-  ask_server(Tag::change, std::move(message));
-}
-
-void TerminalCore::change_kind(const std::string& typed) {
-  if (typed.empty()) return print("Which game? Type kind and its name: kind " + game_choices() + ".");
-  const MeantGame meant = meant_game_and_seats(typed);
-  if (!meant.game) return print(meant.wrong);
-  ClientMessage message;
-  message.mutable_change_settings()->set_kind(std::string{meant.game->kind()});
-  // Said without a variant, the game is meant as it is usually played.
-  if (!meant.game->variants().empty())
-    *message.mutable_change_settings()->mutable_rules() = meant.rules.value_or(rules_with(*meant.game, {}));
-  if (meant.seats) message.mutable_change_settings()->set_seats(*meant.seats);
-  ask_server(Tag::change, std::move(message));
-}
-
-void TerminalCore::set_password(const std::string& password) {
-  ClientMessage message;
-  message.mutable_change_settings()->set_password(password);
-  ask_server(Tag::change, std::move(message));
-}
-
-void TerminalCore::remove_player(const std::string& who) {
+/// What the hint for this turn says.
+void TerminalCore::play_advised() {
   const TableUpdate& update = core_.table()->update;
+  if (!update.has_decision()) return print("It is not your turn.");
+  if (!advised_ || advised_->decision != update.decision())
+    return print("There was no hint in this turn. Type hint for one.");
+  send_move(advised_->move);
+}
+
+/// Precondition: a move is asked for.
+void TerminalCore::send_move(const table::v1::GameMove& move) {
   ClientMessage message;
-  auto& remove = *message.mutable_remove_player();
-  const auto has_name = [&](const table::v1::Person& person) { return person.name() == who; };
-  const bool there = std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
-                     std::ranges::any_of(update.waiting(), has_name) ||
-                     std::ranges::find(core_.watchers(), who) != core_.watchers().end();
-  for (int seat = 0; seat < update.seats_size(); ++seat)
-    if (has_name(update.seats(seat).person())) remove.set_seat(static_cast<std::uint32_t>(seat));
-  if (!who.empty() && there) {
-    remove.set_name(who);
-  } else if (const auto numbered = number(who, static_cast<std::size_t>(update.seats_size()))) {
-    remove.set_seat(*numbered - 1);
-  } else {
-    return print("Remove whom? Type remove and a name or the number of a seat.");
-  }
-  ask_server(Tag::change, std::move(message));
+  message.mutable_move()->set_decision(core_.table()->update.decision());
+  *message.mutable_move()->mutable_move() = move;
+  ask_server(Tag::move, std::move(message));
 }
 
 void TerminalCore::table_help() {
@@ -321,7 +217,7 @@ void TerminalCore::table_help() {
       "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
       "program.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
-      "hint: what a clever bot would do in your place, and why.",
+      "hint: what a clever bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
       "moment, say again?, say thanks for the game.",
       "invite: how others find this table.",

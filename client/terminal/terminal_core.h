@@ -130,20 +130,24 @@ class TerminalCore {
 
   // terminal_commands.cpp: what the person types there.
   void table_command(const Words& words, const std::string& line);
-  bool owner_command(const Words& words, const std::string& line);
   void say(const std::string& text);
   void ask_hint();
   void go_on();
   bool pace_command(const Words& words);
   void take(const Words& words);
-  void change_kind(const std::string& typed);
   bool play_move(const std::string& typed);
+  void play_advised();
+  void send_move(const table::v1::GameMove& move);
   bool play_out_of_turn(const std::string& typed);
+  void table_help();
+
+  // terminal_owner.cpp: what the owner types there.
+  bool owner_command(const Words& words, const std::string& line);
   void change_seat(const Words& words, const std::string& line);
   void change_settings(const Words& words, const std::string& line);
+  void change_kind(const std::string& typed);
   void set_password(const std::string& password);
   void remove_player(const std::string& who);
-  void table_help();
 
   // terminal_core.cpp: going.
   void quit();
@@ -192,11 +196,13 @@ class TerminalCore {
   Cast players_;                                  ///< Of the game, in which others may sit by now.
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
-  struct Draft {
+  /// Of use only while that is asked.
+  struct MoveForDecision {
     std::uint64_t decision = 0;
     table::v1::GameMove move{};
   };
-  Draft draft_;  ///< Of a move that takes several lines to type.
+  MoveForDecision draft_;                   ///< Of a move that takes several lines to type.
+  std::optional<MoveForDecision> advised_;  ///< In the last hint.
   bool pause_said_ = false;
   std::string pace_said_;
   bool watchers_known_ = false;  ///< Something has been told of who watches here.

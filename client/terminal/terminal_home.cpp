@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "client/local/usual_table.h"
@@ -11,14 +10,6 @@
 /// Home, a server's list of tables, and the ways from there to a table.
 namespace cardroom::terminal {
 namespace {
-
-/// A number that the person has typed, from 1; empty for anything else.
-std::optional<std::size_t> number(std::string_view word) {
-  std::size_t value = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (error != std::errc{} || end != word.data() + word.size() || value == 0) return std::nullopt;
-  return value;
-}
 
 client::Address address_of(const client::LanServer& server) {
   return {server.address, server.announcement.port};
@@ -114,7 +105,7 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
     rename(rest);
     return print("You are " + rest + " from now on.");
   }
-  if (const auto chosen = number(words[0])) {
+  if (const auto chosen = whole_number(words[0])) {
     if (*chosen > near_.size() || !near_[*chosen - 1].there) return print("There is no server with that number.");
     return go({address_of(near_[*chosen - 1].server), {}, {}}, Intent::look);
   }
@@ -258,7 +249,7 @@ void TerminalCore::lobby_command(const Words& words, const std::string& line) {
     return go_home();
   }
   const bool watch = words[0] == "watch";
-  const auto chosen = number(words.size() > 1 && (watch || words[0] == "join") ? words[1] : words[0]);
+  const auto chosen = whole_number(words.size() > 1 && (watch || words[0] == "join") ? words[1] : words[0]);
   if (chosen && *chosen <= tables_.size()) return join(*chosen, watch);
   print("Not understood. Type a number to sit down, watch and a number, host, list or home.");
 }

@@ -101,6 +101,7 @@ void TerminalCore::enter_table() {
   watchers_.clear();
   decision_said_.reset();
   draft_ = {};
+  advised_.reset();
   const GameText* text = game();
   Lines lines;
   lines.push_back("You are at " + shown(update.settings().name()) + ": " + title_of(update.settings()) + ". " +
@@ -224,8 +225,9 @@ void TerminalCore::tell_hint(const table::v1::Hint& hint) {
   const Cast cast = cast_of(table->update);
   const Asking asking = asking_as(cast);
   const auto number = text->number_of(asking, hint.move(), style_);
+  advised_ = {hint.decision(), hint.move()};
   print("Hint: " + (number ? std::to_string(*number + 1) + ", " : "") + text->move_words(asking, hint.move(), style_) +
-        ". " + text->hint(hint.reason(), asking, style_));
+        ". " + text->hint(hint.reason(), asking, style_) + " Type ok to do so.");
 }
 
 Asking TerminalCore::asking_as(const Cast& cast) const {

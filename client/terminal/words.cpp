@@ -175,4 +175,21 @@ std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text) {
   return std::chrono::milliseconds{std::lround(seconds * 1000)};
 }
 
+std::optional<std::uint32_t> whole_number(std::string_view word, std::size_t last) {
+  std::uint32_t value = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (error != std::errc{} || end != word.data() + word.size() || value == 0 || value > last) return std::nullopt;
+  return value;
+}
+
+std::string after_words(const std::string& line, std::size_t count) {
+  std::size_t at = 0;
+  for (; count > 0; --count) {
+    at = std::min(line.find_first_not_of(' ', at), line.size());
+    at = std::min(line.find(' ', at), line.size());
+  }
+  at = line.find_first_not_of(' ', at);
+  return at == std::string::npos ? std::string{} : line.substr(at);
+}
+
 }  // namespace cardroom::terminal

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,7 +10,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
 
-/// What the protocol says by number, in words for a person.
+/// What the protocol says by number, in words for a person; and what a person types, read.
 namespace cardroom::terminal {
 
 /// One sentence, chosen by the reason alone; what the server wrote is used only for a reason that we do not know.
@@ -41,5 +43,12 @@ std::string duration_words(std::chrono::milliseconds time);
 
 /// Seconds as a person types them: "2", "1.5", "0"; empty for anything else and for more than a day.
 std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text);
+
+/// A whole number from 1 to `last`; empty for anything else.
+std::optional<std::uint32_t> whole_number(std::string_view word,
+                                          std::size_t last = std::numeric_limits<std::uint32_t>::max());
+
+/// What follows the first `count` words of the line.
+std::string after_words(const std::string& line, std::size_t count);
 
 }  // namespace cardroom::terminal

@@ -7,6 +7,7 @@
 #include "client/terminal/games/pinochle_keeping.h"
 #include "client/terminal/games/pinochle_text.h"
 #include "client/terminal/games/pinochle_words.h"
+#include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.
 namespace cardroom::terminal {
@@ -219,9 +220,14 @@ std::string PinochleText::move_words(const Asking& asking, const table::v1::Game
 TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, const Style& style) const {
   const wire::Moves& moves = asking.moves.pinochle();
   std::vector<std::string> words = words_in(typed);
-  if (words.size() == 2 && ((moves.has_take() && words[0] == "take") || (moves.has_play() && words[0] == "play")))
-    words.erase(words.begin());
   if (words.empty()) return {};
+  const bool says_what =
+      words.size() == 2 && ((moves.has_take() && words[0] == "take") || (moves.has_play() && words[0] == "play"));
+  if (says_what) {
+    words.erase(words.begin());
+    const auto listed = this->moves(asking, style).size();
+    if (const auto number = whole_number(words[0], listed)) return {.move = move(asking, *number - 1)};
+  }
   if (moves.has_bid()) return typed_bid(asking, words);
   if (moves.has_keep()) {
     std::string small;
@@ -239,9 +245,11 @@ TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, 
     return {.move = std::move(move)};
   }
   if (moves.has_take()) {
+    const std::string_view otherwise = broken_rule(wire::BROKE_RULE_NOT_TURNED_UP);
+    if (says_what && !parse_card(words[0])) return {.words = std::string{otherwise}};
     return typed_card(
         words[0], moves.take().cards(), [](wire::Move& move) -> auto& { return *move.mutable_take(); },
-        std::string{broken_rule(wire::BROKE_RULE_NOT_TURNED_UP)});
+        std::string{otherwise});
   }
   if (!moves.has_play()) return {};
   const auto card = parse_card(words[0]);

@@ -137,7 +137,7 @@ TEST(PinochleTaking, IsOneOfTheTwo) {
   Table table = Table{"AH 10H KH QH"}.taking("JH 9S", wire::SUIT_HEARTS);
   EXPECT_THAT(table.listed(),
               ElementsAre("take JH; with it your cards meld 150", "take 9S; with it your cards meld 40"));
-  for (const char* typed : {"jh", "take jh", "J♥"})
+  for (const char* typed : {"jh", "take jh", "J♥", "take 1"})
     EXPECT_THAT(table.typed(typed), HasSubstr("take JH")) << typed;
   EXPECT_EQ(table.typed("ah"), "Take one of the two cards that lie face up.");
 }

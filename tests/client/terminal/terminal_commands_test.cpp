@@ -46,6 +46,37 @@ TEST(TerminalMoves, OutOfTurnOrOutOfRangeAskNothing) {
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
 
+/// The short answer where a move has no number, or a long one.
+TEST(TerminalMoves, OkDoesWhatTheHintOfThisTurnSays) {
+  AtOwnTable at;
+  at.stage.type("ok");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("It is not your turn."));
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  const auto nothing_advised = [&at] {
+    at.stage.transcript.clear();
+    at.stage.type("ok");
+    return at.stage.transcript.ends_with("There was no hint in this turn. Type hint for one.\n");
+  };
+  EXPECT_TRUE(nothing_advised());
+  at.stage.type("hint");
+  const session::v1::ServerMessage hint = at.table.hint();
+  at.stage.answer(hint);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Type ok to do"));
+  at.stage.requests.clear();
+  at.stage.type("ok");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  EXPECT_EQ(at.stage.requests[0].move().decision(), hint.hint().decision());
+  EXPECT_EQ(at.stage.requests[0].move().move().SerializeAsString(), hint.hint().move().SerializeAsString());
+  // It was for that turn alone.
+  session::v1::ServerMessage next = at.table.message();
+  next.mutable_table_update()->set_decision(hint.hint().decision() + 1);
+  at.stage.from_server(next);
+  at.stage.requests.clear();
+  EXPECT_TRUE(nothing_advised());
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+}
+
 TEST(TerminalMoves, ARefusedOneIsAskedForAgain) {
   AtOwnTable at;
   at.table.begin(0);

@@ -79,7 +79,7 @@ TEST(TerminalPinochleGolden, AWholeEveningOfCutThroatAsAPlayerReadsIt) {
     if (evening.asked_for(wire::Moves::kBid)) {
       return evening.game().bids().empty() ? "120" : "p";
     } else if (evening.asked_for(wire::Moves::kTake)) {
-      evening.types_what_is_refused({"2c", "take 3"});
+      evening.types_what_is_refused({"2c", "take 3", "ok"});
       evening.person_asks_for_a_hint();
       return "take " + PinochleEvening::typed(evening.moves().take().cards(1));
     } else if (evening.asked_for(wire::Moves::kKeep)) {
