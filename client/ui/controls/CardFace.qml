@@ -20,6 +20,8 @@ Item {
 
     // It can be clicked, hovered and, with `activeFocusOnTab`, reached by keyboard.
     property bool usable: false
+    // On its way over other things: the pointer means what lies under it.
+    property bool aloft: false
     property bool legal: true             // A veil lies on one that cannot be played now.
     property bool selected: false
     property real lift: 0.15              // How far a selected one is raised, in widths.
@@ -70,13 +72,13 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: root.usable
+        enabled: root.usable && !root.aloft
     }
 
     TapHandler {
         id: tap
 
-        enabled: root.usable
+        enabled: root.usable && !root.aloft
         // The press is its own: a card that lies under this one does not notice it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
         // The second click of a double click is no click of its own.
@@ -91,7 +93,7 @@ Item {
     }
 
     TapHandler {
-        enabled: root.usable
+        enabled: root.usable && !root.aloft
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
         // A finger has no buttons: it would count as every one of them.

@@ -216,6 +216,7 @@ MovingItem {
         faceDown: !root.up
         cardWidth: root.width
         usable: root.seated && (root.yours || root.pressable)
+        aloft: !root.atRest && !root.asked && !root.pressable
         legal: !root.dimmed && (!root.asked || root.playable)
         byKeyboard: root.byKeyboard
         enabled: !root.controller.moving

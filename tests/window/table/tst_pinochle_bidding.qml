@@ -64,6 +64,20 @@ TableUnderTest {
             verify(asked().includes(`bid { amount: ${data.amount} }`))
         }
 
+        // Cards that are dealt come from the middle, where the answers are, and wait there unseen for theirs.
+        function test_aBidIsMadeUnderTheCardsThatAreDealt() {
+            Theme.movementFactor = 20  // Slowly enough for a busy machine.
+            bench.pinochleFirstBid()
+            tryVerify(() => root.named("Bid 210")?.x > root.named("Pass")?.x)
+            const answer = root.named("Bid 210")
+            const at = middle(answer)
+            const dealt = () => root.all(item => item.atRest === false && item.zone === "hand" && item.contains(item.mapFromItem(root, at.x, at.y)))
+            tryVerify(() => dealt().length > 0)
+            mouseClick(answer)
+            verify(dealt().length > 0)
+            verify(asked().includes("bid { amount: 210 }"))
+        }
+
         function test_aPassIsMade_data() {
             return [
                 { tag: "with the mouse", act: () => mouseClick(root.named("Pass")) },
