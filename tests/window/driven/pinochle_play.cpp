@@ -15,7 +15,7 @@ Match kept(int count) {
 /// The same card under the pointer: what comes nearer when a card is marked is not what was meant.
 void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& mark) {
   const std::vector<Item> cards = [&] {
-    window.see(kToKeep);
+    window.see_at_rest(kLastToKeep);
     return window.all(kToKeep);
   }();
   for (int count = 1; count <= kKept; ++count) {
@@ -56,7 +56,8 @@ PinochleHands pinochle_by_mouse(ShownWindow& window) {
               },
           .lead_first = [&window] { window.click(kLeadFirst); },
           .play =
-              [&window](const Item& card) {
+              [&window](const Item&) {
+                const Item card = window.see_at_rest(kPlayable);
                 // What lies on it leaves its start free.
                 window.desktop().click({card.x + card.width / 8, card.y + card.height / 2});
                 window.see(kSelected);
@@ -163,9 +164,9 @@ std::string play_pinochle(ShownWindow& window, const PinochleHands& hands) {
       hands.keep();
       window.hear("^You have kept");
     } else {
-      const Item card = window.see(kPlayable);
+      window.see(kPlayable);
       if (!window.all(kLeadFirst).empty()) hands.lead_first();
-      hands.play(card);
+      hands.play(window.see(kPlayable));
       window.hear("^You (lead|play) ");
     }
   }

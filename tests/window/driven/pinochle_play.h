@@ -16,6 +16,8 @@ inline const Match kTurned{.role = "push button", .description = "^1 of 2, can b
 inline const Match kTake{.role = "push button", .name = "^Take ", .states = {"sensitive"}};
 /// A card that may be among the twelve that are kept.
 inline const Match kToKeep{.role = "push button", .description = "can be marked$"};
+/// It is the last one to come.
+inline const Match kLastToKeep{.role = "push button", .description = "^24 of 24, can be marked$"};
 inline const Match kKeepThese{.role = "push button", .name = "^Keep these 12$", .states = {"sensitive"}};
 /// Both melds lie open.
 inline const Match kLeadFirst{.role = "push button", .name = "^Lead the first trick$", .states = {"sensitive"}};

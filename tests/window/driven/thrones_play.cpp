@@ -19,8 +19,8 @@ void select_by_keys(ShownWindow& window, int place) {
 
 ThronesHands thrones_by_mouse(ShownWindow& window) {
   return {.play =
-              [&window](const Item& card) {
-                window.desktop().click(card.middle());
+              [&window](const Item&) {
+                window.click(kPlayable);
                 window.see(kSelected);
                 window.click(kPile);
               },

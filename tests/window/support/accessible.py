@@ -1,9 +1,10 @@
 """Reads windows the way a screen reader does, for tests: one JSON request a line on standard input, one JSON answer a
 line on standard output, until the input ends.
 
-  {"do": "wait", "pid": P, "all": [MATCH...], "none": [MATCH...], "within_ms": N}
-      waits until every match of `all` has an item on the screen and none of `none` has: {"items": [ITEM...]}, one for
-      each of `all`; {"items": null, "seen": [LINE...]} when the time is over, with what was there instead
+  {"do": "wait", "pid": P, "all": [MATCH...], "none": [MATCH...], "at_rest": bool, "within_ms": N}
+      waits until every match of `all` has an item on the screen and none of `none` has, and with `at_rest` until those
+      items stay where they are: {"items": [ITEM...]}, one for each of `all`; {"items": null, "seen": [LINE...]} when
+      the time is over, with what was there instead
   {"do": "find", "pid": P, "match": MATCH}           {"items": [ITEM...]}: all that are on the screen now
   {"do": "tree", "pid": P}                           {"items": [ITEM...]}: everything on the screen, parents first
   {"do": "act", "id": I, "action": NAME}             {"done": bool}: what a person does through a screen reader
@@ -141,8 +142,24 @@ def until(result, within_ms):
         GLib.source_remove(again)
 
 
+class AtRest:
+    """Lets items pass that are where they were some frames ago."""
+
+    def __init__(self):
+        self.places = None
+        self.since = 0.0
+
+    def __call__(self, found):
+        now = time.monotonic()
+        places = found and [(one["name"], one["x"], one["y"], one["width"], one["height"]) for one in found]
+        if places != self.places:
+            self.places, self.since = places, now
+        return found if found is not None and now - self.since > 0.1 else None
+
+
 def wait(request):
-    found = until(lambda: look(request), request["within_ms"])
+    rested = AtRest() if request.get("at_rest") else lambda found: found
+    found = until(lambda: rested(look(request)), request["within_ms"])
     if found is not None:
         return {"items": found}
     return {"items": None, "seen": [line(one) for one in tree(request["pid"])]}

@@ -54,9 +54,9 @@ void Player::play_by_double_click() {
 }
 
 void Player::play_by_drag() {
-  const Item card = window_->see(kPlayable);
+  const Item card = window_->see_at_rest(kPlayable);
   window_->click(kPlayable);
-  const Item place = window_->see(kPlace);
+  const Item place = window_->see_at_rest(kPlace);
   desktop_->drag(card.middle(), place.middle());
 }
 

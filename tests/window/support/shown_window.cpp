@@ -101,7 +101,16 @@ Json ShownWindow::ask(const Json& request) {
 }
 
 Item ShownWindow::see(const Match& match) {
-  const Json answer = ask({{"do", "wait"}, {"all", {json_of(match)}}, {"within_ms", kPatience.count() * 1000}});
+  return wait_for(match, false);
+}
+
+Item ShownWindow::see_at_rest(const Match& match) {
+  return wait_for(match, true);
+}
+
+Item ShownWindow::wait_for(const Match& match, bool at_rest) {
+  const Json answer =
+      ask({{"do", "wait"}, {"all", {json_of(match)}}, {"at_rest", at_rest}, {"within_ms", kPatience.count() * 1000}});
   if (!answer.at("items").is_null()) return items_of(answer).at(0);
   std::string there;
   for (const std::string line : answer.at("seen"))
@@ -123,11 +132,11 @@ std::vector<Item> ShownWindow::tree() {
 }
 
 void ShownWindow::click(const Match& match) {
-  desktop_->click(see(match).middle());
+  desktop_->click(see_at_rest(match).middle());
 }
 
 void ShownWindow::double_click(const Match& match) {
-  desktop_->double_click(see(match).middle());
+  desktop_->double_click(see_at_rest(match).middle());
 }
 
 void ShownWindow::act(const Match& match, const std::string& action) {

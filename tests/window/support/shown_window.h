@@ -51,6 +51,8 @@ class ShownWindow {
 
   /// Waits for it. Throws std::runtime_error, with what is on the screen instead, if it does not come.
   Item see(const Match& match);
+  /// The same, and that it stays where it is: what is still on its way would be missed by a click.
+  Item see_at_rest(const Match& match);
   /// Waits until nothing of this kind is on the screen.
   void see_no_more(const Match& match);
   /// All of this kind that are on the screen now.
@@ -58,7 +60,7 @@ class ShownWindow {
   /// Everything on the screen now, parents first.
   std::vector<Item> tree();
 
-  /// A click in the middle of it, when it is there.
+  /// A click in the middle of it, when it is there and at rest.
   void click(const Match& match);
   void double_click(const Match& match);
   /// Does what a person does to it through a screen reader.
@@ -87,6 +89,7 @@ class ShownWindow {
 
  private:
   nlohmann::json ask(const nlohmann::json& request);
+  Item wait_for(const Match& match, bool at_rest);
   std::string window_id();
 
   Desktop* desktop_;
