@@ -2042,6 +2042,10 @@
         <comment>you</comment>
         <translation>باقی‌مانده را گرفتید: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
+        <translation>⁨%2⁩ یکی از این %L1 را برمی‌دارد. کلیدهای چپ و راست از یکی به دیگری می‌روند؛ با زدن کارتی از زمین، تنها آن‌هایی می‌مانند که آن را دارند.</translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>

@@ -2069,6 +2069,10 @@
         <comment>you</comment>
         <translation>fikk resten: %1</translation>
     </message>
+    <message>
+        <source>%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
+        <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; et kort i potten lar bare dem med det bli igjen.</translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>

@@ -2042,6 +2042,10 @@
         <comment>you</comment>
         <translation>得到剩下的牌：%1</translation>
     </message>
+    <message>
+        <source>%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
+        <translation>%2可从 %L1 种里选一种。左右键逐个切换；点牌池里的一张牌，只留下含有它的。</translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>

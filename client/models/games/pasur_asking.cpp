@@ -1,5 +1,6 @@
 // What the person may do at a table of Pasur, and what it is called.
 #include <QLocale>
+#include <utility>
 
 #include "client/models/games/pasur_cards.h"
 #include "client/models/games/pasur_shown.h"
@@ -54,10 +55,14 @@ QVariantList PasurModel::captures() const {
     rows << QVariantMap{{QStringLiteral("id"), pasur::captureId(captures[i])},
                         {QStringLiteral("number"), i + 1},
                         {QStringLiteral("cards"), captures[i]},
-                        {QStringLiteral("text"), pickUpText(captures[i])},
                         {QStringLiteral("spoken"), numbered(i, count, captures[i])}};
   }
   return rows;
+}
+
+bool PasurModel::many() const {
+  const auto* moves = m_shown->movesOf(m_shown->considered);
+  return moves != nullptr && moves->captures_size() >= pasur::kMany;
 }
 
 std::optional<table::v1::GameMove> PasurModel::moveFor(const QString& cardKey, const QString& choice) const {
@@ -113,6 +118,10 @@ QString PasurModel::selectedText(const QString& cardKey) const {
   if (captures.isEmpty()) return Pasur::tr("%1 picks nothing up. Press Enter to lay it down.").arg(card);
   if (captures.size() == 1)
     return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, pasur::listed(captures[0], cardName));
+  if (captures.size() >= pasur::kMany)
+    return Pasur::tr("%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.")
+        .arg(static_cast<int>(captures.size()))
+        .arg(card);
   QStringList all;
   for (qsizetype i = 0; i < captures.size(); ++i)
     all << Pasur::tr("%L1, %2", "a choice: its number, its cards")
@@ -124,10 +133,8 @@ QString PasurModel::selectedText(const QString& cardKey) const {
 }
 
 void PasurModel::consider(const QString& cardKey, bool selected) {
-  if (m_shown->considered == cardKey && m_shown->selected == selected) return;
-  m_shown->considered = cardKey;
   m_shown->selected = selected;
-  Q_EMIT previewChanged();
+  if (std::exchange(m_shown->considered, cardKey) != cardKey) Q_EMIT previewChanged();
 }
 
 Wording PasurModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {

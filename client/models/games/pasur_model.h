@@ -35,9 +35,11 @@ class PasurModel : public GameModel {
   /// The same, the person first, then as they sit.
   Q_PROPERTY(QVariantList race READ race NOTIFY changed FINAL)
   /// What the card that the person thinks about picks up, in the order of choicesFor(): {id (of the Choice), number
-  /// (from 1), cards [keys], text, spoken ("1 of 3: ace of spades and three of diamonds")}. Empty: it picks nothing up;
+  /// (from 1), cards [keys], spoken ("1 of 3: ace of spades and three of diamonds")}. Empty: it picks nothing up;
   /// its only choice has the id "pool" then.
   Q_PROPERTY(QVariantList captures READ captures NOTIFY previewChanged FINAL)
+  /// So many captures that a card in the pool is to choose between them first.
+  Q_PROPERTY(bool many READ many NOTIFY previewChanged FINAL)
   /// The newest play if it has just been made, for the way that its cards go: {seat, card, picks [keys], sur, cancelled
   /// (key; empty: none), cancelledSeat, sweeper (-1: no sweep after it), swept [keys]}. Else empty.
   Q_PROPERTY(QVariantMap lastPlay READ lastPlay NOTIFY changed FINAL)
@@ -73,6 +75,7 @@ class PasurModel : public GameModel {
   QVariantList seats() const;
   QVariantList race() const;
   QVariantList captures() const;
+  bool many() const;
   QVariantMap lastPlay() const;
   QString surText() const;
   bool over() const;

@@ -44,6 +44,9 @@ rules::Rules rulesOf(const View& view);
 QString captureId(const QStringList& picks);
 inline const QString kLay = QStringLiteral("pool");
 
+/// From so many captures of one card on they are too many to be named one after the other.
+inline constexpr qsizetype kMany = 9;
+
 inline bool isYou(const Cast& cast, std::uint32_t seat) {
   return cast.you == static_cast<int>(seat);
 }

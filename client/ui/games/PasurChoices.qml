@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The sets that the selected card can pick up, side by side; a list that is too wide scrolls, and shows the chosen one.
+// The sets that the selected card can pick up, side by side: a hundred for an ace over all even cards, so only those that
+// are to be seen are made. A list that is too wide scrolls, and shows the chosen one.
 Item {
     id: root
 
@@ -13,76 +14,77 @@ Item {
     required property string aim
     required property bool byKeyboard
 
-    signal picked(string id)
+    readonly property int aimedAt: root.choices.findIndex(choice => choice.id === root.aim)
+    readonly property real free: root.width - sets.contentWidth - 2 * sets.pad
+    readonly property bool wide: root.free < 0
 
+    signal picked(string id)
+    // The keys were here, and the list goes.
+    signal focusLeft
+
+    // The keys stay on the chosen one.
     function reveal(): void {
-        const at = root.choices.findIndex(choice => choice.id === root.aim)
-        const item = sets.itemAt(at)
-        if (item)
-            area.contentX = Math.max(0, Math.min(area.contentWidth - area.width, item.x + item.width / 2 - area.width / 2))
+        sets.currentIndex = root.aimedAt
+        sets.positionViewAtIndex(root.aimedAt, ListView.Center)
+        if (sets.activeFocus)
+            sets.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     implicitHeight: Theme.px(64)
-    onAimChanged: Qt.callLater(root.reveal)
+    onVisibleChanged: if (!root.visible && sets.activeFocus) root.focusLeft()
+    onAimedAtChanged: Qt.callLater(root.reveal)
     onChoicesChanged: Qt.callLater(root.reveal)
+    onWidthChanged: Qt.callLater(root.reveal)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What it can pick up")
 
-    Flickable {
-        id: area
+    ListView {
+        id: sets
 
         // Room for rings and the line that says how much more there is.
         readonly property int pad: Theme.px(8)
 
-        x: Math.round((root.width - width) / 2)
-        y: -area.pad
-        width: Math.min(root.width, area.contentWidth)
-        height: root.height + 2 * area.pad
-        contentWidth: row.width + 2 * area.pad
-        contentHeight: height
+        x: root.wide ? 0 : Math.round(sets.effectiveLayoutDirection === Qt.RightToLeft ? -root.free / 2 : root.free / 2)
+        y: -sets.pad
+        width: root.width
+        height: root.height + 2 * sets.pad
+        model: root.choices
+        orientation: ListView.Horizontal
+        spacing: Theme.px(15)
+        leftMargin: sets.pad
+        rightMargin: sets.pad
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
-        interactive: area.contentWidth > area.width
-        clip: area.interactive
-        onWidthChanged: Qt.callLater(root.reveal)
-        onContentWidthChanged: Qt.callLater(root.reveal)
+        keyNavigationEnabled: false
+        interactive: root.wide
+        clip: root.wide
         T.ScrollBar.horizontal: ScrollLine {
             implicitHeight: Theme.px(8)
         }
 
-        Row {
-            id: row
+        delegate: PasurChoice {
+            required property int index
+            required property var modelData
 
-            x: area.pad
-            y: area.pad
-            spacing: Theme.px(15)
-
-            Repeater {
-                id: sets
-
-                model: root.choices
-
-                PasurChoice {
-                    required property var modelData
-
-                    width: implicitWidth
-                    height: implicitHeight
-                    number: modelData.number
-                    cards: modelData.cards
-                    chosen: modelData.id === root.aim
-                    spokenName: modelData.spoken
-                    byKeyboard: root.byKeyboard
-                    onPicked: root.picked(modelData.id)
-                }
-            }
+            y: sets.pad
+            width: implicitWidth
+            height: implicitHeight
+            number: modelData.number
+            cards: modelData.cards
+            chosen: modelData.id === root.aim
+            spokenName: modelData.spoken
+            byKeyboard: root.byKeyboard
+            onPicked: root.picked(modelData.id)
+            onActiveFocusChanged: if (activeFocus) sets.positionViewAtIndex(index, ListView.Contain)
         }
 
         WheelHandler {
-            enabled: area.interactive
+            enabled: root.wide
             acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
             onWheel: event => {
                 const by = event.angleDelta.x !== 0 ? event.angleDelta.x : event.angleDelta.y
-                area.contentX = Math.max(0, Math.min(area.contentWidth - area.width, area.contentX - by / 2))
+                const most = sets.originX + sets.contentWidth - sets.width
+                sets.contentX = Math.max(sets.originX, Math.min(most, sets.contentX - by / 2))
             }
         }
     }

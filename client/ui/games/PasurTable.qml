@@ -21,12 +21,19 @@ GameTable {
     readonly property bool lays: root.choosing && root.captures.length === 0
     readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.aim
     readonly property var aimed: root.captures.find(capture => capture.id === root.aim) ?? null
+    // By the card of the pool: the sets that it is in. Made once, since there may be a hundred sets and twenty cards.
+    readonly property var capturesWith: {
+        const sets = {}
+        for (const capture of root.captures)
+            for (const card of capture.cards)
+                sets[card] = (sets[card] ?? []).concat([capture])
+        return sets
+    }
 
     // Where there are many sets: the card that all of those in the list have; empty: any.
-    readonly property bool many: root.captures.length >= 9
+    readonly property bool many: root.choosing && root.game?.many === true
     property string wanted: ""
-    readonly property var listed: !root.many || root.wanted === "" ? root.captures
-        : root.captures.filter(capture => capture.cards.includes(root.wanted))
+    readonly property var listed: !root.many || root.wanted === "" ? root.captures : root.capturesWith[root.wanted] ?? []
 
     // Where a card that picks nothing up goes: as the model calls it. And the pool as a whole, where there is a choice.
     readonly property string layPlace: "pool"
@@ -34,26 +41,28 @@ GameTable {
 
     // A card in the pool was pressed: the next set with it. Where there are many sets, at first those without it go.
     function pick(key: string): void {
-        const sets = root.captures.filter(capture => capture.cards.includes(key))
+        const sets = root.capturesWith[key] ?? []
         const at = sets.findIndex(capture => capture.id === root.controller.aim)
         const narrows = root.many && root.wanted !== key
         if (narrows)
             root.wanted = key
-        if (sets.length > 0 && !(narrows && at >= 0))
-            root.controller.aimAt(sets[(at + 1) % sets.length].id)
+        // One that is chosen already stays so, and is said again.
+        if (sets.length > 0)
+            root.controller.aimAt(sets[narrows && at >= 0 ? at : (at + 1) % sets.length].id)
     }
 
     function markOf(item: TableCardItem): var {
         if (item.zone !== "pool" || root.captures.length === 0)
             return null
-        const numbers = root.captures.filter(capture => capture.cards.includes(item.key)).map(capture => capture.number)
-        const shown = numbers.slice(0, 3).map(number => qsTr("%L1").arg(number)).join(" ")
+        const sets = root.capturesWith[item.key] ?? []
+        // Of many they would hide what lies there.
+        const shown = root.many ? "" : sets.slice(0, 3).map(capture => qsTr("%L1").arg(capture.number)).join(" ")
         const chosen = root.aimed?.cards.includes(item.key) ?? false
         return {
-            choice: !root.several ? "" : chosen ? qsTr("%L1").arg(root.aimed.number) : numbers.length > 3 ? shown + " …" : shown,
+            choice: !root.several ? "" : chosen ? qsTr("%L1").arg(root.aimed.number) : !root.many && sets.length > 3 ? shown + " …" : shown,
             chosen: chosen,
-            pressable: numbers.length > 0 && root.controller.selected !== "",
-            dimmed: numbers.length === 0
+            pressable: sets.length > 0 && root.controller.selected !== "",
+            dimmed: sets.length === 0
         }
     }
 
@@ -291,8 +300,7 @@ GameTable {
                 return whole
             const cards = board.lyingIn(zone => zone === "pool").map(card => ({
                 spot: card.spot,
-                id: (root.captures.find(capture => capture.id === root.controller.aim && capture.cards.includes(card.card))
-                    ?? root.captures.find(capture => capture.cards.includes(card.card)))?.id ?? ""
+                id: (root.capturesWith[card.card]?.find(capture => capture.id === root.controller.aim) ?? root.capturesWith[card.card]?.[0])?.id ?? ""
             }))
             return cards.filter(place => place.id !== "").concat(whole)
         }
@@ -312,5 +320,6 @@ GameTable {
         aim: root.controller.aim
         byKeyboard: root.zones.byKeyboard
         onPicked: id => root.controller.aimAt(id)
+        onFocusLeft: Qt.callLater(() => root.zones.enter("hand"))
     }
 }

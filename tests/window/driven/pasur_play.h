@@ -8,17 +8,18 @@ namespace cardroom::driven {
 
 /// The button that says what the selected card will do.
 inline const Match kPlayCard{.role = "push button", .name = "^(Pick up|Lay down) ", .states = {"sensitive"}};
-/// One of the sets that the selected card can pick up, where there are several.
-inline const Match kCapture{.role = "radio button", .name = "^[0-9]+ of [0-9]+: "};
+/// The second of the sets that the selected card can pick up, where there are several. (Of many not all are made.)
+inline const Match kSecondCapture{.role = "radio button", .name = "^2 of [0-9]+: "};
+inline const Match kSecondChosen{.role = "radio button", .name = "^2 of [0-9]+: ", .states = {"checked"}};
 /// Ends the pause after a round.
 inline const Match kNextRound{.role = "push button", .name = "^Next round$", .states = {"sensitive"}};
 
-/// How somebody at a window plays Pasur: selects the first card of the hand, chooses the last of the sets that it can
+/// How somebody at a window plays Pasur: selects the first card of the hand, chooses the second of the sets that it can
 /// pick up, and plays it.
 struct PasurHands {
   std::function<void()> select;
   /// Only with several sets.
-  std::function<void()> choose_last;
+  std::function<void()> choose_second;
   std::function<void()> play;
 };
 

@@ -1,4 +1,5 @@
 // How a card of Pasur is played: what it picks up is chosen, or it is laid down.
+#include <QSignalSpy>
 #include <gtest/gtest.h>
 
 #include "client/models/request_tags.h"
@@ -104,9 +105,24 @@ TEST_F(PasurPlaying, MoreThanNineCapturesAreAllThere) {
   play(kToManyChoices);
   heard.table.select(s("AH"));
   EXPECT_EQ(game().captures().size(), 12);
+  EXPECT_TRUE(game().many());
   QStringList ids = choices();
   EXPECT_EQ(ids.removeDuplicates(), 0);
   EXPECT_EQ(ids.size(), 12);
+}
+
+TEST_F(PasurPlaying, CapturesAreToldAgainOnlyWhereTheyAreOthers) {
+  QSignalSpy preview{&game(), &window::PasurModel::previewChanged};
+  heard.table.consider(s("7H"));
+  EXPECT_EQ(preview.count(), 1);
+  heard.table.select(s("7H"));
+  heard.table.aimNext(1);
+  heard.table.clearSelection();
+  EXPECT_EQ(preview.count(), 1) << "the pointer has been on it all the time";
+  EXPECT_EQ(game().captures().size(), 3);
+  EXPECT_FALSE(game().many());
+  heard.table.consider({});
+  EXPECT_EQ(preview.count(), 2);
 }
 
 TEST_F(PasurPlaying, NothingCanBePlayedOutOfTurn) {

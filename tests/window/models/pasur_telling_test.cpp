@@ -95,6 +95,21 @@ TEST_F(PasurTold, WithFourWhoseSurCancelsWhose) {
   EXPECT_TRUE(heard.announced.contains(s("You have 0, Parisa 0, Nora 0, and Selma 0."))) << said();
 }
 
+TEST_F(PasurTold, AHundredChoicesAreNotNamedOneAfterTheOther) {
+  sit(2);
+  played.deal(kFull);
+  show();
+  play(kToFullPool);
+  forget();
+  heard.table.select(s("AH"));
+  EXPECT_EQ(heard.announced.value(0), s("Ace of hearts picks up one of 100. Left and right go through them; a card in "
+                                        "the pool leaves those with it."));
+  EXPECT_TRUE(heard.announced.value(1).startsWith(s("1 of 100: "))) << heard.announced.value(1).toStdString();
+  forget();
+  heard.table.aimNext(-1);
+  EXPECT_TRUE(heard.announced.value(0).startsWith(s("100 of 100: "))) << heard.announced.value(0).toStdString();
+}
+
 TEST_F(PasurTold, WhatASelectedCardPicksUp) {
   comeToYourTurn();
   heard.table.select(s("7H"));

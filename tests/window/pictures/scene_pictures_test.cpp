@@ -110,6 +110,8 @@ const std::vector<Picture> kPictures{
     {"pasur-one-capture", "pasur-one-capture", kOne},
     {"pasur-jack", "pasur-jack", kOne},
     {"pasur-many-choices", "pasur-many-choices", kSome},
+    {"pasur-even-pool", "pasur-even-pool", kSome},
+    {"pasur-even-pool-last", "pasur-even-pool", kOne, [](ShownScene& scene) { scene.key(Qt::Key_Left); }},
     {"pasur-nothing", "pasur-nothing", kSome},
     {"pasur-dragged", "pasur", kOne, [](ShownScene& scene) { scene.drag("seven of hearts", {-160, -380}); }},
     {"pasur-others-turn", "pasur-others-turn", kOne},

@@ -38,6 +38,7 @@ inline constexpr auto kToManyChoices = "8C, 2C, 8D, 2D";
 /// All even cards lie in the pool when Maren has her third hand.
 inline const pasur::Wanted kFull{
     .hands = {"8C 8D 8H 8S", "2C 2D 2H 2S"}, .pool = "6C 4C 6D 4D", .deck = "TC TD TH TS 4H 4S 6H 6S AH QD KC 5S"};
+/// Her ace picks up one of a hundred.
 inline constexpr auto kToFullPool = "8C, 2C, 8D, 2D, 8H, 2H, 8S, 2S, TC, 4H, TD, 4S, TH, 6H, TS, 6S";
 
 // --- Four at the table: the first round, which Maren begins. -------------------------------------------------------

@@ -86,6 +86,12 @@ struct PasurScenes::Parts {
     askFor(21'000);
   }
 
+  /// The ace picks up one of a hundred.
+  void evenPool() {
+    fullPool();
+    select("AH");
+  }
+
   void othersTurn() {
     yourTurn();
     played.plays("7H x 2C 2H");
@@ -190,12 +196,13 @@ namespace {
 
 using Parts = PasurScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 20> kScenes{{
+constexpr std::array<NamedScene<Parts>, 21> kScenes{{
     {"pasur", &Parts::yourTurn},
     {"pasur-choice", &Parts::choice},
     {"pasur-one-capture", &Parts::oneCapture},
     {"pasur-jack", &Parts::jack},
     {"pasur-many-choices", &Parts::manyChoices},
+    {"pasur-even-pool", &Parts::evenPool},
     {"pasur-first-deal", &Parts::firstDeal},
     {"pasur-full-pool", &Parts::fullPool},
     {"pasur-nothing", &Parts::nothing},

@@ -153,6 +153,14 @@ void TableBench::pasurWithManyChoices() {
   Q_EMIT begun();
 }
 
+void TableBench::pasurWithEvenPool() {
+  sitDownToPasur(2);
+  m_evening->pasur->deal(pasur_evening::kFull);
+  m_evening->pasur->plays(pasur_evening::kToFullPool);
+  show();
+  Q_EMIT begun();
+}
+
 void TableBench::beginPasur() {
   sitDownToPasur(2);
   m_evening->pasur->deal(pasur_evening::kTwo);

@@ -55,6 +55,8 @@ class TableBench : public QObject {
   Q_INVOKABLE void pasurToYourTurn();
   /// With Parisa alone: Maren's ace picks up one of twelve.
   Q_INVOKABLE void pasurWithManyChoices();
+  /// The same, but one of a hundred: all even cards lie in the pool.
+  Q_INVOKABLE void pasurWithEvenPool();
   /// With Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
   Q_INVOKABLE void beginPasur();
   /// Whoever's turn it is plays "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH"); one after the other.

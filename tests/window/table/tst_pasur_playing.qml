@@ -22,8 +22,9 @@ TableUnderTest {
             told.clear()
         }
 
-        // The sets in the list, and those of them that are chosen.
+        // The sets of the list that are made, how many there are in it, and those of them that are chosen.
         function sets() { return root.all(item => item.picked !== undefined && item.number !== undefined && item.cards !== undefined) }
+        function listed() { return sets()[0].ListView.view.count }
         function chosenSet() { return sets().filter(set => set.chosen).map(set => set.number).join(" ") }
         // The cards in the pool that would be picked up.
         function ringed() { return root.all(item => item.zone === "pool" && item.chosen === true).map(item => item.key).sort().join(" ") }
@@ -154,16 +155,103 @@ TableUnderTest {
             bench.pasurWithManyChoices()
             tryVerify(() => root.card("AH") !== null && root.atRest())
             mouseClick(root.face("AH"))
-            const all = sets().length
-            verify(all >= 9)
+            compare(listed(), 12)
             mouseClick(root.face("6D"))
-            verify(sets().length > 0 && sets().length < all)
+            verify(listed() > 0 && listed() < 12)
             verify(sets().every(set => set.cards.includes("6D")))
             verify(ringed().includes("6D"))
             const one = chosenSet()
             mouseClick(root.face("6D"))
             verify(chosenSet() !== one)
             verify(ringed().includes("6D"))
+        }
+
+        function beginWithAHundred() {
+            bench.pasurWithEvenPool()
+            tryVerify(() => root.card("AH") !== null && root.atRest())
+            mouseClick(root.face("AH"))
+            tryVerify(() => sets().length > 1)
+        }
+        // The one that is chosen; it lies within the list.
+        function expectChosenInSight(number) {
+            tryCompare(root.table, "aim", root.table.choices[number - 1].id)
+            tryVerify(() => {
+                const item = sets().find(set => set.chosen)
+                if (!item || item.number !== number)
+                    return false
+                const x = item.mapToItem(root, 0, 0).x
+                return x >= Theme.margin && x + item.width <= root.width - Theme.margin
+            }, 5000, `${number}`)
+        }
+
+        function test_ofAHundredSetsOnlyThoseAreMadeThatAreSeen() {
+            beginWithAHundred()
+            compare(root.table.choices.length, 100)
+            expectChosenInSight(1)
+            compare(tagOf("TS"), "1")
+            compare(tagOf("6D"), "", "its many numbers would hide it")
+            for (let i = 0; i < 12; ++i)
+                keyClick(Qt.Key_Right)
+            expectChosenInSight(13)
+            verify(sets().length < 25, sets().length)
+            for (let i = 0; i < 13; ++i)
+                keyClick(Qt.Key_Left)
+            expectChosenInSight(100)
+            verify(sets().length < 25, sets().length)
+            keyClick(Qt.Key_5)
+            expectChosenInSight(5)
+            verify(sets().find(set => set.chosen).Accessible.name.startsWith("5 of 100: "))
+        }
+
+        function test_theWheelGoesThroughAHundredSets() {
+            beginWithAHundred()
+            const seen = new Set()
+            const list = sets()[0].ListView.view
+            const at = list.mapToItem(root, list.width / 2, list.height / 2)
+            for (let i = 0; i < 300 && !seen.has(100); ++i) {
+                mouseWheel(root, at.x, at.y, 0, -480)
+                sets().forEach(set => seen.add(set.number))
+                verify(sets().length < 25, sets().length)
+            }
+            compare(seen.size, 100)
+            const last = () => sets().find(set => set.number === 100)
+            mouseClick(last())
+            expectChosenInSight(100)
+        }
+
+        function test_aHundredSetsFromRightToLeft() {
+            beginWithAHundred()
+            bench.speak("fa")
+            tryVerify(() => root.LayoutMirroring.enabled && sets().length > 1)
+            expectChosenInSight(1)
+            verify(sets().find(set => set.number === 2).x < sets().find(set => set.number === 1).x)
+            keyClick(Qt.Key_Left)
+            expectChosenInSight(2)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
+            expectChosenInSight(100)
+            bench.speak("en")
+        }
+
+        function test_theFocusStaysOnTheChosenSetAndIsNotLostWithTheList() {
+            beginWithAHundred()
+            sets().find(set => set.chosen).forceActiveFocus(Qt.TabFocusReason)
+            for (let i = 0; i < 12; ++i)
+                keyClick(Qt.Key_Right)
+            expectChosenInSight(13)
+            tryVerify(() => root.focused()?.number === 13)
+            keyClick(Qt.Key_Escape)
+            compare(sets().length, 0)
+            tryVerify(() => root.focusedCard() !== "")
+        }
+
+        function test_aCardOfThePoolLeavesFewOfAHundred() {
+            beginWithAHundred()
+            mouseClick(root.face("TS"))
+            compare(sets().length, 1)
+            verify(sets()[0].chosen)
+            const item = sets()[0]
+            verify(Math.abs(item.mapToItem(root, item.width / 2, 0).x - root.width / 2) <= 2, "in the middle")
         }
 
         function test_screenReadersHearWhatACardInThePoolIsFor() {
