@@ -1,8 +1,13 @@
-// Goal: each of the ways to play reaches the result of a game of Pasur, and a property file is played with the person
-// in its human seat. How: the real window at a table that somebody without a window has made, whose rules end the game
-// after one round; mouse, keys and the presses of a screen reader come from outside.
+// Goal: each of the ways to play reaches the result of a game of Pasur; a property file is played with the person in
+// its human seat and, where it has none, by bots as who looks on says. How: the real window at a table that somebody
+// without a window has made, whose rules end the game after one round; mouse, keys and the presses of a screen reader
+// come from outside.
+#include <algorithm>
 #include <fstream>
+#include <functional>
 #include <gtest/gtest.h>
+#include <memory>
+#include <string>
 
 #include "tests/end_to_end/room.h"
 #include "tests/window/driven/pasur_play.h"
@@ -66,6 +71,108 @@ TEST_F(PasurFile, IsPlayedWithThePersonInTheHumanSeat) {
   kari.window().act(kNextRound);
   kari.window().hear("^Round 2\\. ");
   play_round_of_pasur(kari.window(), pasur_by_keys(kari.window()));
+}
+
+/// A file in which nobody but bots plays: two rounds.
+class PasurBots : public WindowTest {
+ protected:
+  void open(const std::string& animate) {
+    const auto file = directory.path() / "game.properties";
+    std::ofstream{file} << "Seed=329\nAnimate=" << animate
+                        << "\nPlayer0=pasur.SmartPlayer\nPlayer1=pasur.RandomPlayer\n";
+    desktop = std::make_unique<Desktop>();
+    kari = std::make_unique<Player>(*desktop, "Kari", std::vector<std::string>{"pasur", file.string()});
+    window().see(play);
+    EXPECT_EQ(plays_told(), 0U) << "it opens paused";
+  }
+
+  ShownWindow& window() { return kari->window(); }
+
+  std::size_t plays_told() {
+    const auto told = window().told();
+    return static_cast<std::size_t>(std::ranges::count_if(told, [](const std::string& sentence) {
+      return sentence.find(" lays down the ") != std::string::npos ||
+             sentence.find(" picks up the ") != std::string::npos;
+    }));
+  }
+
+  /// While the table is paused: one move, and no more.
+  void one_move(const std::function<void()>& ask) {
+    const std::size_t before = plays_told();
+    ask();
+    window().hear(kPlay);
+    EXPECT_EQ(plays_told(), before + 1);
+  }
+
+  /// Looks on to the end, where all rounds are to be read. `next_round` ends the pause after a round.
+  void to_the_end(const std::function<void()>& next_round) {
+    for (;;) {
+      const std::string told = window().hear(" (lays down|picks up) the |^Round 1 is over|^Game over");
+      if (told.starts_with("Game over")) break;
+      if (told.starts_with("Round 1")) next_round();
+    }
+    window().see({.role = "list", .name = "^All rounds$"});
+    window().see({.name = "^Round 1"});
+    window().see({.name = "^Round 2"});
+  }
+
+  static constexpr const char* kPlay = " (lays down|picks up) the ";
+  const Match play{.role = "push button", .name = "^Play$"};
+  const Match pause{.role = "push button", .name = "^Pause$"};
+  const Match step{.role = "push button", .name = "^One move$", .states = {"sensitive"}};
+  const Match animated{.role = "check box", .name = "^Animation$", .states = {"checked"}};
+  const Match still{.role = "check box", .name = "^Animation$", .not_states = {"checked"}};
+
+  TemporaryDirectory directory;
+  std::unique_ptr<Desktop> desktop;
+  std::unique_ptr<Player> kari;
+};
+
+TEST_F(PasurBots, OpenPausedAndPlayToTheEndAsOneSaysByMouse) {
+  open("false");
+  window().see(still);
+  one_move([this] { window().click(step); });
+  one_move([this] { window().click(step); });
+  window().click(play);
+  window().hear("^The bots play\\.");
+  window().hear(kPlay);
+  window().hear(kPlay);
+  window().click(pause);
+  window().hear("^The table is paused\\.");
+  one_move([this] { window().click(step); });
+  window().click(still);
+  window().see(animated);
+  window().click(animated);
+  window().see(still);
+  const Item speed = window().see({.role = "slider", .name = "^Speed in per cent$"});
+  desktop->click({speed.x + speed.width - 4, speed.middle().y});
+  window().hear("^The bots play at 400 per cent of their speed\\.");
+  window().click(play);
+  to_the_end([this] { window().click(kNextRound); });
+}
+
+TEST_F(PasurBots, OpenPausedAndPlayToTheEndAsOneSaysByKeys) {
+  open("true");
+  window().see(animated);
+  one_move([this] { window().key("period"); });
+  one_move([this] { window().key("period"); });
+  for (int percent = 125; percent <= 400; percent += 25) {
+    window().key("plus");
+    window().hear("^The bots play at " + std::to_string(percent) + " per cent of their speed\\.");
+  }
+  window().key("space");
+  window().hear("^The bots play\\.");
+  window().hear(kPlay);
+  window().key("space");
+  window().hear("^The table is paused\\.");
+  one_move([this] { window().key("period"); });
+  window().key("minus");
+  window().hear("^The bots play at 375 per cent of their speed\\.");
+  window().key("space");
+  to_the_end([this] {
+    window().see(kNextRound);
+    window().key("Return");
+  });
 }
 
 }  // namespace
