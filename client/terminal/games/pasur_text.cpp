@@ -101,14 +101,17 @@ class Telling {
       play_ += " " + strong("A sur!", style_);
       return;
     }
-    const std::string whose = cast_.is_you(made.cancels()) ? "your sur" : "the sur of " + cast_.subject(made.cancels());
+    const Cast people = cast_.of_people();
+    const std::string whose =
+        people.is_you(made.cancels()) ? "your sur" : "the sur of " + people.subject(made.cancels());
     play_ += " " + strong("That cancels " + whose, style_) + " with " + card(made.cancelled(), style_) + ".";
   }
 
   void swept(const wire::Swept& swept, Lines& lines) {
     sheet_.take(swept.seat(), swept.cards());
+    const Cast people = cast_.of_people();
     lines.push_back("What is left in the pool, " + cards_line(swept.cards(), style_) + ", goes to " +
-                    (cast_.is_you(swept.seat()) ? "you, who" : cast_.subject(swept.seat()) + ", who") +
+                    (people.is_you(swept.seat()) ? "you, who" : people.subject(swept.seat()) + ", who") +
                     " picked up last.");
   }
 

@@ -128,6 +128,12 @@ class Told {
     *event.mutable_picks() = cards(picks);
     return *this;
   }
+  Told& swept(std::uint32_t seat, const std::string& what) {
+    auto& event = *events_.emplace_back().mutable_pasur()->mutable_swept();
+    event.set_seat(seat);
+    *event.mutable_cards() = cards(what);
+    return *this;
+  }
   Told& sur(std::uint32_t seat) {
     events_.emplace_back().mutable_pasur()->mutable_made_sur()->set_seat(seat);
     return *this;
@@ -151,9 +157,9 @@ class Told {
       played(0, "3H").scored(totals, {0, 0, 0});
     return *this;
   }
-  Lines lines(std::size_t from = 0) const {
+  Lines lines(std::size_t from = 0, const Cast& cast = Table{""}.cast) const {
     Lines lines;
-    PasurText{}.tell(events_, from, Table{""}.cast, kPlain, lines);
+    PasurText{}.tell(events_, from, cast, kPlain, lines);
     return lines;
   }
 
@@ -195,6 +201,25 @@ TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
                           "You play 3H and pick up 8D. That cancels the sur of Kari with 7H. Kari 0, You 0, Nora 0.",
                           "You play 2H and pick up 9D. A sur! Kari 0, You 5 with 1 sur, Nora 0.",
                           "Nora plays 5H and picks up 6D. That cancels your sur with 2H. Kari 0, You 0, Nora 0."));
+}
+
+TEST(PasurTelling, SursAndWhatIsLeftArePeoplesWhoeverPlaysForThem) {
+  Cast cast = Table{""}.cast;
+  cast.names = {"The bot for Kari", "Your bot", "Nora"};
+  cast.own.reset();
+  EXPECT_THAT(Told{}
+                  .began(1)
+                  .played(2, "3H", "8D")
+                  .cancelled(2, 0, "7H")
+                  .played(2, "5H", "6D")
+                  .cancelled(2, 1, "2H")
+                  .swept(0, "KS")
+                  .swept(1, "QS")
+                  .lines(1, cast),
+              ElementsAre("Nora plays 3H and picks up 8D. That cancels the sur of Kari with 7H.",
+                          "Nora plays 5H and picks up 6D. That cancels your sur with 2H.",
+                          "What is left in the pool, KS, goes to Kari, who picked up last.",
+                          "What is left in the pool, QS, goes to you, who picked up last."));
 }
 
 TEST(PasurTelling, TheSheetOfARoundSaysWhereThePointsComeFrom) {
