@@ -6,6 +6,7 @@ import Cardroom.Ui
 Loader {
     id: root
 
+    // Empty: nothing new; what is there stays until it is wanted no more.
     required property url page
     required property TableController controller
     // How high it may be.
@@ -17,11 +18,15 @@ Loader {
 
     signal leaveChosen
 
-    onWantedChanged: {
-        if (root.wanted)
-            root.setSource(root.page, { controller: root.controller, room: Qt.binding(() => root.room) })
-        else
+    function follow(): void {
+        if (!root.wanted)
             root.source = ""
+        else if (String(root.page) !== "" && root.source !== root.page)
+            root.setSource(root.page, { controller: root.controller, room: Qt.binding(() => root.room) })
     }
+
+    onWantedChanged: root.follow()
+    // The end may come while a pause is still to be seen.
+    onPageChanged: root.follow()
     onLoaded: root.content.leaveChosen.connect(root.leaveChosen)
 }

@@ -7,8 +7,7 @@ import Cardroom.Ui
 Column {
     id: root
 
-    topPadding: Theme.px(6)
-    spacing: Theme.px(6)
+    spacing: Theme.px(3)
 
     Repeater {
         model: [

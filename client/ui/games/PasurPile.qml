@@ -14,6 +14,9 @@ Item {
     property string iconName: ""
     // Where the words stand: below the cards, or at the side of them.
     property int place: PasurPile.Below
+    // From where to where words below them may stand, as `spot` has it.
+    property real roomFrom: Theme.margin
+    property real roomTo: Infinity
     readonly property string keyZone: "table"
 
     enum Place { Below, Left, Right }
@@ -32,7 +35,8 @@ Item {
     }
 
     Row {
-        x: Math.round(root.place === PasurPile.Below ? (root.width - width) / 2
+        x: Math.round(root.place === PasurPile.Below
+            ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
             : root.place === PasurPile.Left ? -width - Theme.px(9) : root.width + Theme.px(9))
         y: Math.round(root.place === PasurPile.Below ? root.height + Theme.px(7) : (root.height - height) / 2)
         spacing: Theme.px(6)

@@ -13,8 +13,9 @@ Column {
     required property int target
     // What is said to whoever plays for the first time.
     required property bool helps
-    // How far it may reach.
+    // How far it may reach: what is said has to fit in.
     required property real widest
+    required property real tallest
 
     readonly property real nameWidth: Math.min(root.widest - Theme.px(206), Math.max(Theme.px(58), root.longest))
     readonly property real longest: {
@@ -27,6 +28,8 @@ Column {
     spacing: Theme.px(6)
 
     Row {
+        id: heading
+
         anchors.left: parent.left
         bottomPadding: Theme.px(1)
         spacing: Theme.px(10)
@@ -152,7 +155,7 @@ Column {
 
     Loader {
         active: root.helps
-        visible: active
+        visible: active && heading.height + rows.count * (Theme.px(26) + root.spacing) + root.spacing + implicitHeight <= root.tallest
         source: "PasurHelp.qml"
     }
 }

@@ -193,6 +193,8 @@ GameTable {
         y: Theme.topBar + Theme.space(23)
         visible: !root.seatsInRow && root.dealt
         widest: ground.leftEnd - Theme.margin - Theme.px(6)
+        // Somebody sits below it, or what one has taken oneself lies there.
+        tallest: (root.seats.count > 2 ? root.places.sideSeat : ground.taken(0).y) - y - Theme.px(8)
         scores: root.game?.race ?? []
         target: root.game?.target ?? 62
         helps: root.game !== null && root.game.round === 1 && root.game.deal === 1
@@ -238,7 +240,10 @@ GameTable {
             required property int index
             readonly property var seat: root.game?.seats[chair.index] ?? {}
             readonly property int edge: root.seats.edgeOf(chair.index)
-            readonly property bool beside: chair.edge === 2 && !root.seatsInRow
+            readonly property bool atTop: chair.edge === 2
+            readonly property bool beside: chair.atTop && !root.seatsInRow
+            readonly property rect plaque: root.seats.plaqueAt(chair.edge)
+            readonly property int away: Theme.px(8)
 
             PasurPile {
                 spot: ground.taken(chair.edge)
@@ -246,6 +251,7 @@ GameTable {
                 text: chair.seat.takenText ?? ""
                 spokenName: chair.seat.takenSpoken ?? ""
                 place: chair.beside ? PasurPile.Left : PasurPile.Below
+                roomTo: chair.atTop ? chair.plaque.x - chair.away : root.width - Theme.margin
                 byKeyboard: root.zones.byKeyboard
             }
 
@@ -256,6 +262,8 @@ GameTable {
                 spokenName: chair.seat.sursSpoken ?? ""
                 iconName: "sur"
                 place: chair.beside ? PasurPile.Right : PasurPile.Below
+                roomFrom: chair.atTop ? chair.plaque.x + chair.plaque.width + chair.away : Theme.margin
+                roomTo: root.width - Theme.margin
                 byKeyboard: root.zones.byKeyboard
             }
         }

@@ -242,7 +242,7 @@ KeyZones {
             id: resultLoader
 
             width: parent.width
-            page: root.pauseShown ? ground.game?.pauseResult ?? "" : ground.game?.result ?? ""
+            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.endShown ? ground.game?.result ?? "" : ""
             controller: root.controller
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown

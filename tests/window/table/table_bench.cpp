@@ -134,6 +134,7 @@ void TableBench::sitDownToPasur(int seats) {
   played.sitPerson(pasur_evening::kMaren, "Maren", true);
   played.sitPerson(pasur_evening::kParisa, "Parisa");
   if (seats > pasur_evening::kNora) played.sitBot(pasur_evening::kNora, table::v1::BOT_TYPE_CLEVER);
+  if (seats > pasur_evening::kSelma) played.sitPerson(pasur_evening::kSelma, "Selma");
 }
 
 void TableBench::pasurToYourTurn() {
@@ -157,6 +158,19 @@ void TableBench::pasurWithEvenPool() {
   sitDownToPasur(2);
   m_evening->pasur->deal(pasur_evening::kFull);
   m_evening->pasur->plays(pasur_evening::kToFullPool);
+  show();
+  Q_EMIT begun();
+}
+
+void TableBench::endPasur() {
+  m_evening->pasur->goOn();
+  m_evening->pasur->playToTheEnd([] {});
+  show();
+}
+
+void TableBench::dealPasur(int seats) {
+  sitDownToPasur(seats);
+  m_evening->pasur->deal(seats == 2 ? pasur_evening::kTwo : seats == 3 ? pasur_evening::kThree : pasur_evening::kFour);
   show();
   Q_EMIT begun();
 }

@@ -57,6 +57,10 @@ class TableBench : public QObject {
   Q_INVOKABLE void pasurWithManyChoices();
   /// The same, but one of a hundred: all even cards lie in the pool.
   Q_INVOKABLE void pasurWithEvenPool();
+  /// It is played to its end, and nothing was heard on the way.
+  Q_INVOKABLE void endPasur();
+  /// From the first card on, with so many at the table.
+  Q_INVOKABLE void dealPasur(int seats);
   /// With Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
   Q_INVOKABLE void beginPasur();
   /// Whoever's turn it is plays "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH"); one after the other.

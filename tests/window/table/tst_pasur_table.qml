@@ -25,6 +25,10 @@ TableUnderTest {
         function inside(inner, outer) {
             return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height
         }
+        function areaOf(item) {
+            const at = item.mapToItem(root, 0, 0)
+            return Qt.rect(at.x, at.y, item.width, item.height)
+        }
         function overlap(a, b) {
             return Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
         }
@@ -158,6 +162,74 @@ TableUnderTest {
             keyClick(Qt.Key_Escape)
             tryVerify(() => !root.page.pauseShown)
             verify(root.named("Next round") !== null)
+        }
+
+        function test_theEndIsShownWhereItComesStraightAfterAPause_data() {
+            return [{ tag: "still", movement: 0 }, { tag: "moving", movement: 1 }]
+        }
+
+        function test_theEndIsShownWhereItComesStraightAfterAPause(data) {
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            Theme.movementFactor = data.movement
+            bench.endRound()
+            tryVerify(() => seen("Round 3 is over.") && root.page.pauseShown)
+            bench.endPasur()
+            tryVerify(() => root.named("All rounds") !== null)
+            verify(!seen("Next round"))
+        }
+
+        function test_whatIsSaidToBeginnersCoversNobody_data() {
+            const rows = []
+            for (const [width, height] of [[1100, 700], [1280, 778], [1280, 800], [1920, 1080]])
+                for (const seats of [2, 3, 4])
+                    rows.push({ tag: `${width}x${height} ${seats}`, width, height, seats })
+            return rows
+        }
+
+        function test_whatIsSaidToBeginnersCoversNobody(data) {
+            root.width = data.width
+            root.height = data.height
+            bench.dealPasur(data.seats)
+            tryVerify(() => lies("hand").length === 4 && root.atRest())
+            const race = root.all(item => item.widest !== undefined && item.helps !== undefined)[0]
+            verify(race.helps)
+            const area = areaOf(race)
+            for (const seat of root.all(item => item.cardsHeld !== undefined && item.widest !== undefined))
+                verify(!overlap(area, areaOf(seat)), `${area} ${areaOf(seat)}`)
+            for (const card of lies("taken").concat(lies("hand"), lies("pool")))
+                verify(!overlap(area, areaOf(card)))
+            if (data.width === 1280 && data.height === 800)
+                compare(seen("<b>J</b> picks up all numbers and jacks"), data.seats < 4)
+        }
+
+        function test_wordsBelowAPileKeepAwayFromPlaquesAndEdges_data() {
+            const rows = []
+            for (const language of ["en", "fa"])
+                for (const words of [1, 1.3])
+                    rows.push({ tag: `${language} ${words}`, language, words })
+            return rows
+        }
+
+        function test_wordsBelowAPileKeepAwayFromPlaquesAndEdges(data) {
+            root.width = 800
+            root.height = 600
+            Theme.wordScale = data.words
+            bench.speak(data.language)
+            bench.dealPasur(4)
+            bench.plays("KC x KD, QS x QH, 4C x 3C 4D, 2S, 7H, 2D x 2S 7H")
+            tryVerify(() => lies("taken").length > 4 && root.atRest())
+            const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(areaOf)
+            const words = root.all(item => item.roomTo !== undefined).map(pile => areaOf(root.all(item => item.lineCount !== undefined, pile)[0]))
+            compare(plaques.length, 4)
+            verify(words.length >= 3)
+            for (const area of words) {
+                verify(area.x >= Theme.margin - 1 && area.x + area.width <= root.width - Theme.margin + 1, `${area}`)
+                for (const plaque of plaques)
+                    verify(!overlap(area, plaque), `${area} ${plaque}`)
+            }
+            Theme.wordScale = 1
+            bench.speak("en")
         }
 
         function test_theLastPlayIsSeenBeforeTheSheet() {
