@@ -104,6 +104,17 @@ TEST(Statistics, AddUpToTheSameInAnyParts) {
   EXPECT_EQ(summary_json(second, facts), summary_json(whole, facts));
 }
 
+TEST(Summary, GivesNoShareOfWinsBelowNoneOrAboveAll) {
+  Statistics statistics{{basic, random}, false};
+  for (const unsigned winner : {0U, 0U, 1U})
+    statistics.add({40, 30}, seats({static_cast<std::uint8_t>(winner)}), 0, 16);
+  const RunFacts facts{.game = "x", .seconds = 1};
+  EXPECT_THAT(summary_json(statistics, facts), ::testing::HasSubstr(R"("seat":0,"type":"basic","mean":40.0)"));
+  EXPECT_THAT(summary_json(statistics, facts), ::testing::ContainsRegex(R"("wins_interval":\[0\.01[0-9]*,1\.0\])"));
+  EXPECT_THAT(summary_json(statistics, facts), ::testing::ContainsRegex(R"("wins_interval":\[0\.0,0\.98[0-9]*\])"));
+  EXPECT_THAT(summary_text(statistics, facts), ::testing::ContainsRegex(" 66\\.67 %  1\\.[0-9]+ to 100\\.00"));
+}
+
 TEST(Summary, LeavesOutWhatOneGameCannotTell) {
   Statistics statistics{{basic, basic, basic, basic}, false};
   statistics.add({1, 2, 3, 4}, seats({3}), 0, 16);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace cardroom::sim {
@@ -18,21 +19,29 @@ std::size_t index_of(BotType type) {
   return static_cast<std::size_t>(type);
 }
 
-std::string interval_text(double middle, const std::optional<double>& half, double scale) {
+/// Where a mean can lie at all.
+struct Range {
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
+};
+constexpr Range kShare{0, 1};
+
+std::string interval_text(double middle, const std::optional<double>& half, double scale, Range range = {}) {
   if (!half) return "-";
-  return fmt::format("{:.2f} to {:.2f}", (middle - *half) * scale, (middle + *half) * scale);
+  return fmt::format("{:.2f} to {:.2f}", std::max(middle - *half, range.least) * scale,
+                     std::min(middle + *half, range.most) * scale);
 }
 
-nlohmann::ordered_json interval_json(double middle, const std::optional<double>& half) {
+nlohmann::ordered_json interval_json(double middle, const std::optional<double>& half, Range range = {}) {
   if (!half) return nullptr;
-  return {middle - *half, middle + *half};
+  return {std::max(middle - *half, range.least), std::min(middle + *half, range.most)};
 }
 
 nlohmann::ordered_json row_json(const Statistics::Row& row) {
   return {{"mean", row.points},
           {"interval", interval_json(row.points, row.points_half)},
           {"wins", row.wins},
-          {"wins_interval", interval_json(row.wins, row.wins_half)}};
+          {"wins_interval", interval_json(row.wins, row.wins_half, kShare)}};
 }
 
 double per_second(std::uint64_t count, const RunFacts& facts) {
@@ -145,7 +154,7 @@ std::string summary_text(const Statistics& statistics, const RunFacts& facts) {
   for (const auto& row : statistics.rows()) {
     text += fmt::format("{:<6}{:<8}{:>10.2f}  {:<20}{:>6.2f} %  {}\n", row.seat.empty() ? "all" : row.seat,
                         row.type.empty() ? "all" : row.type, row.points, interval_text(row.points, row.points_half, 1),
-                        row.wins * 100, interval_text(row.wins, row.wins_half, 100));
+                        row.wins * 100, interval_text(row.wins, row.wins_half, 100, kShare));
   }
   if (facts.duplicate)
     text += "\nwins of a bot: groups in which its seats made more points than the others'; a tie counts half\n";
