@@ -106,20 +106,28 @@ std::optional<Typed> parse(std::string_view line) {
   return typed;
 }
 
+/// From so many ways to pick up with one card on they are not said in one line: an ace can have a hundred.
+constexpr std::size_t kMany = 10;
+
 /// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or 7h and the cards: 7h 4c."
 std::string which_capture(const std::vector<Choice>& choices, cards::v1::Card one, const wire::View& game,
                           const Style& style) {
   std::string words = "Which cards does " + card(one, style) + " pick up? Type ";
   std::string example;
   std::vector<std::string> ways;
+  std::size_t last = 0;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (choices[i].card != one) continue;
+    last = i + 1;
     ways.push_back(std::to_string(i + 1) + " for " + cards_line(as_they_lie(choices[i].picks, game), style));
     if (!example.empty()) continue;
     example = typed_card(one);
     for (const int pick : as_they_lie(choices[i].picks, game))
       example += " " + typed_card(static_cast<cards::v1::Card>(pick));
   }
+  if (ways.size() >= kMany)
+    return words + "a number from " + std::to_string(last + 1 - ways.size()) + " to " + std::to_string(last) +
+           ", as moves lists them; or the cards themselves: " + example + ".";
   for (std::size_t i = 0; i < ways.size(); ++i)
     words += (i == 0 ? "" : i + 1 == ways.size() ? " or " : ", ") + ways[i];
   return words + "; or the cards themselves: " + example + ".";

@@ -81,6 +81,16 @@ TEST(PasurMoves, OfSeveralMeaningsAreAskedFor) {
     EXPECT_EQ(table_of_many().typed(typed), question) << typed;
 }
 
+TEST(PasurMoves, OfVeryManyMeaningsAreAskedForByTheirNumbers) {
+  const std::vector<std::string> ways{"TC", "TD", "TH", "TS", "8C 2C", "8C 2D", "8C 2H", "8C 2S", "6C 4C", "6C 4D"};
+  const Table table = Table{"TC TD TH TS 8C 6C 4C 4D 2C 2D 2H 2S"}.may_play("KH", {}).may_play("AH", ways);
+  EXPECT_EQ(table.typed("ah"),
+            "Which cards does AH pick up? Type a number from 2 to 11, as moves lists them; or the cards themselves: ah "
+            "10c.");
+  EXPECT_EQ(table.listed()[1], "AH picks up 10C");
+  EXPECT_EQ(table.typed("ah 11"), "AH picks up 6C 4D");
+}
+
 TEST(PasurMoves, AreTypedAsACardAndANumberOrTheCards) {
   EXPECT_EQ(table_of_many().typed("7h 2"), "7H picks up AS 3D");
   EXPECT_EQ(table_of_many().typed("7h 3d as"), "7H picks up AS 3D");
