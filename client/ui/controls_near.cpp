@@ -15,7 +15,13 @@ void collect(const QQuickItem& item, QList<QQuickItem*>& found) {
   }
 }
 
+/// Where it lies; of what is on its way, where it will lie: `keySpot` of it or of the nearest item round it that
+/// says so.
 QRectF on_screen(const QQuickItem& item) {
+  for (const QQuickItem* part = &item; part->parentItem(); part = part->parentItem()) {
+    const QVariant spot = part->property("keySpot");
+    if (spot.isValid()) return part->parentItem()->mapRectToScene(spot.toRectF());
+  }
   return item.mapRectToScene(QRectF{0, 0, item.width(), item.height()});
 }
 

@@ -67,6 +67,8 @@ GameTable {
         return { pause: 0, via: ground.trickCard(from === "hand" ? 1 : 0), viaTime: reach, viaStay: 900 + 300 - reach, time: 300 }
     }
 
+    // All the cards are gone through: from the first, not from the one that was taken last.
+    function begin(): void { if (root.marking) board.focusPlace(0) }
     function choose(index: int): void { board.selectPlace(index) }
     function putBack(): bool {
         if (!root.marking || count.count === 0)

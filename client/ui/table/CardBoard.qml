@@ -67,10 +67,16 @@ Item {
             root.controller.select(item.key)
     }
 
-    // The n-th card of the hand, or of what is chosen from instead, from 0.
-    function selectPlace(place: int): void {
+    // Of the hand, or of what is chosen from instead, from 0.
+    function atPlace(place: int): TableCardItem {
         const zone = root.askedZones[0] ?? "hand"
-        const item = root.find(card => card.zone === zone && card.place === place)
+        return root.find(card => card.zone === zone && card.place === place)
+    }
+
+    function focusPlace(place: int): void { root.atPlace(place)?.takeFocus() }
+
+    function selectPlace(place: int): void {
+        const item = root.atPlace(place)
         if (item) {
             item.takeFocus()
             root.select(item)

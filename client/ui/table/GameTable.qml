@@ -55,6 +55,8 @@ Item {
 
     // The n-th choice, from 0.
     function choose(index: int): void {}
+    // The keys are in its first zone: puts them on the one thing there with which this turn begins.
+    function begin(): void {}
     // An arrow key, where the focus is on nothing that takes it: true if it means something here.
     function step(key: int): bool { return false }
     // Escape: puts back what the person has made ready; true if there was something.

@@ -57,6 +57,8 @@ MovingItem {
     // For the keys: which zone of the page it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
     readonly property bool keyFirst: root.asked && root.playable
+    // Where it will lie if it is on its way: an arrow goes through the cards as they lie.
+    readonly property rect keySpot: root.spot
     // The pile and what others hold are told as a whole, not card by card.
     readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
     readonly property bool shows: root.card !== "" && !root.down

@@ -153,8 +153,8 @@ KeyZones {
         target: root.controller
 
         function onTurnBegan(): void {
-            if (root.enabled && !root.typing())
-                root.enter(ground.game?.firstZone ?? "hand")
+            if (root.enabled && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
+                ground.game?.begin()
         }
         function onChanged(): void { if (root.controller.phase !== TableController.Paused) root.pauseHidden = false }
     }

@@ -1,8 +1,10 @@
-// Goal: two people at windows on two machines play Pinochle together, and are told the same result. How: as in
-// evening_test.cpp, for a whole game.
+// Goal: two people at windows on two machines play Pinochle together, with and without cut-throat, and are told the
+// same result. How: as in evening_test.cpp, for a whole game; cut-throat is chosen at the set-up of the table.
 #include <future>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "tests/window/driven/evening.h"
 #include "tests/window/driven/pinochle_play.h"
@@ -19,12 +21,43 @@ std::optional<int> outcome(const std::string& told) {
   return std::nullopt;
 }
 
-using PinochleEvening = Evening;
+/// The switch, on or off.
+Match cutthroat(bool on, std::vector<std::string> states = {"sensitive"}) {
+  Match match{.role = "check box", .name = "^Cut-throat$", .states = std::move(states)};
+  (on ? match.states : match.not_states).emplace_back("checked");
+  return match;
+}
 
-TEST_F(PinochleEvening, TwoWindowsPlay) {
+/// On with keys alone, off with a click, and on again as through a screen reader.
+void choose_cutthroat(ShownWindow& window) {
+  window.see(cutthroat(false));
+  constexpr int kOnceRoundThePage = 40;
+  for (int stops = 0; window.all(cutthroat(false, {"focused"})).empty(); ++stops) {
+    if (stops == kOnceRoundThePage) throw std::runtime_error{"no key leads to the switch"};
+    window.key("Tab");
+  }
+  window.key("space");
+  window.click(cutthroat(true));
+  window.act(cutthroat(false), "Toggle");
+  window.see(cutthroat(true));
+}
+
+class PinochleEvening : public Evening, public ::testing::WithParamInterface<bool> {
+ protected:
+  /// Kari's table, at which no turn ends by itself: twelve cards take a while to mark.
+  static void hosts(const Guest& kari) {
+    kari.window().click(button("^Pinochle: choose the seats first$"));
+    invitation(kari);
+    kari.window().act({.role = "combo box", .name = "^Turn limit"});
+    kari.window().act({.role = "list item", .name = "^None$"});
+    kari.window().see({.role = "combo box", .name = "^Turn limit: None$"});
+  }
+};
+
+TEST_P(PinochleEvening, TwoWindowsPlay) {
   const Guest kari = window_on(upstairs, "Kari");
-  kari.window().click(button("^Pinochle: choose the seats first$"));
-  invitation(kari);
+  hosts(kari);
+  if (GetParam()) choose_cutthroat(kari.window());
   const Guest ola = window_on(downstairs, "Ola");
   joins(ola, "Ola", kari);
   auto ola_plays =
@@ -38,6 +71,9 @@ TEST_F(PinochleEvening, TwoWindowsPlay) {
   for (const Guest* guest : {&kari, &ola})
     guest->window().see(kAgain);
 }
+
+INSTANTIATE_TEST_SUITE_P(InBothModes, PinochleEvening, ::testing::Bool(),
+                         [](const auto& cutthroat) { return cutthroat.param ? "CutThroat" : "Usual"; });
 
 }  // namespace
 }  // namespace cardroom::driven

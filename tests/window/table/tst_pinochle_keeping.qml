@@ -70,6 +70,22 @@ TableUnderTest {
             verify(seen("0 of 12"))
         }
 
+        // As they will lie, also while they are drawn.
+        function test_theKeysBeginAtTheFirstCardAndGoThroughThem() {
+            come("turned")
+            keyClick(Qt.Key_1)
+            Theme.movementFactor = 1
+            bench.playsAs(0, "take AS")
+            tryVerify(() => hand().length === 24)
+            const focusedPlace = () => root.focused()?.parent?.parent?.place ?? -1
+            tryVerify(() => focusedPlace() === 0)
+            for (const [key, place] of [[Qt.Key_Right, 1], [Qt.Key_Right, 2], [Qt.Key_Right, 3], [Qt.Key_Down, 15], [Qt.Key_Left, 14], [Qt.Key_Up, 2]]) {
+                keyClick(key)
+                compare(focusedPlace(), place)
+            }
+            verify(!root.atRest())
+        }
+
         function test_aRightClickPutsBack() {
             mark(1)
             mouseClick(root.face(hand()[0].key), 20, 60, Qt.RightButton)
