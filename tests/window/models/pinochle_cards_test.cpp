@@ -1,0 +1,140 @@
+// Where the cards of Pinochle lie, and from where they come there.
+#include <gtest/gtest.h>
+
+#include "client/models/games/pinochle_model.h"
+#include "tests/window/models/at_the_pinochle.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace pinochle_evening;
+using window::Preferences;
+
+using PinochleCards = AtThePinochle;
+
+class SelmasCards : public AtThePinochle {
+ protected:
+  SelmasCards() : AtThePinochle{kSelma} {}
+};
+
+TEST_F(PinochleCards, TheHandLiesAsThePersonWants) {
+  comeToYourBid();
+  EXPECT_EQ(heard.zone(s("hand")), s("AS TS KS QS QS JS AH KH QH TC JD 9D")) << "the ten between ace and king";
+  heard.preferences.setHandOrder(Preferences::ByRank);
+  EXPECT_EQ(heard.zone(s("hand")), s("AS AH TS TC KS KH QS QS QH JS JD 9D"));
+  EXPECT_EQ(heard.zone(s("seat"), kSelma), s("-- -- -- -- -- -- -- -- -- -- -- --"));
+  EXPECT_EQ(game().cardsHeld(kSelma), 12);
+  EXPECT_EQ(game().stock(), 24);
+}
+
+TEST_F(PinochleCards, TwoCopiesHaveKeysOfTheWindowsOwn) {
+  comeToYourBid();
+  const QStringList queens = keysOf("QS QS");
+  EXPECT_EQ(queens, (QStringList{s("QS"), s("QS-2")}));
+  EXPECT_EQ(heard.table.game()->cards()->codeOf(queens[1]), s("QS"));
+  EXPECT_EQ(heard.card(queens[1]).place, heard.card(queens[0]).place + 1);
+}
+
+TEST_F(PinochleCards, ADealComesFromTheStockThreeAtATime) {
+  deal();
+  EXPECT_EQ(heard.card(s("AS")).origin, s("pile"));
+  EXPECT_EQ(heard.card(s("AS")).step, 0);
+  EXPECT_EQ(heard.card(s("seat-1-0")).step, 3);
+  EXPECT_EQ(heard.card(s("QS")).step, 6) << "after three to the other one";
+  play("pass");
+  EXPECT_EQ(heard.card(s("AS")).origin, QString{});
+}
+
+TEST_F(PinochleCards, AnotherDealComesLikeTheFirst) {
+  deal(kEvening, {});
+  play("100, pass, S");
+  played.playOn();
+  show();
+  deal(kEvening, {});
+  EXPECT_EQ(heard.card(s("AS")).origin, s("pile"));
+  EXPECT_EQ(heard.card(s("QS")).step, 6);
+}
+
+TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneStaysTheSameCard) {
+  comeToTurned();
+  EXPECT_EQ(heard.zone(s("turned")), s("AS 9C"));
+  const QString ace = in(game().turned(), 0, "key").toString();
+  EXPECT_EQ(ace, s("AS-2")) << "the other one is in the hand";
+  EXPECT_EQ(heard.card(ace).origin, s("pile"));
+  play(kToKeeping);
+  EXPECT_EQ(heard.zone(s("turned")), QString{});
+  EXPECT_EQ(heard.card(ace).zone, s("hand"));
+  EXPECT_EQ(heard.zone(s("hand")), s("AS AS TS KS QS QS JS 9S AH TH KH QH JH 9H AC TC KC 9C AD TD QD JD JD 9D"));
+  EXPECT_EQ(heard.card(ace).origin, QString{});
+  EXPECT_EQ(heard.card(s("9S")).origin, s("pile"));
+  EXPECT_EQ(game().cardsHeld(kSelma), 24);
+}
+
+TEST_F(PinochleCards, WhoKeepsTwelveHasThoseAndNoOthers) {
+  comeToMelds();
+  EXPECT_EQ(heard.zone(s("hand")), s("AS TS QS JS AH KH QH JH AC TC AD QD"));
+  EXPECT_EQ(heard.table.game()->cards()->count(), 24) << "what was left out has gone from the table";
+}
+
+TEST_F(PinochleCards, ACardThatIsLedLiesThereUntilTheTrickIsTaken) {
+  comeToATrick();
+  EXPECT_EQ(heard.zone(s("trick"), kSelma), s("TH"));
+  EXPECT_TRUE(heard.card(s("TH")).lastPlayed);
+  EXPECT_EQ(heard.card(s("TH")).origin, s("seat"));
+  EXPECT_EQ(of(game().led(), "text"), s("Selma led"));
+  EXPECT_EQ(of(game().led(), "key"), s("TH"));
+  EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AS JC AC JS"));
+  EXPECT_EQ(heard.zone(s("taken"), kSelma), s("AD 9S QD TD"));
+  play("AH");
+  EXPECT_EQ(heard.zone(s("trick")), QString{});
+  EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AS JC AC JS TH AH"));
+  EXPECT_EQ(of(game().lastTrick(), "cards"), QVariant{QStringList({s("TH"), s("AH")})});
+  EXPECT_EQ(of(game().lastTrick(), "leader"), kSelma);
+  EXPECT_EQ(of(game().lastTrick(), "winner"), kMaren);
+  EXPECT_EQ(of(game().lastTrick(), "text"), s("You win the trick, 21 points."));
+  play("KH");
+  EXPECT_TRUE(game().lastTrick().isEmpty()) << "for its moment only";
+}
+
+TEST_F(PinochleCards, OfTwoCopiesTheOneThatWasPlayedGoes) {
+  deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
+  play("200, pass, S");
+  heard.table.select(s("AS"));
+  heard.table.primary();
+  heard.accept();
+  play("AS");
+  EXPECT_EQ(heard.card(s("AS")).zone, s("trick"));
+  EXPECT_EQ(heard.card(s("AS-2")).zone, s("hand"));
+}
+
+TEST_F(PinochleCards, ACopyOfTheOthersIsAnotherCard) {
+  deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
+  play("200, pass, S, AS, TS, QH, AH");
+  EXPECT_EQ(heard.zone(s("hand")), s("AS KS QH JH TC 9C KD QD JD 9D"));
+  play("TC");
+  EXPECT_EQ(heard.card(s("TC-2")).zone, s("trick"));
+  EXPECT_EQ(heard.card(s("TC-2")).origin, s("seat"));
+  EXPECT_EQ(heard.card(s("TC")).zone, s("hand"));
+}
+
+TEST_F(SelmasCards, WhatIsLeftOutIsNotTheCardThatSomebodyElsePlays) {
+  comeToKeeping();
+  EXPECT_EQ(heard.card(s("AH")).zone, s("hand"));
+  played.playsAs(kSelma, kSelmaKeeps);
+  played.playsAs(kMaren, kMarenKeeps);
+  played.plays("AH");
+  show();
+  EXPECT_EQ(heard.card(s("AH-2")).zone, s("trick"));
+  EXPECT_EQ(heard.card(s("AH-2")).origin, s("seat"));
+}
+
+TEST_F(PinochleCards, WhoComesIntoAGameSeesTheCardsLie) {
+  comeToATrick();
+  HeardTable comer;
+  comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
+  EXPECT_EQ(comer.card(s("TH")).origin, QString{});
+  EXPECT_EQ(shownBy(comer.table), shownBy(heard.table));
+}
+
+}  // namespace
+}  // namespace cardroom::testing

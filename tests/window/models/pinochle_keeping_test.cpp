@@ -1,0 +1,146 @@
+// How the person marks twelve of 24 cards in Pinochle, and keeps them.
+#include <algorithm>
+#include <gtest/gtest.h>
+
+#include "tests/window/models/at_the_pinochle.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace pinochle_evening;
+
+using PinochleKeeping = AtThePinochle;
+
+TEST_F(PinochleKeeping, CardsToKeepAreMarkedAndCounted) {
+  comeToKeeping();
+  EXPECT_EQ(heard.table.prompt(), s("Keep 12 of these 24."));
+  EXPECT_EQ(heard.table.primaryText(), s("Choose 12 more"));
+  EXPECT_EQ(game().keepNote(), s("Selma will not see what you leave out."));
+  select("AS AS TS KS QS QS JS 9S AH");
+  EXPECT_EQ(of(game().keeping(), "count"), 9);
+  EXPECT_EQ(of(game().keeping(), "text"), s("9 of 12"));
+  EXPECT_EQ(of(game().keeping(), "points"), 200);
+  EXPECT_EQ(of(game().keeping(), "meldsText"), s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>."));
+  EXPECT_EQ(heard.announced.last(), s("9 of 12 kept."));
+  EXPECT_EQ(heard.table.primaryText(), s("Choose 3 more"));
+  EXPECT_FALSE(heard.table.primaryReady());
+  EXPECT_TRUE(heard.card(s("AS")).marked);
+  EXPECT_TRUE(heard.card(s("AS-2")).marked);
+  EXPECT_FALSE(heard.card(s("KH")).marked);
+  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_TRUE(heard.asked.empty());
+}
+
+TEST_F(PinochleKeeping, OneOfTwoCopiesIsMarkedAndNotTheOther) {
+  comeToKeeping();
+  heard.table.select(s("JD-2"));
+  EXPECT_TRUE(heard.card(s("JD-2")).marked);
+  EXPECT_FALSE(heard.card(s("JD")).marked);
+  heard.table.select(s("JD-2"));
+  EXPECT_FALSE(heard.card(s("JD-2")).marked);
+  EXPECT_EQ(heard.announced.last(), s("0 of 12 kept."));
+}
+
+TEST_F(PinochleKeeping, TheThirteenthIsRefused) {
+  comeToKeeping();
+  select("AS AS TS KS QS QS JS 9S AH KH QH AC");
+  EXPECT_EQ(of(game().keeping(), "missing"), 0);
+  heard.table.select(s("KC"));
+  EXPECT_EQ(heard.refused, QStringList{s("KC")});
+  EXPECT_EQ(heard.toasts.value(0), s("Twelve are chosen. Put one back first."));
+  EXPECT_FALSE(heard.card(s("KC")).marked);
+  heard.table.select(s("AC"));
+  heard.table.select(s("KC"));
+  EXPECT_TRUE(heard.card(s("KC")).marked);
+}
+
+TEST_F(PinochleKeeping, OnlyTwelveAreSentAndOnlyThen) {
+  comeToKeeping();
+  select("AS AS TS KS QS QS JS 9S AH KH QH");
+  heard.table.primary();
+  heard.table.act(s("keep"));
+  EXPECT_TRUE(heard.asked.empty());
+  heard.table.select(s("AC"));
+  EXPECT_EQ(heard.announced.last(),
+            s("12 of 12 kept. Their melds: Run and queen 190, Marriage 20, Dix 10. Press Enter to keep them."));
+  EXPECT_EQ(heard.table.primaryText(), s("Keep these 12"));
+  EXPECT_TRUE(heard.table.primaryReady());
+  heard.table.primary();
+  ASSERT_EQ(asked().keep().cards_size(), 12);
+  EXPECT_EQ(asked().keep().cards(0), cards::v1::CARD_ACE_OF_SPADES);
+  EXPECT_EQ(asked().keep().cards(1), cards::v1::CARD_ACE_OF_SPADES);
+}
+
+TEST_F(PinochleKeeping, MarksStayWhenTheOtherOneHasKept) {
+  comeToKeeping();
+  select("AS AS TS");
+  EXPECT_EQ(heard.seat(kSelma).secondLine, s("Choosing too …"));
+  EXPECT_EQ(heard.seat(kMaren).secondLine, s("Choosing"));
+  played.playsAs(kSelma, kSelmaKeeps);
+  show();
+  EXPECT_EQ(of(game().keeping(), "count"), 3);
+  EXPECT_EQ(heard.seat(kSelma).secondLine, s("Has kept 12"));
+}
+
+TEST_F(PinochleKeeping, WhoHasKeptWaitsForTheOther) {
+  comeToKeeping();
+  played.playsAs(kMaren, kMarenKeeps);
+  show();
+  EXPECT_EQ(heard.table.prompt(), s("Selma is choosing …"));
+  EXPECT_TRUE(game().keeping().isEmpty());
+}
+
+/// And the other one has chosen meanwhile.
+TEST_F(PinochleKeeping, MarksOutlastALostConnection) {
+  comeToKeeping();
+  select("AS AS TS");
+  heard.table.select(s("JD-2"));
+  heard.table.connectionChanged(false);
+  played.playsAs(kSelma, kSelmaKeeps);
+  played.resumed();
+  heard.table.connectionChanged(true);
+  show();
+  EXPECT_EQ(of(game().keeping(), "count"), 4);
+  EXPECT_TRUE(heard.card(s("JD-2")).marked);
+  EXPECT_FALSE(heard.card(s("JD")).marked);
+  select("KS");
+  EXPECT_EQ(of(game().keeping(), "count"), 5);
+}
+
+TEST_F(PinochleKeeping, WhoseTwelveABotHasKeptMeanwhileHasThose) {
+  comeToKeeping();
+  select("9S TH");
+  heard.table.connectionChanged(false);
+  played.playsAs(kMaren, kMarenKeeps);
+  played.resumed();
+  heard.table.connectionChanged(true);
+  show();
+  EXPECT_TRUE(game().keeping().isEmpty());
+  EXPECT_EQ(heard.zone(s("hand")), s("AS TS QS JS AH KH QH JH AC TC AD QD"));
+  EXPECT_TRUE(std::ranges::none_of(game().cards()->cards(), &window::TableCard::marked));
+}
+
+TEST_F(PinochleKeeping, MarksArePutBackByASecondClickOrAllAtOnce) {
+  comeToKeeping();
+  select("AS TS KS");
+  heard.table.secondClick(s("TS"));
+  EXPECT_EQ(of(game().keeping(), "count"), 2);
+  heard.table.secondClick(s("TS"));
+  EXPECT_EQ(of(game().keeping(), "count"), 2) << "it marks nothing";
+  heard.table.play(s("KS"));
+  EXPECT_EQ(of(game().keeping(), "count"), 2) << "the second of two clicks does nothing";
+  heard.table.act(s("clear"));
+  EXPECT_EQ(of(game().keeping(), "count"), 0);
+  EXPECT_EQ(of(game().keeping(), "meldsText"), s("No melds with these."));
+}
+
+TEST_F(PinochleKeeping, AMarkStaysWithItsCardInAnotherOrder) {
+  comeToKeeping();
+  heard.table.select(s("JD-2"));
+  heard.preferences.setHandOrder(window::Preferences::ByRank);
+  EXPECT_TRUE(heard.card(s("JD-2")).marked);
+  EXPECT_FALSE(heard.card(s("JD")).marked);
+}
+
+}  // namespace
+}  // namespace cardroom::testing
