@@ -114,6 +114,15 @@ class Marking {
   const Style& style_;
 };
 
+/// How marks are made.
+constexpr std::string_view kHowToMark =
+    "Type cards to mark them (as kh), h for all hearts, -as to take a mark away, clear, and keep when twelve are "
+    "marked.";
+
+bool is_number(std::string_view word) {
+  return word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 }  // namespace
 
 bool may_keep_marked(const Asking& asking) {
@@ -131,9 +140,7 @@ Lines keeping_lines(const Asking& asking, const Style& style) {
     lines.push_back(marked_words(asking, style));
     lines.push_back("Not marked: " + line_of(all_of(asking) - marked, style) + ".");
   }
-  lines.emplace_back(
-      "Type cards to mark them (as kh), h for all hearts, -as to take a mark away, clear, and keep when twelve are "
-      "marked.");
+  lines.emplace_back(kHowToMark);
   return lines;
 }
 
@@ -145,6 +152,7 @@ TypedMove typed_keeping(const Asking& asking, std::string_view typed, const Styl
   Marking marking{all_of(asking), keeps && !keeps_marked ? pinochle::Cards{} : marked_of(asking), style};
   for (const std::string& word : std::span{words}.subspan(keeps ? 1 : 0)) {
     const auto wrong = marking.read(word);
+    if (!wrong && words.size() == 1 && is_number(word)) return {.words = std::string{kHowToMark}};
     if (!wrong) return words.size() == 1 ? TypedMove{} : TypedMove{.words = "There is no card " + shown(word) + "."};
     if (!wrong->empty()) return {.words = *wrong};
   }

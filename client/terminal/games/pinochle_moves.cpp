@@ -110,13 +110,13 @@ bool names_card_or_suit(std::string_view word) {
 /// "pass", "120", "bid 120", "+20"
 TypedMove typed_bid(const Asking& asking, const std::vector<std::string>& words) {
   if (words.size() == 1 && std::string_view{"pass"}.starts_with(words[0])) return {.move = bid_move(0)};
-  const bool says_bid = words.size() == 2 && words[0] == "bid";
+  const bool says_bid = words[0] == "bid" && words.size() <= 2;
   if (words.size() != 1 && !says_bid) return {};
   if (names_card_or_suit(words[0])) return {.words = bid_range_words(asking)};
   const std::string& word = words.back();
   const bool adds = word.starts_with('+');
   auto amount = amount_in(std::string_view{word}.substr(adds ? 1 : 0));
-  if (!amount) return says_bid ? TypedMove{.words = bid_range_words(asking)} : TypedMove{};
+  if (!amount) return says_bid || adds ? TypedMove{.words = bid_range_words(asking)} : TypedMove{};
   const auto& bids = asking.view.pinochle().bids();
   if (adds && !bids.empty()) *amount += *bids.rbegin();
   const wire::BidRange& range = asking.moves.pinochle().bid();
