@@ -19,6 +19,7 @@ QVariant RuleList::data(const QModelIndex& index, int role) const {
   switch (role) {
     case OptionRole: return row.option;
     case TitleRole: return row.title;
+    case DetailRole: return row.detail;
     case LookRole: return row.look;
     case ValueRole: return row.value;
     case ValueTextRole: {
@@ -35,9 +36,9 @@ QVariant RuleList::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> RuleList::roleNames() const {
-  return {{OptionRole, "option"}, {TitleRole, "title"},     {LookRole, "look"},
-          {ValueRole, "value"},   {ChoicesRole, "choices"}, {ValueTextRole, "valueText"},
-          {LeastRole, "least"},   {MostRole, "most"},       {RareRole, "rare"}};
+  return {{OptionRole, "option"}, {TitleRole, "title"},     {DetailRole, "detail"},       {LookRole, "look"},
+          {ValueRole, "value"},   {ChoicesRole, "choices"}, {ValueTextRole, "valueText"}, {LeastRole, "least"},
+          {MostRole, "most"},     {RareRole, "rare"}};
 }
 
 bool RuleList::anyRare() const {
@@ -47,6 +48,7 @@ bool RuleList::anyRare() const {
 RuleList::Row RuleList::rowOf(const RuleOption& option, int value) {
   Row row{.option = QString::fromLatin1(option.id),
           .title = wordsOfKind(option.title),
+          .detail = *option.detail == '\0' ? QString{} : wordsOfKind(option.detail),
           .look = !option.choices.empty()                 ? Choice
                   : option.least == 0 && option.most == 1 ? YesNo
                                                           : Number,

@@ -26,6 +26,7 @@ class RuleList : public RowList {
   enum Role {
     OptionRole = Qt::UserRole + 1,  ///< Its id.
     TitleRole,                      ///< "Points to win".
+    DetailRole,                     ///< What it changes; empty where the title says so.
     LookRole,
     ValueRole,
     ValueTextRole,  ///< "62", "Seven or more", "Yes": for who cannot change it.
@@ -51,6 +52,7 @@ class RuleList : public RowList {
   struct Row {
     QString option;
     QString title;
+    QString detail;
     Look look{};
     int value = 0;
     QVariantList choices;

@@ -753,6 +753,14 @@
         <source>All melds count</source>
         <translation>همهٔ ترکیب‌ها</translation>
     </message>
+    <message>
+        <source>Both draw twelve more cards and keep twelve of 24.</source>
+        <translation>هر دو نفر دوازده کارت دیگر می‌کشند و از ۲۴ کارت دوازده تا را نگه می‌دارند.</translation>
+    </message>
+    <message>
+        <source>Not only runs and the royal marriage.</source>
+        <translation>نه فقط ردیف‌ها و ازدواج شاهانه.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>

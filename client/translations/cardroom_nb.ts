@@ -756,6 +756,14 @@
         <source>All melds count</source>
         <translation>Alle meld teller</translation>
     </message>
+    <message>
+        <source>Both draw twelve more cards and keep twelve of 24.</source>
+        <translation>Begge trekker tolv kort til og beholder tolv av 24.</translation>
+    </message>
+    <message>
+        <source>Not only runs and the royal marriage.</source>
+        <translation>Ikke bare rekker og det kongelige ekteskapet.</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>

@@ -753,6 +753,14 @@
         <source>All melds count</source>
         <translation>计所有组合</translation>
     </message>
+    <message>
+        <source>Both draw twelve more cards and keep twelve of 24.</source>
+        <translation>双方各再摸十二张，从 24 张里留十二张。</translation>
+    </message>
+    <message>
+        <source>Not only runs and the royal marriage.</source>
+        <translation>不只计顺子和皇家婚配。</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>

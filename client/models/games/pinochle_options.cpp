@@ -7,8 +7,12 @@ namespace cardroom::window {
 namespace {
 
 constexpr std::array kOptions{
-    RuleOption{.id = "cutthroat", .title = QT_TRANSLATE_NOOP("Kinds", "Cut-throat")},
-    RuleOption{.id = "additional_melds", .title = QT_TRANSLATE_NOOP("Kinds", "All melds count")},
+    RuleOption{.id = "cutthroat",
+               .title = QT_TRANSLATE_NOOP("Kinds", "Cut-throat"),
+               .detail = QT_TRANSLATE_NOOP("Kinds", "Both draw twelve more cards and keep twelve of 24.")},
+    RuleOption{.id = "additional_melds",
+               .title = QT_TRANSLATE_NOOP("Kinds", "All melds count"),
+               .detail = QT_TRANSLATE_NOOP("Kinds", "Not only runs and the royal marriage.")},
 };
 
 }  // namespace

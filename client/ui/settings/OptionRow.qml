@@ -14,7 +14,9 @@ Item {
     property real overhang: 0
     default property alias content: end.data
 
-    readonly property int air: Theme.px(root.tight ? 6 : 12)
+    property real titleSize: root.text === "" ? 15.5 : 16.5
+    // Above and below what stands in it, together.
+    property int air: Theme.px(root.tight ? 6 : 12)
 
     implicitHeight: Math.max(Theme.px(root.tight ? 46 : root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + root.air, end.height + root.air)
 
@@ -36,7 +38,7 @@ Item {
         BodyText {
             width: parent.width
             text: root.title
-            size: root.text === "" ? 15.5 : 16.5
+            size: root.titleSize
             weight: Font.ExtraBold
             wrapMode: Text.Wrap
         }

@@ -9,6 +9,7 @@ OptionRow {
     id: root
 
     required property string option
+    required property string detail
     required property int look
     required property int value
     required property string valueText
@@ -16,15 +17,21 @@ OptionRow {
     required property int least
     required property int most
     required property bool mayChange
+    // There is no room for details.
+    property bool brief: false
 
     signal chosen(chosen: int)
 
     tight: true
+    text: root.brief ? "" : root.detail
+    titleSize: 15.5
+    air: Theme.px(root.text === "" ? 6 : 20)
     overhang: root.mayChange && root.look === RuleList.Choice ? Theme.px(12) : 0
 
     Toggle {
         visible: root.mayChange && root.look === RuleList.YesNo
         spokenName: root.title
+        Accessible.description: root.detail
         checked: root.value !== 0
         onToggled: {
             root.chosen(checked ? 1 : 0)

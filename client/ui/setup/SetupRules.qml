@@ -70,6 +70,7 @@ Panel {
                 visible: root.all || !rare
                 first: index === 0 && !players.visible
                 mayChange: root.setup.canChangeKind
+                brief: root.compact
                 onChosen: chosen => root.setup.setRule(option, chosen)
             }
         }

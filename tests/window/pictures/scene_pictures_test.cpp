@@ -125,6 +125,8 @@ const std::vector<Picture> kPictures{
     {"pasur-result", "pasur-result", kSome},
     {"pasur-watching", "pasur-watching", kOne},
     {"pasur-rules", "pasur-rules", kSome},
+    {"host-pinochle", "host-table-pinochle", kSome},
+    {"guest-pinochle", "guest-table-pinochle", kOne},
     {"pinochle-bid", "pinochle-bid", kAll},
     {"pinochle-first-bid", "pinochle-first-bid", kSome},
     {"pinochle-others-bid", "pinochle-others-bid", kOne},

@@ -9,6 +9,7 @@
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/pinochle_evening.h"
 #include "tests/window/scenes/played_pinochle.h"
+#include "tests/window/scenes/servers_near.h"
 
 namespace cardroom::testing {
 
@@ -38,6 +39,27 @@ struct PinochleScenes::Parts {
 
   void askFor(std::uint32_t milliseconds) {
     played.update().set_turn_time_left_ms(milliseconds);
+    show();
+  }
+
+  /// Before the game, with the rules to be chosen.
+  void hosting(int viewer = kMaren) {
+    sitDown(viewer);
+    application.show(window::Application::SetupPage);
+    auto& rules = *played.update().mutable_settings()->mutable_rules()->mutable_pinochle();
+    rules.set_cutthroat(true);
+    rules.set_additional_melds(true);
+  }
+  void host() {
+    hosting();
+    played.update().mutable_seats(kSelma)->Clear();
+    played.update().mutable_settings()->set_watching_allowed(true);
+    show_own_server(*application.setup());
+    show();
+  }
+  /// As Selma sees it, who may not change it.
+  void guest() {
+    hosting(kSelma);
     show();
   }
 
@@ -209,7 +231,9 @@ namespace {
 
 using Parts = PinochleScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 23> kScenes{{
+constexpr std::array<NamedScene<Parts>, 25> kScenes{{
+    {"host-table-pinochle", &Parts::host},
+    {"guest-table-pinochle", &Parts::guest},
     {"pinochle-dealt", &Parts::dealing},
     {"pinochle-bid", &Parts::yourBid},
     {"pinochle-first-bid", &Parts::firstBid},

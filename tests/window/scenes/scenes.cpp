@@ -54,10 +54,7 @@ struct Scene::Parts {
     played.sitBot(3, table::v1::BOT_TYPE_CLEVER);
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
     played.update().mutable_settings()->set_watching_allowed(true);
-    application.setup()->serverChanged(
-        QStringLiteral(
-            "cardroom://192.168.1.20:7313/#key=c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00"),
-        {QStringLiteral("192.168.1.20:7313"), QStringLiteral("10.8.0.3:7313")}, true);
+    show_own_server(*application.setup());
     show();
   }
 

@@ -60,4 +60,11 @@ std::vector<client::LanServer> servers_near() {
   return {kitchen, corner, sunday, full, newer};
 }
 
+void show_own_server(window::TableSetup& setup) {
+  setup.serverChanged(
+      QStringLiteral(
+          "cardroom://192.168.1.20:7313/#key=c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00"),
+      {QStringLiteral("192.168.1.20:7313"), QStringLiteral("10.8.0.3:7313")}, true);
+}
+
 }  // namespace cardroom::testing
