@@ -3461,6 +3461,25 @@
     </message>
 </context>
 <context>
+    <name>PinochleKeeping</name>
+    <message>
+        <source>Sort by rank</source>
+        <translation>مرتب به ترتیب ارزش</translation>
+    </message>
+    <message>
+        <source>Sort as in the pack</source>
+        <translation>مرتب مثل بسته</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>مرتب به ترتیب خال</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>برداشتن همهٔ نشان‌ها</translation>
+    </message>
+</context>
+<context>
     <name>PinochleKeys</name>
     <message>
         <source>In Pinochle</source>
@@ -3699,23 +3718,7 @@
     </message>
 </context>
 <context>
-    <name>PinochleTable</name>
-    <message>
-        <source>Sort by rank</source>
-        <translation>مرتب به ترتیب ارزش</translation>
-    </message>
-    <message>
-        <source>Sort as in the pack</source>
-        <translation>مرتب مثل بسته</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <translation>مرتب به ترتیب خال</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <translation>برداشتن همهٔ نشان‌ها</translation>
-    </message>
+    <name>PinochleTricks</name>
     <message>
         <source>Your card</source>
         <translation>کارت شما</translation>

@@ -3504,6 +3504,25 @@
     </message>
 </context>
 <context>
+    <name>PinochleKeeping</name>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Sorter etter verdi</translation>
+    </message>
+    <message>
+        <source>Sort as in the pack</source>
+        <translation>Sorter som i kortstokken</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Sorter etter farge</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Velg ingen</translation>
+    </message>
+</context>
+<context>
     <name>PinochleKeys</name>
     <message>
         <source>In Pinochle</source>
@@ -3742,23 +3761,7 @@
     </message>
 </context>
 <context>
-    <name>PinochleTable</name>
-    <message>
-        <source>Sort by rank</source>
-        <translation>Sorter etter verdi</translation>
-    </message>
-    <message>
-        <source>Sort as in the pack</source>
-        <translation>Sorter som i kortstokken</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <translation>Sorter etter farge</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <translation>Velg ingen</translation>
-    </message>
+    <name>PinochleTricks</name>
     <message>
         <source>Your card</source>
         <translation>Kortet ditt</translation>

@@ -3461,6 +3461,25 @@
     </message>
 </context>
 <context>
+    <name>PinochleKeeping</name>
+    <message>
+        <source>Sort by rank</source>
+        <translation>按大小排列</translation>
+    </message>
+    <message>
+        <source>Sort as in the pack</source>
+        <translation>按牌序排列</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>按花色排列</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+</context>
+<context>
     <name>PinochleKeys</name>
     <message>
         <source>In Pinochle</source>
@@ -3699,23 +3718,7 @@
     </message>
 </context>
 <context>
-    <name>PinochleTable</name>
-    <message>
-        <source>Sort by rank</source>
-        <translation>按大小排列</translation>
-    </message>
-    <message>
-        <source>Sort as in the pack</source>
-        <translation>按牌序排列</translation>
-    </message>
-    <message>
-        <source>Sort by suit</source>
-        <translation>按花色排列</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <translation>全部清除</translation>
-    </message>
+    <name>PinochleTricks</name>
     <message>
         <source>Your card</source>
         <translation>你的牌</translation>

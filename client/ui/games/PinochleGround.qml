@@ -9,6 +9,11 @@ QtObject {
     required property TableSeats seats
 
     readonly property real width: root.places.width
+    // The corners at the sides, under the bar; what is there begins where lines do, or ends where they end.
+    readonly property real cornerX: Theme.margin + Theme.px(6)
+    readonly property real cornerY: Theme.topBar + Theme.space(23)
+    function startX(wide: real): real { return root.places.mirrored ? root.width - root.cornerX - wide : root.cornerX }
+    function endX(wide: real): real { return root.places.mirrored ? root.cornerX : root.width - root.cornerX - wide }
     readonly property int topEnd: root.places.topSeat + Theme.plaqueHeight
     // Where a hand of twelve begins, with one of its cards raised.
     readonly property int handTop: root.places.handTop(12) - Math.round(0.15 * Theme.handCard(12))

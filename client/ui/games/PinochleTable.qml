@@ -25,17 +25,10 @@ GameTable {
     readonly property bool marking: root.keeping && root.game?.keeping.of !== undefined
     // Who sits at the bottom comes first.
     readonly property var seatsFromHere: root.seats.bottomSeat === 1 ? [...(root.game?.seats ?? [])].reverse() : root.game?.seats ?? []
-    readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
-    readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
 
     // Where a card goes, as the model calls it.
     readonly property string trickPlace: "trick"
     readonly property string takePlace: "take"
-    readonly property real cornerX: Theme.margin + Theme.px(6)
-    readonly property real cornerY: Theme.topBar + Theme.space(23)
-
-    function startX(width: real): real { return root.places.mirrored ? root.width - root.cornerX - width : root.cornerX }
-    function endX(width: real): real { return root.places.mirrored ? root.cornerX : root.width - root.cornerX - width }
 
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
         switch (zone) {
@@ -71,7 +64,7 @@ GameTable {
     function begin(): void { if (root.marking) board.focusPlace(0) }
     function choose(index: int): void { board.selectPlace(index) }
     function putBack(): bool {
-        if (!root.marking || count.count === 0)
+        if (!root.marking || marks.marked === 0)
             return false
         root.controller.act("clear")
         return true
@@ -80,19 +73,19 @@ GameTable {
 
     ownPrompt: root.bidding || root.naming || root.marking || root.melding
     firstZone: root.bidding || root.naming ? "table" : "hand"
-    middleBottom: root.bidding || root.naming ? note.y + note.height
-        : root.turning ? ground.turnedTop + Theme.cardHeight(ground.turnedCard) + Theme.px(34)
-        : root.marking ? count.y + count.height : root.melding ? ground.meldsTop + ground.meldsHeight : ground.trickBottom
+    middleBottom: root.bidding || root.naming ? questions.foot
+        : root.turning ? turned.foot
+        : root.marking ? marks.foot : root.melding ? melds.foot : ground.trickBottom
     handSize: 12
-    endRoom: root.melding ? root.width - ground.melds(1).x - ground.meldsWidth - root.cornerX - Theme.px(10)
+    endRoom: root.melding ? root.width - ground.melds(1).x - ground.meldsWidth - ground.cornerX - Theme.px(10)
         : root.bidding || root.naming ? ground.besidePanel : 0
-    underPrompt: why.visible ? why.height : 0
+    underPrompt: root.tricking ? tricks.underPrompt : 0
     result: Qt.resolvedUrl("PinochleResult.qml")
 
     Connections {
         target: root.controller
 
-        function onRefused(): void { if (root.marking) count.shake() }
+        function onRefused(): void { if (root.marking) marks.shake() }
     }
 
     // A click ends the moment for which a trick lies there.
@@ -107,19 +100,23 @@ GameTable {
         seats: root.seats
     }
 
-    // At the start side: what the hand would meld, then which suit is trump, then how far the bid is.
-    PinochleWorth {
-        x: root.startX(width)
-        y: root.cornerY
-        visible: (root.bidding || root.naming) && !Theme.compact && suits.length > 0
-        suits: root.game?.trumpMelds ?? []
-        widest: ground.besidePanel
-        helps: root.bidding
+    PinochleQuestions {
+        id: questions
+
+        anchors.fill: parent
+        visible: root.bidding || root.naming
+        controller: root.controller
+        game: root.game
+        ground: ground
+        bidding: root.bidding
+        asked: root.asked
+        byKeyboard: root.zones.byKeyboard
     }
 
+    // Which suit is trump, until the bid stands there with it.
     PinochleTrumpMark {
-        x: root.startX(width)
-        y: root.cornerY
+        x: ground.startX(width)
+        y: ground.cornerY
         visible: root.turning || root.keeping || root.melding
         suit: root.game?.trump ?? ""
         title: root.game?.trumpText ?? ""
@@ -127,282 +124,59 @@ GameTable {
         widest: ground.besideTrick
     }
 
-    PinochleMeter {
-        x: root.startX(width)
-        // In a small window the other's pile is beside the plaque there.
-        y: Theme.compact ? ground.topEnd + Theme.px(4) : root.cornerY
-        visible: root.tricking
-        bidder: root.bidder
-        other: root.other
-        suit: root.game?.trump ?? ""
-        title: root.game?.playText ?? ""
-        widest: ground.besideTrick
-    }
+    PinochleTurned {
+        id: turned
 
-    PinochleMeldsAside {
-        x: root.endX(width)
-        y: Theme.compact ? root.cornerY : Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160)
-        width: widest
-        visible: root.tricking
-        seats: root.seatsFromHere
-        widest: ground.besideTrick
-    }
-
-    PinochleBidding {
-        x: ground.panel.x
-        y: ground.panel.y
-        width: ground.panel.width
-        height: ground.panel.height
-        visible: root.bidding
-        title: root.game?.bidText ?? ""
-        amount: root.game?.bid ?? 0
-        prompt: root.controller.prompt
-        offers: root.asked ? root.game?.offers ?? [] : []
-        firstBid: root.game?.firstBid ?? {}
-        byKeyboard: root.zones.byKeyboard
-        onAnswered: id => root.controller.act(id)
-        onStepped: by => root.game.stepFirstBid(by)
-    }
-
-    PinochleTrump {
-        x: ground.panel.x
-        y: ground.panel.y
-        width: ground.panel.width
-        height: ground.panel.height
-        visible: root.naming
-        lit: root.asked
-        title: root.game?.contractText ?? ""
-        prompt: root.controller.prompt
-        suits: root.asked ? root.game?.trumpMelds ?? [] : []
-        chosen: root.game?.chosenSuit ?? ""
-        hinted: root.game?.hintedSuit ?? ""
-        byKeyboard: root.zones.byKeyboard
-        onPicked: action => root.controller.act(action)
-        onNamed: action => {
-            root.controller.act(action)
-            root.controller.primary()
-        }
-    }
-
-    // What follows from the answer.
-    DisplayText {
-        id: note
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: ground.panel.y + ground.panel.height + Theme.space(18)
-        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-        // Not where the hand lies.
-        visible: (root.bidding || root.naming) && note.text !== "" && note.y + note.height < ground.handTop + Theme.px(8)
-        text: Words.directed(root.bidding ? root.game?.passNote ?? "" : root.game?.trumpNote ?? "")
-        size: 20
-        weight: Font.Medium
-        color: Theme.onCloth
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
-    // What is to be done with the cards below, or what the melds above mean for the bid.
-    DisplayText {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.melding ? ground.meldsTop + ground.meldsHeight + Theme.space(18) : ground.keepPromptMiddle - Math.round(height / 2)
-        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-        visible: root.marking || root.melding
-        text: Words.directed(root.melding && root.game?.meldsNote ? root.game.meldsNote : root.controller.prompt)
-        size: root.melding ? 23 : 28
-        weight: Font.Medium
-        color: Theme.onCloth
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
-
-    PileOfBacks {
-        x: ground.stock.x
-        y: ground.stock.y
+        anchors.fill: parent
         visible: root.turning
-        count: root.game?.stock ?? 0
+        game: root.game
+        ground: ground
         back: board.back
-        cardWidth: ground.stock.width
+        asked: root.asked
     }
 
-    // What each of the two would make of the hand, and its key.
-    Repeater {
-        model: root.turning ? root.game?.turned ?? [] : []
+    PinochleKeeping {
+        id: marks
 
-        Row {
-            id: choice
-
-            required property var modelData
-            required property int index
-            readonly property rect spot: ground.turned(choice.index, 2)
-
-            x: Math.round(choice.spot.x + (choice.spot.width - choice.width) / 2)
-            y: choice.spot.y + choice.spot.height + Theme.px(12)
-            spacing: Theme.px(9)
-
-            BodyText {
-                anchors.verticalCenter: parent.verticalCenter
-                text: choice.modelData.text
-                size: 16
-                weight: Font.Bold
-                color: Theme.onCloth
-                Accessible.role: Accessible.StaticText
-                Accessible.name: choice.modelData.spoken
-            }
-
-            KeyCap {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.asked
-                key: Words.number(choice.index + 1)
-                ink: Theme.onCloth
-            }
-        }
-    }
-
-    PinochleCount {
-        id: count
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: ground.keepBottom + Theme.space(40)
-        // The actions stand beside it.
-        width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
+        anchors.fill: parent
         visible: root.marking
-        keeping: root.game?.keeping ?? {}
-        note: Theme.compact ? "" : root.game?.keepNote ?? ""
+        controller: root.controller
+        game: root.game
+        ground: ground
+        places: root.places
+        seats: root.seats
+        handOrder: root.handOrder
+        asked: root.asked
+        onHandTurned: root.handTurned()
     }
 
-    Row {
-        id: handling
+    PinochleMeldsOpen {
+        id: melds
 
-        readonly property string keyZone: "actions"
-        // Between plaque and actions; where that is too little, the signs say it.
-        readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.seats.plaqueAt(0).width) + Theme.px(16))
-        readonly property bool brief: sort.fullWidth + clear.fullWidth + handling.spacing > handling.room
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.places.foot - height
-        visible: root.marking && root.asked
-        spacing: Theme.px(12)
-
-        component Handle: QuietButton {
-            id: handle
-
-            required property string words
-            readonly property real fullWidth: handle.measure.advanceWidth + Theme.px(handle.key !== "" ? 62 : 29) + handle.leftPadding + handle.rightPadding
-            readonly property TextMetrics measure: TextMetrics {
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.word(handle.textSize)
-                font.weight: Font.ExtraBold
-                text: handle.words
-            }
-
-            look: QuietButton.Plaque
-            text: handling.brief ? "" : handle.words
-            spokenName: handle.words
-        }
-
-        Handle {
-            id: sort
-
-            iconName: "sort"
-            // What comes next.
-            words: [qsTr("Sort by rank"), qsTr("Sort as in the pack"), qsTr("Sort by suit")][root.handOrder]
-            key: "O"
-            onClicked: root.handTurned()
-        }
-
-        Handle {
-            id: clear
-
-            iconName: "undo"
-            words: qsTr("Clear all")
-            enabled: count.count > 0
-            onClicked: root.controller.act("clear")
-        }
+        anchors.fill: parent
+        visible: root.melding
+        controller: root.controller
+        game: root.game
+        ground: ground
+        mirrored: root.places.mirrored
+        seatsFromHere: root.seatsFromHere
     }
 
-    Repeater {
-        model: root.melding ? root.seatsFromHere : []
+    PinochleTricks {
+        id: tricks
 
-        PinochleMelds {
-            required property var modelData
-            required property int index
-            readonly property rect spot: ground.melds(root.places.mirrored ? 1 - index : index)
-
-            x: spot.x
-            y: spot.y
-            width: spot.width
-            height: spot.height
-            seat: modelData
-            counting: true
-
-            TapHandler {
-                onTapped: root.game.closeMelds()
-            }
-        }
-    }
-
-    // Who has led, over the card.
-    BodyText {
-        readonly property rect spot: ground.trickCard(root.game?.led.you ? 1 : 0)
-
-        x: Math.round(spot.x + (spot.width - width) / 2)
-        y: spot.y - height - Theme.px(8)
-        visible: root.tricking && text !== ""
-        text: Words.directed(root.game?.led.text ?? "")
-        size: 15
-        weight: Font.Bold
-        color: Theme.onCloth
-        Accessible.ignored: true
-    }
-
-    // Its place in the trick.
-    TableSpot {
-        spot: ground.trickCard(1)
-        shown: root.tricking && root.asked
+        anchors.fill: parent
+        visible: root.tricking
+        controller: root.controller
+        game: root.game
+        ground: ground
+        places: root.places
+        seats: root.seats
+        seatsFromHere: root.seatsFromHere
+        asked: root.asked
         aimed: board.overPlace === root.trickPlace
-        spokenName: qsTr("Your card")
+        byKeyboard: root.zones.byKeyboard
         onChosen: if (root.controller.selected !== "") root.controller.playAt(root.controller.selected, root.trickPlace)
-
-        BodyText {
-            anchors.centerIn: parent
-            width: parent.width - Theme.px(16)
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("your card")
-            wrapMode: Text.WordWrap
-            size: 15
-            weight: Font.Bold
-            color: Theme.onCloth2
-            Accessible.ignored: true
-        }
-    }
-
-    // The rule behind the prompt.
-    BodyText {
-        id: why
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(root.places.promptFoot + Theme.px(4))
-        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-        visible: root.tricking && text !== ""
-        text: root.game?.followNote ?? ""
-        size: 16
-        color: Theme.onCloth2
-    }
-
-    Repeater {
-        model: root.tricking ? root.game?.seats.length ?? 0 : 0
-
-        PinochlePile {
-            required property int index
-            readonly property var seat: root.game?.seats[index] ?? {}
-
-            spot: ground.taken(root.seats.edgeOf(index))
-            beside: root.seats.edgeOf(index) === 2
-            visible: seat.taken > 0
-            text: seat.takenText ?? ""
-            spokenName: seat.takenSpoken ?? ""
-            byKeyboard: root.zones.byKeyboard
-        }
     }
 
     CardBoard {

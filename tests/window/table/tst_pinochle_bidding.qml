@@ -21,6 +21,8 @@ TableUnderTest {
             mouseMove(root, 640, 20)
         }
 
+        function cleanup() { Theme.wordScale = 1 }
+
         function come(moment, cutthroat) {
             bench.pinochleTo(moment, cutthroat ?? true)
             tryVerify(() => root.page !== null && root.atRest() && root.focused() !== null)
@@ -42,6 +44,22 @@ TableUnderTest {
             verify(root.named("Bid 220") !== null)
             verify(root.named("Bid 230") !== null)
             verify(seen("Run and queen, marriage"))
+        }
+
+        // With larger words a small window has no room for it under the question.
+        function test_whatAPassMeansIsReadAtTheFootOfTheQuestion() {
+            root.width = 800
+            root.height = 600
+            Theme.wordScale = 1.3
+            come("bid")
+            const note = root.all(item => item.inside !== undefined)[0]
+            verify(note.inside)
+            verify(seen("If you pass, Selma plays for 210 and names the trump."))
+            verify(!note.truncated)
+            const foot = item => item.mapToItem(root, 0, item.height).y
+            const letters = note.mapToItem(root, 0, (note.height - note.font.pixelSize) / 2).y
+            verify(letters >= foot(root.named("Pass")), `${letters}, ${foot(root.named("Pass"))}`)
+            verify(foot(note) <= foot(panel()))
         }
 
         function test_aBidIsMade_data() {

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What stands round the 24 cards of which twelve are kept: the prompt, how many are marked and what they meld, and how
+// the hand lies. The cards themselves are the board's. Fills the table.
+Item {
+    id: root
+
+    required property TableController controller
+    required property PinochleModel game
+    required property PinochleGround ground
+    required property TablePlaces places
+    required property TableSeats seats
+    required property int handOrder
+    // Cards are marked now.
+    required property bool asked
+
+    readonly property int marked: count.count
+    readonly property real foot: count.y + count.height
+
+    // The hand is to lie in another order.
+    signal handTurned
+
+    // One card more than twelve.
+    function shake(): void { count.shake() }
+
+    DisplayText {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.ground.keepPromptMiddle - Math.round(height / 2)
+        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+        text: Words.directed(root.controller.prompt)
+        size: 28
+        weight: Font.Medium
+        color: Theme.onCloth
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    PinochleCount {
+        id: count
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.ground.keepBottom + Theme.space(40)
+        // The actions stand beside it.
+        width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
+        keeping: root.game?.keeping ?? {}
+        note: Theme.compact ? "" : root.game?.keepNote ?? ""
+    }
+
+    Row {
+        id: handling
+
+        readonly property string keyZone: "actions"
+        // Between plaque and actions; where that is too little, the signs say it.
+        readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.seats.plaqueAt(0).width) + Theme.px(16))
+        readonly property bool brief: sort.fullWidth + clear.fullWidth + handling.spacing > handling.room
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.places.foot - height
+        visible: root.asked
+        spacing: Theme.px(12)
+
+        component Handle: QuietButton {
+            id: handle
+
+            required property string words
+            readonly property real fullWidth: handle.measure.advanceWidth + Theme.px(handle.key !== "" ? 62 : 29) + handle.leftPadding + handle.rightPadding
+            readonly property TextMetrics measure: TextMetrics {
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.word(handle.textSize)
+                font.weight: Font.ExtraBold
+                text: handle.words
+            }
+
+            look: QuietButton.Plaque
+            text: handling.brief ? "" : handle.words
+            spokenName: handle.words
+        }
+
+        Handle {
+            id: sort
+
+            iconName: "sort"
+            // What comes next.
+            words: [qsTr("Sort by rank"), qsTr("Sort as in the pack"), qsTr("Sort by suit")][root.handOrder]
+            key: "O"
+            onClicked: root.handTurned()
+        }
+
+        Handle {
+            id: clear
+
+            iconName: "undo"
+            words: qsTr("Clear all")
+            enabled: count.count > 0
+            onClicked: root.controller.act("clear")
+        }
+    }
+}

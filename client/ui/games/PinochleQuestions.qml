@@ -1,0 +1,92 @@
+import QtQuick
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What is asked before there is a trump: what to bid, and then which suit; with what the hand would meld, and what follows
+// from the answer. Fills the table.
+Item {
+    id: root
+
+    required property TableController controller
+    required property PinochleModel game
+    required property PinochleGround ground
+    required property bool bidding
+    // The person answers now.
+    required property bool asked
+    required property bool byKeyboard
+
+    // Where all that ends.
+    readonly property real foot: Math.max(note.y + note.height, root.ground.panel.y + root.ground.panel.height)
+
+    PinochleWorth {
+        x: root.ground.startX(width)
+        y: root.ground.cornerY
+        visible: !Theme.compact && suits.length > 0
+        suits: root.game?.trumpMelds ?? []
+        widest: root.ground.besidePanel
+        helps: root.bidding
+    }
+
+    PinochleBidding {
+        id: bidding
+
+        x: root.ground.panel.x
+        y: root.ground.panel.y
+        width: root.ground.panel.width
+        height: root.ground.panel.height
+        visible: root.bidding
+        title: root.game?.bidText ?? ""
+        amount: root.game?.bid ?? 0
+        prompt: root.controller.prompt
+        offers: root.asked ? root.game?.offers ?? [] : []
+        firstBid: root.game?.firstBid ?? {}
+        byKeyboard: root.byKeyboard
+        onAnswered: id => root.controller.act(id)
+        onStepped: by => root.game.stepFirstBid(by)
+    }
+
+    PinochleTrump {
+        id: naming
+
+        x: root.ground.panel.x
+        y: root.ground.panel.y
+        width: root.ground.panel.width
+        height: root.ground.panel.height
+        visible: !root.bidding
+        lit: root.asked
+        title: root.game?.contractText ?? ""
+        prompt: root.controller.prompt
+        suits: root.asked ? root.game?.trumpMelds ?? [] : []
+        chosen: root.game?.chosenSuit ?? ""
+        hinted: root.game?.hintedSuit ?? ""
+        byKeyboard: root.byKeyboard
+        onPicked: action => root.controller.act(action)
+        onNamed: action => {
+            root.controller.act(action)
+            root.controller.primary()
+        }
+    }
+
+    // What follows from the answer: under the question or, where the hand lies there, at its foot.
+    DisplayText {
+        id: note
+
+        readonly property rect panel: root.ground.panel
+        readonly property real under: note.panel.y + note.panel.height + Theme.space(18)
+        readonly property bool inside: note.under + Theme.word(20 * 1.3) > root.ground.handTop + Theme.px(8)
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: note.inside ? note.panel.y + note.panel.height - note.height - Theme.px(5) : note.under
+        width: Math.min(implicitWidth, (note.inside ? note.panel.width : root.width) - 2 * Theme.margin)
+        visible: note.text !== ""
+        text: Words.directed(root.bidding ? root.game?.passNote ?? "" : root.game?.trumpNote ?? "")
+        size: note.inside ? 15 : 20
+        fontSizeMode: note.inside ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Theme.px(14)
+        weight: Font.Medium
+        color: !note.inside ? Theme.onCloth : root.bidding ? bidding.ink2 : naming.ink2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

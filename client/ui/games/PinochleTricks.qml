@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What stands round the tricks: who has led, the person's place in the trick, the rule that holds, the tricks that both
+// have won, how far the bid is, and the melds again. The cards themselves are the board's. Fills the table.
+Item {
+    id: root
+
+    required property TableController controller
+    required property PinochleModel game
+    required property PinochleGround ground
+    required property TablePlaces places
+    required property TableSeats seats
+    // Who sits at the bottom comes first.
+    required property var seatsFromHere
+    // The person plays a card now, and one is held over its place.
+    required property bool asked
+    required property bool aimed
+    required property bool byKeyboard
+
+    readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
+    readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
+    // How high that is what stands under the prompt.
+    readonly property real underPrompt: why.visible ? why.height : 0
+
+    // The person's card is to be played there.
+    signal chosen
+
+    PinochleMeter {
+        x: root.ground.startX(width)
+        // In a small window the other's pile is beside the plaque there.
+        y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.ground.cornerY
+        bidder: root.bidder
+        other: root.other
+        suit: root.game?.trump ?? ""
+        title: root.game?.playText ?? ""
+        widest: root.ground.besideTrick
+    }
+
+    PinochleMeldsAside {
+        x: root.ground.endX(width)
+        y: Theme.compact ? root.ground.cornerY : Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160)
+        width: widest
+        seats: root.seatsFromHere
+        widest: root.ground.besideTrick
+    }
+
+    // Who has led, over the card.
+    BodyText {
+        readonly property rect spot: root.ground.trickCard(root.game?.led.you ? 1 : 0)
+
+        x: Math.round(spot.x + (spot.width - width) / 2)
+        y: spot.y - height - Theme.px(8)
+        visible: text !== ""
+        text: Words.directed(root.game?.led.text ?? "")
+        size: 15
+        weight: Font.Bold
+        color: Theme.onCloth
+        Accessible.ignored: true
+    }
+
+    // Its place in the trick.
+    TableSpot {
+        spot: root.ground.trickCard(1)
+        shown: root.asked
+        aimed: root.aimed
+        spokenName: qsTr("Your card")
+        onChosen: root.chosen()
+
+        BodyText {
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(16)
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("your card")
+            wrapMode: Text.WordWrap
+            size: 15
+            weight: Font.Bold
+            color: Theme.onCloth2
+            Accessible.ignored: true
+        }
+    }
+
+    // The rule behind the prompt.
+    BodyText {
+        id: why
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(root.places.promptFoot + Theme.px(4))
+        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+        visible: text !== ""
+        text: root.game?.followNote ?? ""
+        size: 16
+        color: Theme.onCloth2
+    }
+
+    Repeater {
+        model: root.visible ? root.game?.seats.length ?? 0 : 0
+
+        PinochlePile {
+            required property int index
+            readonly property var seat: root.game?.seats[index] ?? {}
+
+            spot: root.ground.taken(root.seats.edgeOf(index))
+            beside: root.seats.edgeOf(index) === 2
+            visible: seat.taken > 0
+            text: seat.takenText ?? ""
+            spokenName: seat.takenSpoken ?? ""
+            byKeyboard: root.byKeyboard
+        }
+    }
+}

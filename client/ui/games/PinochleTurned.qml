@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Models
+import Cardroom.Translations
+import Cardroom.Ui
+
+// The two cards that are turned up: what each would make of the hand, its key, and the pile they are from. The cards
+// themselves are the board's. Fills the table.
+Item {
+    id: root
+
+    required property PinochleModel game
+    required property PinochleGround ground
+    required property string back
+    // The person takes one now.
+    required property bool asked
+
+    readonly property real foot: root.ground.turnedTop + Theme.cardHeight(root.ground.turnedCard) + Theme.px(34)
+
+    PileOfBacks {
+        x: root.ground.stock.x
+        y: root.ground.stock.y
+        count: root.game?.stock ?? 0
+        back: root.back
+        cardWidth: root.ground.stock.width
+    }
+
+    // What each of the two would make of the hand, and its key.
+    Repeater {
+        model: root.visible ? root.game?.turned ?? [] : []
+
+        Row {
+            id: choice
+
+            required property var modelData
+            required property int index
+            readonly property rect spot: root.ground.turned(choice.index, 2)
+
+            x: Math.round(choice.spot.x + (choice.spot.width - choice.width) / 2)
+            y: choice.spot.y + choice.spot.height + Theme.px(12)
+            spacing: Theme.px(9)
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: choice.modelData.text
+                size: 16
+                weight: Font.Bold
+                color: Theme.onCloth
+                Accessible.role: Accessible.StaticText
+                Accessible.name: choice.modelData.spoken
+            }
+
+            KeyCap {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.asked
+                key: Words.number(choice.index + 1)
+                ink: Theme.onCloth
+            }
+        }
+    }
+}
