@@ -53,17 +53,6 @@ Window {
         close.accepted = root.application.mayClose();
     }
 
-    Binding { target: Theme; property: "windowWidth"; value: root.width }
-    Binding { target: Theme; property: "windowHeight"; value: root.height }
-    Binding { target: Theme; property: "dark"; value: root.preferences.dark }
-    Binding { target: Theme; property: "fourColours"; value: root.preferences.fourColours }
-    Binding { target: Theme; property: "cardBack"; value: root.preferences.cardBack }
-    Binding { target: Theme; property: "wordScale"; value: root.preferences.wordScale }
-    Binding { target: Theme; property: "movementFactor"; value: root.preferences.motion }
-    Binding { target: Sounds; property: "on"; value: root.preferences.sound }
-    Binding { target: Sounds; property: "volume"; value: root.preferences.volume }
-    Binding { target: Theme; property: "arabicScript"; value: Qt.application.layoutDirection === Qt.RightToLeft }
-
     Shortcut { sequence: "F11"; onActivated: root.toggleFullScreen() }
     Shortcut { sequence: "F1"; onActivated: root.application.show(Cardroom.RulesPage) }
     Shortcut { sequence: "Ctrl+M"; onActivated: root.preferences.sound = !root.preferences.sound }
@@ -167,4 +156,17 @@ Window {
     TroubleDialog {
         app: root.application
     }
+
+    // Last, since what comes last is completed first: the pages are then made once, and not for another size, language
+    // and taste before.
+    Binding { target: Theme; property: "windowWidth"; value: root.width }
+    Binding { target: Theme; property: "windowHeight"; value: root.height }
+    Binding { target: Theme; property: "dark"; value: root.preferences.dark }
+    Binding { target: Theme; property: "fourColours"; value: root.preferences.fourColours }
+    Binding { target: Theme; property: "cardBack"; value: root.preferences.cardBack }
+    Binding { target: Theme; property: "wordScale"; value: root.preferences.wordScale }
+    Binding { target: Theme; property: "movementFactor"; value: root.preferences.motion }
+    Binding { target: Sounds; property: "on"; value: root.preferences.sound }
+    Binding { target: Sounds; property: "volume"; value: root.preferences.volume }
+    Binding { target: Theme; property: "arabicScript"; value: Qt.application.layoutDirection === Qt.RightToLeft }
 }

@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QGuiApplication>
+#include <QQuickImageProvider>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSet>
@@ -45,6 +46,19 @@ QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
   return *item;
 }
 
+/// Is there at once, and of no size of its own, as none of the window's pictures has one.
+class BlankPictures : public QQuickImageProvider {
+ public:
+  BlankPictures() : QQuickImageProvider{QQuickImageProvider::Image} {}
+
+  QImage requestImage(const QString& /*id*/, QSize* size, const QSize& /*requested*/) override {
+    QImage nothing{1, 1, QImage::Format_ARGB32_Premultiplied};
+    nothing.fill(Qt::transparent);
+    *size = nothing.size();
+    return nothing;
+  }
+};
+
 }  // namespace
 
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
@@ -54,7 +68,14 @@ QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& 
   install_fonts();
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   install_pictures(engine);
-  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&scene.application())}});
+  QVariantMap given{{QStringLiteral("application"), QVariant::fromValue(&scene.application())}};
+  if (look.blank) {
+    for (const char* name : {"cards", "icons", "motifs", "cloth", "qr"})
+      engine.addImageProvider(QString::fromLatin1(name), new BlankPictures);
+    given[QStringLiteral("width")] = look.size.width();
+    given[QStringLiteral("height")] = look.size.height();
+  }
+  engine.setInitialProperties(given);
   engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
   auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().front());
   if (window == nullptr) throw std::runtime_error{"Main.qml does not load"};
@@ -72,7 +93,7 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
     timer->stop();
   // The pointer lies where nothing lights up under it: first elsewhere, since a window that is shown finds it where it
   // was, and what does not move is not told.
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   for (const int away : {3, 2})
     QTest::mouseMove(m_window, QPoint{look.size.width() - away, look.size.height() - away});
 }
@@ -80,25 +101,25 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
 ShownScene::~ShownScene() = default;
 
 void ShownScene::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   QTest::keyClick(m_window, key, modifiers);
 }
 
 void ShownScene::type(const QString& text) {
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   for (const QChar letter : text)
     QTest::sendKeyEvent(QTest::Click, m_window, Qt::Key_unknown, letter, Qt::NoModifier);
 }
 
 void ShownScene::press(const QString& name) {
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   QAccessibleActionInterface* actions = item_in(*m_window, name).actionInterface();
   if (actions == nullptr) throw std::runtime_error{"\"" + name.toStdString() + "\" cannot be pressed"};
   actions->doAction(QAccessibleActionInterface::pressAction());
 }
 
 void ShownScene::drag(const QString& name, QPoint by) {
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   const QPoint start = place_of(name).center();
   QTest::mousePress(m_window, Qt::LeftButton, {}, start);
   // A drag begins only some pixels from where it started.
@@ -107,12 +128,12 @@ void ShownScene::drag(const QString& name, QPoint by) {
 }
 
 bool ShownScene::shows(const QString& name) {
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   return found(QAccessible::queryAccessibleInterface(m_window), name) != nullptr;
 }
 
 QString ShownScene::focused() {
-  Offscreen::current->settled(*m_window);
+  Offscreen::current->rest(*m_window);
   const QAccessibleInterface* item = QAccessible::queryAccessibleInterface(m_window->activeFocusItem());
   if (item == nullptr) return {};
   const QString description = item->text(QAccessible::Description);
@@ -127,6 +148,15 @@ qsizetype ShownScene::objects() const {
   QSet<const QObject*> seen;
   collect(*m_window->contentItem(), seen);
   return seen.size();
+}
+
+void ShownScene::resize(QSize size) {
+  m_window->resize(size);
+  rest();
+}
+
+void ShownScene::rest() {
+  Offscreen::current->rest(*m_window);
 }
 
 QImage ShownScene::picture() {

@@ -17,6 +17,9 @@ struct Look {
   QSize size = {};
   bool light = false;
   const char* language = "en";
+  /// For who looks at words alone: nothing is drawn in any picture, and the window has its size from the first moment,
+  /// which together saves half the time.
+  bool blank = false;
 };
 
 /// Opens the real window on a scene that was made in the look's language. It belongs to the engine, which must end
@@ -39,6 +42,10 @@ class ShownScene {
   /// Takes hold of it in its middle, moves it by so much, and does not let go.
   void drag(const QString& name, QPoint by);
 
+  /// Another size, in which it comes to rest.
+  void resize(QSize size);
+  /// Until nothing moves and every picture is there.
+  void rest();
   /// When it has come to rest.
   QImage picture();
   /// Whether something tells screen readers this name, when nothing moves.

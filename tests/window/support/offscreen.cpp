@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QStyleHints>
 #include <QTimer>
+#include <QtQuickTest/quicktest.h>
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -66,6 +67,35 @@ bool is_loading(const QQuickItem& item) {
   if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
   const auto children = item.childItems();
   return std::ranges::any_of(children, [](const QQuickItem* child) { return is_loading(*child); });
+}
+
+/// How long a test waits in real time, whose end wakes who waits for events.
+class Patience {
+ public:
+  Patience() {
+    QObject::connect(&timer_, &QTimer::timeout, [this] { over_ = true; });
+    timer_.start(kPatience);
+  }
+
+  bool is_over() const { return over_; }
+
+ private:
+  bool over_ = false;
+  QTimer timer_;
+};
+
+/// No time passes for what moves while we wait for pictures: how long that takes must not be seen.
+void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
+  while (is_loading(*window.contentItem())) {
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (patience.is_over()) throw std::runtime_error{"a picture in the window does not come"};
+  }
+}
+
+/// Words and rows find their places with the next frame, which comes in real time.
+void wait_for_layout(const QQuickWindow& window) {
+  if (!QQuickTest::qWaitForPolish(&window, std::chrono::milliseconds{kPatience}.count()))
+    throw std::runtime_error{"what is in the window finds no place"};
 }
 
 QStringList& heard_complaints() {
@@ -140,29 +170,27 @@ void Offscreen::pass(std::chrono::milliseconds time) {
   }
 }
 
-QImage Offscreen::settled(QQuickWindow& window) {
-  bool patient = true;
-  QTimer patience;
-  QObject::connect(&patience, &QTimer::timeout, [&patient] { patient = false; });
-  patience.start(kPatience);
-  // No time passes for what moves while we wait for pictures: how long that takes must not be seen.
-  const auto wait_for_pictures = [&] {
-    while (is_loading(*window.contentItem())) {
-      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-      if (!patient) throw std::runtime_error{"a picture in the window does not come"};
-    }
-  };
+void Offscreen::rest(QQuickWindow& window) {
+  const Patience patience;
+  wait_for_layout(window);
   for (auto passed = kStep; passed <= kUntilAllRests; passed += kStep) {
-    wait_for_pictures();
+    wait_for_pictures(window, patience);
     pass(kStep);
   }
+  wait_for_layout(window);
+  wait_for_pictures(window, patience);
+}
+
+QImage Offscreen::settled(QQuickWindow& window) {
+  rest(window);
+  const Patience patience;
   QImage before;
   QImage now;
   do {
-    wait_for_pictures();
+    wait_for_pictures(window, patience);
     before = std::exchange(now, window.grabWindow());
     QCoreApplication::processEvents();
-    if (!patient) throw std::runtime_error{"the window does not come to rest"};
+    if (patience.is_over()) throw std::runtime_error{"the window does not come to rest"};
   } while (now != before);
   return now;
 }

@@ -27,8 +27,11 @@ class Offscreen {
   /// Lets this time pass for everything that moves, in small steps. QML's timers are of that kind too.
   void pass(std::chrono::milliseconds time);
 
-  /// The window when nothing moves any more and every picture in it is there. Some seconds pass for what moves. Throws
-  /// std::runtime_error if it never comes to rest.
+  /// Until nothing moves any more in the window and every picture in it is there. Some seconds pass for what moves.
+  /// Throws std::runtime_error if a picture does not come.
+  void rest(QQuickWindow& window);
+
+  /// The window when it rests. Throws std::runtime_error if it never does.
   QImage settled(QQuickWindow& window);
 
   /// What Qt and QML have warned of since the last call: a window without faults says nothing.
