@@ -1,5 +1,6 @@
 #include "tests/support/network_host.h"
 
+#include <boost/asio/ip/tcp.hpp>
 #include <cerrno>
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -8,6 +9,22 @@
 #include <unistd.h>
 
 namespace cardroom {
+namespace {
+
+using boost::asio::ip::tcp;
+
+/// A wire carries some time after both its ends are up, and what was sent until then is lost. TCP says things again.
+void wait_until_it_carries(NetworkHost& one, NetworkHost& other, const std::string& other_address) {
+  const tcp::acceptor there =
+      other.run([&] { return tcp::acceptor{other.io(), {boost::asio::ip::make_address(other_address), 0}}; });
+  one.run([&] {
+    boost::system::error_code error;
+    tcp::socket{one.io()}.connect(there.local_endpoint(), error);
+    EXPECT_FALSE(error) << other_address << ": " << error.message();
+  });
+}
+
+}  // namespace
 
 NetworkHost::NetworkHost() {
   std::promise<std::string> made;
@@ -41,6 +58,7 @@ void NetworkHost::connect(NetworkHost& one, const std::string& address, NetworkH
   };
   bring_up(one, address);
   bring_up(other, other_address);
+  wait_until_it_carries(one, other, other_address);
 }
 
 void NetworkHost::set_up(const std::string& interface, bool up) {

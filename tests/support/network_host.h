@@ -34,7 +34,7 @@ class NetworkHost {
     return result.get();
   }
 
-  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24.
+  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24. It carries already.
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 
