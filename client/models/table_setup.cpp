@@ -66,7 +66,11 @@ SeatList* TableSetup::seats() const {
 QString TableSetup::seatsTaken() const {
   if (!m_state->update) return {};
   const int all = m_state->update->seats_size();
-  return tr("%L1 of %L2 seats are taken").arg(all - m_state->openSeats()).arg(all);
+  const Kind* kind = findKind(this->kind());
+  const QString taken = kind != nullptr && kind->teams
+                            ? tr("%L1 of %L2 seats are taken. Partners sit opposite each other.")
+                            : tr("%L1 of %L2 seats are taken");
+  return taken.arg(all - m_state->openSeats()).arg(all);
 }
 
 QString TableSetup::waitingFor() const {

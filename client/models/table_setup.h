@@ -33,7 +33,7 @@ class TableSetup : public QObject {
   Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed FINAL)
   Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
   Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
-  /// "3 of 4 seats are taken".
+  /// "3 of 4 seats are taken"; where teams play, also who is whose partner.
   Q_PROPERTY(QString seatsTaken READ seatsTaken NOTIFY changed FINAL)
   /// "Waiting for one more. The game starts by itself when all seats are taken."
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)

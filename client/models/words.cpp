@@ -147,6 +147,15 @@ table::v1::BotType botTypeOf(const QString& name) {
   return table::v1::BOT_TYPE_UNSPECIFIED;
 }
 
+QString inARow(const QStringList& sentences) {
+  QString all;
+  for (const QString& sentence : sentences) {
+    if (sentence.isEmpty()) continue;
+    all = all.isEmpty() ? sentence : Words::tr("%1 %2", "two sentences").arg(all, sentence);
+  }
+  return all;
+}
+
 QString shown(const std::string& theirs) {
   QString text = QString::fromStdString(theirs);
   text.removeIf([](QChar c) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
@@ -31,6 +32,9 @@ QString nameOf(table::v1::BotType type);
 
 /// The type with that name; BOT_TYPE_UNSPECIFIED for another word.
 table::v1::BotType botTypeOf(const QString& name);
+
+/// One sentence after the other, as far apart as the language sets them: Chinese leaves no blank. Without empty ones.
+QString inARow(const QStringList& sentences);
 
 /// Text that somebody else has written, for a line of ours: without control characters and marks of direction.
 QString shown(const std::string& theirs);

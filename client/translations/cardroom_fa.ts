@@ -2743,11 +2743,6 @@
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را بازی کرد</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>took &lt;b&gt;%L1&lt;/b&gt; with %2</source>
         <comment>points, a card</comment>
         <translation>برد &lt;b&gt;%L1&lt;/b&gt; با ⁨%2⁩</translation>
@@ -5605,6 +5600,11 @@
         <comment>you</comment>
         <translation>پاس دادید</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a play, its battle</comment>
+        <translation>‏⁨%1⁩. ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -6120,6 +6120,11 @@
     <message>
         <source>People play at this table, so the bots play as everywhere.</source>
         <translation>سر این میز آدم‌ها بازی می‌کنند، پس ربات‌ها هم مثل همیشه بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -6964,6 +6969,10 @@
     <message>
         <source>I am ready</source>
         <translation>آماده‌ام</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seats are taken. Partners sit opposite each other.</source>
+        <translation>%L1 صندلی از %L2 پر است. یارها روبه‌روی هم می‌نشینند.</translation>
     </message>
 </context>
 </TS>

@@ -2762,11 +2762,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; spilte %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>took &lt;b&gt;%L1&lt;/b&gt; with %2</source>
         <comment>points, a card</comment>
         <translation>tok &lt;b&gt;%L1&lt;/b&gt; med %2</translation>
@@ -5686,6 +5681,11 @@
         <comment>you</comment>
         <translation>passet</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a play, its battle</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -6201,6 +6201,11 @@
     <message>
         <source>Thanks for the game</source>
         <translation>Takk for spillet</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7071,10 @@
     <message>
         <source>I am ready</source>
         <translation>Jeg er klar</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seats are taken. Partners sit opposite each other.</source>
+        <translation>%L1 av %L2 plasser er opptatt. De som sitter overfor hverandre, spiller sammen.</translation>
     </message>
 </context>
 </TS>

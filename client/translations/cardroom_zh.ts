@@ -2732,11 +2732,6 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; 出 %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>took &lt;b&gt;%L1&lt;/b&gt; with %2</source>
         <comment>points, a card</comment>
         <translation>用 %2 赢 &lt;b&gt;%L1&lt;/b&gt; 分</translation>
@@ -5605,6 +5600,11 @@
         <comment>you</comment>
         <translation>不出</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a play, its battle</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -6120,6 +6120,11 @@
     <message>
         <source>Thanks for the game</source>
         <translation>谢谢，玩得很开心</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6964,6 +6969,10 @@
     <message>
         <source>I am ready</source>
         <translation>我准备好了</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 seats are taken. Partners sit opposite each other.</source>
+        <translation>%L2 个座位已坐 %L1 个。相对而坐的两人是一队。</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@
 #include "client/models/games/pasur_cards.h"
 #include "client/models/games/pasur_shown.h"
 #include "client/models/games/pasur_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window {
 
@@ -207,7 +208,7 @@ QString PasurModel::roundText() const {
                       : Pasur::tr("What was left in the pool went to %1, who picked up last.")
                             .arg(pasur::nameOf(shown.cast, seat)));
   }
-  return sentences.join(QLatin1Char{' '});
+  return inARow(sentences);
 }
 
 QVariantList PasurModel::sheet() const {

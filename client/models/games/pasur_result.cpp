@@ -6,6 +6,7 @@
 #include <span>
 
 #include "client/models/games/pasur_words.h"
+#include "client/models/words.h"
 #include "common/games/pasur/scoring.h"
 
 namespace cardroom::window::pasur {
@@ -190,7 +191,7 @@ QVariantList sheetOf(const View& view, const QList<SeatCard>& seats, const Cast&
     row[QStringLiteral("parts")] = shownParts(parts);
     row[QStringLiteral("round")] = points;
     row[QStringLiteral("total")] = total;
-    row[QStringLiteral("text")] = QStringList{sum, each}.join(QLatin1Char{' '});
+    row[QStringLiteral("text")] = inARow({sum, each});
     rows << row;
   }
   return rows;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "client/models/games/pinochle_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window::pinochle {
 namespace {
@@ -207,7 +208,7 @@ class Log {
     const int points = static_cast<int>(won.points());
     const QString card = coloured(m_played);
     const QString bold = plainStyled(m_played);
-    one.plain = Pinochle::tr("%1 %2", "two sentences").arg(one.plain, trickSentence(won, m_cast));
+    one.plain = inARow({one.plain, trickSentence(won, m_cast)});
     const QString player = escaped(m_player);
     const QString winner = escaped(won.seat());
     if (won.seat() == m_player) {

@@ -6,6 +6,7 @@
 #include "client/models/games/pinochle_cards.h"
 #include "client/models/games/pinochle_shown.h"
 #include "client/models/games/pinochle_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window {
 
@@ -245,7 +246,7 @@ QVariantMap PinochleModel::keeping() const {
            rows.isEmpty()
                ? Pinochle::tr("No melds with these.")
                : Pinochle::tr("With these: %1.", "melds").arg(styled.join(Pinochle::tr(" · ", "between melds")))},
-          {QStringLiteral("spoken"), spoken.join(QLatin1Char{' '})}};
+          {QStringLiteral("spoken"), inARow(spoken)}};
 }
 
 // --- Hints

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "client/models/games/pinochle_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window::pinochle {
 namespace {
@@ -143,10 +144,9 @@ QVariantList resultsOf(const View& view, const std::vector<int>& winners, const 
     row[QStringLiteral("fallsShort")] = view.seats(seat).falls_short();
     row[QStringLiteral("score")] = score;
     row[QStringLiteral("lines")] = linesOf(view, seat, score);
-    row[QStringLiteral("text")] =
-        view.seats(seat).falls_short()
-            ? QStringList{row[QStringLiteral("text")].toString(), fallsShort(view, seat, cast)}.join(QLatin1Char{' '})
-            : row[QStringLiteral("text")].toString();
+    row[QStringLiteral("text")] = view.seats(seat).falls_short()
+                                      ? inARow({row[QStringLiteral("text")].toString(), fallsShort(view, seat, cast)})
+                                      : row[QStringLiteral("text")].toString();
     rows << row;
   }
   return rows;

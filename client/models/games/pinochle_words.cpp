@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "client/models/words.h"
+
 namespace cardroom::window::pinochle {
 
 using games::pinochle::v1::Event;
@@ -165,8 +167,7 @@ Happening happeningOf(const View& view, Events events, std::size_t at, int plays
     case Event::kWonTrick: {
       const QString won = trickSentence(event.won_trick(), cast);
       const QString stands = progressSentence(view, events, at);
-      return told(stands.isEmpty() ? won : Pinochle::tr("%1 %2", "two sentences").arg(won, stands),
-                  QStringLiteral("trick"));
+      return told(inARow({won, stands}), QStringLiteral("trick"));
     }
     case Event::EVENT_NOT_SET: break;
   }

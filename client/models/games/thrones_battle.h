@@ -76,7 +76,7 @@ QString gameVerdict(const View& view, const Cast& cast);
 QString gameReason(const View& view, const Cast& cast);
 
 /// A row a play that has ended: {play, title ("Play 1"), hearts [code by pile], attacks [by pile], defences [by pile],
-/// us, them, lines [as shownAttack()], sentences}.
+/// us, them, lines [as shownAttack()], spoken (the whole row)}.
 QVariantList resultsOf(const View& view, const Cast& cast);
 
 }  // namespace cardroom::window::thrones

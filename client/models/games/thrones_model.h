@@ -45,7 +45,7 @@ class ThronesModel : public GameModel {
   Q_PROPERTY(QVariantMap battle READ battle NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   /// A row a play that has ended: {play, title ("Play 1"), hearts [code by pile], attacks [by pile], defences [by
-  /// pile], us, them (what each team got), lines (as `outcome`), sentences}.
+  /// pile], us, them (what each team got), lines (as `outcome`), spoken (the whole row)}.
   Q_PROPERTY(QVariantList results READ results NOTIFY changed FINAL)
   /// "We win, 46 to 38." Empty until the game is over.
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)

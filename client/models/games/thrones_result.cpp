@@ -5,6 +5,7 @@
 
 #include "client/models/card_words.h"
 #include "client/models/games/thrones_battle.h"
+#include "client/models/words.h"
 
 namespace cardroom::window::thrones {
 namespace {
@@ -84,16 +85,17 @@ QVariantList resultsOf(const View& view, const Cast& cast) {
       sentences << attackSentence(attack, cast, false);
     }
     const auto byPile = [&](auto value) { return QVariantList{value(piles[0]), value(piles[1])}; };
+    const QString title = Thrones::tr("Play %L1").arg(play + 1);
     rows << QVariantMap{
         {QStringLiteral("play"), play + 1},
-        {QStringLiteral("title"), Thrones::tr("Play %L1").arg(play + 1)},
+        {QStringLiteral("title"), title},
         {QStringLiteral("hearts"), byPile([](const rules::Pile& pile) { return codeOf(pile.heart()); })},
         {QStringLiteral("attacks"), byPile([](const rules::Pile& pile) { return int{pile.values().attack}; })},
         {QStringLiteral("defences"), byPile([](const rules::Pile& pile) { return int{pile.values().defence}; })},
         {QStringLiteral("us"), gains[own]},
         {QStringLiteral("them"), gains[1 - own]},
         {QStringLiteral("lines"), lines},
-        {QStringLiteral("sentences"), sentences}};
+        {QStringLiteral("spoken"), Thrones::tr("%1. %2", "a play, its battle").arg(title, inARow(sentences))}};
   }
   return rows;
 }

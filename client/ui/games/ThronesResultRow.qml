@@ -21,7 +21,7 @@ Item {
     readonly property bool won: root.modelData.us > root.modelData.them
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: `${root.modelData.title}. ${root.modelData.sentences.join(" ")}`
+    Accessible.name: root.modelData.spoken
 
     Rectangle {
         anchors.fill: parent
