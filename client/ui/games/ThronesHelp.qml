@@ -7,8 +7,9 @@ import Cardroom.Ui
 Column {
     id: root
 
-    topPadding: Theme.px(6)
-    spacing: Theme.px(6)
+    // Persian lines are higher themselves; a seat's plaque stands below.
+    topPadding: Theme.px(Theme.arabicScript ? 2 : 6)
+    spacing: Theme.px(Theme.arabicScript ? 0 : 6)
 
     Repeater {
         model: [

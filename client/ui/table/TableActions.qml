@@ -20,7 +20,7 @@ Column {
         width: root.width
         visible: text !== ""
         text: root.controller.pauseWords
-        size: 14.5
+        size: Theme.compact ? 13.5 : 14.5
         color: Theme.onCloth2
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
