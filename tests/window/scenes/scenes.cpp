@@ -66,6 +66,13 @@ struct Scene::Parts {
     application.setup()->showWatchers({QStringLiteral("Nora"), QStringLiteral("Per")});
   }
 
+  /// Of a kind that teams play.
+  void hostThrones() {
+    host();
+    played.update().mutable_settings()->set_kind("thrones");
+    show();
+  }
+
   /// Of a kind that leaves open how many play, and by which rules.
   void hostPasur() {
     host();
@@ -131,23 +138,27 @@ struct Scene::Parts {
 
   void askKey() {
     const QString digits = QStringLiteral("c0ffee00c0ffee00c0ffee00c0ffee00");
-    ask("key", QStringLiteral("This is not the machine that you know"),
-        QStringLiteral("The key of 192.168.1.20:7313 has changed. Ask its host whether the new key is right."),
+    ask("key", Application::tr("This is not the machine that you know"),
+        Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its address "
+                        "now, or somebody sits in between. Nothing has been sent to it. Ask its host whether the new "
+                        "key is right.",
+                        "an address")
+            .arg(QStringLiteral("192.168.1.20:7313")),
         {{QStringLiteral("known"), digits + digits},
          {QStringLiteral("shown"), QString{digits + digits}.replace(QLatin1Char{'f'}, QLatin1Char{'e'})}});
   }
 
   void askClose() {
     host();
-    const auto choice = [](const char* answer, const char* text) {
-      return QVariantMap{{QStringLiteral("answer"), QString::fromLatin1(answer)},
-                         {QStringLiteral("text"), QString::fromLatin1(text)}};
-    };
-    ask("close", QStringLiteral("Others are at your table"),
-        QStringLiteral("2 other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, "
-                       "and they are told."),
-        {{QStringLiteral("choices"),
-          QVariantList{choice("keep", "Keep it running"), choice("end", "End it for all"), choice("cancel", "Stay")}}});
+    application.ask(
+        window::questionOf("close", Application::tr("Others are at your table"),
+                           Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps "
+                                           "your seat. Or it ends, and they are told.",
+                                           nullptr, 2),
+                           {window::choice("keep", Application::tr("Keep it running")),
+                            window::choice("end", Application::tr("End it for all")),
+                            window::choice("cancel", Application::tr("Stay"))}),
+        [](const QString&) {});
   }
 
   void trouble() {
@@ -170,9 +181,10 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 18> kScenes{{
+constexpr std::array<NamedScene<Parts>, 19> kScenes{{
     {"host-table", &Parts::host},
     {"host-table-others", &Parts::hostOthers},
+    {"host-table-thrones", &Parts::hostThrones},
     {"host-table-pasur", &Parts::hostPasur},
     {"guest-table", &Parts::guest},
     {"home", nullptr},
