@@ -13,6 +13,7 @@ Column {
     // "Selma will not see what you leave out."
     required property string note
     readonly property int count: root.keeping.count ?? 0
+    readonly property bool tight: Theme.compact && Theme.wordScale > 1
 
     // What has just been refused shakes.
     function shake(): void { if (!Theme.still) shaking.restart() }
@@ -78,8 +79,11 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         text: root.note === "" ? root.keeping.meldsText ?? "" : Words.directed(qsTr("%1 %2", "two sentences").arg(root.keeping.meldsText ?? "").arg(root.note))
         textFormat: Text.StyledText
-        wrapMode: Text.Wrap
-        maximumLineCount: 2
+        // Larger words have room for one line in a small window, above what sorts and clears.
+        wrapMode: root.tight ? Text.NoWrap : Text.Wrap
+        maximumLineCount: root.tight ? 1 : 2
+        fontSizeMode: root.tight ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: 12
         size: 16
         color: Theme.onCloth
         Accessible.ignored: true

@@ -56,6 +56,8 @@ Row {
             width: parent.width
             text: Words.directed(root.text)
             size: 15
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             color: Theme.onCloth2
         }
     }
