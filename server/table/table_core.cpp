@@ -27,6 +27,11 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   return Step{std::exchange(outputs_, {}), std::exchange(last_digest_, digest_now) != digest_now};
 }
 
+TableCore::Step TableCore::step_again(Instant then, const TableInput& recorded) {
+  if (roster_) roster_->watchers().clear();
+  return step(then, recorded);
+}
+
 std::vector<TableOutput> TableCore::show_again() {
   newcomers_ = viewers();
   show();

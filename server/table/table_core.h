@@ -35,6 +35,9 @@ class TableCore {
 
   /// Precondition: `now` never goes back; the first input is Created.
   Step step(Instant now, const TableInput& input);
+  /// The same for an input from this table's records. Watchers leave none, so whoever came as one in an earlier record
+  /// may long have left: nobody is known as a watcher.
+  Step step_again(Instant then, const TableInput& recorded);
 
   /// The table as it is, for everybody who is connected: no step of the table.
   std::vector<TableOutput> show_again();

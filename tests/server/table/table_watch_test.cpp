@@ -99,6 +99,19 @@ TEST_F(TableWatch, ATableWhereOnlyBotsCanSitStaysForWhoLooksOn) {
   EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);
 }
 
+TEST_F(TableWatch, WhoLeavesAndLooksOnAgainBeginsAnotherGameInAReplayToo) {
+  seats_fixed = true;
+  create({kBot, kBot}, /*owner=*/false);
+  watch(1, "Ann");
+  ask(1, SetPace{.paused = false, .percent = {}});
+  pass(kEmptyTableKept);
+  ask(1, Leave{});
+  EXPECT_FALSE(changed) << "watchers leave no record";
+  watch(1, "Ann");
+  EXPECT_TRUE(changed) << "another game begins";
+  EXPECT_EQ(table(1).game_number(), 2U);
+}
+
 TEST_F(TableWatch, EverybodyKnowsWhoLooksOn) {
   create({kOpen, kOpen});
   watch(2, "Bob");
