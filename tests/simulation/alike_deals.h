@@ -1,8 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <iterator>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,29 +9,12 @@
 #include "common/games/list.h"
 #include "common/games/match_of.h"
 #include "tests/simulation/alike_worlds.h"
+#include "tests/support/alike_deal.h"
 #include "tests/support/every_card.h"
 #include "tests/support/random_game.h"
 
 /// Planned worlds of any kind: a deal and moves at random, and other deals that one viewer cannot tell from it.
 namespace cardroom::simulation {
-
-/// The deal with the cards elsewhere that are closed at the end: each seat's hand and the deck as another world has
-/// them.
-template <class Game>
-typename Game::Deal with_closed_cards_of(typename Game::State world, typename Game::State end,
-                                         typename Game::Deal deal) {
-  std::map<Card, Card> instead;
-  for (std::size_t seat = 0; seat < end.hands.size(); ++seat)
-    std::ranges::transform(end.hands[seat], world.hands[seat], std::inserter(instead, instead.end()),
-                           [](Card here, Card there) { return std::pair{here, there}; });
-  std::ranges::transform(Game::undealt(end), Game::undealt(world), std::inserter(instead, instead.end()),
-                         [](Card here, Card there) { return std::pair{here, there}; });
-  for (Card& card : deal.pack) {
-    const auto other = instead.find(card);
-    if (other != instead.end()) card = other->second;
-  }
-  return deal;
-}
 
 /// The deal of a world that is alike at the end of a planned one. A line for each kind.
 inline lucky_thirteen::Deal deal_of(const lucky_thirteen::State& world, const auto&, const auto&) {
@@ -43,7 +24,7 @@ inline thrones::Deal deal_of(const thrones::State& world, const auto&, const aut
   return {world.board.first, world.pack};
 }
 inline pasur::Deal deal_of(const pasur::State& world, const pasur::State& end, const pasur::Deal& deal) {
-  return with_closed_cards_of<pasur::Game>(world, end, deal);
+  return testing::with_closed_cards_of<pasur::Game>(world, end, deal);
 }
 inline pinochle::Deal deal_of(const pinochle::State& world, const auto&, const auto&) {
   return {world.table.first_bidder, world.pack};
