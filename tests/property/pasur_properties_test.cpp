@@ -76,8 +76,8 @@ class Replayed : public MatchOf<Game, Wire> {
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
-  // Of some two hundred and fifty positions ten, others in each game.
-  for (const Position& position : positions(seed, seed / 6, 25)) {
+  // Of some two hundred and fifty positions five, others in each game.
+  for (const Position& position : positions(seed, seed / 6, 50)) {
     for (const Viewer viewer : viewers(position.state.table.seats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
       const State other = Game::sample_world(Game::view(position.state, viewer), dice);
