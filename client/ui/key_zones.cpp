@@ -50,12 +50,28 @@ void KeyZones::setPanel(QQuickItem* panel) {
   if (m_panel == panel) return;
   if (panel && !m_panel) m_beforePanel = focused();
   m_panel = panel;
+  disconnect(m_panelShown);
+  if (panel) {
+    const auto enterPanel = [this] {
+      const QQuickItem* item = focused();
+      const bool within = item && m_panel && m_panel->isAncestorOf(item);
+      if (m_panel && m_panel->isVisible() && !within && !typing()) refocus();
+    };
+    m_panelShown = connect(panel, &QQuickItem::visibleChanged, this, enterPanel, Qt::QueuedConnection);
+  }
   Q_EMIT panelChanged();
-  if (!panel && m_beforePanel && m_beforePanel->isVisible() && m_beforePanel->isEnabled()) {
+  if (!panel && usable(m_beforePanel)) {
     focus(*m_beforePanel);
   } else {
     refocus();
   }
+}
+
+void KeyZones::setPatient(bool patient) {
+  if (m_patient == patient) return;
+  m_patient = patient;
+  Q_EMIT patientChanged();
+  if (focusLost()) findFocusSoon();
 }
 
 bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
@@ -127,6 +143,7 @@ void KeyZones::keyPressEvent(QKeyEvent* event) {
     event->ignore();
     return;
   }
+  if (focusLost()) return refocus();
   const auto all = m_panel ? controls_in(*m_panel) : controls(zone_of(*from));
   if (QQuickItem* next = nearest_control(all, *from, key)) focus(*next);
 }
@@ -157,6 +174,21 @@ QList<QQuickItem*> KeyZones::controls(const QString& zone) const {
 QQuickItem* KeyZones::focused() const {
   QQuickItem* item = window() ? window()->activeFocusItem() : nullptr;
   return item && (item == this || isAncestorOf(item)) ? item : nullptr;
+}
+
+bool KeyZones::usable(const QQuickItem* item) const {
+  if (!item || !item->isVisible() || !item->isEnabled()) return false;
+  if (item->activeFocusOnTab() || (item->flags() & ItemAcceptsInputMethod)) return true;
+  for (const QQuickItem* at = item->parentItem(); at && at != this; at = at->parentItem())
+    if (at->isFocusScope() && at->activeFocusOnTab()) return true;
+  return false;
+}
+
+bool KeyZones::focusLost() const {
+  if (!window() || !isVisible() || !isEnabled()) return false;
+  const QQuickItem* item = window()->activeFocusItem();
+  const bool ours = !item || item == this || item->isAncestorOf(this) || isAncestorOf(item);
+  return ours && !usable(item);
 }
 
 bool KeyZones::step(bool backwards) {
@@ -190,18 +222,23 @@ void KeyZones::setByKeyboard(bool byKeyboard) {
 }
 
 void KeyZones::focusMoved() {
-  QQuickItem* item = window() ? window()->activeFocusItem() : nullptr;
-  if (item && item != this && item != window()->contentItem()) {
-    if (isAncestorOf(item)) m_last[zone_of(*item)] = item;
-    return;
-  }
-  if (!isVisible() || !isEnabled()) return;
+  disconnect(m_hiding);
+  if (focusLost()) return findFocusSoon();
+  QQuickItem* item = focused();
+  if (!item) return;
+  m_last[zone_of(*item)] = item;
+  // What hides keeps the focus.
+  m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
+    if (focusLost()) findFocusSoon();
+  });
+}
+
+void KeyZones::findFocusSoon() {
   // Whatever took the focus away may be in the middle of its own affairs.
   QMetaObject::invokeMethod(
       this,
       [this] {
-        const QQuickItem* now = window() ? window()->activeFocusItem() : nullptr;
-        if (isVisible() && (!now || now == this || now == window()->contentItem())) refocus();
+        if (!m_patient && focusLost()) refocus();
       },
       Qt::QueuedConnection);
 }

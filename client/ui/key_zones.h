@@ -11,7 +11,9 @@ namespace cardroom::window {
 /// as the eye sees it. An item belongs to the zone in its own property `keyZone`, or in the nearest one of its
 /// ancestors. What Tab would reach anywhere counts, while it is visible and enabled.
 ///
-/// It also keeps the focus from getting lost: a played card that disappears must not take the keys with it. GUI thread.
+/// It also keeps the focus from getting lost: whatever had it may go, hide or shut (a played card, a question that is
+/// answered), and Qt then leaves it on the nearest scope or on what cannot be seen, where keys mean nothing. GUI
+/// thread.
 class KeyZones : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
@@ -19,6 +21,9 @@ class KeyZones : public QQuickItem {
   Q_PROPERTY(QStringList order MEMBER m_order FINAL)
   /// While this item is shown only what is inside it counts, control by control: a panel over the page. Null: none.
   Q_PROPERTY(QQuickItem* panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
+  /// What is shut now will be open again in a moment, as a hand while a move is on its way: a focus that is lost
+  /// meanwhile is left where it is, for Qt to give it back.
+  Q_PROPERTY(bool patient READ patient WRITE setPatient NOTIFY patientChanged FINAL)
   /// The person used the keyboard last, not the pointer: rings are shown.
   Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged FINAL)
 
@@ -28,6 +33,8 @@ class KeyZones : public QQuickItem {
 
   QQuickItem* panel() const { return m_panel; }
   void setPanel(QQuickItem* panel);
+  bool patient() const { return m_patient; }
+  void setPatient(bool patient);
   bool byKeyboard() const { return m_byKeyboard; }
 
   /// Moves the focus into the zone: to the control that had it last, else the one nearest to `beside`, else the first.
@@ -45,6 +52,7 @@ class KeyZones : public QQuickItem {
 
  Q_SIGNALS:
   void panelChanged();
+  void patientChanged();
   void byKeyboardChanged();
 
  protected:
@@ -54,16 +62,24 @@ class KeyZones : public QQuickItem {
  private:
   QList<QQuickItem*> controls(const QString& zone) const;
   QQuickItem* focused() const;
+  /// The keys mean something there: it can be seen and used, and Tab stops at it, or at the list that it is a part of.
+  bool usable(const QQuickItem* item) const;
+  /// Nobody's, or ours and not usable.
+  bool focusLost() const;
   bool step(bool backwards);
   void focus(QQuickItem& item);
   void setByKeyboard(bool byKeyboard);
   void focusMoved();
+  void findFocusSoon();
 
   QStringList m_order;
   QPointer<QQuickItem> m_panel;
   QPointer<QQuickItem> m_beforePanel;           ///< Had the focus when the panel came.
   QHash<QString, QPointer<QQuickItem>> m_last;  ///< By zone: what had the focus there.
   QPointer<QQuickWindow> m_watched;
+  QMetaObject::Connection m_hiding;      ///< Of what has the focus.
+  QMetaObject::Connection m_panelShown;  ///< What is in a panel cannot be used before it is seen.
+  bool m_patient = false;
   bool m_byKeyboard = false;
 };
 

@@ -121,6 +121,7 @@ KeyZones {
     focus: true
     order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
     panel: root.connection.lost ? lost : keys.shown ? keys : root.resultShown ? result : null
+    patient: root.controller.moving
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
     Keys.onPressed: event => {

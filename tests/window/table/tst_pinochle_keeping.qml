@@ -74,7 +74,7 @@ TableUnderTest {
         function test_theKeysBeginAtTheFirstCardAndGoThroughThem() {
             come("turned")
             keyClick(Qt.Key_1)
-            Theme.movementFactor = 1
+            Theme.movementFactor = 20  // Slowly enough for a busy machine.
             bench.playsAs(0, "take AS")
             tryVerify(() => hand().length === 24)
             const focusedPlace = () => root.focused()?.parent?.parent?.place ?? -1

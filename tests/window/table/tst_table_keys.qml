@@ -94,6 +94,29 @@ TableUnderTest {
             tryVerify(() => root.named("Log or chat") !== null)
         }
 
+        function test_whatHidesHandsTheFocusOn() {
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Tab)
+            const hint = root.focused()
+            compare(hint.text, "Hint")
+            keyClick(Qt.Key_Space)
+            verify(!hint.visible)
+            tryVerify(() => root.focusedCard() === "8S")
+            keyClick(Qt.Key_Right)
+            compare(root.focusedCard(), "7H")
+        }
+
+        function test_whileAMoveIsOnItsWayTheFocusIsWaitedFor() {
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            verify(root.table.moving)
+            wait(50)
+            compare(root.focused().activeFocusOnTab, false)
+            keyClick(Qt.Key_Right)
+            verify(root.focused().activeFocusOnTab, "arrows work at once")
+        }
+
         function test_escapePutsBackThenClosesThenLeaves() {
             keyClick(Qt.Key_L)
             keyClick(Qt.Key_1)
