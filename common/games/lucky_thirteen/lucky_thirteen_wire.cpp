@@ -83,7 +83,10 @@ Expected<View, Refusal> Wire::view(const wire::GameView& in, Viewer viewer) {
   const auto discarded = list_from_wire(seen.discards(), view.discards);
   const auto hand = set_from_wire(seen.hand());
   if (!in.has_lucky_thirteen() || !open || !drawn || !discarded || !hand) return malformed();
-  if (*open == 0) return view;
+  if (*open == 0) {
+    if (*drawn != 0 || *discarded != 0 || !hand->empty() || !seen.results().empty()) return malformed();
+    return view;
+  }
   if (*open != kPublicCards) return malformed();
   view.stage = Stage::moves;
   view.draw_count = *drawn;

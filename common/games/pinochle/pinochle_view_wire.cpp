@@ -46,9 +46,10 @@ bool read_bids(const pb::View& seen, Bids& bids) {
   if (seen.bids_size() > static_cast<int>(kRaisesMax) + 1) return false;
   for (const std::uint32_t amount : seen.bids()) {
     const auto bid = bid_from_wire(amount);
-    const int raise = bid ? *bid - bids.highest : 0;
+    if (!bid) return false;
+    const int raise = *bid - bids.highest;
     const bool fits = bids.count == 0 ? *bid <= kFirstBidMax : raise <= 2 * kBidStep;
-    if (!bid || raise <= 0 || !fits) return false;
+    if (raise <= 0 || !fits) return false;
     bids.add(*bid);
   }
   return true;
