@@ -1,0 +1,97 @@
+// Connections to the whole server: whatever they send and when, it goes on and serves who behaves. The first byte of a
+// step says what happens; messages are given a number that is in order, and the id of a table that is there, since the
+// fuzzer cannot guess what the server has drawn.
+#include <gtest/gtest.h>
+#include <vector>
+
+#include "common/base/check.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/server/server_world.h"
+#include "tests/support/moves_at_random.h"
+
+namespace cardroom::fuzz {
+namespace {
+
+using server::testing::ClientMessage;
+using server::testing::Peer;
+using server::testing::ServerMessage;
+using server::testing::ServerWorld;
+
+/// Of the newest table that this peer has been told of.
+std::string table_known_to(const Peer& peer) {
+  for (auto message = peer.received.rbegin(); message != peer.received.rend(); ++message) {
+    if (message->has_joined_table()) return message->joined_table().table_id();
+    if (message->has_table_list() && message->table_list().tables_size() > 0)
+      return message->table_list().tables(0).table_id();
+  }
+  return {};
+}
+
+class Evening {
+ public:
+  Evening() : peers_{&world_.join_as("Ann"), &world_.join_as("Bob"), &world_.connect()} {}
+
+  void happen(Script& script) {
+    const std::size_t what = script.below(16);
+    Peer*& peer = peers_[script.below(peers_.size())];
+    if (peer->closed || what == 0) {
+      if (!peer->closed) world_.cut(*peer);
+      peer = what % 2 == 0 ? &world_.join_as("Ann") : &world_.connect();
+      return;
+    }
+    switch (what) {
+      case 1: return world_.send_bytes(*peer, std::string{script.text()});
+      case 2: return world_.pass(std::chrono::milliseconds{script.below(256) * 100});
+      case 3: return world_.answer_hashes();
+      case 4: return play(*peer);
+      default: return say(*peer, script.text());
+    }
+  }
+
+  /// Somebody who behaves plays on.
+  void end() {
+    world_.answer_hashes();
+    Peer& kari = world_.join_as("Kari", {}, "10.0.0.99");
+    check(world_.ask(kari, server::testing::create_table(3)).has_joined_table(), "there is room for who behaves");
+    check(world_.ask(kari, server::testing::first_move(kari.table())).has_done(), "and they play");
+  }
+
+ private:
+  void say(Peer& peer, std::string_view bytes) {
+    ClientMessage message;
+    if (!message.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) return;
+    message.set_request_id(++peer.last_request);
+    if (message.has_join_table() && message.join_table().table_id().size() == 1) {
+      for (const Peer* other : peers_) {
+        const std::string table = table_known_to(*other);
+        if (!table.empty()) message.mutable_join_table()->set_table_id(table);
+      }
+    }
+    world_.send(peer, message);
+  }
+  void play(Peer& peer) {
+    if (peer.count(ServerMessage::kTableUpdate) == 0 || !peer.table().has_decision()) return;
+    ClientMessage message;
+    message.mutable_move()->set_decision(peer.table().decision());
+    *message.mutable_move()->mutable_move() = testing::legal_move(peer.table().legal_moves(), dice_);
+    world_.ask(peer, message);
+  }
+
+  testing::Dice dice_{1};
+  ServerWorld world_;
+  std::vector<Peer*> peers_;
+};
+
+}  // namespace
+}  // namespace cardroom::fuzz
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  // The world looks at some promises by itself.
+  GTEST_FLAG_SET(break_on_failure, true);
+  cardroom::fuzz::Script script{data, size};
+  cardroom::fuzz::Evening evening;
+  for (int steps = 0; steps < 200 && !script.empty(); ++steps)
+    evening.happen(script);
+  evening.end();
+  return 0;
+}
