@@ -51,12 +51,12 @@ Item {
             course.restart()
     }
 
-    // Sends a number from here to there.
+    // Sends a number from here to there. How far it has come is what is animated: an animation knows all its ends when it
+    // starts, and these are known only when they are due.
     function send(what: Item, from: point, to: point): void {
-        what.x = from.x - what.width / 2
-        what.y = from.y - what.height / 2
-        what.toX = to.x - what.width / 2
-        what.toY = to.y - what.height / 2
+        what.way = 0
+        what.from = from
+        what.to = to
         what.visible = true
     }
 
@@ -83,17 +83,11 @@ Item {
         required property int at
 
         ScriptAction { script: root.run(attack.at) }
-        ParallelAnimation {
-            NumberAnimation { target: runner; property: "x"; to: runner.toX; duration: Theme.duration(300); easing.type: Easing.InCubic }
-            NumberAnimation { target: runner; property: "y"; to: runner.toY; duration: Theme.duration(300); easing.type: Easing.InCubic }
-        }
+        NumberAnimation { target: runner; property: "way"; from: 0; to: 1; duration: Theme.duration(300); easing.type: Easing.InCubic }
         ScriptAction { script: root.decide(attack.at) }
         PauseAnimation { duration: Theme.duration(200) }
         ScriptAction { script: root.pay(attack.at) }
-        ParallelAnimation {
-            NumberAnimation { target: stake; property: "x"; to: stake.toX; duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-            NumberAnimation { target: stake; property: "y"; to: stake.toY; duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-        }
+        NumberAnimation { target: stake; property: "way"; from: 0; to: 1; duration: Theme.duration(400); easing.type: Easing.InOutCubic }
         ScriptAction { script: root.land(attack.at) }
     }
 
@@ -176,9 +170,12 @@ Item {
     DisplayText {
         id: runner
 
-        property real toX: 0
-        property real toY: 0
+        property point from
+        property point to
+        property real way: 0
 
+        x: runner.from.x + runner.way * (runner.to.x - runner.from.x) - width / 2
+        y: runner.from.y + runner.way * (runner.to.y - runner.from.y) - height / 2
         visible: false
         text: Words.number(root.line.attack ?? 0)
         size: 34
@@ -190,9 +187,12 @@ Item {
         id: stake
 
         property int points: 0
-        property real toX: 0
-        property real toY: 0
+        property point from
+        property point to
+        property real way: 0
 
+        x: stake.from.x + stake.way * (stake.to.x - stake.from.x) - width / 2
+        y: stake.from.y + stake.way * (stake.to.y - stake.from.y) - height / 2
         visible: false
         width: worth.implicitWidth + Theme.px(24)
         height: Theme.px(30)

@@ -25,13 +25,15 @@ Row {
         root.was = root.score
         root.ready = true
     }
-    onScoreChanged: {
-        if (!root.ready)
+    // Once all that it is reckoned from has come.
+    onScoreChanged: if (root.ready) Qt.callLater(root.tell)
+
+    function tell(): void {
+        if (root.score === root.was)
             return
         root.difference = root.score - root.was
         root.was = root.score
-        if (root.difference !== 0)
-            fading.restart()
+        fading.restart()
     }
 
     Behavior on counting {

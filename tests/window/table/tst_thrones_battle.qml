@@ -45,6 +45,29 @@ TableUnderTest {
             compare(lines().length, 1)
         }
 
+        function test_anAttackRunsAtTheDefenceAndTheStakeToTheScore() {
+            bench.turns("6S on 1")
+            const told = () => root.all(item => item.difference !== undefined).map(score => score.difference)
+            const before = told()
+            bench.fight()
+            wait(0)
+            compare(told(), before, "nothing is told before it is decided")
+            const fight = battle()
+            const [runner, stake] = Array.from(fight.children).filter(item => item.way !== undefined)
+            const arrived = []
+            const see = (item, where) => arrived.push({ x: item.x + item.width / 2 - where.x, y: item.y + item.height / 2 - where.y })
+            const seeAttack = () => see(runner, fight.defenceOf(fight.decided === 2))
+            const seePoints = () => see(stake, fight.scoreOf(true))
+            fight.decidedChanged.connect(seeAttack)
+            fight.landedChanged.connect(seePoints)
+            tryVerify(() => !fight.running, 15000)
+            fight.decidedChanged.disconnect(seeAttack)
+            fight.landedChanged.disconnect(seePoints)
+            compare(arrived.length, 4)
+            for (const off of arrived)
+                verify(Math.abs(off.x) < 1 && Math.abs(off.y) < 1, JSON.stringify(arrived))
+        }
+
         function test_aNewViewEndsItAtOnce() {
             bench.turns("6S on 1")
             bench.fight()
