@@ -74,7 +74,8 @@ GameTable {
         return Qt.point(spot.x + spot.width / 2, spot.y + spot.height / 2)
     }
     function scoreMiddle(ours: bool): point {
-        return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar / 2) : score.middle(ours, battle)
+        // Not under the bar: of what goes there the software renderer leaves a piece standing before it.
+        return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar + Theme.px(18)) : score.middle(ours, battle)
     }
 
     function choose(index: int): void { board.selectPlace(index) }

@@ -68,6 +68,16 @@ TableUnderTest {
                 verify(Math.abs(off.x) < 1 && Math.abs(off.y) < 1, JSON.stringify(arrived))
         }
 
+        function test_inANarrowWindowThePointsStayBelowTheBar() {
+            root.width = 800
+            root.height = 600
+            const stake = Array.from(battle().children).filter(item => item.way !== undefined)[1]
+            for (const ours of [true, false])
+                verify(battle().scoreOf(ours).y - stake.height / 2 >= Theme.topBar)
+            root.width = 1280
+            root.height = 800
+        }
+
         function test_aNewViewEndsItAtOnce() {
             bench.turns("6S on 1")
             bench.fight()
