@@ -157,6 +157,8 @@ Rectangle {
             model: root.app.nearby
             boundsBehavior: Flickable.StopAtBounds
             interactive: contentHeight > height
+            // The arrows are the page's: the list would keep them for a row that nobody sees.
+            keyNavigationEnabled: false
             reuseItems: false
 
             delegate: RailTable {

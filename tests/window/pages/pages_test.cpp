@@ -138,6 +138,7 @@ class Arrows : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Arrows, ReachEveryControlOfAPage) {
   for (const Look& look : {Look{"", {1280, 800}}, Look{"", {800, 600}}, Look{"", {1280, 800}, false, "fa"}}) {
+    SCOPED_TRACE(std::string{look.language} + " " + std::to_string(look.size.width()));
     ShownScene scene{QString::fromLatin1(GetParam()), look};
     scene.rest();
     const PageReview review{shown_window()};
