@@ -201,7 +201,7 @@ QVariantList TableSetup::botTypes() const {
 }
 
 QVariantList TableSetup::botPaces() const {
-  const std::array words{tr("Quick"), tr("Normal"), tr("Calm")};
+  const std::array words{tr("Quick pace"), tr("Normal pace"), tr("Calm pace")};
   QVariantList paces;
   for (std::size_t i = 0; i < kPacesMs.size(); ++i)
     paces << QVariantMap{{QStringLiteral("paceMs"), kPacesMs[i]}, {QStringLiteral("text"), words[i]}};

@@ -1130,6 +1130,16 @@
         <source>all four</source>
         <translation>هر چهار کارت</translation>
     </message>
+    <message>
+        <source>%L1 or %L2</source>
+        <comment>what a card counts</comment>
+        <translation>%L1 یا %L2</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2, as you like</source>
+        <comment>what a card counts</comment>
+        <translation>%L1 تا %L2، به دلخواه</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenResult</name>
@@ -3917,6 +3927,10 @@
     <message>
         <source>Pace of the bot</source>
         <translation>سرعت ربات</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ربات</translation>
     </message>
 </context>
 <context>
@@ -6917,18 +6931,6 @@
         </translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>سریع</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>معمولی</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>آرام</translation>
-    </message>
-    <message>
         <source>Link copied</source>
         <translation>لینک کپی شد</translation>
     </message>
@@ -6973,6 +6975,18 @@
     <message>
         <source>%L1 of %L2 seats are taken. Partners sit opposite each other.</source>
         <translation>%L1 صندلی از %L2 پر است. یارها روبه‌روی هم می‌نشینند.</translation>
+    </message>
+    <message>
+        <source>Quick pace</source>
+        <translation>سرعت زیاد</translation>
+    </message>
+    <message>
+        <source>Normal pace</source>
+        <translation>سرعت معمولی</translation>
+    </message>
+    <message>
+        <source>Calm pace</source>
+        <translation>سرعت کم</translation>
     </message>
 </context>
 </TS>

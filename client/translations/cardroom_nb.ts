@@ -1139,6 +1139,16 @@
         <source>all four</source>
         <translation>alle fire</translation>
     </message>
+    <message>
+        <source>%L1 or %L2</source>
+        <comment>what a card counts</comment>
+        <translation>%L1 eller %L2</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2, as you like</source>
+        <comment>what a card counts</comment>
+        <translation>%L1 til %L2, som du vil</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenResult</name>
@@ -3960,6 +3970,10 @@
     <message>
         <source>Sit here</source>
         <translation>Sitt her</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -7038,18 +7052,6 @@
         </translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>Raskt</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalt</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Rolig</translation>
-    </message>
-    <message>
         <source>Link copied</source>
         <translation>Lenke kopiert</translation>
     </message>
@@ -7075,6 +7077,18 @@
     <message>
         <source>%L1 of %L2 seats are taken. Partners sit opposite each other.</source>
         <translation>%L1 av %L2 plasser er opptatt. De som sitter overfor hverandre, spiller sammen.</translation>
+    </message>
+    <message>
+        <source>Quick pace</source>
+        <translation>Raskt tempo</translation>
+    </message>
+    <message>
+        <source>Normal pace</source>
+        <translation>Vanlig tempo</translation>
+    </message>
+    <message>
+        <source>Calm pace</source>
+        <translation>Rolig tempo</translation>
     </message>
 </context>
 </TS>

@@ -1130,6 +1130,16 @@
         <source>all four</source>
         <translation>四张全用</translation>
     </message>
+    <message>
+        <source>%L1 or %L2</source>
+        <comment>what a card counts</comment>
+        <translation>%L1 或 %L2</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2, as you like</source>
+        <comment>what a card counts</comment>
+        <translation>%L1 到 %L2，任选</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenResult</name>
@@ -3917,6 +3927,10 @@
     <message>
         <source>Sit here</source>
         <translation>坐这里</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>机器人</translation>
     </message>
 </context>
 <context>
@@ -6938,18 +6952,6 @@
         </translation>
     </message>
     <message>
-        <source>Quick</source>
-        <translation>快速</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>标准</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>从容</translation>
-    </message>
-    <message>
         <source>Link copied</source>
         <translation>链接已复制</translation>
     </message>
@@ -6973,6 +6975,18 @@
     <message>
         <source>%L1 of %L2 seats are taken. Partners sit opposite each other.</source>
         <translation>%L2 个座位已坐 %L1 个。相对而坐的两人是一队。</translation>
+    </message>
+    <message>
+        <source>Quick pace</source>
+        <translation>快节奏</translation>
+    </message>
+    <message>
+        <source>Normal pace</source>
+        <translation>正常节奏</translation>
+    </message>
+    <message>
+        <source>Calm pace</source>
+        <translation>慢节奏</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,7 @@ Item {
     property bool lastPlayed: false
     property bool moving: false           // Its move is on the way to the server.
     property string tag: ""               // On its top edge: "Drawn", "Try this".
+    property bool crowded: false          // The card beside it lies on it, and would lie on its tag: that stands above both.
     property string choice: ""            // On its top edge: the number of the choice it belongs to.
     property bool ticked: false           // On its top edge: it is among those that are marked.
     property bool shadowed: true
@@ -254,7 +255,7 @@ Item {
             readonly property bool isChoice: root.choice !== ""
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: -Math.round(label.height * 0.6)
+            y: -Math.round(label.height * (root.crowded ? 1.08 : 0.6))
             visible: words.text !== "" && !root.ticked
             width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
             height: Math.round(words.font.pixelSize * 1.5)

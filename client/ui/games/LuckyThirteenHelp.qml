@@ -3,11 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What makes thirteen, in three lines: own cards filled, public ones outlined.
+// What makes thirteen, in three lines: own cards filled, public ones outlined; and what cards without a number count.
 Column {
     id: root
 
-    spacing: Theme.px(8)
+    // Persian lines are higher themselves; a seat's plaque stands below.
+    spacing: Theme.px(Theme.arabicScript ? 0 : 8)
 
     DisplayText {
         anchors.left: parent.left
@@ -60,6 +61,48 @@ Column {
                 size: 15.5
                 color: Theme.onCloth2
             }
+        }
+    }
+
+    Row {
+        anchors.left: parent.left
+        spacing: Theme.px(18)
+
+        component Worth: Row {
+            id: worth
+
+            required property string cards
+            required property string text
+            property int cardsWidth: 0
+
+            spacing: Theme.px(14)
+
+            DisplayText {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(implicitWidth, worth.cardsWidth)
+                text: worth.cards
+                size: 18
+                leading: 0.8
+                color: Theme.onCloth
+            }
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: worth.text
+                size: 15.5
+                color: Theme.onCloth2
+            }
+        }
+
+        Worth {
+            cards: "J Q K"
+            cardsWidth: Theme.px(70)
+            text: qsTr("%L1 to %L2, as you like", "what a card counts").arg(10).arg(13)
+        }
+
+        Worth {
+            cards: "A"
+            text: qsTr("%L1 or %L2", "what a card counts").arg(0).arg(1)
         }
     }
 }

@@ -37,6 +37,7 @@ GameResult {
             width: parent.width
             text: Words.directed(root.game?.verdict ?? "")
             size: 44
+            leading: 0.8
             Accessible.role: Accessible.Heading
             Accessible.name: root.game?.verdict ?? ""
         }

@@ -57,10 +57,13 @@ GameTable {
 
         readonly property string keyZone: "table"
 
-        x: root.groupX
-        y: root.groupY
-        width: root.card
-        height: root.cardHeight
+        // Each of its five cards lies a little up and left of the one above it.
+        readonly property int spread: 4 * 1.5
+
+        x: root.groupX - pile.spread
+        y: root.groupY - pile.spread
+        width: root.card + pile.spread
+        height: root.cardHeight + pile.spread
         activeFocusOnTab: root.dealt || pile.activeFocus  // Not taken from what has the focus.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""
@@ -74,7 +77,7 @@ GameTable {
     BodyText {
         id: pileWords
 
-        x: Math.round(pile.x + (pile.width - width) / 2)
+        x: Math.round(root.groupX + (root.card - width) / 2)
         y: root.groupY + root.cardHeight + Theme.px(8)
         visible: root.dealt
         text: root.game?.pileText ?? ""

@@ -36,6 +36,7 @@ GameResult {
             width: parent.width
             text: Words.directed(root.game?.verdict ?? "")
             size: 42
+            leading: 0.8
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.word(24)
             Accessible.role: Accessible.Heading

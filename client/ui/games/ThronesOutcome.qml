@@ -19,6 +19,14 @@ Item {
     implicitHeight: Theme.px(28)
     visible: root.outcome.length === 2
 
+    BodyText {
+        id: whole
+
+        visible: false
+        text: qsTr("If the battle came now:")
+        size: 15
+    }
+
     Row {
         id: all
 
@@ -29,9 +37,9 @@ Item {
             id: label
 
             anchors.verticalCenter: parent.verticalCenter
-            // Left out before anything else is.
+            // Short, or left out, before anything else is.
             visible: label.implicitWidth + root.gap + attacks.width <= root.width
-            text: root.brief ? qsTr("Now:", "the battle if it came now") : qsTr("If the battle came now:")
+            text: root.brief || whole.implicitWidth + root.gap + attacks.width > root.width ? qsTr("Now:", "the battle if it came now") : whole.text
             size: 15
             color: Theme.onCloth2
         }

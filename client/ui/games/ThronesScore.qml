@@ -76,7 +76,7 @@ Column {
 
                     y: Math.round((parent.height - height) / 2)
                     score: (row.score.score ?? 0) - (root.waiting[row.index] ?? 0)
-                    size: 24
+                    size: 28
                 }
             }
         }

@@ -59,7 +59,7 @@ Item {
         anchors.leftMargin: root.numberAt
         anchors.verticalCenter: parent.verticalCenter
         text: Words.number(root.value)
-        size: 28
+        size: 32
         color: Theme.onCloth
         opacity: root.away ? 0 : root.lost ? 0.38 : 1
         Accessible.ignored: true

@@ -66,7 +66,7 @@ ArrowKeys {
 
                         width: parent.width
                         text: root.app.greeting
-                        size: root.compact ? 36 : 50
+                        size: root.compact ? 36 : 56
                         weight: Font.Medium
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.word(24)

@@ -37,8 +37,26 @@ Item {
     readonly property real cardsShare: root.broad ? 0.62 : root.compact ? 0.57 : 0.5
     readonly property int wordsTop: Math.round(root.height * root.cardsShare)
 
+    // Where little room is, it is described if all of that stands above the buttons.
+    // How far it keeps from the hairline.
+    readonly property int hairline: root.alone ? 0 : Theme.px(5)
+    readonly property real textSize: root.alone ? (root.compact ? 16 : 18) : root.compact ? 14.5 : 15.5
+    readonly property bool described: root.wordsTop + name.implicitHeight + description.implicitHeight + facts.implicitHeight
+        + Theme.px(4 + 2 + 12) <= root.height - ways.height - ways.anchors.bottomMargin
+
     implicitHeight: root.alone ? words.implicitHeight + ways.height + Theme.px(root.compact ? 64 : 92)
                                : (words.implicitHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (1 - root.cardsShare)
+
+    // As high as the description is, whether it is shown or not.
+    BodyText {
+        id: description
+
+        visible: false
+        width: words.width - root.hairline
+        text: root.text
+        size: root.textSize
+        wrapMode: Text.Wrap
+    }
 
     HoverHandler {
         onHoveredChanged: if (hovered) root.touched()
@@ -111,6 +129,8 @@ Item {
             spacing: 0
 
             DisplayText {
+                id: name
+
                 Layout.fillWidth: true
                 text: root.title
                 size: root.alone ? (root.compact ? 34 : 44) : root.broad ? (root.compact ? 25 : 30) : root.compact ? 22 : 25
@@ -124,21 +144,24 @@ Item {
             BodyText {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone || root.broad ? 6 : 4)
+                Layout.rightMargin: root.hairline
                 // Alone in lines of two or three, not one long one with a word left over.
                 Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
-                visible: root.alone || !root.compact
+                visible: root.alone || !root.compact || root.described
                 text: root.text
-                size: root.alone ? (root.compact ? 16 : 18) : 15.5
+                size: root.textSize
                 color: Theme.onCloth2
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
 
-            Row {
+            // Below each other where large words have no room beside each other.
+            Flow {
+                Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone ? 14 : 10)
                 visible: root.alone || !root.compact
-                spacing: Theme.px(root.alone ? 20 : 14)
+                spacing: Theme.px(root.alone ? 20 : 12)
 
                 TileFact {
                     iconName: "person"
@@ -152,6 +175,8 @@ Item {
             }
 
             BodyText {
+                id: facts
+
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(2)
                 visible: !root.alone && root.compact

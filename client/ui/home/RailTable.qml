@@ -29,13 +29,24 @@ Item {
 
     readonly property bool full: root.taken >= root.seatsMax
 
-    // Beside the words there may be no room for the button.
-    readonly property bool stacked: join.visible && root.width - 2 * root.pad - Theme.px(75) - join.implicitWidth < Theme.px(80) * Theme.wordScale
+    // Beside the button there may be no room for the name, in two lines of whole words.
+    readonly property bool stacked: join.visible && (beside.lineCount > 2 || beside.contentWidth > beside.width)
 
-    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(root.stacked ? 24 : 16))
+    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(root.stacked ? 28 : 16))
     opacity: root.gone ? 0.45 : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
+
+    BodyText {
+        id: beside
+
+        visible: false
+        width: root.width - 2 * root.pad - Theme.px(62) - join.implicitWidth
+        text: root.name
+        size: 16
+        weight: Font.ExtraBold
+        wrapMode: Text.WordWrap
+    }
 
     GridLayout {
         id: row

@@ -8,7 +8,7 @@ Row {
     required property string iconName
     required property string text
 
-    spacing: Theme.px(7)
+    spacing: Theme.px(6)
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter
@@ -20,7 +20,7 @@ Row {
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
-        size: 14.5
+        size: 14
         weight: Font.Bold
         color: Theme.onCloth
         Accessible.role: Accessible.StaticText

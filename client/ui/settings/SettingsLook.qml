@@ -90,6 +90,8 @@ ColumnLayout {
     OptionRow {
         Layout.fillWidth: true
         title: qsTr("Language")
+        // As high as the rows of two lines.
+        air: Theme.px(Theme.compact ? 18 : 26)
 
         ChoiceBox {
             spokenName: qsTr("Language")

@@ -117,7 +117,9 @@ Item {
                 BodyText {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: root.nextName !== "" ? qsTr("Next game: %1").arg(root.nextName) : root.secondLine
+                    text: root.nextName !== "" ? qsTr("Next game: %1").arg(root.nextName)
+                        // Of which type is chosen beside it.
+                        : choices.visible ? qsTr("Bot") : root.secondLine
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight

@@ -21,13 +21,17 @@ Panel {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.px(2)
+        anchors.bottomMargin: Theme.px(2)
         anchors.leftMargin: root.pad
         anchors.rightMargin: root.pad
         spacing: 0
 
         OptionRow {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             tight: true
             title: qsTr("Turn limit")
             first: true
@@ -55,6 +59,7 @@ Panel {
 
         OptionRow {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             tight: true
             title: qsTr("Password")
 
@@ -75,6 +80,7 @@ Panel {
 
         OptionRow {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             tight: true
             title: qsTr("Others may watch")
 
@@ -99,6 +105,7 @@ Panel {
 
         OptionRow {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             tight: true
             visible: root.setup.owner && root.setup.canKeepOpen
             title: qsTr("Keep open when I leave")

@@ -12,6 +12,9 @@ PageFrame {
 
     required property Cardroom app
     readonly property TableSetup setup: root.app.setup
+    // What is left of the rail's height below its panels.
+    readonly property real spare: rail.height + cards.spacing
+        - [invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
 
     title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : qsTr("%1 hosts this table").arg(root.setup.ownerName)
@@ -72,6 +75,8 @@ PageFrame {
             }
 
             SetupRules {
+                id: rules
+
                 width: parent.width
                 visible: root.setup.rules.count > 0 || root.setup.seatCounts.length > 1
                 setup: root.setup
@@ -79,12 +84,18 @@ PageFrame {
             }
 
             SetupOptions {
+                id: options
+
                 width: parent.width
+                // Down to where the cloth ends, if it nearly does.
+                height: implicitHeight + (root.spare < Theme.px(48) ? Math.max(0, root.spare) : 0)
                 setup: root.setup
                 compact: root.compact
             }
 
             SetupOthers {
+                id: others
+
                 width: parent.width
                 visible: root.setup.others.length > 0
                 setup: root.setup

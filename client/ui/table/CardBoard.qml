@@ -177,6 +177,7 @@ Item {
             seated: !root.controller.watching
             byKeyboard: root.zones.byKeyboard
             pushed: item.yours && root.draggedKey === "" ? root.pushOf(item.place, item.places, root.pointedPlace) : 0
+            crowded: item.yours && item.place + 1 < item.places && root.spotOf(item.zone, item.seat, item.place + 1, item.places).x < item.spot.x + item.spot.width
             down: root.downZones.includes(item.zone)
             covered: item.down && root.seenDown > 0 && item.place < item.places - root.seenDown
             lies: root.crossZones.includes(item.zone) ? 90 : 0

@@ -37,6 +37,8 @@ MovingItem {
     property bool marks: false
     // How far it makes room for the card beside it that is under the pointer.
     property real pushed: 0
+    // The next card of its zone lies on it.
+    property bool crowded: false
     // Lies face down where it is, whether it is known or not; and others lie on it, so that nobody looks at it.
     property bool down: false
     property bool covered: false
@@ -226,6 +228,7 @@ MovingItem {
         ticked: root.marked
         lift: root.marked ? 0.105 : root.yours ? 0.15 : 0.085
         dragged: drag.active
+        crowded: root.crowded
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.moving && root.controller.movingCard === root.key
         choice: root.chosen ? "" : root.choice

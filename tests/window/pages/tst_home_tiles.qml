@@ -115,6 +115,59 @@ Item {
             scene.height = 440;
         }
 
+        function wordsOn(item: Item): var {
+            let found = [];
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                if (child.visible && child.lineCount !== undefined && child.text !== "")
+                    found.push(child);
+                if (child.visible)
+                    found = found.concat(test.wordsOn(child));
+            }
+            return found;
+        }
+
+        function test_words_stay_on_their_tile_data(): var {
+            return [{ tag: "usual words", scale: 1 }, { tag: "large words", scale: 1.15 }, { tag: "largest words", scale: 1.3 }];
+        }
+
+        function test_words_stay_on_their_tile(data: var): void {
+            scene.width = 862;
+            scene.height = 520;
+            Theme.wordScale = data.scale;
+            tiles.kinds = scene.kinds.map(kind => Object.assign({}, kind, { title: "Game of Thrones" }));
+            const frame = Theme.px(12);
+            for (const kind of tiles.kinds) {
+                const tile = test.tileOf(test.playButton(kind.kind));
+                tryVerify(() => test.wordsOn(tile).length >= 5);
+                const reach = word => word.mapToItem(tile, 0, 0).x + Math.min(word.width, word.contentWidth);
+                tryVerify(() => test.wordsOn(tile).every(word => reach(word) <= tile.width - frame), 2000,
+                          test.wordsOn(tile).map(word => `${word.text}: ${reach(word)} of ${tile.width}`).join(", "));
+            }
+            Theme.wordScale = 1;
+            scene.width = 904;
+            scene.height = 440;
+        }
+
+        function test_in_a_small_window_a_game_is_described_where_there_is_room_data(): var {
+            return [{ tag: "a seat is waiting", height: 305, described: false }, { tag: "no seat is waiting", height: 390, described: true }];
+        }
+
+        function test_in_a_small_window_a_game_is_described_where_there_is_room(data: var): void {
+            tiles.compact = true;
+            scene.width = 750;
+            scene.height = data.height;
+            tiles.kinds = scene.kinds;
+            const tile = test.tileOf(test.playButton("one"));
+            const describing = () => test.wordsOn(tile).some(word => word.text === tile.text);
+            tryCompare(tile, "height", data.height);
+            tryVerify(() => describing() === data.described);
+            tryVerify(() => tiles.implicitHeight <= scene.height, 2000, `${tiles.implicitHeight}`);
+            tiles.compact = false;
+            scene.width = 904;
+            scene.height = 440;
+        }
+
         function test_a_click_plays_that_game(): void {
             tiles.kinds = scene.kinds;
             // A row is laid out before the next picture.

@@ -162,5 +162,25 @@ TableUnderTest {
             mouseClick(root, 520, 350)
             compare(lowerClicks.count, 1)
         }
+
+        function test_noCardLiesOnTheTagOfAnother() {
+            bench.beginThrones(1)
+            tryVerify(() => root.atRest() && root.card("KS") !== null)
+            const hand = root.all(item => item.key !== undefined && item.zone === "hand").sort((a, b) => a.place - b.place)
+            compare(hand.length, 12)
+            for (const card of hand)
+                compare(card.crowded, card !== hand[11], card.name)
+            const bottom = face => {
+                const words = root.all(item => item.lineCount !== undefined && item.text === "Try this", face)[0]
+                return words.parent.mapToItem(face, 0, words.parent.height).y
+            }
+            pair.visible = true
+            lower.tag = "Try this"
+            verify(bottom(lower) > 0)
+            lower.crowded = true
+            verify(bottom(lower) <= 0)
+            lower.crowded = false
+            lower.tag = ""
+        }
     }
 }

@@ -103,6 +103,18 @@ TableUnderTest {
             verify(box(grounds()[0]).right - box(grounds()[0]).left > 740)
         }
 
+        function test_whatTheBattleWouldBeIsCalledThat_data() {
+            return [{ tag: "nothing considered", card: "", words: "If the battle came now:" }, { tag: "a card considered", card: "6S", words: "Now:" }]
+        }
+
+        function test_whatTheBattleWouldBeIsCalledThat(data) {
+            bench.thronesToYourTurn()
+            show({ width: 1280, height: 800, language: "en" })
+            if (data.card !== "")
+                root.table.select(data.card)
+            tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === data.words).length === 1)
+        }
+
         function test_teamsAreToldByASignAndWords() {
             bench.thronesToYourTurn()
             show({ width: 1280, height: 800, language: "en" })

@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Cardroom.Models
+import Cardroom.Ui
+
+// Goal: in Home's rail the way in stands beside a table's name as long as that is whole beside it. How: one table under
+// names of several lengths.
+Item {
+    id: scene
+
+    width: Theme.px(272)
+    height: 200
+
+    RailTable {
+        id: table
+
+        width: scene.width
+        index: 0
+        name: ""
+        kind: "thrones"
+        ownerName: "Henrik"
+        taken: 4
+        seatsMax: 4
+        locked: false
+        trouble: ""
+        action: NearbyTables.Watch
+        gone: false
+        pad: Theme.px(24)
+        busy: false
+    }
+
+    TestCase {
+        name: "RailTable"
+        when: windowShown
+
+        function find(item: Item, wanted: var): Item {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                const found = child.visible ? wanted(child) ? child : find(child, wanted) : null;
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+
+        function test_the_button_stands_beside_the_name_while_that_is_whole_data(): var {
+            return [
+                { tag: "short", name: "Winterfell", beside: true },
+                { tag: "two words", name: "Sunday thirteen", beside: true },
+                { tag: "a long word", name: "Donaudampfschiff", beside: false },
+                { tag: "many words", name: "The table by the window", beside: false }
+            ];
+        }
+
+        function test_the_button_stands_beside_the_name_while_that_is_whole(data: var): void {
+            table.name = data.name;
+            const name = find(table, item => item.lineCount !== undefined && item.text === data.name);
+            const button = find(table, item => item instanceof QuietButton);
+            const right = () => name.mapToItem(table, name.contentWidth, 0).x;
+            const left = () => button.mapToItem(table, 0, 0).x;
+            const below = () => button.mapToItem(table, 0, 0).y >= name.mapToItem(table, 0, name.height).y;
+            tryVerify(() => data.beside ? left() >= right() && !below() : below(), 2000, `${left()}, ${right()}`);
+            tryCompare(name, "truncated", false);
+        }
+    }
+}
