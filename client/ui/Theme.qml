@@ -174,8 +174,9 @@ QtObject {
     // The grid of a table.
     readonly property int topBar: root.px(52)
     readonly property int margin: root.space(26)
-    readonly property int tableCard: Math.round(0.118 * root.height)
-    readonly property int smallCard: Math.round(Math.max(56, 0.09 * root.height))
+    // Of the height; where a window is narrow for that (half a screen, or one that stands), of the width.
+    readonly property int tableCard: Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
+    readonly property int smallCard: Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))
     readonly property int actionWidth: root.wordWidth(196)
     readonly property int primaryHeight: root.px(56)
     readonly property int quietHeight: root.px(44)

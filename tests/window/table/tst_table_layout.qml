@@ -80,7 +80,10 @@ TableUnderTest {
             return a.zone !== undefined && b.zone !== undefined && a.zone === b.zone && a.seat === b.seat
         }
 
-        function test_everythingHasItsPlaceAndAllItsWords_data() { return sizes() }
+        function test_everythingHasItsPlaceAndAllItsWords_data() {
+            // Half a screen, and one that stands.
+            return sizes().concat([[960, 1080], [1080, 1920]].map(([width, height]) => ({ tag: `${width}x${height}`, width, height, language: "en" })))
+        }
         function test_everythingHasItsPlaceAndAllItsWords(data) {
             bench.dealToYourTurn()
             show(data)
