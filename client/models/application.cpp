@@ -225,7 +225,6 @@ void Application::forgetQuestion(const QString& what) {
 void Application::showName(const QString& name) {
   if (m_personName == name) return;
   m_personName = name;
-  m_table->setOwnName(name);
   Q_EMIT personNameChanged();
 }
 

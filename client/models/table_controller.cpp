@@ -73,11 +73,7 @@ bool TableController::watching() const {
 QString TableController::watchingText() const {
   if (!watching()) return {};
   if (update().has_next_seat()) return tr("You play from the next game on");
-  return m_state->waits ? tr("You wait for a seat") : tr("You are watching");
-}
-
-void TableController::setOwnName(const QString& name) {
-  m_state->ownName = name;
+  return update().has_waiting_place() ? tr("You wait for a seat") : tr("You are watching");
 }
 
 QString TableController::watchersText() const {

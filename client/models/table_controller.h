@@ -221,8 +221,6 @@ class TableController : public QObject {
   /// An answer, or that none comes, to an Ask of ours; false: not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
-  /// By which others know this person; who waits for a seat is told by it.
-  void setOwnName(const QString& name);
   /// The connection is lost or back: what is said to a screen reader, and what may be asked.
   void connectionChanged(bool online);
   /// Every second while there is a table, for the countdowns.
@@ -267,7 +265,6 @@ class TableController : public QObject {
   void showSeats();
   QString secondLineOf(const SeatCard& seat, QString* spoken) const;
   QString waitingToStart() const;
-  bool mayWait(const table::v1::TableUpdate* known) const;
   bool mayWatchAgain() const;
   /// A pause in the game is for us, too: with a seat, or where only bots play.
   bool mayGoOn() const;

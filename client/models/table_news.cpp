@@ -107,8 +107,12 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     }
   }
   tellSettings(before.settings(), after.settings(), news);
-  for (const auto& person : after.waiting()) {
-    if (std::ranges::find(before.waiting(), person.name(), &table::v1::Person::name) == before.waiting().end())
+  if (after.has_waiting_place() && !before.has_waiting_place())
+    news << News{.sentence = TableNews::tr("You wait for a seat."), .icon = kPerson};
+  for (int place = 0; place < after.waiting_size(); ++place) {
+    const table::v1::Person& person = after.waiting(place);
+    const bool own = after.has_waiting_place() && static_cast<int>(after.waiting_place()) == place;
+    if (!own && std::ranges::find(before.waiting(), person.name(), &table::v1::Person::name) == before.waiting().end())
       news << News{.sentence = TableNews::tr("%1 waits for a seat.").arg(shown(person.name())), .icon = kPerson};
   }
   return news;

@@ -93,6 +93,7 @@ QString TableSetup::waitingFor() const {
 
 QString TableSetup::waitingForSeats() const {
   if (!m_state->update) return {};
+  if (m_state->update->has_waiting_place()) return tr("You wait for a seat.");
   QStringList names;
   for (const auto& person : m_state->update->waiting())
     names << shown(person.name());
@@ -109,8 +110,12 @@ QVariantList TableSetup::others() const {
                        {QStringLiteral("text"), text},
                        {QStringLiteral("removable"), removable && owner()}};
   };
-  for (const auto& person : m_state->update->waiting())
-    add(shown(person.name()), tr("Waits for a seat"), !person.owner());
+  const table::v1::TableUpdate& update = *m_state->update;
+  for (int place = 0; place < update.waiting_size(); ++place) {
+    const table::v1::Person& person = update.waiting(place);
+    const bool you = update.has_waiting_place() && static_cast<int>(update.waiting_place()) == place;
+    add(shown(person.name()), you ? tr("You wait for a seat") : tr("Waits for a seat"), !person.owner());
+  }
   for (const QString& name : m_state->watchers)
     add(name, tr("Is watching"), true);
   return all;

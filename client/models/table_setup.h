@@ -37,7 +37,7 @@ class TableSetup : public QObject {
   Q_PROPERTY(QString seatsTaken READ seatsTaken NOTIFY changed FINAL)
   /// "Waiting for one more. The game starts by itself when all seats are taken."
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
-  /// "Ola waits for a seat."; empty: everybody has one.
+  /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has one.
   Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
   /// [{name, text, removable}]: who is here without a seat: "Ola", "Waits for a seat"; the owner may remove them.
   Q_PROPERTY(QVariantList others READ others NOTIFY changed FINAL)

@@ -19,14 +19,6 @@ QString minutesAndSeconds(int seconds) {
 
 }  // namespace
 
-/// The server names those who wait, and people of one name may be at a table: who had a seat and has none waits, and of
-/// who has just come the name tells.
-bool TableController::mayWait(const table::v1::TableUpdate* known) const {
-  const auto& waiting = update().waiting();
-  if (known != nullptr) return !waiting.empty() && (known->has_seat() || m_state->waits);
-  return std::ranges::any_of(waiting, [&](const auto& person) { return shown(person.name()) == m_state->ownName; });
-}
-
 void TableController::showEverything(std::size_t fresh, bool arrived) {
   State& state = *m_state;
   const QList<SeatCard> seats = seatCards(update());
@@ -101,7 +93,6 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
     state.toldDecision = 0;
     Q_EMIT gameChanged();
   }
-  state.waits = watching() && mayWait(known);
   if (change.other_table) state.cardsFly.reset();
   if (change.other_table && state.watchers) {
     state.watchers.reset();
@@ -136,14 +127,12 @@ void TableController::tableGone() {
   State& state = *m_state;
   const bool online = state.online;
   const std::uint32_t lastTag = state.lastTag;
-  const QString ownName = state.ownName;
   endMove();
   endSelection();
   setResultShown(false);
   state = State{};
   state.online = online;
   state.lastTag = lastTag;
-  state.ownName = ownName;
   m_game.reset();
   Q_EMIT gameChanged();
   Q_EMIT aimChanged();

@@ -39,8 +39,6 @@ struct TableController::State {
   std::uint32_t resultSeen = 0;  ///< Of the game with this number.
   bool resultShown = false;
 
-  QString ownName;
-  bool waits = false;            ///< For a seat, since there are fewer than people.
   std::optional<bool> cardsFly;  ///< The person's own word for this table.
   std::optional<QStringList> watchers;
   QHash<int, client::Instant> lostSince;  ///< By seat.

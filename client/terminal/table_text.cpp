@@ -211,7 +211,9 @@ std::string place_words(const TableUpdate& update) {
   if (update.has_seat())
     return "You have seat " + std::to_string(update.seat() + 1) +
            (next.empty() ? "." : "; from the next game on " + next + ".");
-  if (next.empty() && update.owner()) return "You have no seat: the next free one is yours.";
+  if (update.has_waiting_place() && update.waiting_place() == 0) return "You have no seat: the next free one is yours.";
+  if (update.has_waiting_place())
+    return "You wait for a seat; " + std::to_string(update.waiting_place()) + " before you.";
   return next.empty() ? "You watch." : "You have " + next + " from the next game on, and watch until then.";
 }
 

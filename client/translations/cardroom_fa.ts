@@ -4717,6 +4717,10 @@
         <source>%1 waits for a seat.</source>
         <translation>⁨%1⁩ منتظر صندلی است.</translation>
     </message>
+    <message>
+        <source>You wait for a seat.</source>
+        <translation>منتظر صندلی هستید.</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>
@@ -6987,6 +6991,14 @@
     <message>
         <source>Calm pace</source>
         <translation>سرعت کم</translation>
+    </message>
+    <message>
+        <source>You wait for a seat.</source>
+        <translation>منتظر صندلی هستید.</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>منتظر صندلی هستید</translation>
     </message>
 </context>
 </TS>

@@ -4762,6 +4762,10 @@
         <source>%1 waits for a seat.</source>
         <translation>%1 venter på en plass.</translation>
     </message>
+    <message>
+        <source>You wait for a seat.</source>
+        <translation>Du venter på en plass.</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>
@@ -7089,6 +7093,14 @@
     <message>
         <source>Calm pace</source>
         <translation>Rolig tempo</translation>
+    </message>
+    <message>
+        <source>You wait for a seat.</source>
+        <translation>Du venter på en plass.</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>Du venter på en plass</translation>
     </message>
 </context>
 </TS>

@@ -4717,6 +4717,10 @@
         <source>%1 waits for a seat.</source>
         <translation>%1在等座位。</translation>
     </message>
+    <message>
+        <source>You wait for a seat.</source>
+        <translation>你在等座位。</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>
@@ -6987,6 +6991,14 @@
     <message>
         <source>Calm pace</source>
         <translation>慢节奏</translation>
+    </message>
+    <message>
+        <source>You wait for a seat.</source>
+        <translation>你在等座位。</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>你在等座位</translation>
     </message>
 </context>
 </TS>

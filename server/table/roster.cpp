@@ -51,6 +51,12 @@ const Person* Roster::promised(Seat seat) const {
   return found == people_.end() ? nullptr : &*found;
 }
 
+std::optional<std::uint32_t> Roster::waiting_place(const Person& person) const {
+  if (!person.waits()) return std::nullopt;
+  const auto before = [&](const Person& other) { return other.waits() && other.arrival < person.arrival; };
+  return static_cast<std::uint32_t>(std::ranges::count_if(people_, before));
+}
+
 Watcher* Roster::watcher(const SessionId& session) {
   const auto found = std::ranges::find(watchers_, session, &Watcher::session);
   return found == watchers_.end() ? nullptr : &*found;

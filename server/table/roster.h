@@ -76,6 +76,9 @@ class Roster {
   const Person* named(const std::string& name) const;
   const Watcher* watcher_named(const std::string& name) const;
 
+  /// How many wait for a seat before this person; nothing for one who does not wait.
+  std::optional<std::uint32_t> waiting_place(const Person& person) const;
+
   bool open(Seat seat) const { return !place(seat).bot && sitting(seat) == nullptr; }
   bool full() const;  ///< No seat is open.
   bool anybody_connected() const;

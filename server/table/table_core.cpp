@@ -162,7 +162,10 @@ PublicTable TableCore::public_table() const {
 }
 
 ViewerPart TableCore::part_of(Person& person) {
-  ViewerPart part{.seat = person.seat, .next_seat = person.next_seat, .owner = roster_->owns(person.session)};
+  ViewerPart part{.seat = person.seat,
+                  .next_seat = person.next_seat,
+                  .waiting_place = roster_->waiting_place(person),
+                  .owner = roster_->owns(person.session)};
   Viewer viewer;
   if (person.eyes) viewer = Viewer{Viewer::Kind::seat, *person.eyes};
   add_game(viewer, person.reading, part);

@@ -83,6 +83,7 @@ wire::TableUpdate viewer_update(const wire::TableUpdate& for_everybody, ViewerPa
   wire::TableUpdate update = for_everybody;
   if (part.seat) update.set_seat(part.seat->index);
   if (part.next_seat) update.set_next_seat(part.next_seat->index);
+  if (part.waiting_place) update.set_waiting_place(*part.waiting_place);
   update.set_owner(part.owner);
   if (part.view) *update.mutable_view() = std::move(*part.view);
   if (part.decision) update.set_decision(*part.decision);

@@ -36,6 +36,7 @@ struct PublicTable {
 struct ViewerPart {
   std::optional<Seat> seat{};
   std::optional<Seat> next_seat{};
+  std::optional<std::uint32_t> waiting_place{};  ///< Among those who wait for a seat, from 0.
   bool owner = false;
   std::optional<wire::GameView> view{};          ///< Absent before the first deal.
   std::optional<std::uint64_t> decision{};       ///< Only if this viewer is to answer it.

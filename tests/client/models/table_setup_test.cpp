@@ -326,6 +326,12 @@ TEST_F(SetupRulesTest, OnlyTheOwnerChangesThemAndOnlyBetweenGames) {
   EXPECT_TRUE(asked.empty());
 }
 
+TEST_F(TableSetupTest, WhereTeamsPlayItIsSaidWhoPlayTogether) {
+  table.update.mutable_settings()->set_kind("thrones");
+  show();
+  EXPECT_EQ(setup.seatsTaken(), QStringLiteral("1 of 4 seats are taken. Partners sit opposite each other."));
+}
+
 TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
   EXPECT_EQ(setup.waitingForSeats(), QString{});
   table.update.add_waiting()->set_name("Ola");
@@ -334,6 +340,11 @@ TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
   table.update.add_waiting()->set_name("Per");
   show();
   EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("Ola, Per wait for a seat."));
+  table.update.set_waiting_place(1);
+  show();
+  EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("You wait for a seat."));
+  EXPECT_EQ(setup.others().value(0).toMap()[QStringLiteral("text")], QStringLiteral("Waits for a seat"));
+  EXPECT_EQ(setup.others().value(1).toMap()[QStringLiteral("text")], QStringLiteral("You wait for a seat"));
 }
 
 TEST_F(TableSetupTest, WhoWatchesSitsDownBetweenGames) {

@@ -31,6 +31,20 @@ TEST(CardText, IsReadAsItIsTyped) {
     EXPECT_EQ(parse_card(typed), std::nullopt) << typed;
 }
 
+TEST(PlaceText, SaysWhoHasASeatWhoWaitsAndWhoWatches) {
+  table::v1::TableUpdate update;
+  update.add_waiting()->set_name("Ola");
+  update.set_owner(true);
+  EXPECT_EQ(place_words(update), "You watch.") << "somebody else waits";
+  update.set_waiting_place(0);
+  EXPECT_EQ(place_words(update), "You have no seat: the next free one is yours.");
+  update.set_waiting_place(2);
+  EXPECT_EQ(place_words(update), "You wait for a seat; 2 before you.");
+  update.clear_waiting_place();
+  update.set_seat(1);
+  EXPECT_EQ(place_words(update), "You have seat 2.");
+}
+
 TEST(GameNames, AreMeantByTheirBeginningInAnyCase) {
   for (const char* typed : {"lucky-thirteen", "Lucky Thirteen", "lucky", "L"})
     EXPECT_EQ(meant_game(typed), find_game_text("lucky-thirteen")) << typed;

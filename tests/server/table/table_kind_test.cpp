@@ -128,6 +128,10 @@ TEST_F(TableKind, WhoHasNoSeatAnyMoreWaitsByName) {
   play_a_game();
   ask(1, to_two());
   EXPECT_EQ(waiting(1), (Names{"Cem", "Dora"}));
+  EXPECT_FALSE(table(1).has_waiting_place() || table(2).has_waiting_place());
+  EXPECT_TRUE(table(3).has_waiting_place());
+  EXPECT_EQ(table(3).waiting_place(), 0U);
+  EXPECT_EQ(table(4).waiting_place(), 1U);
   EXPECT_FALSE(table(3).has_seat() || table(3).has_next_seat());
   EXPECT_FALSE(table(3).has_view()) << "the game of before is told of no more";
   EXPECT_EQ(table(3).winners_size(), 0);
@@ -146,6 +150,8 @@ TEST_F(TableKind, WhoWaitsTakesTheNextSeatThatIsFree) {
   EXPECT_EQ(name_at(1), "Cem");
   EXPECT_TRUE(table(1).seats(1).person().ready());
   EXPECT_EQ(waiting(1), Names{"Dora"});
+  EXPECT_FALSE(table(3).has_waiting_place());
+  EXPECT_EQ(table(4).waiting_place(), 0U) << "those behind move up";
 }
 
 TEST_F(TableKind, WhoWaitsIsPromisedTheSeatOfSomebodyWhoLeavesTheGame) {

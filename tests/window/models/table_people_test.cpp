@@ -217,14 +217,16 @@ TEST_F(WatchedTable, DuringAGameOfPeopleThereIsNothingToDoButToLook) {
 }
 
 TEST_F(WatchedTable, WhoComesBackToWaitForASeatIsToldSo) {
-  HeardTable back;
-  back.table.setOwnName(s("Nora"));
   played.update().add_waiting()->set_name("Nora");
-  const client::TableChanged change = played.show();
-  back.table.tableChanged(&played.table(), change, client::Instant{1'000});
-  EXPECT_EQ(back.table.watchingText(), s("You wait for a seat"));
   show();
-  EXPECT_EQ(heard.table.watchingText(), s("You are watching")) << "somebody else waits";
+  EXPECT_EQ(heard.table.watchingText(), s("You are watching")) << "somebody else waits, of whatever name";
+  EXPECT_TRUE(heard.announced.contains(s("Nora waits for a seat.")));
+  heard.announced.clear();
+  played.update().add_waiting()->set_name("Nora (2)");
+  played.update().set_waiting_place(1);
+  show();
+  EXPECT_EQ(heard.table.watchingText(), s("You wait for a seat"));
+  EXPECT_EQ(heard.announced, QStringList{s("You wait for a seat.")});
 }
 
 TEST_F(WatchedTable, WhoLooksOnIsKnownAndWhoComesIsTold) {
