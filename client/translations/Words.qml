@@ -4,6 +4,8 @@ import QtQml
 
 // What a language asks for besides its texts.
 QtObject {
+    id: root
+
     // The number in the digits of the language in use, for where it stands alone: a score, a count of cards, seconds.
     // In a sentence, write `%L1` instead. It is a text like any other, so that it changes with the language at once.
     function number(value: int): string {
@@ -14,6 +16,11 @@ QtObject {
     // The sentence with texts in its places %1, %2 and so on, all at once: a name with a % in it stays as it is.
     function filled(sentence: string, texts: list<string>): string {
         return sentence.replace(/%([1-9])/g, (place, number) => texts[number - 1] ?? place);
+    }
+
+    // What something is called, and what it says: "Turn limit: 30 s".
+    function labelled(label: string, text: string): string {
+        return root.filled(qsTr("%1: %2", "what something is called, and what it says"), [label, text]);
     }
 
     // The sentence in the direction of its language, also where it begins with somebody's name in another script.

@@ -522,14 +522,6 @@
     </message>
 </context>
 <context>
-    <name>KeyLine</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Keys, and what they do</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>KeyMap</name>
     <message>
         <source>Everywhere</source>
@@ -542,13 +534,6 @@
     <message>
         <source>Where only bots play</source>
         <translation>Der bare boter spiller</translation>
-    </message>
-</context>
-<context>
-    <name>KeyShown</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3225,11 +3210,6 @@
         <translation>%4: %L1 poeng, %L2 i meld og %L3 i stikk.</translation>
     </message>
     <message>
-        <source>%1 %2.</source>
-        <comment>a sentence, another one</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
         <source>%L1 melds and %L2 tricks</source>
         <comment>points</comment>
         <translation>%L1 i meld og %L2 i stikk</translation>
@@ -3455,6 +3435,22 @@
         <comment>what a seat did</comment>
         <translation>Tok %1</translation>
     </message>
+    <message>
+        <source>Your bid is made.</source>
+        <translation>Budet ditt er nådd.</translation>
+    </message>
+    <message>
+        <source>The bid is made.</source>
+        <translation>Budet er nådd.</translation>
+    </message>
+    <message>
+        <source>%L1 more for your bid.</source>
+        <translation>%L1 igjen til budet ditt.</translation>
+    </message>
+    <message>
+        <source>%L1 more for the bid.</source>
+        <translation>%L1 igjen til budet.</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidButton</name>
@@ -3483,14 +3479,6 @@
     <message>
         <source>%1 %L2</source>
         <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleCount</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6212,11 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what something is called, and what it says</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -519,14 +519,6 @@
     </message>
 </context>
 <context>
-    <name>KeyLine</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Keys, and what they do</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>KeyMap</name>
     <message>
         <source>Everywhere</source>
@@ -539,13 +531,6 @@
     <message>
         <source>Where only bots play</source>
         <translation>只有机器人打牌时</translation>
-    </message>
-</context>
-<context>
-    <name>KeyShown</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3188,11 +3173,6 @@
         <translation>%4：%L1 分，其中组合 %L2 分，赢墩 %L3 分。</translation>
     </message>
     <message>
-        <source>%1 %2.</source>
-        <comment>a sentence, another one</comment>
-        <translation>%1%2。</translation>
-    </message>
-    <message>
         <source>%L1 melds and %L2 tricks</source>
         <comment>points</comment>
         <translation>组合 %L1，赢墩 %L2</translation>
@@ -3412,6 +3392,22 @@
         <comment>what a seat did</comment>
         <translation>拿%1</translation>
     </message>
+    <message>
+        <source>Your bid is made.</source>
+        <translation>你已达成叫分。</translation>
+    </message>
+    <message>
+        <source>The bid is made.</source>
+        <translation>叫分已达成。</translation>
+    </message>
+    <message>
+        <source>%L1 more for your bid.</source>
+        <translation>还差 %L1 达成你的叫分。</translation>
+    </message>
+    <message>
+        <source>%L1 more for the bid.</source>
+        <translation>还差 %L1 达成叫分。</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidButton</name>
@@ -3440,14 +3436,6 @@
     <message>
         <source>%1 %L2</source>
         <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleCount</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6131,11 @@
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what something is called, and what it says</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -141,11 +141,6 @@ QVariantList PinochleModel::turned() const {
   return rows;
 }
 
-QString PinochleModel::keepNote() const {
-  const Shown& shown = *m_shown;
-  return shown.keeps() ? Pinochle::tr("%1 will not see what you leave out.").arg(shown.otherName()) : QString{};
-}
-
 // --- Melds and tricks
 
 QVariantList PinochleModel::seats() const {

@@ -70,10 +70,9 @@ class PinochleModel : public GameModel {
   /// spoken}; they are selected and taken like cards of the hand.
   Q_PROPERTY(QVariantList turned READ turned NOTIFY changed FINAL)
   /// While cards are kept: {count, of (12), missing, text ("9 of 12"), points, meldRows (as in seats), meldsText ("With
-  /// these: <b>Run and queen 190</b> · <b>Dix 10</b>", styled), spoken}. Empty: the person is not asked.
+  /// these: <b>Run and queen 190</b> · <b>Dix 10</b>.", styled), wholeText (the same, and "Selma will not see what you
+  /// leave out."), spoken}. Empty: the person is not asked.
   Q_PROPERTY(QVariantMap keeping READ keeping NOTIFY previewChanged FINAL)
-  /// "Selma will not see what you leave out."
-  Q_PROPERTY(QString keepNote READ keepNote NOTIFY changed FINAL)
 
   // --- Melds and tricks
   /// Both hands' melds are laid out side by side: until somebody leads, or the person closes them.
@@ -123,7 +122,6 @@ class PinochleModel : public GameModel {
   QString playText() const;
   QVariantList turned() const;
   QVariantMap keeping() const;
-  QString keepNote() const;
   bool meldsOpen() const;
   QString meldsNote() const;
   int trick() const;

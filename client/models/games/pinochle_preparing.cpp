@@ -230,6 +230,10 @@ QVariantMap PinochleModel::keeping() const {
                   .arg(row[QStringLiteral("points")].toInt())
                   .arg(row[QStringLiteral("name")].toString());
   }
+  const QString meldsText =
+      rows.isEmpty() ? Pinochle::tr("No melds with these.")
+                     : Pinochle::tr("With these: %1.", "melds").arg(styled.join(Pinochle::tr(" · ", "between melds")));
+  const QString note = Pinochle::tr("%1 will not see what you leave out.").arg(shown.otherName());
   QStringList spoken{Pinochle::tr("%L1 of %L2 kept.", "cards").arg(count).arg(pinochle::kKept)};
   if (count == pinochle::kKept) {
     spoken << (rows.isEmpty() ? Pinochle::tr("They have no melds.")
@@ -242,10 +246,8 @@ QVariantMap PinochleModel::keeping() const {
           {QStringLiteral("text"), Pinochle::tr("%L1 of %L2", "cards that are kept").arg(count).arg(pinochle::kKept)},
           {QStringLiteral("points"), melds.points()},
           {QStringLiteral("meldRows"), rows},
-          {QStringLiteral("meldsText"),
-           rows.isEmpty()
-               ? Pinochle::tr("No melds with these.")
-               : Pinochle::tr("With these: %1.", "melds").arg(styled.join(Pinochle::tr(" · ", "between melds")))},
+          {QStringLiteral("meldsText"), meldsText},
+          {QStringLiteral("wholeText"), inARow({meldsText, note.toHtmlEscaped()})},
           {QStringLiteral("spoken"), inARow(spoken)}};
 }
 

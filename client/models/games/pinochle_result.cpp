@@ -70,18 +70,21 @@ QVariantMap seatRow(const View& view, int seat, const Cast& cast) {
   const rules::Reckoning reckoning = reckoningOf(view, seat);
   const int taken = one.tricks_won_size();
   QString missing;
+  QString missingSpoken;
   if (reckoning.bid > 0 && reckoning.missing() == 0) {
     missing = you ? Pinochle::tr("Your bid is made") : Pinochle::tr("The bid is made");
+    missingSpoken = you ? Pinochle::tr("Your bid is made.") : Pinochle::tr("The bid is made.");
   } else if (reckoning.bid > 0) {
     missing = you ? Pinochle::tr("%L1 more for your bid").arg(reckoning.missing())
                   : Pinochle::tr("%L1 more for the bid").arg(reckoning.missing());
+    missingSpoken = you ? Pinochle::tr("%L1 more for your bid.").arg(reckoning.missing())
+                        : Pinochle::tr("%L1 more for the bid.").arg(reckoning.missing());
   }
-  QString text = Pinochle::tr("%4: %L1 points, %L2 melds and %L3 tricks.", "a name, and how it stands")
-                     .arg(reckoning.sum())
-                     .arg(reckoning.melds)
-                     .arg(reckoning.tricks)
-                     .arg(who);
-  if (!missing.isEmpty()) text = Pinochle::tr("%1 %2.", "a sentence, another one").arg(text, missing);
+  const QString stands = Pinochle::tr("%4: %L1 points, %L2 melds and %L3 tricks.", "a name, and how it stands")
+                             .arg(reckoning.sum())
+                             .arg(reckoning.melds)
+                             .arg(reckoning.tricks)
+                             .arg(who);
   return {{QStringLiteral("seat"), seat},
           {QStringLiteral("name"), who},
           {QStringLiteral("you"), you},
@@ -101,7 +104,7 @@ QVariantMap seatRow(const View& view, int seat, const Cast& cast) {
           {QStringLiteral("meldsTitle"), you ? Pinochle::tr("Your melds") : Pinochle::tr("%1’s melds").arg(name)},
           {QStringLiteral("meldRows"), meldRows(one.melds())},
           {QStringLiteral("noMelds"), one.melds().empty() ? Pinochle::tr("No melds") : QString{}},
-          {QStringLiteral("text"), text}};
+          {QStringLiteral("text"), inARow({stands, missingSpoken})}};
 }
 
 QString verdictOf(const View& view, const std::vector<int>& winners, const std::vector<int>& scores, const Cast& cast) {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Cardroom.Translations
 import Cardroom.Ui
 
 // One of several, of which only the chosen one shows until it is opened.
@@ -26,7 +27,7 @@ T.ComboBox {
     hoverEnabled: true
     opacity: root.enabled ? 1 : 0.45
 
-    Accessible.name: root.spokenName === "" ? root.displayText : `${root.spokenName}: ${root.displayText}`
+    Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     // With the release, which would close it again.
     Keys.onReleased: event => {

@@ -29,7 +29,7 @@ Item {
     opacity: root.enabled ? 1 : 0.45
 
     Accessible.role: Accessible.SpinBox
-    Accessible.name: root.spokenName === "" ? root.valueText : `${root.spokenName}: ${root.valueText}`
+    Accessible.name: root.spokenName === "" ? root.valueText : Words.labelled(root.spokenName, root.valueText)
     Accessible.focusable: true
     Accessible.onIncreaseAction: root.stepBy(root.step)
     Accessible.onDecreaseAction: root.stepBy(-root.step)

@@ -10,8 +10,8 @@ Column {
 
     // As in PinochleModel's keeping.
     required property var keeping
-    // "Selma will not see what you leave out."
-    required property string note
+    // The melds alone, without what the other one sees of it.
+    required property bool brief
     readonly property int count: root.keeping.count ?? 0
     readonly property bool tight: Theme.compact && Theme.wordScale > 1
 
@@ -77,7 +77,7 @@ Column {
     BodyText {
         width: root.width
         horizontalAlignment: Text.AlignHCenter
-        text: root.note === "" ? root.keeping.meldsText ?? "" : Words.directed(qsTr("%1 %2", "two sentences").arg(root.keeping.meldsText ?? "").arg(root.note))
+        text: Words.directed((root.brief ? root.keeping.meldsText : root.keeping.wholeText) ?? "")
         textFormat: Text.StyledText
         // Larger words have room for one line in a small window, above what sorts and clears.
         wrapMode: root.tight ? Text.NoWrap : Text.Wrap

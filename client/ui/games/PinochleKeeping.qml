@@ -48,7 +48,7 @@ Item {
         // The actions stand beside it.
         width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
         keeping: root.game?.keeping ?? {}
-        note: Theme.compact ? "" : root.game?.keepNote ?? ""
+        brief: Theme.compact
     }
 
     Row {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Translations
 import Cardroom.Ui
 
 // What some keys do.
@@ -13,8 +14,7 @@ Item {
 
     implicitHeight: Math.max(Theme.px(36), words.height + Theme.px(10))
     Accessible.role: Accessible.StaticText
-    //: Keys, and what they do
-    Accessible.name: qsTr("%1: %2").arg(root.keys.join(" ")).arg(root.text)
+    Accessible.name: Words.labelled(root.keys.join(" "), root.text)
 
     Row {
         id: caps

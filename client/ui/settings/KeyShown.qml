@@ -1,4 +1,5 @@
 import QtQuick
+import Cardroom.Translations
 import Cardroom.Ui
 
 // The fingerprint of a key, in groups that one can read to somebody.
@@ -26,6 +27,6 @@ Column {
         wrapMode: Text.Wrap
         LayoutMirroring.enabled: false
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(root.title).arg(text)
+        Accessible.name: Words.labelled(root.title, text)
     }
 }

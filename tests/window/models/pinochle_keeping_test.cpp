@@ -15,12 +15,13 @@ TEST_F(PinochleKeeping, CardsToKeepAreMarkedAndCounted) {
   comeToKeeping();
   EXPECT_EQ(heard.table.prompt(), s("Keep 12 of these 24."));
   EXPECT_EQ(heard.table.primaryText(), s("Choose 12 more"));
-  EXPECT_EQ(game().keepNote(), s("Selma will not see what you leave out."));
   select("AS AS TS KS QS QS JS 9S AH");
   EXPECT_EQ(of(game().keeping(), "count"), 9);
   EXPECT_EQ(of(game().keeping(), "text"), s("9 of 12"));
   EXPECT_EQ(of(game().keeping(), "points"), 200);
   EXPECT_EQ(of(game().keeping(), "meldsText"), s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>."));
+  EXPECT_EQ(of(game().keeping(), "wholeText"), s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>. Selma will not "
+                                                 "see what you leave out."));
   EXPECT_EQ(heard.announced.last(), s("9 of 12 kept."));
   EXPECT_EQ(heard.table.primaryText(), s("Choose 3 more"));
   EXPECT_FALSE(heard.table.primaryReady());

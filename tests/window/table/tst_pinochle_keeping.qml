@@ -30,7 +30,7 @@ TableUnderTest {
         // The cards of the hand, as they lie.
         function hand() { return root.all(item => item.key !== undefined && item.zone === "hand").sort((a, b) => a.place - b.place) }
         function marked() { return hand().filter(item => item.marked) }
-        function count() { return root.all(item => item.keeping !== undefined && item.note !== undefined)[0] ?? null }
+        function count() { return root.all(item => item.keeping !== undefined && item.brief !== undefined)[0] ?? null }
         function seen(text) { return root.all(item => item.lineCount !== undefined && item.text.replace(/[\u200e\u2068\u2069]/g, "") === text).length > 0 }
         function mark(many) {
             for (let place = 0; place < many; ++place)
