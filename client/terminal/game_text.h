@@ -97,6 +97,8 @@ class GameText {
   virtual std::vector<std::string> moves(const Asking& asking, const Style& style) const = 0;
   /// The same as they are shown, numbered from 1, and what can be typed besides.
   virtual Lines list_moves(const Asking& asking, const Style& style) const;
+  /// Where list_moves() leaves some out, with them too.
+  virtual Lines list_all_moves(const Asking& asking, const Style& style) const { return list_moves(asking, style); }
   /// The i-th of them. Precondition: i is less than their number.
   virtual table::v1::GameMove move(const Asking& asking, std::size_t i) const = 0;
   /// Any legal move as moves() says it, also one that is not among them. Empty for nonsense.

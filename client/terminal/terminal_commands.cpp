@@ -44,7 +44,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (word == "moves") {
     if (!update.has_decision()) return print("It is not your turn.");
-    return show_moves();
+    return show_moves(words.size() > 1 && words[1] == "all");
   }
   if (word == "log") {
     Lines lines;

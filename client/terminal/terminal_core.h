@@ -125,7 +125,7 @@ class TerminalCore {
   void tell_pace();
   void set_reminders();
   void show_table();
-  void show_moves();
+  void show_moves(bool all = false);
   void show_invitation();
 
   // terminal_commands.cpp: what the person types there.

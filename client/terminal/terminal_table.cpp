@@ -165,12 +165,12 @@ void TerminalCore::tell_pace() {
   print(pace);
 }
 
-void TerminalCore::show_moves() {
+void TerminalCore::show_moves(bool all) {
   const TableUpdate& update = core_.table()->update;
   const GameText* text = game();
   if (!text || !update.has_decision()) return;
   const Cast cast = cast_of(update);
-  print(text->list_moves(asking_as(cast), style_));
+  print(all ? text->list_all_moves(asking_as(cast), style_) : text->list_moves(asking_as(cast), style_));
 }
 
 void TerminalCore::set_reminders() {

@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <span>
 #include <sstream>
+#include <utility>
 
-#include "cardroom/games/pasur/v1/pasur.pb.h"
+#include "client/terminal/games/pasur_choices.h"
 #include "client/terminal/games/pasur_text.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.
@@ -13,50 +13,6 @@ namespace {
 
 namespace wire = games::pasur::v1;
 using CardNumbers = google::protobuf::RepeatedField<int>;
-
-bool is_jack(cards::v1::Card one) {
-  return card(one, {.symbols = false}).starts_with('J');
-}
-
-/// A card and what it picks up; none: it is laid down.
-struct Choice {
-  cards::v1::Card card = cards::v1::CARD_UNSPECIFIED;
-  CardNumbers picks;
-};
-
-/// As they lie in the pool, where one looks for them.
-CardNumbers as_they_lie(CardNumbers picks, const wire::View& game) {
-  std::ranges::sort(picks, {}, [&](int card) { return std::ranges::find(game.pool(), card) - game.pool().begin(); });
-  return picks;
-}
-
-std::vector<Choice> choices_of(const Asking& asking) {
-  std::vector<Choice> choices;
-  for (const wire::CardMoves& of_card : asking.moves.pasur().cards()) {
-    if (of_card.captures().empty()) choices.push_back({of_card.card(), {}});
-    for (const wire::Capture& capture : of_card.captures())
-      choices.push_back({of_card.card(), capture.cards()});
-  }
-  return choices;
-}
-
-std::string words_of(const Choice& choice, const Asking& asking, const Style& style) {
-  const std::string words = card(choice.card, style);
-  if (choice.picks.empty()) return words + " joins the pool";
-  const wire::View& game = asking.view.pasur();
-  // Where that brings nothing, with a jack and in the last deal, it is not worth a word.
-  const bool clears =
-      choice.picks.size() == game.pool_size() && !is_jack(choice.card) && game.handout() < game.handouts();
-  return words + " picks up " + cards_line(as_they_lie(choice.picks, game), style) +
-         (clears ? " and clears the pool" : "");
-}
-
-/// As a person types it: "7h".
-std::string typed_card(cards::v1::Card one) {
-  std::string text = card(one, {.symbols = false});
-  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 bool same_cards(const CardNumbers& some, const CardNumbers& others) {
   return std::ranges::is_permutation(some, others);
@@ -106,44 +62,25 @@ std::optional<Typed> parse(std::string_view line) {
   return typed;
 }
 
-/// From so many ways to pick up with one card on they are not said in one line: an ace can have a hundred.
-constexpr std::size_t kMany = 10;
-
-/// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or 7h and the cards: 7h 4c."
-std::string which_capture(const std::vector<Choice>& choices, cards::v1::Card one, const wire::View& game,
-                          const Style& style) {
-  std::string words = "Which cards does " + card(one, style) + " pick up? Type ";
-  std::string example;
-  std::vector<std::string> ways;
-  std::size_t last = 0;
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (choices[i].card != one) continue;
-    last = i + 1;
-    ways.push_back(std::to_string(i + 1) + " for " + cards_line(as_they_lie(choices[i].picks, game), style));
-    if (!example.empty()) continue;
-    example = typed_card(one);
-    for (const int pick : as_they_lie(choices[i].picks, game))
-      example += " " + typed_card(static_cast<cards::v1::Card>(pick));
-  }
-  if (ways.size() >= kMany)
-    return words + "a number from " + std::to_string(last + 1 - ways.size()) + " to " + std::to_string(last) +
-           ", as moves lists them; or the cards themselves: " + example + ".";
-  for (std::size_t i = 0; i < ways.size(); ++i)
-    words += (i == 0 ? "" : i + 1 == ways.size() ? " or " : ", ") + ways[i];
-  return words + "; or the cards themselves: " + example + ".";
-}
-
 }  // namespace
 
 std::vector<std::string> PasurText::moves(const Asking& asking, const Style& style) const {
   std::vector<std::string> texts;
-  for (const Choice& choice : choices_of(asking))
-    texts.push_back(words_of(choice, asking, style));
+  for (const PasurChoice& choice : pasur_choices(asking))
+    texts.push_back(choice_words(choice, asking.view.pasur(), style));
   return texts;
 }
 
+Lines PasurText::list_moves(const Asking& asking, const Style& style) const {
+  return choice_lines(pasur_choices(asking), asking.view.pasur(), style);
+}
+
+Lines PasurText::list_all_moves(const Asking& asking, const Style& style) const {
+  return GameText::list_moves(asking, style);
+}
+
 table::v1::GameMove PasurText::move(const Asking& asking, std::size_t i) const {
-  const Choice choice = choices_of(asking)[i];
+  const PasurChoice choice = pasur_choices(asking)[i];
   table::v1::GameMove move;
   move.mutable_pasur()->set_card(choice.card);
   *move.mutable_pasur()->mutable_picks() = choice.picks;
@@ -153,23 +90,29 @@ table::v1::GameMove PasurText::move(const Asking& asking, std::size_t i) const {
 TypedMove PasurText::find_move(const Asking& asking, std::string_view line, const Style& style) const {
   const auto typed = parse(line);
   if (!typed) return {};
-  const std::vector<Choice> choices = choices_of(asking);
-  const auto is_it = [&](const Choice& choice) { return choice.card == typed->card; };
+  const wire::View& game = asking.view.pasur();
+  const PasurChoices choices = pasur_choices(asking);
+  const auto is_it = [&](const PasurChoice& choice) { return choice.card == typed->card; };
   const auto ways = std::ranges::count_if(choices, is_it);
   if (ways == 0) return {.words = "That card is not in your hand."};
   if (typed->number) {
     const std::size_t i = *typed->number - 1;
     if (*typed->number == 0 || i >= choices.size() || !is_it(choices[i]))
-      return {.words = which_capture(choices, typed->card, asking.view.pasur(), style)};
+      return {.words = capture_question(choices, typed->card, {}, game, style)};
     return {.move = move(asking, i)};
   }
   if (!typed->picks) {
-    if (ways > 1) return {.words = which_capture(choices, typed->card, asking.view.pasur(), style)};
+    if (ways > 1) return {.words = capture_question(choices, typed->card, {}, game, style)};
     return {.move = move(asking, static_cast<std::size_t>(std::ranges::find_if(choices, is_it) - choices.begin()))};
   }
   for (std::size_t i = 0; i < choices.size(); ++i)
     if (is_it(choices[i]) && same_cards(choices[i].picks, *typed->picks)) return {.move = move(asking, i)};
-  const wire::BrokeRule rule = rule_against(typed->card, *typed->picks, asking.view.pasur().pool());
+  // Some of what it can pick up, where it can pick up different cards with those.
+  if (ways > 1 && !typed->picks->empty()) {
+    std::string question = capture_question(choices, typed->card, *typed->picks, game, style);
+    if (!question.empty()) return {.words = std::move(question)};
+  }
+  const wire::BrokeRule rule = rule_against(typed->card, *typed->picks, game.pool());
   return {.words = std::string{broken_rule(static_cast<std::uint32_t>(rule))}};
 }
 

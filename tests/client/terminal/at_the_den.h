@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+
+#include "tests/client/terminal/canned_table.h"
+#include "tests/client/terminal/terminal_stage.h"
+
+/// What happens at the canned table of the server at den.local, step by step.
+namespace cardroom::terminal {
+
+/// At a table of the server at den.local.
+inline TerminalStage& joined(TerminalStage& stage, CannedTable& table) {
+  stage.start();
+  stage.connect();
+  stage.from_server(table.message());
+  return stage;
+}
+
+inline Launch join_den(bool watch = false) {
+  return {.kind = Launch::Kind::join, .target = client::Invitation{{"den.local"}, {}, {}}, .watch = watch};
+}
+
+/// Everybody lays down their first card, until it is the turn of `seat` or the game is over.
+inline void others_play(TerminalStage& stage, CannedTable& table, std::uint8_t seat) {
+  while (!table.over() && table.turn() != seat) {
+    stage.wait(std::chrono::seconds{1});
+    table.play(0);
+    stage.from_server(table.message());
+  }
+}
+
+inline void person_plays(TerminalStage& stage, CannedTable& table, const std::string& typed) {
+  stage.type(typed);
+  stage.answer_done();
+  table.apply(stage.requests.back().move().move());
+  stage.from_server(table.message());
+}
+
+}  // namespace cardroom::terminal

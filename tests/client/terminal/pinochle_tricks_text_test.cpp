@@ -1,0 +1,46 @@
+// What Pinochle says and understands in its tricks, and the words for all of its rules, hints and melds.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/terminal/games/pinochle_words.h"
+#include "tests/client/terminal/pinochle_table.h"
+
+namespace cardroom::terminal {
+namespace {
+
+namespace wire = games::pinochle::v1;
+using ::testing::ElementsAre;
+using Table = PinochleTable;
+
+TEST(PinochleTricks, OfferWhatMayBePlayed) {
+  Table table = Table{"AH KH 9H AS JD"}.playing("", "AH KH 9H AS JD", wire::SUIT_HEARTS);
+  EXPECT_THAT(table.list(), ElementsAre("1  AS     2  AH     3  KH     4  9H     5  JD"));
+  for (const char* typed : {"kh", "K♥", "play kh"})
+    EXPECT_EQ(table.typed(typed), "KH") << typed;
+  EXPECT_EQ(table.typed("qc"), "That card is not in your hand.");
+  EXPECT_EQ(table.text.before_move(table.asking(), kPlain).front(), "You lead. Trump is hearts. Kari 0; You 0.");
+}
+
+TEST(PinochleTricks, SayWhichRuleForbidsACard) {
+  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", "AH", wire::SUIT_CLUBS).typed("9h")),
+            "You have a higher heart and must play it.");
+  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", "AH", wire::SUIT_HEARTS).typed("as")),
+            "You have a higher heart and must play it.");
+  EXPECT_EQ((Table{"9H AS"}.playing("KH", "AS", wire::SUIT_SPADES).typed("9h")), "You must play a trump.");
+}
+
+TEST(PinochleWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
+  const Table table{"AS"};
+  expect_words(*wire::BrokeRule_descriptor(),
+               [&](int rule) { return std::string{table.text.broken_rule(static_cast<std::uint32_t>(rule))}; });
+  expect_words(*wire::HintReason_descriptor(), [&](int reason) {
+    table::v1::GameHint hint;
+    hint.mutable_pinochle()->set_reason(static_cast<wire::HintReason>(reason));
+    return table.text.hint(hint, table.asking(), kPlain);
+  });
+  expect_words(*wire::Meld_descriptor(),
+               [](int meld) { return std::string{meld_words(static_cast<wire::Meld>(meld))}; });
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
