@@ -33,6 +33,12 @@ Move move(std::string_view written);
 /// if one is refused.
 void play(State& state, std::string_view moves);
 
+/// The position after these moves.
+inline State after(State state, std::string_view moves) {
+  play(state, moves);
+  return state;
+}
+
 /// Why the seat that is asked may not move so; empty: it may.
 Verdict verdict(const State& state, std::string_view written);
 

@@ -1,4 +1,4 @@
-// What the machine knows of its table and of the deal.
+// What the machine knows of its table.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -20,8 +20,6 @@ std::vector<std::uint32_t> event_numbers(const ClientBench& bench) {
     numbers.push_back(event.lucky_thirteen().drew().seat());
   return numbers;
 }
-
-// --- The table ---------------------------------------------------------------------------------------------------
 
 TEST(ClientTable, KeepsOnlyNewerUpdates) {
   ClientBench bench;
@@ -150,86 +148,6 @@ TEST(ClientTable, ANewConnectionBeginsWithTheWholeTable) {
   EXPECT_EQ(bench.core.table()->update.version(), 1U);
 }
 
-/// An update of this game with one event, as a frame behind the others.
-void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game, bool view = true) {
-  session::v1::ServerMessage message;
-  auto& update = *message.mutable_table_update();
-  update.set_table_id("table");
-  update.set_version(version);
-  update.set_game_number(game);
-  if (view) {
-    update.mutable_view();
-    update.add_events();
-  }
-  append_frame(bytes, message.SerializeAsString());
-}
-
-TEST(ClientTable, OfTwoGamesInOnePieceEachIsShown) {
-  ClientBench bench;
-  bench.arrive();
-  bench.update(1, 0, 0);
-  std::string bytes;
-  add_update(bytes, 2, 1);
-  add_update(bytes, 3, 2);
-  add_update(bytes, 4, 2);
-  bench.forget();
-  bench.step(BytesReceived{bench.opened.back().connection, bytes});
-  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
-  EXPECT_EQ(bench.core.table()->update.version(), 2U) << "the game that has ended can still be read";
-  EXPECT_EQ(bench.wake_at, bench.now);
-  bench.wait(0ms);
-  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(2));
-  EXPECT_TRUE(bench.all<TableChanged>()[1].other_game);
-  EXPECT_EQ(bench.core.table()->update.version(), 4U);
-}
-
-TEST(ClientTable, WhatIsHeldBackComesBeforeWhatArrivesLater) {
-  ClientBench bench;
-  bench.arrive();
-  bench.update(1, 0, 0);
-  std::string bytes;
-  add_update(bytes, 2, 1);
-  add_update(bytes, 3, 2);
-  bench.step(BytesReceived{bench.opened.back().connection, bytes});
-  bench.forget();
-  bench.update(4, 1, 1, 2);
-  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
-  EXPECT_EQ(bench.core.table()->events.size(), 2U);
-}
-
-TEST(ClientTable, WhatIsHeldBackIsReadBeforeTheEndOfTheConnection) {
-  ClientBench bench;
-  bench.arrive();
-  bench.update(1, 0, 0);
-  std::string bytes;
-  add_update(bytes, 2, 1);
-  add_update(bytes, 3, 2);
-  session::v1::ServerMessage goodbye;
-  goodbye.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_CLOSED);
-  append_frame(bytes, goodbye.SerializeAsString());
-  bench.step(BytesReceived{bench.opened.back().connection, bytes});
-  bench.cut();
-  EXPECT_EQ(bench.core.table()->update.version(), 3U);
-  EXPECT_EQ(bench.core.status().goodbye, session::v1::GOODBYE_REASON_CLOSED);
-}
-
-TEST(ClientTable, TheLastViewOfATableIsShownBeforeItIsGone) {
-  ClientBench bench;
-  bench.arrive();
-  bench.update(1, 0, 0);
-  std::string bytes;
-  add_update(bytes, 2, 1);
-  session::v1::ServerMessage left;
-  left.mutable_left_table()->set_table_id("table");
-  append_frame(bytes, left.SerializeAsString());
-  bench.step(BytesReceived{bench.opened.back().connection, bytes});
-  EXPECT_NE(bench.core.table(), nullptr);
-  EXPECT_THAT(bench.all<TableLeft>(), SizeIs(0));
-  bench.wait(0ms);
-  EXPECT_EQ(bench.core.table(), nullptr);
-  EXPECT_THAT(bench.all<TableLeft>(), SizeIs(1));
-}
-
 TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
   ClientBench bench;
   bench.arrive();
@@ -285,21 +203,6 @@ TEST(ClientTable, OfAnotherKindTellsNothingOfTheGameBefore) {
   EXPECT_TRUE(bench.all<TableChanged>()[1].other_game);
   EXPECT_FALSE(bench.all<TableChanged>()[2].other_game) << "the cards of the same game";
   EXPECT_EQ(bench.all<TableChanged>()[2].new_events, 1U);
-}
-
-TEST(ClientTable, OfAnotherKindDoesNotHideHowTheGameEnded) {
-  ClientBench bench;
-  bench.arrive();
-  bench.update(1, 0, 0);
-  std::string bytes;
-  add_update(bytes, 2, 1);
-  add_update(bytes, 3, 1, /*view=*/false);
-  bench.forget();
-  bench.step(BytesReceived{bench.opened.back().connection, bytes});
-  ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
-  EXPECT_EQ(bench.core.table()->update.version(), 2U);
-  bench.wait(0ms);
-  EXPECT_EQ(bench.core.table()->update.version(), 3U);
 }
 
 TEST(ClientTable, KnowsWhoLooksOn) {
@@ -374,44 +277,6 @@ TEST(ClientTable, TheProfileKnowsWhereASeatWaits) {
   bench.connect();
   bench.welcome(true);
   EXPECT_EQ(bench.core.profile().seat_at, std::nullopt) << "the server says that we sit nowhere";
-}
-
-// --- The deal ----------------------------------------------------------------------------------------------------
-
-session::v1::ServerMessage commitment(std::uint64_t deal, const std::string& value) {
-  session::v1::ServerMessage message;
-  auto& committed = *message.mutable_deal_committed();
-  committed.mutable_id()->set_table_id("table");
-  committed.mutable_id()->set_deal(deal);
-  committed.set_commitment(value);
-  return message;
-}
-
-TEST(ClientDeal, KeepsTheFirstCommitmentOfADeal) {
-  ClientBench bench;
-  bench.arrive();
-  bench.tell(commitment(3, "first"));
-  bench.tell(commitment(3, "second"));
-  bench.tell(commitment(2, "older"));
-  EXPECT_EQ(bench.core.deal()->committed.commitment(), "first");
-  EXPECT_THAT(bench.all<DealChanged>(), SizeIs(1));
-  bench.tell(commitment(4, "next"));
-  EXPECT_EQ(bench.core.deal()->committed.commitment(), "next");
-}
-
-TEST(ClientDeal, KeepsWhatIsRevealedOfThisDealOnly) {
-  ClientBench bench;
-  bench.arrive();
-  bench.tell(commitment(3, "first"));
-  session::v1::ServerMessage message;
-  auto& revealed = *message.mutable_deal_revealed();
-  *revealed.mutable_id() = bench.core.deal()->committed.id();
-  revealed.mutable_id()->set_deal(2);
-  bench.tell(message);
-  EXPECT_FALSE(bench.core.deal()->revealed);
-  revealed.mutable_id()->set_deal(3);
-  bench.tell(message);
-  EXPECT_TRUE(bench.core.deal()->revealed);
 }
 
 }  // namespace

@@ -1,59 +1,12 @@
 // The set-up page's model: what it shows of an update, and what it asks of the server.
 
-#include "client/models/table_setup.h"
-
-#include <QAbstractItemModelTester>
-#include <gtest/gtest.h>
-
-#include "client/core/table_memory.h"
-#include "client/models/preferences.h"
-#include "client/models/request_tags.h"
+#include "tests/client/models/at_the_set_up.h"
 
 namespace cardroom::window {
 namespace {
 
+using TableSetupTest = AtTheSetUp;
 using session::v1::ClientMessage;
-
-class TableSetupTest : public ::testing::Test {
- protected:
-  TableSetupTest() {
-    auto& update = table.update;
-    update.set_phase(table::v1::PHASE_GATHERING);
-    update.mutable_settings()->set_kind("lucky-thirteen");
-    update.mutable_settings()->set_name("Kitchen table");
-    sit(0, "Maren", true).set_ready(true);
-    update.set_seat(0);
-    for (int seat = 1; seat < 4; ++seat)
-      update.add_seats();
-    show();
-    QObject::connect(&setup, &TableSetup::told, [this](const QString& text) { told = text; });
-  }
-
-  table::v1::Person& sit(int seat, const std::string& name, bool owner = false) {
-    while (table.update.seats_size() <= seat)
-      table.update.add_seats();
-    auto& person = *table.update.mutable_seats(seat)->mutable_person();
-    person.set_name(name);
-    person.set_connected(true);
-    person.set_owner(owner);
-    return person;
-  }
-
-  void show() {
-    auto& update = table.update;
-    update.set_owner(update.has_seat() && update.seats(static_cast<int>(update.seat())).person().owner());
-    setup.tableChanged(&table);
-  }
-
-  const SeatCard& seat(int number) const { return setup.seats()->seats()[number]; }
-
-  Preferences preferences{QString{}};
-  std::vector<client::Ask> asked;
-  TableSetup setup{&preferences, [this](const client::Ask& ask) { asked.push_back(ask); }};
-  QAbstractItemModelTester tester{setup.seats(), QAbstractItemModelTester::FailureReportingMode::Fatal};
-  client::Table table;
-  QString told;
-};
 
 TEST_F(TableSetupTest, ShowsWhoSitsWhereAndWhatIsWaitedFor) {
   sit(1, "Jonas").set_ready(true);
@@ -222,108 +175,6 @@ TEST_F(TableSetupTest, SaysWhoIsStillToBeReadyForAnotherKind) {
   setup.primary();
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_TRUE(asked[0].message.has_ready()) << "and no bots are asked for by a guest";
-}
-
-class SetupRulesTest : public TableSetupTest {
- protected:
-  SetupRulesTest() {
-    table.update.mutable_settings()->set_kind("pasur");
-    auto& pasur = *table.update.mutable_settings()->mutable_rules()->mutable_pasur();
-    pasur.set_clubs_rule(games::pasur::v1::CLUBS_RULE_NEEDED);
-    pasur.set_clubs_needed(7);
-    pasur.set_clubs_points(7);
-    pasur.set_target(62);
-    show();
-  }
-
-  QVariant of(const char* option, RuleList::Role role) const {
-    for (int row = 0; row < setup.rules()->count(); ++row) {
-      const QModelIndex index = setup.rules()->index(row);
-      if (index.data(RuleList::OptionRole).toString() == QLatin1StringView{option}) return index.data(role);
-    }
-    return {};
-  }
-
-  const games::pasur::v1::Rules& wanted(std::size_t ask) const {
-    return asked.at(ask).message.change_settings().rules().pasur();
-  }
-
-  void answer(bool granted) {
-    client::Answered answer{asked.back().tag, {}};
-    if (granted) answer.answer.mutable_done();
-    if (!granted) answer.answer.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_BAD_OPTION);
-    EXPECT_TRUE(setup.answered(answer));
-  }
-
-  QAbstractItemModelTester rules{setup.rules(), QAbstractItemModelTester::FailureReportingMode::Fatal};
-};
-
-TEST_F(SetupRulesTest, TheOptionsOfAKindAreShownWithWhatTheyAre) {
-  EXPECT_EQ(of("target", RuleList::TitleRole).toString(), QStringLiteral("Points to win"));
-  EXPECT_EQ(of("target", RuleList::LookRole).toInt(), RuleList::Choice);
-  EXPECT_EQ(of("target", RuleList::ValueTextRole).toString(), QStringLiteral("62"));
-  EXPECT_EQ(of("clubs_rule", RuleList::ValueTextRole).toString(), QStringLiteral("Enough of them"));
-  EXPECT_EQ(of("clubs_needed", RuleList::LookRole).toInt(), RuleList::Number);
-  EXPECT_EQ(of("clubs_needed", RuleList::MostRole).toInt(), 13);
-  EXPECT_TRUE(of("clubs_points", RuleList::RareRole).toBool());
-  EXPECT_TRUE(setup.rules()->anyRare());
-  table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_target(50);
-  show();
-  EXPECT_EQ(of("target", RuleList::ValueTextRole).toString(), QStringLiteral("50")) << "somebody has said so elsewhere";
-  table.update.mutable_settings()->set_kind("thrones");
-  table.update.mutable_settings()->mutable_rules()->mutable_thrones();
-  show();
-  EXPECT_EQ(setup.rules()->count(), 0);
-}
-
-TEST_F(SetupRulesTest, WhatMeansNothingIsNotShown) {
-  auto& pasur = *table.update.mutable_settings()->mutable_rules()->mutable_pasur();
-  pasur.set_clubs_rule(games::pasur::v1::CLUBS_RULE_MOST);
-  show();
-  EXPECT_EQ(of("clubs_rule", RuleList::ValueTextRole).toString(), QStringLiteral("Most of them"));
-  EXPECT_FALSE(of("clubs_needed", RuleList::ValueRole).isValid());
-}
-
-TEST_F(SetupRulesTest, AChangeKeepsTheOtherOptionsAndGoesOnFromTheOneBefore) {
-  setup.setRule(QStringLiteral("clubs_needed"), 7);
-  setup.setRule(QStringLiteral("nonsense"), 7);
-  EXPECT_TRUE(asked.empty());
-  setup.setRule(QStringLiteral("clubs_needed"), 8);
-  setup.setRule(QStringLiteral("clubs_needed"), 9);
-  setup.setRule(QStringLiteral("target"), 124);
-  ASSERT_EQ(asked.size(), 3U);
-  EXPECT_EQ(wanted(0).clubs_needed(), 8);
-  EXPECT_EQ(wanted(0).target(), 62);
-  EXPECT_EQ(wanted(2).clubs_needed(), 9) << "nothing was answered yet";
-  EXPECT_EQ(wanted(2).target(), 124);
-  EXPECT_EQ(of("target", RuleList::ValueRole).toInt(), 124) << "as if it were so already";
-}
-
-TEST_F(SetupRulesTest, WhatTheServerSaysHolds) {
-  setup.setRule(QStringLiteral("target"), 124);
-  answer(false);
-  EXPECT_EQ(of("target", RuleList::ValueRole).toInt(), 62);
-  EXPECT_FALSE(told.isEmpty());
-  setup.setRule(QStringLiteral("target"), 31);
-  show();
-  EXPECT_EQ(of("target", RuleList::ValueRole).toInt(), 31) << "an update of before the answer";
-  answer(true);
-  table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_target(31);
-  show();
-  table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_target(93);
-  show();
-  EXPECT_EQ(of("target", RuleList::ValueRole).toInt(), 93);
-}
-
-TEST_F(SetupRulesTest, OnlyTheOwnerChangesThemAndOnlyBetweenGames) {
-  table.update.set_phase(table::v1::PHASE_PLAYING);
-  show();
-  setup.setRule(QStringLiteral("target"), 124);
-  table.update.set_phase(table::v1::PHASE_GATHERING);
-  sit(0, "Maren", false);
-  show();
-  setup.setRule(QStringLiteral("target"), 124);
-  EXPECT_TRUE(asked.empty());
 }
 
 TEST_F(TableSetupTest, WhereTeamsPlayItIsSaidWhoPlayTogether) {
