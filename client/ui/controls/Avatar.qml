@@ -28,8 +28,8 @@ Item {
         return Theme.people[hash % Theme.people.length]
     }
 
-    width: root.size
-    height: root.size
+    implicitWidth: root.size
+    implicitHeight: root.size
     Accessible.ignored: true
 
     Rectangle {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Cardroom.Ui
 
 // One of our icons, drawn for exactly its size and colour.
@@ -13,6 +14,9 @@ Image {
 
     width: Math.round(root.size)
     height: root.width
+    // A layout would go on with what is drawn for the size that it had first.
+    Layout.preferredWidth: Math.round(root.size)
+    Layout.preferredHeight: Layout.preferredWidth
     mirror: root.directional && root.LayoutMirroring.enabled
     source: root.name === "" ? ""
         : `image://icons/${root.name}?w=${Math.round(root.width * Screen.devicePixelRatio)}&color=${encodeURIComponent(root.color)}`

@@ -61,6 +61,9 @@ Item {
         CardFace {
             Layout.rowSpan: root.stacked ? 2 : 1
             Layout.rightMargin: Theme.px(4)
+            // A layout would keep the size that it had in the first window.
+            Layout.preferredWidth: Math.round(cardWidth)
+            Layout.preferredHeight: Theme.cardHeight(Layout.preferredWidth)
             card: ""
             back: root.kind === "" ? "cardroom" : Theme.back(root.kind)
             cardWidth: Theme.px(41)

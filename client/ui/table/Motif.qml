@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Cardroom.Ui
 
 // The sign of a game, or of the room itself.
@@ -11,6 +12,9 @@ Image {
 
     width: Math.round(root.size)
     height: root.width
+    // A layout would go on with what is drawn for the size that it had first.
+    Layout.preferredWidth: Math.round(root.size)
+    Layout.preferredHeight: Layout.preferredWidth
     source: root.width < 1 ? ""
         : `image://motifs/${root.name}?w=${Math.round(root.width * Screen.devicePixelRatio)}&color=${encodeURIComponent(root.color)}`
 }

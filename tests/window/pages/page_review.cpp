@@ -159,6 +159,21 @@ QStringList PageReview::tiny() const {
   return found;
 }
 
+QStringList PageReview::places() const {
+  QStringList found;
+  const auto controls = window::controls_in(*m_root);
+  visit(*m_root, [&](const QQuickItem& item) {
+    const bool picture = item.inherits("QQuickImage");
+    if (!is_text(item) && !picture && !controls.contains(&item)) return;
+    const QRect place = place_of(item).toRect();
+    found << QStringLiteral("%1: from %2 to %3")
+                 .arg(picture ? item.property("source").toString().section(QLatin1Char{'?'}, 0, 0) : words_of(item))
+                 .arg(place.left())
+                 .arg(place.right());
+  });
+  return found;
+}
+
 QStringList PageReview::controls() const {
   QStringList names;
   for (const QQuickItem* control : window::controls_in(*m_root))

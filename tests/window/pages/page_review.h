@@ -24,6 +24,9 @@ class PageReview {
   QStringList untold() const;
   /// Controls that are smaller than a finger: 40 by 40, or 19 high in a line of small ones.
   QStringList tiny() const;
+  /// Where every word, control and picture lies across the window: "Play now: from 40 to 200". (Down the window, Qt
+  /// leaves words the height of lines that they were broken into at first.)
+  QStringList places() const;
   /// What Tab would reach, by the name that it tells.
   QStringList controls() const;
   /// What Tab does reach, starting from where the focus is, until it comes round.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "client/models/question.h"
+#include "client/models/words.h"
 #include "tests/window/scenes/lucky_thirteen_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
@@ -98,7 +99,8 @@ struct Scene::Parts {
 
   void seatWaits() {
     tablesNear();
-    application.showWaitingSeat(QStringLiteral("Sunday thirteen with Parisa. A bot has held your seat for 2 minutes."));
+    application.showWaitingSeat(
+        Application::tr("%1. A bot holds your seat.", "a table's name").arg(QStringLiteral("Sunday thirteen")));
   }
 
   void lonely() { application.nearby()->show({}, true, {}); }
@@ -162,9 +164,9 @@ struct Scene::Parts {
   }
 
   void trouble() {
-    application.showTrouble(QStringLiteral("Port 7400 is taken"),
-                            QStringLiteral("Another program listens there. The table can be opened on another one."),
-                            QStringLiteral("Use another"));
+    application.showTrouble(Application::tr("Your seat is open in another window"),
+                            window::wordsFor(session::v1::GOODBYE_REASON_SUPERSEDED, {}),
+                            Application::tr("Take it back"));
   }
 
   void guest() {

@@ -151,6 +151,8 @@ qsizetype ShownScene::objects() const {
 }
 
 void ShownScene::resize(QSize size) {
+  // What was the lower corner may be on something now.
+  QTest::mouseMove(m_window, QPoint{2, 2});
   m_window->resize(size);
   rest();
 }
