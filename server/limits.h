@@ -23,6 +23,12 @@ inline constexpr std::chrono::milliseconds kHeartbeatEvery = 2s;
 /// seat.
 inline constexpr std::chrono::milliseconds kSilentMax = 6s;
 
+/// Later than this with our own heartbeat, we have not been listening: what the peer has said meanwhile may still wait
+/// to be read, or it was held just as long, as a machine that had no time for either of us, and then speaks up at once.
+/// It is given that much time before its silence counts.
+inline constexpr std::chrono::milliseconds kNotListening = 500ms;
+inline constexpr std::chrono::milliseconds kSpeakUp = 1s;
+
 /// From the connection to the hello. A client sends it at once; the rest is a slow network.
 inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 

@@ -26,6 +26,12 @@ inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
 /// A server that has said nothing for this long is lost, also one that does not answer hello: three heartbeats.
 inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
+/// Later than this with a heartbeat, we have not been listening ourselves: stopped, asleep, or on a machine that had no
+/// time for us. What the server has said meanwhile may still wait to be read, or it was held just as long, and then
+/// says something at once: it is given that much time before its silence counts.
+inline constexpr std::chrono::milliseconds kNotListening{500};
+inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
+
 /// To resolve, connect and shake hands. Longer than silence: on a bad link the first packets are the ones that get
 /// lost.
 inline constexpr std::chrono::milliseconds kConnectingMax{10'000};
@@ -157,6 +163,7 @@ class ClientCore {
   void send_next_request();
 
   void open();
+  Instant silent_at() const;
   void drop_connection();
   void lost(std::string reason);
   void wait_until(Instant until);
@@ -192,12 +199,13 @@ class ClientCore {
   Instant opened_{};
   Instant last_heard_{};
   Instant heartbeat_due_{};
-  std::optional<Instant> welcomed_at_;   ///< On this connection.
-  int failures_ = 0;                     ///< Since the last good connection.
-  int redirects_ = 0;                    ///< Since the last welcome.
-  int out_of_order_ = 0;                 ///< Refusals in a row.
-  std::optional<Instant> ask_again_at_;  ///< Nothing is asked before.
-  int malformed_ = 0;                    ///< Since the last good connection.
+  std::optional<Instant> excused_until_;  ///< The server's silence, once; until it is heard.
+  std::optional<Instant> welcomed_at_;    ///< On this connection.
+  int failures_ = 0;                      ///< Since the last good connection.
+  int redirects_ = 0;                     ///< Since the last welcome.
+  int out_of_order_ = 0;                  ///< Refusals in a row.
+  std::optional<Instant> ask_again_at_;   ///< Nothing is asked before.
+  int malformed_ = 0;                     ///< Since the last good connection.
 
   std::optional<Instant> armed_;
   Instant now_{};            ///< Of the step in progress.

@@ -31,6 +31,7 @@ ConnectionCore::ConnectionCore(ConnectionId id, Instant now)
 void ConnectionCore::received(Instant now, std::string_view bytes) {
   if (ending()) return;
   last_sign_ = now;
+  excused_until_.reset();
   decoder_.push(bytes);
 }
 
@@ -122,7 +123,8 @@ void ConnectionCore::woken(Instant now) {
   if (!greeted_ && now >= hello_until_) {
     return goodbye(now, session::v1::GOODBYE_REASON_NO_HELLO, "No hello came in time.", kRetryAfter);
   }
-  if (now >= last_sign_ + kSilentMax) {
+  if (!excused_until_ && now >= silent_at() && now > heartbeat_at_ + kNotListening) excused_until_ = now + kSpeakUp;
+  if (now >= silent_at()) {
     return goodbye(now, session::v1::GOODBYE_REASON_SILENT, "Nothing was heard for too long.", kHeartbeatEvery);
   }
   if (now < heartbeat_at_) return;
@@ -132,10 +134,13 @@ void ConnectionCore::woken(Instant now) {
   send(heartbeat);
 }
 
+Instant ConnectionCore::silent_at() const {
+  return std::max(last_sign_ + kSilentMax, excused_until_.value_or(Instant{}));
+}
+
 std::optional<Instant> ConnectionCore::wake_at() const {
   if (ending()) return closes_at_;
-  const Instant silent = last_sign_ + kSilentMax;
-  const Instant next = std::min(heartbeat_at_, silent);
+  const Instant next = std::min(heartbeat_at_, silent_at());
   return greeted_ ? next : std::min(next, hello_until_);
 }
 

@@ -66,6 +66,7 @@ class ConnectionCore {
 
   void wait(Waiting waiting, std::size_t bytes);
   void drop_all();
+  Instant silent_at() const;
 
   ConnectionId id_;
   FrameDecoder decoder_{kHelloBytesMax};
@@ -74,6 +75,7 @@ class ConnectionCore {
   Instant last_sign_;
   Instant hello_until_;
   Instant heartbeat_at_;
+  std::optional<Instant> excused_until_;  ///< The peer's silence, once; until it is heard.
   RateLimit message_rate_{kMessageRate};
   RateLimit play_rate_{kPlayRate};
   RateLimit chat_rate_{kChatRate};

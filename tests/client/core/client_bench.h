@@ -131,6 +131,12 @@ class ClientBench {
     now = until;
   }
 
+  /// The time moves on by this much, and nothing is done before.
+  void hold(Instant time) {
+    now += time;
+    wait(Instant{});
+  }
+
   /// The notices and outputs of one type since the last call of forget().
   template <class Type>
   std::vector<Type> all() const {

@@ -100,6 +100,36 @@ TEST(ClientNetwork, ASilentServerIsLostAfterSixSeconds) {
   EXPECT_EQ(bench.closed, 1);
 }
 
+TEST(ClientNetwork, WhoWasHeldLetsTheServerSpeakUpFirst) {
+  ClientBench bench;
+  bench.arrive();
+  bench.hold(8s);
+  EXPECT_EQ(bench.core.status().kind, Kind::online) << "what it has said may wait to be read";
+  bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
+  bench.wait(5'999ms);
+  EXPECT_EQ(bench.core.status().kind, Kind::online);
+  bench.wait(1ms);
+  EXPECT_EQ(bench.core.status().kind, Kind::waiting);
+}
+
+TEST(ClientNetwork, AServerThatIsSilentStillIsLostSoonAfterAHold) {
+  ClientBench bench;
+  bench.arrive();
+  bench.hold(8s);
+  bench.wait(kSpeakUp - 1ms);
+  EXPECT_EQ(bench.core.status().kind, Kind::online);
+  bench.wait(1ms);
+  EXPECT_EQ(bench.core.status().kind, Kind::waiting);
+}
+
+TEST(ClientNetwork, WhoIsHeldAgainAndAgainExcusesNobodyForEver) {
+  ClientBench bench;
+  bench.arrive();
+  bench.hold(8s);
+  bench.hold(8s);
+  EXPECT_EQ(bench.core.status().kind, Kind::waiting);
+}
+
 TEST(ClientNetwork, AnyByteIsASignOfLife) {
   ClientBench bench;
   bench.arrive();

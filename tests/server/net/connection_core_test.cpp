@@ -125,11 +125,33 @@ TEST_F(ConnectionCoreTest, AHelloThatDoesNotComeInTimeEndsIt) {
 
 TEST_F(ConnectionCoreTest, SilenceOfSixSecondsEndsIt) {
   core.greeted(/*changes=*/false);
-  now += kSilentMax - 1ms;
+  const Instant start = now;
+  while (!core.ending()) {
+    now = *core.wake_at();
+    core.woken(now);
+  }
+  EXPECT_EQ(core.reason(), GOODBYE_REASON_SILENT);
+  EXPECT_EQ(now, start + kSilentMax);
+}
+
+TEST_F(ConnectionCoreTest, WhoWasHeldLetsThePeerSpeakUpFirst) {
+  core.greeted(/*changes=*/false);
+  now += kSilentMax + 2s;
   core.woken(now);
-  EXPECT_FALSE(core.ending());
-  EXPECT_EQ(core.wake_at(), now + 1ms);
-  now += 1ms;
+  EXPECT_FALSE(core.ending()) << "what it has said may wait to be read";
+  EXPECT_EQ(core.wake_at(), now + kSpeakUp);
+  core.received(now, "\0");
+  EXPECT_EQ(core.last_sign(), now);
+  EXPECT_EQ(core.wake_at(), now + kHeartbeatEvery);
+}
+
+TEST_F(ConnectionCoreTest, APeerThatIsSilentStillIsLostSoonAfterAHold) {
+  core.greeted(/*changes=*/false);
+  const Instant start = now;
+  now += kSilentMax + 2s;
+  core.woken(now);
+  EXPECT_EQ(core.last_sign(), start) << "its seat is held from there on";
+  now += kSpeakUp;
   core.woken(now);
   EXPECT_EQ(core.reason(), GOODBYE_REASON_SILENT);
 }
