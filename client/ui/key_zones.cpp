@@ -52,12 +52,9 @@ void KeyZones::setPanel(QQuickItem* panel) {
   m_panel = panel;
   disconnect(m_panelShown);
   if (panel) {
-    const auto enterPanel = [this] {
-      const QQuickItem* item = focused();
-      const bool within = item && m_panel && m_panel->isAncestorOf(item);
-      if (m_panel && m_panel->isVisible() && !within && !typing()) refocus();
-    };
-    m_panelShown = connect(panel, &QQuickItem::visibleChanged, this, enterPanel, Qt::QueuedConnection);
+    m_panelShown = connect(panel, &QQuickItem::visibleChanged, this, [this] {
+      if (focusLost()) findFocusSoon();
+    });
   }
   Q_EMIT panelChanged();
   if (!panel && usable(m_beforePanel)) {
@@ -177,7 +174,8 @@ QQuickItem* KeyZones::focused() const {
 }
 
 bool KeyZones::usable(const QQuickItem* item) const {
-  if (!item || !item->isVisible() || !item->isEnabled()) return false;
+  if (!item || !item->isEnabled()) return false;
+  if (!item->isVisible() && item != m_awaited) return false;
   if (item->activeFocusOnTab() || (item->flags() & ItemAcceptsInputMethod)) return true;
   for (const QQuickItem* at = item->parentItem(); at && at != this; at = at->parentItem())
     if (at->isFocusScope() && at->activeFocusOnTab()) return true;
@@ -223,12 +221,14 @@ void KeyZones::setByKeyboard(bool byKeyboard) {
 
 void KeyZones::focusMoved() {
   disconnect(m_hiding);
-  if (focusLost()) return findFocusSoon();
   QQuickItem* item = focused();
+  m_awaited = item && !item->isVisible() ? item : nullptr;
+  if (focusLost()) return findFocusSoon();
   if (!item) return;
   m_last[zone_of(*item)] = item;
   // What hides keeps the focus.
   m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
+    m_awaited = nullptr;
     if (focusLost()) findFocusSoon();
   });
 }

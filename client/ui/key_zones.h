@@ -77,6 +77,7 @@ class KeyZones : public QQuickItem {
   QPointer<QQuickItem> m_beforePanel;           ///< Had the focus when the panel came.
   QHash<QString, QPointer<QQuickItem>> m_last;  ///< By zone: what had the focus there.
   QPointer<QQuickWindow> m_watched;
+  QPointer<QQuickItem> m_awaited;        ///< Was given the focus before it is seen, like a field in a drawer.
   QMetaObject::Connection m_hiding;      ///< Of what has the focus.
   QMetaObject::Connection m_panelShown;  ///< What is in a panel cannot be used before it is seen.
   bool m_patient = false;

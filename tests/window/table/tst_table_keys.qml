@@ -184,6 +184,15 @@ TableUnderTest {
             verify(root.page.typing(), "a turn of somebody else does not take the focus away")
         }
 
+        function test_aChatThatSlidesInKeepsTheFocusThatItWasGiven() {
+            Theme.movementFactor = 1
+            keyClick(Qt.Key_C)
+            tryVerify(() => root.named("Log or chat") !== null)
+            tryVerify(() => root.page.typing() && root.focused().visible)
+            wait(0)  // For what is done soon.
+            verify(root.page.typing())
+        }
+
         function test_theQuestionMarkShowsAllKeysAndKeepsTheFocus() {
             keyClick("?")
             tryVerify(() => root.named("Keys") !== null)
