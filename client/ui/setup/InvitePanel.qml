@@ -66,8 +66,8 @@ Panel {
             rowSpacing: Theme.px(8)
 
             Rectangle {
-                // A module of the code has four pixels, where there is room for that.
-                Layout.preferredWidth: root.compact ? Theme.px(132) : Math.max(Theme.px(190), 202)
+                // A module of the code of a usual invitation has three pixels, where there is room for that.
+                Layout.preferredWidth: root.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 Layout.preferredHeight: Layout.preferredWidth
                 Layout.alignment: Qt.AlignTop
                 radius: Theme.px(10)
