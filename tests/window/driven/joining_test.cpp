@@ -24,6 +24,7 @@ TEST_F(Joining, AsksForThePasswordUntilItIsRight) {
   ola.desktop->type("open");
   ola.window().key("Return");
   ola.window().see({.role = "panel", .name = "^Password$", .description = "The password is not right"});
+  ola.window().see(kPassword);
   ola.window().key("ctrl+a");
   ola.desktop->type("sesame");
   ola.window().key("Return");
