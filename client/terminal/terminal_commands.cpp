@@ -183,8 +183,9 @@ bool TerminalCore::play_move(const std::string& typed) {
   if (!typed_move.move) {
     const bool is_number = typed.find_first_not_of("0123456789") == std::string::npos;
     const bool no_such_number = typed_move.words.empty() && is_number && count > 0;
-    print(no_such_number ? "There is no move with that number. Type 1 to " + std::to_string(count) + "."
-                         : typed_move.words);
+    print(no_such_number
+              ? "There is no move with that number. Type 1" + (count > 1 ? " to " + std::to_string(count) : "") + "."
+              : typed_move.words);
     return no_such_number || !typed_move.words.empty();
   }
   send_move(*typed_move.move);

@@ -85,7 +85,7 @@ std::optional<int> PasurSheet::points_of(std::size_t seat) const {
 void PasurSheet::end_round(const Cast& cast, const Style& style, Lines& lines) {
   if (scores_.size() != seats_ || taken_.size() != seats_) return;
   const std::size_t names = name_column(seats_, cast);
-  std::string head(names, ' ');
+  std::string head = "Taken" + std::string(names - std::min<std::size_t>(names, 5), ' ');  // Counts, not points.
   for (const std::string& title :
        {std::string{"Clubs"}, card(cards::v1::CARD_TEN_OF_DIAMONDS, style), card(cards::v1::CARD_TWO_OF_CLUBS, style),
         std::string{"Aces"}, std::string{"Jacks"}, std::string{"Surs"}, std::string{"Round"}, std::string{"Total"}})

@@ -159,7 +159,7 @@ TypedMove typed_keeping(const Asking& asking, std::string_view typed, const Styl
   const pinochle::Cards marked = marking.marked();
   if (keeps && marked.size() == kKept) return {.move = keep_move(marked)};
   std::string told = words_of_marked(marked, asking.view.pinochle(), style);
-  if (keeps) told = "You keep twelve cards. " + told;
+  if (keeps) told = "Mark twelve first. " + told;
   return {.draft = keep_move(marked), .words = std::move(told)};
 }
 

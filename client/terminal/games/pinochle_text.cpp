@@ -162,7 +162,7 @@ PinochleScores scores_from(const wire::View& game) {
 std::string bidding_words(const wire::View& game, const Cast& cast) {
   const std::string bids = bids_words(game.bids(), game.first_bidder(), cast);
   std::string words = bids.empty()
-                          ? "Nobody has bid yet; " + cast.does(game.first_bidder(), "bid first", "bids first") + "."
+                          ? "Nobody has bid yet. " + cast.does(game.first_bidder(), "bid first", "bids first") + "."
                           : "The bids: " + bids + ".";
   if (!game.has_bid_winner()) return words;
   if (bids.empty()) words = "Nobody made a bid.";

@@ -139,7 +139,7 @@ TEST(PasurTelling, TheSheetOfARoundSaysWhereThePointsComeFrom) {
   ASSERT_GE(lines.size(), 5U);
   EXPECT_THAT((Lines{lines.end() - 5, lines.end()}),
               ElementsAre("Round 1 is over.",                                                  //
-                          "          Clubs    10D     2C   Aces  Jacks   Surs  Round  Total",  //
+                          "Taken     Clubs    10D     2C   Aces  Jacks   Surs  Round  Total",  //
                           "Kari          2      -      1      -      -      -     +2      2",  //
                           "You           -      1      -      1      -      -     +4      4",  //
                           "Nora          1      -      -      -      2      1     +7      7"));

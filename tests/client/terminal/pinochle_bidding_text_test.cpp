@@ -47,7 +47,7 @@ TEST(PinochleBidding, ShowsAllBidsAndWhatTheHandWouldMeld) {
                           "With each suit as trump it would meld: spades 190, hearts 60, diamonds 60, clubs 60."));
   table.game().clear_bids();
   table.game().set_first_bidder(1);
-  EXPECT_EQ(table.text.before_move(table.asking(), kPlain).front(), "Nobody has bid yet; You bid first.");
+  EXPECT_EQ(table.text.before_move(table.asking(), kPlain).front(), "Nobody has bid yet. You bid first.");
 }
 
 TEST(PinochleTrump, SaysWhatEachSuitWouldMeld) {

@@ -32,7 +32,7 @@ TEST(PinochleKeeping, CountsTheMarkedCardsAndWhatTheyMeld) {
 
 TEST(PinochleKeeping, KeepsWhatIsMarkedOnceThereAreTwelve) {
   Table table = table_of_24();
-  EXPECT_THAT(table.typed("keep"), HasSubstr("You keep twelve cards. No card is marked."));
+  EXPECT_THAT(table.typed("keep"), HasSubstr("Mark twelve first. No card is marked."));
   EXPECT_EQ(table.typed("spades"),
             "12 of 12 marked: AS AS 10S 10S KS KS QS QS JS JS 9S 9S. They meld 1510: double run 1500, dix 10. Type "
             "keep to keep them.");
@@ -54,7 +54,7 @@ TEST(PinochleKeeping, TakesTwelveCardsAtOnceWhateverWasMarked) {
   Table table = table_of_24();
   table.typed("ah");
   EXPECT_EQ(table.typed("keep as as ks ks qs qs js js 10s 10s 9s 9s"), "keep AS AS 10S 10S KS KS QS QS JS JS 9S 9S");
-  EXPECT_EQ(table.typed("keep as ks"), "You keep twelve cards. 2 of 12 marked: AS KS. They meld nothing.");
+  EXPECT_EQ(table.typed("keep as ks"), "Mark twelve first. 2 of 12 marked: AS KS. They meld nothing.");
 }
 
 TEST(PinochleKeeping, SaysWhatIsWrongWithACard) {
