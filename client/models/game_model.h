@@ -113,6 +113,8 @@ class GameModel : public QObject {
   /// What stands on a seat's plaque in the second line: "Discarded 10♥"; empty: nothing of the game.
   virtual Wording secondLine(int seat) const = 0;
   virtual int cardsHeld(int seat) const = 0;
+  /// While it is played it shows points of its own, for which those of the evening could be taken.
+  virtual bool countsPoints() const { return false; }
 
   /// The ways to play this card now, at least one of them allowed, the one to aim at first in front. None: it cannot be
   /// played, and whyNot() says why.

@@ -64,9 +64,10 @@ QString TableController::secondLineOf(const SeatCard& seat, QString* spoken) con
 
 void TableController::showSeats() {
   QList<SeatCard> seats = seatCards(update());
+  const bool confusable = m_game && m_game->countsPoints() && !between();
   // A single game has its points in the result; and after a change of kind no game has counted yet.
-  const bool scored =
-      update().game_number() > 1 && std::ranges::any_of(update().totals(), [](int total) { return total != 0; });
+  const bool scored = !confusable && update().game_number() > 1 &&
+                      std::ranges::any_of(update().totals(), [](int total) { return total != 0; });
   for (SeatCard& seat : seats) {
     if (m_state->lostSince.contains(seat.seat))
       seat.lostSeconds = static_cast<int>((m_state->now - m_state->lostSince[seat.seat]).count() / 1000);

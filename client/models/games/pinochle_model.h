@@ -151,6 +151,7 @@ class PinochleModel : public GameModel {
   QList<LogLine> log() const override;
   Wording secondLine(int seat) const override;
   int cardsHeld(int seat) const override;
+  bool countsPoints() const override { return true; }
   QList<Choice> choicesFor(const QString& cardKey) const override;
   std::optional<table::v1::GameMove> moveFor(const QString& cardKey, const QString& choice) const override;
   QList<Action> actions() const override;

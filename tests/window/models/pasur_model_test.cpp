@@ -264,5 +264,19 @@ TEST_F(PasurTable, WhoIsBackSeesWhatOthersSee) {
   EXPECT_EQ(shownBy(heard.table), shownBy(fresh.table));
 }
 
+TEST_F(PasurTable, TheEveningsPointsAreNotTakenForThoseOfTheGame) {
+  comeToYourTurn();
+  played.update().set_game_number(2);
+  played.update().clear_totals();
+  for (const int total : {64, 50, 46})
+    played.update().add_totals(total);
+  show();
+  for (int seat = 0; seat < 3; ++seat)
+    EXPECT_EQ(heard.seat(seat).scoreText, QString{}) << seat;
+  played.update().set_phase(table::v1::PHASE_GATHERING);
+  show();
+  EXPECT_EQ(heard.seat(0).scoreText, s("64"));
+}
+
 }  // namespace
 }  // namespace cardroom::testing
