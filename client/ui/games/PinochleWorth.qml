@@ -80,6 +80,7 @@ Column {
     }
 
     Loader {
+        anchors.left: parent.left
         active: root.helps
         visible: active
         source: "PinochleHelp.qml"

@@ -118,6 +118,12 @@ KeyZones {
         return true
     }
 
+    // The keys are where a turn begins.
+    function beginTurn(): void {
+        if (root.enabled && root.controller.yourTurn && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
+            ground.game?.begin()
+    }
+
     focus: true
     order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
     panel: root.connection.lost ? lost : keys.shown ? keys : root.resultShown ? result : null
@@ -128,6 +134,9 @@ KeyZones {
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
             event.accepted = root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
     }
+
+    // The turn had begun before there was a page.
+    Component.onCompleted: Qt.callLater(root.beginTurn)
 
     Binding {
         when: root.visible
@@ -153,10 +162,7 @@ KeyZones {
     Connections {
         target: root.controller
 
-        function onTurnBegan(): void {
-            if (root.enabled && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
-                ground.game?.begin()
-        }
+        function onTurnBegan(): void { root.beginTurn() }
         function onChanged(): void { if (root.controller.phase !== TableController.Paused) root.pauseHidden = false }
     }
 

@@ -29,6 +29,7 @@ Item {
     // What is pressed, hovered and focused of it.
     function face(key: string): Item { return root.all(item => item.spokenState !== undefined && item.cardWidth !== undefined, root.card(key))[0] ?? null }
     function named(name: string): Item { return root.all(item => item.Accessible?.name === name && item.Accessible.role !== Accessible.StaticText, root.page)[0] ?? null }
+    readonly property string focusedName: root.Window.activeFocusItem?.Accessible?.name ?? ""
     function focused(): Item { return root.Window.activeFocusItem }
     // Which card has the focus; empty: none.
     function focusedCard(): string { return root.focused()?.parent?.parent?.key ?? "" }

@@ -46,6 +46,22 @@ TableUnderTest {
             verify(seen("Run and queen, marriage"))
         }
 
+        function test_whatIsSaidToBeginnersBeginsWhereTheMeldsDo_data() {
+            return [{ tag: "en", atRight: false }, { tag: "fa", atRight: true }]
+        }
+
+        function test_whatIsSaidToBeginnersBeginsWhereTheMeldsDo(data) {
+            bench.speak(data.tag)
+            come("bid")
+            const worth = root.all(item => item.helps === true)[0]
+            const lines = root.all(item => item.lineCount !== undefined && item.text.includes("<b>"), worth)
+            compare(lines.length, 3)
+            const start = item => item.mapToItem(root, data.atRight ? item.width : 0, 0).x
+            for (const line of lines)
+                compare(start(line), start(worth))
+            bench.speak("en")
+        }
+
         // With larger words a small window has no room for it under the question.
         function test_whatAPassMeansIsReadAtTheFootOfTheQuestion() {
             root.width = 800
@@ -124,6 +140,11 @@ TableUnderTest {
             bench.pinochleFirstBid()
             tryVerify(() => root.page !== null && root.atRest() && stepper() !== null)
             bench.asked()
+        }
+
+        function test_theKeysBeginOnTheAnswerWhereATableOpensInThePersonsTurn() {
+            firstBid()
+            tryCompare(root, "focusedName", "Bid 210")
         }
 
         function test_theFirstBidIsSteppedTo_data() {
