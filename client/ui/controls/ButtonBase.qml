@@ -10,6 +10,8 @@ T.AbstractButton {
     id: root
 
     property real radius: Theme.radiusButton
+    // It lies on something lit.
+    property bool onLit: false
     // What a screen reader says; the text if nothing else is given.
     property string spokenName: root.text
     property string spokenDescription: ""
@@ -42,6 +44,7 @@ T.AbstractButton {
     FocusRing {
         visible: root.visualFocus
         around: root.radius
+        onLit: root.onLit
         z: 1
     }
 }

@@ -90,6 +90,7 @@ TestCase {
         verify(contrast(Theme.accentInk, Theme.accent) >= 4.5)
         verify(contrast(Theme.litInk, Theme.lit) >= 4.5)
         verify(contrast(Theme.litInk2, Theme.lit) >= 4.5)
+        verify(contrast(Theme.litAccent, Theme.lit) >= 3)
         verify(contrast(Theme.tagInk, Theme.tag) >= 4.5)
         for (const ink of [Theme.litAccent, Theme.litBad])
             verify(contrast(ink, Theme.lit) >= 4.5)

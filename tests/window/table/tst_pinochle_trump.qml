@@ -52,6 +52,18 @@ TableUnderTest {
             verify(asked().includes("trump { suit: SUIT_HEARTS }"))
         }
 
+        function test_theFocusIsSeenOnWhatIsLit_data() {
+            return [{ tag: "bid" }, { tag: "trump" }]
+        }
+
+        function test_theFocusIsSeenOnWhatIsLit(data) {
+            come(data.tag)
+            keyClick(Qt.Key_Right)
+            const ring = () => root.all(item => item.gap !== undefined && item.onLit !== undefined, root.focused())[0]
+            tryVerify(() => ring() !== undefined)
+            compare(ring().border.color, Theme.litAccent)
+        }
+
         function test_aDoubleClickNamesTheTrump() {
             come("trump")
             mouseClick(suit("C"))
