@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <ranges>
 #include <tuple>
 #include <utility>
 
@@ -34,9 +38,12 @@ bool clears(const PasurChoice& choice, const wire::View& game) {
   return choice.picks.size() == game.pool_size() && !is_jack(choice.card) && game.handout() < game.handouts();
 }
 
+/// What a choice brings; more of the first counts before anything else.
+using Worth = std::tuple<std::int16_t, int, int>;
+
 /// The points that the cards bring, then what may bring some: clubs, and more cards. (A sur is nothing to compare: what
 /// clears the pool is the only way.)
-auto worth_of(const PasurChoice& choice, const wire::View& game) {
+Worth worth_of(const PasurChoice& choice, const wire::View& game) {
   pasur::Rules rules;
   rules.ten_diamonds = static_cast<std::int16_t>(game.rules().ten_diamonds());
   rules.two_clubs = static_cast<std::int16_t>(game.rules().two_clubs());
@@ -51,7 +58,7 @@ auto worth_of(const PasurChoice& choice, const wire::View& game) {
     picked.insert(card);
     if (suit_of(card) == Suit::clubs) ++clubs;
   }
-  return std::tuple{pasur::card_points(rules, picked), clubs, choice.picks.size()};
+  return {pasur::card_points(rules, picked), clubs, choice.picks.size()};
 }
 
 /// As a person types it: "7h".
@@ -113,12 +120,13 @@ PasurChoices pasur_choices(const Asking& asking) {
   PasurChoices choices;
   for (const wire::CardMoves& of_card : asking.moves.pasur().cards()) {
     if (of_card.captures().empty()) choices.push_back({of_card.card(), {}});
-    const auto first = static_cast<std::ptrdiff_t>(choices.size());
-    for (const wire::Capture& capture : of_card.captures())
-      choices.push_back({of_card.card(), capture.cards()});
-    std::stable_sort(choices.begin() + first, choices.end(), [&](const PasurChoice& one, const PasurChoice& other) {
-      return worth_of(one, game) > worth_of(other, game);
-    });
+    // Equal ones stay in their order.
+    std::multimap<Worth, PasurChoice, std::greater<>> by_worth;
+    for (const wire::Capture& capture : of_card.captures()) {
+      const PasurChoice choice{of_card.card(), capture.cards()};
+      by_worth.emplace(worth_of(choice, game), choice);
+    }
+    std::ranges::copy(std::views::values(by_worth), std::back_inserter(choices));
   }
   return choices;
 }
