@@ -119,7 +119,7 @@ Item {
                     visible: text !== ""
                     text: root.nextName !== "" ? qsTr("Next game: %1").arg(root.nextName)
                         // Of which type is chosen beside it.
-                        : choices.visible ? qsTr("Bot") : root.secondLine
+                        : root.bot && root.mayChange ? qsTr("Bot") : root.secondLine
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight

@@ -49,6 +49,7 @@ TEST_P(KeptTable, IsAsItWasWhenThePersonComesBack) {
   EXPECT_EQ(table_page(), page);
   // To the eye: an edge that lies askew may be drawn in another order of its parts, a shade apart.
   EXPECT_EQ(difference(kept_form(before), kept_form(scene.picture())).blocks, 0);
+  EXPECT_EQ(Offscreen::complaints(), QStringList{});
 }
 
 INSTANTIATE_TEST_SUITE_P(Behind, KeptTable,
