@@ -2288,14 +2288,6 @@
         <translation>گشنیز</translation>
     </message>
     <message>
-        <source>%L1♦</source>
-        <translation>%L1♦</translation>
-    </message>
-    <message>
-        <source>%L1♣</source>
-        <translation>%L1♣</translation>
-    </message>
-    <message>
         <source>Aces</source>
         <translation>آس</translation>
     </message>

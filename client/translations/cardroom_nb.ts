@@ -2315,14 +2315,6 @@
         <translation>Kløver</translation>
     </message>
     <message>
-        <source>%L1♦</source>
-        <translation>%L1♦</translation>
-    </message>
-    <message>
-        <source>%L1♣</source>
-        <translation>%L1♣</translation>
-    </message>
-    <message>
         <source>Aces</source>
         <translation>Ess</translation>
     </message>

@@ -183,6 +183,11 @@ QtObject {
     readonly property int plaqueHeight: root.px(62)
     readonly property int drawerWidth: root.px(340)
 
+    // Under the top card of a pile up to so many more are seen, each so many pixels further up and left.
+    readonly property int pileUnder: 4
+    readonly property real pileStep: 1.5
+    readonly property int pileReach: Math.ceil(root.pileUnder * root.pileStep)
+
     // The width of a card in a hand of `count` cards.
     function handCard(count: int): int {
         const [tall, wide] = count <= 4 ? [0.165, 0.125] : [0.14, 0.11]

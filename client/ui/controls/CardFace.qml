@@ -25,6 +25,7 @@ Item {
     property bool legal: true             // A veil lies on one that cannot be played now.
     property bool selected: false
     property real lift: 0.15              // How far a selected one is raised, in widths.
+    property bool proposed: false         // A hint points at it: raised so far that a neighbour leaves its tag alone.
     property bool dragged: false
     property bool lastPlayed: false
     property bool moving: false           // Its move is on the way to the server.
@@ -52,7 +53,7 @@ Item {
     function shake(): void { if (!Theme.still) shaking.restart() }
 
     readonly property bool hovered: hover.hovered
-    readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.usable && root.legal && root.hovered ? 0.06 : 0
+    readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
     // How large its shadow is: as on a card of 132 pixels, but for the smallest and the largest.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)

@@ -39,7 +39,7 @@ GameTable {
         case "seat":
             return root.seats.heldSpot(seat)
         default:
-            return Qt.rect(root.groupX - 1.5 * (places - 1 - place), root.groupY - 1.5 * (places - 1 - place), root.card, root.cardHeight)
+            return Qt.rect(root.groupX - Theme.pileStep * (places - 1 - place), root.groupY - Theme.pileStep * (places - 1 - place), root.card, root.cardHeight)
         }
     }
 

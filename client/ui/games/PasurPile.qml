@@ -35,9 +35,10 @@ Item {
     }
 
     Row {
+        // At the left the cards under the top one reach over the spot.
         x: Math.round(root.place === PasurPile.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
-            : root.place === PasurPile.Left ? -width - Theme.px(9) : root.width + Theme.px(9))
+            : root.place === PasurPile.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))
         y: Math.round(root.place === PasurPile.Below ? root.height + Theme.px(7) : (root.height - height) / 2)
         spacing: Theme.px(6)
 

@@ -153,9 +153,21 @@ Column {
         }
     }
 
+    // A little apart from the scores, where there is room for that.
+    Item {
+        width: 1
+        height: Math.min(Theme.px(6), help.room - help.implicitHeight - root.spacing)
+        visible: help.visible && height > 0
+    }
+
     Loader {
+        id: help
+
+        readonly property real room: root.tallest - heading.height - rows.count * (Theme.px(26) + root.spacing) - root.spacing
+
+        anchors.left: parent.left
         active: root.helps
-        visible: active && heading.height + rows.count * (Theme.px(26) + root.spacing) + root.spacing + implicitHeight <= root.tallest
+        visible: active && implicitHeight <= room
         source: "PasurHelp.qml"
     }
 }

@@ -40,11 +40,12 @@ Column {
             anchors.bottomMargin: Theme.px(12)
 
             Title { text: qsTr("Clubs") }
+            // As they stand on the cards, in every language.
             Title {
-                text: qsTr("%L1♦").arg(10)
+                text: "10♦"
                 color: Theme.suitRed
             }
-            Title { text: qsTr("%L1♣").arg(2) }
+            Title { text: "2♣" }
             Title { text: qsTr("Aces") }
             Title { text: qsTr("Jacks") }
             Title { text: qsTr("Surs") }

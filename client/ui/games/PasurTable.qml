@@ -74,8 +74,8 @@ GameTable {
             return ground.poolCard(place)
         case "taken": {
             const pile = ground.taken(root.seats.edgeOf(seat))
-            const above = Math.min(4, places - 1 - place)
-            return Qt.rect(pile.x - 1.5 * above, pile.y - 1.5 * above, pile.width, pile.height)
+            const above = Math.min(Theme.pileUnder, places - 1 - place)
+            return Qt.rect(pile.x - Theme.pileStep * above, pile.y - Theme.pileStep * above, pile.width, pile.height)
         }
         case "surs":
             return ground.sur(root.seats.edgeOf(seat), place, places)

@@ -40,8 +40,8 @@ GameTable {
             return ground.trickCard(root.seats.edgeOf(seat) === 0 ? 1 : 0)
         case "taken": {
             const pile = ground.taken(root.seats.edgeOf(seat))
-            const above = Math.min(4, Math.floor((places - 1 - place) / 2))
-            return Qt.rect(pile.x - 1.5 * above, pile.y - 1.5 * above, pile.width, pile.height)
+            const above = Math.min(Theme.pileUnder, Math.floor((places - 1 - place) / 2))
+            return Qt.rect(pile.x - Theme.pileStep * above, pile.y - Theme.pileStep * above, pile.width, pile.height)
         }
         case "seat":
             return root.seats.heldSpot(seat)

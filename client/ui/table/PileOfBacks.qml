@@ -12,7 +12,7 @@ Item {
     property string back: "thirteen"
     property real cardWidth: Theme.tableCard
 
-    readonly property int shown: Math.min(5, root.count)
+    readonly property int shown: Math.min(1 + Theme.pileUnder, root.count)
 
     width: Math.round(root.cardWidth)
     height: Theme.cardHeight(root.width)
@@ -23,8 +23,8 @@ Item {
         CardFace {
             required property int index
 
-            x: (index + 1 - root.shown) * 1.5
-            y: (index + 1 - root.shown) * 1.5
+            x: (index + 1 - root.shown) * Theme.pileStep
+            y: (index + 1 - root.shown) * Theme.pileStep
             card: ""
             back: root.back
             cardWidth: root.cardWidth

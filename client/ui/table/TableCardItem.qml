@@ -143,7 +143,8 @@ MovingItem {
         Behavior on x { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
     }
     visible: !root.covered || root.travelling
-    z: drag.active ? 300 : root.travelling ? 200 - root.step : root.level + root.place
+    // What comes down on other cards on its way lies on them.
+    z: drag.active ? 300 : root.travelling ? (root.stopStay > 0 ? 250 : 200) - root.step : root.level + root.place
 
     onLeaving: before => {
         const from = before.split(" ")[0]
@@ -226,6 +227,7 @@ MovingItem {
         enabled: !root.controller.moving
         selected: root.selected || root.marked || root.chosen
         ticked: root.marked
+        proposed: root.hinted && root.zone === "hand" && !root.marks
         lift: root.marked ? 0.105 : root.yours ? 0.15 : 0.085
         dragged: drag.active
         crowded: root.crowded

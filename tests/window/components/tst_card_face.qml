@@ -37,6 +37,8 @@ Item {
             card.usable = true
             card.legal = true
             card.selected = false
+            card.proposed = false
+            card.tag = ""
             card.dragged = false
             card.faceDown = false
             elsewhere.forceActiveFocus()
@@ -60,6 +62,24 @@ Item {
         }
         // How far the picture is above the card's place.
         function raised() { return -picture().parent.y }
+
+        // In a fan the next card would cover a tag that lies on the edge.
+        function test_whatAHintPointsAtIsRaisedWithItsTag() {
+            card.tag = "Try this"
+            card.proposed = true
+            verify(raised() > 0)
+            const words = findText(card, "Try this")
+            verify(words.parent.mapToItem(card, 0, words.parent.height).y <= 0)
+        }
+
+        function findText(item, text) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const found = item.children[i].text === text ? item.children[i] : findText(item.children[i], text)
+                if (found)
+                    return found
+            }
+            return null
+        }
 
         function test_aClickAndARightClickAreTold() {
             mouseClick(card)

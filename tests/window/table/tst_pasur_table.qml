@@ -73,6 +73,9 @@ TableUnderTest {
             bench.plays("7H x 2C 2H")
             tryVerify(() => card().travelling)
             verify(card().up)
+            // It comes down on them, not under them.
+            for (const key of ["2H", "2C"])
+                verify(card().z > root.card(key).z, key)
             tryVerify(() => sets.some(over), 3000)
             tryVerify(() => !card().travelling, 3000)
             verify(!card().up)
@@ -229,6 +232,25 @@ TableUnderTest {
                     verify(!overlap(area, plaque), `${area} ${plaque}`)
             }
             Theme.wordScale = 1
+            bench.speak("en")
+        }
+
+        function test_wordsBesideAPileLeaveItsCardsAlone() {
+            bench.beginPasur()
+            bench.plays("KS x KH, 3D x AD 4S 3C")
+            tryVerify(() => root.card("3D") !== null && root.atRest())
+            const pile = root.all(item => item.roomTo !== undefined && item.text === "3 taken")[0]
+            const words = areaOf(root.all(item => item.lineCount !== undefined, pile)[0])
+            verify(words.x + words.width < pile.spot.x - Theme.pileReach, `${words} ${pile.spot}`)
+        }
+
+        // In every language as they stand on the cards.
+        function test_theSheetCallsCardsByTheirNames() {
+            bench.speak("fa")
+            bench.pasurToYourTurn()
+            tryVerify(() => root.card("7H") !== null && root.atRest())
+            bench.endRound()
+            tryVerify(() => seen("10♦") && seen("2♣"))
             bench.speak("en")
         }
 
