@@ -30,6 +30,14 @@ QtObject {
     readonly property int besidePanel: Math.max(0, root.panel.x - Theme.margin - Theme.px(6) - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - Theme.margin - Theme.px(6))
 
+    // Where that is level with the other's plaque, the pile of tricks stands there, and its words.
+    readonly property int besidePile: {
+        const pile = root.taken(2)
+        const words = Theme.wordWidth(58) + Theme.px(9)
+        const room = root.places.mirrored ? root.width - pile.x - pile.width - words : pile.x - Theme.pileReach - words
+        return Math.min(root.besideTrick, room - root.cornerX - Theme.px(12))
+    }
+
     // The stockpile, and what is turned up from it.
     readonly property int turnedCard: Math.round(1.06 * Theme.handCard(4))
     readonly property int turnedTop: root.panelTop + Theme.space(26)
@@ -84,13 +92,14 @@ QtObject {
     }
     readonly property int trickBottom: root.trickTop + root.nearer + Theme.cardHeight(root.playedCard)
 
-    // The pile of tricks that a seat has won: over the person's plaque, and beside the other's.
+    // The pile of tricks that a seat has won: over the person's plaque, and beside the other's, away from the melds.
     function taken(edge: int): rect {
         if (edge === 2) {
             const plaque = root.seats.plaqueAt(2)
             const high = Theme.plaqueHeight - Theme.px(4)
             const wide = Math.round(high / 1.4)
-            return Qt.rect(plaque.x - Theme.px(16) - wide, plaque.y + Theme.px(2), wide, Theme.cardHeight(wide))
+            const x = root.places.mirrored ? plaque.x + plaque.width + Theme.px(16) + Theme.pileReach : plaque.x - Theme.px(16) - wide
+            return Qt.rect(x, plaque.y + Theme.px(2), wide, Theme.cardHeight(wide))
         }
         const wide = Math.round(0.82 * Theme.smallCard)
         const inwards = Theme.margin + Theme.px(8)

@@ -11,8 +11,9 @@ Item {
     required property string spokenName
     required property rect spot
     required property bool byKeyboard
-    // The words stand at the outer side of the pile.
+    // The words stand beside the pile, at the left or at the right.
     property bool beside: false
+    property bool atRight: false
     readonly property string keyZone: "table"
 
     x: root.spot.x
@@ -29,7 +30,9 @@ Item {
     }
 
     BodyText {
-        x: Math.round(root.beside ? -width - Theme.px(11) : (root.width - width) / 2)
+        // At the left the cards under the top one reach over the spot.
+        x: Math.round(!root.beside ? (root.width - width) / 2
+            : root.atRight ? root.width + Theme.px(9) : -width - Theme.pileReach - Theme.px(9))
         y: Math.round(root.beside ? (root.height - height) / 2 : root.height + Theme.px(7))
         text: root.text
         size: 14

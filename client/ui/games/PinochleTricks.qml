@@ -38,12 +38,14 @@ Item {
         other: root.other
         suit: root.game?.trump ?? ""
         title: root.game?.playText ?? ""
-        widest: root.ground.besideTrick
+        widest: Theme.compact ? root.ground.besideTrick : root.ground.besidePile
     }
 
     PinochleMeldsAside {
         x: root.ground.endX(width)
-        y: Theme.compact ? root.ground.cornerY : Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160)
+        // Where it is, whatever has happened, unless that takes more lines than usual.
+        y: Theme.compact ? root.ground.cornerY
+            : Math.max(Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160), root.places.justNowFoot + Theme.px(12))
         width: widest
         seats: root.seatsFromHere
         widest: root.ground.besideTrick
@@ -106,6 +108,7 @@ Item {
 
             spot: root.ground.taken(root.seats.edgeOf(index))
             beside: root.seats.edgeOf(index) === 2
+            atRight: root.places.mirrored
             visible: seat.taken > 0
             text: seat.takenText ?? ""
             spokenName: seat.takenSpoken ?? ""

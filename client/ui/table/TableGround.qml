@@ -39,6 +39,7 @@ Item {
         seatsInRow: table.game?.seatsInRow ?? false
         measured: edge => Math.max(0, seats.plaqueAt(edge).height - Theme.plaqueHeight)
         promptFoot: prompt.y + prompt.height
+        justNowFoot: justNow.visible ? justNow.y + justNow.height : 0
     }
 
     Cloth {
@@ -59,6 +60,8 @@ Item {
     }
 
     JustNow {
+        id: justNow
+
         x: root.mirrored ? Theme.margin + Theme.px(6) : root.width - Theme.margin - Theme.px(6) - width
         y: help.y
         visible: !Theme.compact && !places.seatsInRow && root.controller.justNow.length > 0

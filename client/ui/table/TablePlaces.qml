@@ -19,6 +19,8 @@ QtObject {
 
     // The foot of the prompt. Where a game has something under it, that begins here.
     property real promptFoot: 0
+    // The foot of what has just happened; 0: it is not shown.
+    property real justNowFoot: 0
 
     readonly property int foot: Math.round(root.height) - Theme.margin
     // Seats at the top and at the sides stand here.

@@ -18,6 +18,8 @@ TableUnderTest {
             root.width = 1280
             root.height = 800
             Theme.movementFactor = 0
+            Theme.wordScale = 1
+            bench.speak("en")
             mouseMove(root, 640, 20)
             bench.pinochleTo("trick")
             tryVerify(() => root.page !== null && root.atRest() && root.card("AH") !== null)
@@ -26,7 +28,7 @@ TableUnderTest {
 
         function seen(text) { return root.all(item => item.lineCount !== undefined && item.text.replace(/[\u200e\u2068\u2069]/g, "") === text).length > 0 }
         function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
-        function place() { return root.all(item => item.spokenName === "Your card" && item.shown === true)[0] ?? null }
+        function place() { return root.all(item => item.shown === true && item.aimed !== undefined)[0] ?? null }
         function lying(zone) { return root.all(item => item.key !== undefined && item.zone === zone) }
 
         function test_theLedCardIsNearerToItsPlayer() {
@@ -137,7 +139,12 @@ TableUnderTest {
         }
 
         function test_nothingInTheMiddleLiesOnAnythingElse_data() {
-            return [[800, 600], [1280, 800], [1920, 1080]].map(size => ({ tag: size.join("x"), width: size[0], height: size[1] }))
+            const rows = []
+            for (const language of ["en", "fa"])
+                for (const [width, height] of [[800, 600], [1280, 800], [1920, 1080]])
+                    for (const words of [1, 1.3])
+                        rows.push({ tag: `${width}x${height} ${language} ${words}`, width: width, height: height, language: language, words: words })
+            return rows
         }
 
         function overlap(a, b) {
@@ -149,13 +156,19 @@ TableUnderTest {
         }
 
         function test_nothingInTheMiddleLiesOnAnythingElse(data) {
+            bench.speak(data.language)
+            Theme.wordScale = data.words
             root.width = data.width
             root.height = data.height
             tryVerify(() => root.atRest())
+            const aside = root.all(item => item.seats !== undefined && item.widest !== undefined && item.spacing !== undefined)[0]
+            const piles = root.all(item => item.beside !== undefined && item.spot !== undefined && item.text !== undefined)
             const things = [root.card("TH").spot, place().spot,
                 box(root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]),
-                box(root.all(item => item.seats !== undefined && item.widest !== undefined && item.spacing !== undefined)[0]),
-                ...root.all(item => item.beside !== undefined && item.spot !== undefined && item.text !== undefined).map(item => item.spot),
+                ...root.all(item => item.modelData?.cards !== undefined && item.cardWidth === undefined, aside).map(box),
+                // Pile and words.
+                ...piles.map(pile => Qt.rect(pile.spot.x - Theme.pileReach, pile.spot.y, pile.spot.width + Theme.pileReach, pile.spot.height)),
+                ...piles.map(pile => box(root.all(item => item.lineCount !== undefined, pile)[0])),
                 ...root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(box)]
             for (let i = 0; i < things.length; ++i) {
                 for (let other = 0; other < i; ++other)
