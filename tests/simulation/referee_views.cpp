@@ -12,7 +12,7 @@ using table::v1::TableUpdate;
 /// What is the same for everybody who looks at one version of a table.
 std::string face(TableUpdate update) {
   for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
-                          "pause_left_ms", "owner"}) {
+                          "pause_left_ms", "owner", "waiting_place"}) {
     update.GetReflection()->ClearField(&update, TableUpdate::descriptor()->FindFieldByName(own));
   }
   if (update.has_view()) leave_own_out(*update.mutable_view());
@@ -37,6 +37,9 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
     wire.game = 0;
   }
   expect(update.version() >= wire.version, where + "versions go back");
+  const bool waits = !update.has_seat() && !update.has_next_seat() &&
+                     update.waiting_place() < static_cast<std::uint32_t>(update.waiting_size());
+  expect(!update.has_waiting_place() || waits, where + "waits where nobody does");
   wire.version = update.version();
   wire.seated.clear();
   for (const auto& seat : update.seats())

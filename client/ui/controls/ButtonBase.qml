@@ -11,7 +11,7 @@ T.AbstractButton {
 
     property real radius: Theme.radiusButton
     // It lies on something lit.
-    property bool onLit: false
+    property bool lit: false
     // What a screen reader says; the text if nothing else is given.
     property string spokenName: root.text
     property string spokenDescription: ""
@@ -44,7 +44,7 @@ T.AbstractButton {
     FocusRing {
         visible: root.visualFocus
         around: root.radius
-        onLit: root.onLit
+        lit: root.lit
         z: 1
     }
 }

@@ -8,7 +8,7 @@ Rectangle {
     // The radius of what it goes round.
     property real around: 0
     // It lies on something lit, where the usual colour would not be seen.
-    property bool onLit: false
+    property bool lit: false
     readonly property int gap: Theme.px(4)
     readonly property int thickness: Theme.px(3)
 
@@ -16,6 +16,6 @@ Rectangle {
     anchors.margins: -(root.gap + root.thickness)
     radius: root.around + root.gap + root.thickness
     color: "transparent"
-    border.color: root.onLit ? Theme.litAccent : Theme.focus
+    border.color: root.lit ? Theme.litAccent : Theme.focus
     border.width: root.thickness
 }

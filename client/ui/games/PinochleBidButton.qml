@@ -15,7 +15,7 @@ ButtonBase {
     // For the keys: the one to begin with.
     readonly property bool keyFirst: root.look === PinochleBidButton.First
 
-    onLit: true
+    lit: true
     implicitHeight: Theme.px(60)
     leftPadding: Theme.px(16)
     rightPadding: Theme.px(16)

@@ -37,7 +37,7 @@ Item {
     FocusRing {
         visible: root.activeFocus && root.byKeyboard
         around: Theme.px(14)
-        onLit: true
+        lit: true
     }
 
     component Way: IconButton {

@@ -49,7 +49,7 @@ Item {
         FocusRing {
             visible: root.activeFocus && root.byKeyboard
             around: parent.radius
-            onLit: true
+            lit: true
         }
     }
 

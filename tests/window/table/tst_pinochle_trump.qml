@@ -59,7 +59,7 @@ TableUnderTest {
         function test_theFocusIsSeenOnWhatIsLit(data) {
             come(data.tag)
             keyClick(Qt.Key_Right)
-            const ring = () => root.all(item => item.gap !== undefined && item.onLit !== undefined, root.focused())[0]
+            const ring = () => root.all(item => item.gap !== undefined && item.lit !== undefined, root.focused())[0]
             tryVerify(() => ring() !== undefined)
             compare(ring().border.color, Theme.litAccent)
         }
