@@ -150,7 +150,7 @@ Item {
         }
 
         function test_in_a_small_window_a_game_is_described_where_there_is_room_data(): var {
-            return [{ tag: "a seat is waiting", height: 305, described: false }, { tag: "no seat is waiting", height: 390, described: true }];
+            return [{ tag: "a seat is waiting", height: 305, described: false }, { tag: "no seat is waiting", height: 430, described: true }];
         }
 
         function test_in_a_small_window_a_game_is_described_where_there_is_room(data: var): void {
