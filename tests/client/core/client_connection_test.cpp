@@ -1,4 +1,4 @@
-// Hello, the network, and the pinned key.
+// Hello, and the network.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -287,77 +287,6 @@ TEST(ClientNetwork, StopIsTheEnd) {
   EXPECT_EQ(bench.closed, 1);
   bench.wait(1h);
   EXPECT_THAT(bench.opened, SizeIs(1));
-}
-
-// --- The pin -----------------------------------------------------------------------------------------------------
-
-TEST(ClientPin, IsTakenAtFirstUse) {
-  ClientBench bench;
-  bench.arrive();
-  EXPECT_EQ(bench.core.profile().keys.at(ClientBench::address()), ClientBench::key(1));
-}
-
-TEST(ClientPin, ToAChangedKeyNothingIsSentUntilThePersonAgrees) {
-  ClientBench bench;
-  bench.arrive();
-  bench.cut();
-  bench.wait(1s);
-  bench.forget();
-  bench.connect(2);
-  EXPECT_THAT(bench.sent, IsEmpty());
-  ASSERT_THAT(bench.all<KeyChanged>(), SizeIs(1));
-  EXPECT_EQ(bench.all<KeyChanged>()[0].known, ClientBench::key(1));
-  EXPECT_EQ(bench.all<KeyChanged>()[0].shown, ClientBench::key(2));
-  bench.ask(1);
-  bench.wait(1h);
-  EXPECT_THAT(bench.sent, IsEmpty());
-
-  bench.step(AcceptKey{});
-  bench.connect(2);
-  ASSERT_THAT(bench.sent, SizeIs(1));
-  EXPECT_EQ(bench.sent[0].hello().token(), "") << "the token of the old key is not for the new one";
-}
-
-TEST(ClientPin, AgreeingIsToOneKeyOnly) {
-  ClientBench bench;
-  bench.arrive();
-  bench.cut();
-  bench.wait(1s);
-  bench.connect(2);
-  bench.forget();
-  bench.step(AcceptKey{});
-  bench.connect(3);
-  EXPECT_THAT(bench.sent, IsEmpty());
-  EXPECT_EQ(bench.core.status().kind, Kind::key_asked);
-}
-
-TEST(ClientPin, AnotherServerThanTheInvitationNamesGetsNothing) {
-  ClientBench bench;
-  bench.step(GoTo{ClientBench::address(), ClientBench::key(7), false});
-  bench.connect(1);
-  EXPECT_THAT(bench.sent, IsEmpty());
-  EXPECT_EQ(bench.core.status().why, Why::wrong_key);
-  EXPECT_TRUE(bench.core.profile().keys.empty());
-}
-
-TEST(ClientPin, AnInvitationDoesNotReplaceAPinWithoutThePersonsWord) {
-  ClientBench bench;
-  bench.arrive();
-  bench.forget();
-  bench.step(GoTo{ClientBench::address(), ClientBench::key(2), false});
-  bench.connect(2);
-  EXPECT_THAT(bench.sent, IsEmpty());
-  EXPECT_EQ(bench.core.status().kind, Kind::key_asked);
-}
-
-TEST(ClientPin, AServerOfOurOwnReplacesItSilently) {
-  ClientBench bench;
-  bench.arrive();
-  bench.forget();
-  bench.step(GoTo{ClientBench::address(), ClientBench::key(2), true});
-  bench.connect(2);
-  EXPECT_THAT(bench.sent, SizeIs(1));
-  EXPECT_EQ(bench.core.profile().keys.at(ClientBench::address()), ClientBench::key(2));
 }
 
 }  // namespace
