@@ -52,7 +52,8 @@ std::vector<std::string> environment_with(const ChildProcess::Environment& chang
 
 }  // namespace
 
-ChildProcess::ChildProcess(std::vector<std::string> arguments, const Environment& environment) {
+pid_t start_program(std::vector<std::string> arguments, const ChildProcess::Environment& environment, int input,
+                    int output, int errors) {
   // Writing to a program that has ended is an error, not our end; the program itself meets the signal as ever.
   std::signal(SIGPIPE, SIG_IGN);
   posix_spawnattr_t attributes{};
@@ -63,24 +64,36 @@ ChildProcess::ChildProcess(std::vector<std::string> arguments, const Environment
   ::posix_spawnattr_setsigdefault(&attributes, &as_ever);
   ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
 
-  const auto to_child = make_pipe();
-  const auto from_child = make_pipe();
-  errors_ = ::memfd_create("errors", MFD_CLOEXEC);
   posix_spawn_file_actions_t actions{};
   ::posix_spawn_file_actions_init(&actions);
-  ::posix_spawn_file_actions_adddup2(&actions, to_child[0], STDIN_FILENO);
-  ::posix_spawn_file_actions_adddup2(&actions, from_child[1], STDOUT_FILENO);
-  ::posix_spawn_file_actions_adddup2(&actions, errors_, STDERR_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
   auto variables = environment_with(environment);
-  const int error = ::posix_spawn(&pid_, arguments.at(0).c_str(), &actions, &attributes, pointers(arguments).data(),
+  pid_t pid = -1;
+  const int error = ::posix_spawn(&pid, arguments.at(0).c_str(), &actions, &attributes, pointers(arguments).data(),
                                   pointers(variables).data());
   ::posix_spawn_file_actions_destroy(&actions);
   ::posix_spawnattr_destroy(&attributes);
-  ::close(to_child[0]);
-  ::close(from_child[1]);
+  if (error != 0) throw std::runtime_error{"cannot start " + arguments[0]};
+  return pid;
+}
+
+int end_status(pid_t pid) {
+  int status = 0;
+  ::waitpid(pid, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+ChildProcess::ChildProcess(std::vector<std::string> arguments, const Environment& environment) {
+  const auto to_child = make_pipe();
+  const auto from_child = make_pipe();
+  errors_ = ::memfd_create("errors", MFD_CLOEXEC);
   input_ = to_child[1];
   output_ = from_child[0];
-  if (error != 0) throw std::runtime_error{"cannot start " + arguments[0]};
+  pid_ = start_program(std::move(arguments), environment, to_child[0], from_child[1], errors_);
+  ::close(to_child[0]);
+  ::close(from_child[1]);
 }
 
 ChildProcess::~ChildProcess() {
@@ -152,9 +165,7 @@ std::optional<int> ChildProcess::ended(Milliseconds within) {
   const int ready = ::poll(&waiting, 1, static_cast<int>(within.count()));
   ::close(descriptor);
   if (ready <= 0) return std::nullopt;
-  int status = 0;
-  ::waitpid(pid_, &status, 0);
-  status_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  status_ = end_status(pid_);
   return status_;
 }
 

@@ -63,6 +63,14 @@ class ChildProcess {
   std::optional<int> status_;
 };
 
+/// Starts a program with these open files and no others that close on exec. Throws std::runtime_error if it cannot be
+/// started.
+pid_t start_program(std::vector<std::string> arguments, const ChildProcess::Environment& environment, int input,
+                    int output, int errors);
+
+/// Of a program that has ended, or will: its exit status, or 128 and the signal's number.
+int end_status(pid_t pid);
+
 /// A program of ours: build/PRESET/bin/NAME.
 std::string program(std::string_view name);
 

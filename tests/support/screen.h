@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cardroom {
+
+/// What a person sees of what was written to a terminal: enough of one for programs that write lines and edit one of
+/// them. As long as it has to be, never scrolled.
+class Screen {
+ public:
+  explicit Screen(std::size_t columns = 80) : columns_{columns} {}
+
+  /// UTF-8 and control sequences, cut anywhere.
+  void write(std::string_view bytes);
+  /// What begins from now on is this wide.
+  void set_columns(std::size_t columns) { columns_ = columns; }
+
+  /// Without the blanks at its end.
+  std::string row(std::size_t number) const;
+  std::size_t rows() const { return cells_.size(); }
+  /// All rows, each with a line end.
+  std::string text() const;
+  std::size_t cursor_row() const { return row_; }
+  std::size_t cursor_column() const { return column_; }
+  /// Sequences that it does not know.
+  const std::string& unknown() const { return unknown_; }
+
+ private:
+  void put(std::string_view character);
+  void sequence(std::string_view parameters, char what);
+
+  std::size_t columns_;
+  std::vector<std::vector<std::string>> cells_{1};  ///< Of a wide character the second one is "\0".
+  std::size_t row_ = 0;
+  std::size_t column_ = 0;
+  bool full_ = false;  ///< The row's last column is taken; the next character goes to the next row.
+  std::string pending_;
+  std::string unknown_;
+};
+
+}  // namespace cardroom
