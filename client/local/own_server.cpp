@@ -89,6 +89,9 @@ Expected<ServerProgram, std::string> start_server(const ServerOptions& options) 
   ::posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
   ::posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, started.log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+  // Nothing else of ours: not every library closes on exec what it opens, and nobody knows what whoever started us has
+  // left open. A server that lives on would hold a terminal, a port, somebody's pipe.
+  ::posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
   // A session of its own: what is typed in our terminal, Control-C too, is not for the server.
   posix_spawnattr_t attributes;
   ::posix_spawnattr_init(&attributes);

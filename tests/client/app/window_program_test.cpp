@@ -6,8 +6,10 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <thread>
+#include <unistd.h>
 
 #include "tests/support/child_process.h"
+#include "tests/support/open_files.h"
 #include "tests/support/temporary_directory.h"
 
 namespace cardroom {
@@ -86,6 +88,18 @@ TEST_F(WindowProgram, PlaysAGoodPropertyFileAndItsServerEndsWithIt) {
   window->signal(SIGTERM);
   ASSERT_TRUE(window->ended());
   EXPECT_TRUE(server_logs("info ended"));
+}
+
+TEST_F(WindowProgram, GivesTheServerThatItStartsNoFilesOfItsOwn) {
+  const StrayFiles stray;
+  const auto window = start({"--name", "Kari", "--play-now"});
+  ASSERT_TRUE(server_logs("info hello")) << "nobody has come to the table: " << window->said();
+  const pid_t server = server_of(directory.path() / "data/cardroom/server.run");
+  ASSERT_GT(server, 0);
+  EXPECT_THAT(inherited_files(open_files(window->pid()), server), testing::IsEmpty());
+  EXPECT_THAT(inherited_files(open_files(::getpid()), server), testing::IsEmpty());
+  for (const auto& [number, target] : open_files(server))
+    EXPECT_THAT(target, testing::Not(testing::AnyOf(testing::StartsWith("/dev/pt"), testing::StartsWith("/dev/tty"))));
 }
 
 TEST_F(WindowProgram, FindsOutWhetherThereIsADisplay) {
