@@ -1,27 +1,23 @@
 #include "client/terminal/terminal_shell.h"
 
-#include <array>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/posix/stream_descriptor.hpp>
-#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <csignal>
 #include <deque>
 #include <functional>
 #include <google/protobuf/stubs/logging.h>
-#include <iostream>
 #include <unistd.h>
 #include <utility>
 #include <variant>
 
 #include "client/core/client_core.h"
+#include "client/terminal/console/console.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/lan_browser.h"
 #include "client/terminal/server_process.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/tls_connection.h"
-#include "client/terminal/typing_echo.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -29,8 +25,8 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-/// Longest line that a person types, in bytes; the rest of a longer one is dropped.
-constexpr std::size_t kLineBytesMax = 4096;
+/// What we say last is waited for this long where a person can have stopped the terminal, or wants us to end.
+constexpr std::chrono::milliseconds kLastWordsMax{2'000};
 
 client::Software software_of(const Session& session) {
   client::Software software{.name = session.software, .kinds = {}};
@@ -54,8 +50,10 @@ class TerminalShell {
         terminal_{client_, session_.launch, session_.style} {}
 
   int run() {
+    for (const int signal : {SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH})
+      signals_.add(signal);
     listen_for_signals();
-    open_input();
+    console_.start();
     if (!session_.name.empty()) step_client(client::Rename{session_.name});
     step(Start{server_to_use()});
     io_.run();
@@ -98,16 +96,13 @@ class TerminalShell {
 
   // --- What the terminal's machine wants ---------------------------------------------------------------------------
 
-  void perform(Print& print) {
-    std::cout << print.text << '\n' << std::flush;
-    if (!std::cout) step(InputEnded{});  // Nobody reads any more.
-  }
+  void perform(Print& print) { console_.print(std::move(print.text)); }
   void perform(Tell& tell) { step_client(std::move(tell.input)); }
   void perform(BrowseLan& browse) {
     if (!browse.on) return browser_.reset();
     browser_.emplace(io_, [this] { step(LanChanged{browser_->servers(), browser_->lonely()}); });
   }
-  void perform(HideTyping& hide) { hide.on ? echo_.hide() : echo_.show(); }
+  void perform(HideTyping& hide) { console_.hide_typing(hide.on); }
   void perform(StartServer&) {
     server_.emplace(io_, session_.server,
                     ServerProcess::Events{.ready = [this](const OwnServer& server) { step(ServerReady{server}); },
@@ -126,12 +121,14 @@ class TerminalShell {
   void perform(Quit& quit) {
     if (std::exchange(ended_, true)) return;
     status_ = quit.status;
-    input_.close();
     signals_.cancel();
+    signals_.clear();  // From now on they end us at once.
     client_timer_.cancel();
     terminal_timer_.cancel();
     browser_.reset();
     server_.reset();
+    const bool in_a_hurry = told_to_end_ || console_.writes_to_terminal();
+    console_.end(in_a_hurry ? std::optional{kLastWordsMax} : std::nullopt);
   }
 
   // --- What the client's machine wants -----------------------------------------------------------------------------
@@ -159,7 +156,7 @@ class TerminalShell {
   }
   void perform(client::SaveProfile&) {
     if (const auto saved = profile_.save(client_.profile()); !saved && !std::exchange(save_failed_, true))
-      std::cout << "Your profile cannot be saved: " << saved.error() << '\n' << std::flush;
+      console_.print("Your profile cannot be saved: " + saved.error());
   }
   template <class Notice>
   void perform(Notice& notice) {
@@ -178,36 +175,32 @@ class TerminalShell {
   void listen_for_signals() {
     signals_.async_wait([this](error_code error, int signal) {
       if (error) return;
-      signal == SIGINT ? step(Interrupted{}) : step(InputEnded{});
+      handle_signal(signal);
       if (!ended_) listen_for_signals();
     });
   }
 
-  void open_input() {
-    error_code error;
-    input_.assign(::dup(STDIN_FILENO), error);
-    if (!error) return read();
-    // A file cannot be waited for: its lines are all there.
-    asio::post(io_, [this] {
-      for (std::string line; !ended_ && std::getline(std::cin, line);)
-        step(Typed{line});
-      step(InputEnded{});
-    });
+  void handle_signal(int signal) {
+    switch (signal) {
+      case SIGINT: console_.drop_line(); return step(Interrupted{});
+      case SIGTSTP:
+      case SIGQUIT: return do_as_usual(signal);
+      case SIGCONT: return console_.take();
+      case SIGWINCH: return console_.resized();
+      default: told_to_end_ = true; return step(InputEnded{});
+    }
   }
 
-  void read() {
-    input_.async_read_some(asio::buffer(bytes_), [this](error_code error, std::size_t size) {
-      if (error == asio::error::operation_aborted) return;
-      if (error) return step(InputEnded{});
-      for (const char c : std::string_view{bytes_.data(), size}) {
-        if (c == '\n') {
-          step(Typed{std::exchange(line_, {})});
-        } else if (line_.size() < kLineBytesMax) {
-          line_.push_back(c);
-        }
-      }
-      if (!ended_) read();
-    });
+  /// We stop, or end with a core: with the terminal as it was found, and as whoever started us expects of anybody.
+  void do_as_usual(int signal) {
+    console_.give_back();
+    struct sigaction usual{};
+    struct sigaction ours{};
+    usual.sa_handler = SIG_DFL;
+    ::sigaction(signal, &usual, &ours);
+    ::raise(signal);
+    ::sigaction(signal, &ours, nullptr);
+    console_.take();
   }
 
   Session session_;
@@ -220,16 +213,16 @@ class TerminalShell {
   client::ConnectionId connection_id_ = 0;
   asio::steady_timer client_timer_{io_};
   asio::steady_timer terminal_timer_{io_};
-  asio::posix::stream_descriptor input_{io_};
-  TypingEcho echo_{STDIN_FILENO};
+  Console console_{io_, STDIN_FILENO, STDOUT_FILENO,
+                   Console::Events{.typed = [this](const std::string& line) { step(Typed{line}); },
+                                   .ended = [this] { step(InputEnded{}); }}};
   asio::signal_set signals_{io_, SIGINT, SIGTERM, SIGHUP};
   std::optional<client::LanBrowser> browser_;
   std::optional<ServerProcess> server_;
   std::deque<std::variant<Output, client::Output>> work_;
-  std::array<char, 1024> bytes_{};
-  std::string line_;
   bool working_ = false;
   bool save_failed_ = false;
+  bool told_to_end_ = false;
   bool ended_ = false;
   int status_ = 0;
 };

@@ -10,6 +10,9 @@
 
 namespace cardroom::end_to_end {
 
+/// Of a user whose home this is, and who has nothing elsewhere.
+ChildProcess::Environment home_environment(const std::filesystem::path& home);
+
 /// A terminal of the one user of a test, with a home of its own. Suits are letters.
 std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const std::string& name,
                                        const std::vector<std::string>& options);

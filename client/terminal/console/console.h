@@ -1,0 +1,84 @@
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "client/terminal/console/input_reader.h"
+#include "client/terminal/console/line_editor.h"
+#include "client/terminal/console/line_painter.h"
+#include "client/terminal/console/output_writer.h"
+#include "client/terminal/console/tty_modes.h"
+
+namespace cardroom::terminal {
+
+/// Where a person types lines and reads news: a terminal with a line that can be edited, or a pipe or file without.
+/// News never stands in the line that is being typed: that is taken off the screen and put back below. On a terminal
+/// that cannot do so (TERM=dumb) news waits until nothing is begun. Neither output that is stopped nor input that does
+/// not come holds anybody up, and the terminal is left as it was found. On the thread that runs the io_context; must
+/// outlive its last run, or be ended.
+class Console {
+ public:
+  struct Events {
+    std::function<void(const std::string& line)> typed;
+    std::function<void()> ended;  ///< Nobody types, or nobody reads, any more. Can come more than once.
+  };
+
+  /// `input` and `output` are open and outlive the console.
+  Console(boost::asio::io_context& io, int input, int output, Events events);
+  ~Console();
+
+  /// Reads from now on. Events come later.
+  void start();
+  /// One line, or several with line ends between them.
+  void print(std::string text);
+  /// What is typed is not to be seen, and not remembered.
+  void hide_typing(bool hide);
+  /// The line that was begun is void (Control-C).
+  void drop_line();
+
+  /// Before the program is stopped: the terminal is given back.
+  void give_back();
+  /// After it was stopped, or whenever the terminal may be ours again.
+  void take();
+  /// The terminal has another size.
+  void resized();
+
+  /// Everything is written, though `patience` (empty: however long) is not exceeded, and the terminal given back.
+  void end(std::optional<std::chrono::milliseconds> patience);
+  /// What it writes to is a terminal, which its person can stop.
+  bool writes_to_terminal() const;
+
+ private:
+  void read(std::string_view bytes);
+  void read_plain(std::string_view bytes);
+  void read_keys(std::string_view bytes);
+  void finish_line(const std::wstring& line);
+  void at_end();
+  void paint();
+  /// Ours to read and to draw in.
+  bool here() const { return here_; }
+  void look_again_later();
+  std::string take_waiting();
+
+  int output_;
+  Events events_;
+  TtyModes modes_;
+  OutputWriter writer_;
+  InputReader reader_;
+  boost::asio::steady_timer look_again_;
+  std::unique_ptr<LineEditor> editor_;  ///< Null where lines are not edited.
+  LinePainter painter_;
+  std::string waiting_;  ///< News, until the line that is begun is done.
+  std::string line_;     ///< Without an editor: what has come of it.
+  bool hidden_ = false;
+  bool here_ = false;
+  bool ended_ = false;
+};
+
+}  // namespace cardroom::terminal

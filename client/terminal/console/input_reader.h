@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <functional>
+#include <string_view>
+
+namespace cardroom::terminal {
+
+/// Reads a terminal, pipe, socket or file of which other programs share the file description: its flags are left alone.
+/// (Asio's own reading sets O_NONBLOCK on it; a shell that takes it off again makes that reading wait for ever, and the
+/// next program in the shell fails with it.) An epoll of our own says when there is something, and only then it is
+/// read. On the thread that runs the io_context; must outlive its last run, or be stopped.
+class InputReader {
+ public:
+  /// `file` is open for reading; it is not closed here. `read` gets what came, `ended` is called once, at the end. Both
+  /// may call stop() and pause(). Throws std::system_error if nothing can be waited for.
+  InputReader(boost::asio::io_context& io, int file, std::function<void(std::string_view)> read,
+              std::function<void()> ended);
+
+  /// Reads on from now on. Nothing is read before.
+  void resume();
+  void pause() { paused_ = true; }
+  /// For good.
+  void stop();
+
+ private:
+  void wait();
+  void readable();
+
+  int file_;
+  bool always_readable_ = false;  ///< A regular file, or /dev/null.
+  boost::asio::posix::stream_descriptor readiness_;
+  std::function<void(std::string_view)> read_;
+  std::function<void()> ended_;
+  std::array<char, 1024> bytes_{};
+  bool paused_ = true;
+  bool waiting_ = false;
+};
+
+}  // namespace cardroom::terminal

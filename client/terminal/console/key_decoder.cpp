@@ -1,0 +1,142 @@
+#include "client/terminal/console/key_decoder.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace cardroom::terminal {
+namespace {
+
+constexpr char kEscape = '\x1b';
+
+/// Longest sequence of a key, in bytes; what is longer is none.
+constexpr std::size_t kSequenceMax = 32;
+
+/// Control keys that a line is edited with; the others are for programs that fill the screen, or ask for another key.
+constexpr std::string_view kControlKeys = "\x01\x02\x04\x05\x06\x08\x0b\x0e\x10\x14\x15\x17\x19\x7f";
+
+/// The same behind Escape: words back, on, deleted on and back; what begins like this in the history.
+constexpr std::string_view kMetaKeys = "bfdpn\x08\x7f";
+
+std::uint8_t byte(char c) {
+  return static_cast<std::uint8_t>(c);
+}
+
+/// By its first byte; 1 for what begins no character.
+std::size_t character_size(char first) {
+  if (byte(first) >= 0xF0 && byte(first) < 0xF5) return 4;
+  if (byte(first) >= 0xE0 && byte(first) < 0xF0) return 3;
+  return byte(first) >= 0xC2 && byte(first) < 0xE0 ? 2 : 1;
+}
+
+/// Empty for what is no character, or none that can stand in a line.
+std::wstring character(std::string_view bytes) {
+  if (bytes.size() != character_size(bytes[0])) return {};
+  if (bytes.size() == 1) return byte(bytes[0]) < 0x80 ? std::wstring(1, bytes[0]) : std::wstring{};
+  std::uint32_t code = byte(bytes[0]) & (0x7FU >> bytes.size());
+  for (const char c : bytes.substr(1)) {
+    if ((byte(c) & 0xC0U) != 0x80U) return {};
+    code = code << 6 | (byte(c) & 0x3FU);
+  }
+  const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
+  return code < 0xA0 || is_surrogate || code > 0x10FFFF ? std::wstring{} : std::wstring(1, static_cast<wchar_t>(code));
+}
+
+/// "ESC [ parameters letter" and "ESC O letter".
+std::wstring sequence(std::string_view bytes) {
+  const std::string_view parameters = bytes.substr(2, bytes.size() - 3);
+  // "1;5C" is the arrow with Control, "1;3C" with Alt.
+  const bool by_words = parameters.ends_with(";5") || parameters.ends_with(";3");
+  switch (bytes.back()) {
+    case 'A': return L"\x10";
+    case 'B': return L"\x0e";
+    case 'C':
+      return by_words ? L"\x1b"
+                        L"f"
+                      : L"\x06";
+    case 'D':
+      return by_words ? L"\x1b"
+                        L"b"
+                      : L"\x02";
+    case 'H': return L"\x01";
+    case 'F': return L"\x05";
+    case '~': break;
+    default: return {};
+  }
+  if (parameters == "1" || parameters == "7") return L"\x01";
+  if (parameters == "4" || parameters == "8") return L"\x05";
+  return parameters == "3" ? L"\x1b[3~" : std::wstring{};
+}
+
+}  // namespace
+
+std::size_t KeyDecoder::first_size() const {
+  if (bytes_[0] != kEscape) {
+    const std::size_t size = character_size(bytes_[0]);
+    // A character that is broken off by another byte is over there.
+    for (std::size_t i = 1; i < std::min(size, bytes_.size()); ++i)
+      if ((byte(bytes_[i]) & 0xC0U) != 0x80U) return i;
+    return size <= bytes_.size() ? size : 0;
+  }
+  if (bytes_.size() < 2) return 0;
+  if (bytes_[1] == kEscape) return 1;
+  if (bytes_[1] == 'O') return bytes_.size() < 3 ? 0 : 3;
+  if (bytes_[1] != '[') return 2;
+  for (std::size_t i = 2; i < bytes_.size(); ++i) {
+    if (byte(bytes_[i]) >= 0x40 && byte(bytes_[i]) <= 0x7E) return i + 1;
+    if (byte(bytes_[i]) < 0x20 || byte(bytes_[i]) > 0x7E || i == kSequenceMax) return i;
+  }
+  return 0;
+}
+
+std::optional<std::wstring> KeyDecoder::next() {
+  while (!bytes_.empty()) {
+    const std::size_t size = first_size();
+    if (size == 0) return std::nullopt;
+    const std::string key = bytes_.substr(0, size);
+    bytes_.erase(0, size);
+    if (key[0] == kEscape) {
+      if (size == 2 && kMetaKeys.find(key[1]) != std::string_view::npos)
+        return std::wstring{L'\x1b', static_cast<wchar_t>(key[1])};
+      if (size < 3) continue;
+      if (std::wstring meant = sequence(key); !meant.empty()) return meant;
+    } else if (key == "\n" || key == "\r") {
+      return L"\n";
+    } else if (key == "\t") {
+      return L" ";
+    } else if (byte(key[0]) < 0x20 || key[0] == '\x7f') {
+      if (kControlKeys.find(key[0]) != std::string_view::npos) return std::wstring(1, key[0]);
+    } else if (std::wstring text = character(key); !text.empty()) {
+      return text;
+    }
+  }
+  return std::nullopt;
+}
+
+std::string utf8(std::wstring_view text) {
+  std::string bytes;
+  for (const wchar_t one : text) {
+    const auto code = static_cast<std::uint32_t>(one);
+    const auto put = [&bytes](std::uint32_t value) { bytes.push_back(static_cast<char>(value)); };
+    const auto rest = [&](unsigned shift) { put(0x80U | ((code >> shift) & 0x3FU)); };
+    if (code < 0x80) {
+      put(code);
+    } else if (code < 0x800) {
+      put(0xC0U | code >> 6);
+      rest(0);
+    } else if (code < 0x10000) {
+      put(0xE0U | code >> 12);
+      rest(6);
+      rest(0);
+    } else if (code <= 0x10FFFF) {
+      put(0xF0U | code >> 18);
+      rest(12);
+      rest(6);
+      rest(0);
+    } else {
+      put('?');
+    }
+  }
+  return bytes;
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cardroom::terminal {
+
+/// The line that is being typed: keys in, lines out, with the editing of emacs and a history. Draws nothing and waits
+/// for nothing. libedit does the editing; it is given a pseudo-terminal of its own to hold, because it waits for the
+/// output of the terminal that it holds. One thread.
+class LineEditor {
+ public:
+  /// Longest line, in characters; more is not taken.
+  static constexpr std::size_t kLineMax = 1024;
+  /// Lines that are remembered; an older one is forgotten.
+  static constexpr int kHistoryMax = 200;
+
+  /// Null: there are no pseudo-terminals here, and lines cannot be edited.
+  static std::unique_ptr<LineEditor> make();
+  virtual ~LineEditor() = default;
+  LineEditor(const LineEditor&) = delete;
+  LineEditor& operator=(const LineEditor&) = delete;
+
+  struct Event {
+    enum class Kind : std::uint8_t { line, end_of_input } kind;  ///< The end: Control-D where no line was begun.
+    std::wstring line{};
+  };
+
+  /// What the terminal sends, cut anywhere.
+  virtual void push(std::string_view bytes) = 0;
+  /// Works off what was pushed, up to the next event. Empty: all of it.
+  virtual std::optional<Event> next() = 0;
+
+  /// Valid until the next call. Every character is one that takes room on the screen, or joins the one before it.
+  virtual std::wstring_view text() const = 0;
+  /// How many characters of text() stand before the cursor.
+  virtual std::size_t cursor() const = 0;
+
+  /// Drops the line that was begun.
+  virtual void clear() = 0;
+  /// What is typed from now on is not remembered in any way, or is again; drops the line that was begun.
+  virtual void set_secret(bool secret) = 0;
+
+ protected:
+  LineEditor() = default;
+};
+
+}  // namespace cardroom::terminal
