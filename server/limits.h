@@ -100,12 +100,13 @@ inline constexpr std::size_t kTablesPerPage = 20;
 /// Tables in one announcement to the local network. A datagram holds 10 to 15 usual ones.
 inline constexpr std::size_t kTablesAnnouncedMax = 16;
 
-/// Passwords that are being hashed or wait for it. One at a time is, for tens of milliseconds, so the last of these
-/// waits about a second.
-inline constexpr std::size_t kHashingMax = 32;
+/// Passwords that are being hashed or wait for it. One at a time is, for tens of milliseconds, and addresses take
+/// turns.
+inline constexpr std::size_t kHashingMax = 512;
 
-/// Of those, from one address: nobody takes all the places from the others.
-inline constexpr std::size_t kHashingPerAddressMax = 8;
+/// Of those, from one address: nobody takes all the places from the others, and a school behind one address that has
+/// come back waits some seconds for the last of these.
+inline constexpr std::size_t kHashingPerAddressMax = 256;
 
 /// Of a password, in bytes.
 inline constexpr std::size_t kPasswordBytesMax = 128;

@@ -129,7 +129,8 @@ struct AskHint {
 struct HashPassword {
   std::uint64_t ticket{};
   std::string password;
-  std::string expected;  ///< An encoded hash to verify against; empty: make a new one.
+  std::string expected;   ///< An encoded hash to verify against; empty: make a new one.
+  std::string address{};  ///< Of who waits for it: addresses take turns.
 };
 
 /// One line for the log: an event name, then key=value. Never a card in a hand, a token or a password.

@@ -1,5 +1,6 @@
 #include "server/bots/pool.h"
 
+#include <algorithm>
 #include <openssl/crypto.h>
 #include <utility>
 
@@ -58,7 +59,8 @@ Pool::Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Inp
     : thoughts_max_{thoughts_max}, answer_{std::move(answer)} {
   check(threads > 0, "somebody thinks");
   for (std::size_t i = 0; i < threads; ++i)
-    threads_.emplace_back([this] { work(); });
+    threads_.emplace_back([this] { think_for_ever(); });
+  threads_.emplace_back([this] { hash_for_ever(); });
 }
 
 Pool::~Pool() {
@@ -66,7 +68,8 @@ Pool::~Pool() {
     const std::lock_guard lock{mutex_};
     ending_ = true;
   }
-  more_.notify_all();
+  more_thoughts_.notify_all();
+  more_passwords_.notify_all();
   for (std::thread& thread : threads_)
     thread.join();
 }
@@ -85,38 +88,50 @@ void Pool::think(std::variant<AskBot, AskHint> thought) {
     check(thoughts_.size() < thoughts_max_ + kHintsMax, "a seat asks one bot at a time, and hints are counted");
     thoughts_.push_back(std::move(thought));
   }
-  more_.notify_one();
+  more_thoughts_.notify_one();
 }
 
 void Pool::hash(HashPassword password) {
   {
     const std::lock_guard lock{mutex_};
-    check(passwords_.size() < kHashingMax, "the machine knows how many passwords wait");
-    passwords_.push_back(std::move(password));
+    check(passwords_waiting_ < kHashingMax, "the machine knows how many passwords wait");
+    ++passwords_waiting_;
+    auto address = std::ranges::find(passwords_, password.address, &Address::name);
+    if (address == passwords_.end()) {
+      address = passwords_.insert(passwords_.end(), Address{.name = password.address, .passwords = {}});
+    }
+    address->passwords.push_back(std::move(password));
   }
-  more_.notify_one();
+  more_passwords_.notify_one();
 }
 
-void Pool::work() {
+void Pool::think_for_ever() {
   std::unique_lock lock{mutex_};
   while (true) {
-    more_.wait(lock, [this] { return ending_ || !thoughts_.empty() || (!passwords_.empty() && !hashing_); });
+    more_thoughts_.wait(lock, [this] { return ending_ || !thoughts_.empty(); });
     if (ending_) return;
-    if (!passwords_.empty() && !hashing_) {
-      HashPassword password = std::move(passwords_.front());
-      passwords_.pop_front();
-      hashing_ = true;
-      lock.unlock();
-      answer_(answer_to(password));
-      lock.lock();
-      hashing_ = false;
-    } else {
-      const auto thought = std::move(thoughts_.front());
-      thoughts_.pop_front();
-      lock.unlock();
-      std::visit([this](const auto& ask) { answer_(answer_to(ask)); }, thought);
-      lock.lock();
-    }
+    const auto thought = std::move(thoughts_.front());
+    thoughts_.pop_front();
+    lock.unlock();
+    std::visit([this](const auto& ask) { answer_(answer_to(ask)); }, thought);
+    lock.lock();
+  }
+}
+
+void Pool::hash_for_ever() {
+  std::unique_lock lock{mutex_};
+  while (true) {
+    more_passwords_.wait(lock, [this] { return ending_ || !passwords_.empty(); });
+    if (ending_) return;
+    Address address = std::move(passwords_.front());
+    passwords_.pop_front();
+    HashPassword password = std::move(address.passwords.front());
+    address.passwords.pop_front();
+    --passwords_waiting_;
+    if (!address.passwords.empty()) passwords_.push_back(std::move(address));
+    lock.unlock();
+    answer_(answer_to(password));
+    lock.lock();
   }
 }
 

@@ -5,6 +5,7 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <variant>
 #include <vector>
@@ -14,13 +15,13 @@
 
 namespace cardroom::server {
 
-/// The threads in which bots think and passwords are hashed. Owns them and the only mutex of the server; what it is
-/// given holds nothing that anybody else uses.
+/// The threads in which bots think, and the one in which passwords are hashed: neither ever waits for the other. Owns
+/// them and the only mutex of the server; what it is given holds nothing that anybody else uses.
 class Pool {
  public:
-  /// `answer` is called on a thread of the pool; it only posts. `thoughts_max`: the seats of all tables together, each
-  /// of which asks one bot at a time. More thoughts, or more than kHashingMax passwords, are a broken promise of the
-  /// machine: it says TOO_FAST before.
+  /// `answer` is called on a thread of the pool; it only posts. `threads`: in which bots think. `thoughts_max`: the
+  /// seats of all tables together, each of which asks one bot at a time. More thoughts, or more than kHashingMax
+  /// passwords, are a broken promise of the machine: it says TOO_FAST before.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
 
   /// Waits for what is being thought right now; the rest is not answered any more.
@@ -32,20 +33,27 @@ class Pool {
   void ask(AskBot ask);
   /// Thread-safe. Counted by the machine: at most kHintsMax wait.
   void ask(AskHint ask);
-  /// Thread-safe.
+  /// Thread-safe. Addresses take turns, so that many passwords of one of them keep the others waiting for one each.
   void hash(HashPassword password);
 
  private:
-  void work();
+  struct Address {
+    std::string name;
+    std::deque<HashPassword> passwords;  ///< Never empty.
+  };
+
+  void think_for_ever();
+  void hash_for_ever();
   void think(std::variant<AskBot, AskHint> thought);
 
   std::size_t thoughts_max_;
   std::function<void(Input)> answer_;
   std::mutex mutex_;
-  std::condition_variable more_;
+  std::condition_variable more_thoughts_;
+  std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
-  std::deque<HashPassword> passwords_;
-  bool hashing_ = false;  ///< One at a time, so that nobody's passwords keep the bots of all tables from thinking.
+  std::deque<Address> passwords_;  ///< In the order of their turns.
+  std::size_t passwords_waiting_ = 0;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

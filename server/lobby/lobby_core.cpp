@@ -169,7 +169,7 @@ LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& passwor
     return then(hashed);
   };
   hashing_.emplace(++last_ticket_, Hashing{visitor.address, go_on});
-  return HashPassword{last_ticket_, password, expected};
+  return HashPassword{last_ticket_, password, expected, visitor.address};
 }
 
 std::optional<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hashed) {

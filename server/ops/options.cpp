@@ -36,7 +36,7 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--name", options.name, "What people see in their lists. Empty: the name of this machine")
       ->type_name("TEXT")
       ->group("The server");
-  app.add_option("--bot-threads", options.bot_threads, "Threads in which bots think and passwords are hashed")
+  app.add_option("--bot-threads", options.bot_threads, "Threads in which bots think")
       ->type_name("N")
       ->check(CLI::Range(1, 64))
       ->group("The server");

@@ -225,6 +225,7 @@ TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
 }
 
 TEST_F(ServerLobby, OneAddressLeavesRoomForTheOthersPasswords) {
+  limit({.connections_per_address = 2 * kHashingPerAddressMax});
   for (std::size_t i = 0; i < kHashingPerAddressMax; ++i)
     world->ask(world->join_as("P"), create_table(0, 0, "p"));
   EXPECT_EQ(refusal_of(world->join_as("P"), create_table(0, 0, "p")), REFUSAL_REASON_TOO_FAST);

@@ -153,18 +153,70 @@ TEST(Pool, APasswordThatCannotBeVerifiedHasFailedAndDoesNotMatch) {
   EXPECT_FALSE(failed.matches);
 }
 
-TEST(Pool, BotsThinkWhilePasswordsAreHashed) {
+HashPassword from(const std::string& address, std::uint64_t ticket) {
+  // What cannot be verified is answered at once.
+  return {.ticket = ticket, .password = "p", .expected = "not a hash", .address = address};
+}
+
+/// A pool of which the first answer of the type First is only done once one of the type Second is there. Returns
+/// whether that came: in a pool where the one waits for the other it never does.
+template <class First, class Second>
+bool comes_while_busy_with(std::size_t threads, auto&& ask_both) {
+  std::promise<void> second;
+  std::future<void> came = second.get_future();
+  bool in_time = false;
+  {
+    std::promise<void> first_is_over;
+    auto answer = [&, first = true, told = false](const Input& input) mutable {
+      if (std::holds_alternative<Second>(input) && !std::exchange(told, true)) second.set_value();
+      if (!std::holds_alternative<First>(input) || !std::exchange(first, false)) return;
+      in_time = came.wait_for(kPatience) == std::future_status::ready;
+      first_is_over.set_value();
+    };
+    Pool pool{threads, 1, std::ref(answer)};
+    ask_both(pool);
+    first_is_over.get_future().wait();
+  }
+  return in_time;
+}
+
+TEST(Pool, BotsThinkWhilePasswordsAreHashedWhateverTheNumberOfThreads) {
+  for (const std::size_t threads : {1U, 2U, 3U}) {
+    const auto ask_both = [](Pool& pool) {
+      for (std::uint64_t i = 0; i < kHashingMax; ++i)
+        pool.hash(from("here", i));
+      pool.ask(ask(7, std::make_unique<Quick>()));
+    };
+    EXPECT_TRUE((comes_while_busy_with<PasswordHashed, BotAnswered>(threads, ask_both))) << threads;
+  }
+}
+
+TEST(Pool, PasswordsAreHashedWhileBotsThinkWhateverTheNumberOfThreads) {
+  for (const std::size_t threads : {1U, 2U, 3U}) {
+    const auto ask_both = [](Pool& pool) {
+      pool.ask(ask(7, std::make_unique<Quick>()));
+      pool.hash(from("here", 1));
+    };
+    EXPECT_TRUE((comes_while_busy_with<BotAnswered, PasswordHashed>(threads, ask_both))) << threads;
+  }
+}
+
+TEST(Pool, AddressesTakeTurnsWithTheirPasswords) {
+  std::promise<void> asked;
+  std::shared_future<void> all_asked = asked.get_future().share();
   Answers answers;
-  Pool pool{2, 1, answers.take()};
-  for (std::uint64_t i = 0; i < kHashingMax; ++i)
-    pool.hash({.ticket = i, .password = "p", .expected = {}});
-  pool.ask(ask(7, std::make_unique<Quick>()));
-  const auto is_bot = [](const Input& input) { return std::holds_alternative<BotAnswered>(input); };
-  // With both threads at the passwords it would come last but one, however slow the machine is.
-  std::size_t place = 1;
-  while (std::ranges::none_of(answers.wait(place), is_bot) && place <= kHashingMax)
-    ++place;
-  EXPECT_LT(place, kHashingMax);
+  Pool pool{1, 1, [take = answers.take(), all_asked](Input input) {
+              all_asked.wait();  // The first one is not done before the others wait.
+              take(std::move(input));
+            }};
+  for (std::uint64_t i = 0; i < 20; ++i)
+    pool.hash(from("busy", i));
+  pool.hash(from("quiet", 100));
+  asked.set_value();
+  const auto inputs = answers.wait(21);
+  const auto place =
+      std::ranges::find_if(inputs, [](const Input& input) { return std::get<PasswordHashed>(input).ticket == 100; });
+  EXPECT_LE(place - inputs.begin(), 2) << "behind the one that was under way, and at most one more";
 }
 
 TEST(Pool, EndsWhileThoughtsWait) {
