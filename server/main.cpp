@@ -168,7 +168,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   // A private table is nobody else's to find.
   std::optional<RunFile> run_file;
   if (!is_private) run_file.emplace(options.data_dir, listener.port(), key.fingerprint);
-  if (run_file && !run_file->held()) log.warning("no_run_file reason=\"another server runs from this directory\"");
+  if (run_file && !run_file->held()) log.warning("no_run_file reason=\"" + run_file->why_not() + '"');
 
   const std::string where = "port=" + std::to_string(listener.port()) + " key=" + to_hex(key.fingerprint);
   log.info("listening " + where);
@@ -177,6 +177,13 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   io.run();
   log.info("ended");
   return EXIT_SUCCESS;
+}
+
+/// One line on standard error. A client that has started us may find nothing of it in a log on a full disk, so it reads
+/// the same on standard output, instead of the line that says where we listen.
+void say_why_not(const Options& options, const std::string& why) {
+  std::cerr << "cardroom-server: " << why << '\n';
+  if (options.end_with_parent) std::cout << "cardroom-server: " << why << std::endl;
 }
 
 int main(int argc, char** argv) {
@@ -193,7 +200,7 @@ int main(int argc, char** argv) {
     const auto warn = [](const std::string& warning) { std::cerr << "cardroom-server: " << warning << '\n'; };
     auto loaded = load_private_table(*options->property_file, warn);
     if (!loaded) {
-      std::cerr << "cardroom-server: " << loaded.error() << '\n';
+      say_why_not(*options, loaded.error());
       return 2;
     }
     private_table = *std::move(loaded);
@@ -202,10 +209,10 @@ int main(int argc, char** argv) {
     Log log{options->log_file, options->log_level};
     return run(*options, std::move(private_table), log);
   } catch (const LogError& error) {
-    std::cerr << "cardroom-server: --log-file: " << error.what() << '\n';
+    say_why_not(*options, std::string{"--log-file: "} + error.what());
     return 2;
   } catch (const std::exception& error) {
-    std::cerr << "cardroom-server: " << error.what() << '\n';
+    say_why_not(*options, error.what());
     return EXIT_FAILURE;
   }
 }

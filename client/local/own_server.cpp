@@ -131,13 +131,14 @@ std::optional<OwnServer> read_first_line(const ServerProgram& program, const std
   return server;
 }
 
-std::string why_not_ready(const ServerProgram& program) {
+std::string why_not_ready(const ServerProgram& program, const std::string& said) {
   ::kill(program.pid, SIGTERM);
   ::waitpid(program.pid, nullptr, 0);
-  const auto lines = lines_of(program);
+  auto lines = lines_of(program);
+  if (said.starts_with(kItsName)) lines.push_back(said);
   if (lines.empty()) return "it ended without a word";
-  const std::string& said = lines.back();
-  return said.starts_with(kItsName) ? said.substr(kItsName.size()) : said;
+  const std::string& last = lines.back();
+  return last.starts_with(kItsName) ? last.substr(kItsName.size()) : last;
 }
 
 std::optional<OwnServer> running_server() {

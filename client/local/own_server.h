@@ -56,8 +56,9 @@ void end_server(const ServerProgram& program);
 /// What its first line says: a server of ours that listens. Empty: the line is another one.
 std::optional<OwnServer> read_first_line(const ServerProgram& program, const std::string& line);
 
-/// Why it has not come so far, from its log; waits for its end.
-std::string why_not_ready(const ServerProgram& program);
+/// Why it has not come so far, from what it said instead of that line (maybe nothing), or from its log; waits for its
+/// end.
+std::string why_not_ready(const ServerProgram& program, const std::string& said);
 
 /// The server of this user that runs already, from its run file in $XDG_DATA_HOME/cardroom; empty if none does.
 std::optional<OwnServer> running_server();

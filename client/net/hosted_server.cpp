@@ -42,9 +42,10 @@ void HostedServer::read() {
   if (!atEnd) m_firstLine.append(bytes.data(), static_cast<std::size_t>(count));
   const auto lineEnd = m_firstLine.find('\n');
   if (!atEnd && lineEnd == std::string::npos && m_firstLine.size() < client::kServerLineMax) return;
-  const auto server = client::read_first_line(m_program, m_firstLine.substr(0, lineEnd));
+  const std::string line = m_firstLine.substr(0, lineEnd);
+  const auto server = client::read_first_line(m_program, line);
   if (atEnd || !server) {
-    const QString why = QString::fromStdString(client::why_not_ready(m_program));
+    const QString why = QString::fromStdString(client::why_not_ready(m_program, line));
     forget();
     Q_EMIT failed(why);
     return;

@@ -49,19 +49,19 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
  private:
   void wait_for_first_line() {
     asio::async_read_until(output_, first_line_, '\n', [self = shared_from_this()](error_code error, std::size_t) {
-      if (error) return self->not_ready();
+      if (error) return self->not_ready({});
       std::istream words{&self->first_line_};
       std::string line;
       std::getline(words, line);
       const auto server = client::read_first_line(self->program_, line);
-      if (!server) return self->not_ready();
+      if (!server) return self->not_ready(line);
       if (self->events_.ready) self->events_.ready(*server);
       self->wait_for_end();
     });
   }
 
-  void not_ready() {
-    const std::string why = client::why_not_ready(program_);
+  void not_ready(const std::string& said) {
+    const std::string why = client::why_not_ready(program_, said);
     program_.pid = 0;
     if (events_.failed) events_.failed(why);
   }

@@ -3,7 +3,6 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
-#include <fstream>
 #include <openssl/bio.h>
 #include <openssl/ec.h>
 #include <openssl/err.h>
@@ -13,13 +12,13 @@
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
 #include <optional>
-#include <sstream>
 #include <string>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 
 #include "common/protocol/transport.h"
+#include "server/whole_file.h"
 
 namespace cardroom::server {
 
@@ -55,19 +54,24 @@ void must(bool holds, const char* what) {
   if (!holds) throw TlsKeyError{std::string{"cannot make a TLS key: "} + what};
 }
 
+/// Longest key or certificate that is read, in bytes; a long chain with comments is shorter.
+constexpr std::size_t kPemBytesMax = std::size_t{1} << 20;
+
 /// Empty if there is no such file.
 std::optional<std::string> read_private(const fs::path& file) {
-  struct stat status{};
-  if (::stat(file.c_str(), &status) != 0) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) {
     if (errno == ENOENT) return std::nullopt;
     fail(file, reason_of(errno));
   }
+  struct stat status{};
+  std::string text;
+  const int error = ::fstat(descriptor, &status) != 0 ? errno : read_whole(descriptor, text, kPemBytesMax);
+  ::close(descriptor);
+  if (error != 0) fail(file, reason_of(error));
   if ((status.st_mode & 077U) != 0) fail(file, "others may read or write it; put it right with chmod 600");
-  std::ifstream in{file, std::ios::binary};
-  std::ostringstream text;
-  text << in.rdbuf();
-  if (!in || text.str().empty()) fail(file, "cannot be read, or is empty");
-  return text.str();
+  if (text.empty()) fail(file, "is empty");
+  return text;
 }
 
 /// Writes the whole file or none of it, and never over one that is there: who comes second takes the first one's.
@@ -75,9 +79,8 @@ void create_private(const fs::path& file, const std::string& text) {
   std::string temporary = file.string() + ".XXXXXX";
   const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);  // mode 0600
   if (descriptor < 0) fail(file, reason_of(errno));
-  const bool written =
-      ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && ::fsync(descriptor) == 0;
-  int error = written ? 0 : errno;
+  int error = write_whole(descriptor, text);
+  if (error == 0 && ::fsync(descriptor) != 0) error = errno;
   ::close(descriptor);
   if (error == 0 && ::link(temporary.c_str(), file.c_str()) != 0) error = errno;
   ::unlink(temporary.c_str());

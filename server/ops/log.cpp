@@ -1,9 +1,11 @@
 #include "server/ops/log.h"
 
+#include <iostream>
 #include <spdlog/async.h>
 #include <spdlog/async_logger.h>
 #include <spdlog/sinks/basic_file_sink.h>
 #include <spdlog/sinks/stdout_sinks.h>
+#include <string>
 #include <utility>
 
 namespace cardroom::server {
@@ -53,6 +55,10 @@ Log::Log(const std::filesystem::path& file, const std::string& level) : writer_{
   writer_->logger->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z %l %v");
   writer_->logger->set_level(spdlog::level::from_str(level));
   writer_->logger->flush_on(spdlog::level::info);
+  // Once, not with every line: a disk stays full for a while.
+  writer_->logger->set_error_handler([said = std::string{}](const std::string& why) mutable {
+    if (std::exchange(said, why) != why) std::cerr << "cardroom-server: the log: " << why << '\n';
+  });
 }
 
 Log::~Log() = default;

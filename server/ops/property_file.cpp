@@ -1,23 +1,27 @@
 #include "server/ops/property_file.h"
 
+#include <cerrno>
 #include <chrono>
-#include <fstream>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
 #include <utility>
 
 #include "common/classic/classic_table.h"
 #include "common/classic/properties.h"
+#include "server/whole_file.h"
 
 namespace cardroom::server {
 namespace {
 
 /// One byte more than may be, so that a file that is too long is seen to be.
 Expected<std::string, std::string> read(const std::filesystem::path& file) {
-  std::ifstream in{file, std::ios::binary};
-  std::string bytes(kPropertyFileBytesMax + 1, '\0');
-  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  if (in.bad() || (in.fail() && !in.eof())) return Unexpected<std::string>{file.string() + ": cannot be read"};
-  bytes.resize(static_cast<std::size_t>(in.gcount()));
-  return bytes;
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  std::string bytes;
+  const int error = descriptor < 0 ? errno : read_whole(descriptor, bytes, kPropertyFileBytesMax + 1);
+  if (descriptor >= 0) ::close(descriptor);
+  if (error == 0) return bytes;
+  return Unexpected<std::string>{file.string() + ": cannot be read: " + std::generic_category().message(error)};
 }
 
 }  // namespace

@@ -1,11 +1,17 @@
 #include "server/ops/run_file.h"
 
+#include <cerrno>
 #include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <utility>
+
+#include "common/base/expected.h"
+#include "server/whole_file.h"
 
 namespace cardroom::server {
 namespace {
@@ -22,47 +28,67 @@ bool is_still(const std::filesystem::path& file, int descriptor) {
 constexpr int kTriesMax = 100;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
-/// False: another server has it.
-bool lock(int descriptor) {
+enum class Lock : std::uint8_t { ours, another_servers, failed };
+
+/// With `failed`, errno says why.
+Lock lock(int descriptor) {
   for (int tried = 0; tried < kTriesMax; ++tried) {
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return true;
-    if (::flock(descriptor, LOCK_SH | LOCK_NB) != 0) return false;  // Exclusive: no reader's.
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return Lock::ours;
+    if (errno != EWOULDBLOCK && errno != EINTR) return Lock::failed;
+    if (::flock(descriptor, LOCK_SH | LOCK_NB) != 0) {
+      if (errno == EWOULDBLOCK) return Lock::another_servers;  // Exclusive: no reader's.
+      if (errno != EINTR) return Lock::failed;
+    }
     ::flock(descriptor, LOCK_UN);
     std::this_thread::sleep_for(kBetweenTries);
   }
-  return false;
+  return Lock::another_servers;
 }
 
-/// Opened and locked, or -1.
-int take(const std::filesystem::path& file) {
+std::string reason_of(const std::filesystem::path& file, int error) {
+  return file.string() + ": " + std::generic_category().message(error);
+}
+
+/// Opened and locked, or why not.
+Expected<int, std::string> take(const std::filesystem::path& file) {
   while (true) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (descriptor < 0) return -1;
-    const bool locked = lock(descriptor);
-    if (locked && is_still(file, descriptor)) return descriptor;
+    if (descriptor < 0) return Unexpected<std::string>{reason_of(file, errno)};
+    const Lock locked = lock(descriptor);
+    const int error = errno;
+    if (locked == Lock::ours && is_still(file, descriptor)) return descriptor;
     ::close(descriptor);
-    if (!locked) return -1;
+    if (locked == Lock::another_servers) return Unexpected<std::string>{"another server runs from this directory"};
+    if (locked == Lock::failed) return Unexpected<std::string>{reason_of(file, error)};
   }
 }
 
 }  // namespace
 
 RunFile::RunFile(const std::filesystem::path& directory, std::uint16_t port, const KeyFingerprint& key)
-    : file_{directory / "server.run"}, descriptor_{take(file_)} {
-  if (descriptor_ < 0) return;
+    : file_{directory / "server.run"} {
+  const auto taken = take(file_);
+  if (!taken) {
+    why_not_ = taken.error();
+    return;
+  }
+  descriptor_ = *taken;
   const std::string text =
       "port=" + std::to_string(port) + "\nkey=" + to_hex(key) + "\npid=" + std::to_string(::getpid()) + "\n";
-  const bool written = ::ftruncate(descriptor_, 0) == 0 &&
-                       ::write(descriptor_, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-  if (written) return;
-  ::close(descriptor_);
-  descriptor_ = -1;
+  const int error = ::ftruncate(descriptor_, 0) != 0 ? errno : write_whole(descriptor_, text);
+  if (error == 0) return;
+  why_not_ = reason_of(file_, error);
+  give_up();
 }
 
 RunFile::~RunFile() {
+  give_up();
+}
+
+void RunFile::give_up() {
   if (descriptor_ < 0) return;
   ::unlink(file_.c_str());  // While the lock is held, so that nobody else's is removed.
-  ::close(descriptor_);
+  ::close(std::exchange(descriptor_, -1));
 }
 
 }  // namespace cardroom::server

@@ -17,17 +17,22 @@ namespace cardroom::server {
 /// server runs.
 class RunFile {
  public:
-  /// Does nothing if another server holds the file, or if it cannot be written: held() says so.
+  /// Leaves no file of ours if another server holds it, or if it cannot be written: why_not() says which.
   RunFile(const std::filesystem::path& directory, std::uint16_t port, const KeyFingerprint& key);
   ~RunFile();
   RunFile(const RunFile&) = delete;
   RunFile& operator=(const RunFile&) = delete;
 
   bool held() const { return descriptor_ >= 0; }
+  /// Empty while held; otherwise for the log, and as the system says it: a full disk is no other server.
+  const std::string& why_not() const { return why_not_; }
 
  private:
+  void give_up();
+
   std::filesystem::path file_;
   int descriptor_ = -1;
+  std::string why_not_;
 };
 
 }  // namespace cardroom::server

@@ -47,8 +47,25 @@ TEST(Log, NobodyWritesALineOfHisOwn) {
   EXPECT_THAT(text, testing::HasSubstr("a?2026-01-01 forged?[2J {}"));
 }
 
-TEST(Log, AFileThatCannotBeOpenedIsSaid) {
-  EXPECT_THROW((Log{"/proc/nowhere/log", "info"}), LogError);
+TEST(Log, AFileThatCannotBeOpenedIsSaidWithTheReason) {
+  try {
+    const Log log{"/proc/nowhere/log", "info"};
+    ADD_FAILURE() << "it was opened";
+  } catch (const LogError& error) {
+    EXPECT_THAT(error.what(), testing::HasSubstr("/proc/nowhere/log"));
+    EXPECT_THAT(error.what(), testing::HasSubstr("No such file or directory"));
+  }
+}
+
+TEST(Log, AFullDiskIsSaidOnce) {
+  testing::internal::CaptureStderr();
+  {
+    Log log{"/dev/full", "info"};
+    log.info("first");
+    log.info("second");
+  }
+  const std::string said = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(said, testing::MatchesRegex("cardroom-server: the log: [^\n]*/dev/full: No space left on device\n"));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <sstream>
 #include <string>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "tests/support/temporary_directory.h"
@@ -51,6 +52,7 @@ TEST(RunFile, ASecondServerLeavesTheFirstOnesAlone) {
   {
     const RunFile second{directory.path(), 2, {}};
     EXPECT_FALSE(second.held());
+    EXPECT_EQ(second.why_not(), "another server runs from this directory");
   }
   EXPECT_TRUE(text_of(directory.path() / "server.run").starts_with("port=1\n"));
   first.reset();
@@ -81,8 +83,21 @@ TEST(RunFile, SomebodyWhoLooksAtAnOldOneJustThenDoesNotKeepTheServerFromIt) {
   EXPECT_TRUE(starting.get());
 }
 
-TEST(RunFile, ADirectoryThatCannotBeWrittenIsNoFailure) {
-  EXPECT_FALSE((RunFile{"/nowhere/at/all", 1, {}}.held()));
+TEST(RunFile, ADirectoryThatCannotBeWrittenIsNoFailureAndNoOtherServer) {
+  const RunFile run_file{"/nowhere/at/all", 1, {}};
+  EXPECT_FALSE(run_file.held());
+  EXPECT_EQ(run_file.why_not(), "/nowhere/at/all/server.run: No such file or directory");
+}
+
+TEST(RunFile, WithoutAFreeDescriptorItSaysSo) {
+  const TemporaryDirectory directory;
+  rlimit before{};
+  ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &before), 0);
+  const rlimit none{.rlim_cur = 0, .rlim_max = before.rlim_max};
+  ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &none), 0);
+  const RunFile run_file{directory.path(), 1, {}};
+  ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &before), 0);
+  EXPECT_EQ(run_file.why_not(), (directory.path() / "server.run").string() + ": Too many open files");
 }
 
 }  // namespace

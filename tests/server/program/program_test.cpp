@@ -21,6 +21,7 @@ namespace cardroom::server {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 /// What the line on standard output says.
 struct Listening {
@@ -172,6 +173,78 @@ TEST_F(ServerProgram, ADataDirectoryThatCannotBeIsOneLineAndStatus1) {
   EXPECT_EQ(server.next_line(), std::nullopt);
   EXPECT_EQ(server.ended(), 1);
   EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: /proc/nowhere[^\n]+\n"));
+}
+
+/// A file system of its own for the data directory, which nobody else sees: full, or read-only.
+class ServerProgramOnAPoorDisk : public ServerProgram {
+ protected:
+  void SetUp() override {
+    ChildProcess probe{{"/usr/bin/unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"}};
+    if (probe.ended() != 0) GTEST_SKIP() << "no file system can be mounted here: " << probe.errors();
+  }
+  /// `prepare` is a shell's, and finds the file system at $1.
+  std::vector<std::string> on_disk(const std::string& prepare, const std::vector<std::string>& more = {}) const {
+    const std::string disk = directory_.path() / "data";
+    std::filesystem::create_directories(disk);
+    const std::string script =
+        "set -e; mount -t tmpfs -o size=64k,mode=700 none \"$1\"; " + prepare + "; shift; exec \"$@\"";
+    std::vector<std::string> words{"/usr/bin/unshare", "-m", "/bin/sh", "-c", script, "sh", disk};
+    const auto server = quiet(more);
+    words.insert(words.end(), server.begin(), server.end());
+    return words;
+  }
+  /// The files of a server that has run here, copied to the disk.
+  std::string with_key() {
+    const auto keys = directory_.path() / "keys";
+    ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", keys})};
+    listening(server);
+    server.signal(SIGINT);
+    server.ended();
+    return "cp " + keys.string() + "/*.pem \"$1\"; ";
+  }
+  static constexpr const char* kFill = "dd if=/dev/zero of=\"$1/fill\" bs=1k count=1k 2>/dev/null || true";
+};
+
+TEST_F(ServerProgramOnAPoorDisk, AFullOneIsNoOtherServer) {
+  ChildProcess server{on_disk(with_key() + kFill)};
+  listening(server);
+  server.signal(SIGINT);
+  EXPECT_EQ(server.ended(), 0) << server.said();
+  EXPECT_THAT(server.errors(), HasSubstr("no_run_file"));
+  EXPECT_THAT(server.errors(), HasSubstr("server.run: No space left on device"));
+  EXPECT_THAT(server.errors(), Not(HasSubstr("another server")));
+}
+
+TEST_F(ServerProgramOnAPoorDisk, AReadOnlyOneIsNoOtherServer) {
+  ChildProcess server{on_disk(with_key() + "mount -o remount,ro \"$1\"")};
+  listening(server);
+  server.signal(SIGINT);
+  EXPECT_EQ(server.ended(), 0) << server.said();
+  EXPECT_THAT(server.errors(), HasSubstr("server.run: Read-only file system"));
+  EXPECT_THAT(server.errors(), Not(HasSubstr("another server")));
+}
+
+TEST_F(ServerProgramOnAPoorDisk, AKeyThatHasNoRoomIsSaidWithItsReason) {
+  ChildProcess server{on_disk(kFill)};
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: [^\n]+key.pem: No space left on device\n"));
+}
+
+TEST_F(ServerProgramOnAPoorDisk, WhoeverHasStartedItReadsTheReasonThoughNoLogHasRoom) {
+  ChildProcess server{on_disk(kFill, {"--end-with-parent"})};
+  EXPECT_THAT(server.next_line().value_or(""), testing::EndsWith("key.pem: No space left on device"));
+  EXPECT_EQ(server.ended(), 1);
+}
+
+TEST_F(ServerProgram, TooFewOpenFilesAreSaidToBe) {
+  std::vector<std::string> words{"/bin/sh", "-c", "ulimit -n 6; exec \"$@\"", "sh"};
+  const auto server_words = quiet();
+  words.insert(words.end(), server_words.begin(), server_words.end());
+  ChildProcess server{words};
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(), HasSubstr("Too many open files"));
 }
 
 }  // namespace
