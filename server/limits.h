@@ -36,6 +36,9 @@ inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 /// only a peer that asks and does not read comes here; it can resume.
 inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 
+/// A message with a list in it, in bytes: what stands round it is far below the KiB that is left of a frame.
+inline constexpr std::size_t kListBytesMax = std::size_t{kReplyBytesMax} - 1024;
+
 /// A client that was too fast or found the server full may come back after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 
@@ -93,8 +96,7 @@ inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 
 // --- The lobby ---------------------------------------------------------------------------------------------------
 
-/// Tables in one page of the list. A line is under 1 KiB, so a page is well under 64 KiB; a session keeps its last
-/// answer.
+/// Tables in one page of the list, if they fit kListBytesMax. A session keeps its last answer.
 inline constexpr std::size_t kTablesPerPage = 20;
 
 /// Tables in one announcement to the local network. A datagram holds 10 to 15 usual ones.

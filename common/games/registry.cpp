@@ -29,8 +29,10 @@ constexpr GameKind entry() {
       .complete_rules =
           [](wire::GameRules& rules) {
             const auto read = Wire::rules(rules);
-            if (read) Wire::write(*read, rules);
-            return read.has_value();
+            if (!read) return false;
+            rules.Clear();  // Nothing of what was sent is kept but the values that were read.
+            Wire::write(*read, rules);
+            return true;
           },
   };
 }

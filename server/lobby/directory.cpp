@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "server/frame_room.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
@@ -68,10 +69,13 @@ const DirectoryEntry* Directory::find(const TableId& id) const {
 
 lobby::v1::TableList Directory::page_after(const std::string& id) const {
   lobby::v1::TableList list;
+  FrameRoom room;
   const auto after = from_wire_bytes<sizeof(TableId)>(id);
   for (auto table = after ? tables_.upper_bound(*after) : tables_.begin(); table != tables_.end(); ++table) {
     if (!table->second.listed) continue;
-    if (static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
+    // The first line of a page always fits, so that whoever asks for the next page gets on.
+    const bool fits = room.take(table->second.line) || list.tables().empty();
+    if (!fits || static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
       list.set_more(true);
       break;
     }

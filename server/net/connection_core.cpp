@@ -23,6 +23,17 @@ bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
   return true;
 }
 
+/// The oldest events that do not fit are told as those of an earlier deal are: they are gone.
+void leave_out_what_does_not_fit(wire::TableUpdate& update) {
+  std::size_t bytes = update.ByteSizeLong();
+  int gone = 0;
+  constexpr std::size_t kAroundAnEvent = 3;  // Its field's number and its length, at least.
+  for (; bytes > kListBytesMax && gone < update.events_size(); ++gone)
+    bytes -= update.events(gone).ByteSizeLong() + kAroundAnEvent;
+  update.mutable_events()->DeleteSubrange(0, gone);
+  update.set_first_event(update.first_event() + static_cast<std::uint32_t>(gone));
+}
+
 }  // namespace
 
 ConnectionCore::ConnectionCore(ConnectionId id, Instant now)
@@ -52,6 +63,9 @@ std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
       goodbye(now, session::v1::GOODBYE_REASON_BAD_FRAME, "A message could not be read.");
       return std::nullopt;
     }
+    // What we do not know we do not keep, write down or send on. Here and nowhere else, whatever the request: what
+    // comes in has no other way.
+    message.DiscardUnknownFields();
     // Only what is alive can have sent it; that it has arrived is all it says.
     if (greeted_ && message.has_heartbeat()) continue;
     return message;
@@ -79,12 +93,13 @@ void ConnectionCore::send_in_order(const session::v1::ServerMessage& message) {
 
 void ConnectionCore::send_update(wire::TableUpdate update) {
   if (ending()) return;
+  leave_out_what_does_not_fit(update);
   for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
     if (std::holds_alternative<InOrder>(*waiting)) break;
     auto* older = std::get_if<wire::TableUpdate>(&*waiting);
     if (older == nullptr) continue;
     const std::size_t older_bytes = older->ByteSizeLong();
-    if (older_bytes + update.ByteSizeLong() < kReplyBytesMax && join(*older, update)) {
+    if (older_bytes + update.ByteSizeLong() <= kListBytesMax && join(*older, update)) {
       // To the end: what was answered in between comes before the view that it caused.
       outbox_bytes_ -= std::min(outbox_bytes_, older_bytes);
       outbox_.erase(std::next(waiting).base());

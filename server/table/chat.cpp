@@ -1,5 +1,8 @@
 #include "server/table/chat.h"
 
+#include <iterator>
+
+#include "server/frame_room.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
@@ -22,11 +25,15 @@ void Chat::add(const Speaker& speaker, const std::variant<wire::Phrase, std::str
 wire::ChatLines Chat::after(std::uint64_t number, const TableId& table, const SessionId& viewer) const {
   wire::ChatLines lines;
   lines.set_table_id(wire_bytes(table));
-  for (const Line& line : lines_) {
-    if (line.line.number() <= number) continue;
+  auto first = lines_.end();
+  // Where they do not all fit, the newest do.
+  for (FrameRoom room; first != lines_.begin() && std::prev(first)->line.number() > number; --first) {
+    if (!room.take(std::prev(first)->line)) break;
+  }
+  for (; first != lines_.end(); ++first) {
     wire::ChatLine& shown = *lines.add_lines();
-    shown = line.line;
-    shown.set_own(line.speaker == viewer);
+    shown = first->line;
+    shown.set_own(first->speaker == viewer);
   }
   return lines;
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "common/base/check.h"
+#include "server/frame_room.h"
 #include "server/limits.h"
 
 namespace cardroom::server {

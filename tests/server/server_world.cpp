@@ -87,6 +87,7 @@ void ServerWorld::feed(Input input) {
 
 void ServerWorld::perform() {
   for (auto& output : std::exchange(outputs_, {})) {
+    if (watch) watch(output);
     if (auto* send = std::get_if<SendBytes>(&output)) {
       Peer& peer = *peers_.at(send->connection);
       EXPECT_FALSE(peer.closed) << "nothing is sent after the end";

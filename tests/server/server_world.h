@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -66,6 +67,7 @@ class ServerWorld {
 
   bool journal_answers = true;
   bool bots_answer = true;
+  std::function<void(const Output&)> watch;  ///< Sees every output first.
   std::vector<AppendRecord> records;
   std::vector<LogLine> lines;
   std::vector<HashPassword> hashes;  ///< Not answered by itself: see answer_hashes().

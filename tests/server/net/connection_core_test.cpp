@@ -182,20 +182,14 @@ TEST_F(ConnectionCoreTest, MoreMessagesThanTheRateEndIt) {
   EXPECT_EQ(sent.back().goodbye().retry_after_ms(), kRetryAfter.count());
 }
 
-TEST_F(ConnectionCoreTest, TheRatesOfPlayLobbyAndPasswordsAreTheirOwn) {
-  const auto burst_of = [&](auto allowed) {
-    std::uint32_t count = 0;
-    while (count < 1'000 && allowed())
-      ++count;
-    return count;
-  };
-  EXPECT_EQ(burst_of([&] { return core.play_allowed(now); }), kPlayRate.burst);
-  EXPECT_EQ(burst_of([&] { return core.lobby_allowed(now); }), kLobbyRate.burst);
-  EXPECT_EQ(burst_of([&] { return core.password_allowed(now); }), kPasswordRate.burst);
-  now += 1s;
-  EXPECT_EQ(burst_of([&] { return core.play_allowed(now); }), kPlayRate.per_second);
-  EXPECT_EQ(burst_of([&] { return core.lobby_allowed(now); }), kLobbyRate.per_second);
-  EXPECT_EQ(burst_of([&] { return core.password_allowed(now); }), kPasswordRate.per_second);
+TEST_F(ConnectionCoreTest, AnUpdateThatIsLongerThanAFrameLeavesOutItsOldestEvents) {
+  core.send_update(update(5, 7, 20'000));
+  const auto sent = flush();
+  ASSERT_EQ(sent.size(), 1U);
+  const auto& told = sent[0].table_update();
+  EXPECT_GT(told.events_size(), 1'000);
+  EXPECT_EQ(told.first_event() + static_cast<std::uint32_t>(told.events_size()), 20'007U) << "the newest are there";
+  EXPECT_EQ(told.events(0).lucky_thirteen().drew().seat(), told.first_event()) << "and numbered as they were";
 }
 
 TEST_F(ConnectionCoreTest, OneSendIsUnderWayAtATime) {

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+#include <google/protobuf/message_lite.h>
+#include <string_view>
+
+#include "server/limits.h"
+
+namespace cardroom::server {
+
+/// What room is left in a message for the elements of its list: whoever makes a list asks before adding to it, whatever
+/// limits the number and the elements have of their own, so that it always fits a frame.
+class FrameRoom {
+ public:
+  /// Whether it still fits; takes its room then.
+  bool take(const google::protobuf::MessageLite& element) { return take(element.ByteSizeLong()); }
+  bool take(std::string_view text) { return take(text.size()); }
+
+  /// Of an element in its list, besides its own bytes: the field's number and the length, at most.
+  static constexpr std::size_t kElementBytes = 6;
+
+ private:
+  bool take(std::size_t bytes) {
+    if (bytes + kElementBytes > left_) return false;
+    left_ -= bytes + kElementBytes;
+    return true;
+  }
+
+  std::size_t left_ = kListBytesMax;
+};
+
+}  // namespace cardroom::server
