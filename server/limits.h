@@ -59,6 +59,9 @@ struct Rate {
 /// costs the others anything.
 inline constexpr Rate kMessageRate{200, 60};
 
+// What a session may ask for, and an address as often as sessions are connected from there
+// (server/session/allowance.h).
+
 /// Moves, go on, ready: a person clicks a few times a second; scripts and tests play fast.
 inline constexpr Rate kPlayRate{60, 20};
 
@@ -173,8 +176,9 @@ inline constexpr std::size_t kMailboxMax = 256;
 
 /// Limits of the whole server. The defaults fit a club on one machine. Of IPv6 a network (/64) is one address.
 struct Limits {
-  std::size_t connections = 12'000;          ///< The open-files limit of the process must be above it.
-  std::size_t connections_per_address = 64;  ///< A school behind one address.
+  std::size_t connections = 12'000;  ///< The open-files limit of the process must be above it.
+  std::size_t connections_per_address =
+      256;  ///< A school behind one address: 200 people, some of whom are just coming back.
   std::size_t tables = 6'000;
   std::size_t tables_per_address = 64;
   std::size_t tables_per_session = 4;  ///< Owned at the same time.

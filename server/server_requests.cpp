@@ -25,20 +25,19 @@ RequestRefusal no(session::v1::RefusalReason reason) {
   return RequestRefusal{reason, std::nullopt};
 }
 
-/// Which of the limits of rate a request counts against.
-bool allowed(ConnectionCore& connection, const ClientMessage& message, Instant now) {
+Purse purse_of(const ClientMessage& message) {
   switch (message.body_case()) {
     case ClientMessage::kMove:
     case ClientMessage::kGoOn:
     case ClientMessage::kReady:
     case ClientMessage::kTakeMySeat:
-    case ClientMessage::kSetPace: return connection.play_allowed(now);
-    case ClientMessage::kHint: return connection.hint_allowed(now);
-    case ClientMessage::kSay: return connection.chat_allowed(now);
+    case ClientMessage::kSetPace: return Purse::play;
+    case ClientMessage::kHint: return Purse::hint;
+    case ClientMessage::kSay: return Purse::chat;
     case ClientMessage::kCreateTable:
     case ClientMessage::kJoinTable:
-    case ClientMessage::kChangeSettings: return connection.password_allowed(now);
-    default: return connection.lobby_allowed(now);
+    case ClientMessage::kChangeSettings: return Purse::password;
+    default: return Purse::lobby;
   }
 }
 
@@ -51,6 +50,12 @@ void ServerCore::Rooms::received(Link& link, ConnectionId id, const ClientMessag
   }
   Session& session = *sessions_.find(*link.session);
   const Standing standing = message.has_hello() ? Standing::out_of_order : take_request(session, message.request_id());
+  // A repetition costs like a first time. It cannot be refused, since it has its answer; whoever repeats without end
+  // loses the connection, and may come back when there is something to pay with.
+  const bool repeats = standing == Standing::repeated || standing == Standing::unanswered;
+  if (repeats && !pays(link, session, message)) {
+    return link.core.goodbye(now_, session::v1::GOODBYE_REASON_TOO_FAST, "Too many repeated requests.", kRetryAfter);
+  }
   switch (standing) {
     case Standing::next: return request(link, session, message);
     case Standing::unanswered: return;
@@ -70,8 +75,13 @@ void ServerCore::Rooms::received(Link& link, ConnectionId id, const ClientMessag
   }
 }
 
+bool ServerCore::Rooms::pays(const Link& link, Session& session, const ClientMessage& message) {
+  const Purse purse = purse_of(message);
+  return session.allowance.pays(purse, now_) && addresses_.pays(link.address, purse, now_);
+}
+
 void ServerCore::Rooms::request(Link& link, Session& session, const ClientMessage& message) {
-  if (!allowed(link.core, message, now_)) return refuse(session, no(session::v1::REFUSAL_REASON_TOO_FAST));
+  if (!pays(link, session, message)) return refuse(session, no(session::v1::REFUSAL_REASON_TOO_FAST));
   const Visitor visitor{session.id, session.name, session.address, message.request_id()};
   switch (message.body_case()) {
     case ClientMessage::kListTables: {

@@ -68,7 +68,7 @@ void ServerCore::Rooms::settle() {
 }
 
 void ServerCore::Rooms::on(ConnectionOpened& opened) {
-  const std::size_t from_there = ++links_from_[opened.address];
+  const std::size_t from_there = addresses_.connected(now_, opened.address);
   const ConnectionId id = opened.connection;
   Link& link = links_.emplace(id, Link{ConnectionCore{id, now_}, std::move(opened.address)}).first->second;
   touched_links_.push_back(id);
@@ -169,15 +169,12 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
   if (session->connection) {
     // The newest connection with a token wins.
     Link& older = links_.at(*session->connection);
-    older.session.reset();
+    release(older);
     older.core.goodbye(now_, session::v1::GOODBYE_REASON_SUPERSEDED, "This player is on a newer connection now.");
     touched_links_.push_back(*session->connection);
   }
-  session->connection = id;
+  belong(link, id, *session);
   const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
-  session->address = link.address;
-  alarms_.move(session->id, session->alarm, std::nullopt);
-  link.session = session->id;
   const bool changes = std::ranges::find(hello.features(), kFeatureChanges) != hello.features().end();
   link.core.greeted(changes);
   if (changes) welcome.add_features(kFeatureChanges);
@@ -205,6 +202,20 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
   tell(*session->table, back);
 }
 
+void ServerCore::Rooms::belong(Link& link, ConnectionId id, Session& session) {
+  session.connection = id;
+  session.address = link.address;
+  alarms_.move(session.id, session.alarm, std::nullopt);
+  link.session = session.id;
+  addresses_.arrived(link.address);
+}
+
+/// The connection belongs to nobody any more. Returns whose it was.
+std::optional<SessionId> ServerCore::Rooms::release(Link& link) {
+  if (link.session) addresses_.departed(link.address);
+  return std::exchange(link.session, std::nullopt);
+}
+
 /// The connection is gone, or as good as gone: its session is told, once.
 void ServerCore::Rooms::part(Link& link, ConnectionId id) {
   if (std::exchange(link.parted, true)) return;
@@ -212,8 +223,9 @@ void ServerCore::Rooms::part(Link& link, ConnectionId id) {
   if (const auto reason = link.core.reason()) line += " goodbye=" + session::v1::GoodbyeReason_Name(*reason);
   if (link.session) line += " session=" + short_hex(*link.session);
   log(LogLine::Level::info, line);
-  if (!link.session) return;
-  Session& session = *sessions_.find(*std::exchange(link.session, std::nullopt));
+  const auto whose = release(link);
+  if (!whose) return;
+  Session& session = *sessions_.find(*whose);
   session.connection.reset();
   session.last_sign = link.core.last_sign();
   if (session.table) {
@@ -226,8 +238,7 @@ void ServerCore::Rooms::part(Link& link, ConnectionId id) {
 void ServerCore::Rooms::drop(ConnectionId id) {
   const auto link = links_.find(id);
   alarms_.move(id, link->second.alarm, std::nullopt);
-  const auto from_there = links_from_.find(link->second.address);
-  if (--from_there->second == 0) links_from_.erase(from_there);
+  addresses_.disconnected(now_, link->second.address);
   links_.erase(link);
 }
 

@@ -11,6 +11,7 @@
 #include "server/lobby/lobby_core.h"
 #include "server/net/connection_core.h"
 #include "server/server_core.h"
+#include "server/session/address_book.h"
 #include "server/session/session_core.h"
 #include "server/table/table_host.h"
 
@@ -52,6 +53,8 @@ class ServerCore::Rooms {
   void on(const ShutDown& shut_down);
   void hello(Link& link, ConnectionId id, const session::v1::Hello& hello);
   void say_that_we_finish(Link& link);
+  void belong(Link& link, ConnectionId id, Session& session);
+  std::optional<SessionId> release(Link& link);
   void part(Link& link, ConnectionId id);
   void drop(ConnectionId id);
   void settle();
@@ -59,6 +62,7 @@ class ServerCore::Rooms {
   // server_requests.cpp: what sessions ask for.
   void received(Link& link, ConnectionId id, const session::v1::ClientMessage& message);
   void request(Link& link, Session& session, const session::v1::ClientMessage& message);
+  bool pays(const Link& link, Session& session, const session::v1::ClientMessage& message);
   void on(const HintThought& thought);
   void on(const PasswordHashed& hashed);
   void decide(LobbyDecision decision);
@@ -94,7 +98,7 @@ class ServerCore::Rooms {
   SessionCore sessions_;
   LobbyCore lobby_;
   std::unordered_map<ConnectionId, Link> links_;
-  std::unordered_map<std::string, std::size_t> links_from_;  ///< By address; none that has 0.
+  AddressBook addresses_;
   std::unordered_map<TableId, Room, IdHash> rooms_;
   Alarms alarms_;
   std::size_t hints_under_way_ = 0;

@@ -52,11 +52,6 @@ class ConnectionCore {
   Instant last_sign() const { return last_sign_; }  ///< Of life.
   bool ending() const { return closes_at_.has_value(); }
   std::optional<session::v1::GoodbyeReason> reason() const { return reason_; }  ///< Of our goodbye.
-  bool play_allowed(Instant now) { return play_rate_.allows(now); }
-  bool chat_allowed(Instant now) { return chat_rate_.allows(now); }
-  bool hint_allowed(Instant now) { return hint_rate_.allows(now); }
-  bool lobby_allowed(Instant now) { return lobby_rate_.allows(now); }
-  bool password_allowed(Instant now) { return password_rate_.allows(now); }
 
  private:
   struct InOrder {
@@ -77,11 +72,6 @@ class ConnectionCore {
   Instant heartbeat_at_;
   std::optional<Instant> excused_until_;  ///< The peer's silence, once; until it is heard.
   RateLimit message_rate_{kMessageRate};
-  RateLimit play_rate_{kPlayRate};
-  RateLimit chat_rate_{kChatRate};
-  RateLimit hint_rate_{kHintRate};
-  RateLimit lobby_rate_{kLobbyRate};
-  RateLimit password_rate_{kPasswordRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;
   std::size_t outbox_bytes_ = 0;  ///< About: an update that is joined counts with its own size only.

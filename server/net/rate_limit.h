@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 
 #include "server/ids.h"
 #include "server/limits.h"
@@ -29,6 +31,29 @@ class RateLimit {
   Rate rate_;
   std::uint64_t milli_messages_;
   Instant filled_at_{};
+};
+
+/// A bucket for several who share it: it holds, and gets back, as much as one for each of them. It counts what was
+/// spent, so that it fits their number as that changes; when they become fewer, no more than one bucket each is
+/// missing.
+class SharedLimit {
+ public:
+  /// Takes one message out; false if there is none. `people`: at least one is taken to be there.
+  constexpr bool allows(Rate rate, Instant now, std::size_t people) {
+    const auto passed = static_cast<std::uint64_t>((now - drained_at_).count());
+    drained_at_ = now;
+    const std::uint64_t sharers = std::max<std::uint64_t>(people, 1);
+    const std::uint64_t full = std::uint64_t{rate.burst} * 1000 * sharers;
+    spent_milli_messages_ = std::min(spent_milli_messages_, full);
+    spent_milli_messages_ -= std::min(spent_milli_messages_, passed * rate.per_second * sharers);
+    if (spent_milli_messages_ + 1000 > full) return false;
+    spent_milli_messages_ += 1000;
+    return true;
+  }
+
+ private:
+  std::uint64_t spent_milli_messages_ = 0;
+  Instant drained_at_{};
 };
 
 }  // namespace cardroom::server

@@ -12,6 +12,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "server/ids.h"
+#include "server/session/allowance.h"
 
 namespace cardroom::server {
 
@@ -30,6 +31,7 @@ struct Session {
   std::optional<ConnectionId> connection{};
   std::optional<TableId> table{};
   std::uint64_t last_request = 0;
+  Allowance allowance{};
   std::string last_answer;         ///< A serialized ServerMessage; empty while `last_request` is unanswered.
   Instant last_sign{};             ///< Of life, once the connection is gone.
   std::optional<Instant> alarm{};  ///< When it is forgotten.

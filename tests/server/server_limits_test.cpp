@@ -1,0 +1,175 @@
+// Goal: what somebody may ask for belongs to them and to their address: coming back, or coming as somebody new, fills
+// nothing; and many behind one address have as much as each of them alone.
+#include <gtest/gtest.h>
+
+#include "server/session/address_book.h"
+#include "tests/server/seated_players.h"
+
+namespace cardroom::server::testing {
+namespace {
+
+using namespace session::v1;
+
+ClientMessage say(const std::string& text) {
+  ClientMessage message;
+  message.mutable_say()->set_text(text);
+  return message;
+}
+
+ClientMessage list_tables() {
+  ClientMessage message;
+  message.mutable_list_tables();
+  return message;
+}
+
+struct ServerLimits : SeatedPlayers {
+  RefusalReason refusal_of(Peer& peer, const ClientMessage& message) {
+    return world->ask(peer, message).refused().reason();
+  }
+  /// Asks until it is too fast; returns how often it was not.
+  std::uint32_t burst_of(Peer& peer, const ClientMessage& message) {
+    std::uint32_t count = 0;
+    while (count < 1'000 && refusal_of(peer, message) != REFUSAL_REASON_TOO_FAST)
+      ++count;
+    return count;
+  }
+};
+
+TEST_F(ServerLimits, EachKindOfRequestHasARateOfItsOwn) {
+  Peer& peer = world->join_as("Ann");
+  ClientMessage go_on;
+  go_on.mutable_go_on();
+  ClientMessage hint;
+  hint.mutable_hint();
+  const auto join = join_table(std::string(16, 'x'));
+  const std::pair<const ClientMessage*, Rate> kinds[] = {
+      {&go_on, kPlayRate}, {&hint, kHintRate}, {&join, kPasswordRate}};
+  for (const auto& [message, rate] : kinds)
+    EXPECT_EQ(burst_of(peer, *message), rate.burst) << message->ShortDebugString();
+  EXPECT_EQ(burst_of(peer, say("hello")), kChatRate.burst);
+  EXPECT_EQ(burst_of(peer, list_tables()), kLobbyRate.burst);
+  world->now += 1s;
+  EXPECT_EQ(burst_of(peer, go_on), kPlayRate.per_second);
+  EXPECT_EQ(burst_of(peer, list_tables()), kLobbyRate.per_second);
+  EXPECT_EQ(burst_of(peer, say("hello")), kChatRate.per_second);
+}
+
+TEST_F(ServerLimits, ComingBackFillsNothing) {
+  two_people();
+  EXPECT_EQ(burst_of(*bob, say("hello")), kChatRate.burst);
+  const std::string token = token_of(*bob);
+  for (int i = 0; i < 3; ++i) {
+    world->cut(*bob);
+    bob = &world->join_as("Bob", token);
+    EXPECT_EQ(refusal_of(*bob, say("again")), REFUSAL_REASON_TOO_FAST) << "time " << i;
+  }
+  world->pass(1s);
+  EXPECT_TRUE(world->ask(*bob, say("later")).has_done());
+}
+
+TEST_F(ServerLimits, ComingAsSomebodyNewFillsNothingEither) {
+  const auto create = create_table(0);
+  for (const ClientMessage& message : {say("hello"), list_tables(), create, join_table("nowhere")}) {
+    const std::string address = "10.0.9." + std::to_string(message.body_case());
+    Peer& first = world->join_as("Cem", {}, address);
+    EXPECT_GT(burst_of(first, message), 0U);
+    world->cut(first);
+    Peer& second = world->join_as("Dora", {}, address);
+    EXPECT_EQ(refusal_of(second, message), REFUSAL_REASON_TOO_FAST) << message.ShortDebugString();
+    Peer& elsewhere = world->join_as("Eve", {}, address + "0");
+    EXPECT_NE(refusal_of(elsewhere, message), REFUSAL_REASON_TOO_FAST) << "another address is another one";
+  }
+}
+
+TEST_F(ServerLimits, WhoSpendsMuchLeavesTheOthersBehindTheAddressTheirs) {
+  Peer& loud = world->join_as("Loud");
+  Peer& quiet = world->join_as("Quiet");
+  EXPECT_EQ(burst_of(loud, say("hello")), kChatRate.burst);
+  EXPECT_EQ(burst_of(quiet, say("hello")), kChatRate.burst);
+}
+
+TEST_F(ServerLimits, ARepetitionCostsLikeAFirstTime) {
+  ann = &world->join_as("Ann");
+  world->ask(*ann, list_tables());
+  ClientMessage again = list_tables();
+  again.set_request_id(ann->last_request);
+  for (std::uint32_t i = 0; i < kMessageRate.burst / 2 && !ann->closed; ++i)
+    world->send(*ann, again);
+  EXPECT_EQ(ann->count(ServerMessage::kTableList), kLobbyRate.burst);
+  ASSERT_TRUE(ann->closed);
+  EXPECT_EQ(ann->goodbye().reason(), GOODBYE_REASON_TOO_FAST);
+  EXPECT_EQ(ann->goodbye().retry_after_ms(), kRetryAfter.count()) << "its answer waits until it can be paid for";
+  world->pass(kRetryAfter);
+  Peer& back = world->join_as("Ann", token_of(*ann));
+  world->send(back, again);
+  EXPECT_EQ(back.count(ServerMessage::kTableList), 1U);
+}
+
+TEST_F(ServerLimits, ASchoolBehindOneAddressJoinsAndPlaysAndComesBackTogether) {
+  constexpr int kPeople = 200;
+  std::vector<Peer*> people;
+  for (int i = 0; i < kPeople; ++i)
+    people.push_back(&world->join_as("Pupil " + std::to_string(i)));
+  std::string table;
+  for (int i = 0; i < kPeople; ++i) {
+    Peer& peer = *people[static_cast<std::size_t>(i)];
+    EXPECT_TRUE(world->ask(peer, list_tables()).has_table_list());
+    const auto joined = world->ask(peer, i % 4 == 0 ? create_table(0) : join_table(table));
+    ASSERT_TRUE(joined.has_joined_table()) << i << ": " << joined.ShortDebugString();
+    table = joined.joined_table().table_id();
+    EXPECT_TRUE(world->ask(peer, say("hello")).has_done());
+  }
+  for (Peer*& peer : people) {
+    world->cut(*peer);
+    peer = &world->join_as("Pupil", token_of(*peer));
+    EXPECT_TRUE(peer->last(ServerMessage::kWelcome).welcome().resumed());
+  }
+  std::size_t moves = 0;
+  for (Peer* peer : people) {
+    if (!peer->table().has_decision()) continue;
+    EXPECT_TRUE(world->ask(*peer, first_move(peer->table())).has_done());
+    ++moves;
+  }
+  EXPECT_GE(moves, 50U) << "one at each table at least";
+}
+
+TEST(AddressBook, ForgetsWhoHasBeenGoneForAWhile) {
+  AddressBook book;
+  Instant now{5'000};
+  book.connected(now, "10.0.0.1");
+  book.arrived("10.0.0.1");
+  while (book.pays("10.0.0.1", Purse::password, now)) {
+  }
+  book.departed("10.0.0.1");
+  book.disconnected(now, "10.0.0.1");
+  now += 1s;
+  EXPECT_EQ(book.connected(now, "10.0.0.1"), 1U);
+  EXPECT_TRUE(book.pays("10.0.0.1", Purse::password, now)) << "a second's worth";
+  EXPECT_FALSE(book.pays("10.0.0.1", Purse::password, now)) << "and no more";
+  now += 30s;
+  book.connected(now, "10.0.0.2");
+  EXPECT_EQ(book.size(), 2U) << "who has come back is here";
+  book.disconnected(now, "10.0.0.1");
+  book.disconnected(now, "10.0.0.2");
+  now += 30s;
+  book.connected(now, "10.0.0.3");
+  EXPECT_EQ(book.size(), 1U);
+}
+
+TEST(SharedLimit, HoldsAsMuchAsOneBucketForEach) {
+  const Rate rate{.burst = 4, .per_second = 2};
+  SharedLimit limit;
+  const auto burst = [&](Instant now, std::size_t people) {
+    int count = 0;
+    while (count < 1'000 && limit.allows(rate, now, people))
+      ++count;
+    return count;
+  };
+  EXPECT_EQ(burst(Instant{1'000}, 3), 12);
+  EXPECT_EQ(burst(Instant{2'000}, 3), 6);
+  EXPECT_EQ(burst(Instant{2'000}, 1), 0) << "the others have gone: one bucket is missing, not three";
+  EXPECT_EQ(burst(Instant{4'000}, 1), 4);
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
