@@ -4,7 +4,7 @@
 # What everybody needs who builds what people play: server and terminal client, ...
 packages_play=(
   g++ cmake ninja-build pkg-config libboost-dev libssl-dev libprotobuf-dev protobuf-compiler nlohmann-json3-dev
-  libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev libedit-dev
+  libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev libedit-dev libicu-dev
 )
 # ... the window (sox makes its sounds), ...
 packages_play+=(

@@ -21,7 +21,7 @@ std::string_view word(std::string_view& line) {
 std::string_view read_line(std::string_view line, Profile& profile) {
   const std::string_view what = word(line);
   if (what == "name") {
-    if (!is_name(line, kPersonNameMax)) return "has a name that cannot be";
+    if (!is_line(line, kPersonNameMax)) return "has a name that cannot be";
     profile.name = line;
     return {};
   }

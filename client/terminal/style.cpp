@@ -71,7 +71,7 @@ std::string warning(std::string_view text, const Style& style) {
 }
 
 std::string shown(std::string_view from_wire) {
-  return is_name(from_wire, kShownMax) ? std::string{from_wire} : "(a text that cannot be shown)";
+  return is_line(from_wire, kShownMax) ? std::string{from_wire} : "(a text that cannot be shown)";
 }
 
 std::string listed(std::span<const std::string> words) {

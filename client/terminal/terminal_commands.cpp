@@ -88,7 +88,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
 
 void TerminalCore::say(const std::string& text) {
   const auto phrase = parse_phrase(text);
-  if (!phrase && !is_name(text, kChatTextMax))
+  if (!phrase && !is_line(text, kChatTextMax))
     return print("Say what? 1 to 160 characters: say TEXT, or a ' and the text.");
   ClientMessage message;
   if (phrase) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "common/protocol/name_text.h"
+#include "server/names/likeness.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -61,7 +61,7 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
   created.rules_version = kind->rules_version;
   Settings& settings = created.settings;
   settings.name = request.name().empty() ? visitor.name + "'s table" : request.name();
-  if (!is_name(settings.name, kPlaceNameMax)) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_NAME);
+  if (!is_fit_name(settings.name, kPlaceNameMax)) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_NAME);
   settings.kind = request.kind();
   settings.rules = request.rules();
   if (!kind->complete_rules(settings.rules)) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
@@ -120,7 +120,7 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const lobby::v1::JoinTable
 
 LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
                                 const lobby::v1::ChangeSettingsRequest& request, ChangeSettings change) {
-  if (change.name && !is_name(*change.name, kPlaceNameMax)) {
+  if (change.name && !is_fit_name(*change.name, kPlaceNameMax)) {
     return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_NAME);
   }
   const DirectoryEntry* const entry = directory_.find(table);

@@ -28,7 +28,7 @@ std::string_view refusal_text(session::v1::RefusalReason reason) {
     case session::v1::REFUSAL_REASON_UNKNOWN_KIND: return "This server does not know that game.";
     case session::v1::REFUSAL_REASON_TOO_MANY_TABLES: return "There are too many tables.";
     case session::v1::REFUSAL_REASON_BAD_NAME:
-      return "A table's name has 1 to 40 characters, and no control or direction marks.";
+      return "A table's name has 1 to 40 characters, all of them to be seen, and few marks on one letter.";
     case session::v1::REFUSAL_REASON_BAD_OPTION: return "An option has a value that cannot be.";
     case session::v1::REFUSAL_REASON_REMOVED: return "The owner has removed you from this table.";
     case session::v1::REFUSAL_REASON_NO_WATCHING: return "This table does not want to be watched.";

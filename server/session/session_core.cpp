@@ -4,8 +4,8 @@
 #include <cstring>
 
 #include "common/cards/sha256.h"
-#include "common/protocol/name_text.h"
 #include "server/limits.h"
+#include "server/names/likeness.h"
 
 namespace cardroom::server {
 namespace {
@@ -38,9 +38,9 @@ std::optional<BadHello> look_at(const session::v1::Hello& hello, Versions ours) 
     return BadHello{session::v1::GOODBYE_REASON_CLIENT_TOO_NEW,
                     "The server is older than this program. Please ask its owner to install a newer Cardroom."};
   }
-  if (!is_name(hello.name(), kPersonNameMax)) {
+  if (!is_fit_name(hello.name(), kPersonNameMax)) {
     return BadHello{session::v1::GOODBYE_REASON_BAD_HELLO,
-                    "A name has 1 to 24 characters, and no control or direction marks."};
+                    "A name has 1 to 24 characters, all of them to be seen, and few marks on one letter."};
   }
   if (!hello.token().empty() && hello.token().size() != kTokenBytes) {
     return BadHello{session::v1::GOODBYE_REASON_BAD_HELLO, "The token cannot be one of this server."};

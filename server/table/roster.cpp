@@ -11,12 +11,16 @@ std::uint64_t number_of(const std::optional<Seat>& seat) {
   return seat ? seat->index + 1U : 0U;
 }
 
-/// The name, with a number behind it if it is taken.
-std::string free_name(const std::string& name, auto&& taken) {
-  std::string candidate = name;
-  for (int number = 2; taken(candidate); ++number)
-    candidate = name + " " + std::to_string(number);
+/// The name, with a number behind it if one like it is taken.
+ShownName free_name(const ShownName& name, auto&& taken) {
+  ShownName candidate = name;
+  for (int number = 2; taken(candidate.looks()); ++number)
+    candidate = ShownName{name.text() + " " + std::to_string(number)};
   return candidate;
+}
+
+bool is_taken(const Likeness& looks, const auto& people) {
+  return std::ranges::any_of(people, [&](const auto& person) { return alike(person.name.looks(), looks); });
 }
 
 }  // namespace
@@ -63,12 +67,12 @@ Watcher* Roster::watcher(const SessionId& session) {
 }
 
 const Person* Roster::named(const std::string& name) const {
-  const auto found = std::ranges::find(people_, name, &Person::name);
+  const auto found = std::ranges::find_if(people_, [&](const Person& person) { return person.name == name; });
   return found == people_.end() ? nullptr : &*found;
 }
 
 const Watcher* Roster::watcher_named(const std::string& name) const {
-  const auto found = std::ranges::find(watchers_, name, &Watcher::name);
+  const auto found = std::ranges::find_if(watchers_, [&](const Watcher& watcher) { return watcher.name == name; });
   return found == watchers_.end() ? nullptr : &*found;
 }
 
@@ -92,23 +96,23 @@ std::optional<SessionId> Roster::heir() const {
 
 Person& Roster::add(const SessionId& session, const std::string& name) {
   if (!owner_) owner_ = session;
-  const auto taken = [this](const std::string& candidate) { return named(candidate) != nullptr; };
-  return people_.emplace_back(Person{.session = session, .name = free_name(name, taken), .arrival = arrivals_++});
+  const auto taken = [this](const Likeness& looks) { return is_taken(looks, people_); };
+  return people_.emplace_back(
+      Person{.session = session, .name = free_name(ShownName{name}, taken), .arrival = arrivals_++});
 }
 
 void Roster::rename(Person& person, const std::string& name) {
-  person.name.clear();  // Its own name is not taken by somebody else.
-  person.name = free_name(name, [this](const std::string& candidate) { return named(candidate) != nullptr; });
+  person.name = {};  // Its own name is not taken by somebody else.
+  person.name = free_name(ShownName{name}, [this](const Likeness& looks) { return is_taken(looks, people_); });
 }
 
 bool Roster::tell_watchers_apart() {
   bool renamed = false;
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
     const auto earlier = std::span{watchers_}.first(i);
-    std::string name = free_name(watchers_[i].name, [&](const std::string& candidate) {
-      return named(candidate) != nullptr || std::ranges::find(earlier, candidate, &Watcher::name) != earlier.end();
-    });
-    renamed = std::exchange(watchers_[i].name, name) != name || renamed;
+    const ShownName name = free_name(
+        watchers_[i].name, [&](const Likeness& looks) { return is_taken(looks, people_) || is_taken(looks, earlier); });
+    renamed = std::exchange(watchers_[i].name, name) != name.text() || renamed;
   }
   return renamed;
 }
@@ -184,7 +188,7 @@ void Roster::digest(StateDigest& digest) const {
   }
   digest.number(people_.size()).number(arrivals_);
   for (const Person& person : people_) {
-    digest.bytes(person.session).text(person.name).number(person.arrival);
+    digest.bytes(person.session).text(person.name.text()).number(person.arrival);
     digest.number(number_of(person.seat)).number(number_of(person.next_seat)).number(number_of(person.eyes));
     digest.number((person.ready ? 1U : 0U) | (person.gone_on ? 2U : 0U) | (person.reading.connected ? 4U : 0U));
     digest.number(person.turns_missed).number(static_cast<std::uint32_t>(person.total));

@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "server/names/likeness.h"
 #include "server/table/digest.h"
 #include "server/table/table_io.h"
 
@@ -18,10 +20,25 @@ struct Reading {
   std::uint64_t last_chat_line = 0;
 };
 
+/// A name as people at a table see it, and what they could take it for.
+class ShownName {
+ public:
+  ShownName() = default;
+  explicit ShownName(std::string text) : text_{std::move(text)}, looks_{likeness_of(text_)} {}
+
+  const std::string& text() const { return text_; }
+  const Likeness& looks() const { return looks_; }
+  friend bool operator==(const ShownName& name, const std::string& text) { return name.text_ == text; }
+
+ private:
+  std::string text_;
+  Likeness looks_;
+};
+
 /// A session that has a seat, is promised one, or lost it to another kind's fewer seats.
 struct Person {
   SessionId session{};
-  std::string name;         ///< As shown at this table: equal names get a number.
+  ShownName name;           ///< As shown at this table: names that look alike get a number.
   std::uint32_t arrival{};  ///< Who came earlier has the smaller one.
   std::optional<Seat> seat{};
   std::optional<Seat> next_seat{};      ///< From the next game on.
@@ -41,7 +58,7 @@ struct Person {
 /// Only looks on. Not in the digest, and so in no record.
 struct Watcher {
   SessionId session{};
-  std::string name;  ///< As shown at this table. People keep theirs: a watcher gives way.
+  ShownName name;  ///< As shown at this table. People keep theirs: a watcher gives way.
   Reading reading{};
 };
 
@@ -89,9 +106,10 @@ class Roster {
   /// Who has been here longest of those that the owner's rights can go to: connected and no bot in their seat.
   std::optional<SessionId> heir() const;
 
-  /// A newcomer, with a number behind the name if somebody here has the same one. Owns a table that nobody owns.
+  /// A newcomer, with a number behind the name if somebody here has one like it. Owns a table that nobody owns.
   Person& add(const SessionId& session, const std::string& name);
-  /// Gives watchers whose name a person or an earlier watcher has another one. Returns whether there were any.
+  /// Gives watchers whose name looks like a person's or an earlier watcher's another one. Returns whether there were
+  /// any.
   bool tell_watchers_apart();
   /// Another name, with a number behind it as for a newcomer.
   void rename(Person& person, const std::string& name);

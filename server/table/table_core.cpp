@@ -100,8 +100,9 @@ void TableCore::show() {
 void TableCore::show_watchers() {
   wire::Watchers message;
   message.set_table_id(std::string{reinterpret_cast<const char*>(id_.data()), id_.size()});
+  FrameRoom room;
   for (const Watcher& watcher : roster_->watchers()) {
-    if (watcher.reading.connected) message.add_names(watcher.name);
+    if (watcher.reading.connected && room.take(watcher.name.text())) message.add_names(watcher.name.text());
   }
   outputs_.push_back(ShowWatchers{watchers_changed_ ? viewers() : newcomers_, std::move(message)});
 }

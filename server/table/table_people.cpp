@@ -49,7 +49,7 @@ void TableCore::on(const ConnectionBack& back) {
   newcomers_.push_back(back.session);
   if (watcher != nullptr) {
     watchers_changed_ = was_lost || back.name;
-    if (back.name) watcher->name = *back.name;
+    if (back.name) watcher->name = ShownName{*back.name};
     return;
   }
   if (back.name) {

@@ -61,7 +61,7 @@ TableCore::Refused TableCore::watch(const SessionId& session, const std::string&
     outputs_.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
     watchers.erase(lost);
   }
-  watchers.push_back(Watcher{.session = session, .name = name, .reading = {}});
+  watchers.push_back(Watcher{.session = session, .name = ShownName{name}, .reading = {}});
   watchers_changed_ = true;
   newcomers_.push_back(session);
   wanted_by_watcher_ = bots_only();
@@ -272,7 +272,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const GetHint& want
 TableCore::Refused TableCore::wish(const SessionId& session, const Say& say) {
   Person* person = roster_->find(session);
   if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
-  const std::string& name = person != nullptr ? person->name : roster_->watcher(session)->name;
+  const std::string& name = (person != nullptr ? person->name : roster_->watcher(session)->name).text();
   chat_.add({session, name, person != nullptr ? person->seat : std::nullopt}, say.line);
   for (Person& reader : roster_->people())
     show_chat(reader.session, reader.reading, /*said_before=*/false);

@@ -25,7 +25,7 @@ void write(const Settings& settings, wire::Settings& out) {
 }
 
 void write(const Roster& roster, const Person& person, wire::Person& out) {
-  out.set_name(person.name);
+  out.set_name(person.name.text());
   out.set_connected(person.reading.connected);
   out.set_ready(person.ready);
   out.set_held_by_bot(person.held());
@@ -39,7 +39,7 @@ void write(const Roster& roster, Seat seat, wire::Seat& out) {
     out.mutable_bot()->set_type(static_cast<wire::BotType>(static_cast<int>(bot->type) + 1));
     out.mutable_bot()->set_pace_ms(wire_time(bot->pace));
   }
-  if (const Person* next = roster.promised(seat)) out.set_next_name(next->name);
+  if (const Person* next = roster.promised(seat)) out.set_next_name(next->name.text());
 }
 
 template <class Out>

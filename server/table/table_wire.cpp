@@ -4,6 +4,7 @@
 
 #include "common/protocol/name_text.h"
 #include "server/limits.h"
+#include "server/names/likeness.h"
 
 namespace cardroom::server {
 namespace {
@@ -65,7 +66,8 @@ Read<Wish> read_request(const wire::SayRequest& message) {
     }
     return Wish{Say{message.phrase()}};
   }
-  if (!is_name(message.text(), kChatCharactersMax)) return no(session::v1::REFUSAL_REASON_BAD_TEXT);
+  if (!is_line(message.text(), kChatCharactersMax) || !marks_are_few(message.text()))
+    return no(session::v1::REFUSAL_REASON_BAD_TEXT);
   return Wish{Say{message.text()}};
 }
 

@@ -87,6 +87,13 @@ TEST_F(ServerSession, NamesThatCannotBeShownAreRefused) {
   EXPECT_FALSE(world.join_as("سارا").closed);
 }
 
+TEST_F(ServerSession, NamesOfWhichSomethingCannotBeSeenOrThatCoverTheLinesAroundAreRefused) {
+  const std::string stacked = "a\xCC\x81\xCC\x81\xCC\x81\xCC\x81";
+  for (const std::string& name : {std::string{"Ka\xE2\x80\x8Bri"}, std::string{"\xE3\x85\xA4"}, stacked})
+    EXPECT_EQ(goodbye_to(hello(name)), GOODBYE_REASON_BAD_HELLO) << ::testing::PrintToString(name);
+  EXPECT_FALSE(world.join_as("می\xE2\x80\x8Cنا").closed) << "an ordinary Persian name";
+}
+
 TEST_F(ServerSession, ANameThatIsNotUtf8IsNoMessage) {
   Peer& peer = world.connect();
   // A hello (field 10) with the name (field 6) FF.

@@ -100,6 +100,7 @@ TEST_F(ServerTalk, WhatWouldRewriteALineIsRefused) {
   EXPECT_EQ(refusal("\x1B[2J"), REFUSAL_REASON_BAD_TEXT);
   EXPECT_EQ(refusal("\xE2\x80\xAE"), REFUSAL_REASON_BAD_TEXT);
   EXPECT_EQ(refusal(std::string(kChatCharactersMax + 1, 'x')), REFUSAL_REASON_BAD_TEXT);
+  EXPECT_EQ(refusal("a\xCC\x81\xCC\x81\xCC\x81\xCC\x81"), REFUSAL_REASON_BAD_TEXT) << "nor one that grows into others";
   EXPECT_EQ(read_by(*bob), "");
   EXPECT_TRUE(world->ask(*ann, text(std::string(kChatCharactersMax, 'x'))).has_done());
   ClientMessage odd;

@@ -100,7 +100,7 @@ struct AnyTable : TableBench {
     std::set<std::string> names;
     const auto look_at = [&](const auto& one) {
       RC_ASSERT(sessions.insert(one.session).second);
-      RC_ASSERT(names.insert(one.name).second);
+      RC_ASSERT(names.insert(one.name.text()).second);
     };
     std::ranges::for_each(core.roster().people(), look_at);
     std::ranges::for_each(core.roster().watchers(), look_at);

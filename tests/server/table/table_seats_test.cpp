@@ -38,6 +38,19 @@ TEST_F(TableSeats, EqualNamesGetANumber) {
   EXPECT_EQ(name_at(2), "Ann 3");
 }
 
+TEST_F(TableSeats, NamesThatLookAlikeGetANumberToo) {
+  create({kOpen, kOpen, kOpen, kOpen});
+  join(2, "\xD0\x90nn");  // with a Cyrillic A
+  EXPECT_EQ(name_at(1), "\xD0\x90nn 2");
+  join(3, "ann");
+  EXPECT_EQ(name_at(2), "ann 3");
+  join(4, "Anna");
+  EXPECT_EQ(name_at(3), "Anna");
+  lose(4);
+  step(ConnectionBack{session(4), std::nullopt, {}, "A\xCC\x81nn"});
+  EXPECT_EQ(name_at(3), "A\xCC\x81nn 4") << "a new name is compared as well";
+}
+
 TEST_F(TableSeats, ASeatThatIsTakenOrIsNotThereIsRefused) {
   create({kOpen, kOpen, kOpen});
   EXPECT_EQ(join(2, "Bob", Seat{0}), REFUSAL_REASON_SEAT_TAKEN);

@@ -148,6 +148,12 @@ TEST_F(TableWatch, AWatchersNameIsNobodyElses) {
   EXPECT_EQ(watchers_for(1), (Names{"Ann 3", "Bob 2"}));
 }
 
+TEST_F(TableWatch, AWatcherCannotLookLikeSomebodyAtTheTable) {
+  create({kOpen, kOpen});
+  watch(2, "ANN");
+  EXPECT_EQ(watchers_for(1), Names{"ANN 2"});
+}
+
 TEST_F(TableWatch, TheOwnerRemovesAWatcherWhoDoesNotComeBack) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
