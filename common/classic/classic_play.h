@@ -26,18 +26,24 @@ struct ClassicFile {
   std::vector<PropertyWarning> warnings{};
 };
 
-/// Errors: see parse_properties(); the first value that is wrong, in the order of the rules' table.
+/// Error: the first value that is wrong, in the order of the rules' table.
 template <class Kind>
-Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view bytes, Humans humans) {
-  auto properties = parse_properties(bytes);
-  if (!properties) return Unexpected<PropertyError>{properties.error()};
-  ClassicFile<Kind> file{.properties = std::move(*properties)};
+Expected<ClassicFile<Kind>, PropertyError> read_classic_file(Properties properties, Humans humans) {
+  ClassicFile<Kind> file{.properties = std::move(properties)};
   typename Kind::Classic::Settings start{};
   start.humans = humans;
   auto settings = read_keys(file.properties, Kind::Classic::keys(), std::move(start), file.warnings);
   if (!settings) return Unexpected<PropertyError>{settings.error()};
   file.settings = std::move(*settings);
   return file;
+}
+
+/// The same from the bytes of a file. Errors also: see parse_properties().
+template <class Kind>
+Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view bytes, Humans humans) {
+  auto properties = parse_properties(bytes);
+  if (!properties) return Unexpected<PropertyError>{properties.error()};
+  return read_classic_file<Kind>(std::move(*properties), humans);
 }
 
 /// A game played to its end.

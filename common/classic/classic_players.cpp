@@ -10,6 +10,10 @@ std::string player_key(std::size_t seat, std::string_view rest) {
   return "players." + std::to_string(seat) + std::string{rest};
 }
 
+std::string seat_without_key(std::size_t seat) {
+  return "seat " + std::to_string(seat) + ", for which nobody is named";
+}
+
 Complaint read_player(ClassicSettings& settings, std::size_t seat, std::string_view value,
                       std::string_view without_people) {
   settings.players.resize(std::max(settings.players.size(), seat + 1));

@@ -30,11 +30,12 @@ struct ClassicTable {
   std::function<std::unique_ptr<Match>()> begin;
 };
 
-/// Reads a property file for a table of that kind. `bytes`: the whole file. `file`: its name, for messages.
-/// Error: one line that names file, line, key and value: an unknown kind; a file of another game (another kind knows
-/// more of its keys, or this one knows none); a value that is wrong; a script that breaks a rule. Scripts are tried
-/// here, before anybody sits down; what a script of a person's seat discards cannot be, if the person has chosen before
-/// it: where it no longer fits, that script ends and the person goes on. Pure; thread-safe.
-Expected<ClassicTable, std::string> classic_table(std::string_view kind, std::string_view bytes, std::string_view file);
+/// Reads a property file for a table. `named`: its kind, if somebody has named it, otherwise empty (see kind_of_file).
+/// `bytes`: the whole file. `file`: its name, for messages. Error: one line that names the file and, where they are in
+/// it, line, key and value: not a file of the kind; a value that is wrong; a script that breaks a rule. Scripts are
+/// tried here, before anybody sits down; what a script of a person's seat discards cannot be, if the person has chosen
+/// before it: where it no longer fits, that script ends and the person goes on. Pure; thread-safe.
+Expected<ClassicTable, std::string> classic_table(std::string_view named, std::string_view bytes,
+                                                  std::string_view file);
 
 }  // namespace cardroom

@@ -12,6 +12,9 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\f";
 
+/// What some editors put before a text in UTF-8.
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
 bool is_blank(char c) {
   return kBlanks.find(c) != std::string_view::npos;
 }
@@ -180,6 +183,7 @@ class Gathering {
                                                   before.line, property.line)});
     before = std::move(property);
   }
+  void warn(PropertyWarning warning) { file_.warnings.push_back(std::move(warning)); }
   Properties take() { return std::move(file_); }
 
  private:
@@ -231,6 +235,10 @@ Expected<Properties, PropertyError> parse_properties(std::string_view bytes) {
     return Unexpected<PropertyError>{{.what = "larger than 1 MiB, so this is no property file"}};
   }
   Gathering gathering;
+  if (bytes.starts_with(kByteOrderMark)) {
+    bytes.remove_prefix(kByteOrderMark.size());
+    gathering.warn({.line = 1, .what = "a byte order mark is skipped"});
+  }
   LineReader lines{bytes};
   while (const auto logical = lines.next()) {
     const std::string_view line = logical->text;

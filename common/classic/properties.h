@@ -49,13 +49,14 @@ struct PropertyWarning {
 /// What a file says, each key once, in the order of the file.
 struct Properties {
   std::vector<Property> properties;
-  std::vector<PropertyWarning> warnings;  ///< About keys given twice.
+  std::vector<PropertyWarning> warnings;  ///< About keys given twice and a byte order mark.
 
   /// Empty: not given, or given without a value.
   const Property* find(std::string_view key) const;
 };
 
-/// Errors: a file that is too large, a malformed \uxxxx. A key given twice is a warning; the last one counts.
+/// Errors: a file that is too large, a malformed \uxxxx. A key given twice is a warning; the last one counts. So is a
+/// byte order mark before everything, which is skipped.
 Expected<Properties, PropertyError> parse_properties(std::string_view bytes);
 
 /// `text` as one line: control characters as escapes.

@@ -26,6 +26,11 @@ struct PropertyKey {
   std::string usual;  ///< Read where the file gives no value.
   /// Puts the value into the settings. What it reads of other keys must come before it in the list.
   std::function<Complaint(Settings&, std::string_view value)> read;
+  /// Another name of the same, which has been read when this one is: what is wrong is then shown where the file has it.
+  std::string alias{};
+  /// What this is about, for an error where the file gives no value, so that no key is named that is not in the file:
+  /// "seat 0, for which nobody is named". Empty: the key and its default are shown.
+  std::string unnamed{};
 };
 
 /// True or false, in any case.
@@ -54,6 +59,16 @@ std::vector<PropertyWarning> unknown_keys(const Properties& file, std::span<cons
 /// The error of one key: its line and value as the file or, where that gives none, the default has them.
 PropertyError error_of(const Properties& file, std::string_view key, std::string_view usual, std::string what);
 
+/// The same for a key of a list.
+template <class Settings>
+PropertyError error_of(const Properties& file, const PropertyKey<Settings>& key, std::string what) {
+  if (file.find(key.name) == nullptr) {
+    if (!key.alias.empty() && file.find(key.alias)) return error_of(file, key.alias, {}, std::move(what));
+    if (!key.unnamed.empty()) return {.what = key.unnamed + ": " + what};
+  }
+  return error_of(file, key.name, key.usual, std::move(what));
+}
+
 /// Reads all keys in order; ends at the first value that is wrong. Appends to `warnings` what was odd.
 template <class Settings>
 Expected<Settings, PropertyError> read_keys(const Properties& file, const std::vector<PropertyKey<Settings>>& keys,
@@ -63,7 +78,7 @@ Expected<Settings, PropertyError> read_keys(const Properties& file, const std::v
     names.push_back(key.name);
     const Property* given = file.find(key.name);
     if (Complaint complaint = key.read(settings, given ? given->value : key.usual)) {
-      return Unexpected<PropertyError>{error_of(file, key.name, key.usual, std::move(*complaint))};
+      return Unexpected<PropertyError>{error_of(file, key, std::move(*complaint))};
     }
   }
   warnings.insert(warnings.end(), file.warnings.begin(), file.warnings.end());

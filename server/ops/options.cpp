@@ -47,7 +47,7 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
       ->group("The server");
   app.add_option("--property-file", texts.property_file,
                  "Offer one private table, played from this property file, and no other. Empty: none")
-      ->type_name("GAME=FILE")
+      ->type_name("[GAME=]FILE")
       ->group("The server");
 
   app.add_option("--port", options.port, "TCP port; the next free one if it is taken; 0: any free one")
@@ -111,11 +111,8 @@ std::string finish(Options& options, const Texts& texts) {
     return "--name: 1 to " + std::to_string(kPlaceNameMax) + " characters, none of them a control character";
   }
   if (!texts.property_file.empty()) {
-    const auto equals = texts.property_file.find('=');
-    if (equals == 0 || equals == std::string::npos || equals + 1 == texts.property_file.size()) {
-      return "--property-file: '" + texts.property_file + "' is not GAME=FILE";
-    }
-    options.property_file = PropertyFile{texts.property_file.substr(0, equals), texts.property_file.substr(equals + 1)};
+    options.property_file = from_one_word(texts.property_file);
+    if (!options.property_file) return "--property-file: '" + texts.property_file + "' is not FILE or GAME=FILE";
   }
   options.log_file = texts.log_file;
   return {};

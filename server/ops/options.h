@@ -8,15 +8,10 @@
 #include <vector>
 
 #include "common/base/expected.h"
+#include "common/classic/property_words.h"
 #include "server/limits.h"
 
 namespace cardroom::server {
-
-/// `--property-file GAME=FILE`.
-struct PropertyFile {
-  std::string game;  ///< "lucky-thirteen"
-  std::filesystem::path file;
-};
 
 /// How the server was asked to run. The defaults are those of the options: each of them stands here and nowhere else,
 /// and a test compares them with the example file.
@@ -27,7 +22,7 @@ struct Options {
   bool local_only = false;
   bool no_announce = false;
   bool end_with_parent = false;
-  std::optional<PropertyFile> property_file;
+  std::optional<PropertyFileWords> property_file;
   Limits limits{};
   std::size_t bot_threads = 2;
   std::filesystem::path log_file;  ///< Empty: standard error.

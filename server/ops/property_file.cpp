@@ -26,16 +26,17 @@ Expected<std::string, std::string> read(const std::filesystem::path& file) {
 
 }  // namespace
 
-Expected<PrivateTable, std::string> load_private_table(const PropertyFile& property_file,
+Expected<PrivateTable, std::string> load_private_table(const PropertyFileWords& property_file,
                                                        const std::function<void(const std::string&)>& warn) {
-  const auto bytes = read(property_file.file);
+  const std::filesystem::path path{property_file.file};
+  const auto bytes = read(path);
   if (!bytes) return Unexpected<std::string>{bytes.error()};
-  auto table = classic_table(property_file.game, *bytes, property_file.file.string());
+  auto table = classic_table(property_file.game, *bytes, property_file.file);
   if (!table) return Unexpected<std::string>{table.error()};
   for (const std::string& warning : table->warnings)
     warn(warning);
 
-  PrivateTable result{.name = property_file.file.stem().string(),
+  PrivateTable result{.name = path.stem().string(),
                       .kind = std::string{table->kind},
                       .begin = std::move(table->begin),
                       .seats = {},

@@ -11,7 +11,7 @@ namespace cardroom::server {
 
 /// Reads the file and makes the private table of it. The error is one line. What is odd in the file and yet has a
 /// meaning goes to `warn`, a line each.
-Expected<PrivateTable, std::string> load_private_table(const PropertyFile& property_file,
+Expected<PrivateTable, std::string> load_private_table(const PropertyFileWords& property_file,
                                                        const std::function<void(const std::string&)>& warn);
 
 }  // namespace cardroom::server

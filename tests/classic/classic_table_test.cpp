@@ -60,7 +60,7 @@ TEST(ClassicTable, HasTheSeatsAndThePaceOfItsFile) {
 
 TEST(ClassicTable, TellsErrorsAndWarningsInOneLine) {
   EXPECT_EQ(classic_table("lucky-thirteen", "seed=x", "FILE").error(), "FILE:1: seed = x: not a whole number");
-  EXPECT_EQ(classic_table("bridge", "", "FILE").error(), "unknown game: bridge");
+  EXPECT_EQ(classic_table("bridge", "", "FILE").error(), "FILE: unknown game: bridge");
   EXPECT_THAT(classic_table("lucky-thirteen", "isAuto=true\nplayers.0.cardsPlayed=1C-2C,1C-1C", "FILE").error(),
               HasSubstr("FILE:2: players.0.cardsPlayed = 1C-2C,1C-1C: turn 1: "));
   EXPECT_THAT(table("sed=1\nseed=2\nseed=3").warnings,

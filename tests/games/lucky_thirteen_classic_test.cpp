@@ -77,10 +77,11 @@ TEST(LuckyThirteenClassic, PlaysAnEmptyFileWithAPersonInSeatZero) {
 }
 
 TEST(LuckyThirteenClassic, RefusesAPersonWhereNobodyIs) {
-  EXPECT_THAT(played(""), StartsWith("FILE: players.0 = human: no person can sit here"));
+  EXPECT_THAT(played(""), StartsWith("FILE: seat 0, for which nobody is named: no person can sit here"));
   EXPECT_THAT(played("players.0=basic\nplayers.2=human\n"), StartsWith("FILE:2: players.2 = human: no person"));
   // It is the first error met: isAuto stands before it in the table, the cards behind it.
-  EXPECT_THAT(played("shared.initialcards=99X\nplayers.3=robot"), StartsWith("FILE: players.0 = human: no person"));
+  EXPECT_THAT(played("shared.initialcards=99X\nplayers.3=robot"),
+              StartsWith("FILE: seat 0, for which nobody is named: no person"));
   EXPECT_THAT(played("isAuto=maybe"), StartsWith("FILE:1: isAuto = maybe: neither"));
   EXPECT_THAT(played("isAuto=true"), HasSubstr("EndGame:"));
 }

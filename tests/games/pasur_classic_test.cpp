@@ -41,12 +41,14 @@ TEST(PasurClassic, RefusesASeatThatIsNamedTwice) {
 }
 
 TEST(PasurClassic, RefusesAGap) {
-  EXPECT_THAT(played("Player3=random"), StartsWith("FILE: players.3 = : "));
+  EXPECT_THAT(played("Player3=random"), StartsWith("FILE:1: Player3 = random: players.3 has a player"));
   EXPECT_THAT(played("players.3=random"), StartsWith("FILE:1: players.3 = random: "));
 }
 
 TEST(PasurClassic, RefusesAPersonWhereNoneCanBe) {
-  EXPECT_THAT(played("Player0=pasur.HumanPlayer"), HasSubstr("players.0"));
+  EXPECT_THAT(played("Player0=pasur.HumanPlayer"),
+              StartsWith("FILE:1: Player0 = pasur.HumanPlayer: no person can sit here"));
+  EXPECT_THAT(played("players.0=human"), StartsWith("FILE:1: players.0 = human: no person can sit here"));
   EXPECT_THAT(played("Player0=pasur.HumanPlayer", Humans::present), HasSubstr("Game ends..."));
 }
 

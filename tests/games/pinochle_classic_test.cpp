@@ -102,7 +102,7 @@ TEST(PinochleClassic, RefusesMovesThatBreakARule) {
   EXPECT_EQ(played(kAuto + "players.1.bids=15"),
             "FILE:2: players.1.bids = 15: bid 1, 15: the first bid is a multiple of 10, from 10 to 2000");
   EXPECT_EQ(played(kAuto + "players.1.bids=10,10\nplayers.0.bids=30"),
-            "FILE:3: players.0.bids = 30: bid 1, 40: a later bid is 10 or 20 more");
+            "FILE:3: players.0.bids = 30: bid 1, 30 more, 40: a later bid is 10 or 20 more");
   EXPECT_THAT(played(kAuto + "mode.cutthroat=true\nplayers.0.final_cards=1C,1C,1C,1C,1C,1C,1C,1C,1C,1C,1C,1C"),
               HasSubstr("players.0.final_cards = 1C,1C"));
 }
@@ -111,7 +111,10 @@ TEST(PinochleClassic, RefusesValuesThatAreNone) {
   for (const auto& [content, error] :
        {std::pair{"players.0=robot", "FILE:1: players.0 = robot: unknown player type"},
         {"players.0=human", "FILE:1: players.0 = human: no person can sit here"},
-        {"", "FILE: players.1 = human: no person can sit here"},
+        {"",
+         "FILE: seat 1, for which nobody is named: no person can sit here; name a bot, or let the scripts be played"},
+        {"isAuto=true\nplayers.0.bids=10,25", "FILE:2: players.0.bids = 10,25: no raise, such as 10, 20 or 0: 25"},
+        {"isAuto=true\nplayers.0.bids=10,30", "FILE:2: players.0.bids = 10,30: no raise, such as 10, 20 or 0: 30"},
         {"isAuto=yes", "FILE:1: isAuto = yes: "},
         {"isAuto=true\nplayers.1.smartbids=1", "FILE:2: players.1.smartbids = 1: "},
         {"isAuto=true\nplayers.bid_first=0", "FILE:2: players.bid_first = 0: not computer, human or random"},

@@ -53,7 +53,7 @@ constexpr BadFile kBadFiles[] = {
     {"isAuto=true\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-4C",
      ":3: players.0.cardsPlayed = 3C-4C: turn 1: 4C cannot be discarded"},
     // People, in their place among the values.
-    {"", ": players.0 = human: no person"},
+    {"", ": seat 0, for which nobody is named: no person"},
     {"isAuto=false\nplayers.0=human", ":2: players.0 = human: no person"},
     {"seed=x\nplayers.0=basic\nplayers.3=human", ":3: players.3 = human: no person"},
     // The first error in the order of the table, whatever that of the file.
@@ -138,6 +138,7 @@ TEST(SimBadInput, OnTheCommandLineIsOneLine) {
            {"lucky-thirteen --log same --transcript ./same", "./same: named twice"},
            {"lucky-thirteen --log no/such/place", "no/such/place: cannot be written: No such file"},
            {"lucky-thirteen --nonsense", "The following argument was not expected: --nonsense"},
+           {"deal", "unknown game deal; known are"},
            {"lucky-thirteen a b", "The following argument was not expected: b"},
        }) {
     SCOPED_TRACE(arguments);

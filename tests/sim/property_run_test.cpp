@@ -1,6 +1,9 @@
 // cardroom-sim with a property file, as a person runs it.
+#include <filesystem>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <iterator>
 
 #include "tests/sim/run_sim.h"
 #include "tests/support/golden.h"
@@ -28,6 +31,65 @@ TEST_F(SimWithAFile, GivesTheGoldenLogsOfTheOriginals) {
     EXPECT_EQ(finished.status, 0);
     EXPECT_EQ(finished.err, "");
     testing::expect_golden("lucky_thirteen/" + name + ".log", finished.out);
+  }
+}
+
+TEST_F(SimWithAFile, FindsTheKindOfEveryPublishedFile) {
+  namespace fs = std::filesystem;
+  std::size_t played = 0;
+  for (const auto& entry : fs::recursive_directory_iterator{fs::path{CARDROOM_SOURCE_DIR} / "tests/data"}) {
+    if (entry.path().extension() != ".properties") continue;
+    SCOPED_TRACE(entry.path());
+    std::string kind = entry.path().parent_path().filename();
+    if (kind == "lucky_thirteen") kind = "lucky-thirteen";
+    for (const std::string more : {"", " --transcript -"}) {
+      const auto named = runner.run(kind + " " + entry.path().string() + more);
+      const auto found = runner.run(entry.path().string() + more);
+      EXPECT_EQ(found.status, named.status);
+      EXPECT_EQ(found.out, named.out);
+      EXPECT_EQ(found.err, named.err);
+      played += found.status == 0 && !found.out.empty() ? 1 : 0;
+    }
+  }
+  EXPECT_GE(played, 26U);
+}
+
+TEST_F(SimWithAFile, RefusesAFileOfAnotherKindOrOfNone) {
+  for (const auto& [content, error] :
+       {std::pair{"seed=30006\nwatchingTime=0\n", "this is a file of Game of Thrones (thrones), not of Lucky Thirteen"},
+        {"mode.cutthroat=true\n", "this is a file of Pinochle (pinochle), not of Lucky Thirteen"},
+        {"just some words\n", "no key of this file is one of Lucky Thirteen"}}) {
+    const auto finished = play(content);
+    EXPECT_EQ(finished.status, 2) << content;
+    EXPECT_EQ(finished.out, "");
+    EXPECT_EQ(finished.err, std::string{"a.properties: "} + error + "\n");
+  }
+  runner.write("b.properties", "just some words\n");
+  EXPECT_EQ(runner.run("b.properties").err, "b.properties: no key of this file is one of any game\n");
+  EXPECT_EQ(runner.run("b.properties").status, 2);
+}
+
+TEST_F(SimWithAFile, SkipsAByteOrderMarkWithAWarning) {
+  const std::string content = "players.0=random\nseed=5\n";
+  const auto finished = play("\xEF\xBB\xBF" + content);
+  EXPECT_EQ(finished.status, 0);
+  EXPECT_EQ(finished.out, play(content).out);
+  EXPECT_EQ(finished.err, "warning: a.properties:1: a byte order mark is skipped\n");
+}
+
+TEST_F(SimWithAFile, NamesNoKeyThatIsNotInTheFile) {
+  for (const std::string file : {"lucky_thirteen/game2", "lucky_thirteen/game4", "pinochle/game2"}) {
+    const std::string path = CARDROOM_SOURCE_DIR "/tests/data/" + file + ".properties";
+    std::ifstream in{path};
+    const std::string content{std::istreambuf_iterator<char>{in}, {}};
+    const auto finished = runner.run(path);
+    EXPECT_EQ(finished.status, 2) << file;
+    EXPECT_THAT(finished.err, HasSubstr("no person can sit here"));
+    const std::string said = finished.err.substr(path.size());
+    for (const std::string key : {"players.0", "players.1"}) {
+      const bool named = said.find(key) != std::string::npos;
+      EXPECT_TRUE(!named || content.find(key + "=") != std::string::npos) << finished.err;
+    }
   }
 }
 

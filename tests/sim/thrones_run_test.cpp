@@ -73,11 +73,13 @@ TEST_F(SimOfThrones, RefusesBadInputWithOneLine) {
 }
 
 TEST_F(SimOfThrones, WarnsAboutKeysOfOtherGames) {
-  const auto finished = play("players.0=random\nthinkingTime=100\nplayer.1=simple");
+  const auto finished = play("players.0=random\nthinkingTime=100\nplayer.1=simple\nwatchingTime=0");
   EXPECT_EQ(finished.status, 0);
   EXPECT_EQ(finished.err,
             "warning: a.properties:2: unknown key thinkingTime; the nearest known one is watchingTime\n"
             "warning: a.properties:3: unknown key player.1; the nearest known one is players.1\n");
+  EXPECT_EQ(play("players.0=random\nthinkingTime=100").err,
+            "a.properties: this is a file of Lucky Thirteen (lucky-thirteen), not of Game of Thrones\n");
 }
 
 TEST_F(SimOfThrones, SeparatesTheLogsOfSeveralGamesByAnEmptyLine) {

@@ -10,7 +10,7 @@ namespace {
 
 Complaint read_own_player(Settings& settings, std::size_t seat, std::string_view value) {
   return read_player(settings, seat, value,
-                     settings.is_auto ? "" : "no person can sit here; name a bot, or let isAuto=true play its script");
+                     settings.is_auto ? "" : "no person can sit here; name a bot, or let the scripts be played");
 }
 
 /// Cards that lie somewhere from the start, each at most once in the file.
@@ -49,9 +49,11 @@ Complaint read_script(std::vector<ScriptedTurn>& script, std::string_view value)
 std::vector<PropertyKey<Settings>> make_keys() {
   std::vector<PropertyKey<Settings>> keys{{"isAuto", "false", into(&Settings::is_auto, truth_value)}};
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    keys.push_back({player_key(seat), seat == 0 ? "human" : "random", [=](Settings& settings, std::string_view value) {
-                      return read_own_player(settings, seat, value);
-                    }});
+    keys.push_back(
+        {.name = player_key(seat),
+         .usual = seat == 0 ? "human" : "random",
+         .read = [=](Settings& settings, std::string_view value) { return read_own_player(settings, seat, value); },
+         .unnamed = seat_without_key(seat)});
   }
   keys.push_back({"shared.initialcards", "", [](Settings& settings, std::string_view value) {
                     return read_named_cards(settings, settings.public_cards, kPublicCards, value);

@@ -2,6 +2,7 @@
 #include <string_view>
 #include <utility>
 
+#include "common/classic/classic_players.h"
 #include "common/game/bot_type.h"
 #include "common/games/pasur/pasur_classic.h"
 
@@ -39,7 +40,9 @@ Complaint read_seat(Settings& settings, std::size_t seat, std::string_view value
   if (Complaint complaint = read_player(settings, seat, value)) return complaint;
   if (name.empty() && seat < Game::kSeatsMin) name = kUsualPlayer;
   if (!name.empty()) {
-    if (settings.players.size() < seat) return "there is nobody in seat " + std::to_string(seat - 1);
+    if (settings.players.size() < seat) {
+      return player_key(seat) + " has a player, and there is nobody in seat " + std::to_string(seat - 1);
+    }
     settings.players.push_back(*parse_player(name));
     if (!settings.players.back() && settings.humans == Humans::absent) return "no person can sit here; name a bot";
   }
@@ -55,8 +58,11 @@ std::vector<PropertyKey<Settings>> make_keys() {
                     [=](Settings& settings, std::string_view value) { return read_player(settings, seat, value); }});
   }
   for (std::size_t seat = 0; seat < kSeatsMax; ++seat) {
-    keys.push_back({"players." + std::to_string(seat), "",
-                    [=](Settings& settings, std::string_view value) { return read_seat(settings, seat, value); }});
+    keys.push_back(
+        {.name = player_key(seat),
+         .usual = "",
+         .read = [=](Settings& settings, std::string_view value) { return read_seat(settings, seat, value); },
+         .alias = "Player" + std::to_string(seat)});
   }
   return keys;
 }

@@ -215,7 +215,9 @@ std::optional<Move> Classic::bid(Seat seat) {
     const Verdict refused = verdict(seat, move);
     if (!refused) return move;
     end_script(seat, ".bids",
-               "bid " + std::to_string(i + 1) + ", " + std::to_string(amount) + ": " + reason_text(*refused));
+               "bid " + std::to_string(i + 1) + ", " + std::to_string(script[i]) +
+                   (bids.count > 0 && script[i] != 0 ? " more, " + std::to_string(amount) : "") + ": " +
+                   reason_text(*refused));
   }
   if (!has_computer(seat)) return std::nullopt;
   return Move::bids(computers_bid(seat));

@@ -13,7 +13,7 @@ constexpr std::size_t kNamedMost = kHand;  ///< Cards that one key names.
 
 Complaint read_own_player(Settings& settings, std::size_t seat, std::string_view value) {
   return read_player(settings, seat, value == "computer" ? "random" : value,
-                     settings.is_auto ? "" : "no person can sit here; name a bot, or let isAuto=true play its script");
+                     settings.is_auto ? "" : "no person can sit here; name a bot, or let the scripts be played");
 }
 
 Complaint read_first_bidder(Settings& settings, std::string_view value) {
@@ -25,7 +25,10 @@ Complaint read_first_bidder(Settings& settings, std::string_view value) {
 Complaint read_bids(std::vector<std::int32_t>& bids, std::string_view value) {
   for (const std::string_view element : list_elements(value)) {
     const auto bid = whole_number(element);
-    if (!bid || *bid < 0) return "no raise, such as 10, 20 or 0: " + one_line(element);
+    // Only the first one may be a first bid.
+    const bool later = !bids.empty();
+    if (!bid || *bid < 0 || (later && *bid != 0 && *bid != kBidStep && *bid != 2 * kBidStep))
+      return "no raise, such as 10, 20 or 0: " + one_line(element);
     bids.push_back(*bid);
   }
   return std::nullopt;
@@ -82,8 +85,10 @@ std::vector<PropertyKey<Settings>> make_keys() {
   std::vector<PropertyKey<Settings>> keys{{"isAuto", "false", into(&Settings::is_auto, truth_value)}};
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     keys.push_back(
-        {player_key(seat), seat == 0 ? "computer" : "human",
-         [=](Settings& settings, std::string_view value) { return read_own_player(settings, seat, value); }});
+        {.name = player_key(seat),
+         .usual = seat == 0 ? "computer" : "human",
+         .read = [=](Settings& settings, std::string_view value) { return read_own_player(settings, seat, value); },
+         .unnamed = seat_without_key(seat)});
   }
   const auto truth = [](bool& member, std::string_view value) -> Complaint {
     const auto read = truth_value(value);

@@ -9,6 +9,7 @@
 
 #include "common/classic/properties.h"
 #include "common/classic/property_keys.h"
+#include "common/classic/property_words.h"
 #include "common/game/bot_type.h"
 #include "common/games/registry.h"
 #include "server/tools/sim/bad_input.h"
@@ -69,7 +70,7 @@ struct Typed {
   bool json = false;
 
   Typed() {
-    app.add_option("GAME", game, "Which game: " + known_games())->required();
+    app.add_option("GAME", game, "Which game: " + known_games() + "; before a file it may be left out")->required();
     app.add_option("FILE", file, "A property file: plays its one game, with classic randomness, and writes the log");
     app.add_option("--seats", seats, "Bot types by seat, TYPE,TYPE,...: random, basic or clever (random everywhere)");
     app.add_option("--games", games, "How many games (1)");
@@ -86,11 +87,11 @@ struct Typed {
   bool given(const char* option) const { return app.count(option) > 0; }
 };
 
-void take_file(const Typed& typed, Arguments& arguments) {
+void take_file(const Typed& typed, const std::string& file, Arguments& arguments) {
   for (const char* option : {"--games", "--first", "--seats", "--duplicate", "--option", "--threads"}) {
     if (typed.given(option)) throw BadInput{"cardroom-sim: " + std::string{option} + ": not with a property file"};
   }
-  arguments.file = typed.file;
+  arguments.file = file;
   if (!typed.given("--seed")) return;
   const auto seed = whole_number(typed.seed);
   if (!seed) bad("--seed", typed.seed, seed.error());
@@ -129,12 +130,13 @@ std::optional<Arguments> parse_arguments(int count, const char* const* words) {
   }
 
   Arguments arguments;
-  arguments.game = typed.game;
-  if (find_game_kind(typed.game) == nullptr) {
+  const auto file = property_file_words(typed.game, typed.file);
+  arguments.game = file ? file->game : typed.game;
+  if (!arguments.game.empty() && find_game_kind(arguments.game) == nullptr) {
     throw BadInput{"cardroom-sim: unknown game " + one_line(typed.game) + "; known are " + known_games()};
   }
-  if (typed.given("FILE")) {
-    take_file(typed, arguments);
+  if (file) {
+    take_file(typed, file->file, arguments);
   } else {
     take_games(typed, arguments);
   }

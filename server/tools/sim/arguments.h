@@ -15,7 +15,7 @@ inline constexpr const char* kStandardOutput = "-";
 
 /// What the command line says, checked as far as it can be without knowing the game.
 struct Arguments {
-  std::string game;
+  std::string game;                 ///< Empty: the property file tells.
   std::optional<std::string> file;  ///< Of a property file; then only `seed` and the places of outputs have a meaning.
   std::vector<BotType> seats;       ///< Empty: the usual number of `random`.
   std::uint64_t games = 1;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "common/classic/classic_play.h"
@@ -15,10 +16,10 @@ namespace cardroom::sim {
 /// Plays the one game of a property file and writes its log and transcript. Nothing is written before the game is over,
 /// so that whatever is wrong with the file leaves everything as it was. Throws BadInput.
 template <class Kind>
-void run_property_file(const Arguments& arguments) {
+void run_property_file(const Arguments& arguments, Properties properties) {
   using Game = typename Kind::Game;
   const std::string& name = *arguments.file;
-  auto file = read_classic_file<Kind>(read_property_file(name), Humans::absent);
+  auto file = read_classic_file<Kind>(std::move(properties), Humans::absent);
   if (!file) throw BadInput{file.error().text(name)};
   if (arguments.classic_seed) file->settings.seed = *arguments.classic_seed;
   const auto game = play_classic<Kind>(*file);

@@ -127,8 +127,14 @@ TEST(Options, MistakesAreSaidInOneLineThatNamesThem) {
   EXPECT_THAT(mistake_of({"--name", std::string(41, 'x')}), HasSubstr("--name"));
   EXPECT_THAT(mistake_of({"--log-level", "loud"}), HasSubstr("--log-level"));
   EXPECT_THAT(mistake_of({"--property-file", "lucky-thirteen"}), HasSubstr("--property-file"));
-  EXPECT_THAT(mistake_of({"--property-file", "=x"}), HasSubstr("--property-file"));
+  EXPECT_THAT(mistake_of({"--property-file", "pasur="}), HasSubstr("--property-file"));
   EXPECT_THAT(mistake_of({"stray"}), HasSubstr("stray"));
+}
+
+TEST(Options, APropertyFileNeedsNoGame) {
+  for (const std::string file : {"a.properties", "./a=b", "/home/a=b.properties"})
+    EXPECT_EQ(parsed({"--property-file", file}).property_file, (PropertyFileWords{"", file})) << file;
+  EXPECT_EQ(parsed({"--property-file", "=a=b"}).property_file, (PropertyFileWords{"", "a=b"}));
 }
 
 TEST(Options, AFileThatIsNotThereIsNamed) {
