@@ -22,8 +22,8 @@ struct Typed {
 constexpr const char* kAbout =
     "A card room: play against bots, host a table, or join one near you.\n"
     "\n"
-    "  cardroom lucky-thirteen FILE.properties\n"
-    "plays a property file with you in its human seat.\n"
+    "  cardroom [GAME] FILE.properties\n"
+    "plays a property file with you in its human seat. The file tells which game it is; GAME may say so too.\n"
     "\n"
     "  cardroom cardroom://HOST:PORT/TABLE?key=KEY\n"
     "follows an invitation.";
@@ -43,7 +43,7 @@ struct Options {
 Options describe(CLI::App& app, Typed& typed, Arguments& arguments) {
   app.footer(kFooter);
   app.set_version_flag("--version", std::string{"cardroom "} + CARDROOM_VERSION, "Show the version and end");
-  app.add_option("GAME", typed.gameOrLink, "A property file's game, or an invitation link");
+  app.add_option("GAME", typed.gameOrLink, "A property file's game, which may be left out, or an invitation link");
   app.add_option("FILE", typed.file, "The property file");
   Options options{
       .playNow = app.add_option("--play-now", typed.playNow, "A table with bots, at once: of this game, or the first"),
@@ -72,9 +72,12 @@ std::string fillIn(const Typed& typed, const Options& options, Arguments& argume
   if (options.playNow->count() + options.host->count() + options.join->count() + (typed.gameOrLink.empty() ? 0 : 1) > 1)
     return "one of --play-now, --host, --join, a link and a property file";
   if (!typed.gameOrLink.empty() && !isLink) {
-    if (typed.file.empty()) return "a game wants its property file: cardroom GAME FILE.properties";
-    launch.what = Launch::What::privateTable;
-    arguments.propertyFile = typed.gameOrLink + "=" + typed.file;
+    auto file = property_file_words(typed.gameOrLink, typed.file);
+    if (!file) return "a game wants its property file: cardroom [GAME] FILE.properties";
+    if (!file->game.empty() && findKind(QString::fromStdString(file->game)) == nullptr)
+      return "there is no game '" + file->game + "'";
+    launch.what = Launch::What::file;
+    launch.file = *std::move(file);
     return {};
   }
   if (!typed.file.empty()) return "a link stands alone";

@@ -14,7 +14,6 @@ struct Arguments {
   Launch launch;
   std::string name;                    ///< The person's, from now on; empty: as in the profile.
   std::optional<std::string> profile;  ///< This one and no other.
-  std::string propertyFile;            ///< GAME=FILE; empty: none.
   bool checkDisplay = false;           ///< Only find out whether there is a display to open the window on.
 };
 

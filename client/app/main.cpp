@@ -1,4 +1,3 @@
-#include <QEventLoop>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -30,26 +29,6 @@ int mistake(const std::string& what) {
   return 2;
 }
 
-/// Waits until the server that plays the property file listens. Empty, or what is wrong with the file.
-QString startPrivateServer(const std::string& gameAndFile, Launch& launch) {
-  launch.privateServer = std::make_unique<HostedServer>();
-  QEventLoop waiting;
-  QString wrong;
-  QObject::connect(launch.privateServer.get(), &HostedServer::ready, &waiting, [&](const client::OwnServer& server) {
-    for (const std::string& warning : server.warnings)
-      std::cerr << "cardroom: " << warning << '\n';
-    launch.privateTable = server;
-    waiting.quit();
-  });
-  QObject::connect(launch.privateServer.get(), &HostedServer::failed, &waiting, [&](const QString& why) {
-    wrong = why;
-    waiting.quit();
-  });
-  launch.privateServer->start({.data_dir = {}, .property_file = gameAndFile});
-  waiting.exec();
-  return wrong;
-}
-
 bool hasDisplay() {
   return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
@@ -68,11 +47,6 @@ int run(int argc, char** argv) {
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("cardroom"));
   QGuiApplication::setWindowIcon(QIcon{QStringLiteral(":/cardroom/cardroom.svg")});
-  if (!arguments.propertyFile.empty()) {
-    // Before there is a window: nothing is opened for a file that is wrong.
-    const QString wrong = startPrivateServer(arguments.propertyFile, arguments.launch);
-    if (!wrong.isEmpty()) return mistake(wrong.toStdString());
-  }
   const auto directory = client::profile_directory();
   if (directory.empty()) return mistake("neither XDG_CONFIG_HOME nor HOME says where your profile is");
   auto profile = client::ProfileStore::open(directory, arguments.profile);

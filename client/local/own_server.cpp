@@ -64,8 +64,9 @@ std::vector<std::string> lines_of(const ServerProgram& program) {
 std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {
   std::vector<std::string> arguments{program.string(), "--end-with-parent"};
   if (options.data_dir) arguments.insert(arguments.end(), {"--data-dir", options.data_dir->string()});
-  if (!options.property_file.empty())
-    arguments.insert(arguments.end(), {"--local-only", "--port", "0", "--property-file", options.property_file});
+  if (options.property_file)
+    arguments.insert(arguments.end(),
+                     {"--local-only", "--port", "0", "--property-file", to_one_word(*options.property_file)});
   return arguments;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "common/base/expected.h"
+#include "common/classic/property_words.h"
 #include "common/protocol/key_fingerprint.h"
 
 /// A server of this user, on this machine: one that runs already, or one that a client starts. Whoever starts one waits
@@ -26,8 +27,8 @@ struct OwnServer {
 
 /// What to start a server with, besides what every one of ours gets.
 struct ServerOptions {
-  std::optional<std::filesystem::path> data_dir;  ///< Of a server of its own kind; otherwise the user's.
-  std::string property_file;                      ///< GAME=FILE: a private table on this machine only.
+  std::optional<std::filesystem::path> data_dir{};   ///< Of a server of its own kind; otherwise the user's.
+  std::optional<PropertyFileWords> property_file{};  ///< A private table on this machine only, played from it.
 };
 
 /// Longest first line of a server, in bytes: it has a port and a key.

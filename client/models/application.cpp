@@ -5,6 +5,7 @@
 #include <QTime>
 #include <utility>
 
+#include "client/models/folder_list.h"
 #include "client/models/journey.h"
 #include "client/models/kinds.h"
 #include "common/protocol/name_text.h"
@@ -144,6 +145,13 @@ bool Application::join(const QString& linkOrAddress) {
   const auto where = client::parse_invitation(linkOrAddress.trimmed().toStdString());
   if (where && m_journey) m_journey->join(*where);
   return where.has_value();
+}
+
+bool Application::openFile(const QString& pathOrUrl) {
+  const QString path = FolderList::pathOf(pathOrUrl);
+  if (path.isEmpty()) return false;
+  if (m_journey) m_journey->openFile({.file = path.toStdString()});
+  return true;
 }
 
 void Application::takeWaitingSeat() {

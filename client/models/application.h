@@ -112,6 +112,9 @@ class Application : public QObject {
   Q_INVOKABLE void watchNearby(int row);
   /// A link, or an address that was typed. False: it is neither (say so beside the field).
   Q_INVOKABLE bool join(const QString& linkOrAddress);
+  /// Plays a property file: a path, absolute or from the person's home ("~/"), or a file's URL, as it is dropped. What
+  /// is wrong with the file comes as `trouble`. False: nothing was said.
+  Q_INVOKABLE bool openFile(const QString& pathOrUrl);
   /// Back to the seat that waits.
   Q_INVOKABLE void takeWaitingSeat();
   /// Gives the waiting seat up.

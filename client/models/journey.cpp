@@ -41,21 +41,17 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
   const bool usable = is_name(m_launch.loginName.toStdString(), kPersonNameMax);
   m_app.proposeName(usable ? m_launch.loginName : Application::tr("Player"));
 
-  m_server = m_launch.privateServer ? std::move(m_launch.privateServer) : std::make_unique<HostedServer>();
+  m_server = std::make_unique<HostedServer>();
   connect(m_server.get(), &HostedServer::ready, this, &Journey::serverReady);
   connect(m_server.get(), &HostedServer::failed, this, &Journey::serverFailed);
   connect(m_server.get(), &HostedServer::ended, this, &Journey::serverEnded);
-  if (isPrivate()) {
-    m_ownServer = m_launch.privateTable;
-    QStringList remarks;
-    for (const std::string& warning : m_launch.privateTable.warnings)
-      remarks << shown(warning);
-    m_app.showRemarks(remarks);
-  } else {
-    m_lan = std::make_unique<LanShell>();
-    connect(m_lan.get(), &LanShell::changed, this, &Journey::showNearby);
-    connect(m_lan.get(), &LanShell::heard, app.nearby(), &NearbyTables::heard);
-  }
+  m_fileServer = std::make_unique<HostedServer>();
+  connect(m_fileServer.get(), &HostedServer::ready, this, &Journey::fileReady);
+  connect(m_fileServer.get(), &HostedServer::failed, this, &Journey::fileFailed);
+  connect(m_fileServer.get(), &HostedServer::ended, this, &Journey::fileEnded);
+  m_lan = std::make_unique<LanShell>();
+  connect(m_lan.get(), &LanShell::changed, this, &Journey::showNearby);
+  connect(m_lan.get(), &LanShell::heard, app.nearby(), &NearbyTables::heard);
 
   m_everySecond.setInterval(std::chrono::seconds{1});
   connect(&m_everySecond, &QTimer::timeout, this, [this] { m_app.table()->tick(now()); });
@@ -78,7 +74,10 @@ void Journey::start() {
     case Launch::What::playNow: return playNow(m_launch.kind);
     case Launch::What::host: return host(m_launch.kind);
     case Launch::What::join: return m_launch.target ? join(*m_launch.target) : m_app.show(Application::NearbyPage);
-    case Launch::What::privateTable: return useOwnServer(Intent::privateTable);
+    case Launch::What::file:
+      openFile(m_launch.file);
+      m_closesWithFile = true;
+      return;
   }
 }
 
@@ -135,6 +134,7 @@ void Journey::forgetWaitingSeat() {
 }
 
 void Journey::go(const client::Invitation& where, Intent intent, const QString& name, bool watch) {
+  if (intent != Intent::fileTable) endFile();
   m_intent = intent;
   m_watch = watch;
   m_tableId = where.table_id;
@@ -147,20 +147,26 @@ void Journey::go(const client::Invitation& where, Intent intent, const QString& 
   if (online() && core().server() == where.address && (!where.key || where.key == core().server_key()))
     return arrived({});
   // The server of this user that runs already says its key, and the addresses that others can type, in its file.
-  if (!hosting() && !isPrivate() && where.address.host == "127.0.0.1")
+  if (!hosting() && where.address.host == "127.0.0.1")
     if (auto running = client::running_server(); running && running->port == where.address.port)
       m_ownServer = std::move(running);
   m_moving = true;
-  // A server of our own has told us its key itself.
-  const bool own = m_ownServer && where.address == client::Address{"127.0.0.1", m_ownServer->port};
-  m_client.step(client::GoTo{where.address, where.key || !own ? where.key : m_ownServer->key, own && m_ownServer->key});
+  const client::OwnServer* own = knownAt(where.address);
+  m_client.step(
+      client::GoTo{where.address, where.key || own == nullptr ? where.key : own->key, own != nullptr && own->key});
   m_moving = false;
+}
+
+const client::OwnServer* Journey::knownAt(const client::Address& address) const {
+  for (const auto* server : {&m_ownServer, &m_fileAt})
+    if (*server && address == client::Address{"127.0.0.1", (*server)->port}) return &**server;
+  return nullptr;
 }
 
 void Journey::useOwnServer(Intent intent) {
   m_intent = intent;
   // One that was there may have ended since, or been started by another program of ours.
-  if (!hosting() && !isPrivate()) {
+  if (!hosting()) {
     m_ownServer = client::running_server();
     if (m_launch.serverPort != 0)
       m_ownServer = client::OwnServer{.port = m_launch.serverPort, .key = {}, .addresses = client::own_addresses()};
@@ -195,7 +201,6 @@ void Journey::serverEnded() {
     goHome();
     return then();
   }
-  if (isPrivate()) return close();
   if (wasThere)
     fail(Application::tr("The table is gone"),
          Application::tr("The server on this machine has ended. Host again to go on."));
@@ -216,7 +221,7 @@ void Journey::arrived(const std::string& seatAt) {
       return fail(Application::tr("Your seat is not there any more"),
                   Application::tr("The table was closed, or somebody else has the seat."));
     case Intent::look: m_intent = Intent::look; return askForList();
-    case Intent::privateTable: m_intent = Intent::privateTable; return askForList();
+    case Intent::fileTable: m_intent = Intent::fileTable; return askForList();
     case Intent::watchInstead:
     case Intent::none:
     case Intent::giveUp: return goHome();
@@ -262,6 +267,7 @@ void Journey::keyChanged(const client::KeyChanged& notice) {
 
 void Journey::goHome() {
   m_intent = Intent::none;
+  endFile();
   forgetTable();
   m_client.step(client::Stop{});
   m_app.showUnderWay({});

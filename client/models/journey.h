@@ -11,6 +11,7 @@
 #include "client/models/launch.h"
 #include "client/models/nearby_tables.h"
 #include "client/net/client_shell.h"
+#include "client/net/hosted_server.h"
 #include "client/net/lan_shell.h"
 
 namespace cardroom::window {
@@ -31,6 +32,8 @@ class Journey : public QObject {
   void playNow(const QString& kind);
   void host(const QString& kind);
   void join(const client::Invitation& where);
+  /// Plays a property file on a server for this window alone, which ends when its table is left.
+  void openFile(PropertyFileWords file);
   void joinTable(NearbyTables::Row table, bool watch);
   void takeWaitingSeat();
   void forgetWaitingSeat();
@@ -51,7 +54,7 @@ class Journey : public QObject {
     look,          ///< Go to its only table, or show them all.
     create,        ///< `m_request`.
     join,          ///< `m_tableId`.
-    privateTable,  ///< The only one there is: its free seat, or the watcher's place.
+    fileTable,     ///< The only one there is: its free seat, or the watcher's place.
     watchInstead,  ///< `m_tableId` is full: whether it may be watched.
     back,          ///< Our seat is there.
     giveUp,        ///< Our seat is there, and we do not want it any more.
@@ -79,6 +82,15 @@ class Journey : public QObject {
   void keyChanged(const client::KeyChanged& notice);
   void goHome();
   void fail(const QString& title, const QString& text);
+
+  // journey_file.cpp: property files.
+  void startFile();
+  void endFile();
+  void fileReady(const client::OwnServer& server);
+  void fileFailed(const QString& why);
+  void fileEnded();
+  /// The server here plays a property file.
+  bool atFile() const;
 
   // journey_table.cpp: what happens there.
   void noticed(const client::Output& notice);
@@ -113,9 +125,10 @@ class Journey : public QObject {
   const client::Table* tableHere() const;
   bool online() const { return core().status().kind == client::Status::Kind::online; }
   bool atOwnServer() const;
+  /// A server of this machine that has told us its key itself; null: it is none.
+  const client::OwnServer* knownAt(const client::Address& address) const;
   /// The server here is ours to end.
   bool hosting() const { return m_ownServer && m_ownServer->started_by_us; }
-  bool isPrivate() const { return m_launch.what == Launch::What::privateTable; }
   /// Persons besides us who are connected: at the table where we are, and at the one on our own server.
   int othersHere() const;
   int othersAtOwnServer() const;
@@ -126,6 +139,12 @@ class Journey : public QObject {
   std::unique_ptr<LanShell> m_lan;
   std::unique_ptr<HostedServer> m_server;
   std::optional<client::OwnServer> m_ownServer;  ///< That runs, as far as we know.
+
+  std::optional<PropertyFileWords> m_file;  ///< To be played as soon as its server is there.
+  std::unique_ptr<HostedServer> m_fileServer;
+  std::optional<client::OwnServer> m_fileAt;  ///< Plays the file.
+  bool m_fileEnding = false;                  ///< Nobody wants what `m_fileServer` plays any more.
+  bool m_closesWithFile = false;              ///< The window was opened for this file alone.
 
   Intent m_intent = Intent::none;
   lobby::v1::CreateTableRequest m_request;

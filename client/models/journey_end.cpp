@@ -54,7 +54,7 @@ void Journey::sendLeave(std::function<void()> then) {
 
 void Journey::leaveTable() {
   if (tableHere() == nullptr) return goHome();  // On the way to one, perhaps.
-  leaveThen([this] { isPrivate() ? close() : goHome(); });
+  leaveThen([this, closes = m_closesWithFile] { closes ? close() : goHome(); });
 }
 
 void Journey::askToLeave() {
@@ -100,7 +100,7 @@ void Journey::close() {
 }
 
 bool Journey::mayClose() {
-  if (m_closing || isPrivate()) return true;
+  if (m_closing || (atFile() && !hosting())) return true;
   m_app.forgetQuestion(QStringLiteral("close"));
   m_app.forgetQuestion(QStringLiteral("leave"));
   return hosting() && (atOwnServer() || m_leftBehind > 0) ? closeOwnServer() : closeElsewhere();

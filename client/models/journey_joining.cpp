@@ -39,7 +39,7 @@ void Journey::listed(const lobby::v1::TableList& list) {
   if (m_listed.size() == 1) {
     m_tableId = m_listed[0].table.table_id;
     const bool free = list.tables_size() != 1 || hasFreeSeat(list.tables(0));
-    m_watch = intent == Intent::privateTable && !free;
+    m_watch = intent == Intent::fileTable && !free;
     return askJoin({});
   }
   // The person chooses; the tables of a server that is not announced here stand in the same list.

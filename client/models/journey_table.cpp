@@ -138,7 +138,7 @@ void Journey::tableChanged(const client::TableChanged& change) {
   m_app.table()->tableChanged(table, change, now());
   if (!gathers && m_app.isOpen(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
   // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
-  if (hosting() && !isPrivate() && othersHere() > 0 && !std::exchange(m_outlives, true)) m_server->outlive();
+  if (hosting() && !atFile() && othersHere() > 0 && !std::exchange(m_outlives, true)) m_server->outlive();
   showLine();
 }
 
@@ -163,7 +163,6 @@ void Journey::tableLeft(const client::TableLeft& notice) {
   const bool wasHere = m_atTable;
   forgetTable();
   if (!wasHere) return;
-  if (isPrivate()) return close();
   QString title = Application::tr("The table is gone");
   QString text = wordsFor(notice.reason);
   if (notice.reason == lobby::v1::LEFT_REASON_REMOVED) title = Application::tr("You are no longer at the table");
@@ -185,7 +184,7 @@ void Journey::forgetTable() {
 }
 
 void Journey::showInvitation() {
-  if (isPrivate()) return m_app.setup()->serverChanged({}, {}, false);
+  if (atFile()) return m_app.setup()->serverChanged({}, {}, false);
   std::vector<client::Address> addresses;
   if (atOwnServer()) {
     for (const std::string& host : m_ownServer->addresses)

@@ -1,12 +1,10 @@
 #pragma once
 
 #include <QString>
-#include <memory>
 #include <optional>
 
 #include "client/core/address.h"
-#include "client/local/own_server.h"
-#include "client/net/hosted_server.h"
+#include "common/classic/property_words.h"
 
 namespace cardroom::window {
 
@@ -16,8 +14,8 @@ struct Launch {
     home,
     playNow,
     host,
-    join,          ///< `target`, or the list of tables near if there is none.
-    privateTable,  ///< The one table of `privateServer`, which plays a property file.
+    join,  ///< `target`, or the list of tables near if there is none.
+    file,  ///< The game of a property file, `file`; leaving it closes the window.
   } what = What::home;
   QString kind;  ///< For playNow and host; empty: the first one.
   std::optional<client::Invitation> target;
@@ -29,10 +27,7 @@ struct Launch {
   QString loginName;
   /// Program and version.
   QString software;
-
-  /// Runs already; ends with the window.
-  std::unique_ptr<HostedServer> privateServer;
-  client::OwnServer privateTable;
+  PropertyFileWords file;
 };
 
 }  // namespace cardroom::window

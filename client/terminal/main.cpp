@@ -8,6 +8,7 @@
 
 #include "client/terminal/game_text.h"
 #include "client/terminal/terminal_shell.h"
+#include "common/classic/property_words.h"
 #include "common/protocol/name_text.h"
 
 namespace {
@@ -35,8 +36,9 @@ constexpr const char* kAbout =
     "A card room in a terminal: play against bots, host a table, or join one near you.\n"
     "Without an option it asks what you want. Everything is read line by line; type help at any time.\n"
     "\n"
-    "  cardroom-term GAME FILE.properties\n"
-    "plays a property file with you in its human seat. GAME is ";
+    "  cardroom-term [GAME] FILE.properties\n"
+    "plays a property file with you in its human seat. The file tells which game it is; GAME, which may say so too, "
+    "is\n";
 
 constexpr const char* kFooter =
     "Your name, the servers that you trust and your seats at them are kept in $XDG_CONFIG_HOME/cardroom/profiles (or\n"
@@ -54,7 +56,7 @@ struct Described {
 Described describe(CLI::App& app, Options& options) {
   app.footer(kFooter);
   app.set_version_flag("--version", std::string{"cardroom-term "} + CARDROOM_VERSION, "Show the version and end");
-  app.add_option("GAME", options.game, "A property file's game");
+  app.add_option("GAME", options.game, "A property file's game; may be left out");
   app.add_option("FILE", options.property_file, "The property file");
   CLI::Option* play_now =
       app.add_option("--play-now", options.play_now,
@@ -104,9 +106,9 @@ std::string fill_in(const Options& options, const Described& typed, terminal::Se
   if (typed.play_now->count() + typed.host->count() + typed.join->count() + (options.game.empty() ? 0 : 1) > 1)
     return "one of --play-now, --host, --join and a property file";
   if (!options.game.empty()) {
-    if (options.property_file.empty()) return "a game wants its property file: cardroom-term GAME FILE.properties";
+    session.server.property_file = property_file_words(options.game, options.property_file);
+    if (!session.server.property_file) return "a game wants its property file: cardroom-term [GAME] FILE.properties";
     launch.kind = Launch::Kind::private_table;
-    session.server.property_file = options.game + "=" + options.property_file;
     session.use_running_server = false;
     return {};
   }

@@ -350,6 +350,45 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
+        <translation>نشانی پرونده را از ریشه (/) یا از پوشهٔ خودتان (~/) بنویسید.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>باز کردن پرونده</translation>
+    </message>
+    <message>
+        <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
+        <translation>پروندهٔ property برنامه‌های اصلی، تنها روی همین رایانه، با شما روی صندلی انسان بازی می‌شود.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>باز کردن</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>پوشه یا پرونده</translation>
+    </message>
+    <message>
+        <source>The folder above</source>
+        <translation>پوشهٔ بالاتر</translation>
+    </message>
+    <message>
+        <source>Folders and property files</source>
+        <translation>پوشه‌ها و پرونده‌های property</translation>
+    </message>
+    <message>
+        <source>No folders and no property files here.</source>
+        <translation>اینجا نه پوشه‌ای هست و نه پروندهٔ property.</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -374,6 +413,10 @@
     <message>
         <source>You are %1. Change your name</source>
         <translation>شما ⁨%1⁩ هستید. تغییر نام</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>باز کردن پرونده…</translation>
     </message>
 </context>
 <context>
@@ -6437,6 +6480,19 @@
     <message>
         <source>You can come back as long as the table is there.</source>
         <translation>تا وقتی میز برقرار است می‌توانید برگردید.</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <comment>a file</comment>
+        <translation>باز کردن ⁨%1⁩ …</translation>
+    </message>
+    <message>
+        <source>This file cannot be played</source>
+        <translation>این پرونده را نمی‌توان بازی کرد</translation>
+    </message>
+    <message>
+        <source>The server that plays the file has ended. Open the file again to go on.</source>
+        <translation>کارسازی که پرونده را بازی می‌کرد پایان یافته است. برای ادامه پرونده را دوباره باز کنید.</translation>
     </message>
 </context>
 <context>

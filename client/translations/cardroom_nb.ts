@@ -350,6 +350,45 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
+        <translation>Skriv hvor filen ligger, fra roten (/) eller fra din egen mappe (~/).</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Åpne en fil</translation>
+    </message>
+    <message>
+        <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
+        <translation>En property-fil fra de opprinnelige programmene spilles med deg på menneskets plass, bare på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Åpne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>Mappe eller fil</translation>
+    </message>
+    <message>
+        <source>The folder above</source>
+        <translation>Mappen over</translation>
+    </message>
+    <message>
+        <source>Folders and property files</source>
+        <translation>Mapper og property-filer</translation>
+    </message>
+    <message>
+        <source>No folders and no property files here.</source>
+        <translation>Ingen mapper og ingen property-filer her.</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -374,6 +413,10 @@
     <message>
         <source>You are %1. Change your name</source>
         <translation>Du heter %1. Bytt navn</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Åpne fil…</translation>
     </message>
 </context>
 <context>
@@ -6522,6 +6565,19 @@
         <source>A table at %1 keeps it for you.</source>
         <comment>an address</comment>
         <translation>Et bord hos %1 holder den for deg.</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <comment>a file</comment>
+        <translation>Åpner %1 …</translation>
+    </message>
+    <message>
+        <source>This file cannot be played</source>
+        <translation>Denne filen kan ikke spilles</translation>
+    </message>
+    <message>
+        <source>The server that plays the file has ended. Open the file again to go on.</source>
+        <translation>Tjeneren som spiller filen, har stoppet. Åpne filen igjen for å fortsette.</translation>
     </message>
 </context>
 <context>

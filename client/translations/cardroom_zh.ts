@@ -350,6 +350,45 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
+        <translation>请输入文件的完整路径，以 / 或自己的文件夹 ~/ 开头。</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
+        <translation>按原版程序的属性文件开局，由你坐在人的座位上，只在这台电脑上进行。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Folder or file</source>
+        <translation>文件夹或文件</translation>
+    </message>
+    <message>
+        <source>The folder above</source>
+        <translation>上一级文件夹</translation>
+    </message>
+    <message>
+        <source>Folders and property files</source>
+        <translation>文件夹和属性文件</translation>
+    </message>
+    <message>
+        <source>No folders and no property files here.</source>
+        <translation>这里没有文件夹，也没有属性文件。</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -374,6 +413,10 @@
     <message>
         <source>You are %1. Change your name</source>
         <translation>你的名字是%1。点此改名</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
     </message>
 </context>
 <context>
@@ -6437,6 +6480,19 @@
         <source>A table at %1 keeps it for you.</source>
         <comment>an address</comment>
         <translation>%1 的一张牌桌替你留着座位。</translation>
+    </message>
+    <message>
+        <source>Opening %1 …</source>
+        <comment>a file</comment>
+        <translation>正在打开 %1…</translation>
+    </message>
+    <message>
+        <source>This file cannot be played</source>
+        <translation>无法用这个文件开局</translation>
+    </message>
+    <message>
+        <source>The server that plays the file has ended. Open the file again to go on.</source>
+        <translation>运行这个文件的服务器已经停止。重新打开文件即可继续。</translation>
     </message>
 </context>
 <context>

@@ -92,10 +92,21 @@ Window {
 
                 function onLinkWanted(): void { link.open() }
                 function onRenameWanted(): void { rename.open() }
+                function onFileWanted(): void { file.open() }
                 function onFullScreenWanted(): void { root.toggleFullScreen() }
                 function onSampleWanted(): void { Sounds.play("your-turn") }
                 function onRepeatWanted(): void { announcer.repeat() }
             }
+        }
+    }
+
+    // A property file from the desktop.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            if (drop.hasUrls && root.application.openFile(drop.urls[0].toString()))
+                drop.accept(Qt.CopyAction);
         }
     }
 
@@ -139,6 +150,12 @@ Window {
 
     NameDialog {
         id: rename
+
+        app: root.application
+    }
+
+    FileDialog {
+        id: file
 
         app: root.application
     }

@@ -113,6 +113,16 @@ TEST(Terminal, PlaysAPropertyFileWithThePersonInTheHumanSeat) {
   EXPECT_TRUE(play_until(*cy, "All hands are shown.")) << cy->said();
 }
 
+TEST(Terminal, OpensEveryPublishedFileWithoutItsGame) {
+  namespace fs = std::filesystem;
+  for (const auto& entry : fs::recursive_directory_iterator{fs::path{CARDROOM_SOURCE_DIR} / "tests/data"}) {
+    if (entry.path().extension() != ".properties") continue;
+    TemporaryDirectory home;
+    const auto cy = terminal(home.path(), "Cy", {entry.path().string()});
+    EXPECT_TRUE(cy->line_with("You are at " + entry.path().stem().string())) << entry.path() << "\n" << cy->said();
+  }
+}
+
 TEST(Terminal, RefusesWhatDoesNotGoTogetherAndAGameThatIsNone) {
   TemporaryDirectory home;
   const auto expect_refused = [&](const std::vector<std::string>& options, const std::string& words) {

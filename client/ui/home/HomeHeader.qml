@@ -13,6 +13,7 @@ RowLayout {
     required property bool compact
 
     signal renameWanted
+    signal fileWanted
 
     spacing: root.compact ? Theme.px(6) : Theme.px(20)
 
@@ -27,6 +28,14 @@ RowLayout {
         Layout.leftMargin: root.compact ? Theme.px(4) : Theme.px(-6)
         text: qsTr("Cardroom")
         size: root.compact ? 25 : 28
+    }
+
+    HeaderButton {
+        iconName: "folder"
+        text: qsTr("Open file…")
+        compact: root.compact
+        enabled: root.app.underWay === ""
+        onClicked: root.fileWanted()
     }
 
     HeaderButton {

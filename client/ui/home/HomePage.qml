@@ -14,6 +14,7 @@ ArrowKeys {
 
     signal linkWanted
     signal renameWanted
+    signal fileWanted
 
     readonly property bool compact: Theme.compact
     readonly property int side: root.compact ? Theme.px(25) : Theme.px(40)
@@ -46,6 +47,7 @@ ArrowKeys {
                 app: root.app
                 compact: root.compact
                 onRenameWanted: root.renameWanted()
+                onFileWanted: root.fileWanted()
             }
 
             RowLayout {

@@ -65,25 +65,19 @@ TEST_F(WindowProgram, SaysItsVersion) {
   EXPECT_EQ(window->ended(), 0);
 }
 
-TEST_F(WindowProgram, RefusesABadPropertyFileByFileLineKeyAndValueAndOpensNothing) {
-  const std::string bad = file("seed=1\nplayers.0=wizard\n");
-  expect_refused({"lucky-thirteen", bad}, bad + ":2: players.0 = wizard");
-  expect_refused({"lucky-thirteen", "/nowhere.properties"}, "/nowhere.properties");
-  expect_refused({"whist", bad}, "whist");
-}
-
 TEST_F(WindowProgram, RefusesWhatDoesNotGoTogetherAndWhatIsNone) {
   expect_refused({"--play-now", "--host"}, "--play-now");
   expect_refused({"--play-now", "whist"}, "whist");
   expect_refused({"--join", "not an address!"}, "not an address!");
   expect_refused({"cardroom://club.example/?key=12"}, "no invitation link");
   expect_refused({"lucky-thirteen"}, "property file");
+  expect_refused({"whist", "a.properties"}, "whist");
   expect_refused({"--name", std::string(25, 'x')}, "--name");
   expect_refused({"--nonsense"}, "nonsense");
 }
 
 TEST_F(WindowProgram, PlaysAGoodPropertyFileAndItsServerEndsWithIt) {
-  const auto window = start({"--name", "Kari", "lucky-thirteen", file("seed=30008\n")});
+  const auto window = start({"--name", "Kari", file("seed=30008\nisAuto=false\n")});
   ASSERT_TRUE(server_logs("info hello")) << "nobody has come to the table: " << window->said();
   window->signal(SIGTERM);
   ASSERT_TRUE(window->ended());

@@ -1,7 +1,9 @@
 // Goal: one's own server comes, serves and goes as its host wants it, and words say so. How: the window's models over
 // the real connection, with the real server, in a Qt event loop without a display.
 
+#include <QUrl>
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 
 #include "client/local/own_server.h"
@@ -164,26 +166,63 @@ TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithWords) {
   EXPECT_EQ(kari.application.table()->phase(), TableController::NoTable);
 }
 
-TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatNobodyElseFinds) {
-  const auto file = home.path("game.properties");
-  std::ofstream{file} << "seed=30008\n";
+/// A property file on the command line.
+Launch launchOf(const std::filesystem::path& file, const std::string& text) {
+  std::ofstream{file} << text;
   Launch launch;
-  launch.what = What::privateTable;
-  launch.privateServer = std::make_unique<HostedServer>();
-  bool ready = false;
-  QObject::connect(launch.privateServer.get(), &HostedServer::ready, [&](const client::OwnServer& server) {
-    launch.privateTable = server;
-    ready = true;
-  });
-  launch.privateServer->start({.data_dir = {}, .property_file = "lucky-thirteen=" + file.string()});
-  ASSERT_TRUE(waitUntil([&] { return ready; }));
-  TestWindow kari{home, "main", std::move(launch), kKari};
+  launch.what = What::file;
+  launch.file.file = file;
+  return launch;
+}
+
+TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatNobodyElseFinds) {
+  TestWindow kari{home, "main", launchOf(home.path("game.properties"), "isAuto=false\nseed=30008\n"), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   EXPECT_TRUE(kari.application.table()->notAFairDeal());
   EXPECT_FALSE(client::running_server()) << "other programs would find it";
   EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
   ASSERT_TRUE(kari.leavesTheGame());
   EXPECT_TRUE(waitUntil([&] { return kari.closed; })) << "it ends with its window";
+}
+
+TEST_F(JourneyTest, ABadFileIsToldInTheWindowAndAnotherOneCanBeOpened) {
+  const auto bad = home.path("bad.properties");
+  TestWindow kari{home, "main", launchOf(bad, "isAuto=true\nplayers.0=wizard\n"), kKari};
+  ASSERT_TRUE(kari.waitForTrouble(QString::fromStdString(bad.string()) + QStringLiteral(":2: players.0 = wizard")));
+  EXPECT_EQ(kari.application.trouble().value(QStringLiteral("title")), QStringLiteral("This file cannot be played"));
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  EXPECT_FALSE(kari.closed);
+
+  for (const std::string name : {"first.properties", "second.properties"}) {
+    const auto good = home.path(name);
+    std::ofstream{good} << "\xEF\xBB\xBFisAuto=false\nseed=30008\n";
+    ASSERT_TRUE(kari.application.openFile(QUrl::fromLocalFile(QString::fromStdString(good.string())).toString()));
+    if (!kari.application.question().isEmpty()) kari.application.answer(QStringLiteral("leave"));
+    ASSERT_TRUE(waitUntil([&] {
+      return kari.application.page() == Application::TablePage &&
+             kari.application.table()->tableName() == QString::fromStdString(good.stem().string());
+    }));
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+    EXPECT_EQ(kari.application.remarks().size(), 1) << "the byte order mark";
+  }
+  ASSERT_TRUE(kari.leavesTheGame());
+  EXPECT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_FALSE(kari.closed) << "it was not opened for this file";
+}
+
+TEST_F(JourneyTest, WhoeverThinksBetterOfAFileStaysAtHome) {
+  const auto file = home.path("game.properties");
+  std::ofstream{file} << "isAuto=false\n";
+  TestWindow kari{home, "main", {}, kKari};
+  const QString path = QString::fromStdString(file.string());
+  EXPECT_FALSE(kari.application.openFile(QStringLiteral("game.properties"))) << "from where?";
+  ASSERT_TRUE(kari.application.openFile(path));
+  EXPECT_FALSE(kari.application.underWay().isEmpty());
+  kari.application.leaveTable();
+  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  ASSERT_TRUE(kari.application.openFile(path)) << "while the first server still ends";
+  EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 
 }  // namespace

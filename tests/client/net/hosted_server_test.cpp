@@ -71,7 +71,7 @@ TEST_F(HostedServerTest, OutlivesUsIfItIsToldTo) {
 TEST_F(HostedServerTest, SaysWhatIsWrongWithAPropertyFile) {
   const auto file = home.path("bad.properties");
   std::ofstream{file} << "seed=1\nplayers.0=wizard\n";
-  server.start({.data_dir = {}, .property_file = "lucky-thirteen=" + file.string()});
+  server.start({.data_dir = {}, .property_file = PropertyFileWords{"lucky-thirteen", file.string()}});
   ASSERT_TRUE(waitUntil([&] { return ready.has_value() || failed.has_value(); }));
   ASSERT_TRUE(failed);
   for (const char* part : {"bad.properties", "2", "players.0", "wizard"})

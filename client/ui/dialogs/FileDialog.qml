@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Cardroom.Models
+import Cardroom.Ui
+
+// Which property file to play: typed, or looked for folder by folder.
+QuestionPanel {
+    id: root
+
+    required property Cardroom app
+    readonly property FolderList files: FolderList {
+        onFolderChanged: field.text = root.files.folder
+    }
+
+    function take(path: string): void {
+        if (root.files.show(path)) {
+            list.currentIndex = 0;
+            return;
+        }
+        if (root.app.openFile(path))
+            root.close();
+        else
+            field.error = qsTr("Type where the file is, from the root (/) or from your own folder (~/).");
+    }
+
+    heading: qsTr("Open a file")
+    text: qsTr("A property file of the original programs is played with you in its human seat, on this computer only.")
+    primaryText: qsTr("Open")
+    secondaryText: qsTr("Cancel")
+    primaryReady: field.text.trim() !== ""
+    onAboutToShow: {
+        field.error = "";
+        root.files.show("");
+        field.text = root.files.folder;
+    }
+    onOpened: list.count > 0 ? list.forceActiveFocus(Qt.TabFocusReason) : field.forceActiveFocus(Qt.TabFocusReason)
+    onSecondary: root.close()
+    onEscaped: root.close()
+    onPrimary: root.take(field.text)
+
+    TextInputField {
+        id: field
+
+        width: parent.width
+        spokenName: qsTr("Folder or file")
+        horizontalAlignment: TextInput.AlignLeft
+        onTextEdited: field.error = ""
+        onAccepted: if (root.primaryReady) root.primary()
+    }
+
+    // The words of an error stand below the field.
+    Item {
+        width: 1
+        height: field.error === "" ? 0 : Theme.px(28)
+    }
+
+    FileRow {
+        width: parent.width
+        visible: root.files.hasParent
+        text: qsTr("The folder above")
+        iconName: "back"
+        focusPolicy: Qt.StrongFocus
+        current: activeFocus
+        onClicked: root.files.showParent()
+        Keys.onReturnPressed: clicked()
+        Keys.onEnterPressed: clicked()
+        Keys.onDownPressed: if (list.count > 0) list.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    ListView {
+        id: list
+
+        width: parent.width
+        height: Math.min(Math.max(1, list.count) * Theme.px(42), Math.max(Theme.px(84), Theme.windowHeight - Theme.px(460)))
+        clip: true
+        model: root.files
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: list.count > 0
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Folders and property files")
+        T.ScrollBar.vertical: ScrollLine {}
+
+        function choose(): void {
+            if (list.currentItem)
+                (list.currentItem as FileRow).clicked();
+        }
+
+        Keys.onReturnPressed: list.choose()
+        Keys.onEnterPressed: list.choose()
+        Keys.onSpacePressed: list.choose()
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            visible: list.count === 0
+            text: qsTr("No folders and no property files here.")
+            color: Theme.text3
+            wrapMode: Text.Wrap
+        }
+
+        delegate: FileRow {
+            required property int index
+            required property string name
+            required property bool isFolder
+            required property string path
+
+            width: list.width
+            text: name
+            iconName: isFolder ? "folder" : "log"
+            current: list.activeFocus && ListView.isCurrentItem
+            onClicked: root.take(path)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Templates as T
+import Cardroom.Ui
+
+// A folder or a file, one of several to choose from.
+T.ItemDelegate {
+    id: root
+
+    required property string iconName
+    // The keyboard is on it.
+    required property bool current
+
+    implicitHeight: Math.max(40, Theme.px(42))
+    leftPadding: Theme.px(14)
+    rightPadding: Theme.px(14)
+    focusPolicy: Qt.NoFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.text
+    Accessible.focusable: true
+    Accessible.focused: root.current
+    Accessible.onPressAction: root.clicked()
+
+    contentItem: Item {
+        Icon {
+            id: sign
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.iconName
+            size: Theme.px(20)
+            color: Theme.accentText
+        }
+
+        BodyText {
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(12)
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            elide: Text.ElideMiddle
+            horizontalAlignment: Text.AlignLeft
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: root.hovered ? Qt.alpha(Theme.text, 0.08) : "transparent"
+
+        FocusRing {
+            visible: root.current
+            around: parent.radius
+        }
+    }
+}
