@@ -1,0 +1,195 @@
+// The commands of README.md work as they are written: every program is where it is said to be, knows every option that
+// it is given, and takes what else is typed.
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/support/child_process.h"
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kSource{CARDROOM_SOURCE_DIR};
+
+/// What `deploy/play` builds.
+constexpr std::string_view kBuilt = "build/release/bin/";
+
+using Words = std::vector<std::string>;
+
+/// As a shell would cut it: quotes hold words together, and a # begins a comment.
+Words words_of(const std::string& line) {
+  Words words;
+  const std::regex word{R"((^|\s)('([^']*)'|#.*|\S+))"};
+  for (std::sregex_iterator i{line.begin(), line.end(), word}, end; i != end; ++i) {
+    if ((*i)[2].str().starts_with('#')) break;
+    words.push_back((*i)[3].matched ? (*i)[3].str() : (*i)[2].str());
+  }
+  return words;
+}
+
+/// Every line of the code blocks, and every command inside the text.
+std::vector<Words> commands() {
+  std::ifstream in{kSource / "README.md"};
+  std::string text;
+  std::vector<Words> found;
+  bool code = false;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with("```")) {
+      code = !code;
+    } else if (code) {
+      if (auto words = words_of(line); !words.empty()) found.push_back(std::move(words));
+    } else {
+      text += line + ' ';
+    }
+  }
+  const std::regex inside{R"(`((sudo |cmake |cardroom|deploy/|build/)[^`]*)`)"};
+  for (std::sregex_iterator i{text.begin(), text.end(), inside}, end; i != end; ++i) {
+    Words words = words_of((*i)[1]);
+    const bool is_name = words.size() == 1 && !words[0].starts_with("deploy/") && !words[0].starts_with(kBuilt);
+    if (!is_name) found.push_back(std::move(words));
+  }
+  return found;
+}
+
+std::string joined(const Words& words) {
+  std::string text;
+  for (const std::string& word : words)
+    text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+std::string help_of(const fs::path& program) {
+  static std::map<fs::path, std::string> known;
+  auto& help = known[program];
+  if (help.empty()) {
+    ChildProcess asked{{program.string(), "--help"}, {{"QT_QPA_PLATFORM", "offscreen"}}};
+    EXPECT_EQ(asked.ended(), 0) << program << "\n" << asked.said();
+    while (const auto line = asked.next_line())
+      help += *line + '\n';
+  }
+  return help;
+}
+
+fs::path built(const std::string& program) {
+  return fs::path{CARDROOM_BUILD_DIR} / "bin" / fs::path{program}.filename();
+}
+
+bool knows(const std::string& help, const std::string& word) {
+  return std::regex_search(help, std::regex{"(^|[^\\w-])" + word + "($|[^\\w-])"});
+}
+
+/// What stands for something else in the text, as one could type it.
+std::string typed(const std::string& word) {
+  if (word == "FILE.properties") return (kSource / "tests/data/thrones/original.properties").string();
+  if (word == "A,B") return "clever,basic";
+  return word;
+}
+
+class Readme : public ::testing::Test {
+ protected:
+  ChildProcess::Environment environment() const {
+    const std::string home = directory.path().string();
+    return {{"HOME", home},
+            {"XDG_CONFIG_HOME", home + "/config"},
+            {"XDG_DATA_HOME", home + "/data"},
+            {"XDG_STATE_HOME", home + "/state"},
+            {"XDG_RUNTIME_DIR", home}};
+  }
+
+  TemporaryDirectory directory;
+};
+
+TEST_F(Readme, NamesOnlyProgramsThatAreThereAndOptionsThatTheyKnow) {
+  const auto all = commands();
+  ASSERT_GT(all.size(), 15U);
+  std::size_t options = 0;
+  for (const Words& words : all) {
+    SCOPED_TRACE(joined(words));
+    if (words[0] == "sudo") continue;  // Of the system, with what has been made just before.
+    if (words[0] == "cmake") {
+      std::ifstream in{kSource / "CMakePresets.json"};
+      const std::string presets{std::istreambuf_iterator<char>{in}, {}};
+      ASSERT_EQ(Words(words.begin(), words.end() - 1), (Words{"cmake", "--workflow", "--preset"}));
+      EXPECT_NE(presets.find("\"" + words.back() + "\""), std::string::npos);
+      continue;
+    }
+    ASSERT_TRUE(words[0].find('/') != std::string::npos) << "it is not on the PATH";
+    const bool is_script = words[0].starts_with("deploy/");
+    const bool is_tool = words[0].starts_with("build/dev/bin/");
+    ASSERT_TRUE(is_script || is_tool || words[0].starts_with(kBuilt));
+    const fs::path program = is_script ? kSource / words[0] : built(words[0]);
+    if (!is_script && program.filename().string().starts_with("cardroom") && program.extension().empty()) {
+      const bool is_window = program.filename() == "cardroom" || is_tool;
+#ifndef CARDROOM_HAS_WINDOW
+      if (is_window) continue;
+#endif
+      if (is_tool) continue;  // For developers, and not built for this test.
+      ASSERT_TRUE(is_window || fs::exists(program));
+    }
+    ASSERT_TRUE(fs::exists(program));
+    if (words.size() == 1) continue;
+    std::string help = help_of(program);
+    // It hands on what it does not know.
+    if (words[0] == "deploy/play") help += help_of(built("cardroom-term"));
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const std::string option = words[i].substr(0, words[i].find('='));
+      const bool is_step = words[0] == "deploy/test";
+      if (!option.starts_with("--") && !is_step) continue;
+      EXPECT_TRUE(knows(help, option)) << option;
+      ++options;
+    }
+  }
+  EXPECT_GT(options, 20U);
+}
+
+TEST_F(Readme, SaysCommandsOfTheSimulatorThatRun) {
+  std::set<std::string> run;
+  for (Words words : commands()) {
+    if (words[0] != std::string{kBuilt} + "cardroom-sim" || words.size() == 1) continue;
+    SCOPED_TRACE(joined(words));
+    words[0] = built(words[0]).string();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      words[i] = typed(words[i]);
+      if (words[i - 1] == "--games") words[i] = "2";
+    }
+    ChildProcess sim{words, environment()};
+    EXPECT_EQ(sim.ended(), 0) << sim.said();
+    EXPECT_TRUE(sim.next_line()) << "it says nothing";
+    run.insert(joined(words));
+  }
+  EXPECT_GE(run.size(), 7U);
+}
+
+TEST_F(Readme, SaysCommandsOfTheTerminalThatItTakes) {
+  std::size_t run = 0;
+  for (Words words : commands()) {
+    if (words[0] != std::string{kBuilt} + "cardroom-term" || words.size() == 1) continue;
+    SCOPED_TRACE(joined(words));
+    words[0] = built(words[0]).string();
+    for (std::string& word : words)
+      word = typed(word);
+    words.insert(words.end(), {"--name", "Kari"});
+    // Nobody types anything, so it ends as soon as it has begun.
+    ChildProcess terminal{words, environment()};
+    terminal.close_input();
+    const auto status = terminal.ended();
+    ASSERT_TRUE(status) << terminal.said();
+    EXPECT_NE(status, 2) << terminal.errors();
+    EXPECT_EQ(terminal.errors(), "");
+    ++run;
+  }
+  EXPECT_GE(run, 6U);
+}
+
+}  // namespace
+}  // namespace cardroom
