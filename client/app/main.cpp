@@ -16,6 +16,7 @@
 #include "client/pictures/pictures.h"
 #include "client/translations/language.h"
 #include "client/ui/sounds.h"
+#include "client/ui/window_place.h"
 
 /// Builds the objects, hands them to QML and runs.
 namespace cardroom::window {
@@ -55,6 +56,7 @@ int run(int argc, char** argv) {
   Preferences preferences{QString::fromStdString((directory.parent_path() / "window.ini").string())};
   install_fonts();
   install_language(gui, nullptr, preferences.language());
+  WindowPlace place{QString::fromStdString(profile->file_beside(".window").string())};
   Application application{&preferences, std::move(arguments.launch), *std::move(profile)};
   if (!arguments.name.empty()) application.setPersonName(QString::fromStdString(arguments.name));
 
@@ -64,9 +66,14 @@ int run(int argc, char** argv) {
   install_pictures(engine);
   QObject::connect(&preferences, &Preferences::languageChanged, &engine,
                    [&] { install_language(gui, &engine, preferences.language()); });
-  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});
+  engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)},
+                               {QStringLiteral("width"), place.first().place.width()},
+                               {QStringLiteral("height"), place.first().place.height()},
+                               {QStringLiteral("visible"), false}});
   engine.load(QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Main.qml")});
-  if (engine.rootObjects().isEmpty()) return 1;
+  auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QWindow*>(engine.rootObjects().front());
+  if (window == nullptr) return 1;
+  place.show(*window);
 
   DesktopWishes wishes;
   QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);

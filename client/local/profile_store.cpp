@@ -100,6 +100,10 @@ ProfileStore::~ProfileStore() {
 ProfileStore::ProfileStore(ProfileStore&& other) noexcept
     : file_{std::move(other.file_)}, lock_{std::exchange(other.lock_, -1)}, profile_{std::move(other.profile_)} {}
 
+fs::path ProfileStore::file_beside(const std::string& ending) const {
+  return file_.parent_path() / (file_.stem().string() + ending);
+}
+
 Expected<void, std::string> ProfileStore::save(const Profile& profile) const {
   const fs::path fresh = file_.string() + ".new";
   if (const auto written = write_new(fresh, to_text(profile)); !written) return written;

@@ -25,6 +25,9 @@ class ProfileStore {
   /// As it was found; an empty one where there was none.
   const Profile& profile() const { return profile_; }
 
+  /// A file of this profile for something else that one program keeps: `ending` is ".window".
+  std::filesystem::path file_beside(const std::string& ending) const;
+
   /// The error is one line; the file is as it was then.
   Expected<void, std::string> save(const Profile& profile) const;
 

@@ -48,19 +48,6 @@ void Preferences::write(const char* key, const QVariant& value) {
   if (m_file) m_file->setValue(QLatin1StringView{key}, value);
 }
 
-QRectF Preferences::windowPlace() const {
-  return m_file ? m_file->value("windowPlace").toRect() : QRectF{};
-}
-
-bool Preferences::windowMaximized() const {
-  return m_file && m_file->value("windowMaximized").toBool();
-}
-
-void Preferences::keepWindow(const QRectF& place, bool maximized) {
-  write("windowPlace", place.toRect());
-  write("windowMaximized", maximized);
-}
-
 bool Preferences::dark() const {
   return m_light == System ? m_systemDark : m_light == Evening;
 }

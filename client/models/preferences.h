@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QRectF>
 #include <QString>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
@@ -79,11 +78,6 @@ class Preferences : public QObject {
   void setHandOrder(HandOrder order);
   bool keepTableOpen() const { return m_keepTableOpen; }
   void setKeepTableOpen(bool keep);
-
-  /// Where the window stood when it was last closed; null: it never was.
-  Q_INVOKABLE QRectF windowPlace() const;
-  Q_INVOKABLE bool windowMaximized() const;
-  Q_INVOKABLE void keepWindow(const QRectF& place, bool maximized);
 
   /// The desktop's wishes, from whoever asks it (client/net); until then dark, with movement.
   void setSystemDark(bool dark);

@@ -12,20 +12,19 @@ Window {
 
     readonly property Preferences preferences: root.application.preferences
     readonly property int page: root.application.page
-    // Where it stands while it is neither maximized nor full screen.
-    property rect place: root.preferences.windowPlace()
+    property int beforeFullScreen: Window.Windowed
 
     function toggleFullScreen(): void {
-        root.visibility = root.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen;
+        if (root.visibility === Window.FullScreen) {
+            root.visibility = root.beforeFullScreen;
+            return;
+        }
+        root.beforeFullScreen = root.visibility === Window.Maximized ? Window.Maximized : Window.Windowed;
+        root.visibility = Window.FullScreen;
     }
 
-    function keepPlace(): void {
-        if (root.visibility === Window.Windowed)
-            root.place = Qt.rect(root.x, root.y, root.width, root.height);
-    }
-
-    width: Math.max(root.minimumWidth, root.place.width || 1280)
-    height: Math.max(root.minimumHeight, root.place.height || 800)
+    width: 1280
+    height: 800
     minimumWidth: 800
     minimumHeight: 600
     visible: true
@@ -34,22 +33,7 @@ Window {
     LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
 
-    Component.onCompleted: {
-        const onScreen = root.place.x >= 0 && root.place.x + 200 < Screen.desktopAvailableWidth
-            && root.place.y >= 0 && root.place.y + 200 < Screen.desktopAvailableHeight;
-        if (root.place.width > 0 && onScreen) {
-            root.x = root.place.x;
-            root.y = root.place.y;
-        }
-        if (root.preferences.windowMaximized())
-            root.visibility = Window.Maximized;
-    }
-    onXChanged: root.keepPlace()
-    onYChanged: root.keepPlace()
-    onWidthChanged: root.keepPlace()
-    onHeightChanged: root.keepPlace()
     onClosing: close => {
-        root.preferences.keepWindow(root.place, root.visibility === Window.Maximized);
         close.accepted = root.application.mayClose();
     }
 

@@ -62,5 +62,13 @@ TEST_F(ProfileStoreTest, AFileThatCannotBeReadIsLeftAlone) {
   EXPECT_NE(store.error().find("main.profile: line 2"), std::string::npos) << store.error();
 }
 
+TEST_F(ProfileStoreTest, WhatElseIsKeptOfAProfileLiesBesideIt) {
+  const auto first = ProfileStore::open(directory, {});
+  const auto second = ProfileStore::open(directory, {});
+  EXPECT_EQ(first->file_beside(".window"), directory / "main.window");
+  EXPECT_EQ(second->file_beside(".window"), directory / "2.window");
+  EXPECT_EQ(ProfileStore::open(directory, "kari.home")->file_beside(".window"), directory / "kari.home.window");
+}
+
 }  // namespace
 }  // namespace cardroom::client

@@ -14,8 +14,8 @@
 namespace cardroom::driven {
 namespace {
 
-/// Every window fills the display's corner from its first pixel, without a frame, and gets the focus when it comes.
-constexpr const char* kWindowRules = R"(<?xml version="1.0" encoding="UTF-8"?>
+/// Every window gets the focus when it comes.
+constexpr const char* kRulesBegin = R"(<?xml version="1.0" encoding="UTF-8"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
   <focus><focusNew>yes</focusNew><followMouse>no</followMouse></focus>
   <theme><keepBorder>no</keepBorder></theme>
@@ -26,14 +26,20 @@ constexpr const char* kWindowRules = R"(<?xml version="1.0" encoding="UTF-8"?>
       <mousebind button="Left" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
     </context>
   </mouse>
-  <applications>
+)";
+
+constexpr const char* kBareRules = R"(  <applications>
     <application class="*">
       <decor>no</decor>
       <position force="yes"><x>0</x><y>0</y></position>
     </application>
   </applications>
-</openbox_config>
 )";
+
+std::string rules_of(Desktop::Windows windows) {
+  const std::string panel = "  <margins><bottom>" + std::to_string(Desktop::kPanelHeight) + "</bottom></margins>\n";
+  return kRulesBegin + (windows == Desktop::Windows::bare ? kBareRules : panel) + "</openbox_config>\n";
+}
 
 /// Runs the program so that it ends with this test, however that ends: a test that is killed leaves no display behind.
 std::vector<std::string> ending_with_us(const std::string& name, std::vector<std::string> arguments) {
@@ -102,7 +108,8 @@ std::string Desktop::missing() {
   return names.empty() ? "" : "no desktop to test on without: " + names;
 }
 
-Desktop::Desktop(int width, int height) : network_{::open("/proc/thread-self/ns/net", O_RDONLY | O_CLOEXEC)} {
+Desktop::Desktop(int width, int height, Windows windows)
+    : network_{::open("/proc/thread-self/ns/net", O_RDONLY | O_CLOEXEC)} {
   const std::string size = text_of(width) + "x" + text_of(height) + "x24";
   display_ =
       std::make_unique<ChildProcess>(ending_with_us("Xvfb", {"-displayfd", "1", "-screen", "0", size, "-nolisten",
@@ -112,7 +119,7 @@ Desktop::Desktop(int width, int height) : network_{::open("/proc/thread-self/ns/
       ending_with_us("dbus-daemon", {"--session", "--nofork", "--nopidfile", "--print-address=1"}), environment());
   bus_address_ = first_line_of(*bus_, "dbus-daemon");
   const std::filesystem::path rules = directory_.path() / "openbox.xml";
-  std::ofstream{rules} << kWindowRules;
+  std::ofstream{rules} << rules_of(windows);
   window_manager_ = std::make_unique<ChildProcess>(
       ending_with_us("openbox", {"--sm-disable", "--config-file", rules.string()}), environment());
 }

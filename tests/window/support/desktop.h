@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -41,8 +42,15 @@ class Desktop {
   /// The programs that a desktop is made of and that are not here, for a test that is skipped; empty: none.
   static std::string missing();
 
+  /// What surrounds windows.
+  enum class Windows : std::uint8_t {
+    bare,    ///< Nothing: every one stands in the display's corner from its first pixel.
+    framed,  ///< A frame with a title, where the window wants to be, and a panel at the display's lower edge.
+  };
+  static constexpr int kPanelHeight = 32;
+
   /// Throws std::runtime_error if a part of it does not start.
-  explicit Desktop(int width = 1280, int height = 800);
+  explicit Desktop(int width = 1280, int height = 800, Windows windows = Windows::bare);
   ~Desktop();
 
   /// What a program needs to appear on this desktop. Windows draw with the software renderer.

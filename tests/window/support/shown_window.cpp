@@ -189,6 +189,10 @@ std::string ShownWindow::title() {
   return title.substr(0, title.find('\n'));
 }
 
+std::string ShownWindow::property(const std::string& name) {
+  return desktop_->run({"xprop", "-id", window_id(), name});
+}
+
 void ShownWindow::see_property(const std::string& name, const std::string& part, bool there) {
   // It tells a line at each change, and one at the beginning.
   ChildProcess watch{{found_on_path("xprop"), "-spy", "-id", window_id(), name}, desktop_->environment()};

@@ -82,15 +82,18 @@ class ShownWindow {
   /// When its process was started.
   std::chrono::steady_clock::time_point started() const { return started_; }
   Desktop& desktop() { return *desktop_; }
+  /// The window's number, for tools of the desktop.
+  std::string window_id();
   /// Of the window's frame.
   std::string title();
+  /// A property of the window, as xprop prints it; empty: it has none.
+  std::string property(const std::string& name);
   /// Waits until a property of the window ("_NET_WM_STATE"), as xprop prints it, has this part, or has it no more.
   void see_property(const std::string& name, const std::string& part, bool there);
 
  private:
   nlohmann::json ask(const nlohmann::json& request);
   Item wait_for(const Match& match, bool at_rest);
-  std::string window_id();
 
   Desktop* desktop_;
   std::unique_ptr<ChildProcess> reader_;
