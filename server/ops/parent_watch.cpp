@@ -1,13 +1,26 @@
 #include "server/ops/parent_watch.h"
 
+#include <fcntl.h>
 #include <utility>
 
 namespace cardroom::server {
 
 using boost::system::error_code;
 
+namespace {
+
+/// The same input by a file description of its own: Asio makes that non-blocking, and the one that we were given may be
+/// a terminal's, which a shell goes on using.
+int by_own_description(int descriptor) {
+  const std::string file = "/proc/self/fd/" + std::to_string(descriptor);
+  const int own = ::open(file.c_str(), O_RDONLY | O_NOCTTY | O_CLOEXEC);
+  return own >= 0 ? own : descriptor;
+}
+
+}  // namespace
+
 ParentWatch::ParentWatch(boost::asio::io_context& io, int descriptor, std::function<void()> ended)
-    : input_{io, descriptor}, ended_{std::move(ended)} {
+    : input_{io, by_own_description(descriptor)}, ended_{std::move(ended)} {
   read();
 }
 

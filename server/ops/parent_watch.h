@@ -13,7 +13,8 @@ namespace cardroom::server {
 class ParentWatch {
  public:
   /// `ended` is called once, when the input ends without that line. Throws boost::system::system_error if the input is
-  /// nothing that can be watched (a file). Must outlive the io_context's last run, or be stopped.
+  /// nothing that can be watched (a file). `descriptor` stays open, with its flags as they are. Must outlive the
+  /// io_context's last run, or be stopped.
   ParentWatch(boost::asio::io_context& io, int descriptor, std::function<void()> ended);
   void stop();
 

@@ -1,6 +1,7 @@
 #include "server/ops/parent_watch.h"
 
 #include <array>
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <string_view>
 #include <unistd.h>
@@ -47,6 +48,14 @@ TEST_F(ParentWatchTest, OnlyThatLineDoes) {
   say(std::string(300, 'x') + "outlive\noutlive");  // The last line never ended.
   die();
   EXPECT_TRUE(run_until(io_, [&] { return ended; }));
+}
+
+TEST_F(ParentWatchTest, WhatOthersShareWithUsIsLeftAsItIs) {
+  bool ended = false;
+  ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
+  die();
+  EXPECT_TRUE(run_until(io_, [&] { return ended; }));
+  EXPECT_EQ(::fcntl(pipe_[0], F_GETFL) & O_NONBLOCK, 0);
 }
 
 }  // namespace
