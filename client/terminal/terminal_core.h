@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -89,8 +90,6 @@ class TerminalCore {
   void show_home();
   void home_command(const Words& words, const std::string& line);
   void lobby_command(const Words& words, const std::string& line);
-  void show_near();
-  void print_tables(const client::LanServer& server);
   void go(const client::Invitation& where, Intent intent);
   void go_to_own_server();
   /// Null: the first game; to host, the one that is asked for.
@@ -109,6 +108,13 @@ class TerminalCore {
   void join_refused(const session::v1::Refused& refused);
   void status_changed();
   void key_changed(const client::KeyChanged& notice);
+
+  // terminal_near.cpp: the servers near.
+  void show_near();
+  /// Tells of a server near what has not been told; all of it, where it was not there.
+  void tell_near(std::size_t number);
+  /// The server that is ours to start and end, or that this person's other program has started: no news to its host.
+  bool is_own(const client::LanServer& server) const;
 
   // terminal_table.cpp: what happens at the table.
   void table_changed(const client::TableChanged& change);
@@ -179,6 +185,8 @@ class TerminalCore {
   lobby::v1::CreateTableRequest request_;
   std::string table_id_;  ///< That we want to join.
   bool watch_ = false;
+  bool password_sent_ = false;  ///< With what we want to join.
+  bool nobody_said_ = false;    ///< That nobody was found near.
   bool at_home_ = false;
   bool home_shown_ = false;
   bool waiting_for_server_ = false;
@@ -187,7 +195,11 @@ class TerminalCore {
   std::vector<lobby::v1::TableSummary> tables_;  ///< Of this server, as numbered for the person.
   struct Near {
     client::LanServer server;
-    bool there = true;
+    bool there = false;
+    bool told = false;               ///< That it is there.
+    std::set<std::string> tables{};  ///< That were told, by id.
+    std::uint32_t more_tables = 0;   ///< That were told of without a name.
+    std::uint32_t open_tables = 0;   ///< As told.
   };
   std::vector<Near> near_;  ///< Never shorter, so that a number keeps its meaning while one reads.
 

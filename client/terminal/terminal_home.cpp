@@ -9,21 +9,15 @@
 
 /// Home, a server's list of tables, and the ways from there to a table.
 namespace cardroom::terminal {
-namespace {
-
-client::Address address_of(const client::LanServer& server) {
-  return {server.address, server.announcement.port};
-}
-
-std::string near_words(std::size_t number, const client::LanServer& server) {
-  return std::to_string(number) + "  " + shown(server.announcement.name) + ", " + to_text(address_of(server)) + ": " +
-         counted(server.announcement.open_tables, "open table", "open tables");
-}
-
-}  // namespace
 
 void TerminalCore::go_home() {
-  if (!at_home_) out_.push_back(BrowseLan{true});
+  if (!at_home_) {
+    // Nobody has listened meanwhile: who is still there will be heard again.
+    for (Near& near : near_)
+      near = {.server = near.server};
+    nobody_said_ = false;
+    out_.push_back(BrowseLan{true});
+  }
   at_home_ = true;
   if (!std::exchange(home_shown_, true)) return show_home();
   print("You are at home. Type help for what can be typed here.");
@@ -39,50 +33,6 @@ void TerminalCore::show_home() {
   print("  quit");
   print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
   show_near();
-}
-
-void TerminalCore::show_near() {
-  if (std::ranges::none_of(near_, &Near::there)) return print("Looking for servers near you ...");
-  print("Servers near you, by number:");
-  for (std::size_t i = 0; i < near_.size(); ++i) {
-    if (!near_[i].there) continue;
-    print("  " + near_words(i + 1, near_[i].server));
-    print_tables(near_[i].server);
-  }
-}
-
-void TerminalCore::print_tables(const client::LanServer& server) {
-  for (const lan::TableSummary& table : server.announcement.tables)
-    print("       " + summary_words(table));
-  if (!server.announcement.tables.empty() && server.announcement.more_tables > 0)
-    print("       and " + counted(server.announcement.more_tables, "more table", "more tables"));
-}
-
-void TerminalCore::handle(const LanChanged& in) {
-  for (std::size_t i = 0; i < near_.size(); ++i) {
-    const bool there = std::ranges::any_of(in.servers, [&](const client::LanServer& server) {
-      return server.announcement.server_id == near_[i].server.announcement.server_id;
-    });
-    if (near_[i].there && !there && at_home_) print(shown(near_[i].server.announcement.name) + " has gone.");
-    near_[i].there = there;
-  }
-  for (const client::LanServer& server : in.servers) {
-    auto known = std::ranges::find_if(
-        near_, [&](const Near& one) { return one.server.announcement.server_id == server.announcement.server_id; });
-    const bool is_new = known == near_.end();
-    if (is_new) known = near_.insert(near_.end(), Near{});
-    const bool said_differently =
-        is_new || (known->server.announcement.open_tables == 0) != (server.announcement.open_tables == 0) ||
-        known->server.announcement.name != server.announcement.name;
-    *known = Near{server, true};
-    if (!said_differently || !at_home_) continue;
-    print("Near you: " + near_words(static_cast<std::size_t>(known - near_.begin()) + 1, server));
-    print_tables(server);
-  }
-  if (in.lonely && at_home_)
-    print(
-        "Nobody was found near you yet. Does a server run, and on the same network? Does a firewall let UDP port 7313 "
-        "through? With an address you can always join.");
 }
 
 namespace {
@@ -107,7 +57,8 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
   }
   if (const auto chosen = whole_number(words[0])) {
     if (*chosen > near_.size() || !near_[*chosen - 1].there) return print("There is no server with that number.");
-    return go({address_of(near_[*chosen - 1].server), {}, {}}, Intent::look);
+    const client::LanServer& server = near_[*chosen - 1].server;
+    return go({{server.address, server.announcement.port}, {}, {}}, Intent::look);
   }
   // A link or an address needs no command.
   if (words[0] == "join" && rest.empty()) return print("Join where? An address or an invitation link: join WHERE");
@@ -261,6 +212,7 @@ void TerminalCore::join(std::size_t number, bool watch) {
 
 void TerminalCore::ask_join(const std::string& password, bool watch) {
   watch_ = watch;
+  password_sent_ = !password.empty();
   session::v1::ClientMessage message;
   auto& join = *message.mutable_join_table();
   join.set_table_id(table_id_);
@@ -271,7 +223,8 @@ void TerminalCore::ask_join(const std::string& password, bool watch) {
 
 void TerminalCore::join_refused(const session::v1::Refused& refused) {
   if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD)
-    return ask_secretly("This table wants its password. An empty line goes back.",
+    return ask_secretly(password_sent_ ? "That is not the password. Try again, or go back with an empty line."
+                                       : "This table wants its password. An empty line goes back.",
                         [this](const std::string& line) { line.empty() ? ask_for_list() : ask_join(line, watch_); });
   print(warning(words_for(refused), style_));
   if (refused.reason() == session::v1::REFUSAL_REASON_TABLE_FULL && !watch_)

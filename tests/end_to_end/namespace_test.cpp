@@ -3,7 +3,7 @@
 // tests are skipped and say so.
 #include <gtest/gtest.h>
 
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/terminals.h"
 #include "tests/support/network_host.h"
 
 namespace cardroom::end_to_end {
@@ -62,6 +62,27 @@ TEST_F(TwoHosts, ACutCableCostsNobodyTheSeat) {
   for (ChildProcess* player : {bo.get(), ann.get()}) {
     EXPECT_TRUE(update(*player, {"game=1", "phase=GATHERING", "discards=16", "events=41"}, 60s)) << player->said();
   }
+}
+
+TEST_F(TwoHosts, TheTerminalTellsWhoIsNearAsLinksComeAndGo) {
+  const auto server = room({"--name", "Upstairs"});
+  const auto ann = client(upstairs, *server, "Ann", {"--create", "--seats", "oobb", "--games", "1"});
+  TemporaryDirectory home;
+  const auto bo = downstairs.run([&] { return terminal(home.path(), "Bo", {}); });
+  ASSERT_TRUE(bo->line_with("Near you: 1  Upstairs, 10.73.13.1:")) << bo->said();
+  for (int i = 0; i < 2; ++i) {
+    downstairs.set_up("cable0", false);
+    ASSERT_TRUE(bo->line_with("Upstairs has gone.")) << bo->said();
+    ASSERT_TRUE(bo->line_with("Nobody was found near you yet.")) << bo->said();
+    downstairs.set_up("cable0", true);
+    ASSERT_TRUE(bo->line_with("Near you: 1  Upstairs, 10.73.13.1:")) << bo->said();
+  }
+  // Another table at the same server.
+  const auto di = client(upstairs, *server, "Di", {"--create", "--seats", "oobb", "--games", "1"});
+  ASSERT_TRUE(bo->line_with("Near you: 1  Upstairs, 10.73.13.1:")) << bo->said();
+  ASSERT_TRUE(bo->line_with("Di")) << bo->said();
+  bo->write("1\n");
+  ASSERT_TRUE(bo->line_with("Tables at Upstairs:")) << bo->said();
 }
 
 }  // namespace
