@@ -76,7 +76,7 @@ Window {
 
                 function onLinkWanted(): void { link.open() }
                 function onRenameWanted(): void { rename.open() }
-                function onFileWanted(): void { file.open() }
+                function onFileWanted(): void { fileChoice.open() }
                 function onFullScreenWanted(): void { root.toggleFullScreen() }
                 function onSampleWanted(): void { Sounds.play("your-turn") }
                 function onRepeatWanted(): void { announcer.repeat() }
@@ -139,7 +139,7 @@ Window {
     }
 
     FileDialog {
-        id: file
+        id: fileChoice
 
         app: root.application
     }
