@@ -152,9 +152,13 @@ inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
 /// than half of the shortest usual pace.
 inline constexpr Budget kBotBudget{1'000};
 
-/// Players that the owner has removed and that are remembered, so that they do not come back at once. The oldest is
-/// forgotten first.
-inline constexpr std::size_t kRemovedMax = 32;
+/// People that the owner has removed and that are remembered, so that they do not come back while the table lives. More
+/// than anybody removes by hand; the oldest is forgotten first. Their list fits a message.
+inline constexpr std::size_t kRemovedMax = 256;
+
+/// So long nobody comes from an address from which the owner wants nobody: whoever else is behind it is kept out as
+/// well.
+inline constexpr std::chrono::milliseconds kAddressBarred = 10min;
 
 /// People at one table without a seat: they watch, or wait for the next game.
 inline constexpr std::size_t kWatchersMax = 16;

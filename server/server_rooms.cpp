@@ -196,7 +196,8 @@ void ServerCore::Rooms::hello(Link& link, ConnectionId id, const session::v1::He
                                 " resumed=" + (welcome.resumed() ? "yes" : "no") +
                                 " software=" + logged_software(hello.software()));
   if (!session->table) return;
-  ConnectionBack back{session->id, std::nullopt, id, renamed ? std::optional{hello.name()} : std::nullopt};
+  ConnectionBack back{session->id, std::nullopt, id, renamed ? std::optional{hello.name()} : std::nullopt,
+                      address_mark_of(*session->table, link.address)};
   if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());
   link.caught_up = false;
   tell(*session->table, back);

@@ -77,6 +77,10 @@ void ServerCore::Rooms::perform(const TableId& id, Answer& done) {
   if (session == nullptr) return;
   if (done.refusal) return refuse(*session, *done.refusal);
   session::v1::ServerMessage message;
+  if (done.removed) {
+    *message.mutable_removed_list() = *std::move(done.removed);
+    return answer(*session, std::move(message));
+  }
   if (!done.joined) {
     message.mutable_done();
     return answer(*session, std::move(message));

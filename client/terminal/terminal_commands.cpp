@@ -237,7 +237,10 @@ void TerminalCore::table_help() {
     lines.emplace_back("  limit 30              seconds for a move; limit none");
     lines.emplace_back("  password              for those who join, typed unseen; password none");
     lines.emplace_back("  rename NAME           the table; watching yes, watching no");
-    lines.emplace_back("  remove NAME           at any time: this person leaves, a bot plays on; also a watcher");
+    lines.emplace_back("  remove NAME           at any time: they leave for good, also who watches; a");
+    lines.emplace_back("                        bot plays on. remove NAME and address: for ten minutes");
+    lines.emplace_back("                        nobody comes from where they are");
+    lines.emplace_back("  removed               who was removed; let back NAME lets them join again");
   }
   print(lines);
 }

@@ -276,6 +276,12 @@ void TerminalCore::answered(const client::Answered& notice) {
     return listed_tables(answer.table_list());
   }
   if (answer.has_hint()) return tell_hint(answer.hint());
+  if (answer.has_removed_list()) return tell_removed(answer.removed_list());
+  if (tag == Tag::let_back) {
+    const bool refused_as_unknown = answer.refused().reason() == session::v1::REFUSAL_REASON_MALFORMED;
+    if (refused_as_unknown) return print("Nobody of that name was removed. removed lists who was.");
+    if (answer.has_done()) return print("They may join again.");
+  }
   if (!answer.has_refused()) return;
   if (tag == Tag::join) return join_refused(answer.refused());
   const auto& refused = answer.refused();

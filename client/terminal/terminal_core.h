@@ -54,7 +54,18 @@ class TerminalCore {
   };
 
   /// Which request an answer is for.
-  enum class Tag : client::RequestTag { machine, list, more_of_list, create, join, move, leave, change, hint };
+  enum class Tag : client::RequestTag {
+    machine,
+    list,
+    more_of_list,
+    create,
+    join,
+    move,
+    leave,
+    change,
+    hint,
+    let_back
+  };
 
   using Answer = std::function<void(const std::string&)>;
   using Words = std::vector<std::string>;
@@ -153,7 +164,9 @@ class TerminalCore {
   void change_settings(const Words& words, const std::string& line);
   void change_kind(const std::string& typed);
   void set_password(const std::string& password);
-  void remove_player(const std::string& who);
+  bool is_here(const std::string& name) const;  ///< At the table, with or without a seat.
+  void remove_player(std::string who);
+  void tell_removed(const lobby::v1::RemovedList& list);
 
   // terminal_core.cpp: going.
   void quit();

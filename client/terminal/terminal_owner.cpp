@@ -11,6 +11,12 @@ namespace cardroom::terminal {
 using session::v1::ClientMessage;
 using table::v1::TableUpdate;
 
+namespace {
+
+constexpr std::string_view kAddressToo = " and address";
+
+}  // namespace
+
 bool TerminalCore::owner_command(const Words& words, const std::string& line) {
   if (words[0] == "seat") {
     change_seat(words, line);
@@ -27,6 +33,19 @@ bool TerminalCore::owner_command(const Words& words, const std::string& line) {
     change_kind(after_words(line, 1));
   } else if (words[0] == "remove") {
     remove_player(after_words(line, 1));
+  } else if (words[0] == "removed") {
+    ClientMessage message;
+    message.mutable_list_removed();
+    ask_server(Tag::change, std::move(message));
+  } else if (words[0] == "let") {
+    const bool back = words.size() > 2 && words[1] == "back";
+    if (!back) {
+      print("Let whom back? Type let back and the name as removed lists it.");
+      return true;
+    }
+    ClientMessage message;
+    message.mutable_let_back()->set_name(after_words(line, 2));
+    ask_server(Tag::let_back, std::move(message));
   } else if (words[0] == "limit" || words[0] == "password" || words[0] == "rename" || words[0] == "watching") {
     change_settings(words, line);
   } else {
@@ -91,17 +110,26 @@ void TerminalCore::set_password(const std::string& password) {
   ask_server(Tag::change, std::move(message));
 }
 
-void TerminalCore::remove_player(const std::string& who) {
+bool TerminalCore::is_here(const std::string& name) const {
+  const TableUpdate& update = core_.table()->update;
+  const auto has_name = [&](const table::v1::Person& person) { return person.name() == name; };
+  return std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
+         std::ranges::any_of(update.waiting(), has_name) ||
+         std::ranges::find(core_.watchers(), name) != core_.watchers().end();
+}
+
+void TerminalCore::remove_player(std::string who) {
   const TableUpdate& update = core_.table()->update;
   ClientMessage message;
   auto& remove = *message.mutable_remove_player();
-  const auto has_name = [&](const table::v1::Person& person) { return person.name() == who; };
-  const bool there = std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
-                     std::ranges::any_of(update.waiting(), has_name) ||
-                     std::ranges::find(core_.watchers(), who) != core_.watchers().end();
+  // Somebody may be called so.
+  if (!is_here(who) && who.ends_with(kAddressToo)) {
+    who.resize(who.size() - kAddressToo.size());
+    remove.set_address_too(true);
+  }
   for (int seat = 0; seat < update.seats_size(); ++seat)
-    if (has_name(update.seats(seat).person())) remove.set_seat(static_cast<std::uint32_t>(seat));
-  if (!who.empty() && there) {
+    if (update.seats(seat).person().name() == who) remove.set_seat(static_cast<std::uint32_t>(seat));
+  if (!who.empty() && is_here(who)) {
     remove.set_name(who);
   } else if (const auto numbered = whole_number(who, static_cast<std::size_t>(update.seats_size()))) {
     remove.set_seat(*numbered - 1);
@@ -109,6 +137,20 @@ void TerminalCore::remove_player(const std::string& who) {
     return print("Remove whom? Type remove and a name or the number of a seat.");
   }
   ask_server(Tag::change, std::move(message));
+}
+
+void TerminalCore::tell_removed(const lobby::v1::RemovedList& list) {
+  if (list.people().empty()) return print("You have removed nobody.");
+  std::vector<std::string> lines{"Removed from this table:"};
+  for (const auto& person : list.people()) {
+    std::string line = "  " + shown(person.name());
+    // Rounded up: the last minute is one, too.
+    if (const auto minutes = (person.address_left_ms() + 59'999) / 60'000; minutes > 0)
+      line += ", and their address for " + counted(minutes, "minute", "minutes");
+    lines.push_back(line);
+  }
+  lines.emplace_back("let back NAME lets one of them join again.");
+  print(lines);
 }
 
 }  // namespace cardroom::terminal

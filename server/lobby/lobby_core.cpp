@@ -92,6 +92,7 @@ LobbyDecision LobbyCore::open(const Visitor& visitor, Created created) {
   if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
   created.bots_key = new_bots_key();
   const TableId id = new_table_id();
+  std::get<Join>(created.owner->wish).address = address_mark_of(id, visitor.address);
   directory_.add(id, DirectoryEntry{.line = {},
                                     .password_hash = created.settings.password_hash,
                                     .maker = visitor.session,
@@ -103,7 +104,7 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const lobby::v1::JoinTable
   const auto id = from_wire_bytes<sizeof(TableId)>(request.table_id());
   const DirectoryEntry* const entry = id ? directory_.find(*id) : nullptr;
   if (entry == nullptr || !entry->listed) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
-  Join join{visitor.name, std::nullopt, request.watch()};
+  Join join{visitor.name, std::nullopt, request.watch(), address_mark_of(*id, visitor.address)};
   if (request.has_seat()) {
     const auto seat = read_seat(request.seat());
     if (!seat) return turn_away(visitor, seat.error());

@@ -25,6 +25,7 @@ void write(const std::optional<BotPlan>& bot, lobby::v1::SeatPlan& out) {
 
 void write(const Join& join, journal::v1::Request& out) {
   out.set_name(join.name);
+  if (join.address) out.set_address_mark(wire_bytes(*join.address));
   if (join.seat) out.mutable_join_table()->set_seat(join.seat->index);
   out.mutable_join_table()->set_watch(join.watch);
 }
@@ -33,6 +34,7 @@ void write(const Leave&, journal::v1::Request& out) {
 }
 void write(const TakeSeat& take, journal::v1::Request& out) {
   out.set_name(take.name);
+  if (take.address) out.set_address_mark(wire_bytes(*take.address));
   out.mutable_take_seat()->set_seat(take.seat.index);
 }
 void write(const SetSeat& set, journal::v1::Request& out) {
@@ -56,6 +58,13 @@ void write(const FillWithBots& fill, journal::v1::Request& out) {
 void write(const RemovePlayer& remove, journal::v1::Request& out) {
   out.mutable_remove_player()->set_seat(remove.seat.index);
   out.mutable_remove_player()->set_name(remove.name);
+  out.mutable_remove_player()->set_address_too(remove.address_too);
+  if (!remove.watcher) return;
+  out.mutable_removed_watcher()->set_session(wire_bytes(remove.watcher->session));
+  if (remove.watcher->address) out.mutable_removed_watcher()->set_address_mark(wire_bytes(*remove.watcher->address));
+}
+void write(const LetBack& let, journal::v1::Request& out) {
+  out.mutable_let_back()->set_name(let.name);
 }
 void write(const MakeMove& made, journal::v1::Request& out) {
   out.mutable_move()->set_decision(made.decision);
@@ -79,6 +88,9 @@ void write(const SetPace& pace, journal::v1::Request& out) {
 
 void write(const Say&, journal::v1::Request&) {
   check(false, "what is said at a table is in no record");
+}
+void write(const ListRemoved&, journal::v1::Request&) {
+  check(false, "who looks at a list is in no record");
 }
 void write(const GetHint&, journal::v1::Request&) {
   check(false, "who wants a hint is in no record");
@@ -118,6 +130,7 @@ void write(const ConnectionLost& lost, journal::v1::Input& out) {
 void write(const ConnectionBack& back, journal::v1::Input& out) {
   out.mutable_connection_back()->set_session(wire_bytes(back.session));
   if (back.name) out.mutable_connection_back()->set_name(*back.name);
+  if (back.address) out.mutable_connection_back()->set_address_mark(wire_bytes(*back.address));
   if (!back.seen) return;
   out.mutable_connection_back()->mutable_seen()->set_game_number(back.seen->game_number);
   out.mutable_connection_back()->mutable_seen()->set_next_event(back.seen->next_event);
@@ -141,10 +154,24 @@ std::optional<Wish> kept(Read<Wish> wish) {
   return std::move(*wish);
 }
 
+/// Nothing if there is none. What is there and is none is no record of ours.
+std::optional<AddressMark> read_mark(const std::string& bytes) {
+  return from_wire_bytes<sizeof(AddressMark)>(bytes);
+}
+
+std::optional<Wish> read_removal(const journal::v1::Request& request) {
+  auto wish = kept(read_request(request.remove_player()));
+  if (!wish || !request.has_removed_watcher()) return wish;
+  const auto session = from_wire_bytes<sizeof(SessionId)>(request.removed_watcher().session());
+  if (!session) return std::nullopt;
+  std::get<RemovePlayer>(*wish).watcher = RemovedWatcher{*session, read_mark(request.removed_watcher().address_mark())};
+  return wish;
+}
+
 std::optional<Wish> read_wish(const journal::v1::Request& request) {
   switch (request.wish_case()) {
     case journal::v1::Request::kJoinTable: {
-      Join join{request.name(), std::nullopt, request.join_table().watch()};
+      Join join{request.name(), std::nullopt, request.join_table().watch(), read_mark(request.address_mark())};
       if (request.join_table().has_seat()) {
         const auto seat = read_seat(request.join_table().seat());
         if (!seat) return std::nullopt;
@@ -153,7 +180,11 @@ std::optional<Wish> read_wish(const journal::v1::Request& request) {
       return join;
     }
     case journal::v1::Request::kLeaveTable: return Leave{};
-    case journal::v1::Request::kTakeSeat: return kept(read_request(request.take_seat(), request.name()));
+    case journal::v1::Request::kTakeSeat: {
+      auto wish = kept(read_request(request.take_seat(), request.name()));
+      if (wish) std::get<TakeSeat>(*wish).address = read_mark(request.address_mark());
+      return wish;
+    }
     case journal::v1::Request::kSetSeat: return kept(read_request(request.set_seat()));
     case journal::v1::Request::kChangeSettings: {
       auto wish = kept(read_request(request.change_settings()));
@@ -165,7 +196,8 @@ std::optional<Wish> read_wish(const journal::v1::Request& request) {
       return wish;
     }
     case journal::v1::Request::kFillWithBots: return kept(read_request(request.fill_with_bots()));
-    case journal::v1::Request::kRemovePlayer: return kept(read_request(request.remove_player()));
+    case journal::v1::Request::kRemovePlayer: return read_removal(request);
+    case journal::v1::Request::kLetBack: return LetBack{request.let_back().name()};
     case journal::v1::Request::kMove: return kept(read_request(request.move()));
     case journal::v1::Request::kGoOn: return GoOn{};
     case journal::v1::Request::kReady: return AskAgain{};
@@ -232,6 +264,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
       if (!session) return std::nullopt;
       ConnectionBack back{*session, std::nullopt, {}, std::nullopt};
       if (input.connection_back().has_name()) back.name = input.connection_back().name();
+      back.address = read_mark(input.connection_back().address_mark());
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }

@@ -94,16 +94,21 @@ std::optional<SessionId> Roster::heir() const {
   return std::nullopt;
 }
 
+ShownName Roster::shown_as(const std::string& name, bool watches) const {
+  return free_name(ShownName{name}, [&](const Likeness& looks) {
+    return is_taken(looks, people_) || (watches && is_taken(looks, watchers_));
+  });
+}
+
 Person& Roster::add(const SessionId& session, const std::string& name) {
   if (!owner_) owner_ = session;
-  const auto taken = [this](const Likeness& looks) { return is_taken(looks, people_); };
   return people_.emplace_back(
-      Person{.session = session, .name = free_name(ShownName{name}, taken), .arrival = arrivals_++});
+      Person{.session = session, .name = shown_as(name, /*watches=*/false), .arrival = arrivals_++});
 }
 
 void Roster::rename(Person& person, const std::string& name) {
   person.name = {};  // Its own name is not taken by somebody else.
-  person.name = free_name(ShownName{name}, [this](const Likeness& looks) { return is_taken(looks, people_); });
+  person.name = shown_as(name, /*watches=*/false);
 }
 
 bool Roster::tell_watchers_apart() {
@@ -193,6 +198,7 @@ void Roster::digest(StateDigest& digest) const {
     digest.number((person.ready ? 1U : 0U) | (person.gone_on ? 2U : 0U) | (person.reading.connected ? 4U : 0U));
     digest.number(person.turns_missed).number(static_cast<std::uint32_t>(person.total));
     digest.time(person.last_sign).time(person.held_since);
+    if (person.address) digest.bytes(*person.address);
   }
   if (owner_) digest.bytes(*owner_);
 }

@@ -41,14 +41,15 @@ struct Person {
   ShownName name;           ///< As shown at this table: names that look alike get a number.
   std::uint32_t arrival{};  ///< Who came earlier has the smaller one.
   std::optional<Seat> seat{};
-  std::optional<Seat> next_seat{};      ///< From the next game on.
-  std::optional<Seat> eyes{};           ///< Whose cards this person sees: the seat in which the game was begun.
-  bool ready = true;                    ///< For the next game: it is the one that this person has asked for.
-  bool gone_on = false;                 ///< Has read enough of this pause.
-  std::uint8_t turns_missed = 0;        ///< In a row.
-  std::int32_t total = 0;               ///< Of the games finished here.
-  std::optional<Instant> last_sign{};   ///< Of life; only while the connection is lost.
-  std::optional<Instant> held_since{};  ///< A bot plays for this person.
+  std::optional<Seat> next_seat{};       ///< From the next game on.
+  std::optional<Seat> eyes{};            ///< Whose cards this person sees: the seat in which the game was begun.
+  bool ready = true;                     ///< For the next game: it is the one that this person has asked for.
+  bool gone_on = false;                  ///< Has read enough of this pause.
+  std::uint8_t turns_missed = 0;         ///< In a row.
+  std::int32_t total = 0;                ///< Of the games finished here.
+  std::optional<AddressMark> address{};  ///< Of the newest connection.
+  std::optional<Instant> last_sign{};    ///< Of life; only while the connection is lost.
+  std::optional<Instant> held_since{};   ///< A bot plays for this person.
   Reading reading{};
 
   bool held() const { return held_since.has_value(); }
@@ -59,6 +60,7 @@ struct Person {
 struct Watcher {
   SessionId session{};
   ShownName name;  ///< As shown at this table. People keep theirs: a watcher gives way.
+  std::optional<AddressMark> address{};
   Reading reading{};
 };
 
@@ -106,6 +108,8 @@ class Roster {
   /// Who has been here longest of those that the owner's rights can go to: connected and no bot in their seat.
   std::optional<SessionId> heir() const;
 
+  /// What a newcomer with this name would be called here; a watcher gives way to other watchers too.
+  ShownName shown_as(const std::string& name, bool watches) const;
   /// A newcomer, with a number behind the name if somebody here has one like it. Owns a table that nobody owns.
   Person& add(const SessionId& session, const std::string& name);
   /// Gives watchers whose name looks like a person's or an earlier watcher's another one. Returns whether there were

@@ -12,6 +12,17 @@ namespace cardroom::server {
 TableCore::TableCore(const TableId& id, MakeMatch make_match)
     : id_{id}, make_match_{std::move(make_match)}, dealing_{id} {}
 
+void TableCore::complete(TableInput& input) const {
+  auto* request = std::get_if<Request>(&input);
+  if (request == nullptr) return;
+  if (auto* take = std::get_if<TakeSeat>(&request->wish)) {
+    if (const Watcher* watcher = roster_->watcher(request->session)) take->address = watcher->address;
+  } else if (auto* remove = std::get_if<RemovePlayer>(&request->wish)) {
+    const Watcher* watcher = roster_->watcher_named(remove->name);
+    if (watcher != nullptr) remove->watcher = RemovedWatcher{watcher->session, watcher->address};
+  }
+}
+
 TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   check(std::holds_alternative<Created>(input) == (roster_ == nullptr), "a table is created once, and first");
   now_ = now;
@@ -60,6 +71,7 @@ void TableCore::on(const Request& request) {
   answer.refusal = std::visit([&](const auto& wanted) { return wish(request.session, wanted); }, request.wish);
   if (hint != nullptr && !answer.refusal) return give_hint(request, hint->decision);
   answer.joined = std::holds_alternative<Join>(request.wish) && !answer.refusal;
+  if (std::holds_alternative<ListRemoved>(request.wish) && !answer.refusal) answer.removed = removed_.list(id_, now_);
   // An answer comes before whatever the request has caused.
   outputs_.insert(outputs_.begin(), answer);
 }
@@ -239,8 +251,7 @@ std::uint64_t TableCore::digest() const {
   digest.time(settings_.turn_limit).number(settings_.watching_allowed ? 1 : 0).text(settings_.password_hash);
   digest.bytes(bots_key_).time(script_pace_).number(seats_fixed_ ? 1 : 0).number(animate_ ? 1U + *animate_ : 0U);
   roster_->digest(digest);
-  for (const SessionId& session : removed_)
-    digest.bytes(session);
+  removed_.digest(digest);
   digest.number(static_cast<std::uint64_t>(phase_)).number(ended_ ? 1 : 0).number(version_).number(game_number_);
   if (match_) digest.number(match_->digest());
   for (const Asking& asking : askings_) {

@@ -11,6 +11,7 @@
 #include "server/table/chat.h"
 #include "server/table/dealing.h"
 #include "server/table/pace.h"
+#include "server/table/removed.h"
 #include "server/table/roster.h"
 #include "server/table/table_io.h"
 #include "server/table/table_view.h"
@@ -33,7 +34,10 @@ class TableCore {
         false;  ///< The table is another one now: the input belongs into its record. Refusals change nothing.
   };
 
-  /// Precondition: `now` never goes back; the first input is Created.
+  /// Adds to an input what its record must say and only this table knows: who a watcher is.
+  void complete(TableInput& input) const;
+
+  /// Precondition: `now` never goes back; the first input is Created; complete() has seen the input.
   Step step(Instant now, const TableInput& input);
   /// The same for an input from this table's records. Watchers leave none, so whoever came as one in an earlier record
   /// may long have left: nobody is known as a watcher.
@@ -96,6 +100,8 @@ class TableCore {
   Refused wish(const SessionId& session, const ChangeSettings& change);
   Refused wish(const SessionId& session, const FillWithBots& fill);
   Refused wish(const SessionId& session, const RemovePlayer& remove);
+  Refused wish(const SessionId& session, const ListRemoved&);
+  Refused wish(const SessionId& session, const LetBack& let);
   Refused wish(const SessionId& session, const MakeMove& move);
   Refused wish(const SessionId& session, const GoOn&);
   Refused wish(const SessionId& session, const AskAgain&);
@@ -105,7 +111,7 @@ class TableCore {
   Refused wish(const SessionId& session, const GetHint& wanted);
   void give_hint(const Request& request, std::uint64_t decision);
   Refused answerable(const SessionId& session, std::uint64_t decision) const;
-  Refused watch(const SessionId& session, const std::string& name);
+  Refused watch(const SessionId& session, const Join& join);
   void turn_away(const Watcher& watcher);
   Expected<Seat, RequestRefusal> seat_for(const std::optional<Seat>& wanted) const;
   Refused owner_between_games(const SessionId& session) const;
@@ -151,7 +157,7 @@ class TableCore {
   bool seats_fixed_ = false;
   std::optional<bool> animate_;
   std::unique_ptr<Roster> roster_;
-  std::vector<SessionId> removed_;  ///< By the owner; they do not come back.
+  RemovedPeople removed_;
   wire::Phase phase_ = wire::PHASE_UNSPECIFIED;
   bool ended_ = false;
   std::uint64_t version_ = 0;
@@ -164,7 +170,6 @@ class TableCore {
   std::optional<Instant> without_people_since_;
 
   Chat chat_;
-  std::vector<SessionId> watchers_removed_;  ///< By the owner, as removed_. In no digest, like all that watchers do.
 
   // Of the step under way.
   Instant now_{};

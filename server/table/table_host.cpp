@@ -45,6 +45,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   }
   TableCore::Step step;
   try {
+    core_.complete(letter.input);
     step = core_.step(letter.at, letter.input);
   } catch (const std::exception& error) {
     // One table stops, and no other; its journal is kept.

@@ -10,6 +10,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/deal_key.h"
+#include "server/table/address_mark.h"
 #include "server/table/settings.h"
 
 /// What goes into one table's machine (TableCore) and what comes out.
@@ -21,11 +22,13 @@ struct Join {
   std::string name;
   std::optional<Seat> seat;  ///< This one and no other.
   bool watch = false;        ///< Take no seat.
+  std::optional<AddressMark> address{};
 };
 struct Leave {};
 struct TakeSeat {
   std::string name;  ///< Of a watcher who sits down.
   Seat seat{};
+  std::optional<AddressMark> address{};  ///< The same. Added by TableCore::complete.
 };
 struct SetSeat {
   Seat seat{};
@@ -45,9 +48,20 @@ struct ChangeSettings {
 struct FillWithBots {
   BotPlan bot{};
 };
+/// A watcher who is removed, for the record: a table that is played again knows of none.
+struct RemovedWatcher {
+  SessionId session{};
+  std::optional<AddressMark> address{};
+};
 struct RemovePlayer {
   Seat seat{};
-  std::string name{};  ///< If not empty, instead of the seat: as shown at the table, a watcher's too.
+  std::string name{};        ///< If not empty, instead of the seat: as shown at the table, a watcher's too.
+  bool address_too = false;  ///< Nobody comes from there for kAddressBarred.
+  std::optional<RemovedWatcher> watcher{};  ///< Added by TableCore::complete.
+};
+struct ListRemoved {};
+struct LetBack {
+  std::string name;  ///< As it was shown.
 };
 struct MakeMove {
   std::uint64_t decision{};
@@ -72,12 +86,13 @@ struct GetHint {
   std::uint64_t decision{};
 };
 
-using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, MakeMove, GoOn,
-                          AskAgain, TakeMySeat, SetPace, Say, GetHint>;
+using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, ListRemoved,
+                          LetBack, MakeMove, GoOn, AskAgain, TakeMySeat, SetPace, Say, GetHint>;
 
 /// Whether a wish is only talk: it never changes a table, and no record has it.
 inline bool is_talk(const Wish& wish) {
-  return std::holds_alternative<Say>(wish) || std::holds_alternative<GetHint>(wish);
+  return std::holds_alternative<Say>(wish) || std::holds_alternative<GetHint>(wish) ||
+         std::holds_alternative<ListRemoved>(wish);
 }
 
 /// Answered with exactly one Answer; a GetHint that is not refused, with GiveHint.
@@ -120,6 +135,7 @@ struct ConnectionBack {
   std::optional<Seen> seen;
   ConnectionId connection{};          ///< For CaughtUp. In no record: a table that is played again has no connections.
   std::optional<std::string> name{};  ///< If it calls itself something else now.
+  std::optional<AddressMark> address{};  ///< Where it is now.
 };
 
 /// The answer to DrawEntropy.
@@ -152,8 +168,9 @@ struct RequestRefusal {
 struct Answer {
   SessionId session{};
   std::uint64_t request_id{};
-  std::optional<RequestRefusal> refusal;  ///< Absent: done.
-  bool joined = false;                    ///< The session is at this table now.
+  std::optional<RequestRefusal> refusal;            ///< Absent: done.
+  bool joined = false;                              ///< The session is at this table now.
+  std::optional<lobby::v1::RemovedList> removed{};  ///< What it has asked for.
 };
 
 /// The table as this viewer sees it.

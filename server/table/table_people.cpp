@@ -47,6 +47,7 @@ void TableCore::on(const ConnectionBack& back) {
     reading.next_event = std::min(back.seen->next_event, match_->end_event());
   }
   newcomers_.push_back(back.session);
+  (person != nullptr ? person->address : watcher->address) = back.address;
   if (watcher != nullptr) {
     watchers_changed_ = was_lost || back.name;
     if (back.name) watcher->name = ShownName{*back.name};

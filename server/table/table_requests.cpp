@@ -34,14 +34,15 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
   if (roster_->find(session) != nullptr || roster_->watcher(session) != nullptr) {
     return no(session::v1::REFUSAL_REASON_AT_A_TABLE);
   }
-  for (const auto* removed : {&removed_, &watchers_removed_}) {
-    if (std::ranges::find(*removed, session) != removed->end()) return no(session::v1::REFUSAL_REASON_REMOVED);
+  if (removed_.bars(session, roster_->shown_as(join.name, join.watch), join.address, now_)) {
+    return no(session::v1::REFUSAL_REASON_REMOVED);
   }
   // A table whose seats are fixed has nothing else for who comes after the person it is for.
-  if (join.watch || (seats_fixed_ && roster_->full())) return watch(session, join.name);
+  if (join.watch || (seats_fixed_ && roster_->full())) return watch(session, join);
   const auto seat = seat_for(join.seat);
   if (!seat) return seat.error();
   Person& person = roster_->add(session, join.name);
+  person.address = join.address;
   newcomers_.push_back(session);
   if (between_games()) {
     roster_->sit(person, *seat);
@@ -52,7 +53,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
   return kDone;
 }
 
-TableCore::Refused TableCore::watch(const SessionId& session, const std::string& name) {
+TableCore::Refused TableCore::watch(const SessionId& session, const Join& join) {
   if (!settings_.watching_allowed && !seats_fixed_) return no(session::v1::REFUSAL_REASON_NO_WATCHING);
   auto& watchers = roster_->watchers();
   if (watchers.size() >= kWatchersMax) {
@@ -61,7 +62,7 @@ TableCore::Refused TableCore::watch(const SessionId& session, const std::string&
     outputs_.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
     watchers.erase(lost);
   }
-  watchers.push_back(Watcher{.session = session, .name = ShownName{name}, .reading = {}});
+  watchers.push_back(Watcher{.session = session, .name = ShownName{join.name}, .address = join.address, .reading = {}});
   watchers_changed_ = true;
   newcomers_.push_back(session);
   wanted_by_watcher_ = bots_only();
@@ -140,6 +141,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
     roster_->remove(session);
     person = &roster_->add(session, take.name);
     person->reading = reading;
+    person->address = take.address;
   }
   if (person->held()) give_back(*person);
   if (between_games()) {
@@ -218,13 +220,16 @@ TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots&
 
 TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer& remove) {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
-  const auto remember = [](std::vector<SessionId>& removed, const SessionId& who) {
-    if (removed.size() == kRemovedMax) removed.erase(removed.begin());
-    removed.push_back(who);
+  const auto remember = [&](const SessionId& who, ShownName name, const std::optional<AddressMark>& address) {
+    const bool barred = remove.address_too && address;
+    removed_.add({.session = who,
+                  .name = std::move(name),
+                  .address = barred ? address : std::nullopt,
+                  .barred_until = barred ? now_ + kAddressBarred : Instant{}});
   };
-  if (const Watcher* watcher = roster_->watcher_named(remove.name)) {
-    remember(watchers_removed_, watcher->session);
-    turn_away(*watcher);
+  if (remove.watcher) {
+    remember(remove.watcher->session, ShownName{remove.name}, remove.watcher->address);
+    if (const Watcher* watcher = roster_->watcher(remove.watcher->session)) turn_away(*watcher);
     return kDone;
   }
   if (!roster_->has(remove.seat)) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
@@ -233,10 +238,19 @@ TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer&
                    : named != nullptr  ? roster_->find(named->session)
                                        : nullptr;
   if (person == nullptr || roster_->owns(person->session)) return no(session::v1::REFUSAL_REASON_MALFORMED);
-  remember(removed_, person->session);
+  remember(person->session, person->name, person->address);
   outputs_.push_back(SessionLeft{person->session, lobby::v1::LEFT_REASON_REMOVED});
   take_away(*person);
   return kDone;
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const ListRemoved&) {
+  return roster_->owns(session) ? Refused{} : no(session::v1::REFUSAL_REASON_NOT_OWNER);
+}
+
+TableCore::Refused TableCore::wish(const SessionId& session, const LetBack& let) {
+  if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
+  return removed_.let_back(let.name) ? Refused{} : no(session::v1::REFUSAL_REASON_MALFORMED);
 }
 
 /// Whether this session is asked for this decision.

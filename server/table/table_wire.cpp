@@ -27,7 +27,9 @@ Read<Wish> read_request(const lobby::v1::FillWithBotsRequest& message) {
   return read_bot(message.bot()).map([](const BotPlan& bot) { return Wish{FillWithBots{bot}}; });
 }
 Read<Wish> read_request(const lobby::v1::RemovePlayerRequest& message) {
-  return read_seat(message.seat()).map([&](Seat seat) { return Wish{RemovePlayer{seat, message.name()}}; });
+  return read_seat(message.seat()).map([&](Seat seat) {
+    return Wish{RemovePlayer{seat, message.name(), message.address_too()}};
+  });
 }
 Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
   ChangeSettings change;
@@ -111,6 +113,8 @@ Read<std::optional<Wish>> read_wish(const session::v1::ClientMessage& message, c
     case session::v1::ClientMessage::kChangeSettings: return read_request(message.change_settings()).map(some);
     case session::v1::ClientMessage::kFillWithBots: return read_request(message.fill_with_bots()).map(some);
     case session::v1::ClientMessage::kRemovePlayer: return read_request(message.remove_player()).map(some);
+    case session::v1::ClientMessage::kListRemoved: return some(ListRemoved{});
+    case session::v1::ClientMessage::kLetBack: return some(LetBack{message.let_back().name()});
     case session::v1::ClientMessage::kMove: return read_request(message.move()).map(some);
     case session::v1::ClientMessage::kGoOn: return some(GoOn{});
     case session::v1::ClientMessage::kReady: return some(AskAgain{});

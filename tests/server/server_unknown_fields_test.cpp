@@ -137,6 +137,10 @@ struct ServerUnknownFields : ::testing::Test {
     ask(bob, message);
     message.mutable_remove_player()->set_name("Cem");
     EXPECT_TRUE(ask(ann, message).has_done());
+    message.mutable_list_removed();
+    EXPECT_EQ(ask(ann, message).removed_list().people_size(), 1);
+    message.mutable_let_back()->set_name("Cem");
+    EXPECT_TRUE(ask(ann, message).has_done());
     message.mutable_leave_table();
     ask(bob, message);
     ask(ann, message);

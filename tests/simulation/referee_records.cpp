@@ -101,7 +101,7 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
     if (request.change_settings().has_rules()) table.rules = request.change_settings().rules();
   } else if (request.has_go_on() && !table.games.empty()) {
     table.games.rbegin()->second.gone_on.insert(request.session());
-  } else if (request.has_remove_player() && table.newest) {
+  } else if (request.has_remove_player() && !request.has_removed_watcher() && table.newest) {
     table.gone[table.newest->seats(static_cast<int>(request.remove_player().seat())).person().name()] = table.sequence;
     lost_a_reader(table);
   }

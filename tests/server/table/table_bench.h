@@ -67,7 +67,8 @@ class TableBench : public ::testing::Test {
     step(created);
   }
 
-  const Outputs& step(const TableInput& input) {
+  const Outputs& step(TableInput input) {
+    core.complete(input);
     auto result = core.step(now, input);
     changed = result.changed;
     if (changed) {

@@ -34,14 +34,18 @@ struct AnyTable : TableBench {
     return pace;
   }
 
+  std::optional<AddressMark> any_mark() {
+    return address_mark_of(kId, std::string(static_cast<std::size_t>(any(3)), 'x'));
+  }
+
   Wish any_wish(int who) {
-    switch (any(17)) {
-      case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0};
+    switch (any(19)) {
+      case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
       case 3: return SetSeat{any_seat(), any_plan()};
       case 4: return FillWithBots{{BotType::random, 100ms}};
-      case 5: return RemovePlayer{any_seat(), any(2) == 0 ? any_name() : std::string{}};
+      case 5: return RemovePlayer{any_seat(), any(2) == 0 ? any_name() : std::string{}, any(2) == 0};
       case 6: return GoOn{};
       case 7: return TakeMySeat{};
       case 8: {
@@ -55,6 +59,8 @@ struct AnyTable : TableBench {
       case 9:
       case 10: return AskAgain{};
       case 11: return any_pace();
+      case 12: return LetBack{any_name()};
+      case 13: return ListRemoved{};
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }

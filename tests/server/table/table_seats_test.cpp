@@ -228,15 +228,6 @@ TEST_F(TableSeats, NobodyRemovesABotOrThemselves) {
   EXPECT_EQ(ask(1, RemovePlayer{Seat{0}}), REFUSAL_REASON_MALFORMED);
 }
 
-TEST_F(TableSeats, TheRemovedWhoAreRememberedAreCounted) {
-  create({kOpen, kOpen, kOpen});
-  for (int who = 2; who < 3 + static_cast<int>(kRemovedMax); ++who) {
-    ASSERT_EQ(join(who, "Bob"), std::nullopt);
-    ask(1, RemovePlayer{Seat{1}});
-  }
-  EXPECT_EQ(join(2, "Bob"), std::nullopt);
-}
-
 TEST_F(TableSeats, TotalsAreSummedOverTheGamesThatAPlayerFinished) {
   rules.turns = 1;
   create({kOpen, kBot});
