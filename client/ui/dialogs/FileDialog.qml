@@ -73,7 +73,7 @@ QuestionPanel {
         id: list
 
         width: parent.width
-        height: Math.min(Math.max(1, list.count) * Theme.px(42), Math.max(Theme.px(84), Theme.windowHeight - Theme.px(460)))
+        height: Math.min(Math.max(1, list.count) * Math.max(40, Theme.px(46)), Math.max(Theme.px(84), Theme.windowHeight - Theme.px(460)))
         clip: true
         model: root.files
         boundsBehavior: Flickable.StopAtBounds

@@ -10,7 +10,7 @@ T.ItemDelegate {
     // The keyboard is on it.
     required property bool current
 
-    implicitHeight: Math.max(40, Theme.px(42))
+    implicitHeight: Math.max(40, Theme.px(46))
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(14)
     focusPolicy: Qt.NoFocus
@@ -44,13 +44,18 @@ T.ItemDelegate {
         }
     }
 
-    background: Rectangle {
-        radius: Theme.px(9)
-        color: root.hovered ? Qt.alpha(Theme.text, 0.08) : "transparent"
+    // The ring stands outside of what it is around, and a list cuts off what stands outside of its rows.
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.px(7)
+            radius: Theme.px(9)
+            color: root.hovered ? Qt.alpha(Theme.text, 0.08) : "transparent"
 
-        FocusRing {
-            visible: root.current
-            around: parent.radius
+            FocusRing {
+                visible: root.current
+                around: parent.radius
+            }
         }
     }
 }
