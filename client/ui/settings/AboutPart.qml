@@ -6,7 +6,7 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // What this is, and whose work it stands on.
-ColumnLayout {
+Column {
     id: root
 
     required property Cardroom app
@@ -20,12 +20,10 @@ ColumnLayout {
         { name: "libqrencode", text: qsTr("The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1"), licence: "" }
     ]
 
-    spacing: 0
+    topPadding: Theme.px(14)
 
     RowLayout {
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.px(14)
-        Layout.bottomMargin: Theme.px(16)
+        width: root.width
         spacing: Theme.px(18)
 
         Motif {
@@ -56,6 +54,11 @@ ColumnLayout {
         }
     }
 
+    Item {
+        width: root.width
+        height: Theme.px(16)
+    }
+
     Repeater {
         model: root.works
 
@@ -64,7 +67,7 @@ ColumnLayout {
 
             required property var modelData
 
-            Layout.fillWidth: true
+            width: root.width
             title: work.modelData.name
             text: work.modelData.text
 

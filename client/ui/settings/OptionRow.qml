@@ -18,7 +18,8 @@ Item {
     // Above and below what stands in it, together.
     property int air: Theme.px(root.tight ? 6 : 12)
 
-    implicitHeight: Math.max(Theme.px(root.tight ? 46 : root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + root.air, end.height + root.air)
+    // Whole pixels, so that the hairline of the next one is.
+    implicitHeight: Math.ceil(Math.max(Theme.px(root.tight ? 46 : root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + root.air, end.height + root.air))
 
     Divider {
         anchors.top: parent.top

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
@@ -40,7 +39,7 @@ Panel {
         }
     }
 
-    ColumnLayout {
+    Column {
         id: content
 
         anchors.left: parent.left
@@ -51,25 +50,29 @@ Panel {
         spacing: Theme.px(root.compact ? 10 : 9)
 
         DisplayText {
-            Layout.fillWidth: true
+            width: parent.width
+            height: Math.ceil(implicitHeight)
             text: qsTr("Invite")
             size: root.compact ? 22 : 25
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
 
-        GridLayout {
-            Layout.fillWidth: true
+        Grid {
+            id: ways
+
+            width: parent.width
             // Large words have no room beside the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
             columnSpacing: Theme.px(root.compact ? 12 : 16)
             rowSpacing: Theme.px(8)
 
             Rectangle {
+                id: code
+
                 // A module of the code of a usual invitation has three pixels, where there is room for that.
-                Layout.preferredWidth: root.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
-                Layout.preferredHeight: Layout.preferredWidth
-                Layout.alignment: Qt.AlignTop
+                width: root.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
+                height: width
                 radius: Theme.px(10)
                 color: "#ffffff"
                 border.width: Theme.dark ? 0 : 1
@@ -89,13 +92,13 @@ Panel {
                 }
             }
 
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
+            Column {
+                width: ways.columns === 1 ? ways.width : ways.width - code.width - ways.columnSpacing
                 spacing: Theme.px(root.compact ? 8 : 10)
 
                 BodyText {
-                    Layout.fillWidth: true
+                    width: parent.width
+                    height: Math.ceil(implicitHeight)
                     text: qsTr("Show this code to people in the room.")
                     size: root.compact ? 14 : 15
                     color: Theme.text2
@@ -103,7 +106,8 @@ Panel {
                 }
 
                 BodyText {
-                    Layout.fillWidth: true
+                    width: parent.width
+                    height: Math.ceil(implicitHeight)
                     text: qsTr("On this network they also see the table on their own Home page.")
                     size: root.compact ? 14 : 15
                     color: Theme.text2
@@ -113,8 +117,8 @@ Panel {
         }
 
         Rectangle {
-            Layout.fillWidth: true
-            implicitHeight: Math.max(44, Theme.px(48))
+            width: parent.width
+            height: Math.max(44, Theme.px(48))
             radius: Theme.px(14)
             color: Theme.raised
             border.width: 1
@@ -155,13 +159,14 @@ Panel {
             }
         }
 
-        ColumnLayout {
-            Layout.fillWidth: true
+        Column {
+            width: parent.width
             visible: root.setup.addresses.length > 0
             spacing: Theme.px(2)
 
             BodyText {
-                Layout.fillWidth: true
+                width: parent.width
+                height: Math.ceil(implicitHeight)
                 text: qsTr("Or type this address:", "", root.setup.addresses.length)
                 size: 14
                 color: Theme.text3
@@ -169,7 +174,7 @@ Panel {
             }
 
             Flow {
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: Theme.px(3)
 
                 Repeater {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
@@ -16,7 +15,7 @@ Panel {
 
     implicitHeight: rows.implicitHeight + Theme.px(4)
 
-    ColumnLayout {
+    Column {
         id: rows
 
         anchors.left: parent.left
@@ -24,7 +23,6 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.px(root.compact ? 16 : 18)
         anchors.rightMargin: anchors.leftMargin
-        spacing: 0
 
         Repeater {
             model: root.setup.others
@@ -35,7 +33,7 @@ Panel {
                 required property var modelData
                 required property int index
 
-                Layout.fillWidth: true
+                width: rows.width
                 tight: true
                 first: row.index === 0
                 title: row.modelData.name

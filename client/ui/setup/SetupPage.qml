@@ -51,18 +51,23 @@ PageFrame {
     ScrollArea {
         id: rail
 
+        // The line that says how much more there is has its place in the page's margin, whether it shows or not: the
+        // width of what scrolls must not follow from its height.
+        readonly property int lineRoom: Theme.px(13)
+
         anchors.top: parent.top
         anchors.bottom: cloth.bottom
         anchors.right: parent.right
-        width: root.railWidth
+        anchors.rightMargin: -rail.lineRoom
+        width: root.railWidth + rail.lineRoom
         contentHeight: cards.height
 
         Column {
             id: cards
 
-            // Beside the line that says how much more there is, which is where lines end.
-            x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.width - width : 0
-            width: rail.width - (rail.interactive ? Theme.px(13) : 0)
+            // The line is where lines end.
+            x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.lineRoom : 0
+            width: root.railWidth
             spacing: Theme.px(12)
 
             InvitePanel {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
@@ -19,7 +18,7 @@ Panel {
 
     implicitHeight: rows.implicitHeight + Theme.px(4)
 
-    ColumnLayout {
+    Column {
         id: rows
 
         anchors.left: parent.left
@@ -27,12 +26,11 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: root.pad
         anchors.rightMargin: root.pad
-        spacing: 0
 
         OptionRow {
             id: players
 
-            Layout.fillWidth: true
+            width: rows.width
             tight: true
             visible: root.setup.seatCounts.length > 1
             title: qsTr("Players")
@@ -66,7 +64,7 @@ Panel {
                 required property bool rare
                 required property int index
 
-                Layout.fillWidth: true
+                width: rows.width
                 visible: root.all || !rare
                 first: index === 0 && !players.visible
                 mayChange: root.setup.canChangeKind
@@ -76,8 +74,8 @@ Panel {
         }
 
         TextLink {
-            Layout.alignment: Qt.AlignRight
-            Layout.rightMargin: -Theme.px(8)
+            anchors.right: rows.right
+            anchors.rightMargin: -Theme.px(8)
             visible: root.setup.rules.anyRare
             text: root.all ? qsTr("Fewer rules") : qsTr("All rules")
             onClicked: root.all = !root.all

@@ -1,0 +1,81 @@
+// The pages as text: what no run of them shows for sure, and what has hung and crashed the window.
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <regex>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Line {
+  std::string where;               ///< "client/ui/Main.qml:12"
+  std::string text;                ///< Without what is a comment.
+  std::vector<std::string> types;  ///< Of the objects that it is in, the innermost last.
+};
+
+/// A line that begins an object: "Column {", "component Title: Row {", "contentItem: Item {".
+const std::regex kObject{R"(([A-Z]\w*) \{)"};
+
+std::vector<Line> lines_of(const fs::path& file) {
+  std::vector<Line> lines;
+  std::vector<std::string> open;
+  std::ifstream stream{file};
+  const std::string name = fs::relative(file, CARDROOM_SOURCE_DIR).string();
+  std::string text;
+  for (int number = 1; std::getline(stream, text); ++number) {
+    text = text.substr(0, text.find("// "));
+    lines.push_back({name + ":" + std::to_string(number), text, open});
+    std::smatch object;
+    std::string type = std::regex_search(text, object, kObject) ? object[1].str() : std::string{};
+    for (const char sign : text) {
+      if (sign == '{') open.push_back(std::exchange(type, {}));
+      if (sign == '}' && !open.empty()) open.pop_back();
+    }
+  }
+  EXPECT_TRUE(open.empty()) << name << " is read wrongly here: an object does not end";
+  return lines;
+}
+
+std::vector<Line> lines() {
+  std::vector<Line> all;
+  for (const auto& entry : fs::recursive_directory_iterator{fs::path{CARDROOM_SOURCE_DIR} / "client" / "ui"}) {
+    if (entry.path().extension() != ".qml") continue;
+    const std::vector<Line> some = lines_of(entry.path());
+    all.insert(all.end(), some.begin(), some.end());
+  }
+  return all;
+}
+
+/// The first type, from the inside out, that is an object and not a value or a function.
+std::string innermost(const Line& line) {
+  return line.types.empty() ? std::string{} : line.types.back();
+}
+
+TEST(Pages, MakeNoRowsInALayout) {
+  const std::regex makes{R"(^\s*(Repeater|Instantiator) \{)"};
+  const std::vector<Line> all = lines();
+  ASSERT_GT(all.size(), 5'000U);
+  for (const Line& line : all) {
+    EXPECT_FALSE(std::regex_search(line.text, makes) && innermost(line).ends_with("Layout"))
+        << line.where
+        << ": until it is polished, a layout of Qt 6.4 keeps rows that are gone, and reaches for them when "
+        << "its size changes. A Column, Row, Grid or Flow does not.";
+  }
+}
+
+TEST(Pages, AreNoNarrowerForBeingHigh) {
+  // What scrolls up and down is as wide as its place.
+  const std::regex across{
+      R"(^\s*(readonly property \w+ )?(\w*[wW]idth|x|(anchors\.)?(left|right|horizontal\w*)\w*|columns|Layout\.\w*(Width|Margin)\w*):.*\.(interactive|contentHeight|visibleArea))"};
+  for (const Line& line : lines()) {
+    EXPECT_FALSE(std::regex_search(line.text, across))
+        << line.where << ": whether it scrolls follows from its height, its height from the lines that its words take, "
+        << "and these from its width: " << line.text;
+  }
+}
+
+}  // namespace
