@@ -8,6 +8,7 @@
 #include "client/models/folder_list.h"
 #include "client/models/journey.h"
 #include "client/models/kinds.h"
+#include "client/translations/direction.h"
 #include "common/protocol/name_text.h"
 
 namespace cardroom::window {
@@ -86,8 +87,8 @@ QString Application::version() const {
 QString Application::windowTitle() const {
   const QString name = m_table->tableName();
   if (name.isEmpty()) return tr("Cardroom");
-  return m_table->yourTurn() ? tr("Your turn · %1", "the table's name").arg(name)
-                             : tr("%1 · Cardroom", "the table's name").arg(name);
+  return m_table->yourTurn() ? tr("Your turn · %1", "the table's name").arg(isolated(name))
+                             : tr("%1 · Cardroom", "the table's name").arg(isolated(name));
 }
 
 void Application::setPages(QList<Page> pages) {

@@ -10,6 +10,7 @@
 #include "client/models/request_tags.h"
 #include "client/models/words.h"
 #include "client/net/hosted_server.h"
+#include "client/translations/direction.h"
 #include "common/protocol/name_text.h"
 
 /// The ways to a table.
@@ -143,7 +144,7 @@ void Journey::go(const client::Invitation& where, Intent intent, const QString& 
     m_app.showUnderWay(
         name.isEmpty()
             ? Application::tr("Going to %1 …", "an address").arg(QString::fromStdString(to_text(where.address)))
-            : Application::tr("Joining %1 …", "a table").arg(name));
+            : Application::tr("Joining %1 …", "a table").arg(isolated(name)));
   if (online() && core().server() == where.address && (!where.key || where.key == core().server_key()))
     return arrived({});
   // The server of this user that runs already says its key, and the addresses that others can type, in its file.

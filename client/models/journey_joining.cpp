@@ -5,6 +5,7 @@
 #include "client/models/journey.h"
 #include "client/models/question.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 /// Joining: which table of a server, its password, and watching instead.
 namespace cardroom::window {
@@ -35,7 +36,7 @@ void Journey::listed(const lobby::v1::TableList& list) {
   if (m_listed.empty())
     return fail(Application::tr("No tables there"),
                 Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
-                    .arg(shown(core().session()->server_name())));
+                    .arg(isolated(shown(core().session()->server_name()))));
   if (m_listed.size() == 1) {
     m_tableId = m_listed[0].table.table_id;
     const bool free = list.tables_size() != 1 || hasFreeSeat(list.tables(0));

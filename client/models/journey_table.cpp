@@ -7,6 +7,7 @@
 #include "client/models/request_tags.h"
 #include "client/models/words.h"
 #include "client/net/hosted_server.h"
+#include "client/translations/direction.h"
 #include "common/base/overloaded.h"
 
 /// What happens on the way and at the table.
@@ -223,9 +224,9 @@ std::optional<lan::TableSummary> Journey::announcedSeat() const {
 void Journey::showWaitingSeat() {
   if (const client::Table* table = tableHere()) {
     const bool shownNow = m_app.page() == Application::TablePage || m_app.page() == Application::SetupPage;
-    return m_app.showWaitingSeat(
-        shownNow ? QString{}
-                 : Application::tr("You sit at %1.", "a table's name").arg(shown(table->update.settings().name())));
+    return m_app.showWaitingSeat(shownNow ? QString{}
+                                          : Application::tr("You sit at %1.", "a table's name")
+                                                .arg(isolated(shown(table->update.settings().name()))));
   }
   const auto& seat_at = core().profile().seat_at;
   if (!seat_at || seat_at == m_forgottenSeat) return m_app.showWaitingSeat({});
@@ -236,7 +237,7 @@ void Journey::showWaitingSeat() {
   }
   if (const auto table = announcedSeat())
     return m_app.showWaitingSeat(
-        Application::tr("%1. A bot holds your seat.", "a table's name").arg(shown(table->name)));
+        Application::tr("%1. A bot holds your seat.", "a table's name").arg(isolated(shown(table->name))));
   m_app.showWaitingSeat(isLoopback(*seat_at) ? Application::tr("A table on this machine keeps it for you.")
                                              : Application::tr("A table at %1 keeps it for you.", "an address")
                                                    .arg(QString::fromStdString(to_text(*seat_at))));

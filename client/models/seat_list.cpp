@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "client/translations/direction.h"
+
 namespace cardroom::window {
 
 int SeatList::rowCount(const QModelIndex& parent) const {
@@ -16,10 +18,10 @@ int SeatList::placeOf(int seat) const {
 
 QString SeatList::accessibleText(const SeatCard& seat) {
   if (seat.open) return tr("Empty seat.");
-  const QString& name = seat.name;
+  const QString name = isolated(seat.name);
   const QString& line = seat.spokenLine.isEmpty() ? seat.secondLine : seat.spokenLine;
   if (seat.cardsHeld == 0)
-    return line.isEmpty() ? name : tr("%1. %2.", "a seat: name, what is going on").arg(name, line);
+    return line.isEmpty() ? seat.name : tr("%1. %2.", "a seat: name, what is going on").arg(name, line);
   if (line.isEmpty()) return tr("%1. %Ln card(s) in hand.", "a seat: name", seat.cardsHeld).arg(name);
   return tr("%1. %2. %Ln card(s) in hand.", "a seat: name, what is going on", seat.cardsHeld).arg(name, line);
 }

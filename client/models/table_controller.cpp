@@ -7,6 +7,7 @@
 #include "client/models/seat_cards.h"
 #include "client/models/table_state.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -78,7 +79,10 @@ QString TableController::watchingText() const {
 
 QString TableController::watchersText() const {
   if (!m_state->watchers || m_state->watchers->isEmpty()) return {};
-  return tr("Watching: %1", "names").arg(m_state->watchers->join(tr(", ", "between two names of a list")));
+  QStringList names;
+  for (const QString& name : *m_state->watchers)
+    names << isolated(name);
+  return tr("Watching: %1", "names").arg(names.join(tr(", ", "between two names of a list")));
 }
 
 bool TableController::canSitDown() const {
@@ -125,7 +129,7 @@ QString TableController::waitingToStart() const {
   }
   QStringList waitedFor;
   for (const SeatCard& seat : seats)
-    if (seat.person && !seat.you && !seat.ready && !seat.held) waitedFor << seat.name;
+    if (seat.person && !seat.you && !seat.ready && !seat.held) waitedFor << isolated(seat.name);
   if (mayAskForAnother() && phase() == Gathering)
     return tr("The next game is %1. It begins when everybody is ready.").arg(kindTitle());
   if (!ready() && !watching()) return {};
@@ -150,7 +154,8 @@ QString TableController::waitingFor() const {
   if (asked.size() > 1) return tr("%Ln player(s) are choosing …", nullptr, asked.size());
   const SeatCard seat = m_seats->seats().value(static_cast<int>(asked[0]));
   if (seat.you) return tr("A bot is choosing for you …");
-  return seat.held ? tr("A bot is choosing for %1 …").arg(seat.name) : tr("%1 is choosing …").arg(seat.name);
+  const QString name = isolated(seat.name);
+  return seat.held ? tr("A bot is choosing for %1 …").arg(name) : tr("%1 is choosing …").arg(name);
 }
 
 QString TableController::prompt() const {
@@ -246,7 +251,7 @@ QString TableController::wantAnother() const {
   if (phase() != Over) return {};
   QStringList names;
   for (const SeatCard& seat : m_seats->seats())
-    if (seat.person && !seat.you && seat.ready) names << seat.name;
+    if (seat.person && !seat.you && seat.ready) names << isolated(seat.name);
   switch (names.size()) {
     case 0: return {};
     case 1: return tr("%1 wants another one").arg(names[0]);

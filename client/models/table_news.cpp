@@ -6,6 +6,7 @@
 #include "client/models/kinds.h"
 #include "client/models/seat_cards.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -18,6 +19,14 @@ struct TableNews {
 const QString kPerson = QStringLiteral("person");
 const QString kOwner = QStringLiteral("owner");
 const QString kSettings = QStringLiteral("settings");
+
+QList<SeatCard> namedInSentences(QList<SeatCard> seats) {
+  for (SeatCard& seat : seats) {
+    seat.name = isolated(seat.name);
+    seat.nextName = isolated(seat.nextName);
+  }
+  return seats;
+}
 
 bool samePerson(const SeatCard& before, const SeatCard& after) {
   return before.person && after.person && before.name == after.name;
@@ -65,7 +74,8 @@ QString otherOccupant(const SeatCard& before, const SeatCard& after) {
 
 void tellSettings(const table::v1::Settings& before, const table::v1::Settings& after, QList<News>& news) {
   const auto tell = [&](const QString& sentence) { news << News{.sentence = sentence, .icon = kSettings}; };
-  if (before.name() != after.name()) tell(TableNews::tr("The table is called %1 now.").arg(shown(after.name())));
+  if (before.name() != after.name())
+    tell(TableNews::tr("The table is called %1 now.").arg(isolated(shown(after.name()))));
   if (before.turn_limit_ms() != after.turn_limit_ms()) {
     tell(after.turn_limit_ms() == 0 ? TableNews::tr("There is no turn limit any more.")
                                     : TableNews::tr("Each turn has %Ln second(s) now.", nullptr,
@@ -85,8 +95,8 @@ void tellSettings(const table::v1::Settings& before, const table::v1::Settings& 
 
 QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
   QList<News> news;
-  const QList<SeatCard> then = seatCards(before);
-  const QList<SeatCard> now = seatCards(after);
+  const QList<SeatCard> then = namedInSentences(seatCards(before));
+  const QList<SeatCard> now = namedInSentences(seatCards(after));
   const bool betweenGames = before.phase() == table::v1::PHASE_GATHERING && after.phase() == before.phase();
   for (qsizetype seat = 0; seat < std::min(then.size(), now.size()); ++seat) {
     const SeatCard& was = then[seat];
@@ -113,7 +123,8 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     const table::v1::Person& person = after.waiting(place);
     const bool own = after.has_waiting_place() && static_cast<int>(after.waiting_place()) == place;
     if (!own && std::ranges::find(before.waiting(), person.name(), &table::v1::Person::name) == before.waiting().end())
-      news << News{.sentence = TableNews::tr("%1 waits for a seat.").arg(shown(person.name())), .icon = kPerson};
+      news << News{.sentence = TableNews::tr("%1 waits for a seat.").arg(isolated(shown(person.name()))),
+                   .icon = kPerson};
   }
   return news;
 }

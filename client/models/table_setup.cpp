@@ -12,6 +12,7 @@
 #include "client/models/seat_cards.h"
 #include "client/models/table_setup_state.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -80,7 +81,7 @@ QString TableSetup::waitingFor() const {
   const bool ready = m_state->self() == nullptr || m_state->self()->ready();
   QStringList unready;
   for (const SeatCard& seat : m_state->seats->seats())
-    if (seat.person && !seat.ready && !seat.held && !seat.you) unready << seat.name;
+    if (seat.person && !seat.ready && !seat.held && !seat.you) unready << isolated(seat.name);
   const QString names = unready.join(tr(", ", "between two names of a list"));
   if (open > 0 && !ready)
     return tr("Waiting for %Ln more. The game starts when all seats are taken and everybody is ready.", nullptr, open);
@@ -96,7 +97,7 @@ QString TableSetup::waitingForSeats() const {
   if (m_state->update->has_waiting_place()) return tr("You wait for a seat.");
   QStringList names;
   for (const auto& person : m_state->update->waiting())
-    names << shown(person.name());
+    names << isolated(shown(person.name()));
   if (names.isEmpty()) return {};
   const QString all = names.join(tr(", ", "between two names of a list"));
   return names.size() == 1 ? tr("%1 waits for a seat.").arg(all) : tr("%1 wait for a seat.", "names").arg(all);

@@ -9,6 +9,7 @@
 #include "client/models/seat_cards.h"
 #include "client/models/table_state.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -24,7 +25,8 @@ void TableController::showEverything(std::size_t fresh, bool arrived) {
   const QList<SeatCard> seats = seatCards(update());
   state.cast = Cast{.arrived = arrived};
   for (const SeatCard& seat : seats) {
-    state.cast.names << seat.name;
+    // The cast is for sentences.
+    state.cast.names << isolated(seat.name);
     if (seat.you) state.cast.you = seat.seat;
     if (!seat.lost) {
       state.lostSince.remove(seat.seat);

@@ -5,6 +5,7 @@
 #include "client/models/table_news.h"
 #include "client/models/table_state.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -158,9 +159,10 @@ void TableController::showChat() {
   for (const table::v1::ChatLine& line : m_state->chat) {
     lines << ChatLine{.number = line.number(),
                       .seat = line.has_seat() ? static_cast<int>(line.seat()) : -1,
-                      .name = line.own()        ? tr("You")
-                              : line.has_seat() ? shown(line.name())
-                                                : tr("%1, watching", "who says something").arg(shown(line.name())),
+                      .name = line.own() ? tr("You")
+                              : line.has_seat()
+                                  ? shown(line.name())
+                                  : tr("%1, watching", "who says something").arg(isolated(shown(line.name()))),
                       .text = textOf(line),
                       .you = line.own()};
   }
@@ -177,7 +179,7 @@ void TableController::chatChanged(const std::deque<table::v1::ChatLine>& chat, c
     Q_EMIT said(line->has_seat() ? static_cast<int>(line->seat()) : -1, textOf(*line));
     if (line->own()) continue;
     ++state.chatUnread;
-    announce(tr("%1 says: %2").arg(shown(line->name()), textOf(*line)));
+    announce(tr("%1 says: %2").arg(isolated(shown(line->name())), isolated(textOf(*line))));
     Q_EMIT heard(QStringLiteral("chat"));
   }
   Q_EMIT chatUnreadChanged();
@@ -188,7 +190,7 @@ void TableController::showWatchers(const QStringList& names) {
   Q_EMIT watchersChanged();
   if (!before) return;  // Who was there when we came is no news.
   for (const QString& name : names)
-    if (!before->contains(name)) announce(tr("%1 is watching.").arg(name));
+    if (!before->contains(name)) announce(tr("%1 is watching.").arg(isolated(name)));
 }
 
 void TableController::chatSeen() {

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "client/translations/direction.h"
+
 namespace cardroom::window {
 namespace {
 
@@ -76,7 +78,7 @@ QString known(GoodbyeReason reason) {
 QString orTheirs(const QString& known, const std::string& theirs, const QString& otherwise) {
   if (!known.isEmpty()) return known;
   const QString text = shown(theirs);
-  return text.isEmpty() ? otherwise : text;
+  return text.isEmpty() ? otherwise : isolated(text);
 }
 
 }  // namespace

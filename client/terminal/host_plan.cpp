@@ -1,5 +1,6 @@
 #include "client/terminal/host_plan.h"
 
+#include "client/core/direction.h"
 #include "client/core/rule_options.h"
 #include "client/local/usual_table.h"
 #include "client/terminal/words.h"
@@ -53,14 +54,15 @@ HostPlan::HostPlan(const MeantGame& game, const std::string& person)
       seats_{game.seats},
       rules_{game.rules},
       step_{game.game ? Step::name : Step::game},
-      usual_name_{person + "'s table"} {
+      // Written the other way, the name would turn the sentence round; and no sign that stops it may be in a name.
+      usual_name_{client::has_right_to_left(person) ? person : person + "'s table"} {
   request_.add_seats();  // The host's own.
 }
 
 std::optional<std::string> HostPlan::question() const {
   switch (step_) {
     case Step::game: return "Which game? " + game_choices() + ". (" + std::string{game_texts().front()->kind()} + ")";
-    case Step::name: return "What is your table called? (" + usual_name_ + ")";
+    case Step::name: return "What is your table called? (" + client::isolated(usual_name_) + ")";
     case Step::number:
       return "How many play? " + game_->seats().words() + ". (" + std::to_string(game_->seats().usual) + ")";
     case Step::variants: return variants_question();

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "client/core/direction.h"
 #include "common/cards/card.h"
 #include "common/protocol/name_text.h"
 
@@ -21,6 +22,13 @@ constexpr std::size_t kShownMax = 200;
 std::string with(std::string_view sign, std::string_view text, const Style& style) {
   if (!style.colours) return std::string{text};
   return std::string{sign} + std::string{text} + std::string{kReset};
+}
+
+std::size_t count_of(std::string_view sign, std::string_view text) {
+  std::size_t count = 0;
+  for (auto at = text.find(sign); at != std::string_view::npos; at = text.find(sign, at + sign.size()))
+    ++count;
+  return count;
 }
 
 std::size_t indent_of(std::string_view line) {
@@ -71,7 +79,7 @@ std::string warning(std::string_view text, const Style& style) {
 }
 
 std::string shown(std::string_view from_wire) {
-  return is_line(from_wire, kShownMax) ? std::string{from_wire} : "(a text that cannot be shown)";
+  return is_line(from_wire, kShownMax) ? client::isolated(from_wire) : "(a text that cannot be shown)";
 }
 
 std::string listed(std::span<const std::string> words) {
@@ -95,7 +103,7 @@ std::size_t width(std::string_view text) {
     if (!escape && (static_cast<unsigned char>(c) & 0xC0) != 0x80) ++columns;
     if (escape && c == 'm') escape = false;
   }
-  return columns;
+  return columns - count_of(client::kIsolate, text) - count_of(client::kPopIsolate, text);
 }
 
 std::string wrapped(std::string_view line, std::size_t columns) {
@@ -103,17 +111,22 @@ std::string wrapped(std::string_view line, std::size_t columns) {
   const std::size_t indent = indent_of(line);
   std::string result{line.substr(0, indent)};
   std::size_t used = indent;
+  std::size_t isolates = 0;  // That are open: an end of a line would close them.
   for (std::size_t at = indent; at < line.size();) {
     const auto end = std::min(line.find(' ', std::max(at, line.find_first_not_of(' ', at))), line.size());
     std::string_view word = line.substr(at, end - at);  // With the blanks before it.
     at = end;
     if (used > indent && used + width(word) > columns) {
       word.remove_prefix(std::min(word.find_first_not_of(' '), word.size()));
+      if (isolates > 0) result += client::kPopIsolate;
       result += "\n" + std::string(indent, ' ');
+      if (isolates > 0) result += client::kIsolate;
       used = indent;
     }
     result += word;
     used += width(word);
+    isolates += count_of(client::kIsolate, word);
+    isolates -= count_of(client::kPopIsolate, word);
   }
   return result;
 }

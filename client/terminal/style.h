@@ -41,7 +41,7 @@ std::string listed(std::span<const std::string> words);
 /// "1 point", "2 points".
 std::string counted(long number, std::string_view one, std::string_view many);
 
-/// Columns that a text takes, counting every character as one and colours as none.
+/// Columns that a text takes, counting every character as one, colours and signs of direction as none.
 std::size_t width(std::string_view text);
 
 /// Breaks at blanks so that no line is wider than `columns`; a word that is longer stays whole (a link has to). What

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/core/direction.h"
 #include "client/local/usual_table.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
@@ -24,7 +25,7 @@ void TerminalCore::go_home() {
 }
 
 void TerminalCore::show_home() {
-  print(name_ + ", welcome to Cardroom. Type what you want to do:");
+  print(client::isolated(name_) + ", welcome to Cardroom. Type what you want to do:");
   if (core_.profile().seat_at) print("  back       to your seat, which waits at " + to_text(*core_.profile().seat_at));
   print("  play GAME  a table with bots, at once");
   print("  host GAME  a table for others to join");

@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQml
+import Cardroom.Translations
 
 // What a language asks for besides its texts.
 QtObject {
@@ -13,9 +14,10 @@ QtObject {
         return qsTr("%L1").arg(value);
     }
 
-    // The sentence with texts in its places %1, %2 and so on, all at once: a name with a % in it stays as it is.
+    // The sentence with texts in its places %1, %2 and so on, all at once: a name with a % in it stays as it is, and one
+    // in another direction of writing turns nothing round.
     function filled(sentence: string, texts: list<string>): string {
-        return sentence.replace(/%([1-9])/g, (place, number) => texts[number - 1] ?? place);
+        return sentence.replace(/%([1-9])/g, (place, number) => number > texts.length ? place : Direction.isolated(texts[number - 1]));
     }
 
     // What something is called, and what it says: "Turn limit: 30 s".

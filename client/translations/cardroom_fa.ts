@@ -1463,7 +1463,7 @@
     <message>
         <source>%1 · %2</source>
         <extracomment>The game and where its table is: &quot;Lucky Thirteen · On Jonas&apos;s laptop&quot;</extracomment>
-        <translation>‏⁨%1⁩ · ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -2446,7 +2446,7 @@
     <message>
         <source> · </source>
         <comment>between melds</comment>
-        <translation>‏ · </translation>
+        <translation>، </translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -3814,12 +3814,12 @@
     <message>
         <source>%1 · full</source>
         <extracomment>Whose table, and that no seat is free</extracomment>
-        <translation>⁨%1⁩ · پر</translation>
+        <translation>⁨%1⁩، پر</translation>
     </message>
     <message>
         <source>%3 · %L1 of %L2</source>
-        <extracomment>%3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.</extracomment>
-        <translation>⁨%3⁩ · %L1 از %L2</translation>
+        <extracomment>%3 is whose table it is; how many of its seats are taken.</extracomment>
+        <translation>⁨%3⁩، %L1 از %L2</translation>
     </message>
     <message>
         <source>My seat</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>%1 · Not a fair deal</source>
-        <translation>⁨%1⁩ · پخش بی‌ضمانت</translation>
+        <translation>⁨%1⁩، پخش بی‌ضمانت</translation>
     </message>
     <message>
         <source>Not a fair deal: the cards come from a file</source>
@@ -6207,12 +6207,12 @@
     <message>
         <source>Your turn · %1</source>
         <comment>the table&apos;s name</comment>
-        <translation>نوبت شما · ⁨%1⁩</translation>
+        <translation>نوبت شما: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 · Cardroom</source>
         <comment>the table&apos;s name</comment>
-        <translation>⁨%1⁩ · Cardroom</translation>
+        <translation>‏⁨%1⁩ — Cardroom</translation>
     </message>
     <message>
         <source>What shall the others call you?</source>

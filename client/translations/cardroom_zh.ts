@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>%3 · %L1 of %L2</source>
-        <extracomment>%3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.</extracomment>
+        <extracomment>%3 is whose table it is; how many of its seats are taken.</extracomment>
         <translation>%3 · %L1/%L2</translation>
     </message>
     <message>

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
+import Cardroom.Translations
 import Cardroom.Ui
 
 // A person's initial, or a bot's sign, with what there is to say about whoever it is: owner, lost, held by a bot; and,
@@ -19,11 +20,12 @@ Item {
     property bool urgent: false
     property real size: Theme.px(46)      // With the ring; the picture itself is smaller.
 
+    readonly property string bareName: Direction.bare(root.name)
     readonly property real face: Math.round(root.size * 38 / 46)
     readonly property color paint: {
         // Stable for a name, spread over the colours.
         let hash = 354
-        for (const letter of root.name)
+        for (const letter of root.bareName)
             hash = (hash * 287 + letter.codePointAt(0)) % 65521
         return Theme.people[hash % Theme.people.length]
     }
@@ -42,7 +44,7 @@ Item {
         DisplayText {
             anchors.centerIn: parent
             visible: root.botType === ""
-            text: root.name.length > 0 ? String.fromCodePoint(root.name.codePointAt(0)).toUpperCase() : ""
+            text: root.bareName.length > 0 ? String.fromCodePoint(root.bareName.codePointAt(0)).toUpperCase() : ""
             color: "#ffffff"
             font.pixelSize: Math.round(root.face * 0.65)
         }

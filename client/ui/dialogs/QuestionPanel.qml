@@ -87,7 +87,8 @@ DialogPanel {
                 width: parent.width
                 topPadding: Theme.px(8)
                 spacing: Theme.px(12)
-                layoutDirection: Qt.application.layoutDirection === Qt.RightToLeft ? Qt.LeftToRight : Qt.RightToLeft
+                // The next action at the end of the line, in every direction of writing: mirroring turns this, too.
+                layoutDirection: Qt.RightToLeft
 
                 PrimaryButton {
                     id: next

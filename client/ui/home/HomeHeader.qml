@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // The room's sign, the ways to rules and settings, and who one is.
@@ -57,7 +58,7 @@ RowLayout {
         visible: root.app.personName !== ""
         person: root.app.personName
         text: root.app.personName
-        spokenName: qsTr("You are %1. Change your name").arg(root.app.personName)
+        spokenName: Words.filled(qsTr("You are %1. Change your name"), [root.app.personName])
         onClicked: root.renameWanted()
     }
 }

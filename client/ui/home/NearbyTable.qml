@@ -35,7 +35,7 @@ Rectangle {
 
     readonly property bool usable: root.action !== NearbyTables.NoAction && !root.gone
     readonly property bool pale: root.gone || root.trouble !== ""
-    readonly property string place: root.own ? qsTr("On this machine") : qsTr("On %1").arg(root.host)
+    readonly property string place: root.own ? qsTr("On this machine") : Words.filled(qsTr("On %1"), [root.host])
 
     implicitHeight: Math.max(Theme.px(root.compact ? 82 : 104), row.implicitHeight + Theme.px(20))
     height: implicitHeight
@@ -194,7 +194,7 @@ Rectangle {
                 visible: root.watchable && root.action === NearbyTables.Join
                 enabled: !root.busy
                 iconName: "watch"
-                spokenName: qsTr("Only watch %1").arg(root.name)
+                spokenName: Words.filled(qsTr("Only watch %1"), [root.name])
                 onClicked: root.watchWanted(root.index)
             }
 
@@ -210,9 +210,9 @@ Rectangle {
                 text: root.action === NearbyTables.TakeMySeat ? root.takeText
                     : root.action === NearbyTables.Watch ? qsTr("Watch")
                     : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
-                spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name)
-                    : root.action === NearbyTables.Watch ? qsTr("Watch %1").arg(root.name)
-                    : root.action === NearbyTables.Look ? qsTr("Show %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+                spokenName: root.action === NearbyTables.TakeMySeat ? Words.filled(qsTr("Take my seat at %1"), [root.name])
+                    : root.action === NearbyTables.Watch ? Words.filled(qsTr("Watch %1"), [root.name])
+                    : root.action === NearbyTables.Look ? Words.filled(qsTr("Show %1"), [root.name]) : Words.filled(qsTr("Join %1"), [root.name])
                 spokenDescription: root.locked ? qsTr("%1. Asks for a password").arg(root.state) : root.state
                 onClicked: root.act()
             }

@@ -100,9 +100,9 @@ Item {
                     text: root.trouble !== "" ? root.trouble
                         : root.action === NearbyTables.TakeMySeat || root.action === NearbyTables.Look ? root.ownerName
                         //: Whose table, and that no seat is free
-                        : root.full ? Words.directed(qsTr("%1 · full").arg(root.ownerName))
-                        //: %3 is whose table it is; how many of its seats are taken. The name comes last: it may have a % in it.
-                        : Words.directed(qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax).arg(root.ownerName))
+                        : root.full ? Words.directed(Words.filled(qsTr("%1 · full"), [root.ownerName]))
+                        //: %3 is whose table it is; how many of its seats are taken.
+                        : Words.directed(Words.filled(qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax), ["", "", root.ownerName]))
                     size: 14
                     color: root.trouble !== "" ? Theme.bad : Theme.text2
                     wrapMode: Text.Wrap
@@ -122,9 +122,9 @@ Item {
             text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat")
                 : root.action === NearbyTables.Watch ? qsTr("Watch")
                 : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
-            spokenName: root.action === NearbyTables.TakeMySeat ? qsTr("Take my seat at %1").arg(root.name)
-                : root.action === NearbyTables.Watch ? qsTr("Watch %1").arg(root.name)
-                : root.action === NearbyTables.Look ? qsTr("Show %1").arg(root.name) : qsTr("Join %1").arg(root.name)
+            spokenName: root.action === NearbyTables.TakeMySeat ? Words.filled(qsTr("Take my seat at %1"), [root.name])
+                : root.action === NearbyTables.Watch ? Words.filled(qsTr("Watch %1"), [root.name])
+                : root.action === NearbyTables.Look ? Words.filled(qsTr("Show %1"), [root.name]) : Words.filled(qsTr("Join %1"), [root.name])
             spokenDescription: root.locked ? qsTr("Asks for a password") : ""
             onActiveFocusChanged: if (activeFocus) root.seen(root.index)
             onClicked: root.action === NearbyTables.Watch ? root.watchWanted(root.index) : root.joinWanted(root.index)

@@ -1,3 +1,4 @@
+import Cardroom.Translations
 import Cardroom.Ui
 
 // Whether somebody is really to leave the table.
@@ -15,7 +16,7 @@ QuestionPanel {
         root.open();
     }
 
-    heading: qsTr("Remove %1 from the table?").arg(root.name)
+    heading: Words.filled(qsTr("Remove %1 from the table?"), [root.name])
     text: qsTr("They are told, and cannot come back to this table.")
     primaryText: qsTr("Remove")
     secondaryText: qsTr("Cancel")

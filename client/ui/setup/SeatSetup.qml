@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // A seat of a table that is set up: a person, a bot of a type and a pace, or empty. `flat`: in a list, where everything
@@ -36,7 +37,7 @@ Item {
     readonly property bool bot: !root.open && !root.person
     readonly property bool mayChange: root.setup.owner
     readonly property bool removable: root.mayChange && !root.open && !root.you
-    readonly property string removeName: root.bot ? qsTr("Take %1 away").arg(root.name) : qsTr("Remove %1 from the table").arg(root.name)
+    readonly property string removeName: root.bot ? Words.filled(qsTr("Take %1 away"), [root.name]) : Words.filled(qsTr("Remove %1 from the table"), [root.name])
     readonly property bool wide: root.flat && root.width > Theme.px(480) * Theme.wordScale
     readonly property int pad: Theme.px(root.flat ? 12 : 20)
 
@@ -117,7 +118,7 @@ Item {
                 BodyText {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: root.nextName !== "" ? qsTr("Next game: %1").arg(root.nextName)
+                    text: root.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.nextName])
                         // Of which type is chosen beside it.
                         : root.bot && root.mayChange ? qsTr("Bot") : root.secondLine
                     wrapMode: Text.Wrap
@@ -193,7 +194,7 @@ Item {
             Layout.alignment: Qt.AlignVCenter
             visible: root.open
             horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
-            text: root.nextName !== "" ? qsTr("%1 comes with the next game").arg(root.nextName) : qsTr("Empty seat")
+            text: root.nextName !== "" ? Words.filled(qsTr("%1 comes with the next game"), [root.nextName]) : qsTr("Empty seat")
             size: 16.5
             weight: Font.ExtraBold
             color: Theme.onCloth

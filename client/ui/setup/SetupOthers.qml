@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // Who is at the table without a seat: people who wait for one, and who only watches.
@@ -45,7 +46,7 @@ Panel {
                     implicitWidth: 40
                     iconName: "close"
                     iconSize: Theme.px(20)
-                    spokenName: qsTr("Remove %1 from the table").arg(row.modelData.name)
+                    spokenName: Words.filled(qsTr("Remove %1 from the table"), [row.modelData.name])
                     onClicked: root.removeWanted(row.modelData.name)
                 }
             }

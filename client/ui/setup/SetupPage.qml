@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // A table before its game and between games: who sits where, how others come, and how it is played. For a guest the
@@ -17,7 +18,7 @@ PageFrame {
         - [invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
 
-    title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : qsTr("%1 hosts this table").arg(root.setup.ownerName)
+    title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : Words.filled(qsTr("%1 hosts this table"), [root.setup.ownerName])
     onBack: root.app.back()
     trailing: KindChoice {
         visible: root.app.kinds.length > 1

@@ -131,6 +131,20 @@ TEST(WrappedText, BreaksAtBlanksAndKeepsLinksWhole) {
   EXPECT_EQ(wrapped("4♥ 2♦", 5), "4♥ 2♦") << "a suit takes one column";
 }
 
+TEST(ShownText, IsIsolatedWhereItIsWrittenTheOtherWay) {
+  EXPECT_EQ(shown("Kari"), "Kari");
+  EXPECT_EQ(shown("Zoë 7"), "Zoë 7");
+  EXPECT_EQ(shown("پریسا"), "\u2068پریسا\u2069");
+  EXPECT_EQ(shown("שרה 2"), "\u2068שרה 2\u2069");
+  EXPECT_EQ(shown("\U0001E900"), "\u2068\U0001E900\u2069") << "Adlam";
+  EXPECT_EQ(width(shown("پریسا")), 5U) << "the signs take no room";
+}
+
+TEST(WrappedText, ClosesAndOpensAgainWhatIsIsolated) {
+  EXPECT_EQ(wrapped("1  \u2068پر یسا\u2069 of 2", 5), "1  \u2068پر\u2069\n   \u2068یسا\u2069\n   of\n   2");
+  EXPECT_EQ(wrapped("\u2068پر\u2069 of 2", 7), "\u2068پر\u2069 of 2");
+}
+
 TEST(ListedText, ReadsLikeASentence) {
   EXPECT_EQ(listed(std::vector<std::string>{"Kari"}), "Kari");
   EXPECT_EQ(listed(std::vector<std::string>{"Kari", "Ola", "Per"}), "Kari, Ola and Per");

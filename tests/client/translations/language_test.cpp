@@ -72,6 +72,18 @@ TEST_F(LanguageTest, PersianIsWrittenFromTheRightWithItsOwnDigits) {
   EXPECT_EQ(QCoreApplication::translate("Language", "English"), "فارسی");
 }
 
+// In C++ and in QML, each with its own way to write numbers.
+TEST_F(LanguageTest, AFractionHasTheDecimalSignOfTheLanguage) {
+  QQmlApplicationEngine engine;
+  install_language(application, &engine, QStringLiteral("fa"));
+  engine.loadData(R"(
+    import QtQml
+    QtObject { property string text: "%L1".arg(0.5) })");
+  ASSERT_EQ(engine.rootObjects().size(), 1);
+  EXPECT_EQ(QStringLiteral("%L1").arg(0.5), "۰٫۵");
+  EXPECT_EQ(engine.rootObjects().first()->property("text").toString(), "۰٫۵");
+}
+
 TEST_F(LanguageTest, EnglishComesBackWhole) {
   install_language(application, nullptr, QStringLiteral("fa"));
   install_language(application, nullptr, QStringLiteral("en"));

@@ -1,10 +1,12 @@
 #include "tests/window/pages/page_review.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "client/ui/controls_near.h"
@@ -83,6 +85,18 @@ void collect_untold(QAccessibleInterface& item, QStringList& found) {
     collect_untold(*item.child(index), found);
 }
 
+void collect_told(QAccessibleInterface& item, QStringList& found) {
+  if (item.state().invisible) return;
+  found << item.text(QAccessible::Name) << item.text(QAccessible::Description);
+  for (int index = 0; index < item.childCount(); ++index)
+    collect_told(*item.child(index), found);
+}
+
+/// Whether the item was made by that file of QML.
+bool is_a(const QQuickItem& item, const char* type) {
+  return QLatin1StringView{item.metaObject()->className()}.startsWith(QLatin1String{type} + QLatin1String{"_QMLTYPE"});
+}
+
 /// What is left of an item by what clips it.
 QRectF seen_of(const QQuickItem& item) {
   QRectF seen = place_of(item);
@@ -148,6 +162,46 @@ QStringList PageReview::nameless() const {
 QStringList PageReview::untold() const {
   QStringList found;
   collect_untold(*QAccessible::queryAccessibleInterface(m_window), found);
+  return found;
+}
+
+QList<std::pair<const QQuickItem*, const QQuickItem*>> PageReview::lines_of_primaries() const {
+  QList<const QQuickItem*> primaries;
+  QList<const QQuickItem*> others;
+  visit(*m_root, [&](const QQuickItem& item) {
+    if (is_a(item, "PrimaryButton")) primaries << &item;
+    if (is_a(item, "QuietButton")) others << &item;
+  });
+  QList<std::pair<const QQuickItem*, const QQuickItem*>> lines;
+  for (const QQuickItem* primary : primaries) {
+    for (const QQuickItem* other : others)
+      if (std::abs(place_of(*primary).center().y() - place_of(*other).center().y()) < 4)
+        lines << std::pair{primary, other};
+  }
+  return lines;
+}
+
+int PageReview::primaries_in_line() const {
+  return static_cast<int>(lines_of_primaries().size());
+}
+
+QStringList PageReview::misplaced_primaries() const {
+  const int end = QGuiApplication::layoutDirection() == Qt::RightToLeft ? -1 : 1;
+  QStringList found;
+  for (const auto& [primary, other] : lines_of_primaries()) {
+    if (end * (place_of(*primary).center().x() - place_of(*other).center().x()) < 0)
+      found << words_of(*primary) + QStringLiteral(" / ") + words_of(*other);
+  }
+  return found;
+}
+
+QStringList PageReview::texts() const {
+  QStringList found;
+  visit(*m_window->contentItem(), [&](const QQuickItem& item) {
+    if (is_text(item)) found << words_of(item);
+  });
+  collect_told(*QAccessible::queryAccessibleInterface(m_window), found);
+  found.removeDuplicates();
   return found;
 }
 

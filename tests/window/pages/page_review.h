@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QList>
 #include <QStringList>
+#include <utility>
 
 class QQuickItem;
 class QQuickWindow;
@@ -22,6 +24,13 @@ class PageReview {
   QStringList nameless() const;
   /// What a screen reader could focus or press and is told no name of, or not what it is; all of it, not only controls.
   QStringList untold() const;
+  /// Main buttons that are not where the line of their buttons ends: at the right, and at the left in a window that is
+  /// read from right to left.
+  QStringList misplaced_primaries() const;
+  /// How many main buttons have others in their line.
+  int primaries_in_line() const;
+  /// All words that are shown, and all names and descriptions that are told.
+  QStringList texts() const;
   /// Controls that are smaller than a finger: 40 by 40, or 19 high in a line of small ones.
   QStringList tiny() const;
   /// Where every word, control and picture lies across the window: "Play now: from 40 to 200". (Down the window, Qt
@@ -35,6 +44,9 @@ class PageReview {
   QStringList reached_by_arrows() const;
 
  private:
+  /// Each main button with one that stands in its line.
+  QList<std::pair<const QQuickItem*, const QQuickItem*>> lines_of_primaries() const;
+
   QQuickWindow* m_window;
   QQuickItem* m_root;  ///< The dialog that is open, or the whole window.
 };

@@ -21,7 +21,7 @@ using cardroom::testing::Scene;
 int shown(const QCommandLineParser& options, QGuiApplication& application, Offscreen* offscreen) {
   const QByteArray language = options.value(QStringLiteral("language")).toLatin1();
   cardroom::window::install_language(application, nullptr, QString::fromLatin1(language));
-  Scene scene{options.positionalArguments().value(0)};
+  Scene scene{options.positionalArguments().value(0), options.isSet(QStringLiteral("persian-names"))};
   const QStringList size = options.value(QStringLiteral("size")).split(QLatin1Char{'x'});
   QQmlApplicationEngine engine;
   QQuickWindow& window = cardroom::testing::show_scene(scene,
@@ -51,6 +51,7 @@ int main(int argc, char** argv) {
                      QStringLiteral("1280x800")});
   options.addOption({QStringLiteral("light"), QStringLiteral("By day.")});
   options.addOption({QStringLiteral("larger"), QStringLiteral("With the largest words.")});
+  options.addOption({QStringLiteral("persian-names"), QStringLiteral("People and places in the letters of Persian.")});
   options.addOption({QStringLiteral("language"), QStringLiteral("The code of one, as fa."), QStringLiteral("CODE"),
                      QStringLiteral("en")});
   options.addOption(

@@ -6,6 +6,7 @@
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/scene_names.h"
 
 namespace cardroom::testing {
 namespace {
@@ -40,10 +41,11 @@ struct LuckyThirteenScenes::Parts {
   void sitDown() {
     application.show(window::Application::TablePage);
     played.sitBot(0, table::v1::BOT_TYPE_CLEVER);
-    played.sitPerson(1, "Jonas");
-    played.sitPerson(kYou, "Maren", true);
+    played.sitPerson(1, SceneNames::of("Jonas"));
+    played.sitPerson(kYou, SceneNames::of("Maren"), true);
     played.sitBot(3, table::v1::BOT_TYPE_BASIC);
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
+    played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
   }
 
   /// The third round begins.
@@ -209,12 +211,13 @@ struct LuckyThirteenScenes::Parts {
   void watching() {
     played = PlayedTable{-1};
     sitDown();
-    person(kYou).set_name("Selma");
+    person(kYou).set_name(SceneNames::of("Selma"));
     played.deal(kDeal);
     played.discards("3C QC 2C AC JD");
     played.update().set_turn_time_left_ms(23'000);
     show();
-    application.table()->showWatchers({QStringLiteral("Maren"), QStringLiteral("Nora")});
+    application.table()->showWatchers(
+        {QString::fromStdString(SceneNames::of("Maren")), QString::fromStdString(SceneNames::of("Nora"))});
   }
 
   void watchingTheEnd() {
@@ -234,13 +237,13 @@ struct LuckyThirteenScenes::Parts {
     yourTurn();
     table::v1::ChatLine greeting;
     greeting.set_number(1);
-    greeting.set_name("Maren");
+    greeting.set_name(SceneNames::of("Maren"));
     greeting.set_seat(kYou);
     greeting.set_own(true);
     greeting.set_text("Good evening");
     table::v1::ChatLine moment;
     moment.set_number(2);
-    moment.set_name("Jonas");
+    moment.set_name(SceneNames::of("Jonas"));
     moment.set_seat(1);
     moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
     application.table()->chatChanged({greeting, moment}, {.new_lines = 2});

@@ -7,6 +7,7 @@
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/pasur_evening.h"
 #include "tests/window/scenes/played_pasur.h"
+#include "tests/window/scenes/scene_names.h"
 
 namespace cardroom::testing {
 
@@ -29,11 +30,12 @@ struct PasurScenes::Parts {
   void sitDown(int seats, int viewer = kMaren) {
     played = PlayedPasur{viewer, seats};
     application.show(window::Application::TablePage);
-    played.sitPerson(kMaren, viewer < 0 ? "Jonas" : "Maren", true);
-    played.sitPerson(kParisa, "Parisa");
+    played.sitPerson(kMaren, SceneNames::of(viewer < 0 ? "Jonas" : "Maren"), true);
+    played.sitPerson(kParisa, SceneNames::of("Parisa"));
     if (seats > kNora) played.sitBot(kNora, table::v1::BOT_TYPE_CLEVER);
-    if (seats > kSelma) played.sitPerson(kSelma, "Selma");
+    if (seats > kSelma) played.sitPerson(kSelma, SceneNames::of("Selma"));
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
+    played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
   }
 
   void begin(int viewer = kMaren) {

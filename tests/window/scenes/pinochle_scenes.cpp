@@ -9,6 +9,7 @@
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/pinochle_evening.h"
 #include "tests/window/scenes/played_pinochle.h"
+#include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/servers_near.h"
 
 namespace cardroom::testing {
@@ -32,9 +33,10 @@ struct PinochleScenes::Parts {
   void sitDown(int viewer = kMaren) {
     played = PlayedPinochle{viewer};
     application.show(window::Application::TablePage);
-    played.sitPerson(kMaren, viewer < 0 ? "Jonas" : "Maren", true);
-    played.sitPerson(kSelma, "Selma");
+    played.sitPerson(kMaren, SceneNames::of(viewer < 0 ? "Jonas" : "Maren"), true);
+    played.sitPerson(kSelma, SceneNames::of("Selma"));
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
+    played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
   }
 
   void askFor(std::uint32_t milliseconds) {

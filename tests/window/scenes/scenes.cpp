@@ -6,12 +6,14 @@
 
 #include "client/models/question.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 #include "tests/window/scenes/lucky_thirteen_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/pasur_scenes.h"
 #include "tests/window/scenes/pinochle_scenes.h"
 #include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/servers_near.h"
 #include "tests/window/scenes/thrones_scenes.h"
 
@@ -22,6 +24,10 @@ using window::Application;
 
 constexpr int kYou = 2;
 constexpr client::Instant kNow{60'000};
+
+QString called(const char* latin) {
+  return QString::fromStdString(SceneNames::of(latin));
+}
 
 }  // namespace
 
@@ -50,8 +56,9 @@ struct Scene::Parts {
 
   void host() {
     application.show(Application::SetupPage);
-    played.sitPerson(0, "Jonas");
-    played.sitPerson(kYou, "Maren", true);
+    played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
+    played.sitPerson(0, SceneNames::of("Jonas"));
+    played.sitPerson(kYou, SceneNames::of("Maren"), true);
     played.sitBot(3, table::v1::BOT_TYPE_CLEVER);
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
     played.update().mutable_settings()->set_watching_allowed(true);
@@ -62,9 +69,9 @@ struct Scene::Parts {
   /// With people who have no seat.
   void hostOthers() {
     host();
-    played.update().add_waiting()->set_name("Ola");
+    played.update().add_waiting()->set_name(SceneNames::of("Ola"));
     show();
-    application.setup()->showWatchers({QStringLiteral("Nora"), QStringLiteral("Per")});
+    application.setup()->showWatchers({called("Nora"), called("Per")});
   }
 
   /// Of a kind that teams play.
@@ -99,8 +106,8 @@ struct Scene::Parts {
 
   void seatWaits() {
     tablesNear();
-    application.showWaitingSeat(
-        Application::tr("%1. A bot holds your seat.", "a table's name").arg(QStringLiteral("Sunday thirteen")));
+    application.showWaitingSeat(Application::tr("%1. A bot holds your seat.", "a table's name")
+                                    .arg(window::isolated(called("Sunday thirteen"))));
   }
 
   void lonely() { application.nearby()->show({}, true, {}); }
@@ -171,8 +178,9 @@ struct Scene::Parts {
 
   void guest() {
     application.show(Application::SetupPage);
-    played.sitPerson(0, "Jonas", true);
-    played.sitPerson(kYou, "Maren");
+    played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
+    played.sitPerson(0, SceneNames::of("Jonas"), true);
+    played.sitPerson(kYou, SceneNames::of("Maren"));
     played.sitBot(3, table::v1::BOT_TYPE_CLEVER);
     played.update().mutable_settings()->set_watching_allowed(true);
     show();
@@ -207,9 +215,11 @@ constexpr std::array<NamedScene<Parts>, 19> kScenes{{
 
 }  // namespace
 
-Scene::Scene(const QString& name) : m_parts{std::make_unique<Parts>()} {
+Scene::Scene(const QString& name, bool persianNames) {
+  SceneNames::write(persianNames);
+  m_parts = std::make_unique<Parts>();
   Parts& parts = *m_parts;
-  parts.application.setPersonName(QStringLiteral("Maren"));
+  parts.application.setPersonName(called("Maren"));
   if (!showScene(kScenes, name, parts) && !parts.luckyThirteen.show(name) && !parts.thrones.show(name) &&
       !parts.pasur.show(name) && !parts.pinochle.show(name) && !parts.paced.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};

@@ -12,7 +12,8 @@ namespace cardroom::testing {
 class Scene {
  public:
   /// One of names(); throws std::invalid_argument for another one.
-  explicit Scene(const QString& name);
+  /// `persianNames`: as SceneNames writes them.
+  explicit Scene(const QString& name, bool persianNames = false);
   ~Scene();
 
   static QStringList names();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
+#include "tests/window/scenes/scene_names.h"
 
 namespace cardroom::testing {
 namespace {
@@ -12,7 +13,7 @@ lan::SeatSummary seat(lan::SeatSummary::Who who, const char* name = "",
                       table::v1::BotType bot = table::v1::BOT_TYPE_UNSPECIFIED) {
   lan::SeatSummary summary;
   summary.who = who;
-  summary.name = name;
+  summary.name = SceneNames::of(name);
   summary.bot = bot;
   return summary;
 }
@@ -21,12 +22,12 @@ client::LanServer server(const char* host, const char* name, const char* owner, 
                          std::uint32_t protocol = 1) {
   lan::TableSummary summary;
   summary.table_id = std::string(16, name[0]);
-  summary.name = name;
+  summary.name = SceneNames::of(name);
   summary.kind = "lucky-thirteen";
-  summary.owner = owner;
+  summary.owner = SceneNames::of(owner);
   summary.seats = std::move(seats);
   client::LanServer server;
-  server.announcement.name = host;
+  server.announcement.name = SceneNames::of(host);
   server.announcement.port = 7313;
   server.announcement.protocol_min = protocol;
   server.announcement.protocol_max = protocol;

@@ -85,7 +85,7 @@ QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& 
 
 ShownScene::ShownScene(const QString& scene, const Look& look) {
   window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
-  m_scene = std::make_unique<Scene>(scene);
+  m_scene = std::make_unique<Scene>(scene, look.persianNames);
   m_window = &show_scene(*m_scene, look, m_engine);
   m_window->requestActivate();
   // No clock goes on: what is said to be a second ago stays so.

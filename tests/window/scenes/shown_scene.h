@@ -20,6 +20,7 @@ struct Look {
   /// For who looks at words alone: nothing is drawn in any picture, and the window has its size from the first moment,
   /// which together saves half the time.
   bool blank = false;
+  bool persianNames = false;  ///< Of all people and places.
 };
 
 /// Opens the real window on a scene that was made in the look's language. It belongs to the engine, which must end

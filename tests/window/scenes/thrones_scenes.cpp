@@ -6,6 +6,7 @@
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/played_thrones.h"
+#include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/thrones_evening.h"
 
 namespace cardroom::testing {
@@ -28,10 +29,11 @@ struct ThronesScenes::Parts {
   void sitDown() {
     application.show(window::Application::TablePage);
     played.sitBot(kOtto, table::v1::BOT_TYPE_CLEVER);
-    played.sitPerson(kMaren, "Maren", true);
-    played.sitPerson(kJonas, "Jonas");
+    played.sitPerson(kMaren, SceneNames::of("Maren"), true);
+    played.sitPerson(kJonas, SceneNames::of("Jonas"));
     played.sitBot(kIris, table::v1::BOT_TYPE_CLEVER);
     played.update().mutable_settings()->set_turn_limit_ms(30'000);
+    played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
   }
 
   void begin(int first = kJonas) {

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace cardroom::window {
+
+/// What somebody else has written, as a part of a line of ours: client::isolated(), and always where the language in
+/// use is written from right to left itself. For lines to read only.
+QString isolated(const QString& theirs);
+
+/// The same for QML; Words.filled() does it.
+class Direction : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+ public:
+  using QObject::QObject;
+  Q_INVOKABLE static QString isolated(const QString& theirs) { return window::isolated(theirs); }
+  /// A name as it is, of one that may be isolated: for its first letter, a field, a comparison.
+  Q_INVOKABLE static QString bare(const QString& isolated);
+};
+
+}  // namespace cardroom::window
