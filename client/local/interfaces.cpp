@@ -1,15 +1,9 @@
 #include "client/local/interfaces.h"
 
-#include <fstream>
 #include <ifaddrs.h>
-#include <ios>
 #include <memory>
 #include <net/if.h>
 #include <netinet/in.h>
-#include <set>
-#include <sstream>
-#include <string>
-#include <sys/socket.h>
 
 namespace cardroom::client {
 namespace {
@@ -18,36 +12,7 @@ std::uint32_t address_of(const sockaddr* address) {
   return ntohl(reinterpret_cast<const sockaddr_in*>(address)->sin_addr.s_addr);
 }
 
-/// The interfaces that take what is sent to the group, by index. The file has a line for each interface, and below it
-/// one that begins with blanks for each of its groups, as a number of the machine in hexadecimal.
-std::set<int> members_of(in_addr group) {
-  std::set<int> members;
-  std::ifstream file{"/proc/thread-self/net/igmp"};
-  int index = 0;
-  for (std::string line; std::getline(file, line);) {
-    std::istringstream words{line};
-    in_addr_t joined = 0;
-    if (line.starts_with('\t')) {
-      if (words >> std::hex >> joined && joined == group.s_addr) members.insert(index);
-    } else {
-      words >> index;
-    }
-  }
-  return members;
-}
-
 }  // namespace
-
-void keep_joined(int socket, std::uint32_t group, const std::vector<Interface>& interfaces) {
-  const std::set<int> members = members_of({htonl(group)});
-  for (const Interface& interface : interfaces) {
-    const ip_mreqn membership{.imr_multiaddr = {htonl(group)}, .imr_address = {}, .imr_ifindex = interface.index};
-    // A socket that takes itself for a member cannot join: where the interface has left, it leaves first.
-    if (!members.contains(interface.index))
-      ::setsockopt(socket, IPPROTO_IP, IP_DROP_MEMBERSHIP, &membership, sizeof membership);
-    ::setsockopt(socket, IPPROTO_IP, IP_ADD_MEMBERSHIP, &membership, sizeof membership);
-  }
-}
 
 std::vector<Interface> interfaces() {
   ifaddrs* list = nullptr;

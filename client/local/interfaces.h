@@ -16,9 +16,4 @@ struct Interface {
 /// As they are at this moment; they come and go. Empty if the system does not say.
 std::vector<Interface> interfaces();
 
-/// Makes this UDP socket hear the group (as Interface::address) on these interfaces. To be called again and again: an
-/// interface that loses its address leaves all groups, and has not joined them again when it gets one, though the
-/// socket still says that it is a member.
-void keep_joined(int socket, std::uint32_t group, const std::vector<Interface>& interfaces);
-
 }  // namespace cardroom::client

@@ -60,15 +60,25 @@ void LanShell::askEverybody(const std::string& question) {
   if (socket < 0) return;
   const int on = 1;
   ::setsockopt(socket, SOL_SOCKET, SO_BROADCAST, &on, sizeof on);
-  const std::vector<client::Interface> present = client::interfaces();
-  const QHostAddress group{QString::fromLatin1(lan::kGroup)};
-  client::keep_joined(static_cast<int>(m_shared.socketDescriptor()), group.toIPv4Address(), present);
-  for (const client::Interface& interface : present) {
+  std::set<int> present;
+  for (const client::Interface& interface : client::interfaces()) {
+    present.insert(interface.index);
+    if (!m_joined.contains(interface.index)) join(interface.index);
     const ip_mreqn way{.imr_multiaddr = {}, .imr_address = {}, .imr_ifindex = interface.index};
     ::setsockopt(socket, IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
-    m_own.writeDatagram(bytes, group, lan::kPort);
+    m_own.writeDatagram(bytes, QHostAddress{QString::fromLatin1(lan::kGroup)}, lan::kPort);
     if (interface.broadcast) m_own.writeDatagram(bytes, QHostAddress{*interface.broadcast}, lan::kPort);
   }
+  // The kernel drops a membership with its interface; one that comes back is joined again.
+  std::erase_if(m_joined, [&](int index) { return !present.contains(index); });
+}
+
+void LanShell::join(int interfaceIndex) {
+  const in_addr group{htonl(QHostAddress{QString::fromLatin1(lan::kGroup)}.toIPv4Address())};
+  const ip_mreqn membership{.imr_multiaddr = group, .imr_address = {}, .imr_ifindex = interfaceIndex};
+  const int failed = ::setsockopt(static_cast<int>(m_shared.socketDescriptor()), IPPROTO_IP, IP_ADD_MEMBERSHIP,
+                                  &membership, sizeof membership);
+  if (failed == 0) m_joined.insert(interfaceIndex);
 }
 
 }  // namespace cardroom::window

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QUdpSocket>
+#include <set>
 
 #include "client/core/lan_core.h"
 #include "client/net/alarm.h"
@@ -33,11 +34,13 @@ class LanShell : public QObject {
   void receive(QUdpSocket& socket);
   void perform(const std::vector<client::LanCore::Output>& outputs);
   void askEverybody(const std::string& question);
+  void join(int interfaceIndex);
 
   client::LanCore m_core;
   QUdpSocket m_shared;
   QUdpSocket m_own;
   Alarm m_alarm;
+  std::set<int> m_joined;  ///< Interfaces, by index.
 };
 
 }  // namespace cardroom::window

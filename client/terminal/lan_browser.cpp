@@ -7,6 +7,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <netinet/in.h>
+#include <set>
 #include <sys/socket.h>
 #include <utility>
 
@@ -104,16 +105,26 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
 
   void ask_everybody(const std::string& question) {
     error_code ignored;
-    const std::vector<Interface> present = interfaces();
-    const auto group = asio::ip::make_address_v4(lan::kGroup);
-    keep_joined(shared_.socket.native_handle(), group.to_uint(), present);
-    for (const Interface& interface : present) {
+    std::set<int> present;
+    for (const Interface& interface : interfaces()) {
+      present.insert(interface.index);
+      if (!joined_.contains(interface.index)) join(interface.index);
       const ip_mreqn way{.imr_multiaddr = {}, .imr_address = {}, .imr_ifindex = interface.index};
       setsockopt(own_.socket.native_handle(), IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
-      own_.socket.send_to(asio::buffer(question), {group, lan::kPort}, 0, ignored);
+      own_.socket.send_to(asio::buffer(question), {asio::ip::make_address_v4(lan::kGroup), lan::kPort}, 0, ignored);
       if (!interface.broadcast) continue;
       own_.socket.send_to(asio::buffer(question), {asio::ip::address_v4{*interface.broadcast}, lan::kPort}, 0, ignored);
     }
+    // The kernel drops a membership with its interface; one that comes back is joined again.
+    std::erase_if(joined_, [&](int index) { return !present.contains(index); });
+  }
+
+  void join(int index) {
+    const in_addr group{htonl(asio::ip::make_address_v4(lan::kGroup).to_uint())};
+    const ip_mreqn membership{.imr_multiaddr = group, .imr_address = {}, .imr_ifindex = index};
+    const int failed =
+        setsockopt(shared_.socket.native_handle(), IPPROTO_IP, IP_ADD_MEMBERSHIP, &membership, sizeof membership);
+    if (failed == 0) joined_.insert(index);
   }
 
   std::function<void()> changed_;
@@ -121,6 +132,7 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
   Inbox shared_;
   Inbox own_;
   asio::steady_timer timer_;
+  std::set<int> joined_;  ///< Interfaces, by index.
   bool stopped_ = false;
 };
 

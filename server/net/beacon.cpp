@@ -74,15 +74,25 @@ void BeaconShell::perform(const std::vector<BeaconCore::Output>& outputs) {
 void BeaconShell::announce() {
   const std::string datagram = lan::encode(announcement_());
   error_code ignored;
-  const std::vector<Interface> present = interfaces();
-  const auto group = asio::ip::make_address_v4(lan::kGroup);
-  keep_joined(socket_.native_handle(), group, present);
-  for (const Interface& interface : present) {
+  std::set<int> present;
+  for (const Interface& interface : interfaces()) {
+    present.insert(interface.index);
+    if (!joined_.contains(interface.index)) join(interface.index);
     const ip_mreqn way{.imr_multiaddr = {}, .imr_address = {}, .imr_ifindex = interface.index};
     setsockopt(socket_.native_handle(), IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
-    socket_.send_to(asio::buffer(datagram), {group, lan::kPort}, 0, ignored);
+    socket_.send_to(asio::buffer(datagram), {asio::ip::make_address_v4(lan::kGroup), lan::kPort}, 0, ignored);
     if (!interface.broadcast) continue;
     socket_.send_to(asio::buffer(datagram), {*interface.broadcast, lan::kPort}, 0, ignored);
+  }
+  // The kernel drops a membership with its interface; one that comes back is joined again.
+  std::erase_if(joined_, [&](int index) { return !present.contains(index); });
+}
+
+void BeaconShell::join(int interface) {
+  const in_addr group{htonl(asio::ip::make_address_v4(lan::kGroup).to_uint())};
+  const ip_mreqn membership{.imr_multiaddr = group, .imr_address = {}, .imr_ifindex = interface};
+  if (setsockopt(socket_.native_handle(), IPPROTO_IP, IP_ADD_MEMBERSHIP, &membership, sizeof membership) == 0) {
+    joined_.insert(interface);
   }
 }
 

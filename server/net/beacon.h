@@ -5,6 +5,7 @@
 #include <boost/asio/ip/udp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,7 @@ class BeaconShell {
   void receive();
   void perform(const std::vector<BeaconCore::Output>& outputs);
   void announce();
+  void join(int interface);
   static Instant now();
 
   std::function<lan::Announcement()> announcement_;
@@ -39,6 +41,7 @@ class BeaconShell {
   boost::asio::ip::udp::endpoint from_;
   std::array<char, lan::kDatagramBytesMax + 1> datagram_{};  ///< One more, so that what is too long is seen to be.
   boost::asio::steady_timer timer_;
+  std::set<int> joined_;  ///< Interfaces, by index.
 };
 
 }  // namespace cardroom::server

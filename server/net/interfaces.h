@@ -17,9 +17,4 @@ struct Interface {
 /// few lines: server and client share nothing that touches a system, only the protocol.)
 std::vector<Interface> interfaces();
 
-/// Makes this UDP socket hear the group on these interfaces. To be called again and again: an interface that loses its
-/// address leaves all groups, and has not joined them again when it gets one, though the socket still says that it is a
-/// member.
-void keep_joined(int socket, const boost::asio::ip::address_v4& group, const std::vector<Interface>& interfaces);
-
 }  // namespace cardroom::server

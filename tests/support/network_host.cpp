@@ -65,10 +65,6 @@ void NetworkHost::set_up(const std::string& interface, bool up) {
   command("ip link set " + interface + (up ? " up" : " down"));
 }
 
-void NetworkHost::renew_address(const std::string& interface, const std::string& address) {
-  command("ip address flush dev " + interface + " && ip address add " + address + "/24 broadcast + dev " + interface);
-}
-
 void NetworkHost::cut(const std::string& interface) {
   command("ip link delete " + interface);
 }

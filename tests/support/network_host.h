@@ -41,9 +41,6 @@ class NetworkHost {
   /// This end of a wire goes down or up again, with the same address: a cable that is pulled and put back.
   void set_up(const std::string& interface, bool up);
 
-  /// This end loses its address for a moment and gets it back, as from a router that was started again.
-  void renew_address(const std::string& interface, const std::string& address);
-
   /// Takes a wire away; both ends vanish.
   void cut(const std::string& interface);
 

@@ -3,7 +3,6 @@
 #include <array>
 #include <boost/asio/ip/multicast.hpp>
 #include <boost/asio/ip/udp.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <future>
 #include <gtest/gtest.h>
@@ -204,67 +203,6 @@ TEST_F(Lan, AnnouncementsComeUnaskedToTheGroupAndToEverybody) {
     });
     EXPECT_EQ(heard, lan::Beacon{announcement("Club", 1)}) << address;
   }
-}
-
-TEST_F(Lan, WhoGetsItsAddressBackAtOnceIsStillAMemberOfTheGroup) {
-  connect();
-  Announcing server{here_, "Club"};
-  Browsing browser{there_};
-  EXPECT_TRUE(browser.sees("Club", "10.77.0.1"));
-  there_.renew_address("lan0", "10.77.0.2");
-  here_.renew_address("lan0", "10.77.0.1");
-  // To the group alone, as in a network that keeps broadcasts away: to the browser what a server says, to the server
-  // what a browser asks.
-  udp::socket speaker = here_.run([&] {
-    udp::socket made{here_.io(), {boost::asio::ip::make_address_v4("10.77.0.1"), 0}};
-    made.set_option(boost::asio::ip::multicast::outbound_interface{boost::asio::ip::make_address_v4("10.77.0.1")});
-    return made;
-  });
-  const udp::endpoint group{boost::asio::ip::make_address(lan::kGroup), lan::kPort};
-  boost::asio::steady_timer again{here_.io()};
-  const std::function<void()> speak = [&] {
-    boost::system::error_code ignored;
-    speaker.send_to(boost::asio::buffer(lan::encode(announcement("Attic", 1))), group, 0, ignored);
-    again.expires_after(100ms);
-    again.async_wait([&](boost::system::error_code error) {
-      if (!error) speak();
-    });
-  };
-  here_.run(speak);
-  EXPECT_TRUE(browser.sees(
-      [](const auto& servers, bool) { return !servers.empty() && servers[0].announcement.name == "Attic"; }));
-  here_.run([&] {
-    again.cancel();
-    speaker.close();
-  });
-  here_.run([] {});
-
-  const auto answered = there_.run([&] {
-    boost::asio::io_context io;
-    udp::socket asker{io, {boost::asio::ip::make_address_v4("10.77.0.2"), 0}};
-    asker.set_option(boost::asio::ip::multicast::outbound_interface{boost::asio::ip::make_address_v4("10.77.0.2")});
-    boost::asio::steady_timer repeat{io};
-    const std::function<void()> ask = [&] {
-      asker.send_to(boost::asio::buffer(lan::encode(lan::Question{})), group);
-      repeat.expires_after(100ms);
-      repeat.async_wait([&](boost::system::error_code error) {
-        if (!error) ask();
-      });
-    };
-    ask();
-    std::array<char, lan::kDatagramBytesMax> datagram{};
-    udp::endpoint from;
-    bool heard = false;
-    asker.async_receive_from(boost::asio::buffer(datagram), from, [&](boost::system::error_code error, std::size_t) {
-      heard = !error;
-      repeat.cancel();
-    });
-    const auto deadline = std::chrono::steady_clock::now() + kPatience;
-    while (!heard && io.run_one_until(deadline) > 0) {
-    }
-    return heard;
-  });
-  EXPECT_TRUE(answered) << "the server";
 }
 
 TEST_F(Lan, AServerIsForgottenWithItsLinkAndFoundAgainWithIt) {
