@@ -185,7 +185,7 @@ ViewerPart TableCore::part_of(Person& person) {
   add_game(viewer, person.reading, part);
   if (!person.seat) return part;
   const Asking& asking = askings_[person.seat->index];
-  if (asking.asked && !asking.of_bot) {
+  if (asking.asked && !asking.of_bot()) {
     part.decision = asking.decision;
     part.legal_moves.emplace();
     match_->legal_moves(*person.seat, *part.legal_moves);
@@ -207,6 +207,8 @@ void TableCore::add_game(Viewer viewer, Reading& reading, ViewerPart& part) {
   }
   part.first_event = std::max(reading.next_event, match_->first_event());
   match_->events(viewer, part.first_event, part.events);
+  for (std::uint32_t i = 0; i < part.events.size(); ++i)
+    origins_.write(part.first_event + i, part.events[i]);
   match_->view(viewer, part.view.emplace());
   reading.next_event = match_->end_event();
 }
@@ -255,9 +257,10 @@ std::uint64_t TableCore::digest() const {
   digest.number(static_cast<std::uint64_t>(phase_)).number(ended_ ? 1 : 0).number(version_).number(game_number_);
   if (match_) digest.number(match_->digest());
   for (const Asking& asking : askings_) {
-    digest.number(asking.decision).number((asking.asked ? 1U : 0U) | (asking.of_bot ? 2U : 0U)).time(asking.turn_ends);
-    digest.number(static_cast<std::uint64_t>(asking.answers_at.count()));
+    digest.number(asking.decision).number((asking.asked ? 1U : 0U) | static_cast<unsigned>(asking.by) << 1U);
+    digest.time(asking.turn_ends).number(static_cast<std::uint64_t>(asking.answers_at.count()));
   }
+  origins_.digest(digest);
   dealing_.digest(digest);
   pace_.digest(digest);
   digest.number(pause_until_ ? static_cast<std::uint64_t>(pause_until_->count()) + 1 : 0);

@@ -10,6 +10,7 @@
 #include "common/game/contract.h"
 #include "server/table/chat.h"
 #include "server/table/dealing.h"
+#include "server/table/origins.h"
 #include "server/table/pace.h"
 #include "server/table/removed.h"
 #include "server/table/roster.h"
@@ -66,12 +67,13 @@ class TableCore {
   struct Asking {
     std::uint64_t decision = 0;  ///< Counts the askings of this seat, for ever: a decision is never used twice.
     bool asked = false;
-    bool of_bot = false;
-    Pace::Time answers_at{};           ///< When a bot's pace is over.
+    wire::Origin by = wire::ORIGIN_PERSON;  ///< Who is to answer.
+    Pace::Time answers_at{};                ///< When a bot's pace is over.
     std::optional<Instant> turn_ends;  ///< By the limit. Stays while somebody else answers: one turn has one limit.
 
+    bool of_bot() const { return by != wire::ORIGIN_PERSON; }
     /// When the person who is asked has no time left.
-    std::optional<Instant> deadline() const { return asked && !of_bot ? turn_ends : std::nullopt; }
+    std::optional<Instant> deadline() const { return asked && !of_bot() ? turn_ends : std::nullopt; }
   };
 
   // table_core.cpp: the step, and what it shows.
@@ -127,6 +129,7 @@ class TableCore {
   void go_on();
   void ask_whoever_is_to_act();
   void ask(Seat seat);
+  Verdict move(Seat seat, const wire::GameMove& move, wire::Origin by);
   void end_deal();
   void end_game();
 
@@ -164,6 +167,7 @@ class TableCore {
   std::uint32_t game_number_ = 0;
   std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended; none once the kind is another one.
   std::array<Asking, kSeatsMax> askings_{};
+  Origins origins_;
   Dealing dealing_;
   Pace pace_;
   std::optional<Pace::Time> pause_until_;

@@ -23,7 +23,7 @@ void TableCore::play_at(bool paused, std::uint32_t percent) {
   public_step();
   for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
     const Asking& asking = askings_[i];
-    if (asking.asked && asking.of_bot) {
+    if (asking.asked && asking.of_bot()) {
       outputs_.push_back(ReleaseBot{Seat{i}, asking.decision, pace_.when(asking.answers_at)});
     }
   }
@@ -37,7 +37,7 @@ void TableCore::one_step() {
   }
   std::optional<std::uint8_t> next;
   for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
-    if (!askings_[i].asked || !askings_[i].of_bot) continue;
+    if (!askings_[i].asked || !askings_[i].of_bot()) continue;
     if (!next || askings_[i].answers_at < askings_[*next].answers_at) next = i;
   }
   if (next) outputs_.push_back(ReleaseBot{Seat{*next}, askings_[*next].decision, now_});

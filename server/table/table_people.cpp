@@ -85,14 +85,14 @@ void TableCore::on(const TimerFired&) {
 void TableCore::hold(Person& person) {
   person.held_since = now_;
   listing_changed();
-  if (person.seat && askings_[person.seat->index].asked && !askings_[person.seat->index].of_bot) ask(*person.seat);
+  if (person.seat && askings_[person.seat->index].asked && !askings_[person.seat->index].of_bot()) ask(*person.seat);
 }
 
 void TableCore::give_back(Person& person) {
   person.held_since.reset();
   person.turns_missed = 0;
   listing_changed();
-  if (person.seat && askings_[person.seat->index].asked && askings_[person.seat->index].of_bot) ask(*person.seat);
+  if (person.seat && askings_[person.seat->index].asked && askings_[person.seat->index].of_bot()) ask(*person.seat);
 }
 
 void TableCore::turn_is_over(Seat seat) {

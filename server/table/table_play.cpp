@@ -40,6 +40,7 @@ bool TableCore::ready_to_begin() const {
 void TableCore::begin_game() {
   match_ = make_match_(settings_.kind, settings_.rules, roster_->seats());
   check(match_ != nullptr, "rules and seats were checked when they were chosen");
+  origins_ = {};
   ++game_number_;
   for (Person& person : roster_->people()) {
     person.eyes = person.seat;
@@ -55,6 +56,7 @@ void TableCore::begin_deal() {
     // Its deal takes a source of its own; the stream is there because every deal is given one.
     FairStream unused{DealKey{}};
     check(!match_->deal(unused), "a match accepts its own deal");
+    origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
     return advance();
   }
   phase_ = wire::PHASE_DEALING;
@@ -71,6 +73,7 @@ void TableCore::on(const EntropyDrawn& entropy) {
   outputs_.push_back(ShowDeal{everybody, dealing_.parties()});
   FairStream stream{dealing_.key()};
   check(!match_->deal(stream), "a match accepts the deal that it drew");
+  origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
   advance();
 }
 
@@ -118,12 +121,13 @@ void TableCore::ask(Seat seat) {
   // Who goes and comes back has no more time than who stays.
   const auto turn_ends = asking.asked ? asking.turn_ends : std::nullopt;
   const bool too_late = turn_ends && *turn_ends <= now_;
-  asking = Asking{.decision = asking.decision + 1,
-                  .asked = true,
-                  .of_bot = scripted || person == nullptr || person->held() || too_late,
-                  .answers_at = {},
-                  .turn_ends = turn_ends};
-  if (!asking.of_bot) {
+  const wire::Origin by = person == nullptr ? wire::ORIGIN_BOT
+                          : scripted        ? wire::ORIGIN_SCRIPT
+                          : too_late        ? wire::ORIGIN_CLOCK
+                          : person->held()  ? wire::ORIGIN_BOT_IN_PLACE
+                                            : wire::ORIGIN_PERSON;
+  asking = Asking{.decision = asking.decision + 1, .asked = true, .by = by, .answers_at = {}, .turn_ends = turn_ends};
+  if (!asking.of_bot()) {
     if (settings_.turn_limit && !turn_ends) asking.turn_ends = now_ + *settings_.turn_limit;
     return;
   }
@@ -140,10 +144,16 @@ void TableCore::on(const BotMoved& moved) {
   check(roster_->has(moved.seat), "bots sit in seats");
   Asking& asking = askings_[moved.seat.index];
   // Its seat was given back, or asked again, while it thought.
-  if (phase_ != wire::PHASE_PLAYING || !asking.asked || !asking.of_bot || asking.decision != moved.decision) return;
+  if (phase_ != wire::PHASE_PLAYING || !asking.asked || !asking.of_bot() || asking.decision != moved.decision) return;
   asking.asked = false;
-  check(!match_->apply(moved.seat, moved.move), "a bot's move is legal");
+  check(!move(moved.seat, moved.move, asking.by), "a bot's move is legal");
   advance();
+}
+
+Verdict TableCore::move(Seat seat, const wire::GameMove& move, wire::Origin by) {
+  if (const Verdict refusal = match_->apply(seat, move)) return refusal;
+  origins_.note(*match_, {by, seat});
+  return accepted;
 }
 
 /// A function of what the person sees and of the decision, so that it is the same when it is asked for again.

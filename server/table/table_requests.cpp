@@ -262,7 +262,7 @@ TableCore::Refused TableCore::answerable(const SessionId& session, std::uint64_t
   const Asking& asking = askings_[person->seat->index];
   const bool answered = decision == asking.decision && !asking.asked;
   if (decision != 0 && (decision < asking.decision || answered)) return no(session::v1::REFUSAL_REASON_ALREADY_MOVED);
-  if (!asking.asked || asking.of_bot || decision != asking.decision) {
+  if (!asking.asked || asking.of_bot() || decision != asking.decision) {
     return no(session::v1::REFUSAL_REASON_NOT_YOUR_TURN);
   }
   return kDone;
@@ -272,7 +272,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& mad
   if (const auto refusal = answerable(session, made.decision)) return refusal;
   Person* person = roster_->find(session);
   Asking& asking = askings_[person->seat->index];
-  if (const Verdict refusal = match_->apply(*person->seat, made.move)) return no(*refusal);
+  if (const Verdict refusal = move(*person->seat, made.move, wire::ORIGIN_PERSON)) return no(*refusal);
   asking.asked = false;
   person->turns_missed = 0;
   advance();

@@ -46,6 +46,8 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   later_deals += other.later_deals;
   watchers_told += other.watchers_told;
   chosen_together += other.chosen_together;
+  for (const auto& [origin, count] : other.events_by_origin)
+    events_by_origin[origin] += count;
   return *this;
 }
 

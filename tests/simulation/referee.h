@@ -49,7 +49,8 @@ struct Coverage {
   std::uint64_t changes_with_seats = 0;  ///< Of them, to another number of seats.
   std::uint64_t later_deals = 0;         ///< Of a game that goes on.
   std::uint64_t watchers_told = 0;
-  std::uint64_t chosen_together = 0;  ///< Moves while another seat was asked, too.
+  std::uint64_t chosen_together = 0;                              ///< Moves while another seat was asked, too.
+  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< That viewers were told, and could be checked.
 
   Coverage& operator+=(const Coverage& other);
 };
@@ -116,6 +117,13 @@ class Referee : public Witness {
       Timeline::Instant here{};
     };
     std::vector<Began> moments{};
+    /// What led to each moment, as far as it is known, and how many events of the game there were then.
+    struct Made {
+      std::set<table::v1::Origin> by{};  ///< One of these.
+      std::optional<std::uint32_t> mover{};
+      std::size_t events_end = 0;
+    };
+    std::vector<Made> made{};
     std::map<std::string, std::uint32_t> seats{};  ///< By name: where somebody sat in it last, as updates told.
     std::set<std::string> gone_on{};               ///< Sessions, in the pause since that move.
     std::size_t readers = 0;  ///< Who must go on before the pause is over, as far as that is known.
@@ -177,19 +185,20 @@ class Referee : public Witness {
   void check_pause(const TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
   void check_events(Wire& wire, const Game& game, std::size_t moves, const table::v1::TableUpdate& update,
                     const std::string& where);
+  void check_origin(const Game& game, std::size_t index, const table::v1::GameEvent& event, const std::string& where);
   void check_decision(TableFacts& table, const table::v1::TableUpdate& update, const std::string& where);
   void check_return(const Wire& wire, const TableFacts& table, const table::v1::TableUpdate& update,
                     const std::string& where);
 
   // referee_records.cpp
   void record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
-                      const table::v1::GameMove& move, server::Instant now);
+                      const table::v1::GameMove& move, std::set<table::v1::Origin> by, server::Instant now);
   void record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now);
-  void check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now);
+  std::set<table::v1::Origin> check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now);
   void check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now);
   void lost_a_reader(TableFacts& table);
   void record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret, server::Instant now);
-  void game_went_on(TableFacts& table, Game& game, RequestKey mover, server::Instant now);
+  void game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
   bool was_silent_since(const std::string& name, server::Instant since, server::Instant now) const;
   std::optional<std::uint32_t> seat_of_mover(const TableFacts& table, const std::string& session) const;

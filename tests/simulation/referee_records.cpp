@@ -23,6 +23,8 @@ bool is_person(const table::v1::Seat& seat) {
   return seat.has_person();
 }
 
+const std::set kAnyBot{table::v1::ORIGIN_BOT, table::v1::ORIGIN_BOT_IN_PLACE, table::v1::ORIGIN_CLOCK};
+
 }  // namespace
 
 void Referee::appended(server::Instant, const server::AppendRecord& appended) {
@@ -52,8 +54,9 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
     record_of_deal(table, record.table_id(), input.entropy_drawn().secret(), now);
   } else if (input.has_bot_moved()) {
     expect(!table.stands, "a bot moves at a table that was paused");
-    check_bot_was_due(table, input.bot_moved().seat(), now);
-    record_of_move(table, {}, input.bot_moved().seat(), input.bot_moved().decision(), input.bot_moved().move(), now);
+    const auto& moved = input.bot_moved();
+    record_of_move(table, {}, moved.seat(), moved.decision(), moved.move(), check_bot_was_due(table, moved.seat(), now),
+                   now);
   } else if (request != nullptr) {
     record_of_request(table, *request, now);
   }
@@ -71,13 +74,16 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
     game.truth->deal(key);
     ++coverage_.later_deals;
     game.deals.emplace(game.truth->moves(), deal);
-    return game_went_on(table, game, {}, now);
+    return game_went_on(table, game, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
   }
   auto truth = make_true_game(table.kind, table.seats, table.rules, key);
   if (truth == nullptr) return complain("a game of a kind that there is not");
-  table.games.emplace(
-      static_cast<std::uint32_t>(table.games.size() + 1),
-      Game{.kind = table.kind, .truth = std::move(truth), .deals = {{0, deal}}, .moments = {{now, timeline_.now()}}});
+  const Game::Made made{.by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size()};
+  table.games.emplace(static_cast<std::uint32_t>(table.games.size() + 1), Game{.kind = table.kind,
+                                                                               .truth = std::move(truth),
+                                                                               .deals = {{0, deal}},
+                                                                               .moments = {{now, timeline_.now()}},
+                                                                               .made = {made}});
 }
 
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
@@ -90,7 +96,7 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
     const auto seat = seat_of_mover(table, request.session());
     if (!seat) return complain("somebody moves who is not asked");
     record_of_move(table, {request.session(), request.request_id()}, *seat, request.move().decision(),
-                   request.move().move(), now);
+                   request.move().move(), {table::v1::ORIGIN_PERSON}, now);
     table.turns_missed[name] = 0;
   } else if (request.has_leave_table() || request.has_take_seat()) {
     table.gone[name] = table.sequence;
@@ -140,7 +146,7 @@ void Referee::check_move_in_pause(const TableFacts& table, const Game& game, ser
 }
 
 void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
-                             const table::v1::GameMove& move, server::Instant now) {
+                             const table::v1::GameMove& move, std::set<table::v1::Origin> by, server::Instant now) {
   if (table.games.empty()) return complain("a move without a game");
   Game& game = table.games.rbegin()->second;
   const auto asked_since = game.truth->asked_since(seat, game.truth->moves());
@@ -152,11 +158,13 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   for (std::uint32_t other = 0; other < table.seats; ++other)
     coverage_.chosen_together += other != seat && game.truth->asks(other) ? 1U : 0U;
   expect(game.truth->move(seat, move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
-  game_went_on(table, game, std::move(mover), now);
+  game_went_on(table, game, std::move(mover), {.by = std::move(by), .mover = seat}, now);
 }
 
 /// By a move or another deal.
-void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, server::Instant now) {
+void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now) {
+  made.events_end = game.truth->events(std::nullopt, game.truth->moves()).size();
+  game.made.push_back(std::move(made));
   game.movers.push_back(std::move(mover));
   game.gone_on.clear();
   game.readers = 0;
@@ -211,24 +219,34 @@ std::optional<milliseconds> Referee::silent_for(const std::string& name, server:
   return sign == last_sign_.end() ? std::nullopt : std::optional{now - sign->second};
 }
 
-/// Nobody's bot plays for a person who is there and has time left.
-void Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now) {
-  if (!table.newest || table.games.empty() || !is_person(table.newest->seats(static_cast<int>(seat)))) return;
-  const auto& person = table.newest->seats(static_cast<int>(seat)).person();
-  if (table.gone.contains(person.name()) || person.held_by_bot() ||
-      table.newest->game_number() != table.games.rbegin()->first)
-    return;
+/// Nobody's bot plays for a person who is there and has time left. What the bot's move can be told to be: one of these.
+std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now) {
+  if (!table.newest || table.games.empty() || table.newest->game_number() != table.games.rbegin()->first)
+    return kAnyBot;
+  const auto& one = table.newest->seats(static_cast<int>(seat));
+  if (!is_person(one)) return {table::v1::ORIGIN_BOT};
+  const auto& person = one.person();
+  if (table.gone.contains(person.name())) return kAnyBot;
   const auto& settings = table.newest->settings();
   const bool time_is_over = settings.has_turn_limit_ms() &&
                             now - table.games.rbegin()->second.asked(seat).at >= milliseconds{settings.turn_limit_ms()};
+  std::set<table::v1::Origin> by;
+  if (time_is_over) by.insert(table::v1::ORIGIN_CLOCK);
+  if (person.held_by_bot()) {
+    by.insert(table::v1::ORIGIN_BOT_IN_PLACE);
+    return by;
+  }
+  // Perhaps held already, and nobody was there to be shown it.
+  const bool perhaps_held =
+      was_silent_since(person.name(), table.newest_since, now) || table.turns_missed[person.name()] >= 2;
   if (time_is_over) {
     ++coverage_.turns_run_out;
     ++table.turns_missed[person.name()];
-    return;
+  } else if (!perhaps_held) {
+    complain(person.name() + " is moved for before the time");
   }
-  // Perhaps held already, and nobody was there to be shown it.
-  if (was_silent_since(person.name(), table.newest_since, now) || table.turns_missed[person.name()] >= 2) return;
-  complain(person.name() + " is moved for before the time");
+  if (perhaps_held) by.insert(table::v1::ORIGIN_BOT_IN_PLACE);
+  return by;
 }
 
 void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& before,

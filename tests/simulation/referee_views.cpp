@@ -177,7 +177,10 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
   std::size_t index = update.first_event();
   for (const auto& event : update.events()) {
     if (index >= expected.size()) return complain(where + "more events than have happened");
+    check_origin(game, index, event, where);
     table::v1::GameEvent seen = event;
+    seen.clear_origin();
+    seen.clear_mover();
     game.truth->leave_results_out(seen);
     // After a game the seats may have changed: then it is enough that no card was secret any more.
     if (update.phase() != table::v1::PHASE_GATHERING) {
@@ -188,6 +191,17 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
   }
   if (!update.events().empty()) wire.next_event = static_cast<std::uint32_t>(index);
   expect(wire.next_event == expected.size(), where + "events are missing");
+}
+
+/// Whoever made it happen, whenever and to whomever it is told.
+void Referee::check_origin(const Game& game, std::size_t index, const table::v1::GameEvent& event,
+                           const std::string& where) {
+  const auto made = std::ranges::upper_bound(game.made, index, {}, &Game::Made::events_end);
+  if (made == game.made.end()) return complain(where + "an event that no record has led to");
+  const std::optional<std::uint32_t> mover = event.has_mover() ? std::optional{event.mover()} : std::nullopt;
+  expect(made->by.contains(event.origin()) && mover == made->mover,
+         where + "event " + std::to_string(index) + " is said to be somebody else's: " + event.ShortDebugString());
+  if (made->by.size() == 1) ++coverage_.events_by_origin[event.origin()];
 }
 
 /// A decision is asked once, of one turn, and later ones are larger.

@@ -41,6 +41,9 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.changes_with_seats, 3U);
   EXPECT_GT(coverage.watchers_told, 200U);
   EXPECT_GT(coverage.chosen_together, 8U);
+  for (const auto origin : {table::v1::ORIGIN_TABLE, table::v1::ORIGIN_PERSON, table::v1::ORIGIN_BOT,
+                            table::v1::ORIGIN_BOT_IN_PLACE, table::v1::ORIGIN_CLOCK})
+    EXPECT_GT(coverage.events_by_origin.at(origin), 100U) << table::v1::Origin_Name(origin);
 }
 
 TEST(TableSimulation, TheSameSeedGivesTheSameJournal) {

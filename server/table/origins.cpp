@@ -1,0 +1,26 @@
+#include "server/table/origins.h"
+
+#include "common/base/check.h"
+
+namespace cardroom::server {
+
+void Origins::note(const Match& match, const Origin& origin) {
+  origins_.resize(match.end_event() - first_, origin);
+  for (; first_ < match.first_event(); ++first_)
+    origins_.pop_front();
+}
+
+void Origins::write(std::uint32_t number, wire::GameEvent& event) const {
+  check(number >= first_ && number - first_ < origins_.size(), "who made an event is known as long as the event");
+  const Origin& origin = origins_[number - first_];
+  event.set_origin(origin.by);
+  if (origin.mover) event.set_mover(origin.mover->index);
+}
+
+void Origins::digest(StateDigest& digest) const {
+  digest.number(first_).number(origins_.size());
+  for (const auto& [by, mover] : origins_)
+    digest.number(static_cast<std::uint64_t>(by) << 8U | (mover ? mover->index + 1U : 0U));
+}
+
+}  // namespace cardroom::server
