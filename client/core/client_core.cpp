@@ -19,6 +19,7 @@ std::vector<Output> ClientCore::step(Instant now, Input input) {
 void ClientCore::handle(const Connected& in) {
   if (in.connection != connection_ || !trusts(in.key)) return;
   key_ = in.key;
+  status_.refused = false;
   last_heard_ = now_;
   excused_until_.reset();
   heartbeat_due_ = now_ + kHeartbeatEvery;
@@ -40,7 +41,13 @@ void ClientCore::handle(const ConnectionClosed& in) {
   if (up_) read_on(/*to_the_end=*/true);
   if (in.connection != connection_) return;
   connection_.reset();
-  lost(in.reason);
+  lost(in.reason, in.refused);
+}
+
+void ClientCore::handle(const ServerEnded&) {
+  if (status_.kind == Status::Kind::offline) return;
+  forget_seat();
+  go_offline(Status::Why::server_ended);
 }
 
 void ClientCore::handle(const Woken&) {
@@ -75,6 +82,8 @@ void ClientCore::handle(GoTo& in) {
   goal_.key = in.key;
   goal_.replaces_pin = in.own_server;
   status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
+  status_.refused = false;
+  last_heard_ = {};
   failures_ = redirects_ = malformed_ = 0;
   open();
 }
@@ -174,13 +183,14 @@ void ClientCore::drop_connection() {
   requests_.disconnected();
 }
 
-void ClientCore::lost(std::string reason) {
+void ClientCore::lost(std::string reason, bool refused) {
   const bool was_good = welcomed_at_ && now_ - *welcomed_at_ >= kGoodConnection;
   drop_connection();
   if (was_good) failures_ = malformed_ = 0;
   ++failures_;
   if (!welcome_ && failures_ >= kFirstAttemptsMax) return go_offline(Status::Why::no_server, std::move(reason));
   status_.text = std::move(reason);
+  status_.refused = refused;
   // What the server said last stays the reason until it is there again.
   if (welcomed_at_) status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   const auto step = std::min(static_cast<std::size_t>(failures_), kReconnectAfter.size()) - 1;
@@ -236,6 +246,12 @@ void ClientCore::remember_seat() {
   const auto seat_at = sits ? std::optional{goal_.address} : std::nullopt;
   if (profile_.seat_at == seat_at) return;
   profile_.seat_at = seat_at;
+  out_.push_back(SaveProfile{});
+}
+
+void ClientCore::forget_seat() {
+  if (profile_.seat_at != goal_.address) return;
+  profile_.seat_at.reset();
   out_.push_back(SaveProfile{});
 }
 

@@ -78,10 +78,13 @@ struct Status {
     no_server,        ///< It could not be reached at all; `text` has the last reason.
     wrong_key,        ///< Not the server of the invitation. Nothing was sent to it.
     said_goodbye,     ///< The server ended it for good; `goodbye` says why.
+    server_ended,     ///< Its process has ended, as ServerEnded said.
     not_a_server,     ///< What it sends is not our protocol.
     sent_in_circles,  ///< Too many redirects.
   } why{Why::never_asked};
 
+  /// The last attempt to connect failed since nobody listens there.
+  bool refused = false;
   int attempt = 0;
   Instant until{};
   session::v1::GoodbyeReason goodbye{};  ///< Also while waiting: what the server said last, if it did.
@@ -121,6 +124,8 @@ class ClientCore {
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
+  /// When this server was heard last; 0 before.
+  Instant last_heard() const { return last_heard_; }
 
  private:
   /// Where we want to be, and what is known of it.
@@ -136,6 +141,7 @@ class ClientCore {
   void handle(const Connected& in);
   void handle(const BytesReceived& in);
   void handle(const ConnectionClosed& in);
+  void handle(const ServerEnded& in);
   void handle(const Woken& in);
   void handle(GoTo& in);
   void handle(const AcceptKey& in);
@@ -165,7 +171,7 @@ class ClientCore {
   void open();
   Instant silent_at() const;
   void drop_connection();
-  void lost(std::string reason);
+  void lost(std::string reason, bool refused = false);
   void wait_until(Instant until);
   void go_offline(Status::Why why, std::string text = {});
   void give_up(std::optional<RequestTag> tag, Unanswered reason);
@@ -173,6 +179,8 @@ class ClientCore {
   void set_status(Status status);
   void leave_table(lobby::v1::LeftReason reason, bool forgotten = false);
   void remember_seat();
+  /// The server has said, or it is known, that its tables are gone.
+  void forget_seat();
   /// One notice for all updates of a step, since table() shows only the last one.
   void notice_change(TableChanged change);
   /// The same for the chat.

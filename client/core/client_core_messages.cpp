@@ -147,6 +147,10 @@ void ClientCore::ask_for_table(const std::string& table_id) {
 
 void ClientCore::said_goodbye(const session::v1::Goodbye& message) {
   status_.goodbye = message.reason();
+  // With the server its tables end, also if it is started again.
+  if (message.reason() == session::v1::GOODBYE_REASON_CLOSED ||
+      message.reason() == session::v1::GOODBYE_REASON_SHUTTING_DOWN)
+    forget_seat();
   if (message.retry_after_ms() == 0) return go_offline(Status::Why::said_goodbye, message.text());
   drop_connection();
   ++failures_;

@@ -41,7 +41,13 @@ struct BytesReceived {
 struct ConnectionClosed {
   ConnectionId connection{};
   std::string reason;  ///< For the person: "connection refused". May be empty.
+  /// Its machine has answered that nobody listens there.
+  bool refused = false;
 };
+
+/// The process of the server where we are has ended: it was started by us, or is one of this machine. Tables do not
+/// outlive their server.
+struct ServerEnded {};
 
 /// The time that WakeAt named has come (or passed).
 struct Woken {};
@@ -80,8 +86,8 @@ struct Stop {};
 /// Do not wait any longer for the next attempt.
 struct TryNow {};
 
-using Input =
-    std::variant<Connected, BytesReceived, ConnectionClosed, Woken, GoTo, AcceptKey, Ask, Rename, Stop, TryNow>;
+using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, Ask, Rename,
+                           Stop, TryNow>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 

@@ -103,7 +103,8 @@ QString wordsFor(const client::Status& offline) {
     case Why::not_a_server: return Words::tr("What answers there is no Cardroom.");
     case Why::sent_in_circles: return Words::tr("The servers send us round in circles.");
     case Why::never_asked:
-    case Why::stopped: break;
+    case Why::stopped:
+    case Why::server_ended: break;
   }
   return {};
 }

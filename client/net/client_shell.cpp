@@ -76,10 +76,11 @@ void ClientShell::perform(client::OpenConnection& open) {
   connect(socket, &QSslSocket::encrypted, this, &ClientShell::shaken);
   connect(socket, &QSslSocket::readyRead, this, [this] {
     if (m_socket == nullptr || !m_socket->isEncrypted()) return;
-    m_lastHeard = now();
     step(client::BytesReceived{m_connection, m_socket->readAll().toStdString()});
   });
-  connect(socket, &QSslSocket::errorOccurred, this, [this] { closed(m_socket->errorString()); });
+  connect(socket, &QSslSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+    closed(m_socket->errorString(), error == QAbstractSocket::ConnectionRefusedError);
+  });
   connect(socket, &QSslSocket::disconnected, this, [this] { closed({}); });
   socket->connectToHostEncrypted(QString::fromStdString(open.address.host), open.address.port);
 }
@@ -89,15 +90,14 @@ void ClientShell::shaken() {
                     QByteArray::fromRawData(kAlpn.data(), static_cast<qsizetype>(kAlpn.size()));
   const auto key = keyOf(m_socket->peerCertificate());
   if (!ours || !key) return closed(QStringLiteral("no card room there"));
-  m_lastHeard = now();
   step(client::Connected{m_connection, *key});
 }
 
-void ClientShell::closed(const QString& why) {
+void ClientShell::closed(const QString& why, bool refused) {
   if (m_socket == nullptr) return;
   const client::ConnectionId connection = m_connection;
   dropSocket(false);
-  step(client::ConnectionClosed{connection, why.toStdString()});
+  step(client::ConnectionClosed{connection, why.toStdString(), refused});
 }
 
 void ClientShell::dropSocket(bool politely) {

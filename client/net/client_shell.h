@@ -26,7 +26,7 @@ class ClientShell : public QObject {
 
   const client::ClientCore& core() const { return m_core; }
   /// When the server was heard last on any connection; 0 before.
-  client::Instant lastHeard() const { return m_lastHeard; }
+  client::Instant lastHeard() const { return m_core.last_heard(); }
 
  Q_SIGNALS:
   /// What ClientCore has said, but for what is the shell's affair.
@@ -45,7 +45,7 @@ class ClientShell : public QObject {
   void perform(Notice& notice);
 
   void shaken();
-  void closed(const QString& why);
+  void closed(const QString& why, bool refused = false);
   void dropSocket(bool politely);
 
   client::ProfileStore m_profile;
@@ -53,7 +53,6 @@ class ClientShell : public QObject {
   Alarm m_alarm;
   QSslSocket* m_socket = nullptr;  ///< Of the connection that the core knows; older ones end by themselves.
   client::ConnectionId m_connection = 0;
-  client::Instant m_lastHeard{};
   std::deque<client::Output> m_work;
   bool m_working = false;
   bool m_saveFailed = false;

@@ -75,12 +75,13 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   // What is taken in one's turn is something of the game; a seat is taken between games.
   if (word == "take" && (words.size() != 2 || !update.has_decision())) return take(words);
   if (word == "leave") {
-    if (!update.has_seat() || update.phase() == table::v1::PHASE_GATHERING) return leave_and(false);
+    if (!leaving_matters()) return leave_and(false);
     return ask_yes_or_no(
         "Leave in the middle of the game? A bot plays on for you, and the seat is given up. (yes or no)",
         [this](bool leaves) {
           if (leaves) leave_and(false);
-        });
+        },
+        [this] { return leaving_matters(); });
   }
   if (owner_command(words, line) || play_move(line)) return;
   print("Not understood. Type help for what can be typed here.");

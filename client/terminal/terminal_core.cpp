@@ -90,6 +90,7 @@ void TerminalCore::handle(const Noticed& in) {
                  [](const auto&) {},  // For the shell, or nothing to see.
              },
              in.notice);
+  drop_settled_question();
 }
 
 void TerminalCore::handle(const ServerReady& in) {
@@ -116,14 +117,15 @@ void TerminalCore::handle(const ServerFailed& in) {
 
 void TerminalCore::handle(const ServerEnded&) {
   const bool was_there = at_own_server() && core_.status().kind != client::Status::Kind::offline;
+  const bool had_table = was_there && core_.table();
   own_server_.reset();
   server_ends_with_us_ = server_kept_ = false;
   left_behind_ = 0;
-  print(warning("The server that you started has ended.", style_));
+  print(warning(had_table ? "The server that you started has ended: the table is gone."
+                          : "The server that you started has ended.",
+                style_));
   if (launch_.kind == Launch::Kind::private_table) return finish(1);
-  if (!was_there) return;
-  tell(client::Stop{});
-  go_home();
+  if (was_there) tell(client::ServerEnded{});
 }
 
 void TerminalCore::handle(const Woken&) {
@@ -155,6 +157,7 @@ void TerminalCore::print(const Lines& lines) {
 void TerminalCore::ask(std::string_view question, Answer answer) {
   print(question);
   question_ = std::move(answer);
+  question_holds_ = {};
 }
 
 void TerminalCore::ask_secretly(std::string_view question, Answer answer) {
@@ -162,14 +165,27 @@ void TerminalCore::ask_secretly(std::string_view question, Answer answer) {
   if (!std::exchange(typing_hidden_, true)) out_.push_back(HideTyping{true});
 }
 
-void TerminalCore::ask_yes_or_no(const std::string& question, std::function<void(bool)> answer) {
-  ask(question, [this, question, answer = std::move(answer)](const std::string& line) {
+void TerminalCore::ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
+                                 const std::function<bool()>& holds) {
+  ask(question, [this, question, answer = std::move(answer), holds](const std::string& line) {
     const std::string word = lowered(line);
     if (word == "yes" || word == "y") return answer(true);
     if (word == "no" || word == "n") return answer(false);
     print("Please type yes or no.");
-    ask_yes_or_no(question, answer);
+    ask_yes_or_no(question, answer, holds);
   });
+  question_holds_ = holds;
+}
+
+void TerminalCore::drop_settled_question() {
+  if (!question_ || !question_holds_ || question_holds_()) return;
+  question_ = {};
+  print("There is nothing to answer any more.");
+}
+
+bool TerminalCore::leaving_matters() const {
+  const client::Table* table = table_here();
+  return table && table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING;
 }
 
 void TerminalCore::ask_server(Tag tag, session::v1::ClientMessage message) {
@@ -222,12 +238,15 @@ void TerminalCore::quit() {
           if (keeps) return leave_and(true);
           end_server();
           finish(0);
-        });
+        },
+        [this] { return (table_here() ? others_present(table_here()->update) : left_behind_) > 0; });
   }
   if (!table) return finish(0);
   if (others == 0 || !table->update.has_seat()) return leave_and(true);
-  ask_yes_or_no("Do you leave for good? yes: your seat is given up. no: a bot keeps it until you are back.",
-                [this](bool for_good) { for_good ? leave_and(true) : finish(0); });
+  ask_yes_or_no(
+      "Do you leave for good? yes: your seat is given up. no: a bot keeps it as long as the table is there.",
+      [this](bool for_good) { for_good ? leave_and(true) : finish(0); },
+      [this] { return table_here() && table_here()->update.has_seat(); });
 }
 
 void TerminalCore::end_server() {
@@ -238,7 +257,7 @@ void TerminalCore::end_server() {
 void TerminalCore::leave_and(bool quit_then) {
   if (core_.status().kind != client::Status::Kind::online) {
     if (quit_then) return finish(0);
-    print("There is no connection, so the server cannot be told. A bot keeps your seat for you.");
+    print("There is no connection, so the server cannot be told. If it still runs, a bot keeps your seat.");
     tell(client::Stop{});
     before_.reset();
     reminders_.clear();

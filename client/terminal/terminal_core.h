@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/core/client_core.h"
+#include "client/core/outage.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/host_plan.h"
 #include "client/terminal/terminal_io.h"
@@ -88,7 +89,12 @@ class TerminalCore {
   /// The answer is not to be seen.
   void ask_secretly(std::string_view question, Answer answer);
   /// Only yes and no are answers.
-  void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer);
+  /// As long as `holds` (without one: always) there is something to answer.
+  void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
+                     const std::function<bool()>& holds = {});
+  void drop_settled_question();
+  /// A seat in a game that is going on would be given up.
+  bool leaving_matters() const;
   void ask_server(Tag tag, session::v1::ClientMessage message);
   void ask_name();
   void rename(const std::string& name);
@@ -188,10 +194,12 @@ class TerminalCore {
   Style style_;
   std::string name_;  ///< The person's: what was told to the ClientCore last.
   std::optional<OwnServer> own_server_;
-  bool server_ends_with_us_ = false;  ///< Unless others are there.
-  bool server_kept_ = false;          ///< KeepServer was said.
+  bool server_ends_with_us_ = false;     ///< Unless others are there.
+  bool server_kept_ = false;             ///< KeepServer was said.
+  client::Outage::Cause outage_said_{};  ///< With lost_said_: what was known then.
 
   Answer question_;
+  std::function<bool()> question_holds_;  ///< Empty: always.
   bool typing_hidden_ = false;
   std::optional<HostPlan> host_plan_;
   Intent intent_ = Intent::look;

@@ -26,7 +26,8 @@ void TerminalCore::go_home() {
 
 void TerminalCore::show_home() {
   print(client::isolated(name_) + ", welcome to Cardroom. Type what you want to do:");
-  if (core_.profile().seat_at) print("  back       to your seat, which waits at " + to_text(*core_.profile().seat_at));
+  if (core_.profile().seat_at)
+    print("  back       to your seat at " + to_text(*core_.profile().seat_at) + ", if it is still there");
   print("  play GAME  a table with bots, at once");
   print("  host GAME  a table for others to join");
   print("  join WHERE a server by its address, or a table by an invitation link");
@@ -237,18 +238,20 @@ void TerminalCore::join_refused(const session::v1::Refused& refused) {
 void TerminalCore::status_changed() {
   using Kind = client::Status::Kind;
   const client::Status& status = core_.status();
-  if (status.kind == Kind::waiting && core_.session() && !lost_said_) {
+  const auto outage = client::outage_of(core_, now_);
+  if (status.kind == Kind::waiting && outage && !lost_said_) {
     lost_said_ = true;
     reminders_.clear();
-    const bool stopped = status.goodbye == session::v1::GOODBYE_REASON_SHUTTING_DOWN;
     const std::string why =
         status.goodbye != session::v1::GOODBYE_REASON_UNSPECIFIED
             ? words_for(status.goodbye, status.text)
             : "The connection is lost" + (status.text.empty() ? "." : ": " + shown(status.text) + ".");
-    const std::string_view then = stopped         ? " Trying again by itself, for when it is started again."
-                                  : core_.table() ? " Trying again by itself; your seat is kept."
-                                                  : " Trying again by itself.";
-    print(warning(why + std::string{then}, style_));
+    print(warning(why + " " + words_for(*outage), style_));
+    outage_said_ = outage->cause;
+  } else if (status.kind == Kind::waiting && outage && outage->cause > outage_said_) {
+    // More is known than before.
+    print(warning(words_for(*outage), style_));
+    outage_said_ = outage->cause;
   }
   if (status.kind == Kind::offline && status.why != client::Status::Why::stopped) {
     reminders_.clear();
@@ -260,7 +263,8 @@ void TerminalCore::status_changed() {
       own_server_.reset();
       return use_own_server(intent_);
     }
-    print(warning(words_for(status), style_));
+    // That our own server has ended is said already.
+    if (status.why != client::Status::Why::server_ended) print(warning(words_for(status), style_));
     if (launch_.kind == Launch::Kind::private_table) return finish(1);
     go_home();
   }

@@ -143,7 +143,11 @@ class TerminalShell {
             .received = [this,
                          id](std::string_view bytes) { step_client(client::BytesReceived{id, std::string{bytes}}); },
             .sent = [] {},
-            .closed = [this, id](const std::string& why) { step_client(client::ConnectionClosed{id, why}); }});
+            .closed =
+                [this, id](const std::string& why) {
+                  const bool refused = id == connection_id_ && connection_ && connection_->refused();
+                  step_client(client::ConnectionClosed{id, why, refused});
+                }});
   }
   void perform(client::SendBytes& send) {
     if (connection_ && send.connection == connection_id_) connection_->send(std::move(send.bytes));

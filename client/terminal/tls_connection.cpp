@@ -70,6 +70,8 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
                             });
   }
 
+  bool refused() const override { return refused_; }
+
   void send(std::string bytes) override {
     if (stage_ != Stage::open) return;
     outbox_ += bytes;
@@ -95,6 +97,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     asio::async_connect(stream_.lowest_layer(), found,
                         [self = shared_from_this()](error_code error, const tcp::endpoint&) {
                           if (self->stage_ != Stage::connecting) return;
+                          self->refused_ = error == asio::error::connection_refused;
                           error ? self->fail(error.message()) : self->shake_hands();
                         });
   }
@@ -183,6 +186,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
   std::string outbox_;     ///< To be written next. Bounded by the user: one request at a time.
   Stage stage_ = Stage::connecting;
   bool writing_ = false;
+  bool refused_ = false;
 };
 
 }  // namespace

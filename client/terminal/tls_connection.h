@@ -38,6 +38,8 @@ class TlsConnection {
   virtual void send(std::string bytes) = 0;
   /// No event comes after this. What was sent still goes out, for up to two seconds.
   virtual void close() = 0;
+  /// Whether it came to nothing since nobody listens there.
+  virtual bool refused() const = 0;
 };
 
 /// Makes connections that speak TLS 1.3 and `cardroom/1` and nothing else. May be destroyed before its connections.

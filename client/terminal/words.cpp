@@ -118,12 +118,34 @@ std::string words_for(const client::Status& offline) {
     case Why::wrong_key:
       return "This is not the server of the invitation: its key is another one. Nothing was sent to it.";
     case Why::said_goodbye: return words_for(offline.goodbye, offline.text);
+    case Why::server_ended: return "The server has ended, and its tables with it.";
     case Why::not_a_server: return "What answers there is no Cardroom server.";
     case Why::sent_in_circles: return "The servers send us round in circles.";
     case Why::never_asked:
     case Why::stopped: break;
   }
   return {};
+}
+
+std::string words_for(const client::Outage& outage) {
+  using Cause = client::Outage::Cause;
+  switch (outage.cause) {
+    case Cause::stopped:
+      return std::string{outage.at_table ? "Its tables are gone. " : ""} +
+             "Trying again by itself, for when it is started again.";
+    case Cause::refused:
+      return std::string{"Its machine answers, but no server runs there"} +
+             (outage.at_table ? " any more: the table is most likely gone." : ".") +
+             " Trying again by itself, in case it comes back.";
+    case Cause::unknown: break;
+  }
+  const std::string again = "Trying again by itself.";
+  if (!outage.at_table) return again;
+  if (!outage.seated) return again + " The table is shown again if it is still there.";
+  return again + " If the server still runs, your seat is kept, and a bot plays for you" +
+         (outage.until_held.count() > 0
+              ? " after " + duration_words(std::chrono::ceil<std::chrono::seconds>(outage.until_held)) + "."
+              : ".");
 }
 
 std::string words_for(lobby::v1::LeftReason reason) {

@@ -9,6 +9,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
+#include "client/core/outage.h"
 
 /// What the protocol says by number, in words for a person; and what a person types, read.
 namespace cardroom::terminal {
@@ -21,6 +22,9 @@ std::string words_for(session::v1::GoodbyeReason reason, std::string_view text_o
 
 /// Why we are at no server.
 std::string words_for(const client::Status& offline);
+
+/// What is going to happen, and what that means for the table: what may be promised while the line is down.
+std::string words_for(const client::Outage& outage);
 
 /// Why we are no longer at the table. Empty if it was our own wish.
 std::string words_for(lobby::v1::LeftReason reason);

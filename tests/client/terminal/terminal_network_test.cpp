@@ -24,6 +24,22 @@ TEST(TerminalNetwork, OneLineWhenLostHoweverLongItTakes) {
   EXPECT_EQ(at.stage.transcript, said);
 }
 
+TEST(TerminalNetwork, PromisesNoMoreThanItKnows) {
+  AtOwnTable at;
+  at.stage.cut();
+  EXPECT_THAT(at.stage.said(),
+              HasSubstr("If the server still runs, your seat is kept, and a bot plays for you after 15 "
+                        "seconds."));
+  at.stage.transcript.clear();
+  at.stage.wait(50ms);
+  at.stage.refuse_connection();
+  EXPECT_THAT(at.stage.said(), HasSubstr("no server runs there any more: the table is most likely gone."));
+  at.stage.transcript.clear();
+  at.stage.wait(10s);
+  at.stage.refuse_connection();
+  EXPECT_EQ(at.stage.transcript, "") << "it is said once";
+}
+
 TEST(TerminalNetwork, TypedWhileLostIsSentWhenItIsBack) {
   AtOwnTable at;
   at.stage.cut();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <optional>
 #include <string>
@@ -51,6 +52,16 @@ class TerminalStage {
   void cut() {
     transcript += "[the connection is cut]\n";
     tell_client(client::ConnectionClosed{connection, "connection reset by peer"});
+  }
+
+  /// The newest attempt to connect fails: its machine says that nobody listens there.
+  void refuse_connection() { tell_client(client::ConnectionClosed{connection, "connection refused", true}); }
+
+  /// All that was printed, each thing in one line.
+  std::string said() const {
+    std::string text = transcript;
+    std::ranges::replace(text, '\n', ' ');
+    return text;
   }
 
   void from_server(const session::v1::ServerMessage& message) { from_server_bytes(message.SerializeAsString()); }

@@ -213,10 +213,26 @@ TEST(TerminalLeaving, ControlCAsksAndASecondOneGoes) {
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 
+TEST(TerminalLeaving, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
+  AtOwnTable at;
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.type("leave");
+  EXPECT_THAT(at.stage.said(), HasSubstr("Leave in the middle of the game?"));
+  while (!at.table.over())
+    at.table.play_as_a_bot();
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.said(), HasSubstr("There is nothing to answer any more."));
+  at.stage.type("yes");
+  EXPECT_TRUE(at.stage.requests.empty()) << "nobody has asked";
+}
+
 TEST(TerminalLeaving, AServerThatEndsUnderneathBringsOneHome) {
   AtOwnTable at;
   at.stage.step(ServerEnded{});
   EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);
+  EXPECT_THAT(at.stage.said(), HasSubstr("The server that you started has ended: the table is gone."));
+  EXPECT_EQ(at.stage.client.profile().seat_at, std::nullopt);
   at.stage.transcript.clear();
   at.stage.type("play");
   EXPECT_EQ(at.stage.count<StartServer>(), 2);

@@ -1,0 +1,25 @@
+#include "client/core/outage.h"
+
+#include <algorithm>
+
+namespace cardroom::client {
+
+std::optional<Outage> outage_of(const ClientCore& core, Instant now) {
+  const Status& status = core.status();
+  const bool trying = status.kind == Status::Kind::waiting || status.kind == Status::Kind::connecting;
+  if (!trying || core.session() == nullptr) return std::nullopt;
+  Outage outage;
+  if (status.goodbye == session::v1::GOODBYE_REASON_SHUTTING_DOWN) {
+    outage.cause = Outage::Cause::stopped;
+  } else if (status.refused) {
+    outage.cause = Outage::Cause::refused;
+  }
+  if (const Table* table = core.table()) {
+    outage.at_table = true;
+    outage.seated = table->update.has_seat();
+  }
+  outage.until_held = std::max(core.last_heard() + kHeldAfter - now, Instant{0});
+  return outage;
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,111 @@
+#include "client/core/outage.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/client/core/client_bench.h"
+
+/// What a client knows while the line is down, and so what it may promise.
+namespace cardroom::client {
+namespace {
+
+using namespace std::chrono_literals;
+using Cause = Outage::Cause;
+
+struct OutageTest : ::testing::Test {
+  OutageTest() {
+    bench.arrive();
+    session::v1::ServerMessage message;
+    message.mutable_table_update()->set_table_id("table");
+    message.mutable_table_update()->set_version(1);
+    message.mutable_table_update()->set_seat(0);
+    bench.tell(message);
+  }
+  std::optional<Outage> outage() const { return outage_of(bench.core, bench.now); }
+  /// The next attempt is answered so.
+  void attempt(bool refused) {
+    bench.wait(5s);
+    bench.step(ConnectionClosed{bench.opened.back().connection, refused ? "refused" : "no route", refused});
+  }
+
+  ClientBench bench;
+};
+
+TEST_F(OutageTest, IsNoneWhileTheServerAnswers) {
+  EXPECT_FALSE(outage());
+}
+
+TEST_F(OutageTest, NobodyKnowsWhyALineIsCutAndABotPlaysFifteenSecondsLater) {
+  bench.cut();
+  ASSERT_TRUE(outage());
+  EXPECT_EQ(outage()->cause, Cause::unknown);
+  EXPECT_TRUE(outage()->at_table);
+  EXPECT_TRUE(outage()->seated);
+  EXPECT_EQ(outage()->until_held, 15s);
+  bench.now += 4s;
+  EXPECT_EQ(outage()->until_held, 11s);
+  bench.now += 40s;
+  EXPECT_EQ(outage()->until_held, 0s);
+}
+
+TEST_F(OutageTest, AMachineWhereNobodyListensHasNoServer) {
+  bench.cut();
+  attempt(/*refused=*/true);
+  EXPECT_EQ(outage()->cause, Cause::refused);
+  attempt(/*refused=*/false);
+  EXPECT_EQ(outage()->cause, Cause::unknown) << "now not even the machine is there";
+  attempt(/*refused=*/true);
+  bench.wait(5s);
+  bench.wait(kConnectingMax);
+  EXPECT_EQ(outage()->cause, Cause::unknown) << "nobody has answered at all";
+}
+
+TEST_F(OutageTest, AServerThatSaysThatItStopsTakesTheSeatWithIt) {
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
+  EXPECT_EQ(outage()->cause, Cause::stopped);
+  attempt(/*refused=*/true);
+  EXPECT_EQ(outage()->cause, Cause::stopped) << "that was to be expected";
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+}
+
+TEST_F(OutageTest, AServerThatItsHostHasClosedKeepsNoSeat) {
+  bench.goodbye(session::v1::GOODBYE_REASON_CLOSED, 0);
+  EXPECT_EQ(bench.core.status().kind, Status::Kind::offline);
+  EXPECT_FALSE(outage()) << "nothing is tried any more";
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+}
+
+TEST_F(OutageTest, AServerWhoseProcessHasEndedKeepsNoSeat) {
+  bench.cut();
+  bench.forget();
+  bench.step(ServerEnded{});
+  EXPECT_EQ(bench.core.status().kind, Status::Kind::offline);
+  EXPECT_EQ(bench.core.status().why, Status::Why::server_ended);
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+  EXPECT_EQ(bench.all<SaveProfile>().size(), 1U);
+}
+
+TEST_F(OutageTest, ANewerWindowWithTheSameSeatLeavesItWhereItIs) {
+  bench.goodbye(session::v1::GOODBYE_REASON_SUPERSEDED, 0);
+  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+}
+
+TEST(Outages, WhoIsAtNoTableHasNothingToLose) {
+  ClientBench bench;
+  bench.arrive();
+  bench.cut();
+  const auto outage = outage_of(bench.core, bench.now);
+  ASSERT_TRUE(outage);
+  EXPECT_FALSE(outage->at_table);
+  EXPECT_FALSE(outage->seated);
+}
+
+TEST(Outages, AServerThatWasNeverReachedIsNotLost) {
+  ClientBench bench;
+  bench.step(GoTo{ClientBench::address(), {}, false});
+  bench.step(ConnectionClosed{bench.opened.back().connection, "refused", true});
+  EXPECT_FALSE(outage_of(bench.core, bench.now));
+}
+
+}  // namespace
+}  // namespace cardroom::client
