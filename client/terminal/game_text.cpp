@@ -74,6 +74,24 @@ std::string Cast::does(std::uint32_t seat, std::string_view you, std::string_vie
   return subject(seat) + " " + std::string{is_you(seat) ? you : others};
 }
 
+Cast Cast::during(const table::v1::GameEvent& event) const {
+  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // A server that does not say.
+  Cast cast = of_people();
+  if (!event.has_mover() || event.mover() >= people.size()) return cast;
+  const bool mine = own_seat == event.mover();
+  std::string& actor = cast.names[event.mover()];
+  switch (event.origin()) {
+    case table::v1::ORIGIN_BOT_IN_PLACE: actor = mine ? "A bot in your place" : "The bot for " + actor; break;
+    case table::v1::ORIGIN_CLOCK:
+      actor = mine ? "Time ran out, so a bot in your place" : "Time ran out for " + actor + ", so a bot";
+      break;
+    case table::v1::ORIGIN_SCRIPT: actor = mine ? "Your script" : "The script for " + actor; break;
+    default: return cast;
+  }
+  if (mine) cast.own.reset();
+  return cast;
+}
+
 std::string Cast::together(std::span<const std::uint32_t> seats) const {
   std::vector<std::string> words;
   for (const std::uint32_t seat : seats)

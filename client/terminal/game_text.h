@@ -28,6 +28,8 @@ struct Cast {
   std::string does(std::uint32_t seat, std::string_view you, std::string_view others) const;
   /// For hands and scores: they are the person's, also where a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
+  /// For what one event tells: whoever made it happen is the one who does it.
+  Cast during(const table::v1::GameEvent& event) const;
   /// "Kari and Nora"; oneself first: "You and Nora".
   std::string together(std::span<const std::uint32_t> seats) const;
 };

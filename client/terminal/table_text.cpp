@@ -179,7 +179,8 @@ Cast cast_of(const TableUpdate& update) {
     const std::string name = occupant(update.seats(), seat);
     cast.people.push_back(name.empty() ? "Seat " + number_of(seat) : name);
     cast.names.push_back(cast.people.back());
-    if (one.person().held_by_bot()) cast.names.back() = is_own_seat(update, seat) ? "Your bot" : "The bot for " + name;
+    if (one.person().held_by_bot())
+      cast.names.back() = is_own_seat(update, seat) ? "A bot in your place" : "The bot for " + name;
   }
   if (update.has_seat() && update.seat() < cast.names.size()) cast.own_seat = update.seat();
   if (!own_seat_is_held(update)) cast.own = cast.own_seat;

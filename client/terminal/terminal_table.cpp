@@ -63,7 +63,7 @@ void TerminalCore::tell_events(const client::TableChanged& change, bool were_awa
   const TableUpdate& update = table.update;
   Cast players = players_;
   if (were_away) {
-    // Who played in our seat meanwhile, nobody says; mostly it was a bot.
+    // Who played in our seat meanwhile, an older server does not say; mostly it was a bot.
     if (const auto own = std::exchange(players.own, std::nullopt)) players.names[*own] = "Your seat";
   }
   if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)

@@ -60,6 +60,17 @@ void tell_result(std::span<const table::v1::GameEvent> events, std::size_t from,
   lines.push_back(why(with_thirteen, alone));
 }
 
+/// A card comes by itself; whoever lays one down for it has taken it. `events`: from the draw on.
+Cast taking(std::span<const table::v1::GameEvent> events, const Cast& cast) {
+  const std::uint32_t seat = events.front().lucky_thirteen().drew().seat();
+  for (const auto& event : events.subspan(1)) {
+    const auto& discarded = event.lucky_thirteen().discarded();
+    if (!event.lucky_thirteen().has_discarded() || discarded.seat() != seat) continue;
+    return event.origin() == table::v1::ORIGIN_CLOCK ? cast.of_people() : cast.during(event);
+  }
+  return cast;
+}
+
 /// The card that was just taken stands last.
 std::string hand_words(const View& view, const Style& style) {
   google::protobuf::RepeatedField<int> cards = view.hand();
@@ -83,22 +94,24 @@ void LuckyThirteenText::tell(std::span<const table::v1::GameEvent> events, std::
     if (event.has_drew()) draw_seen = event.drew().has_card() ? std::optional{event.drew().seat()} : std::nullopt;
     if (i < from) continue;
     if (begins_round) lines.push_back("Round " + std::to_string(round) + " of " + std::to_string(kRounds) + ".");
+    const Cast acting = cast.during(events[i]);
     switch (event.event_case()) {
       case Event::kTurnedUp: lines.push_back("On the table: " + cards_line(event.turned_up().cards(), style)); break;
       case Event::kDealt:
         if (event.dealt().cards_size() > 0)
-          lines.push_back((cast.is_you(event.dealt().seat()) ? "Your hand: " : "The hand of your seat: ") +
+          lines.push_back((acting.is_you(event.dealt().seat()) ? "Your hand: " : "The hand of your seat: ") +
                           cards_line(event.dealt().cards(), style));
         break;
       case Event::kDrew:
         // What others take is not seen, and is told with what they lay down.
         if (!event.drew().has_card()) break;
-        lines.push_back(cast.does(event.drew().seat(), "take", "takes") + " " + card(event.drew().card(), style) + ".");
+        lines.push_back(taking(events.subspan(i), cast).does(event.drew().seat(), "take", "takes") + " " +
+                        card(event.drew().card(), style) + ".");
         break;
       case Event::kDiscarded: {
         const std::uint32_t seat = event.discarded().seat();
-        const bool told = cast.is_you(seat) || draw_seen == seat;
-        lines.push_back(cast.does(seat, "lay down", told ? "lays down" : "takes a card and lays down") + " " +
+        const bool told = acting.is_you(seat) || draw_seen == seat;
+        lines.push_back(acting.does(seat, "lay down", told ? "lays down" : "takes a card and lays down") + " " +
                         card(event.discarded().card(), style) + ".");
         break;
       }

@@ -33,9 +33,15 @@ std::string deal_of(std::uint32_t deal, std::uint32_t deals) {
 class Telling {
  public:
   Telling(const Cast& cast, const Style& style)
-      : cast_{cast}, style_{style}, seats_{static_cast<std::uint32_t>(cast.names.size())}, sheet_{cast.names.size()} {}
+      : table_{cast},
+        cast_{cast},
+        style_{style},
+        seats_{static_cast<std::uint32_t>(cast.names.size())},
+        sheet_{cast.names.size()} {}
 
-  void tell(const wire::Event& event, Lines& lines) {
+  void tell(const table::v1::GameEvent& told, Lines& lines) {
+    const wire::Event& event = told.pasur();
+    cast_ = table_.during(told);
     // What a play did to the scores stands in its own line, which therefore waits for them.
     if (!event.has_scored() && !event.has_made_sur()) flush(lines);
     switch (event.event_case()) {
@@ -131,7 +137,8 @@ class Telling {
     sheet_.end_round(cast_.of_people(), style_, lines);
   }
 
-  const Cast& cast_;
+  const Cast& table_;
+  Cast cast_;  ///< Of the event at hand.
   Style style_;
   std::uint32_t seats_;
   PasurSheet sheet_;
@@ -176,10 +183,10 @@ void PasurText::tell(std::span<const table::v1::GameEvent> events, std::size_t f
   Telling telling{cast, style};
   Lines before;
   for (std::size_t i = 0; i < from; ++i)
-    telling.tell(events[i].pasur(), before);
+    telling.tell(events[i], before);
   telling.flush(before);
   for (const auto& event : events.subspan(from))
-    telling.tell(event.pasur(), lines);
+    telling.tell(event, lines);
   telling.flush(lines);
 }
 

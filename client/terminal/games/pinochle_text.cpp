@@ -29,9 +29,11 @@ constexpr std::array<Variant, 2> kVariants{{
 /// Goes through the events of a game and remembers what the later ones need.
 class Telling {
  public:
-  Telling(const Cast& cast, const Style& style) : cast_{cast}, style_{style} {}
+  Telling(const Cast& cast, const Style& style) : table_{cast}, people_{cast.of_people()}, cast_{cast}, style_{style} {}
 
-  void tell(const wire::Event& event, Lines& lines) {
+  void tell(const table::v1::GameEvent& told, Lines& lines) {
+    const wire::Event& event = told.pinochle();
+    cast_ = table_.during(told);
     switch (event.event_case()) {
       case wire::Event::kBegan:
         lines.push_back(cast_.does(event.began().first_bidder(), "bid first.", "bids first."));
@@ -80,7 +82,7 @@ class Telling {
 
   void won_bidding(const wire::WonBidding& won, Lines& lines) {
     if (PinochleScore* score = score_of(won.seat())) score->points.bid = static_cast<int>(won.amount());
-    const std::string who = strong(cast_.does(won.seat(), "have won", "has won") + " the bidding", style_);
+    const std::string who = strong(people_.does(won.seat(), "have won", "has won") + " the bidding", style_);
     lines.push_back(won.amount() == 0 ? who + " without a bid." : who + " with " + std::to_string(won.amount()) + ".");
   }
 
@@ -104,7 +106,7 @@ class Telling {
         score->melds.emplace_back(meld_words(meld.meld()), meld.points());
       }
     }
-    std::string words = cast_.does(melded.seat(), "meld ", "melds ");
+    std::string words = people_.does(melded.seat(), "meld ", "melds ");
     words += points == 0 ? "nothing" : std::to_string(points) + ": " + shown_melds_words(melded.melds(), style_);
     lines.push_back(words + ".");
     // Both melds come together.
@@ -125,20 +127,22 @@ class Telling {
     PinochleScore* score = score_of(won.seat());
     if (score) score->points.tricks += static_cast<int>(won.points());
     const std::string play = std::exchange(play_, {});
-    lines.push_back((play.empty() ? "" : play + ". ") + cast_.does(won.seat(), "win ", "wins ") +
+    lines.push_back((play.empty() ? "" : play + ". ") + people_.does(won.seat(), "win ", "wins ") +
                     counted(won.points(), "point", "points") + ". " + standing() + ".");
     if (trick_ != kTricks) return;
     lines.push_back(strong("The last trick is played.", style_) + " The reckoning:");
-    tell_reckoning({scores_.begin(), scores_.end()}, cast_.of_people(), lines);
+    tell_reckoning({scores_.begin(), scores_.end()}, people_, lines);
   }
 
-  std::string standing() const { return standing_words({scores_.begin(), scores_.end()}, cast_.of_people()); }
+  std::string standing() const { return standing_words({scores_.begin(), scores_.end()}, people_); }
   void tell_standing(Lines& lines) const { lines.push_back(standing() + "."); }
 
   /// Null for a seat that cannot be.
   PinochleScore* score_of(std::uint32_t seat) { return seat < kSeats ? &scores_.at(seat) : nullptr; }
 
-  const Cast& cast_;
+  const Cast& table_;
+  Cast people_;  ///< Whose points they are.
+  Cast cast_;    ///< Of the event at hand.
   Style style_;
   std::array<PinochleScore, kSeats> scores_{};
   bool took_ = false;
@@ -212,7 +216,7 @@ void PinochleText::tell(std::span<const table::v1::GameEvent> events, std::size_
   Telling telling{cast, style};
   for (std::size_t i = 0; i < events.size(); ++i) {
     Lines before;  // What is told already counts for what comes.
-    telling.tell(events[i].pinochle(), i < from ? before : lines);
+    telling.tell(events[i], i < from ? before : lines);
   }
 }
 

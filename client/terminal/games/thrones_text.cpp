@@ -22,9 +22,13 @@ std::string play_of(std::uint32_t play) {
 /// Goes through the events of a game and remembers what the later ones need.
 class Telling {
  public:
-  Telling(const Cast& cast, const Style& style) : cast_{cast}, sides_{cast}, style_{style} {}
+  Telling(const Cast& cast, const Style& style) : table_{cast}, cast_{cast}, sides_{cast}, style_{style} {}
 
-  void tell(const wire::Event& event, Lines& lines) {
+  void tell(const table::v1::GameEvent& told, Lines& lines) {
+    const wire::Event& event = told.thrones();
+    cast_ = table_.during(told);
+    // Who has nothing to play was not asked.
+    if (event.passed().had_nothing()) cast_ = table_.of_people();
     switch (event.event_case()) {
       case wire::Event::kDealt:
         if (event.dealt().cards_size() > 0) lines.push_back(dealt(event.dealt()));
@@ -74,7 +78,7 @@ class Telling {
   void shown(const wire::Shown& shown, Lines& lines) {
     if (shown.seat() == 0) lines.push_back(result());
     if (!shown.cards().empty())
-      never_played_.push_back(cast_.subject(shown.seat()) + " " + cards_line(shown.cards(), style_));
+      never_played_.push_back(table_.of_people().subject(shown.seat()) + " " + cards_line(shown.cards(), style_));
     if (shown.seat() + 1 == kSeats && !never_played_.empty())
       lines.push_back("Never played: " + listed(never_played_) + ".");
   }
@@ -90,7 +94,8 @@ class Telling {
     return words + " Together " + std::to_string(scores_[first]) + " to " + std::to_string(scores_[second]) + ".";
   }
 
-  const Cast& cast_;
+  const Cast& table_;
+  Cast cast_;  ///< Of the event at hand.
   Sides sides_;
   Style style_;
   std::array<std::optional<Card>, thrones::kPiles> tops_{};  ///< Of the play in progress.
@@ -140,7 +145,7 @@ void ThronesText::tell(std::span<const table::v1::GameEvent> events, std::size_t
   Telling telling{cast, style};
   for (std::size_t i = 0; i < events.size(); ++i) {
     Lines before;  // What is told already counts for what comes.
-    telling.tell(events[i].thrones(), i < from ? before : lines);
+    telling.tell(events[i], i < from ? before : lines);
   }
 }
 

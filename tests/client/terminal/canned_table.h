@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cardroom/session/v1/session.pb.h"
@@ -49,6 +50,7 @@ class CannedTable {
     match_ = find_game_kind(update.settings().kind())->make_match(update.settings().rules(), seats_).value();
     index_ = index;
     deals_ = 0;
+    made_.clear();
     deal();
     update.set_game_number(update.game_number() + 1);
     update.set_phase(table::v1::PHASE_PLAYING);
@@ -97,10 +99,16 @@ class CannedTable {
     match_->think(Seat{seat}, BotType::basic, {}, moves_)->run(move);
     apply(move, seat);
   }
+  /// Who makes the next move; without a word it is whoever plays in the seat.
+  void next_move_by(table::v1::Origin origin) { by_ = origin; }
   /// False if the rules refuse it; nothing has happened then.
   bool apply(const wire::GameMove& move) { return apply(move, turn()); }
   bool apply(const wire::GameMove& move, std::uint8_t seat) {
     if (match_->apply(Seat{seat}, move)) return false;
+    table::v1::GameEvent made;
+    made.set_origin(std::exchange(by_, std::nullopt).value_or(plays_in(seat)));
+    made.set_mover(seat);
+    made_.resize(match_->end_event(), made);
     ++moves_;
     ++decisions_.at(seat);
     if (match_->pause_ms() > 0) {
@@ -131,8 +139,10 @@ class CannedTable {
     std::vector<wire::GameEvent> events;
     match_->events(viewer, first, events);
     out.set_first_event(first);
-    for (auto& event : events)
-      *out.add_events() = std::move(event);
+    for (std::uint32_t i = 0; i < events.size(); ++i) {
+      events[i].MergeFrom(made_[first + i]);
+      *out.add_events() = std::move(events[i]);
+    }
     next_event_ = match_->end_event();
     const bool playing = update.phase() == table::v1::PHASE_PLAYING;
     for (std::uint8_t seat = 0; playing && seat < seats_; ++seat)
@@ -163,12 +173,22 @@ class CannedTable {
   void deal() {
     FairStream stream{simulation_key(13, index_, deals_++)};
     match_->deal(stream);
+    table::v1::GameEvent made;
+    made.set_origin(table::v1::ORIGIN_TABLE);
+    made_.resize(match_->end_event(), made);
+  }
+  table::v1::Origin plays_in(std::uint8_t seat) const {
+    const table::v1::Seat& one = update.seats(seat);
+    if (!one.has_person()) return table::v1::ORIGIN_BOT;
+    return one.person().held_by_bot() ? table::v1::ORIGIN_BOT_IN_PLACE : table::v1::ORIGIN_PERSON;
   }
 
   std::optional<std::uint8_t> seat_;
   std::uint8_t seats_;
   std::unique_ptr<Match> match_;
   std::uint32_t next_event_ = 0;
+  std::vector<table::v1::GameEvent> made_;  ///< By number of the event: who made it, and nothing else.
+  std::optional<table::v1::Origin> by_;
   std::uint64_t moves_ = 1;
   std::array<std::uint64_t, kSeatsMax> decisions_{1, 1, 1, 1};
   std::uint64_t index_ = 0;  ///< Of the game.

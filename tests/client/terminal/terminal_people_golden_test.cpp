@@ -104,9 +104,11 @@ TEST(TerminalGolden, ALostConnectionHealsAndTellsWhatHappened) {
   stage.cut();
   stage.type("hand");
   // A bot takes over and the game goes on, seen by nobody here.
+  table.update.mutable_seats(1)->mutable_person()->set_held_by_bot(true);
   for (int i = 0; i < 5; ++i)
     table.play(0);
   table.message();
+  table.update.mutable_seats(1)->mutable_person()->set_held_by_bot(false);
   stage.wait(50ms);
   stage.connect(true, table.update.table_id());
   stage.from_server(table.message(6));
