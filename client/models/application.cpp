@@ -197,24 +197,37 @@ void Application::start() {
 }
 
 void Application::askName(bool wrong) {
-  ask({{QStringLiteral("what"), QStringLiteral("name")},
-       {QStringLiteral("title"), tr("What shall the others call you?")},
-       {QStringLiteral("text"), wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time.")},
-       {QStringLiteral("wrong"), wrong},
-       {QStringLiteral("proposed"), m_proposedName}},
-      [this](const QString& name) {
-        if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return askName(true);
-        m_journey->start();
-      });
+  const auto asked = [this, wrong]() -> QVariantMap {
+    return {
+        {QStringLiteral("what"), QStringLiteral("name")},
+        {QStringLiteral("title"), tr("What shall the others call you?")},
+        {QStringLiteral("text"), wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time.")},
+        {QStringLiteral("wrong"), wrong},
+        {QStringLiteral("proposed"), m_proposedName}};
+  };
+  ask(asked, [this](const QString& name) {
+    if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return askName(true);
+    m_journey->start();
+  });
 }
 
 QVariantMap Application::question() const {
   return m_questions.empty() ? QVariantMap{} : m_questions.back().shown;
 }
 
-void Application::ask(QVariantMap question, Answer answer) {
-  m_questions.push_back({std::move(question), std::move(answer)});
+void Application::ask(Asked asked, Answer answer) {
+  QVariantMap shown = asked();
+  if (shown.isEmpty()) return;
+  m_questions.push_back({std::move(asked), std::move(shown), std::move(answer)});
   Q_EMIT questionChanged();
+}
+
+void Application::followQuestions() {
+  const QVariantMap before = question();
+  for (Question& one : m_questions)
+    one.shown = one.asked();
+  std::erase_if(m_questions, [](const Question& one) { return one.shown.isEmpty(); });
+  if (question() != before) Q_EMIT questionChanged();
 }
 
 void Application::answer(const QString& text) {
@@ -285,6 +298,7 @@ bool Application::eventFilter(QObject* watched, QEvent* event) {
     m_setup->retranslate();
     m_table->retranslate();
     if (m_journey) m_journey->showWaitingSeat();
+    followQuestions();
     Q_EMIT retranslated();
     Q_EMIT greetingChanged();
     Q_EMIT windowTitleChanged();

@@ -153,8 +153,12 @@ class Application : public QObject {
   void showTrouble(const QString& title, const QString& text, const QString& secondaryText = {},
                    std::function<void()> secondary = {});
   void showRemarks(const QStringList& remarks);
-  /// A newer question comes before one that waits already.
-  void ask(QVariantMap question, Answer answer);
+  /// Makes a question as things stand now, in the person's language; an empty one: there is nothing to ask any more.
+  using Asked = std::function<QVariantMap()>;
+  /// A newer question comes before one that waits already. It follows what it is about, until it is answered or gone.
+  void ask(Asked asked, Answer answer);
+  /// Something has changed that questions may be about: makes them anew, and drops those that there are no more.
+  void followQuestions();
   /// What this question was about is over.
   void forgetQuestion(const QString& what);
   /// Home is shown, or what was shown beside the table; the table's own pages are gone.
@@ -209,6 +213,7 @@ class Application : public QObject {
   QVariantMap m_trouble;
   std::function<void()> m_secondary;
   struct Question {
+    Asked asked;
     QVariantMap shown;
     Answer answer;
   };

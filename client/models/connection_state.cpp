@@ -1,14 +1,29 @@
 #include "client/models/connection_state.h"
 
+#include <chrono>
+
 namespace cardroom::window {
 
+using Cause = client::Outage::Cause;
+
 QString ConnectionState::text() const {
-  if (m_stopped) return tr("You are taken there when it is started again. Its tables are gone by then.");
-  if (!m_seated)
-    return tr("No seat in this game is yours, so nothing is lost. The table is shown again when the line is back.");
-  if (m_secondsUntilHeld == 0) return tr("Your seat is safe. A bot plays for you until you are back.");
-  return tr("Your seat is safe. If this takes longer than <b>%1</b>, a bot plays for you until you are back.")
-      .arg(tr("0:%L1", "minutes and seconds").arg(m_secondsUntilHeld, 2, 10, QLatin1Char{'0'}));
+  if (!m_outage) return {};
+  switch (m_outage->cause) {
+    case Cause::stopped: return tr("You are taken there when it is started again. Its tables are gone by then.");
+    case Cause::refused:
+      return tr(
+          "Its machine answers, but no server runs there any more. The table is most likely gone; you are taken "
+          "there in case it comes back.");
+    case Cause::unknown: break;
+  }
+  if (!m_outage->seated)
+    return tr(
+        "The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again "
+        "if it is still there.");
+  if (secondsUntilHeld() == 0)
+    return tr("The server does not answer. If it still runs, your seat is kept, and a bot plays for you.");
+  return tr("The server does not answer. If it still runs, your seat is kept, and a bot plays for you after <b>%1</b>.")
+      .arg(tr("0:%L1", "minutes and seconds").arg(secondsUntilHeld(), 2, 10, QLatin1Char{'0'}));
 }
 
 QString ConnectionState::attemptText() const {
@@ -21,15 +36,20 @@ QString ConnectionState::attemptText() const {
   }
 }
 
-void ConnectionState::show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt,
-                           bool stopped, bool seated) {
+int ConnectionState::secondsUntilHeld() const {
+  return m_outage ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(m_outage->until_held).count()) : 0;
+}
+
+/// The ring is only of use where something is counted.
+qreal ConnectionState::shareUntilHeld() const {
+  if (!m_outage || !m_outage->seated || m_outage->cause != Cause::unknown) return 1;
+  return static_cast<qreal>(m_outage->until_held.count()) / static_cast<qreal>(client::kHeldAfter.count());
+}
+
+void ConnectionState::show(bool online, const std::optional<client::Outage>& outage, int attempt) {
   m_online = online;
-  m_lost = lost;
-  m_secondsUntilHeld = secondsUntilHeld;
-  m_shareUntilHeld = seated ? shareUntilHeld : 1;
+  m_outage = outage;
   m_attempt = attempt;
-  m_stopped = stopped;
-  m_seated = seated;
   Q_EMIT changed();
 }
 

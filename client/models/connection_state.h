@@ -3,6 +3,9 @@
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "client/core/outage.h"
 
 namespace cardroom::window {
 
@@ -14,14 +17,14 @@ class ConnectionState : public QObject {
   Q_PROPERTY(bool online READ online NOTIFY changed FINAL)
   /// We are at a table, and the line is down: the overlay is shown.
   Q_PROPERTY(bool lost READ lost NOTIFY changed FINAL)
-  /// The server said that it is stopped; it may come back, but its tables do not.
+  /// The server said that it stops; it may come back, but its tables do not.
   Q_PROPERTY(bool stopped READ stopped NOTIFY changed FINAL)
-  /// Until a bot holds our seat, in seconds; 0: it does by now.
+  /// Until a bot holds our seat if the server runs, in seconds; 0: it does by now.
   Q_PROPERTY(int secondsUntilHeld READ secondsUntilHeld NOTIFY changed FINAL)
   /// The same as a share of the 15 s, 1 to 0.
   Q_PROPERTY(qreal shareUntilHeld READ shareUntilHeld NOTIFY changed FINAL)
-  /// Without a seat in this game there is nothing to hold. "Your seat is safe. If this takes longer than 0:08, a bot
-  /// plays for you until you are back." Styled.
+  /// What is known, and what that means for the table: "The server does not answer. If it still runs, your seat is
+  /// kept, and a bot plays for you after 0:08." Styled.
   Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
   /// "Trying again, for the third time …"
   Q_PROPERTY(QString attemptText READ attemptText NOTIFY changed FINAL)
@@ -29,26 +32,22 @@ class ConnectionState : public QObject {
  public:
   using QObject::QObject;
   bool online() const { return m_online; }
-  bool lost() const { return m_lost; }
-  bool stopped() const { return m_stopped; }
-  int secondsUntilHeld() const { return m_secondsUntilHeld; }
-  qreal shareUntilHeld() const { return m_shareUntilHeld; }
+  bool lost() const { return m_outage.has_value(); }
+  bool stopped() const { return m_outage && m_outage->cause == client::Outage::Cause::stopped; }
+  int secondsUntilHeld() const;
+  qreal shareUntilHeld() const;
   QString text() const;
   QString attemptText() const;
 
-  void show(bool online, bool lost, int secondsUntilHeld, qreal shareUntilHeld, int attempt, bool stopped = false,
-            bool seated = true);
+  /// `outage`: of the line to the table where we are; empty if it is up.
+  void show(bool online, const std::optional<client::Outage>& outage, int attempt);
 
  Q_SIGNALS:
   void changed();
 
  private:
   bool m_online = false;
-  bool m_lost = false;
-  bool m_stopped = false;
-  bool m_seated = true;
-  int m_secondsUntilHeld = 0;
-  qreal m_shareUntilHeld = 1;
+  std::optional<client::Outage> m_outage;
   int m_attempt = 0;
 };
 

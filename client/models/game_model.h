@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "client/models/cast.h"
 #include "client/models/line_lists.h"
 #include "client/models/preferences.h"
 #include "client/models/table_cards.h"
@@ -21,21 +22,13 @@ class TableUpdate;
 
 namespace cardroom::window {
 
-/// Who sits where, for sentences.
-struct Cast {
-  QStringList names{};   ///< By seat: "Maren", "Otto".
-  int you = -1;          ///< The person's own seat; -1: watches.
-  bool arrived = false;  ///< We have just come to this table: what happened before is not told.
-};
-
 /// Something that happened, told once: to the screen reader and to the ears.
 struct Happening {
   QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only seen.
   QString afterwards{};  ///< The same for who was away: "Jonas discarded the ten of hearts."; empty: not worth telling
                          ///< then.
   QString sound{};       ///< "deal", "place", "pick-up", "win" ...; empty: silent.
-  int seat = -1;         ///< Whose play it is; -1: no play.
-  QString card{};        ///< The card that was played: "TH".
+  bool outOfTime = false;  ///< It was the person's turn, and the time for it was over.
 };
 
 /// The same for the eyes and for a screen reader: "Give up K♣ ..." and "Give up king of clubs ...".

@@ -202,9 +202,7 @@ void Journey::serverEnded() {
     goHome();
     return then();
   }
-  if (wasThere)
-    fail(Application::tr("The table is gone"),
-         Application::tr("The server on this machine has ended. Host again to go on."));
+  if (wasThere) m_client.step(client::ServerEnded{});
 }
 
 void Journey::arrived(const std::string& seatAt) {
@@ -249,21 +247,24 @@ void Journey::ask(client::Ask request) {
 
 void Journey::keyChanged(const client::KeyChanged& notice) {
   m_app.showUnderWay({});
-  const auto inHex = [](const KeyFingerprint& key) { return QString::fromStdString(to_hex(key)); };
-  m_app.ask({{QStringLiteral("what"), QStringLiteral("key")},
-             {QStringLiteral("title"), Application::tr("This is not the machine that you know")},
-             {QStringLiteral("text"),
-              Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its "
-                              "address now, or somebody sits in between. Nothing has been sent to it. Ask its host "
-                              "whether the new key is right.",
-                              "an address")
-                  .arg(QString::fromStdString(to_text(notice.address)))},
-             {QStringLiteral("known"), inHex(notice.known)},
-             {QStringLiteral("shown"), inHex(notice.shown)}},
-            [this](const QString& choice) {
-              if (choice == QLatin1StringView{"trust"}) return m_client.step(client::AcceptKey{});
-              goHome();
-            });
+  const auto asked = [this, notice]() -> QVariantMap {
+    if (core().status().kind != client::Status::Kind::key_asked) return {};
+    const auto inHex = [](const KeyFingerprint& key) { return QString::fromStdString(to_hex(key)); };
+    return {{QStringLiteral("what"), QStringLiteral("key")},
+            {QStringLiteral("title"), Application::tr("This is not the machine that you know")},
+            {QStringLiteral("text"),
+             Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its "
+                             "address now, or somebody sits in between. Nothing has been sent to it. Ask its host "
+                             "whether the new key is right.",
+                             "an address")
+                 .arg(QString::fromStdString(to_text(notice.address)))},
+            {QStringLiteral("known"), inHex(notice.known)},
+            {QStringLiteral("shown"), inHex(notice.shown)}};
+  };
+  m_app.ask(asked, [this](const QString& choice) {
+    if (choice == QLatin1StringView{"trust"}) return m_client.step(client::AcceptKey{});
+    goHome();
+  });
 }
 
 void Journey::goHome() {

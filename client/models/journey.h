@@ -111,18 +111,23 @@ class Journey : public QObject {
 
   // journey_end.cpp: leaving and closing.
   void leaveThen(std::function<void()> then);
+  /// A seat in a game that is going on would be given up, and the server can be told so.
+  bool leavingMatters() const;
+  QVariantMap leaveQuestion() const;
   void sendLeave(std::function<void()> then);
   void endServerThen(std::function<void()> then);
   void close();
   /// Whether the window may be closed at once.
   bool closeOwnServer();
   bool closeElsewhere();
-  void askBeforeClosing(int others);
+  void askBeforeClosing();
 
   const client::ClientCore& core() const { return m_client.core(); }
   /// Null at no table. One that was left without a word, by Stop or a last goodbye, is still there to be read in the
   /// ClientCore, but it is not where we are.
   const client::Table* tableHere() const;
+  /// At a server, or about to be, and at no table yet.
+  bool onTheWay() const { return core().status().kind != client::Status::Kind::offline && tableHere() == nullptr; }
   bool online() const { return core().status().kind == client::Status::Kind::online; }
   bool atOwnServer() const;
   /// A server of this machine that has told us its key itself; null: it is none.

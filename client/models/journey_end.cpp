@@ -24,28 +24,46 @@ bool midGame(const table::v1::TableUpdate& update) {
 void Journey::leaveThen(std::function<void()> then) {
   m_app.acknowledge();
   m_app.forgetQuestion(QStringLiteral("leave"));
-  const client::Table* table = tableHere();
-  if (table == nullptr) return then();
-  const bool matters = table->update.has_seat() && midGame(table->update) && online();
-  if (!matters) return sendLeave(std::move(then));
-  m_app.ask(questionOf("leave", Application::tr("Leave in the middle of the game?"),
-                       othersHere() > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
-                                        : Application::tr("Nobody else is here, so the game ends with that."),
-                       {choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))}),
+  if (tableHere() == nullptr) return then();
+  if (!leavingMatters()) return sendLeave(std::move(then));
+  // Over the result of a game that has ended meanwhile there is nothing to ask: it has its own way to leave.
+  m_app.ask([this] { return leavingMatters() ? leaveQuestion() : QVariantMap{}; },
             [this, then = std::move(then)](const QString& answer) mutable {
               if (answer == QLatin1StringView{"leave"}) sendLeave(std::move(then));
             });
 }
 
+bool Journey::leavingMatters() const {
+  const client::Table* table = tableHere();
+  return table != nullptr && table->update.has_seat() && midGame(table->update) && online();
+}
+
+QVariantMap Journey::leaveQuestion() const {
+  const QVariantList choices{choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))};
+  if (leavingMatters())
+    return questionOf("leave", Application::tr("Leave in the middle of the game?"),
+                      othersHere() > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
+                                       : Application::tr("Nobody else is here, so the game ends with that."),
+                      choices);
+  return questionOf("leave", Application::tr("Leave the table?"),
+                    tableHere()->update.has_seat()
+                        ? Application::tr("Your seat is given up.")
+                        : Application::tr("You can come back as long as the table is there."),
+                    choices);
+}
+
 void Journey::sendLeave(std::function<void()> then) {
-  if (!online()) {  // The server cannot be told; a bot keeps the seat for us.
+  if (!online()) {  // The server cannot be told; if it runs, a bot keeps the seat for us.
     goHome();
     return then();
   }
   if (hosting() && atOwnServer()) m_leftBehind = othersHere();
+  // It stays in sight until the server has answered: an empty table is nothing to look at.
   m_leaving = true;
-  forgetTable();
-  m_afterLeaving = std::move(then);
+  m_afterLeaving = [this, then = std::move(then)] {
+    forgetTable();
+    then();
+  };
   m_leavingMax.start(kLeavingMax);
   session::v1::ClientMessage message;
   message.mutable_leave_table();
@@ -58,29 +76,28 @@ void Journey::leaveTable() {
 }
 
 void Journey::askToLeave() {
-  const client::Table* table = tableHere();
-  const bool asksAnyway = table != nullptr && table->update.has_seat() && midGame(table->update);
-  if (table == nullptr || asksAnyway || !online()) return leaveTable();
+  if (tableHere() == nullptr || leavingMatters() || !online()) return leaveTable();
   m_app.acknowledge();
   m_app.forgetQuestion(QStringLiteral("leave"));
-  m_app.ask(questionOf("leave", Application::tr("Leave the table?"),
-                       table->update.has_seat() ? Application::tr("Your seat is given up.")
-                                                : Application::tr("You can come back as long as the table is there."),
-                       {choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))}),
+  // A game may begin while it is asked.
+  m_app.ask([this] { return tableHere() != nullptr && online() ? leaveQuestion() : QVariantMap{}; },
             [this](const QString& answer) {
-              if (answer == QLatin1StringView{"leave"}) leaveTable();
+              if (answer == QLatin1StringView{"leave"}) sendLeave([this] { isPrivate() ? close() : goHome(); });
             });
 }
 
 void Journey::closeTable() {
   if (!hosting() || !atOwnServer()) return leaveTable();
   if (othersHere() == 0) return endServerThen([] {});
-  m_app.ask(questionOf("close", Application::tr("Close the table for everybody?"),
-                       Application::tr("%Ln other people are here. They will be told.", nullptr, othersHere()),
-                       {choice("end", Application::tr("Close the table")), choice("cancel", Application::tr("Go on"))}),
-            [this](const QString& answer) {
-              if (answer == QLatin1StringView{"end"}) endServerThen([] {});
-            });
+  const auto asked = [this] {
+    if (!hosting() || othersHere() == 0) return QVariantMap{};
+    return questionOf("close", Application::tr("Close the table for everybody?"),
+                      Application::tr("%Ln other people are here. They will be told.", nullptr, othersHere()),
+                      {choice("end", Application::tr("Close the table")), choice("cancel", Application::tr("Go on"))});
+  };
+  m_app.ask(asked, [this](const QString& answer) {
+    if (answer == QLatin1StringView{"end"}) endServerThen([] {});
+  });
 }
 
 void Journey::endServerThen(std::function<void()> then) {
@@ -113,8 +130,8 @@ bool Journey::closeOwnServer() {
     m_client.step(client::Stop{});
     return true;
   }
-  if (const int others = othersAtOwnServer(); others > 0) {
-    askBeforeClosing(others);
+  if (othersAtOwnServer() > 0) {
+    askBeforeClosing();
     return false;
   }
   endServerThen([this] { close(); });
@@ -122,38 +139,45 @@ bool Journey::closeOwnServer() {
 }
 
 bool Journey::closeElsewhere() {
-  const client::Table* table = tableHere();
-  if (table == nullptr || !online()) return true;
-  if (othersHere() == 0 || !table->update.has_seat() || !midGame(table->update)) {
+  if (tableHere() == nullptr || !online()) return true;
+  const auto matters = [this] { return leavingMatters() && othersHere() > 0; };
+  if (!matters()) {
     sendLeave([this] { close(); });
     return false;
   }
-  m_app.ask(questionOf("leave", Application::tr("Leave for good?"),
-                       Application::tr("The game is still on. A bot can keep your seat until you are back, or it is "
-                                       "given up."),
-                       {choice("leave", Application::tr("Give the seat up")),
-                        choice("keep", Application::tr("Keep my seat")), choice("cancel", Application::tr("Stay"))}),
-            [this](const QString& answer) {
-              if (answer == QLatin1StringView{"keep"}) close();
-              if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
-            });
+  const auto asked = [matters] {
+    if (!matters()) return QVariantMap{};
+    return questionOf(
+        "leave", Application::tr("Leave for good?"),
+        Application::tr("The game is still on. A bot can keep your seat as long as the table is there, or "
+                        "it is given up."),
+        {choice("leave", Application::tr("Give the seat up")), choice("keep", Application::tr("Keep my seat")),
+         choice("cancel", Application::tr("Stay"))});
+  };
+  m_app.ask(asked, [this](const QString& answer) {
+    if (answer == QLatin1StringView{"keep"}) close();
+    if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
+  });
   return false;
 }
 
-void Journey::askBeforeClosing(int others) {
-  m_app.ask(questionOf("close", Application::tr("Others are at your table"),
-                       Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps your "
-                                       "seat. Or it ends, and they are told.",
-                                       nullptr, others),
-                       {choice("keep", Application::tr("Keep it running")),
-                        choice("end", Application::tr("End it for all")), choice("cancel", Application::tr("Stay"))}),
-            [this](const QString& answer) {
-              if (answer == QLatin1StringView{"keep"}) {
-                m_server->outlive();
-                close();
-              }
-              if (answer == QLatin1StringView{"end"}) endServerThen([this] { close(); });
-            });
+void Journey::askBeforeClosing() {
+  const auto asked = [this] {
+    if (!hosting() || othersAtOwnServer() == 0) return QVariantMap{};
+    return questionOf("close", Application::tr("Others are at your table"),
+                      Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps your "
+                                      "seat. Or it ends, and they are told.",
+                                      nullptr, othersAtOwnServer()),
+                      {choice("keep", Application::tr("Keep it running")),
+                       choice("end", Application::tr("End it for all")), choice("cancel", Application::tr("Stay"))});
+  };
+  m_app.ask(asked, [this](const QString& answer) {
+    if (answer == QLatin1StringView{"keep"}) {
+      m_server->outlive();
+      close();
+    }
+    if (answer == QLatin1StringView{"end"}) endServerThen([this] { close(); });
+  });
 }
 
 }  // namespace cardroom::window

@@ -66,15 +66,18 @@ void Journey::joinRefused(const session::v1::Refused& refused) {
   if (refused.reason() != session::v1::REFUSAL_REASON_WRONG_PASSWORD)
     return fail(Application::tr("You cannot join"), wordsFor(refused));
   const bool wrong = std::exchange(m_passwordTried, true);
-  m_app.ask({{QStringLiteral("what"), QStringLiteral("password")},
-             {QStringLiteral("title"), Application::tr("This table has a password")},
-             {QStringLiteral("text"),
-              wrong ? Application::tr("The password is not right.") : Application::tr("Whoever hosts it knows it.")},
-             {QStringLiteral("wrong"), wrong}},
-            [this](const QString& password) {
-              if (password.isEmpty()) return goHome();
-              askJoin(password);
-            });
+  const auto asked = [this, wrong]() -> QVariantMap {
+    if (!onTheWay()) return {};
+    return {{QStringLiteral("what"), QStringLiteral("password")},
+            {QStringLiteral("title"), Application::tr("This table has a password")},
+            {QStringLiteral("text"),
+             wrong ? Application::tr("The password is not right.") : Application::tr("Whoever hosts it knows it.")},
+            {QStringLiteral("wrong"), wrong}};
+  };
+  m_app.ask(asked, [this](const QString& password) {
+    if (password.isEmpty()) return goHome();
+    askJoin(password);
+  });
 }
 
 void Journey::offerToWatch() {
@@ -83,13 +86,16 @@ void Journey::offerToWatch() {
   const bool allowed = table != m_listed.end() && table->table.watching_allowed;
   m_listed.clear();
   if (!allowed) return fail(Application::tr("You cannot join"), Application::tr("The table is full."));
-  m_app.ask(questionOf("watch", Application::tr("The table is full"), Application::tr("You can watch."),
-                       {choice("watch", Application::tr("Watch")), choice("cancel", Application::tr("Back"))}),
-            [this](const QString& answer) {
-              if (answer != QLatin1StringView{"watch"}) return goHome();
-              m_watch = true;
-              askJoin({});
-            });
+  const auto asked = [this] {
+    if (!onTheWay()) return QVariantMap{};
+    return questionOf("watch", Application::tr("The table is full"), Application::tr("You can watch."),
+                      {choice("watch", Application::tr("Watch")), choice("cancel", Application::tr("Back"))});
+  };
+  m_app.ask(asked, [this](const QString& answer) {
+    if (answer != QLatin1StringView{"watch"}) return goHome();
+    m_watch = true;
+    askJoin({});
+  });
 }
 
 }  // namespace cardroom::window

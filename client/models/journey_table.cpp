@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "client/models/application.h"
@@ -15,9 +14,6 @@ namespace cardroom::window {
 namespace {
 
 using client::Status;
-
-/// A bot holds a seat this long after the last sign of life.
-constexpr std::chrono::milliseconds kHeldAfter{15'000};
 
 bool isLoopback(const client::Address& address) {
   return address.host.starts_with("127.") || address.host == "localhost" || address.host == "::1";
@@ -47,6 +43,7 @@ void Journey::noticed(const client::Output& notice) {
           [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to see.
       },
       notice);
+  m_app.followQuestions();
 }
 
 void Journey::welcomed(const client::Welcomed& notice) {
@@ -109,7 +106,8 @@ void Journey::offline() {
   if (std::exchange(m_intent, Intent::none) == Intent::giveUp) return goHome();
   const bool superseded =
       status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_SUPERSEDED;
-  const bool closed = status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_CLOSED;
+  const bool closed = status.why == Status::Why::server_ended ||
+                      (status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_CLOSED);
   const QString title = superseded ? Application::tr("Your seat is open in another window")
                         : closed   ? Application::tr("The table is gone")
                                    : Application::tr("No connection");
@@ -121,22 +119,18 @@ void Journey::offline() {
 }
 
 void Journey::showLine() {
-  const bool lost = tableHere() != nullptr && !online();
-  const auto left = std::max(m_client.lastHeard() + kHeldAfter - now(), client::Instant{0});
-  const auto share = static_cast<qreal>(left.count()) / static_cast<qreal>(kHeldAfter.count());
-  const bool stopped = lost && core().status().goodbye == session::v1::GOODBYE_REASON_SHUTTING_DOWN;
-  const bool seated = tableHere() != nullptr && tableHere()->update.has_seat();
-  m_app.connection()->show(online(), lost, static_cast<int>(std::ceil(static_cast<qreal>(left.count()) / 1000)), share,
-                           core().status().attempt, stopped, seated);
+  const auto outage = client::outage_of(core(), now());
+  m_app.connection()->show(online(), outage && outage->at_table ? outage : std::nullopt, core().status().attempt);
 }
 
 void Journey::tableChanged(const client::TableChanged& change) {
   const client::Table* table = tableHere();
   if (table == nullptr || m_leaving) return;
-  if (!m_atTable || change.other_table) enterTable();
   const bool gathers = table->update.phase() == table::v1::PHASE_GATHERING;
+  // The pages are made for what is played there.
   m_app.setup()->tableChanged(table);
   m_app.table()->tableChanged(table, change, now());
+  if (!m_atTable || change.other_table) enterTable();
   if (!gathers && m_app.isOpen(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
   // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
   if (hosting() && !atFile() && othersHere() > 0 && !std::exchange(m_outlives, true)) m_server->outlive();
@@ -159,7 +153,8 @@ void Journey::enterTable() {
 }
 
 void Journey::tableLeft(const client::TableLeft& notice) {
-  if (m_moving || m_leaving || m_closing) return forgetTable();
+  if (m_leaving) return;  // The answer is here, or will be.
+  if (m_moving || m_closing) return forgetTable();
   if (m_afterServerEnds) return;  // We have ended it ourselves; the rest comes with its end.
   const bool wasHere = m_atTable;
   forgetTable();
@@ -238,8 +233,9 @@ void Journey::showWaitingSeat() {
   if (const auto table = announcedSeat())
     return m_app.showWaitingSeat(
         Application::tr("%1. A bot holds your seat.", "a table's name").arg(isolated(shown(table->name))));
-  m_app.showWaitingSeat(isLoopback(*seat_at) ? Application::tr("A table on this machine keeps it for you.")
-                                             : Application::tr("A table at %1 keeps it for you.", "an address")
+  // Whether its server still runs is not known from here.
+  m_app.showWaitingSeat(isLoopback(*seat_at) ? Application::tr("At a table on this machine, as long as it is there.")
+                                             : Application::tr("At %1, as long as the table is there.", "an address")
                                                    .arg(QString::fromStdString(to_text(*seat_at))));
 }
 

@@ -14,11 +14,8 @@ void TableController::move(const table::v1::GameMove& move, const QString& cardK
   ClientMessage message;
   message.mutable_move()->set_decision(update().decision());
   *message.mutable_move()->mutable_move() = move;
-  state.moving = State::Move{.tag = tagOf(Asker::table, ++state.lastTag),
-                             .decision = update().decision(),
-                             .card = cardKey,
-                             .code = m_game->cards()->codeOf(cardKey)};
-  state.lastMove = state.moving;
+  state.moving =
+      State::Move{.tag = tagOf(Asker::table, ++state.lastTag), .decision = update().decision(), .card = cardKey};
   m_game->sent(cardKey);
   endSelection();
   showConsidered();
@@ -160,7 +157,6 @@ bool TableController::givenUp(const client::GivenUp& notice) {
 
 void TableController::notDone(client::RequestTag tag) {
   State& state = *m_state;
-  if (state.lastMove && state.lastMove->tag == tag) state.lastMove.reset();
   if (state.moving && state.moving->tag == tag) endMove();
   for (auto* asked : {&state.hint, &state.goOn, &state.another})
     if (*asked == tag) asked->reset();

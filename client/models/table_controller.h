@@ -276,7 +276,6 @@ class TableController : public QObject {
   void say(const News& news);
   void announce(const QString& sentence);
   /// What has to be said of this play: by the person, or by a bot for them.
-  Happening asPlayed(Happening happening, const table::v1::TableUpdate* before, bool back);
   void tellTurn(bool back);
   void tellPause(const table::v1::TableUpdate* before);
   void tellPace(const table::v1::TableUpdate* before);

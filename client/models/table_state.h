@@ -15,7 +15,6 @@ struct TableController::State {
     client::RequestTag tag{};
     std::uint64_t decision{};
     QString card;  ///< Its key; empty: a move without one.
-    QString code;  ///< Of that card.
   };
 
   std::optional<client::Table> table;
@@ -27,7 +26,6 @@ struct TableController::State {
   QString pointedAt;                          ///< The key of the card of our hand under the pointer; empty: none.
   QString aim;                                ///< The choice that is aimed at, of the selected card.
   std::optional<Move> moving;                 ///< On its way: the hand is shut.
-  std::optional<Move> lastMove;               ///< The last one that was not refused, until the server shows it.
   std::optional<client::RequestTag> hint;     ///< Under way.
   std::optional<client::RequestTag> goOn;     ///< Asked in this pause, and not refused.
   std::optional<client::RequestTag> another;  ///< Another game, asked after this one and not refused.

@@ -17,11 +17,6 @@ const QString kCheck = QStringLiteral("check");
 const QString kClock = QStringLiteral("clock");
 const QString kLost = QStringLiteral("lost");
 
-bool ownSeatHeld(const table::v1::TableUpdate& update) {
-  return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
-         update.seats(static_cast<int>(update.seat())).person().held_by_bot();
-}
-
 }  // namespace
 
 void TableController::announce(const QString& sentence) {
@@ -34,31 +29,6 @@ void TableController::say(const News& news) {
   if (!news.icon.isEmpty()) Q_EMIT told(news.sentence.toHtmlEscaped(), news.icon);
 }
 
-Happening TableController::asPlayed(Happening play, const table::v1::TableUpdate* before, bool back) {
-  State& state = *m_state;
-  if (play.seat < 0 || play.seat != state.cast.you) return play;
-  const bool own = state.lastMove && (play.card.isEmpty() || state.lastMove->code == play.card);
-  state.lastMove.reset();
-  // A script plays without asking anybody: then it is as if the person had played.
-  if (own || before == nullptr || (!before->has_decision() && !ownSeatHeld(*before) && !ownSeatHeld(update())))
-    return play;
-  const bool timeRanOut = before->has_decision() && !ownSeatHeld(*before) && update().settings().turn_limit_ms() > 0;
-  if (play.card.isEmpty()) {
-    // What it was, the kind says.
-    if (back) return play;
-    announce(timeRanOut ? tr("Time is up. A bot decides for you.") : tr("A bot decides for you."));
-    if (timeRanOut) Q_EMIT told(tr("Time ran out, so a bot decided for you."), kClock);
-    return play;
-  }
-  const QString name = cardName(play.card);
-  play.sentence = timeRanOut ? tr("Time is up. A bot played the %1 for you.").arg(name)
-                             : tr("A bot plays the %1 for you.").arg(name);
-  play.afterwards = tr("A bot played the %1 for you.").arg(name);
-  if (timeRanOut && !back)
-    Q_EMIT told(tr("Time ran out, so a bot played %1 for you.").arg(cardStyled(play.card, false)), kClock);
-  return play;
-}
-
 void TableController::tell(const table::v1::TableUpdate* before, bool back) {
   if (before != nullptr) {
     for (const News& news : newsBetween(*before, update()))
@@ -66,12 +36,12 @@ void TableController::tell(const table::v1::TableUpdate* before, bool back) {
   }
   QStringList meanwhile;
   QStringList sounds;
-  for (Happening happening : m_game ? m_game->happenings() : QList<Happening>{}) {
-    happening = asPlayed(std::move(happening), before, back);
+  for (const Happening& happening : m_game ? m_game->happenings() : QList<Happening>{}) {
     if (back) {
       if (!happening.afterwards.isEmpty()) meanwhile << happening.afterwards;
       continue;
     }
+    if (happening.outOfTime) Q_EMIT told(happening.afterwards.toHtmlEscaped(), kClock);
     announce(happening.sentence);
     if (!happening.sound.isEmpty() && !sounds.contains(happening.sound)) sounds << happening.sound;
   }

@@ -100,11 +100,11 @@ QString wordsFor(const client::Status& offline) {
           "let the port through?");
     case Why::wrong_key: return Words::tr("This is not the machine you were invited to: its key has changed.");
     case Why::said_goodbye: return wordsFor(offline.goodbye, offline.text);
+    case Why::server_ended: return Words::tr("The server on this machine has ended. Host again to go on.");
     case Why::not_a_server: return Words::tr("What answers there is no Cardroom.");
     case Why::sent_in_circles: return Words::tr("The servers send us round in circles.");
     case Why::never_asked:
-    case Why::stopped:
-    case Why::server_ended: break;
+    case Why::stopped: break;
   }
   return {};
 }
@@ -114,7 +114,7 @@ QString wordsFor(lobby::v1::LeftReason reason) {
     case lobby::v1::LEFT_REASON_REMOVED: return Words::tr("The owner has removed you from the table.");
     case lobby::v1::LEFT_REASON_CLOSED: return Words::tr("The table was closed.");
     case lobby::v1::LEFT_REASON_BROKEN:
-      return Words::tr("The table stopped because of an error on our side. Nothing is lost; the record is kept.");
+      return Words::tr("An error of the server has stopped this table. We are sorry.");
     default: return {};
   }
 }

@@ -25,8 +25,6 @@ class ClientShell : public QObject {
   void step(client::Input input);
 
   const client::ClientCore& core() const { return m_core; }
-  /// When the server was heard last on any connection; 0 before.
-  client::Instant lastHeard() const { return m_core.last_heard(); }
 
  Q_SIGNALS:
   /// What ClientCore has said, but for what is the shell's affair.

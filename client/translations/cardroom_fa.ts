@@ -1528,6 +1528,59 @@
     </message>
 </context>
 <context>
+    <name>Origins</name>
+    <message>
+        <source>A bot in your place</source>
+        <comment>subject of any sentence: ... plays the ten of hearts</comment>
+        <translation>رباتی به‌جای شما</translation>
+    </message>
+    <message>
+        <source>The bot for %1</source>
+        <comment>subject of any sentence</comment>
+        <translation>ربات ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Time ran out, so a bot in your place</source>
+        <comment>begins any sentence: ... plays the ten of hearts</comment>
+        <translation>وقت تمام شد و رباتی به‌جای شما</translation>
+    </message>
+    <message>
+        <source>Time ran out for %1, so a bot</source>
+        <comment>begins any sentence</comment>
+        <translation>وقت ⁨%1⁩ تمام شد و رباتی</translation>
+    </message>
+    <message>
+        <source>Your script</source>
+        <comment>subject of any sentence; it stands in a file</comment>
+        <translation>متن آمادهٔ شما</translation>
+    </message>
+    <message>
+        <source>The script for %1</source>
+        <comment>subject of any sentence</comment>
+        <translation>متن آمادهٔ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Bot for you</source>
+        <comment>who did it</comment>
+        <translation>ربات شما</translation>
+    </message>
+    <message>
+        <source>Bot for %1</source>
+        <comment>who did it</comment>
+        <translation>ربات ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did it</comment>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>%1 (time ran out)</source>
+        <comment>what was done</comment>
+        <translation>%1 (وقت تمام شد)</translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -5525,10 +5578,6 @@
         <translation>این کارت‌ها برای ⁨%1⁩ مانده بود: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>شما</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>پخش کارت</translation>
     </message>
@@ -6119,10 +6168,6 @@
         <translation>میز بسته شد.</translation>
     </message>
     <message>
-        <source>The table stopped because of an error on our side. Nothing is lost; the record is kept.</source>
-        <translation>میز به‌خاطر خطایی از سوی ما ایستاد. چیزی از دست نرفته؛ پروندهٔ بازی نگه داشته شده است.</translation>
-    </message>
-    <message>
         <source>Random bot</source>
         <translation>ربات تصادفی</translation>
     </message>
@@ -6171,6 +6216,14 @@
         <source>%1: %2</source>
         <comment>what something is called, and what it says</comment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. Host again to go on.</source>
+        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزبان شوید.</translation>
+    </message>
+    <message>
+        <source>An error of the server has stopped this table. We are sorry.</source>
+        <translation>خطایی در سرور این میز را متوقف کرد. متأسفیم.</translation>
     </message>
 </context>
 <context>
@@ -6255,10 +6308,6 @@
     <message>
         <source>The table is gone</source>
         <translation>میز دیگر نیست</translation>
-    </message>
-    <message>
-        <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزبان شوید.</translation>
     </message>
     <message>
         <source>Your seat is not there any more</source>
@@ -6354,10 +6403,6 @@
         <translation>برای همیشه می‌روید؟</translation>
     </message>
     <message>
-        <source>The game is still on. A bot can keep your seat until you are back, or it is given up.</source>
-        <translation>بازی هنوز در جریان است. رباتی می‌تواند تا برگشتنتان صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
-    </message>
-    <message>
         <source>Give the seat up</source>
         <translation>از صندلی می‌گذرم</translation>
     </message>
@@ -6416,15 +6461,6 @@
         <source>%1. A bot holds your seat.</source>
         <comment>a table&apos;s name</comment>
         <translation>⁨%1⁩. رباتی صندلی شما را نگه داشته است.</translation>
-    </message>
-    <message>
-        <source>A table on this machine keeps it for you.</source>
-        <translation>میزی روی همین دستگاه آن را برایتان نگه داشته است.</translation>
-    </message>
-    <message>
-        <source>A table at %1 keeps it for you.</source>
-        <comment>an address</comment>
-        <translation>میزی در ⁨%1⁩ آن را برایتان نگه داشته است.</translation>
     </message>
     <message>
         <source>A name has 1 to 24 characters.</source>
@@ -6494,17 +6530,22 @@
         <source>The server that plays the file has ended. Open the file again to go on.</source>
         <translation>کارسازی که پرونده را بازی می‌کرد پایان یافته است. برای ادامه پرونده را دوباره باز کنید.</translation>
     </message>
+    <message>
+        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
+        <translation>بازی هنوز در جریان است. تا وقتی میز برجاست رباتی می‌تواند صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>At a table on this machine, as long as it is there.</source>
+        <translation>سر میزی روی همین دستگاه، تا وقتی که برجاست.</translation>
+    </message>
+    <message>
+        <source>At %1, as long as the table is there.</source>
+        <comment>an address</comment>
+        <translation>در ⁨%1⁩، تا وقتی که میز برجاست.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ConnectionState</name>
-    <message>
-        <source>Your seat is safe. A bot plays for you until you are back.</source>
-        <translation>صندلی شما محفوظ است. تا برگردید رباتی به‌جای شما بازی می‌کند.</translation>
-    </message>
-    <message>
-        <source>Your seat is safe. If this takes longer than &lt;b&gt;%1&lt;/b&gt;, a bot plays for you until you are back.</source>
-        <translation>صندلی شما محفوظ است. اگر بیش از &lt;b&gt;⁨%1⁩&lt;/b&gt; طول بکشد، تا برگردید رباتی به‌جای شما بازی می‌کند.</translation>
-    </message>
     <message>
         <source>Trying again …</source>
         <translation>تلاش دوباره …</translation>
@@ -6533,8 +6574,20 @@
         <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت از بین رفته‌اند.</translation>
     </message>
     <message>
-        <source>No seat in this game is yours, so nothing is lost. The table is shown again when the line is back.</source>
-        <translation>در این بازی جایی ندارید، پس چیزی از دست نمی‌رود. وقتی ارتباط برگردد میز دوباره نشان داده می‌شود.</translation>
+        <source>Its machine answers, but no server runs there any more. The table is most likely gone; you are taken there in case it comes back.</source>
+        <translation>دستگاه پاسخ می‌دهد، ولی دیگر سروری روی آن کار نمی‌کند. به احتمال زیاد میز دیگر نیست؛ اگر برگردد شما را به آن می‌بریم.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again if it is still there.</source>
+        <translation>سرور پاسخ نمی‌دهد. در این بازی جایی ندارید، پس چیزی از دست نمی‌دهید: میز اگر هنوز باشد دوباره نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you.</source>
+        <translation>سرور پاسخ نمی‌دهد. اگر هنوز کار کند، صندلی شما محفوظ است و رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>سرور پاسخ نمی‌دهد. اگر هنوز کار کند، صندلی شما محفوظ است و پس از &lt;b&gt;⁨%1⁩&lt;/b&gt; رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -6772,22 +6825,6 @@
         <translation>بازی ادامه دارد.</translation>
     </message>
     <message>
-        <source>Time is up. A bot played the %1 for you.</source>
-        <translation>وقت تمام شد. رباتی به‌جای شما ⁨%1⁩ را بازی کرد.</translation>
-    </message>
-    <message>
-        <source>A bot plays the %1 for you.</source>
-        <translation>رباتی به‌جای شما ⁨%1⁩ را بازی می‌کند.</translation>
-    </message>
-    <message>
-        <source>A bot played the %1 for you.</source>
-        <translation>رباتی به‌جای شما ⁨%1⁩ را بازی کرد.</translation>
-    </message>
-    <message>
-        <source>Time ran out, so a bot played %1 for you.</source>
-        <translation>وقت تمام شد، برای همین رباتی به‌جای شما ⁨%1⁩ را بازی کرد.</translation>
-    </message>
-    <message>
         <source>You are back.</source>
         <translation>برگشتید.</translation>
     </message>
@@ -6818,18 +6855,6 @@
     <message>
         <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
         <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message>
-        <source>Time is up. A bot decides for you.</source>
-        <translation>وقت تمام شد. رباتی به‌جای شما تصمیم می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>A bot decides for you.</source>
-        <translation>رباتی به‌جای شما تصمیم می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Time ran out, so a bot decided for you.</source>
-        <translation>وقت تمام شد و رباتی به‌جای شما تصمیم گرفت.</translation>
     </message>
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>

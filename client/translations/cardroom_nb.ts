@@ -1538,6 +1538,59 @@
     </message>
 </context>
 <context>
+    <name>Origins</name>
+    <message>
+        <source>A bot in your place</source>
+        <comment>subject of any sentence: ... plays the ten of hearts</comment>
+        <translation>En bot i ditt sted</translation>
+    </message>
+    <message>
+        <source>The bot for %1</source>
+        <comment>subject of any sentence</comment>
+        <translation>Boten for %1</translation>
+    </message>
+    <message>
+        <source>Time ran out, so a bot in your place</source>
+        <comment>begins any sentence: ... plays the ten of hearts</comment>
+        <translation>Tiden gikk ut, og en bot i ditt sted</translation>
+    </message>
+    <message>
+        <source>Time ran out for %1, so a bot</source>
+        <comment>begins any sentence</comment>
+        <translation>Tiden gikk ut for %1, og en bot</translation>
+    </message>
+    <message>
+        <source>Your script</source>
+        <comment>subject of any sentence; it stands in a file</comment>
+        <translation>Skriptet ditt</translation>
+    </message>
+    <message>
+        <source>The script for %1</source>
+        <comment>subject of any sentence</comment>
+        <translation>Skriptet for %1</translation>
+    </message>
+    <message>
+        <source>Bot for you</source>
+        <comment>who did it</comment>
+        <translation>Bot for deg</translation>
+    </message>
+    <message>
+        <source>Bot for %1</source>
+        <comment>who did it</comment>
+        <translation>Bot for %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did it</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1 (time ran out)</source>
+        <comment>what was done</comment>
+        <translation>%1 (tiden gikk ut)</translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -5622,10 +5675,6 @@
         <translation>%1 hadde disse kortene igjen: %2.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>Utdelingen</translation>
     </message>
@@ -6208,10 +6257,6 @@
         <translation>Bordet ble stengt.</translation>
     </message>
     <message>
-        <source>The table stopped because of an error on our side. Nothing is lost; the record is kept.</source>
-        <translation>Bordet stoppet på grunn av en feil hos oss. Ingenting er tapt; loggen er tatt vare på.</translation>
-    </message>
-    <message>
         <source>Random bot</source>
         <translation>Tilfeldig bot</translation>
     </message>
@@ -6252,6 +6297,14 @@
         <source>%1: %2</source>
         <comment>what something is called, and what it says</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. Host again to go on.</source>
+        <translation>Serveren på denne maskinen er avsluttet. Åpne et bord igjen for å fortsette.</translation>
+    </message>
+    <message>
+        <source>An error of the server has stopped this table. We are sorry.</source>
+        <translation>En feil i serveren har stoppet dette bordet. Vi beklager.</translation>
     </message>
 </context>
 <context>
@@ -6363,10 +6416,6 @@
         <translation>Bordet er borte</translation>
     </message>
     <message>
-        <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>Serveren på denne maskinen er avsluttet. Åpne et bord igjen for å fortsette.</translation>
-    </message>
-    <message>
         <source>Your seat is not there any more</source>
         <translation>Plassen din er ikke der lenger</translation>
     </message>
@@ -6446,10 +6495,6 @@
     <message>
         <source>Leave for good?</source>
         <translation>Forlate for godt?</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat until you are back, or it is given up.</source>
-        <translation>Spillet er ikke over. En bot kan holde plassen din til du er tilbake, eller du gir den opp.</translation>
     </message>
     <message>
         <source>Give the seat up</source>
@@ -6558,13 +6603,17 @@
         <translation>%1. En bot holder plassen din.</translation>
     </message>
     <message>
-        <source>A table on this machine keeps it for you.</source>
-        <translation>Et bord på denne maskinen holder den for deg.</translation>
+        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
+        <translation>Spillet er ikke over. En bot kan holde plassen din så lenge bordet finnes, eller du gir den opp.</translation>
     </message>
     <message>
-        <source>A table at %1 keeps it for you.</source>
+        <source>At a table on this machine, as long as it is there.</source>
+        <translation>Ved et bord på denne maskinen, så lenge det finnes.</translation>
+    </message>
+    <message>
+        <source>At %1, as long as the table is there.</source>
         <comment>an address</comment>
-        <translation>Et bord hos %1 holder den for deg.</translation>
+        <translation>Hos %1, så lenge bordet finnes.</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
@@ -6585,18 +6634,6 @@
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
         <translation>Du kommer dit når den er startet igjen. Da er bordene borte.</translation>
-    </message>
-    <message>
-        <source>No seat in this game is yours, so nothing is lost. The table is shown again when the line is back.</source>
-        <translation>Du har ingen plass i dette spillet, så ingenting er tapt. Bordet vises igjen når forbindelsen er tilbake.</translation>
-    </message>
-    <message>
-        <source>Your seat is safe. A bot plays for you until you are back.</source>
-        <translation>Plassen din er trygg. En bot spiller for deg til du er tilbake.</translation>
-    </message>
-    <message>
-        <source>Your seat is safe. If this takes longer than &lt;b&gt;%1&lt;/b&gt;, a bot plays for you until you are back.</source>
-        <translation>Plassen din er trygg. Tar dette lenger enn &lt;b&gt;%1&lt;/b&gt;, spiller en bot for deg til du er tilbake.</translation>
     </message>
     <message>
         <source>0:%L1</source>
@@ -6621,6 +6658,22 @@
             <numerusform>Prøver igjen, %Ln gang så langt …</numerusform>
             <numerusform>Prøver igjen, %Ln ganger så langt …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its machine answers, but no server runs there any more. The table is most likely gone; you are taken there in case it comes back.</source>
+        <translation>Maskinen svarer, men det kjører ingen server der lenger. Bordet er mest sannsynlig borte; du kommer dit igjen om det skulle komme tilbake.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again if it is still there.</source>
+        <translation>Serveren svarer ikke. Du har ingen plass i dette spillet, så du taper ingenting: Bordet vises igjen hvis det fortsatt finnes.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you.</source>
+        <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg etter &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -6933,34 +6986,6 @@
     <message>
         <source>The table goes on.</source>
         <translation>Bordet fortsetter.</translation>
-    </message>
-    <message>
-        <source>Time is up. A bot decides for you.</source>
-        <translation>Tiden er ute. En bot bestemmer for deg.</translation>
-    </message>
-    <message>
-        <source>A bot decides for you.</source>
-        <translation>En bot bestemmer for deg.</translation>
-    </message>
-    <message>
-        <source>Time ran out, so a bot decided for you.</source>
-        <translation>Tiden gikk ut, så en bot bestemte for deg.</translation>
-    </message>
-    <message>
-        <source>Time is up. A bot played the %1 for you.</source>
-        <translation>Tiden er ute. En bot spilte %1 for deg.</translation>
-    </message>
-    <message>
-        <source>A bot plays the %1 for you.</source>
-        <translation>En bot spiller %1 for deg.</translation>
-    </message>
-    <message>
-        <source>A bot played the %1 for you.</source>
-        <translation>En bot spilte %1 for deg.</translation>
-    </message>
-    <message>
-        <source>Time ran out, so a bot played %1 for you.</source>
-        <translation>Tiden gikk ut, så en bot spilte %1 for deg.</translation>
     </message>
     <message>
         <source>You are back.</source>

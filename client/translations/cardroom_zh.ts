@@ -1528,6 +1528,59 @@
     </message>
 </context>
 <context>
+    <name>Origins</name>
+    <message>
+        <source>A bot in your place</source>
+        <comment>subject of any sentence: ... plays the ten of hearts</comment>
+        <translation>机器人替你</translation>
+    </message>
+    <message>
+        <source>The bot for %1</source>
+        <comment>subject of any sentence</comment>
+        <translation>机器人替%1</translation>
+    </message>
+    <message>
+        <source>Time ran out, so a bot in your place</source>
+        <comment>begins any sentence: ... plays the ten of hearts</comment>
+        <translation>时间到，机器人替你</translation>
+    </message>
+    <message>
+        <source>Time ran out for %1, so a bot</source>
+        <comment>begins any sentence</comment>
+        <translation>%1时间到，机器人替其</translation>
+    </message>
+    <message>
+        <source>Your script</source>
+        <comment>subject of any sentence; it stands in a file</comment>
+        <translation>你的脚本</translation>
+    </message>
+    <message>
+        <source>The script for %1</source>
+        <comment>subject of any sentence</comment>
+        <translation>%1的脚本</translation>
+    </message>
+    <message>
+        <source>Bot for you</source>
+        <comment>who did it</comment>
+        <translation>机器人替你</translation>
+    </message>
+    <message>
+        <source>Bot for %1</source>
+        <comment>who did it</comment>
+        <translation>机器人替%1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>did it</comment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>%1 (time ran out)</source>
+        <comment>what was done</comment>
+        <translation>%1（时间到）</translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
@@ -5541,10 +5594,6 @@
         <translation>%1剩下这些牌：%2。</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
         <source>The deal</source>
         <translation>发牌</translation>
     </message>
@@ -6127,10 +6176,6 @@
         <translation>牌桌已关闭。</translation>
     </message>
     <message>
-        <source>The table stopped because of an error on our side. Nothing is lost; the record is kept.</source>
-        <translation>我们这边出错，牌桌停止了。什么都没有丢失，记录已保存。</translation>
-    </message>
-    <message>
         <source>Random bot</source>
         <translation>随机机器人</translation>
     </message>
@@ -6171,6 +6216,14 @@
         <source>%1: %2</source>
         <comment>what something is called, and what it says</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. Host again to go on.</source>
+        <translation>本机的服务器已结束。请重新开桌。</translation>
+    </message>
+    <message>
+        <source>An error of the server has stopped this table. We are sorry.</source>
+        <translation>服务器出错，这张牌桌停止了。非常抱歉。</translation>
     </message>
 </context>
 <context>
@@ -6280,10 +6333,6 @@
         <translation>牌桌不在了</translation>
     </message>
     <message>
-        <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>本机的服务器已结束。请重新开桌。</translation>
-    </message>
-    <message>
         <source>Your seat is not there any more</source>
         <translation>你的座位不在了</translation>
     </message>
@@ -6362,10 +6411,6 @@
     <message>
         <source>Leave for good?</source>
         <translation>离开不再回来？</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat until you are back, or it is given up.</source>
-        <translation>牌局还在进行。机器人可以替你守着座位，等你回来；也可以放弃座位。</translation>
     </message>
     <message>
         <source>Give the seat up</source>
@@ -6473,13 +6518,17 @@
         <translation>%1。机器人替你守着座位。</translation>
     </message>
     <message>
-        <source>A table on this machine keeps it for you.</source>
-        <translation>本机的一张牌桌替你留着座位。</translation>
+        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
+        <translation>牌局还在进行。只要牌桌还在，机器人可以替你守着座位；也可以放弃座位。</translation>
     </message>
     <message>
-        <source>A table at %1 keeps it for you.</source>
+        <source>At a table on this machine, as long as it is there.</source>
+        <translation>在本机的一张牌桌上，只要它还在。</translation>
+    </message>
+    <message>
+        <source>At %1, as long as the table is there.</source>
         <comment>an address</comment>
-        <translation>%1 的一张牌桌替你留着座位。</translation>
+        <translation>在 %1，只要牌桌还在。</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
@@ -6500,18 +6549,6 @@
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
         <translation>服务器重新启动后会带你回去，不过那时牌桌已不在了。</translation>
-    </message>
-    <message>
-        <source>No seat in this game is yours, so nothing is lost. The table is shown again when the line is back.</source>
-        <translation>你在这一局没有座位，不会有损失。连上后会再显示这张牌桌。</translation>
-    </message>
-    <message>
-        <source>Your seat is safe. A bot plays for you until you are back.</source>
-        <translation>你的座位是安全的。在你回来之前，机器人替你打。</translation>
-    </message>
-    <message>
-        <source>Your seat is safe. If this takes longer than &lt;b&gt;%1&lt;/b&gt;, a bot plays for you until you are back.</source>
-        <translation>你的座位是安全的。如果超过 &lt;b&gt;%1&lt;/b&gt;，机器人会替你打，直到你回来。</translation>
     </message>
     <message>
         <source>0:%L1</source>
@@ -6535,6 +6572,22 @@
         <translation>
             <numerusform>正在重试，已试 %Ln 次…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its machine answers, but no server runs there any more. The table is most likely gone; you are taken there in case it comes back.</source>
+        <translation>对方机器有应答，但那里已没有服务器在运行。牌桌多半已经没有了；如果它恢复，会带你回去。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again if it is still there.</source>
+        <translation>服务器没有应答。你在这一局没有座位，不会有损失：牌桌若还在，会再显示出来。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you.</source>
+        <translation>服务器没有应答。如果它还在运行，你的座位会保留，机器人替你打牌。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>服务器没有应答。如果它还在运行，你的座位会保留，&lt;b&gt;%1&lt;/b&gt; 后机器人替你打牌。</translation>
     </message>
 </context>
 <context>
@@ -6838,34 +6891,6 @@
     <message>
         <source>The table goes on.</source>
         <translation>牌局继续。</translation>
-    </message>
-    <message>
-        <source>Time is up. A bot decides for you.</source>
-        <translation>时间到。机器人替你决定。</translation>
-    </message>
-    <message>
-        <source>A bot decides for you.</source>
-        <translation>机器人替你决定。</translation>
-    </message>
-    <message>
-        <source>Time ran out, so a bot decided for you.</source>
-        <translation>时间到，机器人替你作了决定。</translation>
-    </message>
-    <message>
-        <source>Time is up. A bot played the %1 for you.</source>
-        <translation>时间到。机器人替你打出了%1。</translation>
-    </message>
-    <message>
-        <source>A bot plays the %1 for you.</source>
-        <translation>机器人替你打出%1。</translation>
-    </message>
-    <message>
-        <source>A bot played the %1 for you.</source>
-        <translation>机器人替你打出了%1。</translation>
-    </message>
-    <message>
-        <source>Time ran out, so a bot played %1 for you.</source>
-        <translation>时间到，机器人替你打出了 %1。</translation>
     </message>
     <message>
         <source>You are back.</source>

@@ -24,11 +24,11 @@ int roundOf(int draw) {
 }
 
 QString nameOf(const Cast& cast, std::uint32_t seat) {
-  return cast.names.value(static_cast<int>(seat));
+  return cast.subject(static_cast<int>(seat));
 }
 
 bool isYou(const Cast& cast, std::uint32_t seat) {
-  return cast.you == static_cast<int>(seat);
+  return cast.isYou(static_cast<int>(seat));
 }
 
 /// Two cards of a list on the wire, as somebody says or writes them.
@@ -81,8 +81,8 @@ LogLine discardLine(std::uint32_t seat, const QString& card, const std::optional
       line.plain = LuckyThirteen::tr("You discarded the %1.").arg(cardName(card));
     }
   } else {
-    line.justNow =
-        LuckyThirteen::tr("<b>%1</b> discarded %2").arg(nameOf(cast, seat).toHtmlEscaped(), cardStyled(card, false));
+    line.justNow = LuckyThirteen::tr("<b>%1</b> discarded %2")
+                       .arg(cast.name(static_cast<int>(seat)).toHtmlEscaped(), cardStyled(card, false));
     line.text = LuckyThirteen::tr("drew, discarded %1").arg(coloured(card));
     line.plain = LuckyThirteen::tr("%1 discarded the %2.").arg(nameOf(cast, seat), cardName(card));
   }
@@ -109,13 +109,14 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
   QList<LogLine> lines;
   int draw = drawsBefore(view, events);
   std::optional<Drawn> drawn;
-  const auto add = [&](std::uint32_t seat, LogLine line) {
+  const auto add = [&](std::uint32_t seat, LogLine line, const Cast& acting) {
     if (line.heading.isEmpty()) line.heading = LuckyThirteen::tr("Round %L1").arg(roundOf(draw - 1));
-    line.who = isYou(cast, seat) ? LuckyThirteen::tr("You") : nameOf(cast, seat);
+    acting.sign(line, static_cast<int>(seat));
     lines << line;
   };
   for (const auto& one : events) {
     const Event& event = one.lucky_thirteen();
+    const Cast acting = cast.during(one);
     switch (event.event_case()) {
       case Event::kTurnedUp: {
         const Pair styled{event.turned_up().cards(), coloured};
@@ -136,13 +137,13 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
         line.heading = LuckyThirteen::tr("The deal");
         line.text = LuckyThirteen::tr("got %1 and %2", "two cards").arg(styled.first, styled.second);
         line.plain = LuckyThirteen::tr("You got the %1 and the %2.").arg(spoken.first, spoken.second);
-        add(event.dealt().seat(), line);
+        add(event.dealt().seat(), line, cast);
         break;
       }
       case Event::kDrew:
         ++draw;
         drawn = Drawn{event.drew().seat(), event.drew().has_card() ? cardCode(event.drew().card()) : QString{}};
-        add(drawn->seat, drawLine(*drawn, cast));
+        add(drawn->seat, drawLine(*drawn, cast), cast);
         break;
       case Event::kDiscarded:
         if (drawn && drawn->seat == event.discarded().seat()) {
@@ -151,11 +152,11 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
           drawn.reset();
         }
         add(event.discarded().seat(),
-            discardLine(event.discarded().seat(), cardCode(event.discarded().card()), drawn, cast));
+            discardLine(event.discarded().seat(), cardCode(event.discarded().card()), drawn, acting), acting);
         drawn.reset();
         break;
       case Event::kShown:
-        add(event.shown().seat(), shownLine(event.shown().seat(), event.shown().result(), cast));
+        add(event.shown().seat(), shownLine(event.shown().seat(), event.shown().result(), cast), cast);
         break;
       case Event::EVENT_NOT_SET: break;
     }
@@ -218,13 +219,15 @@ QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh
       }
       case Event::kDiscarded: {
         const std::uint32_t seat = event.discarded().seat();
-        Happening play{.sound = QStringLiteral("place"), .seat = static_cast<int>(seat)};
-        play.card = cardCode(event.discarded().card());
-        const QString name = cardName(play.card);
-        play.sentence = isYou(cast, seat) ? LuckyThirteen::tr("You discard the %1.").arg(name)
-                                          : LuckyThirteen::tr("%1 discards the %2.").arg(nameOf(cast, seat), name);
-        play.afterwards = isYou(cast, seat) ? LuckyThirteen::tr("You discarded the %1.").arg(name)
-                                            : LuckyThirteen::tr("%1 discarded the %2.").arg(nameOf(cast, seat), name);
+        const Cast acting = cast.during(events[i]);
+        Happening play{.sound = QStringLiteral("place")};
+        acting.sign(play, static_cast<int>(seat));
+        const QString name = cardName(cardCode(event.discarded().card()));
+        const bool own = isYou(acting, seat);
+        play.sentence = own ? LuckyThirteen::tr("You discard the %1.").arg(name)
+                            : LuckyThirteen::tr("%1 discards the %2.").arg(nameOf(acting, seat), name);
+        play.afterwards = own ? LuckyThirteen::tr("You discarded the %1.").arg(name)
+                              : LuckyThirteen::tr("%1 discarded the %2.").arg(nameOf(acting, seat), name);
         happenings << play;
         break;
       }

@@ -48,10 +48,10 @@ inline const QString kLay = QStringLiteral("pool");
 inline constexpr qsizetype kMany = 9;
 
 inline bool isYou(const Cast& cast, std::uint32_t seat) {
-  return cast.you == static_cast<int>(seat);
+  return cast.isYou(static_cast<int>(seat));
 }
 inline QString nameOf(const Cast& cast, std::uint32_t seat) {
-  return cast.names.value(static_cast<int>(seat));
+  return cast.subject(static_cast<int>(seat));
 }
 
 }  // namespace pasur

@@ -48,7 +48,7 @@ LogLine playedLine(const Played& played, const Cast& cast) {
   line.cardKey = cardCode(played.card());
   line.plain = playedSentence(played, cast);
   const bool own = isYou(cast, played.seat());
-  const QString name = nameOf(cast, played.seat()).toHtmlEscaped();
+  const QString name = cast.name(static_cast<int>(played.seat())).toHtmlEscaped();
   const QString bold = plainStyled(line.cardKey);
   if (played.picks().empty()) {
     line.text =
@@ -166,10 +166,13 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
       number = one.pasur().began().number();
       break;
     }
-  const auto add = [&](std::uint32_t seat, LogLine line) {
+  const auto add = [&](LogLine line) {
     line.heading = Pasur::tr("Round %L1").arg(number);
-    if (line.who.isEmpty()) line.who = isYou(cast, seat) ? Pasur::tr("You") : nameOf(cast, seat);
     lines << line;
+  };
+  const auto addOf = [&](std::uint32_t seat, LogLine line, const Cast& acting) {
+    acting.sign(line, static_cast<int>(seat));
+    add(line);
   };
   for (std::size_t i = 0; i < events.size(); ++i) {
     const Event& event = events[i].pasur();
@@ -182,7 +185,7 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
           line.text = Pasur::tr("four more cards each");
           line.plain = Pasur::tr("Four more cards each.");
           line.justNow = Pasur::tr("Four more cards each");
-          add(0, line);
+          add(line);
         }
         break;
       case Event::kPoolLaid: {
@@ -191,19 +194,23 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
         line.who = Pasur::tr("The pool");
         line.text = listed(cards, coloured);
         line.plain = Pasur::tr("In the pool: %1.").arg(listed(cards, cardName));
-        add(0, line);
+        add(line);
         break;
       }
-      case Event::kPlayed: add(event.played().seat(), playedLine(event.played(), cast)); break;
-      case Event::kMadeSur: add(event.made_sur().seat(), surLine(event.made_sur(), cast)); break;
-      case Event::kSwept: add(event.swept().seat(), sweptLine(event.swept(), cast)); break;
+      case Event::kPlayed: {
+        const Cast acting = cast.during(events[i]);
+        addOf(event.played().seat(), playedLine(event.played(), acting), acting);
+        break;
+      }
+      case Event::kMadeSur: addOf(event.made_sur().seat(), surLine(event.made_sur(), cast), cast); break;
+      case Event::kSwept: addOf(event.swept().seat(), sweptLine(event.swept(), cast), cast); break;
       case Event::kScored:
         if (endsRound(events, i, roundOver(view))) {
           LogLine line;
           line.who = Pasur::tr("Score");
           line.plain = totalsText(totalsOf(event.scored(), view.seats_size()), cast);
           line.text = line.plain.toHtmlEscaped();
-          add(0, line);
+          add(line);
         }
         break;
       case Event::EVENT_NOT_SET: break;
@@ -240,13 +247,13 @@ QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh
             .sentence = Pasur::tr("In the pool: %1.").arg(listed(codesOf(event.pool_laid().cards()), cardName))};
         break;
       case Event::kPlayed: {
-        const QString sentence = playedSentence(event.played(), cast);
-        happenings << Happening{
-            .sentence = sentence,
-            .afterwards = sentence,
-            .sound = event.played().picks().empty() ? QStringLiteral("place") : QStringLiteral("capture"),
-            .seat = static_cast<int>(event.played().seat()),
-            .card = cardCode(event.played().card())};
+        const Cast acting = cast.during(events[i]);
+        const QString sentence = playedSentence(event.played(), acting);
+        Happening play{.sentence = sentence,
+                       .afterwards = sentence,
+                       .sound = event.played().picks().empty() ? QStringLiteral("place") : QStringLiteral("capture")};
+        acting.sign(play, static_cast<int>(event.played().seat()));
+        happenings << play;
         break;
       }
       case Event::kMadeSur: {

@@ -35,19 +35,25 @@ class Log {
     for (const auto& one : events)
       plays -= one.pinochle().has_played() ? 1 : 0;
     m_plays = std::max(0, plays);
-    for (const auto& one : events)
+    for (const auto& one : events) {
+      m_acting = m_cast.during(one);
       add(one.pinochle());
+    }
     return m_lines;
   }
 
  private:
-  QString who(std::uint32_t seat) const { return isYou(m_cast, seat) ? Pinochle::tr("You") : nameOf(m_cast, seat); }
-  QString escaped(std::uint32_t seat) const { return nameOf(m_cast, seat).toHtmlEscaped(); }
+  static QString escaped(std::uint32_t seat, const Cast& cast) {
+    return cast.name(static_cast<int>(seat)).toHtmlEscaped();
+  }
 
-  void line(std::uint32_t seat, LogLine one) {
+  void line(LogLine one) {
     one.heading = m_heading;
-    if (one.who.isEmpty()) one.who = who(seat);
     m_lines << one;
+  }
+  void lineOf(std::uint32_t seat, LogLine one, const Cast& cast) {
+    cast.sign(one, static_cast<int>(seat));
+    line(one);
   }
 
   void add(const Event& event) {
@@ -75,14 +81,14 @@ class Log {
     const QStringList codes = codesOf(cards);
     one.text = Pinochle::tr("got %1", "cards").arg(listed(codes, coloured));
     one.plain = Pinochle::tr("Your cards: %1.").arg(listed(codes, cardName));
-    line(seat, one);
+    lineOf(seat, one, m_cast);
   }
 
   void bid(const MadeBid& made) {
     LogLine one;
-    const bool own = isYou(m_cast, made.seat());
-    const QString name = escaped(made.seat());
-    one.plain = bidSentence(made, m_cast);
+    const bool own = isYou(m_acting, made.seat());
+    const QString name = escaped(made.seat(), m_acting);
+    one.plain = bidSentence(made, m_acting);
     if (made.amount() == 0) {
       one.text = Pinochle::tr("passed");
       one.justNow = own ? Pinochle::tr("<b>You</b> passed") : Pinochle::tr("<b>%1</b> passed").arg(name);
@@ -91,7 +97,7 @@ class Log {
       one.justNow = own ? Pinochle::tr("<b>You</b> bid %L1").arg(made.amount())
                         : Pinochle::tr("<b>%2</b> bid %L1").arg(made.amount()).arg(name);
     }
-    line(made.seat(), one);
+    lineOf(made.seat(), one, m_acting);
   }
 
   void wonBidding(const WonBidding& won) {
@@ -102,19 +108,20 @@ class Log {
                                         : Pinochle::tr("names the trump without a bid"))
                : own             ? Pinochle::tr("play for <b>%L1</b>").arg(won.amount())
                                  : Pinochle::tr("plays for <b>%L1</b>").arg(won.amount());
-    line(won.seat(), one);
+    lineOf(won.seat(), one, m_cast);
     m_heading = Pinochle::tr("Trump");
   }
 
   void namedTrump(const NamedTrump& named) {
     LogLine one;
     const QString suit = suitName(suitLetter(named.suit()));
-    one.plain = trumpSentence(named, m_cast);
+    one.plain = trumpSentence(named, m_acting);
     one.text = Pinochle::tr("named <b>%1</b>", "a suit as trump").arg(suit);
-    one.justNow = isYou(m_cast, named.seat())
-                      ? Pinochle::tr("<b>You</b> named %1", "a suit as trump").arg(suit)
-                      : Pinochle::tr("<b>%1</b> named %2", "a suit as trump").arg(escaped(named.seat()), suit);
-    line(named.seat(), one);
+    one.justNow =
+        isYou(m_acting, named.seat())
+            ? Pinochle::tr("<b>You</b> named %1", "a suit as trump").arg(suit)
+            : Pinochle::tr("<b>%1</b> named %2", "a suit as trump").arg(escaped(named.seat(), m_acting), suit);
+    lineOf(named.seat(), one, m_acting);
   }
 
   void turnedUp(const QStringList& codes) {
@@ -124,19 +131,20 @@ class Log {
     one.text = listed(codes, coloured);
     one.plain = Pinochle::tr("Turned up: %1.").arg(listed(codes, cardName));
     one.justNow = Pinochle::tr("Turned up: %1").arg(listed(codes, plainStyled));
-    line(0, one);
+    line(one);
   }
 
   void took(const Took& taken) {
     LogLine one;
-    one.plain = tookSentence(taken, m_cast);
+    one.plain = tookSentence(taken, m_acting);
     const QString code = cardCode(taken.card());
     one.text = Pinochle::tr("took %1", "a card").arg(coloured(code));
     one.cardKey = code;
-    one.justNow = isYou(m_cast, taken.seat())
-                      ? Pinochle::tr("<b>You</b> took %1", "a card").arg(plainStyled(code))
-                      : Pinochle::tr("<b>%1</b> took %2", "a card").arg(escaped(taken.seat()), plainStyled(code));
-    line(taken.seat(), one);
+    one.justNow =
+        isYou(m_acting, taken.seat())
+            ? Pinochle::tr("<b>You</b> took %1", "a card").arg(plainStyled(code))
+            : Pinochle::tr("<b>%1</b> took %2", "a card").arg(escaped(taken.seat(), m_acting), plainStyled(code));
+    lineOf(taken.seat(), one, m_acting);
   }
 
   template <class Cards>
@@ -150,16 +158,16 @@ class Log {
       one.text = Pinochle::tr("drew %1", "cards").arg(listed(codes, coloured));
       one.plain = Pinochle::tr("You draw: %1.").arg(listed(codes, cardName));
     }
-    line(seat, one);
+    lineOf(seat, one, m_cast);
   }
 
   void kept(std::uint32_t seat) {
     LogLine one;
-    one.plain = keptSentence(seat, m_cast);
+    one.plain = keptSentence(seat, m_acting);
     one.text = Pinochle::tr("kept 12 cards");
-    one.justNow =
-        isYou(m_cast, seat) ? Pinochle::tr("<b>You</b> kept 12") : Pinochle::tr("<b>%1</b> kept 12").arg(escaped(seat));
-    line(seat, one);
+    one.justNow = isYou(m_acting, seat) ? Pinochle::tr("<b>You</b> kept 12")
+                                        : Pinochle::tr("<b>%1</b> kept 12").arg(escaped(seat, m_acting));
+    lineOf(seat, one, m_acting);
   }
 
   void melded(const Melded& shown) {
@@ -173,8 +181,8 @@ class Log {
             : Pinochle::tr("<b>%L1</b>: %2", "points; melds").arg(points).arg(meldsListed(meldRows(shown.melds())));
     one.justNow = isYou(m_cast, shown.seat())
                       ? Pinochle::tr("<b>You</b> melded %L1").arg(points)
-                      : Pinochle::tr("<b>%2</b> melded %L1").arg(points).arg(escaped(shown.seat()));
-    line(shown.seat(), one);
+                      : Pinochle::tr("<b>%2</b> melded %L1").arg(points).arg(escaped(shown.seat(), m_cast));
+    lineOf(shown.seat(), one, m_cast);
   }
 
   void played(const Played& card) {
@@ -183,10 +191,10 @@ class Log {
     ++m_plays;
     LogLine one;
     const QString code = cardCode(card.card());
-    const bool own = isYou(m_cast, card.seat());
-    const QString name = escaped(card.seat());
+    const bool own = isYou(m_acting, card.seat());
+    const QString name = escaped(card.seat(), m_acting);
     one.cardKey = code;
-    one.plain = playedSentence(card, leads, m_cast);
+    one.plain = playedSentence(card, leads, m_acting);
     m_played = code;
     if (leads) {
       one.text = Pinochle::tr("led %1", "a card").arg(coloured(code));
@@ -197,7 +205,7 @@ class Log {
       one.justNow = own ? Pinochle::tr("<b>You</b> played %1", "a card").arg(plainStyled(code))
                         : Pinochle::tr("<b>%1</b> played %2", "a card").arg(name, plainStyled(code));
     }
-    line(card.seat(), one);
+    lineOf(card.seat(), one, m_acting);
     m_player = card.seat();
   }
 
@@ -209,11 +217,12 @@ class Log {
     const QString card = coloured(m_played);
     const QString bold = plainStyled(m_played);
     one.plain = inARow({one.plain, trickSentence(won, m_cast)});
-    const QString player = escaped(m_player);
-    const QString winner = escaped(won.seat());
+    // The card that completed the trick has the same origin.
+    const QString player = escaped(m_player, m_acting);
+    const QString winner = escaped(won.seat(), m_acting);
     if (won.seat() == m_player) {
       one.text = Pinochle::tr("took <b>%L1</b> with %2", "points, a card").arg(points).arg(card);
-      one.justNow = isYou(m_cast, won.seat())
+      one.justNow = isYou(m_acting, won.seat())
                         ? Pinochle::tr("<b>You</b> took %L1 with %2", "points, a card").arg(points).arg(bold)
                         : Pinochle::tr("<b>%3</b> took %L1 with %2", "points, a card").arg(points).arg(bold, winner);
     } else if (isYou(m_cast, won.seat())) {
@@ -221,7 +230,7 @@ class Log {
       one.justNow = Pinochle::tr("<b>%3</b> played %2; you took %L1", "points, a card").arg(points).arg(bold, player);
     } else {
       one.text = Pinochle::tr("played %2; %3 took <b>%L1</b>", "points, a card, a name").arg(points).arg(card, winner);
-      one.justNow = isYou(m_cast, m_player)
+      one.justNow = isYou(m_acting, m_player)
                         ? Pinochle::tr("<b>You</b> played %2; %3 took %L1", "points, a card, a name")
                               .arg(points)
                               .arg(bold, winner)
@@ -229,10 +238,12 @@ class Log {
                               .arg(points)
                               .arg(bold, winner, player);
     }
+    m_acting.sign(one, static_cast<int>(m_player));
   }
 
   const View& m_view;
   const Cast& m_cast;
+  Cast m_acting;  ///< Of the event at hand.
   QString m_heading;
   QList<LogLine> m_lines;
   int m_plays = 0;  ///< Cards played to the tricks so far.

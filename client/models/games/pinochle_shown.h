@@ -58,10 +58,10 @@ QString ledSuit(const View& view);
 rules::Reckoning reckoningOf(const View& view, int seat);
 
 inline bool isYou(const Cast& cast, std::uint32_t seat) {
-  return cast.you == static_cast<int>(seat);
+  return cast.isYou(static_cast<int>(seat));
 }
 inline QString nameOf(const Cast& cast, std::uint32_t seat) {
-  return cast.names.value(static_cast<int>(seat));
+  return cast.subject(static_cast<int>(seat));
 }
 
 }  // namespace pinochle

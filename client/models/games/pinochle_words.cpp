@@ -106,6 +106,11 @@ Happening told(const QString& sentence, const QString& sound = {}) {
   return {.sentence = sentence, .afterwards = sentence, .sound = sound};
 }
 
+Happening did(std::uint32_t seat, Happening happening, const Cast& acting) {
+  acting.sign(happening, static_cast<int>(seat));
+  return happening;
+}
+
 /// So many cards of the tricks were played before these events.
 int playsBefore(const View& view, Events events) {
   const auto told = std::ranges::count_if(events, [](const auto& one) { return one.pinochle().has_played(); });
@@ -115,6 +120,7 @@ int playsBefore(const View& view, Events events) {
 /// Whatever there is to say of one event; `plays`: cards played to the tricks before it.
 Happening happeningOf(const View& view, Events events, std::size_t at, int plays, const Cast& cast) {
   const Event& event = events[at].pinochle();
+  const Cast acting = cast.during(events[at]);
   switch (event.event_case()) {
     case Event::kBegan:
       return told(isYou(cast, event.began().first_bidder())
@@ -126,44 +132,27 @@ Happening happeningOf(const View& view, Events events, std::size_t at, int plays
         dealt.sentence = Pinochle::tr("Your cards: %1.").arg(listed(codesOf(event.dealt().cards()), cardName));
       return dealt;
     }
-    case Event::kMadeBid: {
-      Happening bid = told(bidSentence(event.made_bid(), cast), QStringLiteral("bid"));
-      bid.seat = static_cast<int>(event.made_bid().seat());
-      return bid;
-    }
+    case Event::kMadeBid:
+      return did(event.made_bid().seat(), told(bidSentence(event.made_bid(), acting), QStringLiteral("bid")), acting);
     case Event::kWonBidding: return told(wonBiddingSentence(event.won_bidding(), cast));
-    case Event::kNamedTrump: {
-      Happening named = told(trumpSentence(event.named_trump(), cast), QStringLiteral("trump"));
-      named.seat = static_cast<int>(event.named_trump().seat());
-      return named;
-    }
+    case Event::kNamedTrump:
+      return did(event.named_trump().seat(), told(trumpSentence(event.named_trump(), acting), QStringLiteral("trump")),
+                 acting);
     case Event::kTurnedUp:
       return told(Pinochle::tr("Turned up: %1.").arg(listed(codesOf(event.turned_up().cards()), cardName)),
                   QStringLiteral("flip"));
-    case Event::kTook: {
-      Happening took = told(tookSentence(event.took(), cast), QStringLiteral("pick-up"));
-      // The one that chose; the other one gets what is left.
-      if (view.has_bid_winner() && view.bid_winner() == event.took().seat())
-        took.seat = static_cast<int>(event.took().seat());
-      return took;
-    }
+    case Event::kTook:
+      return did(event.took().seat(), told(tookSentence(event.took(), acting), QStringLiteral("pick-up")), acting);
     case Event::kDrew:
       return {.sentence = event.drew().cards().empty()
                               ? QString{}
                               : Pinochle::tr("You draw: %1.").arg(listed(codesOf(event.drew().cards()), cardName)),
               .sound = QStringLiteral("deal")};
-    case Event::kKept: {
-      Happening kept = told(keptSentence(event.kept().seat(), cast));
-      kept.seat = static_cast<int>(event.kept().seat());
-      return kept;
-    }
+    case Event::kKept: return did(event.kept().seat(), told(keptSentence(event.kept().seat(), acting)), acting);
     case Event::kMelded: return told(meldedSentence(event.melded(), cast), QStringLiteral("capture"));
-    case Event::kPlayed: {
-      Happening played = told(playedSentence(event.played(), plays % 2 == 0, cast), QStringLiteral("place"));
-      played.seat = static_cast<int>(event.played().seat());
-      played.card = cardCode(event.played().card());
-      return played;
-    }
+    case Event::kPlayed:
+      return did(event.played().seat(),
+                 told(playedSentence(event.played(), plays % 2 == 0, acting), QStringLiteral("place")), acting);
     case Event::kWonTrick: {
       const QString won = trickSentence(event.won_trick(), cast);
       const QString stands = progressSentence(view, events, at);

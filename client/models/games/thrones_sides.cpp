@@ -47,7 +47,7 @@ const QString& BySide::of(Side side) const {
 }
 
 QString nameOf(const Cast& cast, int seat) {
-  return cast.names.value(seat);
+  return cast.subject(seat);
 }
 
 QString teamNames(int team, const Cast& cast) {

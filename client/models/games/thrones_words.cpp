@@ -15,7 +15,12 @@ using games::thrones::v1::Fought;
 using games::thrones::v1::Played;
 
 bool isYou(const Cast& cast, std::uint32_t seat) {
-  return cast.you == static_cast<int>(seat);
+  return cast.isYou(static_cast<int>(seat));
+}
+
+/// Who has nothing to play was not asked: nobody stood in there.
+Cast actingIn(const table::v1::GameEvent& event, const Cast& cast) {
+  return event.thrones().passed().had_nothing() ? cast : cast.during(event);
 }
 
 QString coloured(const QString& code) {
@@ -94,7 +99,7 @@ LogLine playedLine(const Played& played, const Cast& cast) {
                     .theirs = Thrones::tr("<b>%1</b> put %2 on theirs"),
                     .top = Thrones::tr("<b>%1</b> put %2 on the top pile"),
                     .bottom = Thrones::tr("<b>%1</b> put %2 on the bottom pile")};
-  line.justNow = news.of(side).arg(nameOf(cast, static_cast<int>(played.seat())).toHtmlEscaped(), card);
+  line.justNow = news.of(side).arg(cast.name(static_cast<int>(played.seat())).toHtmlEscaped(), card);
   return line;
 }
 
@@ -111,8 +116,9 @@ LogLine passedLine(const games::thrones::v1::Passed& passed, const Cast& cast) {
   }
   line.text = isYou(cast, passed.seat()) ? Thrones::tr("passed", "you") : Thrones::tr("passed");
   line.plain = isYou(cast, passed.seat()) ? Thrones::tr("You passed.") : Thrones::tr("%1 passed.").arg(name);
-  line.justNow = isYou(cast, passed.seat()) ? Thrones::tr("<b>You</b> passed")
-                                            : Thrones::tr("<b>%1</b> passed").arg(name.toHtmlEscaped());
+  line.justNow = isYou(cast, passed.seat())
+                     ? Thrones::tr("<b>You</b> passed")
+                     : Thrones::tr("<b>%1</b> passed").arg(cast.name(static_cast<int>(passed.seat())).toHtmlEscaped());
   return line;
 }
 
@@ -138,13 +144,14 @@ LogLine shownLine(const games::thrones::v1::Shown& shown, const Cast& cast) {
 QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
   QList<LogLine> lines;
   int turn = turnsBefore(view, events);
-  const auto add = [&](std::uint32_t seat, LogLine line) {
+  const auto add = [&](std::uint32_t seat, LogLine line, const Cast& acting) {
     if (line.heading.isEmpty()) line.heading = Thrones::tr("Play %L1").arg(turn / kTurns + 1);
-    line.who = isYou(cast, seat) ? Thrones::tr("You") : nameOf(cast, static_cast<int>(seat));
+    acting.sign(line, static_cast<int>(seat));
     lines << line;
   };
   for (const auto& one : events) {
     const Event& event = one.thrones();
+    const Cast acting = actingIn(one, cast);
     switch (event.event_case()) {
       case Event::kDealt: {
         if (event.dealt().cards().empty()) break;
@@ -152,15 +159,15 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
         line.heading = Thrones::tr("The deal");
         line.text = Thrones::tr("got %1", "cards").arg(listed(event.dealt().cards(), coloured));
         line.plain = Thrones::tr("You got these cards: %1.").arg(listed(event.dealt().cards(), cardName));
-        add(event.dealt().seat(), line);
+        add(event.dealt().seat(), line, cast);
         break;
       }
       case Event::kPlayed:
-        add(event.played().seat(), playedLine(event.played(), cast));
+        add(event.played().seat(), playedLine(event.played(), acting), acting);
         ++turn;
         break;
       case Event::kPassed:
-        add(event.passed().seat(), passedLine(event.passed(), cast));
+        add(event.passed().seat(), passedLine(event.passed(), acting), acting);
         ++turn;
         break;
       case Event::kFought:
@@ -172,7 +179,7 @@ QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
         }
         break;
       case Event::kShown:
-        if (!event.shown().cards().empty()) add(event.shown().seat(), shownLine(event.shown(), cast));
+        if (!event.shown().cards().empty()) add(event.shown().seat(), shownLine(event.shown(), cast), cast);
         break;
       case Event::kStarted:
       case Event::EVENT_NOT_SET: break;
@@ -234,23 +241,22 @@ QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh
         break;
       }
       case Event::kPlayed: {
-        const QString sentence = playedSentence(event.played(), cast);
-        happenings << Happening{.sentence = sentence,
-                                .afterwards = sentence,
-                                .sound = QStringLiteral("place"),
-                                .seat = static_cast<int>(event.played().seat()),
-                                .card = cardCode(event.played().card())};
+        const Cast acting = actingIn(events[i], cast);
+        const QString sentence = playedSentence(event.played(), acting);
+        Happening play{.sentence = sentence, .afterwards = sentence, .sound = QStringLiteral("place")};
+        acting.sign(play, static_cast<int>(event.played().seat()));
+        happenings << play;
         break;
       }
       case Event::kPassed: {
-        const QString was = passedLine(event.passed(), cast).plain;
-        const QString name = nameOf(cast, static_cast<int>(event.passed().seat()));
-        const bool own = isYou(cast, event.passed().seat());
+        const Cast acting = actingIn(events[i], cast);
+        const auto seat = static_cast<int>(event.passed().seat());
+        const QString was = passedLine(event.passed(), acting).plain;
         Happening pass{.sentence = was, .afterwards = was};
-        // Who has nothing was not asked: that is nobody's play.
         if (!event.passed().had_nothing()) {
-          pass.sentence = own ? Thrones::tr("You pass.") : Thrones::tr("%1 passes.").arg(name);
-          pass.seat = static_cast<int>(event.passed().seat());
+          pass.sentence =
+              acting.isYou(seat) ? Thrones::tr("You pass.") : Thrones::tr("%1 passes.").arg(nameOf(acting, seat));
+          acting.sign(pass, seat);
         }
         happenings << pass;
         break;

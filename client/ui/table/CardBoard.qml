@@ -63,7 +63,7 @@ Item {
     }
 
     function select(item: TableCardItem): void {
-        if (item.yours && item.seated)
+        if (item.yours && item.seated && item.up)
             root.controller.select(item.key)
     }
 

@@ -1,7 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once for its size.
+// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once for its size; without a kind, nothing new
+// is drawn.
 Image {
     id: root
 
@@ -25,7 +26,7 @@ Image {
     source: {
         const w = Math.round(root.width * root.ratio)
         const h = Math.round(root.height * root.ratio)
-        if (w < 1 || h < 1)
+        if (w < 1 || h < 1 || root.kind === "")
             return ""
         const pixels = length => Math.round(length * root.ratio)
         const options = {

@@ -52,13 +52,16 @@ MovingItem {
     property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand" || root.offered
-    readonly property bool asked: root.offered && root.controller.yourTurn && !root.controller.moving
+    // The person is to choose from its zone; and it is one to choose, since it shows its face.
+    readonly property bool wanted: root.offered && root.controller.yourTurn && !root.controller.moving
+    readonly property bool asked: root.wanted && root.up
+    readonly property bool choosable: root.pressable && root.up
     readonly property bool selected: root.controller.selected === root.key
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
     // For the keys: which zone of the page it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
-    readonly property bool keyFirst: root.asked && root.playable
+    readonly property bool keyFirst: root.wanted && root.playable
     // Where it will lie if it is on its way: an arrow goes through the cards as they lie.
     readonly property rect keySpot: root.spot
     // The pile and what others hold are told as a whole, not card by card.
@@ -114,7 +117,7 @@ MovingItem {
 
     function stateText(): string {
         const [place, places] = [root.place + 1, root.places]
-        if (!root.yours && root.pressable)
+        if (!root.yours && root.choosable)
             return root.chosen ? qsTr("chosen to be picked up") : qsTr("can be picked up")
         if (!root.yours)
             return root.lastPlayed ? qsTr("just played") : ""
@@ -220,8 +223,8 @@ MovingItem {
         back: root.back
         faceDown: !root.up
         cardWidth: root.width
-        usable: root.seated && (root.yours || root.pressable)
-        aloft: !root.atRest && !root.asked && !root.pressable
+        usable: root.seated && (root.yours || root.choosable)
+        aloft: !root.atRest && !root.asked && !root.choosable
         legal: !root.dimmed && (!root.asked || root.playable)
         byKeyboard: root.byKeyboard
         enabled: !root.controller.moving
@@ -240,15 +243,15 @@ MovingItem {
         activeFocusOnTab: root.reachable || face.activeFocus  // Not taken from what has the focus.
         onClicked: root.yours ? root.clicked() : root.pressedThere()
         onTouched: root.yours ? root.touched() : root.pressedThere()
-        onDoubleClicked: if (root.yours) root.controller.play(root.key); else root.pressedThere()
-        onRightClicked: root.controller.secondClick(root.key)
-        onHeld: root.shownLarge()
+        onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.play(root.key)
+        onRightClicked: if (root.up) root.controller.secondClick(root.key)
+        onHeld: if (root.up) root.shownLarge()
         Keys.onSpacePressed: event => {
             // Where only bots play, it is the page's.
             event.accepted = !root.controller.paced
             if (event.accepted && root.yours)
                 root.clicked()
-            else if (event.accepted && root.pressable)
+            else if (event.accepted && root.choosable)
                 root.pressedThere()
         }
     }

@@ -144,8 +144,13 @@ Item {
     Toast {
         id: toasts
 
+        // Where the kind has a panel of its own there is no prompt to take the place of: under the panel or, where the hand
+        // lies there, at the top, so that nothing that can be done is covered.
+        readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(prompt.between(promptWhole.height) + (promptWhole.height - height) / 2)
+        y: toasts.aside ? Theme.topBar + Theme.px(8)
+            : Math.round(prompt.between(promptWhole.height) + (promptWhole.height - height) / 2)
         width: implicitWidth
         height: implicitHeight
         widest: Math.min(Theme.px(620), root.width - 2 * Theme.margin)

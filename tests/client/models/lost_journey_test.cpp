@@ -23,6 +23,8 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   EXPECT_GT(kari.application.connection()->secondsUntilHeld(), 10);
   EXPECT_LE(kari.application.connection()->secondsUntilHeld(), 15);
   EXPECT_FALSE(kari.application.connection()->attemptText().isEmpty());
+  EXPECT_TRUE(kari.application.connection()->text().contains(QStringLiteral("If it still runs, your seat is kept")))
+      << kari.application.connection()->text().toStdString();
   line.mend();
   kari.application.tryNow();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->online(); }));
@@ -67,6 +69,10 @@ TEST_F(JourneyAtAServerTest, AServerThatWasStartedAnewHasForgottenTheTableAndThe
   ASSERT_TRUE(server.process().ended());
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
   EXPECT_FALSE(kari.application.connection()->stopped()) << "it has not said so";
+  const auto said = [&] { return kari.application.connection()->text(); };
+  EXPECT_TRUE(waitUntil([&] { return said().contains(QStringLiteral("no server runs there any more")); }))
+      << said().toStdString();
+  EXPECT_FALSE(said().contains(QStringLiteral("your seat is"))) << said().toStdString();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
   TestServer again{home.path("server"), port};
   ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";

@@ -122,6 +122,7 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
   EXPECT_EQ(ola.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
+  EXPECT_EQ(ola.application.waitingSeat(), QString{}) << "a table that is gone keeps no seat";
   EXPECT_FALSE(client::running_server());
 }
 
@@ -162,6 +163,8 @@ TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithWords) {
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   ::kill(client::running_server()->pid, SIGKILL);
   ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().isEmpty(); }));
+  EXPECT_EQ(kari.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
+  EXPECT_EQ(kari.application.waitingSeat(), QString{});
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_EQ(kari.application.table()->phase(), TableController::NoTable);
 }

@@ -52,7 +52,8 @@ TEST_F(PasurTold, WhatOthersLayDownAndPickUp) {
   EXPECT_EQ(heard.sounds, QStringList{s("capture")});
   EXPECT_EQ(heard.seat(kParisa).secondLine, s("Picked up with <b>8♠</b>"));
   EXPECT_EQ(told("9C x 2C").value(0), s("Nora picks up the two of clubs with the nine of clubs."));
-  EXPECT_EQ(told("7H x 4C").value(0), s("A bot plays the seven of hearts for you."));
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
+  EXPECT_EQ(told("7H x 4C").value(0), s("A bot in your place picks up the four of clubs with the seven of hearts."));
 }
 
 TEST_F(PasurTold, WhatYouDoYourself) {

@@ -142,15 +142,21 @@ TEST_F(SelmasTelling, TheEndOfSomebodyElsesGameHasAnother) {
 
 TEST_F(PinochleTelling, ABotThatDecidesForYouIsToldOf) {
   comeToYourBid();
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("220");
-  EXPECT_EQ(heard.announced, (QStringList{s("A bot decides for you."), s("You bid 220.")}));
+  EXPECT_EQ(heard.announced, QStringList{s("A bot in your place bids 220.")});
+  forget();
   play("pass");
+  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "the bid is one's own";
   forget();
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("S");
-  EXPECT_EQ(heard.announced.mid(0, 2), (QStringList{s("A bot decides for you."), s("You named spades.")}));
+  EXPECT_EQ(heard.announced.value(0), s("A bot in your place named spades."));
   forget();
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("take 9C");
-  EXPECT_EQ(heard.announced.mid(0, 2), (QStringList{s("A bot decides for you."), s("You take the nine of clubs.")}));
+  EXPECT_EQ(heard.announced.value(0), s("A bot in your place takes the nine of clubs."));
+  EXPECT_TRUE(heard.announced.value(1).startsWith(s("Selma takes"))) << "who gets what is left";
 }
 
 // --- The log and the plaques

@@ -75,18 +75,21 @@ TEST_F(AtTheTable, TheEndTellsWhoWinsAndWhy) {
 
 TEST_F(AtTheTable, ABotPlaysWhenTheTimeHasRunOut) {
   comeToYourTurn();
+  played.nextMoveBy(table::v1::ORIGIN_CLOCK);
   played.discard("KC");
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("Time is up. A bot played the king of clubs for you.")});
-  EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot played <b>K♣</b> for you.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Time ran out, so a bot in your place discards the king of clubs.")});
+  EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot in your place discarded the king of clubs.")});
+  EXPECT_EQ(heard.table.justNow().value(0), s("<b>Bot for you</b> discarded <b>K♣</b> (time ran out)"));
 }
 
 TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanTheOneUnderWay) {
   comeToYourTurn();
   heard.table.play(s("KC"));
+  played.nextMoveBy(table::v1::ORIGIN_CLOCK);
   played.discard("8S");
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("Time is up. A bot played the eight of spades for you.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Time ran out, so a bot in your place discards the eight of spades.")});
   EXPECT_FALSE(heard.table.moving());
 }
 
@@ -105,7 +108,7 @@ TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
   forget();
   played.discard("KC");
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("A bot plays the king of clubs for you.")});
+  EXPECT_EQ(heard.announced, QStringList{s("A bot in your place discards the king of clubs.")});
   forget();
   person(2).set_held_by_bot(false);
   show();
@@ -121,13 +124,36 @@ TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedMeanwhile) {
   forget();
   heard.table.connectionChanged(true);
   played.resumed();
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   played.discards("KC 3S");
   show();
   EXPECT_EQ(heard.announced,
-            (QStringList{s("You are back. While you were away: A bot played the king of clubs for you."),
+            (QStringList{s("You are back. While you were away: A bot in your place discarded the king of clubs."),
                          s("Iris discarded the three of spades.")}));
   EXPECT_EQ(heard.toasts, QStringList{s("You are back. 2 things happened meanwhile; the log has them.")});
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
+}
+
+TEST_F(AtTheTable, WhoStartsAnewReadsInTheLogWhoPlayed) {
+  deal();
+  played.discards("3C QC 2C AC");
+  played.nextMoveBy(table::v1::ORIGIN_CLOCK);
+  played.discard("JD");
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
+  played.discard("4D");
+  played.nextMoveBy(table::v1::ORIGIN_SCRIPT);
+  played.discard("9D");
+  show();
+  HeardTable anew;
+  anew.table.tableChanged(&played.table(), {.other_table = true, .other_game = true}, now);
+  QStringList lines;
+  for (const window::LogLine& line : anew.table.log()->lines())
+    lines << line.who + s(": ") + line.plain;
+  EXPECT_EQ(lines.mid(lines.size() - 6, 5),
+            (QStringList{s("You: You drew the nine of diamonds and discarded the two of clubs."),
+                         s("Iris: Iris discarded the ace of clubs."), s("Otto: Otto discarded the jack of diamonds."),
+                         s("Bot for Jonas: The bot for Jonas discarded the four of diamonds."),
+                         s("Your script: Your script discarded the nine of diamonds.")}));
 }
 
 TEST_F(AtTheTable, WhoMissedNothingIsJustBack) {

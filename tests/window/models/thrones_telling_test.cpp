@@ -63,10 +63,13 @@ TEST_F(ThronesTold, WhatYouDoYourself) {
 TEST_F(ThronesTold, WhatABotDoesForYouWhenTheTimeIsUp) {
   played.update().mutable_settings()->set_turn_limit_ms(30'000);
   comeToYourTurn();
-  EXPECT_EQ(told("6S on 1").value(0), s("Time is up. A bot played the six of spades for you."));
+  played.nextMoveBy(table::v1::ORIGIN_CLOCK);
+  EXPECT_EQ(told("6S on 1").value(0),
+            s("Time ran out, so a bot in your place puts the six of spades on our pile: attack 30, defence 20."));
   comeToYourTurn();
-  EXPECT_EQ(told("pass"), (QStringList{s("Time is up. A bot decides for you."), s("You pass.")}));
-  EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot decided for you.")});
+  played.nextMoveBy(table::v1::ORIGIN_CLOCK);
+  EXPECT_EQ(told("pass"), QStringList{s("Time ran out, so a bot in your place passes.")});
+  EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot in your place passed.")});
 }
 
 TEST_F(ThronesTold, Passes) {

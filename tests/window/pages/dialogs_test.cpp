@@ -14,7 +14,8 @@ constexpr Look kUsual{.size = {1280, 800}};
 class Asked {
  public:
   explicit Asked(QVariantMap question) {
-    m_scene.application().ask(std::move(question), [this](const QString& answer) { answers << answer; });
+    m_scene.application().ask([question = std::move(question)] { return question; },
+                              [this](const QString& answer) { answers << answer; });
   }
   ShownScene* operator->() { return &m_scene; }
 

@@ -230,7 +230,8 @@ struct LuckyThirteenScenes::Parts {
 
   void connectionLost() {
     yourTurn();
-    application.connection()->show(false, true, 24, 0.8, 3);
+    application.connection()->show(
+        false, client::Outage{.at_table = true, .seated = true, .until_held = std::chrono::seconds{12}}, 3);
   }
 
   void chat() {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "client/core/table_memory.h"
 #include "common/game/contract.h"
@@ -57,6 +59,9 @@ class PlayedGame {
     m_update.clear_pause_left_ms();
   }
 
+  /// Who makes the next move; without a word it is whoever plays in the seat.
+  void nextMoveBy(table::v1::Origin origin) { m_by = origin; }
+
   bool over() const { return Game::stage(m_state) == Stage::over; }
   /// Whose turn it is; where several choose at the same time, the first of them. Precondition: a game is being played.
   int turn() const {
@@ -106,7 +111,7 @@ class PlayedGame {
     Log log;
     if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
     ++m_askings;
-    add(log);
+    add(log, table::v1::ORIGIN_TABLE, std::nullopt);
   }
 
   /// Of the seat whose turn it is. Throws std::invalid_argument if it may not do that.
@@ -116,7 +121,7 @@ class PlayedGame {
     const bool asked = m_viewer >= 0 && asks(m_viewer);
     if (Game::apply(m_state, Seat{static_cast<std::uint8_t>(seat)}, move, log))
       throw std::invalid_argument{"seat " + std::to_string(seat) + " cannot play " + std::string{words}};
-    add(log);
+    add(log, std::exchange(m_by, std::nullopt).value_or(playsIn(seat)), seat);
     // Who was asked already is asked the same.
     if (!asked || seat == m_viewer) ++m_askings;
     if (over()) end();
@@ -127,11 +132,20 @@ class PlayedGame {
  private:
   using Log = EventLog<typename Game::Event>;
 
-  void add(const Log& log) {
+  table::v1::Origin playsIn(int seat) const {
+    const table::v1::Seat& one = m_update.seats(seat);
+    if (!one.has_person()) return table::v1::ORIGIN_BOT;
+    return one.person().held_by_bot() ? table::v1::ORIGIN_BOT_IN_PLACE : table::v1::ORIGIN_PERSON;
+  }
+
+  void add(const Log& log, table::v1::Origin origin, std::optional<int> mover) {
     for (const auto& entry : log.entries) {
       const bool whole = m_viewer >= 0 && entry.whole_for.contains(Seat{static_cast<std::uint8_t>(m_viewer)});
       const bool everybody = entry.whole_for.bits == 0xFF;
-      Wire::write(whole || everybody ? entry.whole : entry.rest, *m_update.add_events());
+      table::v1::GameEvent& event = *m_update.add_events();
+      Wire::write(whole || everybody ? entry.whole : entry.rest, event);
+      event.set_origin(origin);
+      if (mover) event.set_mover(static_cast<std::uint32_t>(*mover));
     }
   }
 
@@ -168,6 +182,7 @@ class PlayedGame {
   table::v1::TableUpdate m_update;
   typename Game::State m_state{};
   client::TableMemory m_memory;
+  std::optional<table::v1::Origin> m_by;
   std::uint64_t m_askings = 0;  ///< Grows with each deal and with what makes it ask anew; 0: there has been none.
 };
 

@@ -48,10 +48,9 @@ struct Scene::Parts {
   }
 
   void askWatch() {
-    application.ask(window::questionOf("watch", Application::tr("The table is full"), Application::tr("You can watch."),
-                                       {window::choice("watch", Application::tr("Watch")),
-                                        window::choice("cancel", Application::tr("Back"))}),
-                    [](const QString&) {});
+    ask(window::questionOf(
+        "watch", Application::tr("The table is full"), Application::tr("You can watch."),
+        {window::choice("watch", Application::tr("Watch")), window::choice("cancel", Application::tr("Back"))}));
   }
 
   void host() {
@@ -130,7 +129,10 @@ struct Scene::Parts {
     more[QStringLiteral("what")] = QString::fromLatin1(what);
     more[QStringLiteral("title")] = title;
     more[QStringLiteral("text")] = text;
-    application.ask(std::move(more), [](const QString&) {});
+    ask(std::move(more));
+  }
+  void ask(QVariantMap question) {
+    application.ask([question = std::move(question)] { return question; }, [](const QString&) {});
   }
 
   void askName() {
@@ -159,15 +161,13 @@ struct Scene::Parts {
 
   void askClose() {
     host();
-    application.ask(
-        window::questionOf("close", Application::tr("Others are at your table"),
-                           Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps "
-                                           "your seat. Or it ends, and they are told.",
-                                           nullptr, 2),
-                           {window::choice("keep", Application::tr("Keep it running")),
-                            window::choice("end", Application::tr("End it for all")),
-                            window::choice("cancel", Application::tr("Stay"))}),
-        [](const QString&) {});
+    ask(window::questionOf(
+        "close", Application::tr("Others are at your table"),
+        Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps "
+                        "your seat. Or it ends, and they are told.",
+                        nullptr, 2),
+        {window::choice("keep", Application::tr("Keep it running")),
+         window::choice("end", Application::tr("End it for all")), window::choice("cancel", Application::tr("Stay"))}));
   }
 
   void trouble() {

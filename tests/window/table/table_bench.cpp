@@ -299,7 +299,8 @@ void TableBench::say(const QString& text) {
 }
 
 void TableBench::loseConnection(bool lost) {
-  m_evening->application.connection()->show(!lost, lost, 8, 0.5, 2);
+  const client::Outage outage{.at_table = true, .seated = true, .until_held = std::chrono::seconds{8}};
+  m_evening->application.connection()->show(!lost, lost ? std::optional{outage} : std::nullopt, 2);
 }
 
 void TableBench::nameAtLength() {

@@ -78,6 +78,26 @@ TableUnderTest {
             verify(foot(note) <= foot(panel()))
         }
 
+        function test_whatIsToldLiesOnNothingThatIsAskedOrAnswered() {
+            root.width = 800
+            root.height = 600
+            Theme.wordScale = 1.3
+            come("bid")
+            bench.application.told("Selma has bid 210, and your hand melds 210 with spades: bid 220, and the tricks will bring more.", "hint")
+            const toast = () => root.all(item => item.waiting !== undefined && item.widest !== undefined)[0] ?? null
+            tryVerify(() => toast() !== null && toast().opacity === 1)
+            const placeOf = item => item.mapToItem(root, Qt.rect(0, 0, item.width, item.height))
+            const told = placeOf(toast())
+            const words = root.all(item => item.lineCount !== undefined && item.text !== "", panel())
+            const note = root.all(item => item.inside !== undefined)[0]
+            verify(words.length > 3)
+            for (const item of [...words, note, root.named("Pass"), root.named("Bid 220"), root.named("Bid 230")]) {
+                const place = placeOf(item)
+                verify(told.bottom <= place.top || told.top >= place.bottom || told.right <= place.left || told.left >= place.right,
+                    `${told} lies on ${place}: ${item.text}`)
+            }
+        }
+
         function test_aBidIsMade_data() {
             return [
                 { tag: "with the mouse", act: () => mouseClick(root.named("Bid 220")), amount: 220 },

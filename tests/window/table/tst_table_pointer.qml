@@ -83,6 +83,23 @@ TableUnderTest {
             compare(root.table.selected, "")
         }
 
+        function test_aCardIsChosenOnceItShowsItsFace() {
+            Theme.movementFactor = 1
+            bench.beginPasur()
+            const down = () => root.all(item => item.zone === "hand" && item.place === 3 && item.key !== undefined, root.page)[0] ?? null
+            tryVerify(() => root.table.yourTurn && down() !== null)
+            verify(!down().up, "it is on its way")
+            const key = down().key
+            root.face(key).Accessible.pressAction()
+            compare(root.table.selected, "")
+            root.face(key).doubleClicked()
+            verify(!root.table.moving)
+            tryVerify(() => down().up)
+            root.face(key).Accessible.pressAction()
+            compare(root.table.selected, key)
+            Theme.movementFactor = 0
+        }
+
         function test_aFingersTapChoosesAndTheSecondPlays() {
             const face = root.face("8S")
             const tap = () => {

@@ -1,0 +1,121 @@
+// Goal: what is asked when somebody leaves is true as long as it is asked, and nothing is shown of a table that is no
+// more. How: the window's models over the real connection, with the real server, in a Qt event loop without a display.
+
+#include <QTimer>
+#include <csignal>
+
+#include "tests/client/models/journey_stage.h"
+#include "tests/client/net/relay.h"
+
+namespace cardroom::window {
+namespace {
+
+using What = Launch::What;
+
+const QString kLeave = QStringLiteral("leave");
+
+QString textOf(const TestWindow& window) {
+  return window.application.question().value(QStringLiteral("text")).toString();
+}
+
+/// Plays the first card that may be played, whenever it is the person's turn.
+void playOn(TestWindow& window) {
+  TableController* table = window.application.table();
+  QObject::connect(table, &TableController::changed, table, [table] {
+    if (!table->yourTurn() || table->moving()) return;
+    for (const TableCard& card : table->game()->cards()->cards()) {
+      if (!card.playable) continue;
+      QMetaObject::invokeMethod(table, [table, key = card.key] { table->play(key); }, Qt::QueuedConnection);
+      return;
+    }
+  });
+}
+
+TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  kari.preferences.setBotPaceMs(500);
+  kari.application.playNow(kLuckyThirteen);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
+  kari.application.askToLeave();
+  ASSERT_TRUE(kari.waitForQuestion(kLeave));
+  EXPECT_EQ(textOf(kari), QStringLiteral("Nobody else is here, so the game ends with that."));
+  playOn(kari);
+  Q_EMIT kari.application.table()->changed();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Over; }));
+  EXPECT_TRUE(kari.application.question().isEmpty()) << textOf(kari).toStdString();
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+}
+
+TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveSaysWhoIsThereNow) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.askToLeave();
+  ASSERT_TRUE(kari.waitForQuestion(kLeave));
+  EXPECT_EQ(textOf(kari), QStringLiteral("Your seat is given up."));
+  kari.application.setup()->primary();
+  EXPECT_TRUE(waitUntil([&] {
+    return textOf(kari) == QStringLiteral("A bot plays on for you, and your seat is given up.");
+  })) << textOf(kari).toStdString();
+  ola.application.leaveTable();
+  ola.application.answer(kLeave);
+  EXPECT_TRUE(waitUntil([&] {
+    return textOf(kari) == QStringLiteral("Nobody else is here, so the game ends with that.");
+  })) << textOf(kari).toStdString();
+  kari.application.answer(kLeave);
+  EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "what it says now is what is answered";
+}
+
+TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersGoesWithThem) {
+  TestWindow kari{home, "main", {}, kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.closeTable();
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  ola.application.leaveTable();
+  ASSERT_TRUE(ola.waitForPage(Application::HomePage));
+  EXPECT_TRUE(waitUntil([&] { return kari.application.question().isEmpty(); })) << textOf(kari).toStdString();
+}
+
+TEST_F(JourneyAtAServerTest, NoQuestionStaysOverALineThatIsLostOrATableThatIsGone) {
+  Relay line{server.port()};
+  TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  kari.application.askToLeave();
+  ASSERT_TRUE(kari.waitForQuestion(kLeave));
+  line.cut();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
+  EXPECT_TRUE(kari.application.question().isEmpty()) << textOf(kari).toStdString();
+}
+
+TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
+  Relay line{server.port()};
+  TestWindow kari{home, "main", launchAt(line.port()), kKari};
+  TableController* table = kari.application.table();
+  int shown = 0;
+  int empty = 0;
+  // A frame is drawn once everything that has happened at once has been worked off.
+  const auto draw = [&] {
+    QTimer::singleShot(0, &kari.application, [&] {
+      if (kari.application.page() != Application::TablePage) return;
+      ++(table->kind().isEmpty() ? empty : shown);
+    });
+  };
+  QObject::connect(table, &TableController::changed, draw);
+  QObject::connect(&kari.application, &Application::pageChanged, draw);
+  // The page is made for what is played at the table.
+  QObject::connect(&kari.application, &Application::pageChanged, [&] {
+    if (kari.application.page() == Application::TablePage && table->kind().isEmpty()) ++empty;
+  });
+  kari.application.playNow(QStringLiteral("pinochle"));
+  ASSERT_TRUE(waitUntil([&] { return table->phase() == TableController::Playing; }));
+  ASSERT_TRUE(kari.leavesTheGame());
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_EQ(empty, 0);
+  EXPECT_GT(shown, 0);
+}
+
+}  // namespace
+}  // namespace cardroom::window
