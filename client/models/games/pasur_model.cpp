@@ -8,6 +8,7 @@
 #include "client/models/games/pasur_shown.h"
 #include "client/models/games/pasur_words.h"
 #include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 
@@ -233,7 +234,7 @@ QVariantList PasurModel::results() const {
     QVariantMap row = one.toMap();
     row[QStringLiteral("winner")] = row[QStringLiteral("leads")];
     row[QStringLiteral("text")] = Pasur::tr("%1: %Ln point(s).", nullptr, row[QStringLiteral("total")].toInt())
-                                      .arg(row[QStringLiteral("name")].toString());
+                                      .arg(isolated(row[QStringLiteral("name")].toString()));
     one = row;
   }
   return rows;
