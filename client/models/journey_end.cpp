@@ -82,7 +82,8 @@ void Journey::askToLeave() {
   // A game may begin while it is asked.
   m_app.ask([this] { return tableHere() != nullptr && online() ? leaveQuestion() : QVariantMap{}; },
             [this](const QString& answer) {
-              if (answer == QLatin1StringView{"leave"}) sendLeave([this] { isPrivate() ? close() : goHome(); });
+              if (answer == QLatin1StringView{"leave"})
+                sendLeave([this, closes = m_closesWithFile] { closes ? close() : goHome(); });
             });
 }
 
