@@ -146,7 +146,7 @@ TEST(PinochleClassic, ScriptsPlayOnlyWhereTheFileSaysSo) {
 }
 
 TEST(PinochleClassic, BidsAndCardsThatAreLeftOverAreHarmless) {
-  EXPECT_EQ(played(kAuto + "players.1.bids=0,10,35,20"), played(kAuto + "players.1.bids=0"));
+  EXPECT_EQ(played(kAuto + "players.1.bids=0,10,20,20"), played(kAuto + "players.1.bids=0"));
 }
 
 TEST(PinochleClassic, TheTrumpOfTheFileHoldsWhoeverWins) {
