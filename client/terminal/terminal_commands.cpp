@@ -81,7 +81,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
         [this](bool leaves) {
           if (leaves) leave_and(false);
         },
-        [this] { return leaving_matters(); });
+        Reason{[this] { return leaving_matters(); }});
   }
   if (owner_command(words, line) || play_move(line)) return;
   print("Not understood. Type help for what can be typed here.");

@@ -157,7 +157,7 @@ void TerminalCore::print(const Lines& lines) {
 void TerminalCore::ask(std::string_view question, Answer answer) {
   print(question);
   question_ = std::move(answer);
-  question_holds_ = {};
+  question_reason_ = {};
 }
 
 void TerminalCore::ask_secretly(std::string_view question, Answer answer) {
@@ -166,21 +166,22 @@ void TerminalCore::ask_secretly(std::string_view question, Answer answer) {
 }
 
 void TerminalCore::ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
-                                 const std::function<bool()>& holds) {
-  ask(question, [this, question, answer = std::move(answer), holds](const std::string& line) {
+                                 const std::optional<Reason>& reason) {
+  ask(question, [this, question, answer = std::move(answer), reason](const std::string& line) {
     const std::string word = lowered(line);
     if (word == "yes" || word == "y") return answer(true);
     if (word == "no" || word == "n") return answer(false);
     print("Please type yes or no.");
-    ask_yes_or_no(question, answer, holds);
+    ask_yes_or_no(question, answer, reason);
   });
-  question_holds_ = holds;
+  question_reason_ = reason;
 }
 
 void TerminalCore::drop_settled_question() {
-  if (!question_ || !question_holds_ || question_holds_()) return;
+  if (!question_ || !question_reason_ || question_reason_->holds()) return;
   question_ = {};
   print("There is nothing to answer any more.");
+  if (const auto reason = std::exchange(question_reason_, {}); reason->settled) reason->settled();
 }
 
 bool TerminalCore::leaving_matters() const {
@@ -226,6 +227,7 @@ void TerminalCore::launch() {
 void TerminalCore::quit() {
   const client::Table* table = table_here();
   const int others = table ? others_present(table->update) : left_behind_;
+  const auto go_on = [this] { quit(); };
   if (server_ends_with_us_) {
     if (others == 0) {
       end_server();
@@ -239,14 +241,14 @@ void TerminalCore::quit() {
           end_server();
           finish(0);
         },
-        [this] { return (table_here() ? others_present(table_here()->update) : left_behind_) > 0; });
+        Reason{[this] { return (table_here() ? others_present(table_here()->update) : left_behind_) > 0; }, go_on});
   }
   if (!table) return finish(0);
   if (others == 0 || !table->update.has_seat()) return leave_and(true);
   ask_yes_or_no(
       "Do you leave for good? yes: your seat is given up. no: a bot keeps it as long as the table is there.",
       [this](bool for_good) { for_good ? leave_and(true) : finish(0); },
-      [this] { return table_here() && table_here()->update.has_seat(); });
+      Reason{[this] { return table_here() && table_here()->update.has_seat(); }, go_on});
 }
 
 void TerminalCore::end_server() {

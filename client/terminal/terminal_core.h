@@ -88,10 +88,14 @@ class TerminalCore {
   void ask(std::string_view question, Answer answer);
   /// The answer is not to be seen.
   void ask_secretly(std::string_view question, Answer answer);
-  /// Only yes and no are answers.
-  /// As long as `holds` (without one: always) there is something to answer.
+  /// Why a question is asked, which can cease while it waits for its answer.
+  struct Reason {
+    std::function<bool()> holds;
+    std::function<void()> settled{};  ///< What is done instead of waiting; empty: nothing.
+  };
+  /// Only yes and no are answers. Without a reason the question waits for ever.
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
-                     const std::function<bool()>& holds = {});
+                     const std::optional<Reason>& reason = {});
   void drop_settled_question();
   /// A seat in a game that is going on would be given up.
   bool leaving_matters() const;
@@ -199,7 +203,7 @@ class TerminalCore {
   client::Outage::Cause outage_said_{};  ///< With lost_said_: what was known then.
 
   Answer question_;
-  std::function<bool()> question_holds_;  ///< Empty: always.
+  std::optional<Reason> question_reason_;
   bool typing_hidden_ = false;
   std::optional<HostPlan> host_plan_;
   Intent intent_ = Intent::look;
