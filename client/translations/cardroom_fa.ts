@@ -1577,7 +1577,7 @@
     <message>
         <source>%1 (time ran out)</source>
         <comment>what was done</comment>
-        <translation>%1 (وقت تمام شد)</translation>
+        <translation>⁨%1⁩ (وقت تمام شد)</translation>
     </message>
 </context>
 <context>

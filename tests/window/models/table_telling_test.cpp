@@ -151,7 +151,8 @@ TEST_F(AtTheTable, WhoStartsAnewReadsInTheLogWhoPlayed) {
     lines << line.who + s(": ") + line.plain;
   EXPECT_EQ(lines.mid(lines.size() - 6, 5),
             (QStringList{s("You: You drew the nine of diamonds and discarded the two of clubs."),
-                         s("Iris: Iris discarded the ace of clubs."), s("Otto: Otto discarded the jack of diamonds."),
+                         s("Iris: Iris discarded the ace of clubs."),
+                         s("Bot for Otto: Time ran out for Otto, so a bot discarded the jack of diamonds."),
                          s("Bot for Jonas: The bot for Jonas discarded the four of diamonds."),
                          s("Your script: Your script discarded the nine of diamonds.")}));
 }
