@@ -19,14 +19,17 @@ Rectangle {
     border.width: 1
     border.color: Theme.line
 
-    ColumnLayout {
-        anchors.fill: parent
+    Column {
+        id: head
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
         anchors.margins: 1
-        spacing: 0
 
         Item {
-            Layout.fillWidth: true
-            implicitHeight: waiting.implicitHeight + Theme.px(38)
+            width: parent.width
+            height: waiting.implicitHeight + Theme.px(38)
             visible: root.seatWaits
             clip: true
 
@@ -84,11 +87,14 @@ Rectangle {
             }
         }
 
+        Item {
+            width: parent.width
+            height: Theme.px(18)
+        }
+
         RowLayout {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.px(18)
-            Layout.leftMargin: root.pad
-            Layout.rightMargin: root.pad
+            x: root.pad
+            width: parent.width - 2 * root.pad
             spacing: Theme.px(8)
 
             DisplayText {
@@ -109,22 +115,25 @@ Rectangle {
                 onClicked: root.app.show(Cardroom.NearbyPage)
             }
         }
+    }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.leftMargin: root.pad
-            Layout.rightMargin: root.pad
-            Layout.bottomMargin: Theme.px(30)
-            visible: list.count === 0
+    Item {
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(30)
+        x: root.pad
+        width: parent.width - 2 * root.pad
+        visible: list.count === 0
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
             spacing: Theme.px(18)
 
-            Item { Layout.fillHeight: true }
-
             Rectangle {
-                Layout.alignment: Qt.AlignHCenter
-                Layout.preferredWidth: Theme.px(84)
-                Layout.preferredHeight: Theme.px(84)
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(84)
+                height: width
                 radius: width / 2
                 color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
 
@@ -137,38 +146,38 @@ Rectangle {
             }
 
             NetworkSilence {
-                Layout.fillWidth: true
+                width: parent.width
                 centred: true
                 nearby: root.app.nearby
             }
-
-            Item { Layout.fillHeight: true }
         }
+    }
 
-        ListView {
-            id: list
+    ListView {
+        id: list
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.topMargin: Theme.px(4)
-            Layout.bottomMargin: Theme.px(12)
-            visible: list.count > 0
-            clip: true
-            model: root.app.nearby
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
-            // The arrows are the page's: the list would keep them for a row that nobody sees.
-            keyNavigationEnabled: false
-            reuseItems: false
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(4)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(13)
+        x: 1
+        width: parent.width - 2
+        visible: list.count > 0
+        clip: true
+        model: root.app.nearby
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        // The arrows are the page's: the list would keep them for a row that nobody sees.
+        keyNavigationEnabled: false
+        reuseItems: false
 
-            delegate: RailTable {
-                width: list.width
-                pad: root.pad
-                busy: root.app.underWay !== ""
-                onJoinWanted: row => root.app.joinNearby(row)
-                onWatchWanted: row => root.app.watchNearby(row)
-                onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
-            }
+        delegate: RailTable {
+            width: list.width
+            pad: root.pad
+            busy: root.app.underWay !== ""
+            onJoinWanted: row => root.app.joinNearby(row)
+            onWatchWanted: row => root.app.watchNearby(row)
+            onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
         }
     }
 }

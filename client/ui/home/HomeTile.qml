@@ -37,15 +37,18 @@ Item {
     readonly property real cardsShare: root.broad ? 0.62 : root.compact ? 0.57 : 0.5
     readonly property int wordsTop: Math.round(root.height * root.cardsShare)
 
-    // Where little room is, it is described if all of that stands above the buttons.
     // How far it keeps from the hairline.
     readonly property int hairline: root.alone ? 0 : Theme.px(5)
     readonly property real textSize: root.alone ? (root.compact ? 16 : 18) : root.compact ? 14.5 : 15.5
+    // Where little room is, it is described if all of that stands above the buttons.
     readonly property bool described: root.wordsTop + name.implicitHeight + description.implicitHeight + facts.implicitHeight
         + Theme.px(4 + 2 + 12) <= root.height - ways.height - ways.anchors.bottomMargin
 
+    // What is described only where there is room for it asks for none.
+    readonly property real wordsHeight: root.alone || !root.compact ? words.implicitHeight : name.implicitHeight + facts.implicitHeight + Theme.px(2)
+
     implicitHeight: root.alone ? words.implicitHeight + ways.height + Theme.px(root.compact ? 64 : 92)
-                               : (words.implicitHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (1 - root.cardsShare)
+                               : (root.wordsHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (1 - root.cardsShare)
 
     // As high as the description is, whether it is shown or not.
     BodyText {

@@ -77,16 +77,16 @@ PageFrame {
         }
     }
 
-    ColumnLayout {
+    Column {
         anchors.centerIn: list
         width: Math.min(list.width, Theme.px(460))
         visible: tables.count === 0
         spacing: Theme.px(18)
 
         Rectangle {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: Theme.px(112)
-            Layout.preferredHeight: Theme.px(112)
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(112)
+            height: width
             radius: width / 2
             color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
 
@@ -99,7 +99,7 @@ PageFrame {
         }
 
         NetworkSilence {
-            Layout.fillWidth: true
+            width: parent.width
             centred: true
             nearby: root.app.nearby
         }

@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
 // What is said while no table is near: that we look, that there is none, or what to check.
-ColumnLayout {
+Column {
     id: root
 
     required property NearbyTables nearby
@@ -15,7 +14,8 @@ ColumnLayout {
     spacing: Theme.px(10)
 
     BodyText {
-        Layout.fillWidth: true
+        width: root.width
+        height: Math.ceil(implicitHeight)
         text: root.looking ? qsTr("Looking round your network …")
                            : qsTr("No tables here yet. Host one and others will see it at once.")
         size: 15
@@ -27,7 +27,8 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
+        width: root.width
+        height: Math.ceil(implicitHeight)
         visible: root.nearby.lonely
         //: %1 is a port number
         text: qsTr("Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?").arg("7313")
