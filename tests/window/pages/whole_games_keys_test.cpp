@@ -1,7 +1,6 @@
 // Goal: the keys never die: whatever has just happened at a table, the focus is on something that can be used. How:
 // whole games of every kind against bots of the real server, in the real window without a display, by somebody who
 // presses keys at random and now and then does what can be done. All from seeds: CARDROOM_SEED=N runs one.
-#include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -9,14 +8,13 @@
 #include <gtest/gtest.h>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 #include <vector>
 
+#include "client/local/usual_table.h"
 #include "client/ui/controls_near.h"
-#include "common/base/overloaded.h"
-#include "tests/simulation/client_host.h"
 #include "tests/support/seeds.h"
-#include "tests/window/scenes/shown_scene.h"
+#include "tests/window/soak/simulated_window.h"
 #include "tests/window/support/offscreen.h"
 #include "tests/window/support/print_qt.h"
 
@@ -24,15 +22,7 @@ namespace cardroom::testing {
 namespace {
 
 using namespace std::chrono_literals;
-using simulation::ClientHost;
-using simulation::Faults;
-using simulation::ServerHost;
-using window::TableCard;
 using window::TableController;
-
-QQuickWindow& shown_window() {
-  return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
-}
 
 /// An item and what it lies in, from the inside out.
 std::vector<const QQuickItem*> ways_out(const QQuickItem* item) {
@@ -84,112 +74,56 @@ void PrintTo(const Evening& evening, std::ostream* out) {
 /// Maren at her window, with a table of her own and bots at it.
 class Player {
  public:
-  Player(const Evening& evening, std::uint64_t seed)
-      : m_dice{seed},
-        m_server{m_timeline, m_dice.seed(), server::Config{.server_name = "Evening", .limits = {}, .private_table = {}},
-                 Faults{.delay_min = 1ms, .delay_max = 60ms}, m_witness},
-        m_host{m_timeline, m_server, 1, simulation::profile_named("Maren"),
-               [this](const client::Output& output) { hear(output); }} {
-    m_scene.application().preferences()->setSound(false);
-    QObject::connect(&m_scene.application(), &window::Application::unheard, &m_scene.application(),
-                     [this](const client::Ask& ask) { m_host.tell(ask); });
-    m_host.start();
-    pass(1s);
-    session::v1::ClientMessage make;
-    auto& table = *make.mutable_create_table();
-    table.set_kind(evening.kind);
+  Player(const Evening& evening, std::uint64_t seed) : m_dice{seed}, m_window{m_dice.seed(), kSmall} {
+    auto table = client::table_with_bots(evening.kind, static_cast<std::uint32_t>(evening.seats), 300);
     // A round or two, where usually there are five.
     if (std::string_view{evening.kind} == "pasur") table.mutable_rules()->mutable_pasur()->set_target(20);
     if (evening.cutthroat) table.mutable_rules()->mutable_pinochle()->set_cutthroat(true);
-    table.add_seats();
-    for (int bot = 1; bot < evening.seats; ++bot) {
-      table.add_seats()->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
-      table.mutable_seats(bot)->mutable_bot()->set_pace_ms(300);
-    }
-    m_host.tell(client::Ask{.tag = {}, .message = std::move(make)});
-    pass(1s);
-    m_scene.application().show(window::Application::TablePage);
-    m_scene.rest();
+    for (int bot = 1; bot < evening.seats; ++bot)
+      table.mutable_seats(bot)->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
+    m_window.make(std::move(table), /*set_up=*/false);
+    m_window.pass(1s);
+    m_window.scene().rest();
   }
 
   /// The games that have begun.
-  int games() const { return m_games; }
-  std::chrono::milliseconds lived() const { return m_timeline.now(); }
+  int games() const { return m_window.at_table() ? static_cast<int>(m_window.update().game_number()) : 0; }
+  std::chrono::milliseconds lived() { return m_window.timeline().now(); }
   /// What she did last, in words.
   const std::string& did() const { return m_did; }
-  TableController& table() { return *m_scene.application().table(); }
+  TableController& table() { return *m_window.application().table(); }
+  QQuickItem* focused() { return m_window.scene().window().activeFocusItem(); }
 
   /// Presses a key, or now and then does what can be done, and lets some time pass: often so little that things are
   /// still on their way.
   void live() {
     m_dice.one_in(6) ? act() : press();
-    pass(m_dice.one_in(4) ? m_dice.between(300ms, 2s) : 100ms);
+    m_window.pass(m_dice.one_in(4) ? m_dice.between(300ms, 2s) : 100ms);
   }
 
  private:
-  void pass(std::chrono::milliseconds time) {
-    const auto end = m_timeline.now() + time;
-    while (m_timeline.now() < end) {
-      m_timeline.run_until(m_timeline.now() + 50ms);
-      table().tick(m_timeline.now());
-      Offscreen::current->pass(50ms);
-    }
-  }
-
   void press() {
     constexpr Qt::Key kKeys[]{Qt::Key_Left, Qt::Key_Right,  Qt::Key_Up,    Qt::Key_Down, Qt::Key_Tab,   Qt::Key_Backtab,
                               Qt::Key_Tab,  Qt::Key_Space,  Qt::Key_Space, Qt::Key_1,    Qt::Key_3,     Qt::Key_Return,
                               Qt::Key_Left, Qt::Key_Return, Qt::Key_H,     Qt::Key_O,    Qt::Key_Space, Qt::Key_L};
     const Qt::Key key = kKeys[m_dice.uniform(std::size(kKeys))];
     m_did = QKeySequence{key}.toString().toStdString();
-    QTest::keyClick(&shown_window(), key);
+    QTest::keyClick(&m_window.scene().window(), key);
     // Who presses any key also leaves, or looks at another page.
-    window::Application& application = m_scene.application();
+    window::Application& application = m_window.application();
     if (!application.question().isEmpty()) application.answer(QStringLiteral("cancel"));
     if (application.page() != window::Application::TablePage) application.show(window::Application::TablePage);
   }
 
   void act() {
     m_did = "a move";
-    TableController& at = table();
-    if (at.game() == nullptr || at.primaryReady()) return at.primary();
-    const auto& cards = at.game()->cards()->cards();
-    if (at.game()->marksCards()) {
-      for (const TableCard& card : cards)
-        if (card.playable && !card.marked && m_dice.one_in(2)) at.select(card.key);
-    }
-    if (const auto actions = at.game()->actions(); !actions.isEmpty() && m_dice.one_in(2))
-      return at.act(actions[m_dice.uniform(static_cast<std::uint32_t>(actions.size()))].id);
-    if (cards.isEmpty()) return;
-    at.play(cards[static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(cards.size())))].key);
+    m_window.make_a_move(m_dice);
   }
 
-  void hear(const client::Output& output) {
-    std::visit(Overloaded{
-                   [this](const client::TableChanged& out) {
-                     const client::Table* now = m_host.core().table();
-                     if (now == nullptr) return;
-                     table().tableChanged(now, out, m_timeline.now());
-                     m_games = static_cast<int>(now->update.game_number());
-                   },
-                   [this](const client::TableWaits&) { table().tableWaits(*m_host.core().table()); },
-                   [this](const client::Answered& out) { table().answered(out); },
-                   [this](const client::GivenUp& out) { table().givenUp(out); },
-                   [this](const client::StatusChanged&) {
-                     table().connectionChanged(m_host.core().status().kind == client::Status::Kind::online);
-                   },
-                   [](const auto&) {},
-               },
-               output);
-  }
+  static constexpr Look kSmall{.size = {800, 600}, .blank = true};
 
   Dice m_dice;
-  Timeline m_timeline;
-  simulation::Witness m_witness;
-  ServerHost m_server;
-  ShownScene m_scene{QStringLiteral("home"), {.size = {800, 600}, .blank = true}};
-  ClientHost m_host;
-  int m_games = 0;
+  SimulatedWindow m_window;
   std::string m_did;
 };
 
@@ -205,7 +139,7 @@ TEST_P(WholeGames, NeverTakeTheFocusAway) {
       // What the last of it has brought about comes, too.
       QCoreApplication::processEvents();
       // Her hand is shut while a move of hers is on its way, and has the focus again when the answer comes.
-      const QQuickItem* focused = shown_window().activeFocusItem();
+      const QQuickItem* focused = maren.focused();
       if (maren.table().moving() || below_an_idle_panel(focused)) continue;
       ASSERT_TRUE(usable(focused)) << "after " << maren.did() << ", " << maren.lived().count()
                                    << " ms after the start, " << whereabouts(focused);

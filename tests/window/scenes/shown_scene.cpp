@@ -157,6 +157,10 @@ void ShownScene::resize(QSize size) {
   rest();
 }
 
+void ShownScene::speak(const QString& language) {
+  window::install_language(*qGuiApp, &m_engine, language);
+}
+
 void ShownScene::rest() {
   Offscreen::current->rest(*m_window);
 }

@@ -57,7 +57,11 @@ class ShownScene {
   /// How many things the window is made of.
   qsizetype objects() const;
 
+  /// Another language from now on, as the settings change it.
+  void speak(const QString& language);
+
   window::Application& application() { return m_scene->application(); }
+  QQuickWindow& window() { return *m_window; }
 
  private:
   QRect place_of(const QString& name) const;

@@ -1,0 +1,72 @@
+// Goal: the window stands whatever a person does, at any size, in any language and look, while its server dies. How:
+// evenings of somebody restless, without a display and in simulated time, each from a seed; built with the sanitizers
+// (`deploy/test soak`). What is done is printed before: the last lines lead to what has gone wrong.
+#include <CLI/CLI.hpp>
+#include <QAccessible>
+#include <QStringList>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <string>
+#include <unistd.h>
+
+#include "tests/window/soak/restless_person.h"
+#include "tests/window/support/offscreen.h"
+
+namespace cardroom::testing {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// What one act may take: a page that never comes to rest takes for ever.
+constexpr unsigned kActMaxSeconds = 60;
+
+/// False: something is wrong, and said.
+bool live_an_evening(std::uint64_t seed, int acts, Clock::time_point end) {
+  std::cout << "CARDROOM_SEED=" << seed << std::endl;
+  RestlessPerson maren{seed};
+  for (int act = 1; act <= acts && Clock::now() < end; ++act) {
+    std::cout << act << ' ' << maren.plan() << std::endl;
+    ::alarm(kActMaxSeconds);
+    maren.live();
+    if (const QStringList complaints = SimulatedWindow::complaints(); !complaints.isEmpty()) {
+      std::cout << "The window complains: " << complaints.join(QLatin1Char{'\n'}).toStdString() << std::endl;
+      return false;
+    }
+  }
+  ::alarm(kActMaxSeconds);
+  return true;
+}
+
+int run(int argc, char** argv) {
+  CLI::App options{"Uses the window at random, without a display.", "cardroom-soak"};
+  std::uint64_t seed = 1;
+  long seconds = 60;
+  int acts = 150;
+  options.add_option("--seed", seed, "of the first evening; the next one has the next")->envname("CARDROOM_SEED");
+  options.add_option("--seconds", seconds, "how long");
+  options.add_option("--acts", acts, "of an evening");
+  CLI11_PARSE(options, argc, argv);
+
+  // With a sanitizer, that says where it hangs.
+  std::signal(SIGALRM, [](int) { std::abort(); });
+  Offscreen offscreen;
+  Offscreen::current = &offscreen;
+  // Items tell other things while somebody listens.
+  QAccessible::setActive(true);
+  const auto end = Clock::now() + std::chrono::seconds{seconds};
+  int evenings = 0;
+  for (; Clock::now() < end; ++evenings, ++seed) {
+    if (!live_an_evening(seed, acts, end)) return 1;
+  }
+  std::cout << evenings << " evenings, and nothing is wrong." << std::endl;
+  return 0;
+}
+
+}  // namespace
+}  // namespace cardroom::testing
+
+int main(int argc, char** argv) {
+  return cardroom::testing::run(argc, argv);
+}

@@ -1,0 +1,283 @@
+#include "tests/window/soak/restless_person.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <algorithm>
+#include <chrono>
+
+#include "client/local/usual_table.h"
+#include "client/models/kinds.h"
+#include "client/models/question.h"
+#include "client/translations/language.h"
+#include "client/ui/controls_near.h"
+#include "tests/window/scenes/servers_near.h"
+#include "tests/window/soak/usual_sizes.h"
+#include "tests/window/support/offscreen.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using window::Application;
+using window::Kind;
+using window::Preferences;
+
+const char* any_language(Dice& dice) {
+  static const QList<window::Language> kLanguages = window::languages();
+  static const QList<QByteArray> kCodes = [] {
+    QList<QByteArray> codes;
+    for (const window::Language& language : kLanguages)
+      codes << language.code.toLatin1();
+    return codes;
+  }();
+  return kCodes[static_cast<qsizetype>(dice.uniform(static_cast<std::uint32_t>(kCodes.size())))].constData();
+}
+
+}  // namespace
+
+std::span<const RestlessPerson::Act> RestlessPerson::acts() {
+  static constexpr Act kActs[]{
+      {10, "another size", &RestlessPerson::resize},
+      {8, "another page", &RestlessPerson::showPage},
+      {6, "back", &RestlessPerson::goBack},
+      {8, "host a table", &RestlessPerson::host},
+      {5, "play now", &RestlessPerson::playNow},
+      {3, "leave", &RestlessPerson::leave},
+      {5, "the server dies", &RestlessPerson::loseServer},
+      {3, "the network goes or comes", &RestlessPerson::losePlug},
+      {8, "another kind", &RestlessPerson::changeKind},
+      {5, "another rule", &RestlessPerson::changeRule},
+      {6, "another in a seat", &RestlessPerson::changeSeat},
+      {4, "another setting of the table", &RestlessPerson::changeTable},
+      {5, "another look", &RestlessPerson::changeLook},
+      {1, "another language", &RestlessPerson::changeLanguage},
+      {6, "a guest", &RestlessPerson::guest},
+      {3, "tables near", &RestlessPerson::tablesNear},
+      {2, "a question", &RestlessPerson::askSomething},
+      {5, "an answer", &RestlessPerson::answerSomething},
+      {12, "a control", &RestlessPerson::press},
+      {8, "a click", &RestlessPerson::click},
+      {12, "a key", &RestlessPerson::key},
+      {20, "a move", &RestlessPerson::play},
+  };
+  return kActs;
+}
+
+Look RestlessPerson::look(Dice& dice) {
+  return {.size = usual_sizes()[dice.uniform(static_cast<std::uint32_t>(usual_sizes().size()))],
+          .light = dice.one_in(2),
+          .language = any_language(dice),
+          // Pictures take most of the time, and nothing hangs on them.
+          .blank = !dice.one_in(8)};
+}
+
+RestlessPerson::RestlessPerson(std::uint64_t seed) : m_dice{seed}, m_window{m_dice.seed(), look(m_dice)} {}
+
+const std::string& RestlessPerson::plan() {
+  if (m_next != nullptr) return m_plan;
+  std::uint32_t all = 0;
+  for (const Act& act : acts())
+    all += act.weight;
+  std::uint32_t lot = m_dice.uniform(all);
+  m_next = acts().data();
+  for (; lot >= m_next->weight; ++m_next)
+    lot -= m_next->weight;
+  m_plan = m_next->name;
+  return m_plan;
+}
+
+void RestlessPerson::live() {
+  plan();
+  (this->*std::exchange(m_next, nullptr)->act)();
+  settle();
+  if (m_dice.one_in(3)) m_window.draw();
+  constexpr std::chrono::milliseconds kWaits[]{0ms, 0ms, 50ms, 50ms, 100ms, 150ms, 300ms, 1s};
+  m_window.pass(kWaits[any(std::size(kWaits))]);
+  m_window.draw();
+}
+
+void RestlessPerson::resize() {
+  QSize size = one_of(usual_sizes());
+  if (m_dice.one_in(2)) size = {800 + static_cast<int>(any(1200)), 600 + static_cast<int>(any(700))};
+  m_window.scene().window().resize(size);
+}
+
+void RestlessPerson::showPage() {
+  constexpr Application::Page kPages[]{Application::HomePage, Application::NearbyPage, Application::SettingsPage,
+                                       Application::RulesPage};
+  // The seats are chosen between two games.
+  if (m_window.at_table() && m_dice.one_in(3))
+    return app().show(m_window.update().phase() == table::v1::PHASE_GATHERING ? Application::SetupPage
+                                                                              : Application::TablePage);
+  app().show(one_of(kPages));
+}
+
+void RestlessPerson::goBack() {
+  app().back();
+}
+
+void RestlessPerson::host() {
+  const Kind& kind = window::kinds()[any(window::kinds().size())];
+  m_window.start_server();
+  m_window.make(client::table_for_people(kind.id, static_cast<std::uint32_t>(kind.seats)), /*set_up=*/true);
+  m_window.pass(m_dice.between(100ms, 400ms));
+}
+
+void RestlessPerson::playNow() {
+  const Kind& kind = window::kinds()[any(window::kinds().size())];
+  m_window.start_server();
+  m_window.make(client::table_with_bots(kind.id, static_cast<std::uint32_t>(kind.seats), 500), /*set_up=*/false);
+  m_window.pass(m_dice.between(100ms, 400ms));
+}
+
+void RestlessPerson::leave() {
+  m_window.leave();
+}
+
+void RestlessPerson::loseServer() {
+  m_window.lose_server(/*own=*/!m_dice.one_in(3));
+  m_window.timeline().after(m_dice.between(0s, 4s), [this] { m_window.start_server(); });
+}
+
+void RestlessPerson::losePlug() {
+  m_window.client().pull_plug();
+  m_window.timeline().after(m_dice.between(1s, 9s), [this] { m_window.client().put_plug_back(); });
+}
+
+void RestlessPerson::changeKind() {
+  app().setup()->changeKind(QString::fromLatin1(window::kinds()[any(window::kinds().size())].id));
+  if (m_dice.one_in(2)) m_window.pass(150ms);
+}
+
+void RestlessPerson::changeRule() {
+  const auto& rules = *app().setup()->rules();
+  if (rules.count() == 0) return;
+  const QModelIndex row = rules.index(static_cast<int>(any(static_cast<std::size_t>(rules.count()))));
+  const int least = row.data(window::RuleList::LeastRole).toInt();
+  const int most = row.data(window::RuleList::MostRole).toInt();
+  const QVariantList choices = row.data(window::RuleList::ChoicesRole).toList();
+  const int value = choices.isEmpty() ? least + static_cast<int>(any(static_cast<std::size_t>(most - least + 1)))
+                                      : one_of(choices).toMap()[QStringLiteral("value")].toInt();
+  app().setup()->setRule(row.data(window::RuleList::OptionRole).toString(), value);
+}
+
+void RestlessPerson::changeSeat() {
+  window::TableSetup& setup = *app().setup();
+  const int seat = static_cast<int>(any(4));
+  constexpr const char* kBots[]{"clever", "basic", "random"};
+  switch (any(4)) {
+    case 0: return setup.clearSeat(seat);
+    case 1: return setup.sitAt(seat);
+    default: return setup.setBot(seat, QString::fromLatin1(one_of(kBots)), 500);
+  }
+}
+
+void RestlessPerson::changeTable() {
+  window::TableSetup& setup = *app().setup();
+  switch (any(5)) {
+    case 0: return setup.setSeatCount(2 + static_cast<int>(any(3)));
+    case 1: return setup.setTurnLimitSeconds(m_dice.one_in(2) ? 0 : 30);
+    case 2: return setup.setWatchable(m_dice.one_in(2));
+    case 3: return setup.setPassword(m_dice.one_in(2) ? QString{} : QStringLiteral("sesame"));
+    default: return setup.setTableName(QString{QStringLiteral("a long name ")}.repeated(1 + static_cast<int>(any(3))));
+  }
+}
+
+void RestlessPerson::changeLook() {
+  Preferences& preferences = *app().preferences();
+  constexpr const char* kBacks[]{"", "cardroom", "thirteen", "pinochle"};
+  switch (any(6)) {
+    case 0: return preferences.setLight(m_dice.one_in(2) ? Preferences::Evening : Preferences::Day);
+    case 1: return preferences.setFourColours(m_dice.one_in(2));
+    case 2: return preferences.setMovement(static_cast<Preferences::Movement>(any(4)));
+    case 3: return preferences.setCardBack(QString::fromLatin1(one_of(kBacks)));
+    default: return preferences.setWords(static_cast<Preferences::Words>(any(3)));
+  }
+}
+
+void RestlessPerson::changeLanguage() {
+  m_window.scene().speak(QString::fromLatin1(any_language(m_dice)));
+}
+
+void RestlessPerson::guest() {
+  switch (any(5)) {
+    case 0: return m_window.guest_leaves();
+    case 1: return m_window.guest_says("Is anybody there? <b>" + std::string(any(100), 'x'));
+    default: return m_window.guest_comes(/*watch=*/m_dice.one_in(3));
+  }
+}
+
+void RestlessPerson::tablesNear() {
+  auto servers = servers_near();
+  servers.resize(any(servers.size() + 1));
+  app().nearby()->show(servers, servers.empty(), m_dice.one_in(3) ? std::string(16, 'S') : std::string{});
+  app().showWaitingSeat(m_dice.one_in(2) ? QString{} : QStringLiteral("Sunday thirteen. A bot holds your seat."));
+}
+
+void RestlessPerson::askSomething() {
+  const QString title = QStringLiteral("A question that one has to think about for a while");
+  switch (any(4)) {
+    case 0: return app().showTrouble(title, title, m_dice.one_in(2) ? title : QString{});
+    case 1: return app().showUnderWay(m_dice.one_in(2) ? title : QString{});
+    case 2:
+      return app().ask(window::questionOf("leave", title, title,
+                                          {window::choice("leave", QStringLiteral("Leave")),
+                                           window::choice("cancel", QStringLiteral("Stay"))}),
+                       [](const QString&) {});
+    default: {
+      constexpr const char* kWhat[]{"name", "password", "key"};
+      return app().ask({{QStringLiteral("what"), QString::fromLatin1(one_of(kWhat))},
+                        {QStringLiteral("title"), title},
+                        {QStringLiteral("text"), title},
+                        {QStringLiteral("known"), QStringLiteral("c0ffee")},
+                        {QStringLiteral("shown"), QStringLiteral("c0ffef")},
+                        {QStringLiteral("proposed"), QStringLiteral("maren")},
+                        {QStringLiteral("wrong"), m_dice.one_in(2)}},
+                       [](const QString&) {});
+    }
+  }
+}
+
+void RestlessPerson::answerSomething() {
+  if (!app().question().isEmpty()) app().answer(QStringLiteral("cancel"));
+  if (!app().trouble().isEmpty()) app().acknowledge();
+  app().showUnderWay({});
+}
+
+void RestlessPerson::press() {
+  const auto controls = window::controls_in(*m_window.scene().window().contentItem());
+  if (controls.isEmpty()) return;
+  QQuickItem* control = one_of(controls);
+  const QPointF middle = control->mapToScene({control->width() / 2, control->height() / 2});
+  QTest::mouseClick(&m_window.scene().window(), Qt::LeftButton, {}, middle.toPoint());
+}
+
+void RestlessPerson::click() {
+  QQuickWindow& window = m_window.scene().window();
+  const QPoint at{static_cast<int>(any(static_cast<std::size_t>(window.width()))),
+                  static_cast<int>(any(static_cast<std::size_t>(window.height())))};
+  QTest::mouseClick(&window, m_dice.one_in(8) ? Qt::RightButton : Qt::LeftButton, {}, at);
+}
+
+void RestlessPerson::key() {
+  constexpr Qt::Key kKeys[]{Qt::Key_Left,     Qt::Key_Right,  Qt::Key_Up,      Qt::Key_Down,   Qt::Key_Tab,
+                            Qt::Key_Backtab,  Qt::Key_Return, Qt::Key_Space,   Qt::Key_Escape, Qt::Key_Space,
+                            Qt::Key_H,        Qt::Key_O,      Qt::Key_L,       Qt::Key_C,      Qt::Key_R,
+                            Qt::Key_M,        Qt::Key_1,      Qt::Key_2,       Qt::Key_F11,    Qt::Key_F1,
+                            Qt::Key_Question, Qt::Key_A,      Qt::Key_PageDown};
+  QTest::keyClick(&m_window.scene().window(), one_of(kKeys));
+}
+
+void RestlessPerson::play() {
+  m_window.make_a_move(m_dice);
+}
+
+/// What the pages' own buttons do where nobody hears them.
+void RestlessPerson::settle() {
+  const bool shown = app().isOpen(Application::SetupPage) || app().isOpen(Application::TablePage);
+  if (shown && !m_window.at_table()) return m_dice.one_in(2) ? host() : playNow();
+  if (!shown && m_window.at_table() && m_dice.one_in(4)) leave();
+}
+
+}  // namespace cardroom::testing

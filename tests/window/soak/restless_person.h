@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "tests/window/soak/simulated_window.h"
+
+namespace cardroom::testing {
+
+/// Somebody who does at the window whatever comes to mind, in any order and at any moment, while others come and go and
+/// the server dies. All from a seed.
+class RestlessPerson {
+ public:
+  explicit RestlessPerson(std::uint64_t seed);
+
+  /// Does one thing, and lets some time pass: often so little that things are still on their way.
+  void live();
+  /// What that will be, in words; read it before, for who looks into a crash.
+  const std::string& plan();
+
+ private:
+  struct Act {
+    std::uint32_t weight;
+    const char* name;
+    void (RestlessPerson::*act)();
+  };
+  static std::span<const Act> acts();
+  static Look look(Dice& dice);
+
+  void resize();
+  void showPage();
+  void goBack();
+  void host();
+  void playNow();
+  void leave();
+  void loseServer();
+  void losePlug();
+  void changeKind();
+  void changeRule();
+  void changeSeat();
+  void changeTable();
+  void changeLook();
+  void changeLanguage();
+  void guest();
+  void tablesNear();
+  void askSomething();
+  void answerSomething();
+  void press();
+  void click();
+  void key();
+  void play();
+  void settle();
+
+  window::Application& app() { return m_window.application(); }
+  std::uint32_t any(std::size_t count) { return m_dice.uniform(static_cast<std::uint32_t>(count)); }
+  template <class List>
+  auto one_of(const List& list) {
+    return list[any(std::size(list))];
+  }
+
+  Dice m_dice;
+  SimulatedWindow m_window;
+  const Act* m_next = nullptr;
+  std::string m_plan;
+};
+
+}  // namespace cardroom::testing
