@@ -114,11 +114,11 @@ void ask_with_two(ShownScene& scene) {
     return QVariantMap{{QStringLiteral("answer"), QString::fromLatin1(answer)},
                        {QStringLiteral("text"), QString::fromLatin1(answer)}};
   };
-  scene.application().ask({{QStringLiteral("what"), QStringLiteral("leave")},
-                           {QStringLiteral("title"), QStringLiteral("A title")},
-                           {QStringLiteral("text"), QStringLiteral("A sentence.")},
-                           {QStringLiteral("choices"), QVariantList{choice("leave"), choice("stay")}}},
-                          [](const QString&) {});
+  const QVariantMap question{{QStringLiteral("what"), QStringLiteral("leave")},
+                             {QStringLiteral("title"), QStringLiteral("A title")},
+                             {QStringLiteral("text"), QStringLiteral("A sentence.")},
+                             {QStringLiteral("choices"), QVariantList{choice("leave"), choice("stay")}}};
+  scene.application().ask([question] { return question; }, [](const QString&) {});
 }
 
 const std::vector<Dialog> kDialogs{

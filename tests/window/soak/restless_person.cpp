@@ -220,21 +220,22 @@ void RestlessPerson::askSomething() {
   switch (any(4)) {
     case 0: return app().showTrouble(title, title, m_dice.one_in(2) ? title : QString{});
     case 1: return app().showUnderWay(m_dice.one_in(2) ? title : QString{});
-    case 2:
-      return app().ask(window::questionOf("leave", title, title,
-                                          {window::choice("leave", QStringLiteral("Leave")),
-                                           window::choice("cancel", QStringLiteral("Stay"))}),
-                       [](const QString&) {});
+    case 2: {
+      const QVariantMap question = window::questionOf(
+          "leave", title, title,
+          {window::choice("leave", QStringLiteral("Leave")), window::choice("cancel", QStringLiteral("Stay"))});
+      return app().ask([question] { return question; }, [](const QString&) {});
+    }
     default: {
       constexpr const char* kWhat[]{"name", "password", "key"};
-      return app().ask({{QStringLiteral("what"), QString::fromLatin1(one_of(kWhat))},
-                        {QStringLiteral("title"), title},
-                        {QStringLiteral("text"), title},
-                        {QStringLiteral("known"), QStringLiteral("c0ffee")},
-                        {QStringLiteral("shown"), QStringLiteral("c0ffef")},
-                        {QStringLiteral("proposed"), QStringLiteral("maren")},
-                        {QStringLiteral("wrong"), m_dice.one_in(2)}},
-                       [](const QString&) {});
+      const QVariantMap question{{QStringLiteral("what"), QString::fromLatin1(one_of(kWhat))},
+                                 {QStringLiteral("title"), title},
+                                 {QStringLiteral("text"), title},
+                                 {QStringLiteral("known"), QStringLiteral("c0ffee")},
+                                 {QStringLiteral("shown"), QStringLiteral("c0ffef")},
+                                 {QStringLiteral("proposed"), QStringLiteral("maren")},
+                                 {QStringLiteral("wrong"), m_dice.one_in(2)}};
+      return app().ask([question] { return question; }, [](const QString&) {});
     }
   }
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/core/outage.h"
 #include "client/models/request_tags.h"
 #include "client/models/words.h"
 #include "common/base/overloaded.h"
@@ -194,10 +195,9 @@ void SimulatedWindow::welcomed(const client::Welcomed& welcomed) {
 void SimulatedWindow::statusChanged() {
   const Status status = m_client.core().status();
   const bool online = status.kind == Status::Kind::online;
-  const bool lost = m_atTable && !online;
+  const auto outage = client::outage_of(m_client.core(), m_timeline.now());
   application().table()->connectionChanged(online);
-  application().connection()->show(online, lost, static_cast<int>(m_dice.uniform(16)), 0.5, status.attempt, false,
-                                   m_atTable);
+  application().connection()->show(online, outage && outage->at_table ? outage : std::nullopt, status.attempt);
 }
 
 void SimulatedWindow::tableChanged(const client::TableChanged& change) {
