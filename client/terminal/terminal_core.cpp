@@ -282,6 +282,7 @@ void TerminalCore::leave_and(bool quit_then) {
 void TerminalCore::finish(int status) {
   if (own_server_ && own_server_->started_by_us && server_kept_ && own_server_->pid != 0)
     print("Your server goes on without you. To end it, type in a shell: kill " + std::to_string(own_server_->pid));
+  question_ = {};
   quit_at_.reset();
   reminders_.clear();
   if (std::exchange(typing_hidden_, false)) out_.push_back(HideTyping{false});
