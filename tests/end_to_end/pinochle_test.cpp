@@ -294,7 +294,7 @@ TEST(Pinochle, AFileWhoseScriptsPlayTheWholeGameNeedsNobody) {
 TEST(Pinochle, AScriptThatHasRunOutHandsTheSeatToThePerson) {
   TemporaryDirectory home;
   const auto cy = terminal(home.path(), "Cy", {"pinochle", published("test5.properties")});
-  EXPECT_TRUE(cy->line_with("You keep JS, 10H 9H, QD, AC AC 10C KC KC QC JC 9C.")) << cy->said();
+  EXPECT_TRUE(cy->line_with("Your script keeps JS, 10H 9H, QD, AC AC 10C KC KC QC JC 9C.")) << cy->said();
   EXPECT_TRUE(play_until(*cy, "The last trick is played.")) << cy->said();
 }
 
