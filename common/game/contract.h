@@ -85,6 +85,9 @@ struct Budget {
   std::uint32_t playouts{};
 };
 
+/// No decision deserves more than this many times an ordinary one's time.
+inline constexpr std::uint32_t kTimeShareMax = 5;
+
 using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
 
 template <class T>
@@ -152,6 +155,8 @@ concept CardGame =
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
       { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read, before the next asking or the result; mostly 0
+      // How many times the time of an ordinary decision this one deserves, of a seat that is asked: 1 to kTimeShareMax.
+      { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
       // What `clever` would do, and why: the reason is an enum of the game's, with the cards that it speaks of.
       { G::hint(view, budget, dice) } -> std::same_as<typename G::Hint>;
@@ -185,6 +190,8 @@ class Match {
   virtual SeatSet winners() const = 0;
   virtual Scores scores() const = 0;
   virtual std::uint32_t pause_ms() const = 0;
+  /// How many times the time of an ordinary decision this seat's deserves. Precondition: the seat is asked.
+  virtual std::uint32_t time_share(Seat seat) const = 0;
   virtual Verdict deal(FairStream& chance) = 0;
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
   virtual void view(Viewer viewer, wire::GameView& out) const = 0;

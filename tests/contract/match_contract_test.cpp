@@ -27,6 +27,22 @@ template <class Kind>
 class MatchContract : public GameContract<Kind> {};
 TYPED_TEST_SUITE(MatchContract, TestedKinds, KindName);
 
+TYPED_TEST(MatchContract, EveryDecisionDeservesAnOrdinaryOnesTimeOrMore) {
+  using Game = typename TypeParam::Game;
+  std::map<std::uint32_t, int> shares;
+  for (const auto& state : this->samples()) {
+    for (const Seat seat : seats_of(Game::to_act(state))) {
+      const std::uint32_t share = Game::time_share(state, seat);
+      ASSERT_GE(share, 1U);
+      ASSERT_LE(share, kTimeShareMax);
+      // What everybody sees of the countdown must tell nothing hidden: all seats that are asked at once have as much.
+      ASSERT_EQ(share, Game::time_share(state, seats_of(Game::to_act(state)).front()));
+      ++shares[share];
+    }
+  }
+  ASSERT_GT(shares[1], 0) << "some decision is an ordinary one";
+}
+
 TYPED_TEST(MatchContract, WireFormsRoundTrip) {
   using Game = typename TypeParam::Game;
   using Wire = typename TypeParam::Wire;

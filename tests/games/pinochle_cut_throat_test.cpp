@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -138,6 +140,32 @@ TEST(PinochleCutThroat, OffersEverySetOfTwelveOnce) {
   }
   std::ranges::sort(sets);
   EXPECT_EQ(std::ranges::adjacent_find(sets), sets.end());
+}
+
+TEST(PinochleTime, ForAFirstBidAndForKeepingTwelveIsThreeTimesThatForACard) {
+  const Rules rules{.additional = false, .cutthroat = true};
+  State state = Game::begin(rules, kSeats);
+  NoEvents none;
+  FairStream stream{DealKey{}};
+  ASSERT_FALSE(Game::deal(state, Game::draw(state, stream), none));
+  std::map<Phase, std::set<std::uint32_t>> shares;
+  int bids = 0;
+  while (state.table.stage == Stage::moves) {
+    const Seat seat = state.table.to_act().contains(Seat{0}) ? Seat{0} : Seat{1};
+    const std::uint32_t share = Game::time_share(state, seat);
+    if (state.table.phase == Phase::bidding) {
+      EXPECT_EQ(share, ++bids <= 2 ? 3U : 1U) << "bid " << bids;
+      // Two bids each, and then a pass.
+      const auto bid = static_cast<std::int16_t>(bids == 5 ? 0 : state.table.bids.highest + kBidStep);
+      ASSERT_FALSE(Game::apply(state, seat, Move::bids(bid), none));
+      continue;
+    }
+    shares[state.table.phase].insert(share);
+    ASSERT_FALSE(Game::apply(state, seat, Game::legal_moves(state, seat)[0], none));
+  }
+  EXPECT_EQ(bids, 5);
+  EXPECT_EQ(shares[Phase::keeping], std::set<std::uint32_t>{3});
+  EXPECT_EQ(shares[Phase::tricks], std::set<std::uint32_t>{1});
 }
 
 }  // namespace

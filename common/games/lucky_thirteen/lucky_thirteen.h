@@ -196,6 +196,7 @@ struct Game {
 
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
+  static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State&) { return 0; }
 
   /// See lucky_thirteen_bot.h. Precondition: the viewer is asked.

@@ -241,6 +241,7 @@ struct Game {
   static Scores scores(const State& state) { return state.table.scores(); }
   /// Who alone has most, at the target or above.
   static SeatSet winners(const State& state);
+  static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State& state) {
     return state.table.stage == Stage::deal && state.table.number > 0 ? kPauseMs : 0;
   }

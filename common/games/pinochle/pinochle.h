@@ -199,6 +199,7 @@ struct Game {
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   static std::uint32_t pause_ms(const State&) { return 0; }
+  static std::uint32_t time_share(const State& state, Seat) { return state.table.time_share(); }
 
   /// See pinochle_bot.h. Precondition: the viewer is asked.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);

@@ -21,6 +21,8 @@ inline constexpr std::uint8_t kDrawnHand = 24;  ///< Cards that each has in cut-
 inline constexpr std::int16_t kBidStep = 10;    ///< Every bid is a multiple of it.
 inline constexpr std::int16_t kFirstBidMax = 2000;
 inline constexpr std::int16_t kBidMax = 4000;
+/// For decisions that look over the whole hand, in times of a card's.
+inline constexpr std::uint32_t kLongTimeShare = 3;
 /// Raises that there can be: all by one step, after the lowest first bid.
 inline constexpr std::size_t kRaisesMax = static_cast<std::size_t>(kBidMax / kBidStep - 1);
 
@@ -98,6 +100,11 @@ struct Table {
     if (stage != Stage::moves) return {};
     if (phase != Phase::keeping) return only(turn);
     return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
+  }
+  /// Of the seats that are asked. A first bid weighs all that the hand could meld, and twelve of 24 are chosen at once.
+  std::uint32_t time_share() const {
+    const bool first_bid = phase == Phase::bidding && bids.count < kSeats;
+    return first_bid || phase == Phase::keeping ? kLongTimeShare : 1;
   }
   std::span<const Card> played() const { return std::span{plays}.first(play_count); }
   /// Tricks that are complete.

@@ -211,6 +211,7 @@ struct Game {
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   /// After each battle, so before the result too.
+  static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State& state);
 
   /// See thrones_bot.h. Precondition: the viewer is asked.

@@ -18,6 +18,7 @@ struct ToyRules {
   std::uint32_t pause_after_deal = 0;   ///< In ms; not after the last deal.
   std::uint32_t pause_after_round = 0;  ///< When all seats have moved as often, in the middle of a deal.
   std::uint32_t pause_at_end = 0;       ///< Before the result.
+  std::uint32_t time_share = 1;
   SeatSet scripted{};
   bool fair = true;
 };
@@ -45,6 +46,7 @@ class ToyMatch : public Match {
     if (stage_ == Stage::deal) return rules_.pause_after_deal;
     return round() > 0 && std::ranges::count(moved_, round()) == seats_ ? rules_.pause_after_round : 0;
   }
+  std::uint32_t time_share(Seat) const override { return rules_.time_share; }
   Verdict deal(FairStream& chance) override {
     if (stage_ != Stage::deal) return Refusal{Reason::game_over, 0};
     for (auto& secret : secrets_)
