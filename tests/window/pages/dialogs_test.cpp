@@ -1,7 +1,10 @@
 // Goal: every dialog asks, says what is not right, is answered and left by keys alone, and gives the keyboard back.
 // How: the real window with canned models, without a display; what is seen is what screen readers are told.
+#include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
 
+#include "tests/support/temporary_directory.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/print_qt.h"
 
@@ -142,6 +145,37 @@ TEST(Rename, IsLeftByEscapeWithTheNameAsItWas) {
   scene.key(Qt::Key_Escape);
   EXPECT_EQ(scene.application().personName(), "Maren");
   EXPECT_FALSE(scene.shows(QStringLiteral("Rename")));
+}
+
+TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
+  const TemporaryDirectory directory;
+  std::filesystem::create_directory(directory.path() / "games");
+  std::ofstream{directory.path() / "games/mine.properties"} << "seed=1\n";
+  const QString here = QString::fromStdString(directory.path().string());
+  ShownScene scene{QStringLiteral("home"), kUsual};
+  const QString before = scene.focused();
+  scene.press(QStringLiteral("Open file…"));
+  ASSERT_TRUE(scene.shows(QStringLiteral("Open a file")));
+  for (int part = 0; part < 6 && scene.focused() != "Folder or file"; ++part)
+    scene.key(Qt::Key_Tab);
+  ASSERT_EQ(scene.focused(), "Folder or file");
+  scene.key(Qt::Key_A, Qt::ControlModifier);
+  scene.type(QStringLiteral("mine.properties"));
+  scene.key(Qt::Key_Return);
+  EXPECT_EQ(scene.focused(), "Folder or file: Type where the file is, from the root (/) or from your own folder (~/).");
+  scene.key(Qt::Key_A, Qt::ControlModifier);
+  scene.type(here);
+  scene.key(Qt::Key_Return);
+  EXPECT_TRUE(scene.shows(QStringLiteral("games")));
+  scene.key(Qt::Key_Tab);
+  EXPECT_EQ(scene.focused(), "The folder above");
+  scene.key(Qt::Key_Tab);
+  EXPECT_EQ(scene.focused(), "games");
+  scene.key(Qt::Key_Return);
+  EXPECT_TRUE(scene.shows(QStringLiteral("mine.properties")));
+  scene.key(Qt::Key_Return);
+  EXPECT_FALSE(scene.shows(QStringLiteral("mine.properties"))) << "it is taken";
+  EXPECT_EQ(scene.focused(), before);
 }
 
 TEST(JoinWithALink, SaysWhatIsNoneAndTakesAnAddress) {
