@@ -121,6 +121,9 @@ inline constexpr std::size_t kPasswordBytesMax = 128;
 /// After the last sign of life of a person a bot holds the seat.
 inline constexpr std::chrono::milliseconds kHoldAfter = 15s;
 
+/// The turn limit for an ordinary decision where people play together and nobody has asked for another one.
+inline constexpr std::chrono::milliseconds kUsualTurnLimit = 30s;
+
 /// Turn limits that can be asked for: shorter ones only punish slow networks, longer ones are none.
 inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
 inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;

@@ -68,6 +68,7 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
   const auto turn_limit = read_turn_limit(request.turn_limit_ms());
   if (!turn_limit) return turn_away(visitor, turn_limit.error());
   if (*turn_limit != 0ms) settings.turn_limit = *turn_limit;
+  if (request.usual_turn_limit()) settings.set_usual_turn_limit();
   settings.watching_allowed = request.watching_allowed();
   for (const auto& seat : request.seats()) {
     const auto plan = read_plan(seat);

@@ -10,6 +10,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
 #include "server/ids.h"
+#include "server/limits.h"
 
 namespace cardroom::server {
 
@@ -25,9 +26,16 @@ struct Settings {
   std::string name;
   std::string kind;  ///< "lucky-thirteen"
   wire::GameRules rules;
-  std::optional<std::chrono::milliseconds> turn_limit;  ///< Absent: none.
+  std::optional<std::chrono::milliseconds> turn_limit;  ///< For an ordinary decision; absent: none.
+  /// Nobody has asked for the limit: it holds only while two or more people are at the table.
+  bool usual_turn_limit = false;
   bool watching_allowed = false;
   std::string password_hash;  ///< Argon2id, encoded with its salt; empty: no password.
+
+  void set_usual_turn_limit() {
+    usual_turn_limit = true;
+    turn_limit = kUsualTurnLimit;
+  }
 };
 
 /// Makes the match of a new game; null if these rules or this number of seats cannot be.

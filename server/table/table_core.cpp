@@ -162,7 +162,9 @@ PublicTable TableCore::public_table() const {
     if (!askings_[i].asked) continue;
     table.to_act.insert(Seat{i});
     const auto deadline = askings_[i].deadline();
-    if (deadline && (!turn_ends || *deadline < *turn_ends)) turn_ends = deadline;
+    if (!deadline || (turn_ends && *turn_ends <= *deadline)) continue;
+    turn_ends = deadline;
+    table.turn_time = askings_[i].turn_time;
   }
   if (turn_ends) table.turn_left = *turn_ends - now_;
   if (const auto pause_end = pause_ends()) table.pause_left = *pause_end - now_;
@@ -251,6 +253,7 @@ std::uint64_t TableCore::digest() const {
   StateDigest digest;
   digest.text(settings_.name).text(settings_.kind).text(settings_.rules.SerializeAsString());
   digest.time(settings_.turn_limit).number(settings_.watching_allowed ? 1 : 0).text(settings_.password_hash);
+  digest.number(settings_.usual_turn_limit ? 1 : 0);
   digest.bytes(bots_key_).time(script_pace_).number(seats_fixed_ ? 1 : 0).number(animate_ ? 1U + *animate_ : 0U);
   roster_->digest(digest);
   removed_.digest(digest);
@@ -259,6 +262,7 @@ std::uint64_t TableCore::digest() const {
   for (const Asking& asking : askings_) {
     digest.number(asking.decision).number((asking.asked ? 1U : 0U) | static_cast<unsigned>(asking.by) << 1U);
     digest.time(asking.turn_ends).number(static_cast<std::uint64_t>(asking.answers_at.count()));
+    digest.number(static_cast<std::uint64_t>(asking.turn_time.count()));
   }
   origins_.digest(digest);
   dealing_.digest(digest);

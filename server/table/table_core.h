@@ -70,6 +70,7 @@ class TableCore {
     wire::Origin by = wire::ORIGIN_PERSON;  ///< Who is to answer.
     Pace::Time answers_at{};                ///< When a bot's pace is over.
     std::optional<Instant> turn_ends;  ///< By the limit. Stays while somebody else answers: one turn has one limit.
+    Instant turn_time{};               ///< From its beginning to `turn_ends`.
 
     bool of_bot() const { return by != wire::ORIGIN_PERSON; }
     /// When the person who is asked has no time left.
@@ -130,6 +131,8 @@ class TableCore {
   void ask_whoever_is_to_act();
   void ask(Seat seat);
   Verdict move(Seat seat, const wire::GameMove& move, wire::Origin by);
+  /// For an ordinary decision, as things stand; empty: as long as one likes.
+  std::optional<std::chrono::milliseconds> turn_limit() const;
   void end_deal();
   void end_game();
 

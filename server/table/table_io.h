@@ -42,6 +42,7 @@ struct ChangeSettings {
   std::optional<std::uint32_t> rules_version;           ///< Only with another kind. For the record.
   std::optional<wire::GameRules> rules;                 ///< Absent with another kind: its defaults.
   std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
+  bool usual_turn_limit = false;                        ///< Instead of `turn_limit`, the usual one.
   std::optional<std::string> password_hash;             ///< Empty: no password.
   std::optional<bool> watching_allowed;
 };

@@ -112,6 +112,13 @@ void TableCore::ask_whoever_is_to_act() {
   }
 }
 
+std::optional<std::chrono::milliseconds> TableCore::turn_limit() const {
+  // Whoever is alone with bots keeps nobody waiting.
+  constexpr std::size_t kCompany = 2;
+  if (settings_.usual_turn_limit && roster_->people().size() < kCompany) return std::nullopt;
+  return settings_.turn_limit;
+}
+
 /// A new asking, also where only who is to answer has changed: an answer to the one before is too late then.
 /// A bot answers for a person whose time for this turn is over.
 void TableCore::ask(Seat seat) {
@@ -120,15 +127,24 @@ void TableCore::ask(Seat seat) {
   Asking& asking = askings_[seat.index];
   // Who goes and comes back has no more time than who stays.
   const auto turn_ends = asking.asked ? asking.turn_ends : std::nullopt;
+  const Instant turn_time = asking.turn_time;
   const bool too_late = turn_ends && *turn_ends <= now_;
   const wire::Origin by = person == nullptr ? wire::ORIGIN_BOT
                           : scripted        ? wire::ORIGIN_SCRIPT
                           : too_late        ? wire::ORIGIN_CLOCK
                           : person->held()  ? wire::ORIGIN_BOT_IN_PLACE
                                             : wire::ORIGIN_PERSON;
-  asking = Asking{.decision = asking.decision + 1, .asked = true, .by = by, .answers_at = {}, .turn_ends = turn_ends};
+  asking = Asking{.decision = asking.decision + 1,
+                  .asked = true,
+                  .by = by,
+                  .answers_at = {},
+                  .turn_ends = turn_ends,
+                  .turn_time = turn_time};
   if (!asking.of_bot()) {
-    if (settings_.turn_limit && !turn_ends) asking.turn_ends = now_ + *settings_.turn_limit;
+    if (const auto limit = turn_limit(); limit && !turn_ends) {
+      asking.turn_time = *limit * match_->time_share(seat);
+      asking.turn_ends = now_ + asking.turn_time;
+    }
     return;
   }
   BotPlan plan{BotType::clever, kHoldingPace};

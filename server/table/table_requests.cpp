@@ -180,6 +180,8 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   const bool another_kind = settings.kind != settings_.kind;
   if (another_kind || change.rules) settings.rules = change.rules.value_or(wire::GameRules{});
   if (change.turn_limit) settings.turn_limit = *change.turn_limit;
+  if (change.turn_limit) settings.usual_turn_limit = false;
+  if (change.usual_turn_limit) settings.set_usual_turn_limit();
   if (settings.turn_limit == 0ms) settings.turn_limit.reset();
   if (change.password_hash) settings.password_hash = *change.password_hash;
   if (change.watching_allowed) settings.watching_allowed = *change.watching_allowed;

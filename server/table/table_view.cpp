@@ -22,6 +22,7 @@ void write(const Settings& settings, wire::Settings& out) {
   if (settings.turn_limit) out.set_turn_limit_ms(wire_time(*settings.turn_limit));
   out.set_watching_allowed(settings.watching_allowed);
   out.set_has_password(!settings.password_hash.empty());
+  out.set_usual_turn_limit(settings.usual_turn_limit);
 }
 
 void write(const Roster& roster, const Person& person, wire::Person& out) {
@@ -68,7 +69,10 @@ wire::TableUpdate public_update(const PublicTable& table) {
   for (const Person& person : table.roster.people()) {
     if (person.waits()) write(table.roster, person, *update.add_waiting());
   }
-  if (table.turn_left) update.set_turn_time_left_ms(wire_time(*table.turn_left));
+  if (table.turn_left) {
+    update.set_turn_time_left_ms(wire_time(*table.turn_left));
+    update.set_turn_time_ms(wire_time(table.turn_time));
+  }
   if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
   update.set_not_a_fair_deal(!table.fair);
   if (table.pace != nullptr) {

@@ -23,6 +23,7 @@ struct PublicTable {
   wire::Phase phase{};
   std::uint32_t game_number{};
   SeatSet to_act{};
+  std::chrono::milliseconds turn_time{};  ///< Of the turn that `turn_left` is the rest of.
   std::optional<std::chrono::milliseconds> turn_left{};
   std::optional<std::chrono::milliseconds> pause_left{};
   std::optional<Scores> scores{};  ///< Absent before the first game.

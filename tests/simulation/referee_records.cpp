@@ -306,7 +306,8 @@ void Referee::look_around() {
       const milliseconds silent = timeline_.now() - last_sign_here_[number_of(seat.person().name())];
       if (std::min(silent, turn_age) > kHold + kSlack) what = "no bot holds the seat of " + seat.person().name();
       const auto& settings = table.newest->settings();
-      if (settings.has_turn_limit_ms() && turn_age > milliseconds{settings.turn_limit_ms()} + kPace + kSlack) {
+      if (settings.has_turn_limit_ms() &&
+          turn_age > kTimeShareMax * milliseconds{settings.turn_limit_ms()} + kPace + kSlack) {
         what = "the limit is over and nobody moves for " + seat.person().name();
       }
     }

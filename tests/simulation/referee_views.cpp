@@ -223,7 +223,9 @@ void Referee::check_decision(TableFacts& table, const TableUpdate& update, const
              game->second.truth->legal_moves(update.seat(), *moves).SerializeAsString(),
          where + "other legal moves than there are: " + update.legal_moves().ShortDebugString());
   if (update.settings().has_turn_limit_ms()) {
-    expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.settings().turn_limit_ms(),
+    expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.turn_time_ms() &&
+               update.turn_time_ms() >= update.settings().turn_limit_ms() &&
+               update.turn_time_ms() <= kTimeShareMax * update.settings().turn_limit_ms(),
            where + "the time left is none");
   }
 }

@@ -51,6 +51,7 @@ struct AnyTable : TableBench {
       case 8: {
         ChangeSettings change;
         if (any(2) == 0) change.turn_limit = 10s;
+        if (any(4) == 0) change.usual_turn_limit = true;
         if (any(4) == 0) change.kind = any(2) == 0 ? "toy for two" : "toy";
         if (change.kind || any(8) == 0) change.seats = static_cast<std::uint8_t>(2 + any(3));
         if (any(4) == 0) change.watching_allowed = any(4) != 0;
@@ -168,6 +169,7 @@ RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
   table.rules.fair = AnyTable::any(4) != 0;
   if (AnyTable::any(4) == 0) table.rules.scripted = only(Seat{1});
   if (AnyTable::any(2) == 0) table.settings.turn_limit = 10s;
+  if (AnyTable::any(4) == 0) table.settings.set_usual_turn_limit();
   std::vector<std::optional<BotPlan>> seats(static_cast<std::size_t>(2 + AnyTable::any(3)));
   for (auto& seat : seats)
     seat = AnyTable::any_plan();

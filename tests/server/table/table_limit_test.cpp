@@ -1,0 +1,92 @@
+// How long a decision may take.
+#include <gtest/gtest.h>
+
+#include "server/limits.h"
+#include "tests/server/table/table_bench.h"
+
+namespace cardroom::server::testing {
+namespace {
+
+using namespace session::v1;
+
+struct TableLimit : TableBench {
+  /// Ann beside a bot, in her first turn.
+  void alone() {
+    create({kOpen, kBot});
+    ASSERT_TRUE(table(1).has_decision());
+  }
+  /// She has moved, the bot has answered, and she is asked again.
+  void next_turn() {
+    const auto before = table(1).decision();
+    move(1);
+    pass(kBot.pace);
+    ASSERT_GT(table(1).decision(), before);
+    ASSERT_TRUE(table(1).has_decision());
+  }
+};
+
+TEST_F(TableLimit, TheUsualOneDoesNotHoldForOnePersonWithBots) {
+  settings.set_usual_turn_limit();
+  alone();
+  EXPECT_FALSE(table(1).has_turn_time_left_ms());
+  EXPECT_EQ(table(1).settings().turn_limit_ms(), 30'000U) << "what it will be";
+  EXPECT_TRUE(table(1).settings().usual_turn_limit());
+  const auto decision = table(1).decision();
+  pass(1h);
+  EXPECT_EQ(table(1).decision(), decision);
+  EXPECT_TRUE(table(1).has_decision()) << "nobody has played for her";
+}
+
+TEST_F(TableLimit, TheUsualOneHoldsFromTheNextDecisionOnceSomebodyHasCome) {
+  settings.set_usual_turn_limit();
+  rules.turns = 5;
+  alone();
+  EXPECT_EQ(join(2, "Bo"), std::nullopt);
+  EXPECT_FALSE(table(1).has_turn_time_left_ms()) << "this decision was hers for as long as she likes";
+  next_turn();
+  EXPECT_EQ(table(1).turn_time_left_ms(), 30'000U);
+  EXPECT_EQ(ask(2, Leave{}), std::nullopt);
+  next_turn();
+  EXPECT_FALSE(table(1).has_turn_time_left_ms()) << "alone again";
+}
+
+TEST_F(TableLimit, OneThatWasAskedForHoldsForWhoIsAlone) {
+  settings.turn_limit = 10s;
+  alone();
+  EXPECT_EQ(table(1).turn_time_left_ms(), 10'000U);
+}
+
+TEST_F(TableLimit, WhoAsksForAnotherOneOrForTheUsualOneGetsIt) {
+  settings.set_usual_turn_limit();
+  create({kOpen, kOpen});
+  ChangeSettings change;
+  change.turn_limit = 45s;
+  EXPECT_EQ(ask(1, change), std::nullopt);
+  EXPECT_FALSE(table(1).settings().usual_turn_limit());
+  EXPECT_EQ(table(1).settings().turn_limit_ms(), 45'000U);
+  change = {};
+  change.usual_turn_limit = true;
+  EXPECT_EQ(ask(1, change), std::nullopt);
+  EXPECT_TRUE(table(1).settings().usual_turn_limit());
+  EXPECT_EQ(table(1).settings().turn_limit_ms(), 30'000U);
+}
+
+TEST_F(TableLimit, ADecisionHasTheTimeThatItsKindSays) {
+  settings.turn_limit = 10s;
+  rules.time_share = 3;
+  create({kOpen, kOpen});
+  EXPECT_EQ(join(2, "Bo"), std::nullopt);
+  ASSERT_TRUE(table(1).has_decision());
+  EXPECT_EQ(table(1).turn_time_left_ms(), 30'000U);
+  EXPECT_EQ(table(2).turn_time_ms(), 30'000U);
+  pass(29s);
+  EXPECT_TRUE(table(1).has_decision());
+  lose(2);
+  EXPECT_EQ(table(1).turn_time_left_ms(), 1'000U);
+  EXPECT_EQ(table(1).turn_time_ms(), 30'000U) << "the whole of it";
+  pass(1s);
+  EXPECT_FALSE(table(1).has_decision());
+}
+
+}  // namespace
+}  // namespace cardroom::server::testing
