@@ -151,13 +151,16 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   if (!options.local_only && !options.no_announce) {
     lan::ServerId id{};
     system_entropy(id);
-    beacon.emplace(io, [&core, &options, &key, port = listener.port(), id] {
+    beacon.emplace(io, [&core, &options, &key, port = listener.port(), id]() -> std::optional<lan::Announcement> {
       AnnouncedTables told = core.announced_tables();
+      const std::size_t open_tables = core.status().open_tables;
+      // Whose client has started it to play alone wants no company.
+      if (options.end_with_parent && told.tables.empty() && told.more == 0 && open_tables == 0) return std::nullopt;
       return lan::Announcement{.name = options.name,
                                .port = port,
                                .protocol_min = kOurVersions.min,
                                .protocol_max = kOurVersions.max,
-                               .open_tables = static_cast<std::uint32_t>(core.status().open_tables),
+                               .open_tables = static_cast<std::uint32_t>(open_tables),
                                .key = key.fingerprint,
                                .server_id = id,
                                .tables = std::move(told.tables),

@@ -12,9 +12,10 @@ namespace cardroom::server {
 namespace {
 
 /// A seat that is open, or a bot's that nobody is promised.
-bool has_room(const lobby::v1::TableSummary& line) {
-  return std::ranges::any_of(line.seats(),
-                             [](const wire::Seat& seat) { return !seat.has_person() && !seat.has_next_name(); });
+bool has_room(const DirectoryEntry& entry) {
+  return entry.is_public() && std::ranges::any_of(entry.line.seats(), [](const wire::Seat& seat) {
+           return !seat.has_person() && !seat.has_next_name();
+         });
 }
 
 /// Somebody has a seat there, or is promised one. Where nobody does, nobody waits for company.
@@ -43,18 +44,18 @@ void Directory::update(const TableId& id, lobby::v1::TableSummary line, const st
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
   DirectoryEntry& entry = found->second;
-  open_tables_ -= has_room(entry.line) ? 1U : 0U;
+  open_tables_ -= has_room(entry) ? 1U : 0U;
   entry.line = std::move(line);
   entry.password_hash = password_hash;
   entry.listed = true;
-  open_tables_ += has_room(entry.line) ? 1U : 0U;
+  open_tables_ += has_room(entry) ? 1U : 0U;
 }
 
 void Directory::remove(const TableId& id) {
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
   const DirectoryEntry& entry = found->second;
-  open_tables_ -= has_room(entry.line) ? 1U : 0U;
+  open_tables_ -= has_room(entry) ? 1U : 0U;
   if (!entry.address.empty()) {
     count_down(made_by_, entry.maker);
     count_down(made_from_, entry.address);
@@ -72,7 +73,7 @@ lobby::v1::TableList Directory::page_after(const std::string& id) const {
   FrameRoom room;
   const auto after = from_wire_bytes<sizeof(TableId)>(id);
   for (auto table = after ? tables_.upper_bound(*after) : tables_.begin(); table != tables_.end(); ++table) {
-    if (!table->second.listed) continue;
+    if (!table->second.is_public()) continue;
     // The first line of a page always fits, so that whoever asks for the next page gets on.
     const bool fits = room.take(table->second.line) || list.tables().empty();
     if (!fits || static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
@@ -90,7 +91,7 @@ AnnouncedTables Directory::announced() const {
   std::uint32_t listed = 0;
   for (const bool with_room : {true, false}) {
     for (const auto& [id, entry] : tables_) {
-      if (!entry.listed || !has_people(entry.line) || has_room(entry.line) != with_room) continue;
+      if (!entry.is_public() || !has_people(entry.line) || has_room(entry) != with_room) continue;
       ++listed;
       if (chosen.size() < kTablesAnnouncedMax) chosen.insert(id);
     }

@@ -18,6 +18,9 @@ struct DirectoryEntry {
   SessionId maker{};
   std::string address;  ///< Of the maker; empty for a table that nobody made.
   bool listed = false;  ///< The line is there: the table has begun.
+
+  /// Whether others are told of it, and may join.
+  bool is_public() const { return listed && !line.settings().private_table(); }
 };
 
 /// All tables by id. The lobby lists from here and never from the tables themselves, so that a list can name tables of
@@ -31,7 +34,7 @@ class Directory {
 
   /// Null: no such table.
   const DirectoryEntry* find(const TableId& id) const;
-  /// The tables after this id, at most a page of them.
+  /// The public tables after this id, at most a page of them.
   lobby::v1::TableList page_after(const std::string& id) const;
 
   /// What anybody near is told: the tables with people, those where one more could sit down first, at most
@@ -41,7 +44,7 @@ class Directory {
   std::size_t size() const { return tables_.size(); }
   std::size_t made_by(const SessionId& maker) const;
   std::size_t made_from(const std::string& address) const;
-  /// Tables at which a person could still sit down.
+  /// Tables that others know of and at which one could still sit down.
   std::size_t open_tables() const { return open_tables_; }
 
  private:

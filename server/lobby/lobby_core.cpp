@@ -69,6 +69,7 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
   if (!turn_limit) return turn_away(visitor, turn_limit.error());
   if (*turn_limit != 0ms) settings.turn_limit = *turn_limit;
   if (request.usual_turn_limit()) settings.set_usual_turn_limit();
+  settings.is_private = request.private_table();
   settings.watching_allowed = request.watching_allowed();
   for (const auto& seat : request.seats()) {
     const auto plan = read_plan(seat);
@@ -104,7 +105,7 @@ LobbyDecision LobbyCore::open(const Visitor& visitor, Created created) {
 LobbyDecision LobbyCore::join(const Visitor& visitor, const lobby::v1::JoinTableRequest& request) {
   const auto id = from_wire_bytes<sizeof(TableId)>(request.table_id());
   const DirectoryEntry* const entry = id ? directory_.find(*id) : nullptr;
-  if (entry == nullptr || !entry->listed) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+  if (entry == nullptr || !entry->is_public()) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
   Join join{visitor.name, std::nullopt, request.watch(), address_mark_of(*id, visitor.address)};
   if (request.has_seat()) {
     const auto seat = read_seat(request.seat());

@@ -16,7 +16,7 @@ namespace asio = boost::asio;
 using asio::ip::udp;
 using boost::system::error_code;
 
-BeaconShell::BeaconShell(asio::io_context& io, std::function<lan::Announcement()> announcement)
+BeaconShell::BeaconShell(asio::io_context& io, std::function<std::optional<lan::Announcement>()> announcement)
     : announcement_{std::move(announcement)}, socket_{io}, timer_{io} {}
 
 std::string BeaconShell::start() {
@@ -57,8 +57,10 @@ void BeaconShell::perform(const std::vector<BeaconCore::Output>& outputs) {
     std::visit(Overloaded{
                    [&](BeaconCore::Announce) { announce(); },
                    [&](BeaconCore::Answer) {
+                     const auto announcement = announcement_();
+                     if (!announcement) return;
                      error_code ignored;
-                     socket_.send_to(asio::buffer(lan::encode(announcement_())), from_, 0, ignored);
+                     socket_.send_to(asio::buffer(lan::encode(*announcement)), from_, 0, ignored);
                    },
                    [&](BeaconCore::WakeAt wake) {
                      timer_.expires_at(std::chrono::steady_clock::time_point{wake.at});
@@ -72,7 +74,9 @@ void BeaconShell::perform(const std::vector<BeaconCore::Output>& outputs) {
 }
 
 void BeaconShell::announce() {
-  const std::string datagram = lan::encode(announcement_());
+  const auto announcement = announcement_();
+  if (!announcement) return;
+  const std::string datagram = lan::encode(*announcement);
   error_code ignored;
   std::set<int> present;
   for (const Interface& interface : interfaces()) {

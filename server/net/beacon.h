@@ -5,6 +5,7 @@
 #include <boost/asio/ip/udp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -18,8 +19,9 @@ namespace cardroom::server {
 /// network is one of ours: the next announcement comes in two seconds.
 class BeaconShell {
  public:
-  /// `announcement` says what is to be said now. The shell must outlive the io_context's last run, or be stopped.
-  BeaconShell(boost::asio::io_context& io, std::function<lan::Announcement()> announcement);
+  /// `announcement` says what is to be said now; empty: nothing. The shell must outlive the io_context's last run, or
+  /// be stopped.
+  BeaconShell(boost::asio::io_context& io, std::function<std::optional<lan::Announcement>()> announcement);
 
   /// What `announcement` says is another thing now: announced soon, and not too often.
   void changed();
@@ -35,7 +37,7 @@ class BeaconShell {
   void join(int interface);
   static Instant now();
 
-  std::function<lan::Announcement()> announcement_;
+  std::function<std::optional<lan::Announcement>()> announcement_;
   BeaconCore core_;
   boost::asio::ip::udp::socket socket_;
   boost::asio::ip::udp::endpoint from_;

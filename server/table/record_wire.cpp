@@ -48,6 +48,7 @@ void write(const ChangeSettings& change, journal::v1::Request& out) {
   if (change.rules) *message.mutable_rules() = *change.rules;
   if (change.turn_limit) message.set_turn_limit_ms(wire_time(*change.turn_limit));
   if (change.watching_allowed) message.set_watching_allowed(*change.watching_allowed);
+  if (change.is_private) message.set_private_table(*change.is_private);
   message.set_usual_turn_limit(change.usual_turn_limit);
   if (change.password_hash) out.set_password_hash(*change.password_hash);
   if (change.seats) out.set_seats(*change.seats);
@@ -111,6 +112,7 @@ void write(const Created& created, journal::v1::Input& input) {
   *settings.mutable_rules() = created.settings.rules;
   if (created.settings.turn_limit) settings.set_turn_limit_ms(wire_time(*created.settings.turn_limit));
   settings.set_watching_allowed(created.settings.watching_allowed);
+  settings.set_private_table(created.settings.is_private);
   settings.set_usual_turn_limit(created.settings.usual_turn_limit);
   out.set_password_hash(created.settings.password_hash);
   out.set_rules_version(created.rules_version);
@@ -226,6 +228,7 @@ std::optional<TableInput> read(const journal::v1::Created& message) {
     created.settings.turn_limit = std::chrono::milliseconds{message.settings().turn_limit_ms()};
   }
   created.settings.watching_allowed = message.settings().watching_allowed();
+  created.settings.is_private = message.settings().private_table();
   created.settings.usual_turn_limit = message.settings().usual_turn_limit();
   created.settings.password_hash = message.password_hash();
   created.rules_version = message.rules_version();

@@ -29,6 +29,7 @@ struct Settings {
   std::optional<std::chrono::milliseconds> turn_limit;  ///< For an ordinary decision; absent: none.
   /// Nobody has asked for the limit: it holds only while two or more people are at the table.
   bool usual_turn_limit = false;
+  bool is_private = false;  ///< Nobody is told of the table or can join it, until its owner opens it.
   bool watching_allowed = false;
   std::string password_hash;  ///< Argon2id, encoded with its salt; empty: no password.
 

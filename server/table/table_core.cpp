@@ -253,7 +253,7 @@ std::uint64_t TableCore::digest() const {
   StateDigest digest;
   digest.text(settings_.name).text(settings_.kind).text(settings_.rules.SerializeAsString());
   digest.time(settings_.turn_limit).number(settings_.watching_allowed ? 1 : 0).text(settings_.password_hash);
-  digest.number(settings_.usual_turn_limit ? 1 : 0);
+  digest.number((settings_.usual_turn_limit ? 1U : 0U) | (settings_.is_private ? 2U : 0U));
   digest.bytes(bots_key_).time(script_pace_).number(seats_fixed_ ? 1 : 0).number(animate_ ? 1U + *animate_ : 0U);
   roster_->digest(digest);
   removed_.digest(digest);

@@ -118,6 +118,7 @@ class TableCore {
   void turn_away(const Watcher& watcher);
   Expected<Seat, RequestRefusal> seat_for(const std::optional<Seat>& wanted) const;
   Refused owner_between_games(const SessionId& session) const;
+  Refused open(const SessionId& session, bool is_private);
   void take_away(Person& person);
 
   // table_play.cpp: the game in progress.

@@ -45,6 +45,13 @@ struct ChangeSettings {
   bool usual_turn_limit = false;                        ///< Instead of `turn_limit`, the usual one.
   std::optional<std::string> password_hash;             ///< Empty: no password.
   std::optional<bool> watching_allowed;
+  std::optional<bool> is_private;
+
+  /// Whether it only opens the table to others, or closes it, which concerns no game.
+  bool only_opens() const {
+    return is_private && !name && !kind && !seats && !rules && !turn_limit && !usual_turn_limit && !password_hash &&
+           !watching_allowed;
+  }
 };
 struct FillWithBots {
   BotPlan bot{};

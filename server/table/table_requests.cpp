@@ -172,7 +172,15 @@ TableCore::Refused TableCore::wish(const SessionId& session, const SetSeat& set)
   return kDone;
 }
 
+TableCore::Refused TableCore::open(const SessionId& session, bool is_private) {
+  if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
+  if (seats_fixed_) return no(session::v1::REFUSAL_REASON_UNSUPPORTED);
+  if (std::exchange(settings_.is_private, is_private) != is_private) listing_changed();
+  return kDone;
+}
+
 TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSettings& change) {
+  if (change.only_opens()) return open(session, *change.is_private);
   if (const auto refusal = owner_between_games(session)) return refusal;
   Settings settings = settings_;
   if (change.name) settings.name = *change.name;
@@ -183,6 +191,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   if (change.turn_limit) settings.usual_turn_limit = false;
   if (change.usual_turn_limit) settings.set_usual_turn_limit();
   if (settings.turn_limit == 0ms) settings.turn_limit.reset();
+  if (change.is_private) settings.is_private = *change.is_private;
   if (change.password_hash) settings.password_hash = *change.password_hash;
   if (change.watching_allowed) settings.watching_allowed = *change.watching_allowed;
   const std::uint8_t seats = change.seats.value_or(roster_->seats());

@@ -37,6 +37,7 @@ Read<Wish> read_request(const lobby::v1::ChangeSettingsRequest& message) {
   if (message.has_kind()) change.kind = message.kind();
   if (message.has_rules()) change.rules = message.rules();
   if (message.has_watching_allowed()) change.watching_allowed = message.watching_allowed();
+  if (message.has_private_table()) change.is_private = message.private_table();
   change.usual_turn_limit = message.usual_turn_limit();
   if (message.has_seats()) {
     if (message.seats() > kSeatsMax) return no(session::v1::REFUSAL_REASON_BAD_OPTION);

@@ -45,6 +45,30 @@ TEST_F(ServerLobby, ATableIsListedWithItsSeatsAndSettings) {
   EXPECT_FALSE(answer.table_list().more());
 }
 
+TEST_F(ServerLobby, APrivateTableIsNobodysUntilItsOwnerOpensIt) {
+  Peer& ann = world->join_as("Ann");
+  ClientMessage create = create_table(3);
+  create.mutable_create_table()->set_private_table(true);
+  create.mutable_create_table()->set_usual_turn_limit(true);
+  ASSERT_TRUE(world->ask(ann, create).has_joined_table());
+  const std::string id = ann.table().table_id();
+  EXPECT_EQ(ann.table().settings().turn_limit_ms(), 30'000U);
+  EXPECT_FALSE(ann.table().has_turn_time_left_ms());
+
+  Peer& bob = world->join_as("Bob");
+  EXPECT_EQ(list(bob).table_list().tables_size(), 0);
+  EXPECT_EQ(refusal_of(bob, join_table(id)), REFUSAL_REASON_NO_SUCH_TABLE);
+  EXPECT_EQ(world->core().announced_tables().tables.size(), 0U);
+  EXPECT_EQ(world->core().announced_tables().more, 0U);
+
+  ClientMessage open;
+  open.mutable_change_settings()->set_private_table(false);
+  EXPECT_TRUE(world->ask(ann, open).has_done());
+  EXPECT_EQ(list(bob).table_list().tables_size(), 1);
+  EXPECT_EQ(world->core().announced_tables().tables.size(), 1U);
+  EXPECT_TRUE(world->ask(bob, join_table(id)).has_joined_table());
+}
+
 TEST_F(ServerLobby, TheListComesInPages) {
   std::set<std::string> made;
   for (std::size_t i = 0; i <= kTablesPerPage; ++i)

@@ -1,4 +1,4 @@
-// How long a decision may take.
+// How long a decision may take, and who may come to a private table.
 #include <gtest/gtest.h>
 
 #include "server/limits.h"
@@ -86,6 +86,30 @@ TEST_F(TableLimit, ADecisionHasTheTimeThatItsKindSays) {
   EXPECT_EQ(table(1).turn_time_ms(), 30'000U) << "the whole of it";
   pass(1s);
   EXPECT_FALSE(table(1).has_decision());
+}
+
+TEST_F(TableLimit, OnlyItsOwnerOpensAPrivateTableAlsoWhileAGameIsPlayed) {
+  settings.is_private = true;
+  alone();
+  EXPECT_TRUE(table(1).settings().private_table());
+  EXPECT_EQ(join(2, "Bo"), std::nullopt) << "who may come is the lobby's affair";
+  ChangeSettings open;
+  open.is_private = false;
+  EXPECT_EQ(ask(2, open), REFUSAL_REASON_NOT_OWNER);
+  ChangeSettings more = open;
+  more.name = "Open table";
+  EXPECT_EQ(ask(1, more), REFUSAL_REASON_GAME_RUNNING);
+  EXPECT_EQ(ask(1, open), std::nullopt);
+  EXPECT_FALSE(table(1).settings().private_table());
+  EXPECT_TRUE(table(1).has_decision()) << "the game goes on";
+}
+
+TEST_F(TableLimit, ATableOfAPropertyFileIsNotOpened) {
+  seats_fixed = true;
+  alone();
+  ChangeSettings open;
+  open.is_private = false;
+  EXPECT_EQ(ask(1, open), REFUSAL_REASON_UNSUPPORTED);
 }
 
 }  // namespace

@@ -52,6 +52,7 @@ struct AnyTable : TableBench {
         ChangeSettings change;
         if (any(2) == 0) change.turn_limit = 10s;
         if (any(4) == 0) change.usual_turn_limit = true;
+        if (any(4) == 0) change.is_private = any(2) == 0;
         if (any(4) == 0) change.kind = any(2) == 0 ? "toy for two" : "toy";
         if (change.kind || any(8) == 0) change.seats = static_cast<std::uint8_t>(2 + any(3));
         if (any(4) == 0) change.watching_allowed = any(4) != 0;
