@@ -6,6 +6,8 @@ lobby::v1::CreateTableRequest table_with_bots(const std::string& kind, std::uint
   lobby::v1::CreateTableRequest request;
   request.set_kind(kind);
   request.set_watching_allowed(true);
+  request.set_private_table(true);
+  request.set_usual_turn_limit(true);
   request.add_seats();
   for (std::uint32_t seat = 1; seat < seats; ++seat) {
     auto& bot = *request.add_seats()->mutable_bot();
@@ -19,7 +21,7 @@ lobby::v1::CreateTableRequest table_for_people(const std::string& kind, std::uin
   lobby::v1::CreateTableRequest request;
   request.set_kind(kind);
   request.set_watching_allowed(true);
-  request.set_turn_limit_ms(kUsualTurnLimitSeconds * 1'000);
+  request.set_usual_turn_limit(true);
   for (std::uint32_t seat = 0; seat < seats; ++seat)
     request.add_seats();
   return request;

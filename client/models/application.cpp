@@ -8,6 +8,7 @@
 #include "client/models/folder_list.h"
 #include "client/models/journey.h"
 #include "client/models/kinds.h"
+#include "client/models/question.h"
 #include "client/translations/direction.h"
 #include "common/protocol/name_text.h"
 
@@ -146,6 +147,23 @@ bool Application::join(const QString& linkOrAddress) {
   const auto where = client::parse_invitation(linkOrAddress.trimmed().toStdString());
   if (where && m_journey) m_journey->join(*where);
   return where.has_value();
+}
+
+void Application::invite() {
+  if (!m_setup->mayOpen()) return show(SetupPage);
+  const auto asked = [this]() -> QVariantMap {
+    if (!m_setup->mayOpen()) return {};
+    return questionOf("open", tr("Open this table to your network?"),
+                      tr("Others on your network will see it and can join, and so can anybody who has the link. Until "
+                         "then nobody finds it."),
+                      {choice("open", tr("Open the table")), choice("cancel", tr("Keep it private"))});
+  };
+  forgetQuestion(QStringLiteral("open"));
+  ask(asked, [this](const QString& answer) {
+    if (answer != QLatin1StringView{"open"}) return;
+    m_setup->openToOthers();
+    show(SetupPage);
+  });
 }
 
 bool Application::openFile(const QString& pathOrUrl) {

@@ -62,6 +62,7 @@ class Application : public QObject {
   ///  - "watch", with `choices`: "watch" (the table is full, and may be watched) or "cancel";
   ///  - "leave", with `choices`: "leave", "keep" (a bot holds the seat; only where offered) or "cancel";
   ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
+  ///  - "open", with `choices`: "open" (the table to the network) or "cancel";
   ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel".
   /// `choices` is [{answer, text}], the most harmless one last.
   Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged FINAL)
@@ -112,6 +113,8 @@ class Application : public QObject {
   Q_INVOKABLE void watchNearby(int row);
   /// A link, or an address that was typed. False: it is neither (say so beside the field).
   Q_INVOKABLE bool join(const QString& linkOrAddress);
+  /// Shows how others come to this table. A private one is opened to the network first, if its owner says so.
+  Q_INVOKABLE void invite();
   /// Plays a property file: a path, absolute or from the person's home ("~/"), or a file's URL, as it is dropped. What
   /// is wrong with the file comes as `trouble`. False: nothing was said.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);

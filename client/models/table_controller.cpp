@@ -175,7 +175,8 @@ int TableController::turnSecondsLeft() const {
 }
 
 qreal TableController::turnShareLeft() const {
-  const std::uint32_t limit = update().settings().turn_limit_ms();
+  const std::uint32_t limit =
+      update().has_turn_time_ms() ? update().turn_time_ms() : update().settings().turn_limit_ms();
   if (limit == 0 || !m_state->table->turn_deadline) return 1;
   const auto left = (*m_state->table->turn_deadline - m_state->now).count();
   return std::clamp(static_cast<qreal>(left) / limit, 0.0, 1.0);

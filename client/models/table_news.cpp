@@ -81,6 +81,7 @@ void tellSettings(const table::v1::Settings& before, const table::v1::Settings& 
                                     : TableNews::tr("Each turn has %Ln second(s) now.", nullptr,
                                                     static_cast<int>(after.turn_limit_ms() / 1000)));
   }
+  if (before.private_table() && !after.private_table()) tell(TableNews::tr("This table is open to your network now."));
   if (before.has_password() != after.has_password())
     tell(after.has_password() ? TableNews::tr("The table has a password now.")
                               : TableNews::tr("The table has no password any more."));

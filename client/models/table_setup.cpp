@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "client/core/table_memory.h"
+#include "client/local/usual_table.h"
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
 #include "client/models/seat_cards.h"
@@ -146,6 +147,7 @@ QList<int> TableSetup::seatCounts() const {
 }
 
 int TableSetup::turnLimitSeconds() const {
+  if (m_state->update && m_state->update->settings().usual_turn_limit()) return kUsualTurnLimit;
   return m_state->update ? static_cast<int>(m_state->update->settings().turn_limit_ms() / 1000) : 0;
 }
 
@@ -183,8 +185,13 @@ void TableSetup::setKeepOpen(bool keep) {
   Q_EMIT changed();
 }
 
+bool TableSetup::mayOpen() const {
+  return owner() && m_state->update->settings().private_table() && !m_state->invitation.isEmpty();
+}
+
 QString TableSetup::invitation() const {
-  return m_state->invitation;
+  const bool isPrivate = m_state->update && m_state->update->settings().private_table();
+  return isPrivate ? QString{} : m_state->invitation;
 }
 
 QStringList TableSetup::addresses() const {
@@ -193,6 +200,9 @@ QStringList TableSetup::addresses() const {
 
 QVariantList TableSetup::turnLimits() const {
   QVariantList limits;
+  limits << QVariantMap{{QStringLiteral("seconds"), kUsualTurnLimit},
+                        {QStringLiteral("text"), tr("%Ln s with others", "seconds, while two or more people are there",
+                                                    static_cast<int>(client::kUsualTurnLimitSeconds))}};
   for (const int seconds : kTurnLimits)
     limits << QVariantMap{{QStringLiteral("seconds"), seconds},
                           {QStringLiteral("text"), seconds == 0 ? tr("None") : tr("%Ln seconds", nullptr, seconds)}};
@@ -215,8 +225,8 @@ QVariantList TableSetup::botPaces() const {
 }
 
 void TableSetup::copyInvitation() {
-  if (m_state->invitation.isEmpty()) return;
-  QGuiApplication::clipboard()->setText(m_state->invitation);
+  if (invitation().isEmpty()) return;
+  QGuiApplication::clipboard()->setText(invitation());
   Q_EMIT told(tr("Link copied"), QStringLiteral("copy"));
   Q_EMIT announced(tr("Link copied"));
 }

@@ -46,7 +46,8 @@ class TableSetup : public QObject {
   /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
   Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> seatCounts READ seatCounts NOTIFY changed FINAL)
-  Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)  ///< 0: none.
+  /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
+  Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)
   Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
   /// Others may look on without a seat.
   Q_PROPERTY(bool watchable READ watchable WRITE setWatchable NOTIFY changed FINAL)
@@ -59,6 +60,8 @@ class TableSetup : public QObject {
   /// Only where the table is on a server that this window has started.
   Q_PROPERTY(bool canKeepOpen READ canKeepOpen NOTIFY changed FINAL)
   Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
+  /// The table is private, and ours to open to others.
+  Q_PROPERTY(bool mayOpen READ mayOpen NOTIFY changed FINAL)
   /// cardroom://… with the key; empty where nobody else can come.
   Q_PROPERTY(QString invitation READ invitation NOTIFY changed FINAL)
   /// Every address that others can type, best first: "192.168.1.20:7313".
@@ -71,6 +74,7 @@ class TableSetup : public QObject {
   Q_PROPERTY(QVariantList botPaces READ botPaces NOTIFY retranslated FINAL)
 
  public:
+  static constexpr int kUsualTurnLimit = -1;  ///< As a `turnLimitSeconds`.
   using AskServer = std::function<void(client::Ask)>;
   TableSetup(Preferences* preferences, AskServer ask, QObject* parent = nullptr);
   ~TableSetup() override;
@@ -101,6 +105,7 @@ class TableSetup : public QObject {
   bool canKeepOpen() const;
   bool keepOpen() const;
   void setKeepOpen(bool keep);
+  bool mayOpen() const;
   QString invitation() const;
   QStringList addresses() const;
   QVariantList turnLimits() const;
@@ -121,6 +126,8 @@ class TableSetup : public QObject {
   Q_INVOKABLE void setPassword(const QString& password);
   Q_INVOKABLE void primary();
   Q_INVOKABLE void copyInvitation();
+  /// Others may find a private table and join it from now on.
+  Q_INVOKABLE void openToOthers();
 
   // From Application.
   void tableChanged(const client::Table* table);

@@ -39,9 +39,20 @@ void TableSetup::setSeatCount(int count) {
 }
 
 void TableSetup::setTurnLimitSeconds(int seconds) {
-  if (seconds == turnLimitSeconds() || seconds < 0) return;
+  if (seconds == turnLimitSeconds() || (seconds < 0 && seconds != kUsualTurnLimit)) return;
   ClientMessage message;
-  message.mutable_change_settings()->set_turn_limit_ms(static_cast<std::uint32_t>(seconds) * 1000);
+  if (seconds == kUsualTurnLimit) {
+    message.mutable_change_settings()->set_usual_turn_limit(true);
+  } else {
+    message.mutable_change_settings()->set_turn_limit_ms(static_cast<std::uint32_t>(seconds) * 1000);
+  }
+  ask(std::move(message));
+}
+
+void TableSetup::openToOthers() {
+  if (!mayOpen()) return;
+  ClientMessage message;
+  message.mutable_change_settings()->set_private_table(false);
   ask(std::move(message));
 }
 

@@ -73,7 +73,7 @@ std::optional<std::string> HostPlan::question() const {
     }
     case Step::turn_limit:
       return "How many seconds has everybody for a move? Or none. (" + std::to_string(client::kUsualTurnLimitSeconds) +
-             ")";
+             " as soon as two people play)";
     case Step::password: return "A password that people must know to join? (none)";
     case Step::watching: return "May people watch? (yes)";
     case Step::done: break;
@@ -176,8 +176,10 @@ std::string HostPlan::answer_seat(std::string_view text) {
 }
 
 std::string HostPlan::answer_turn_limit(std::string_view text) {
-  if (text != "none" && text != "off") {
-    const auto limit = text.empty() ? std::chrono::seconds{client::kUsualTurnLimitSeconds} : parse_seconds(text);
+  if (text.empty()) {
+    request_.set_usual_turn_limit(true);
+  } else if (text != "none" && text != "off") {
+    const auto limit = parse_seconds(text);
     if (!limit) return "Type a number of seconds, or none.";
     if (limit->count() > 0) request_.set_turn_limit_ms(static_cast<std::uint32_t>(limit->count()));
   }

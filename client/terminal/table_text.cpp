@@ -80,12 +80,19 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
                         : name + " owns the table now.");
 }
 
+std::string turn_limit_words(const table::v1::Settings& settings) {
+  return "Turn limit: " + duration_words(std::chrono::milliseconds{settings.turn_limit_ms()}) +
+         (settings.usual_turn_limit() ? ", while two or more people play." : ".");
+}
+
 void tell_settings(const table::v1::Settings& before, const table::v1::Settings& after, Lines& lines) {
   if (before.name() != after.name()) lines.push_back("The table is called " + shown(after.name()) + " now.");
-  if (before.has_turn_limit_ms() != after.has_turn_limit_ms() || before.turn_limit_ms() != after.turn_limit_ms())
-    lines.push_back(after.turn_limit_ms() == 0
-                        ? "There is no turn limit any more."
-                        : "Turn limit: " + duration_words(std::chrono::milliseconds{after.turn_limit_ms()}) + ".");
+  if (before.turn_limit_ms() != after.turn_limit_ms() || before.usual_turn_limit() != after.usual_turn_limit())
+    lines.push_back(after.turn_limit_ms() == 0 ? "There is no turn limit any more." : turn_limit_words(after));
+  if (before.private_table() != after.private_table())
+    lines.push_back(after.private_table()
+                        ? "Nobody else finds this table any more."
+                        : "This table is open to your network now. Type invite to see how others come.");
   if (before.has_password() != after.has_password())
     lines.push_back(after.has_password() ? "The table has a password now." : "The table has no password any more.");
   if (before.watching_allowed() != after.watching_allowed())
@@ -225,9 +232,8 @@ void describe_seats(const TableUpdate& update, Lines& lines) {
   for (const table::v1::Person& person : update.waiting())
     waiting.push_back(shown(person.name()));
   if (!waiting.empty()) lines.push_back("  Waiting for a seat: " + listed(waiting) + ".");
-  if (update.settings().turn_limit_ms() > 0)
-    lines.push_back("  Turn limit: " + duration_words(std::chrono::milliseconds{update.settings().turn_limit_ms()}) +
-                    ".");
+  if (update.settings().turn_limit_ms() > 0) lines.push_back("  " + turn_limit_words(update.settings()));
+  if (update.settings().private_table()) lines.emplace_back("  Nobody else finds this table. Type invite to open it.");
 }
 
 void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lines) {

@@ -62,7 +62,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   if (word == "ok" && words.size() == 1) return play_advised();
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
-  if (word == "invite") return show_invitation();
+  if (word == "invite") return invite();
   if (word == "again") {
     // Only what a property file says may be seen again by who watches.
     if (!update.has_seat() && !update.has_next_seat() && !update.not_a_fair_deal())

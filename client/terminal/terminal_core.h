@@ -153,6 +153,8 @@ class TerminalCore {
   void set_reminders();
   void show_table();
   void show_moves(bool all = false);
+  /// A table that is private is opened first, if its owner wants that.
+  void invite();
   void show_invitation();
 
   // terminal_commands.cpp: what the person types there.

@@ -290,6 +290,19 @@ void TerminalCore::show_table() {
   show_moves();
 }
 
+void TerminalCore::invite() {
+  const TableUpdate& update = core_.table()->update;
+  if (!update.settings().private_table()) return show_invitation();
+  if (!update.owner()) return print("Only its owner can open this table to others.");
+  ask_yes_or_no("Open this table to your network? Others near will see it and can join. (yes or no)",
+                [this](bool opens) {
+                  if (!opens) return;
+                  session::v1::ClientMessage message;
+                  message.mutable_change_settings()->set_private_table(false);
+                  ask_server(Tag::change, std::move(message));
+                });
+}
+
 void TerminalCore::show_invitation() {
   const std::string& table_id = core_.table()->update.table_id();
   std::vector<client::Address> addresses;

@@ -778,5 +778,13 @@
             <numerusform>Waiting for %Ln more, and for %1 to be ready.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln s with others</source>
+        <comment>seconds, while two or more people are there</comment>
+        <translation>
+            <numerusform>%Ln s with others</numerusform>
+            <numerusform>%Ln s with others</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -553,6 +553,14 @@
             <numerusform>یا این نشانی را بنویسید:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This table is private: nobody else finds it or can join it.</source>
+        <translation>این میز خصوصی است: کس دیگری آن را پیدا نمی‌کند و نمی‌تواند بیاید.</translation>
+    </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>دعوت از دیگران…</translation>
+    </message>
 </context>
 <context>
     <name>JustNow</name>
@@ -4661,6 +4669,10 @@
         <source>Leave the table</source>
         <translation>ترک میز</translation>
     </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>دعوت از دیگران…</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -4796,6 +4808,10 @@
     <message>
         <source>You wait for a seat.</source>
         <translation>منتظر صندلی هستید.</translation>
+    </message>
+    <message>
+        <source>This table is open to your network now.</source>
+        <translation>این میز اکنون برای شبکهٔ شما باز است.</translation>
     </message>
 </context>
 <context>
@@ -6543,6 +6559,22 @@
         <comment>an address</comment>
         <translation>در ⁨%1⁩، تا وقتی که میز برجاست.</translation>
     </message>
+    <message>
+        <source>Open this table to your network?</source>
+        <translation>این میز برای شبکهٔ شما باز شود؟</translation>
+    </message>
+    <message>
+        <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
+        <translation>دیگران در شبکهٔ شما آن را می‌بینند و می‌توانند بیایند؛ هر کس پیوند را داشته باشد نیز. تا آن زمان هیچ‌کس آن را پیدا نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>میز را باز کن</translation>
+    </message>
+    <message>
+        <source>Keep it private</source>
+        <translation>خصوصی بماند</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ConnectionState</name>
@@ -7065,6 +7097,14 @@
     <message>
         <source>You wait for a seat</source>
         <translation>منتظر صندلی هستید</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s with others</source>
+        <comment>seconds, while two or more people are there</comment>
+        <translation>
+            <numerusform>%Ln ثانیه با دیگران</numerusform>
+            <numerusform>%Ln ثانیه با دیگران</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -556,6 +556,14 @@
             <numerusform>Eller skriv en av disse adressene:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This table is private: nobody else finds it or can join it.</source>
+        <translation>Dette bordet er privat: Ingen andre finner det eller kan bli med.</translation>
+    </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>Inviter noen…</translation>
+    </message>
 </context>
 <context>
     <name>JustNow</name>
@@ -4705,6 +4713,10 @@
         <source>Leave the table</source>
         <translation>Forlat bordet</translation>
     </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>Inviter noen…</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -4841,6 +4853,10 @@
     <message>
         <source>You wait for a seat.</source>
         <translation>Du venter på en plass.</translation>
+    </message>
+    <message>
+        <source>This table is open to your network now.</source>
+        <translation>Dette bordet er åpent for nettverket ditt nå.</translation>
     </message>
 </context>
 <context>
@@ -6628,6 +6644,22 @@
         <source>The server that plays the file has ended. Open the file again to go on.</source>
         <translation>Tjeneren som spiller filen, har stoppet. Åpne filen igjen for å fortsette.</translation>
     </message>
+    <message>
+        <source>Open this table to your network?</source>
+        <translation>Åpne dette bordet for nettverket ditt?</translation>
+    </message>
+    <message>
+        <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
+        <translation>Andre på nettverket ditt ser det da og kan bli med, og det kan også den som har lenken. Inntil da finner ingen det.</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Åpne bordet</translation>
+    </message>
+    <message>
+        <source>Keep it private</source>
+        <translation>Hold det privat</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ConnectionState</name>
@@ -7167,6 +7199,14 @@
     <message>
         <source>You wait for a seat</source>
         <translation>Du venter på en plass</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s with others</source>
+        <comment>seconds, while two or more people are there</comment>
+        <translation>
+            <numerusform>%Ln s med andre</numerusform>
+            <numerusform>%Ln s med andre</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -553,6 +553,14 @@
             <numerusform>或输入以下地址：</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This table is private: nobody else finds it or can join it.</source>
+        <translation>这张牌桌是私人的：别人找不到它，也无法加入。</translation>
+    </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>邀请他人…</translation>
+    </message>
 </context>
 <context>
     <name>JustNow</name>
@@ -4661,6 +4669,10 @@
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>邀请他人…</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -4796,6 +4808,10 @@
     <message>
         <source>You wait for a seat.</source>
         <translation>你在等座位。</translation>
+    </message>
+    <message>
+        <source>This table is open to your network now.</source>
+        <translation>这张牌桌现在已向你的网络开放。</translation>
     </message>
 </context>
 <context>
@@ -6543,6 +6559,22 @@
         <source>The server that plays the file has ended. Open the file again to go on.</source>
         <translation>运行这个文件的服务器已经停止。重新打开文件即可继续。</translation>
     </message>
+    <message>
+        <source>Open this table to your network?</source>
+        <translation>要向你的网络开放这张牌桌吗？</translation>
+    </message>
+    <message>
+        <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
+        <translation>你的网络上的其他人将看到它并可以加入，拿到链接的人也可以。在此之前没有人能找到它。</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开放牌桌</translation>
+    </message>
+    <message>
+        <source>Keep it private</source>
+        <translation>保持私人</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ConnectionState</name>
@@ -7065,6 +7097,13 @@
     <message>
         <source>You wait for a seat</source>
         <translation>你在等座位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s with others</source>
+        <comment>seconds, while two or more people are there</comment>
+        <translation>
+            <numerusform>与他人同玩时 %Ln 秒</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

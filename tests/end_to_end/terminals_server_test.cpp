@@ -87,6 +87,8 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt)
 TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsUsedAgain) {
   auto kari = start({"--name", "Kari", "--play-now"});
   ASSERT_TRUE(kari->line_with("You are at Kari's table")) << kari->said();
+  kari->write("invite\nyes\n");
+  ASSERT_TRUE(kari->line_with("This table is open to your network now.")) << kari->said();
   const auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
   ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on")) << ola->said();
   ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.")) << kari->said();

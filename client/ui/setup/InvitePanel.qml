@@ -11,9 +11,12 @@ Panel {
     required property TableSetup setup
     required property bool compact
 
+    signal openWanted
+
     function flash(): void {
         glow.restart();
-        copy.forceActiveFocus(Qt.TabFocusReason);
+        if (copy.visible)
+            copy.forceActiveFocus(Qt.TabFocusReason);
     }
 
     readonly property int pad: Theme.px(root.compact ? 16 : 18)
@@ -58,10 +61,29 @@ Panel {
             Accessible.name: text
         }
 
+        BodyText {
+            width: parent.width
+            visible: root.setup.mayOpen
+            text: qsTr("This table is private: nobody else finds it or can join it.")
+            size: root.compact ? 14 : 15
+            color: Theme.text2
+            wrapMode: Text.Wrap
+        }
+
+        QuietButton {
+            width: parent.width
+            visible: root.setup.mayOpen
+            implicitHeight: Math.max(44, Theme.px(48))
+            iconName: "qr"
+            text: qsTr("Invite people…")
+            onClicked: root.openWanted()
+        }
+
         Grid {
             id: ways
 
             width: parent.width
+            visible: !root.setup.mayOpen
             // Large words have no room beside the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
             columnSpacing: Theme.px(root.compact ? 12 : 16)
@@ -118,6 +140,7 @@ Panel {
 
         Rectangle {
             width: parent.width
+            visible: !root.setup.mayOpen
             height: Math.max(44, Theme.px(48))
             radius: Theme.px(14)
             color: Theme.raised
@@ -161,7 +184,7 @@ Panel {
 
         Column {
             width: parent.width
-            visible: root.setup.addresses.length > 0
+            visible: !root.setup.mayOpen && root.setup.addresses.length > 0
             spacing: Theme.px(2)
 
             BodyText {

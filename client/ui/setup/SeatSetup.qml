@@ -219,7 +219,7 @@ Item {
 
             QuietButton {
                 Layout.fillWidth: true
-                visible: root.mayChange && root.setup.invitation !== ""
+                visible: root.mayChange && (root.setup.invitation !== "" || root.setup.mayOpen)
                 look: QuietButton.Outline
                 overCloth: true
                 implicitHeight: Math.max(40, Theme.px(42))

@@ -43,6 +43,10 @@ PageFrame {
         paceMs: root.app.preferences.botPaceMs
         compact: root.compact || height < Theme.px(520)
         onInviteWanted: {
+            if (root.setup.mayOpen) {
+                root.app.invite();
+                return;
+            }
             root.setup.copyInvitation();
             invite.flash();
         }
@@ -75,9 +79,10 @@ PageFrame {
                 id: invite
 
                 width: parent.width
-                visible: root.setup.invitation !== ""
+                visible: root.setup.invitation !== "" || root.setup.mayOpen
                 setup: root.setup
                 compact: root.compact
+                onOpenWanted: root.app.invite()
             }
 
             SetupRules {

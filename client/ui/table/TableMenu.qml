@@ -38,6 +38,12 @@ MenuPanel {
     }
 
     MenuEntry {
+        iconName: "qr"
+        visible: root.application.setup.mayOpen || root.application.setup.invitation !== ""
+        text: qsTr("Invite people…")
+        onTriggered: root.application.invite()
+    }
+    MenuEntry {
         iconName: "rules"
         text: qsTr("Rules")
         key: "R"

@@ -11,7 +11,8 @@ TEST(UsualTable, WithBotsItBeginsAtOnceBecauseOnlyOneSeatIsOpen) {
   EXPECT_FALSE(request.seats(0).has_bot());
   for (int seat = 1; seat < 4; ++seat)
     EXPECT_EQ(request.seats(seat).bot().pace_ms(), 500U);
-  EXPECT_FALSE(request.has_turn_limit_ms());
+  EXPECT_TRUE(request.private_table());
+  EXPECT_TRUE(request.usual_turn_limit()) << "for when somebody comes";
 }
 
 TEST(UsualTable, ForPeopleAllSeatsAreOpenAndNobodyCanKeepTheOthersWaiting) {
@@ -19,7 +20,8 @@ TEST(UsualTable, ForPeopleAllSeatsAreOpenAndNobodyCanKeepTheOthersWaiting) {
   ASSERT_EQ(request.seats_size(), 4);
   for (const auto& seat : request.seats())
     EXPECT_FALSE(seat.has_bot());
-  EXPECT_EQ(request.turn_limit_ms(), 30'000U);
+  EXPECT_TRUE(request.usual_turn_limit());
+  EXPECT_FALSE(request.private_table());
 }
 
 }  // namespace

@@ -62,6 +62,31 @@ TEST_F(JourneyTest, PlayNowStartsAServerAndDealsAtOnce) {
   EXPECT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
 }
 
+TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.playNow(kLuckyThirteen);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
+  EXPECT_EQ(kari.application.table()->turnSecondsLeft(), -1) << "nobody waits for her";
+  EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
+  const QString server = QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port);
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.application.join(server));
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("has no table at the moment")));
+
+  kari.application.invite();
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("open")));
+  EXPECT_EQ(kari.application.question().value(QStringLiteral("title")),
+            QStringLiteral("Open this table to your network?"));
+  kari.application.answer(QStringLiteral("cancel"));
+  EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
+  kari.application.invite();
+  kari.application.answer(QStringLiteral("open"));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->invitation().isEmpty(); }));
+  ola.application.acknowledge();
+  ASSERT_TRUE(ola.application.join(kari.link()));
+  EXPECT_TRUE(ola.waitForPage(Application::TablePage));
+}
+
 TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheServerThatRunsAndIsAPersonOfItsOwn) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.host(kLuckyThirteen);

@@ -81,6 +81,39 @@ TEST_F(TableSetupTest, ABotsSeatIsOpenedAndAPersonIsRemoved) {
   EXPECT_EQ(asked[1].message.remove_player().seat(), 2U);
 }
 
+TEST_F(TableSetupTest, APrivateTableHasNoInvitationUntilItsOwnerOpensIt) {
+  const QString link = QStringLiteral("cardroom://192.168.1.20:7313/x");
+  setup.serverChanged(link, {QStringLiteral("192.168.1.20:7313")}, true);
+  EXPECT_EQ(setup.invitation(), link);
+  EXPECT_FALSE(setup.mayOpen());
+  table.update.mutable_settings()->set_private_table(true);
+  show();
+  EXPECT_EQ(setup.invitation(), QString{});
+  EXPECT_TRUE(setup.mayOpen());
+  setup.openToOthers();
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.change_settings().ShortDebugString(), "private_table: false");
+  table.update.mutable_settings()->clear_private_table();
+  show();
+  EXPECT_EQ(setup.invitation(), link);
+  setup.openToOthers();
+  EXPECT_EQ(asked.size(), 1U);
+}
+
+TEST_F(TableSetupTest, TheUsualTurnLimitIsOneToChoose) {
+  table.update.mutable_settings()->set_turn_limit_ms(30'000);
+  table.update.mutable_settings()->set_usual_turn_limit(true);
+  show();
+  EXPECT_EQ(setup.turnLimitSeconds(), TableSetup::kUsualTurnLimit);
+  setup.setTurnLimitSeconds(30);
+  table.update.mutable_settings()->clear_usual_turn_limit();
+  show();
+  setup.setTurnLimitSeconds(TableSetup::kUsualTurnLimit);
+  ASSERT_EQ(asked.size(), 2U);
+  EXPECT_EQ(asked[0].message.change_settings().ShortDebugString(), "turn_limit_ms: 30000");
+  EXPECT_EQ(asked[1].message.change_settings().ShortDebugString(), "usual_turn_limit: true");
+}
+
 TEST_F(TableSetupTest, WhatTheOwnerChangesIsAskedAndNothingElse) {
   setup.setTableName(QStringLiteral("Kitchen table"));
   setup.setTurnLimitSeconds(0);

@@ -19,6 +19,7 @@ class ClientShellTest : public ::testing::Test {
   static client::Ask create_table() {
     client::Ask ask{1, {}};
     *ask.message.mutable_create_table() = client::table_with_bots("lucky-thirteen", 4);
+    ask.message.mutable_create_table()->set_private_table(false);
     return ask;
   }
 

@@ -56,6 +56,28 @@ TEST(TerminalCommands, AskTheServerForWhatTheySay) {
   }
 }
 
+TEST(TerminalCommands, InvitingAsksBeforeAPrivateTableIsOpened) {
+  AtOwnTable at;
+  at.table.update.mutable_settings()->set_private_table(true);
+  at.stage.from_server(at.table.message());
+  at.stage.transcript.clear();
+  at.stage.type("invite");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Open this table to your network?"));
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("cardroom://")));
+  at.stage.type("no");
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  at.stage.type("invite");
+  at.stage.type("yes");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  at.stage.requests[0].clear_request_id();
+  EXPECT_EQ(at.stage.requests[0].ShortDebugString(), "change_settings { private_table: false }");
+  at.table.update.mutable_settings()->clear_private_table();
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("This table is open to your network now."));
+  at.stage.type("invite");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("cardroom://"));
+}
+
 TEST(TerminalCommands, AHostSaysHowAGameWithVariantsIsPlayed) {
   TerminalStage stage;
   stage.start();

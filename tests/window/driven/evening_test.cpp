@@ -42,10 +42,15 @@ TEST_F(Evening, AnInvitationIsTypedOrPasted) {
   ola.window().see({.name = "^Kari’s table"});
 }
 
-TEST_F(Evening, ALateFriendTakesABotsSeatAtTheNextGame) {
+TEST_F(Evening, ALateFriendIsInvitedAndTakesABotsSeatAtTheNextGame) {
   const Guest kari = window_on(upstairs, "Kari");
   kari.window().click(kPlayNow);
   kari->my_turn();
+  kari.window().click(button("^Menu$"));
+  kari.window().click({.name = "^Invite people"});
+  kari.window().click(button("^Open the table$"));
+  kari.window().click(button("^Copy the link$"));
+  kari.window().click(button("^Back$"));
   const Guest ola = window_on(downstairs, "Ola");
   ola.window().click(kJoinKari);
   ola.window().see({.name = "You are watching|next game"});

@@ -42,7 +42,9 @@ void host(SimulatedWindow& window, const Kind& kind) {
 }
 
 void play(SimulatedWindow& window, const Kind& kind) {
-  window.make(client::table_with_bots(kind.id, static_cast<std::uint32_t>(kind.seats), 500), /*set_up=*/false);
+  auto table = client::table_with_bots(kind.id, static_cast<std::uint32_t>(kind.seats), 500);
+  table.set_private_table(false);  // Guests come.
+  window.make(std::move(table), /*set_up=*/false);
   window.pass(kUntilItIsThere);
 }
 
