@@ -107,10 +107,11 @@ QString TableSetup::waitingForSeats() const {
 QVariantList TableSetup::others() const {
   QVariantList all;
   if (!m_state->update) return all;
-  const auto add = [&](const QString& name, const QString& text, bool removable) {
+  const auto add = [&](const QString& name, const QString& text, bool removable, bool removed = false) {
     all << QVariantMap{{QStringLiteral("name"), name},
                        {QStringLiteral("text"), text},
-                       {QStringLiteral("removable"), removable && owner()}};
+                       {QStringLiteral("removable"), removable && owner()},
+                       {QStringLiteral("removed"), removed}};
   };
   const table::v1::TableUpdate& update = *m_state->update;
   for (int place = 0; place < update.waiting_size(); ++place) {
@@ -120,6 +121,11 @@ QVariantList TableSetup::others() const {
   }
   for (const QString& name : m_state->watchers)
     add(name, tr("Is watching"), true);
+  if (!owner()) return all;
+  for (const lobby::v1::RemovedPerson& person : m_state->removed.people())
+    add(shown(person.name()),
+        person.address_left_ms() > 0 ? tr("Removed, and for a while nobody comes from their address") : tr("Removed"),
+        /*removable=*/false, /*removed=*/true);
   return all;
 }
 
@@ -241,6 +247,7 @@ void TableSetup::tableChanged(const client::Table* table) {
     m_state->update.reset();
     m_state->seats->show({});
     m_state->watchers.clear();
+    m_state->removed.Clear();
     m_state->keepOpen = m_preferences->keepTableOpen();
     m_state->wish.reset();
   }

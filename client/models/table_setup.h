@@ -39,7 +39,8 @@ class TableSetup : public QObject {
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
   /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has one.
   Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
-  /// [{name, text, removable}]: who is here without a seat: "Ola", "Waits for a seat"; the owner may remove them.
+  /// [{name, text, removable, removed}]: people without a seat ("Ola", "Waits for a seat"), whom the owner may remove;
+  /// for the owner, then people who were removed and may be let back.
   Q_PROPERTY(QVariantList others READ others NOTIFY changed FINAL)
   /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
   Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
@@ -113,10 +114,15 @@ class TableSetup : public QObject {
   QVariantList botPaces() const;
 
   Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
-  /// Makes a bot's seat open, or removes the person from the table.
-  Q_INVOKABLE void clearSeat(int seat);
-  /// Somebody without a seat leaves the table.
-  Q_INVOKABLE void removeOther(const QString& name);
+  /// Makes a bot's seat open, or removes the person from the table. `addressToo`: for ten minutes nobody comes from
+  /// that person's address either.
+  Q_INVOKABLE void clearSeat(int seat, bool addressToo = false);
+  /// Somebody without a seat leaves the table; as `clearSeat`.
+  Q_INVOKABLE void removeOther(const QString& name, bool addressToo = false);
+  /// Somebody who was removed may come again.
+  Q_INVOKABLE void letBack(const QString& name);
+  /// Asks who was removed, if it is ours to know: `others` tells it.
+  Q_INVOKABLE void lookAtRemoved();
   Q_INVOKABLE void sitAt(int seat);
   /// The next game is one of that kind; people keep their seats as far as they fit.
   Q_INVOKABLE void changeKind(const QString& kind);
@@ -149,6 +155,7 @@ class TableSetup : public QObject {
  private:
   struct State;
   client::RequestTag ask(session::v1::ClientMessage message);
+  void remove(session::v1::ClientMessage message, bool addressToo);
   void showRules();
   void forgetWish();
 

@@ -96,11 +96,12 @@ void TableSetup::setBot(int seat, const QString& type, int paceMs) {
   ask(std::move(message));
 }
 
-void TableSetup::clearSeat(int seat) {
+void TableSetup::clearSeat(int seat, bool addressToo) {
   if (!m_state->update || seat < 0 || seat >= m_state->update->seats_size()) return;
   ClientMessage message;
   if (m_state->update->seats(seat).has_person()) {
     message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(seat));
+    return remove(std::move(message), addressToo);
   } else {
     message.mutable_set_seat()->set_seat(static_cast<std::uint32_t>(seat));
     message.mutable_set_seat()->mutable_plan();
@@ -108,9 +109,27 @@ void TableSetup::clearSeat(int seat) {
   ask(std::move(message));
 }
 
-void TableSetup::removeOther(const QString& name) {
+void TableSetup::removeOther(const QString& name, bool addressToo) {
   ClientMessage message;
   message.mutable_remove_player()->set_name(name.toStdString());
+  remove(std::move(message), addressToo);
+}
+
+void TableSetup::remove(ClientMessage message, bool addressToo) {
+  message.mutable_remove_player()->set_address_too(addressToo);
+  m_state->changesRemoved = ask(std::move(message));
+}
+
+void TableSetup::letBack(const QString& name) {
+  ClientMessage message;
+  message.mutable_let_back()->set_name(name.toStdString());
+  m_state->changesRemoved = ask(std::move(message));
+}
+
+void TableSetup::lookAtRemoved() {
+  if (!owner()) return;
+  ClientMessage message;
+  message.mutable_list_removed();
   ask(std::move(message));
 }
 
@@ -147,8 +166,15 @@ bool TableSetup::answered(const client::Answered& answer) {
     Q_EMIT told(wordsFor(answer.answer.refused()).toHtmlEscaped(), QStringLiteral("info"));
     forgetWish();
     Q_EMIT changed();  // Whatever the page shows as chosen goes back to what holds.
+  } else if (answer.answer.has_removed_list()) {
+    m_state->removed = answer.answer.removed_list();
+    Q_EMIT changed();
   } else if (m_state->wish && m_state->wish->tag == answer.tag) {
     m_state->wish->granted = true;  // The next update has it.
+  }
+  if (m_state->changesRemoved == answer.tag) {
+    m_state->changesRemoved.reset();
+    lookAtRemoved();
   }
   return true;
 }

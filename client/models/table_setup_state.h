@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "cardroom/lobby/v1/lobby.pb.h"
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/table_setup.h"
 
@@ -24,6 +25,8 @@ struct TableSetup::State {
   };
   std::optional<Wish> wish;
   QStringList watchers;
+  lobby::v1::RemovedList removed;                    ///< By the owners, and not let back; as it was told last.
+  std::optional<client::RequestTag> changesRemoved;  ///< What it is told anew after.
   QString invitation;
   QStringList addresses;
   bool ownServer = false;

@@ -3926,16 +3926,24 @@
         <translation>⁨%1⁩ از میز کنار گذاشته شود؟</translation>
     </message>
     <message>
-        <source>They are told, and cannot come back to this table.</source>
-        <translation>به او گفته می‌شود و دیگر نمی‌تواند به این میز برگردد.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>کنار گذاشتن</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>They are told, and cannot come back to this table until you let them.</source>
+        <translation>به او گفته می‌شود و تا اجازه ندهید نمی‌تواند به این میز برگردد.</translation>
+    </message>
+    <message>
+        <source>Keep their address away, too</source>
+        <translation>نشانی‌اش هم کنار گذاشته شود</translation>
+    </message>
+    <message>
+        <source>For ten minutes nobody joins this table from there.</source>
+        <translation>تا ده دقیقه هیچ‌کس از آنجا به این میز نمی‌آید.</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4387,14 @@
     <message>
         <source>Remove %1 from the table</source>
         <translation>کنار گذاشتن ⁨%1⁩ از میز</translation>
+    </message>
+    <message>
+        <source>Let back</source>
+        <translation>اجازهٔ بازگشت</translation>
+    </message>
+    <message>
+        <source>Let %1 come back to the table</source>
+        <translation>اجازهٔ بازگشت ⁨%1⁩ به میز</translation>
     </message>
 </context>
 <context>
@@ -7103,8 +7119,15 @@
         <comment>seconds, while two or more people are there</comment>
         <translation>
             <numerusform>%Ln ثانیه با دیگران</numerusform>
-            <numerusform>%Ln ثانیه با دیگران</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Removed, and for a while nobody comes from their address</source>
+        <translation>کنار گذاشته شد و تا مدتی کسی از نشانی او نمی‌آید</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>کنار گذاشته شد</translation>
     </message>
 </context>
 </TS>

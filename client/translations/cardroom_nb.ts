@@ -3969,16 +3969,24 @@
         <translation>Fjerne %1 fra bordet?</translation>
     </message>
     <message>
-        <source>They are told, and cannot come back to this table.</source>
-        <translation>De får beskjed og kan ikke komme tilbake til dette bordet.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Fjern</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>They are told, and cannot come back to this table until you let them.</source>
+        <translation>De får beskjed og kan ikke komme tilbake til dette bordet før du slipper dem inn.</translation>
+    </message>
+    <message>
+        <source>Keep their address away, too</source>
+        <translation>Steng også adressen deres ute</translation>
+    </message>
+    <message>
+        <source>For ten minutes nobody joins this table from there.</source>
+        <translation>I ti minutter kommer ingen til dette bordet derfra.</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4430,14 @@
     <message>
         <source>Remove %1 from the table</source>
         <translation>Fjern %1 fra bordet</translation>
+    </message>
+    <message>
+        <source>Let back</source>
+        <translation>Slipp inn igjen</translation>
+    </message>
+    <message>
+        <source>Let %1 come back to the table</source>
+        <translation>La %1 komme tilbake til bordet</translation>
     </message>
 </context>
 <context>
@@ -7207,6 +7223,14 @@
             <numerusform>%Ln s med andre</numerusform>
             <numerusform>%Ln s med andre</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Removed, and for a while nobody comes from their address</source>
+        <translation>Fjernet, og en stund kommer ingen fra den adressen</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Fjernet</translation>
     </message>
 </context>
 </TS>

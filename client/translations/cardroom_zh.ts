@@ -3926,16 +3926,24 @@
         <translation>请%1离桌？</translation>
     </message>
     <message>
-        <source>They are told, and cannot come back to this table.</source>
-        <translation>对方会得到通知，并且不能再回到这一桌。</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>请离</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>They are told, and cannot come back to this table until you let them.</source>
+        <translation>对方会收到通知，在您允许之前不能再回到这张牌桌。</translation>
+    </message>
+    <message>
+        <source>Keep their address away, too</source>
+        <translation>同时拒绝其地址</translation>
+    </message>
+    <message>
+        <source>For ten minutes nobody joins this table from there.</source>
+        <translation>十分钟内，任何人都不能从该地址加入这张牌桌。</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4387,14 @@
     <message>
         <source>Remove %1 from the table</source>
         <translation>请%1离桌</translation>
+    </message>
+    <message>
+        <source>Let back</source>
+        <translation>允许回来</translation>
+    </message>
+    <message>
+        <source>Let %1 come back to the table</source>
+        <translation>允许%1回到牌桌</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7120,14 @@
         <translation>
             <numerusform>与他人同玩时 %Ln 秒</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Removed, and for a while nobody comes from their address</source>
+        <translation>已请离，其地址暂时也不能加入</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已请离</translation>
     </message>
 </context>
 </TS>

@@ -1,3 +1,4 @@
+import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,7 +9,7 @@ QuestionPanel {
     property int seat: -1  // -1: somebody without one.
     property string name: ""
 
-    signal confirmed(int seat)
+    signal confirmed(int seat, bool addressToo)
 
     function ask(seat: int, name: string): void {
         root.seat = seat;
@@ -17,13 +18,28 @@ QuestionPanel {
     }
 
     heading: Words.filled(qsTr("Remove %1 from the table?"), [root.name])
-    text: qsTr("They are told, and cannot come back to this table.")
+    text: qsTr("They are told, and cannot come back to this table until you let them.")
     primaryText: qsTr("Remove")
     secondaryText: qsTr("Cancel")
     onPrimary: {
         root.close();
-        root.confirmed(root.seat);
+        root.confirmed(root.seat, address.checked);
     }
     onSecondary: root.close()
     onEscaped: root.close()
+    onAboutToShow: address.checked = false
+    onOpened: root.focusPrimary()
+
+    OptionRow {
+        width: parent.width
+        first: true
+        title: qsTr("Keep their address away, too")
+        text: qsTr("For ten minutes nobody joins this table from there.")
+
+        Toggle {
+            id: address
+
+            spokenName: qsTr("Keep their address away, too")
+        }
+    }
 }

@@ -5,7 +5,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// Who is at the table without a seat: people who wait for one, and who only watches.
+// The people without a seat: those who wait for one and those who watch; for the owner also those who were removed.
 Panel {
     id: root
 
@@ -13,6 +13,7 @@ Panel {
     required property bool compact
 
     signal removeWanted(string name)
+    signal letBackWanted(string name)
 
     implicitHeight: rows.implicitHeight + Theme.px(4)
 
@@ -39,7 +40,7 @@ Panel {
                 first: row.index === 0
                 title: row.modelData.name
                 text: row.modelData.text
-                overhang: row.modelData.removable ? Theme.px(10) : 0
+                overhang: row.modelData.removable ? Theme.px(10) : row.modelData.removed ? Theme.px(4) : 0
 
                 IconButton {
                     visible: row.modelData.removable
@@ -48,6 +49,13 @@ Panel {
                     iconSize: Theme.px(20)
                     spokenName: Words.filled(qsTr("Remove %1 from the table"), [row.modelData.name])
                     onClicked: root.removeWanted(row.modelData.name)
+                }
+
+                TextLink {
+                    visible: row.modelData.removed
+                    text: qsTr("Let back")
+                    spokenName: Words.filled(qsTr("Let %1 come back to the table"), [row.modelData.name])
+                    onClicked: root.letBackWanted(row.modelData.name)
                 }
             }
         }

@@ -27,6 +27,10 @@ PageFrame {
         kind: root.setup.kind
         onChosen: kind => root.setup.changeKind(kind)
     }
+    // An earlier owner, or we before we came back, may have removed somebody.
+    readonly property bool owned: root.setup.owner
+    onOwnedChanged: root.setup.lookAtRemoved()
+
     Keys.onReturnPressed: root.setup.primary()
     Keys.onEnterPressed: root.setup.primary()
 
@@ -112,6 +116,7 @@ PageFrame {
                 setup: root.setup
                 compact: root.compact
                 onRemoveWanted: name => remove.ask(-1, name)
+                onLetBackWanted: name => root.setup.letBack(name)
             }
         }
     }
@@ -119,7 +124,8 @@ PageFrame {
     RemoveDialog {
         id: remove
 
-        onConfirmed: seat => seat < 0 ? root.setup.removeOther(remove.name) : root.setup.clearSeat(seat)
+        onConfirmed: (seat, addressToo) => seat < 0 ? root.setup.removeOther(remove.name, addressToo)
+            : root.setup.clearSeat(seat, addressToo)
     }
 
     RowLayout {

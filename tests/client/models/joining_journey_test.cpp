@@ -263,6 +263,12 @@ TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
   ola.application.acknowledge();
   ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
   EXPECT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
+  ola.application.acknowledge();
+
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->others().isEmpty(); }));
+  kari.application.setup()->letBack(kOla);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->others().isEmpty(); }));
+  EXPECT_TRUE(ola.joins(kari));
 }
 
 TEST_F(JourneyAtAServerTest, AfterASeatThatWaitedWasTakenAnotherTableCanBeStarted) {

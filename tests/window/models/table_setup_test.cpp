@@ -47,6 +47,46 @@ TEST_F(SetUp, ItsOwnerRemovesWhoHasNoSeat) {
   EXPECT_EQ(others(), QStringList{});
 }
 
+TEST_F(SetUp, ItsOwnerLetsBackWhoWasRemoved) {
+  played.sitPerson(0, "Maren", true);
+  show();
+  const auto granted = [this](const client::Ask& ask) {
+    client::Answered done{.tag = ask.tag, .answer = {}};
+    done.answer.mutable_done();
+    setup.answered(done);
+  };
+  const auto tell = [this](const std::vector<std::string>& removed) {
+    ASSERT_TRUE(asked.back().message.has_list_removed());
+    client::Answered list{.tag = asked.back().tag, .answer = {}};
+    list.answer.mutable_removed_list();
+    for (const std::string& name : removed)
+      list.answer.mutable_removed_list()->add_people()->set_name(name);
+    if (!removed.empty()) list.answer.mutable_removed_list()->mutable_people(0)->set_address_left_ms(60'000);
+    setup.answered(list);
+  };
+  setup.removeOther(s("Nora"), /*addressToo=*/true);
+  EXPECT_TRUE(asked.back().message.remove_player().address_too());
+  EXPECT_EQ(asked.size(), 1U) << "nobody is removed yet";
+  granted(asked.back());
+  tell({"Nora", "Ola"});
+  EXPECT_EQ(others(), (QStringList{s("Nora, stays: Removed, and for a while nobody comes from their address"),
+                                   s("Ola, stays: Removed")}));
+  EXPECT_TRUE(setup.others()[0].toMap()[s("removed")].toBool());
+  setup.letBack(s("Nora"));
+  EXPECT_EQ(asked.back().message.let_back().name(), "Nora");
+  granted(asked.back());
+  tell({});
+  EXPECT_EQ(others(), QStringList{});
+}
+
+TEST_F(SetUp, AGuestIsNotToldWhoWasRemoved) {
+  played.sitPerson(0, "Maren");
+  played.sitPerson(1, "Jonas", true);
+  show();
+  setup.lookAtRemoved();
+  EXPECT_TRUE(asked.empty());
+}
+
 TEST_F(SetUp, AGuestSeesWhoHasNoSeat) {
   played.sitPerson(0, "Maren");
   played.sitPerson(1, "Jonas", true);

@@ -147,6 +147,20 @@ TEST(Rename, IsLeftByEscapeWithTheNameAsItWas) {
   EXPECT_FALSE(scene.shows(QStringLiteral("Rename")));
 }
 
+TEST(RemoveFromTheTable, KeepsTheAddressAwayTooWhereThatIsWanted) {
+  ShownScene scene{QStringLiteral("host-table"), kUsual};
+  const QString toggle = QStringLiteral("Keep their address away, too");
+  scene.press(QStringLiteral("Remove Jonas from the table"));
+  ASSERT_TRUE(scene.shows(toggle));
+  EXPECT_EQ(scene.focused(), "Remove");
+  for (int part = 0; part < 4 && scene.focused() != toggle; ++part)
+    scene.key(Qt::Key_Tab);
+  ASSERT_EQ(scene.focused(), toggle);
+  scene.key(Qt::Key_Space);
+  scene.key(Qt::Key_Escape);
+  EXPECT_FALSE(scene.shows(toggle));
+}
+
 TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
   const TemporaryDirectory directory;
   std::filesystem::create_directory(directory.path() / "games");
