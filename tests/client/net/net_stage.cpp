@@ -4,8 +4,11 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QTimer>
+#include <csignal>
 #include <sstream>
 #include <stdexcept>
+
+#include "client/local/own_server.h"
 
 namespace cardroom::window {
 namespace {
@@ -42,6 +45,7 @@ Home::Home() {
 }
 
 Home::~Home() {
+  if (const auto server = client::running_server(); server && server->pid > 0) ::kill(server->pid, SIGTERM);
   for (const auto& [variable, value] : m_before)
     qputenv(variable, value);
 }

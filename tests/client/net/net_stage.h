@@ -20,6 +20,7 @@ bool waitUntil(const std::function<bool()>& done, std::chrono::milliseconds with
 class Home {
  public:
   Home();
+  /// Ends the server that a window of the user has left running for others, if there is one.
   ~Home();
   Home(const Home&) = delete;
   Home& operator=(const Home&) = delete;
