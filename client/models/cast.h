@@ -12,13 +12,14 @@ namespace cardroom::window {
 struct LogLine;
 struct Happening;
 
-/// Who sits where, and who acts there, for sentences. The one place that knows how the origin of an event is told.
+/// The people and bots in the seats, and which of them acts, for sentences. The one place that knows how the origin of an
+/// event is told.
 struct Cast {
   QStringList names{};   ///< By seat: "Maren", "Otto".
   int you = -1;          ///< The person's own seat; -1: watches.
   bool arrived = false;  ///< We have just come to this table: what happened before is not told.
 
-  /// Who acts in the seat of a person instead.
+  /// The bot or script that acts in the seat of a person instead.
   struct StandIn {
     int seat = -1;           ///< -1: nobody; everybody plays for themselves.
     QString subject{};       ///< "A bot in your place"; always at the beginning of a sentence.
@@ -32,7 +33,7 @@ struct Cast {
 
   /// Whether the person acts in that seat. Whose seat it is, `you` says.
   bool isYou(int seat) const { return seat == you && seat != standIn.seat; }
-  /// Who acts there; not for one's own seat: "Maren", "A bot in your place".
+  /// The one that acts there; not for one's own seat: "Maren", "A bot in your place".
   QString subject(int seat) const { return seat == standIn.seat ? standIn.subject : names.value(seat); }
   /// The same in a list.
   QString name(int seat) const { return seat == standIn.seat ? standIn.name : names.value(seat); }
