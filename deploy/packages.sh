@@ -79,12 +79,13 @@ need_space() {
 }
 
 # build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; on failure the end of the log, on success one line.
+# BUILD_TARGET: this and what it needs, and nothing else.
 build() {
   local preset=$1 log started=$SECONDS
   shift
   mkdir -p build
   log=build/$preset.log
-  if ! { cmake --preset "$preset" "$@" && cmake --build --preset "$preset" -j "$(jobs_that_fit)"; } >"$log" 2>&1; then
+  if ! { cmake --preset "$preset" "$@" && cmake --build --preset "$preset" -j "$(jobs_that_fit)" ${BUILD_TARGET:+--target "$BUILD_TARGET"}; } >"$log" 2>&1; then
     tail -n 40 "$log" >&2
     fail "the build failed; all of it is in $log"
   fi

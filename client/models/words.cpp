@@ -16,7 +16,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-const std::array kBotNames{
+const std::array kBotTypeNames{
     std::pair{table::v1::BOT_TYPE_RANDOM, QLatin1StringView{"random"}},
     std::pair{table::v1::BOT_TYPE_BASIC, QLatin1StringView{"basic"}},
     std::pair{table::v1::BOT_TYPE_CLEVER, QLatin1StringView{"clever"}},
@@ -139,13 +139,13 @@ QString wordsFor(table::v1::Phrase phrase) {
 }
 
 QString nameOf(table::v1::BotType type) {
-  for (const auto& [known, name] : kBotNames)
+  for (const auto& [known, name] : kBotTypeNames)
     if (known == type) return name;
   return {};
 }
 
 table::v1::BotType botTypeOf(const QString& name) {
-  for (const auto& [type, known] : kBotNames)
+  for (const auto& [type, known] : kBotTypeNames)
     if (known == name) return type;
   return table::v1::BOT_TYPE_UNSPECIFIED;
 }

@@ -14,6 +14,17 @@ function(cardroom_qt_library name)
   target_link_libraries(cardroom_${name} PUBLIC cardroom_qt_options)
 endfunction()
 
+# cardroom_few_units(<target> <source>...): sources of one subject are compiled as one. A build from nothing then takes a
+# third of the time, and one after a change takes longer.
+function(cardroom_few_units target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS ARGN)
+    string(REGEX MATCH "^(games/[a-z]+|journey|table)" subject ${source})
+    string(MAKE_C_IDENTIFIER "of_${subject}" group)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+endfunction()
+
 # cardroom_qml_module(<name> URI uri [QML_FILES ...] [SOURCES ...] [IMPORTS uris...] [PUBLIC deps...] [PRIVATE deps...]):
 # the QML module `uri` as the library cardroom::<name>; a program that shows it links cardroom::<name>_plugin.
 function(cardroom_qml_module name)
@@ -56,7 +67,13 @@ function(cardroom_qml_module name)
   # Our own files get our warnings; what qmlcachegen writes would not pass them.
   get_target_property(warnings cardroom_build_options INTERFACE_COMPILE_OPTIONS)
   list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
-  set_source_files_properties(${arg_SOURCES} PROPERTIES COMPILE_OPTIONS "${warnings}")
+  if(CARDROOM_SOAK)
+    # A source with options of its own is compiled alone; and clang warns of the library of this compiler.
+    set_target_properties(${library} PROPERTIES COMPILE_WARNING_AS_ERROR OFF)
+    cardroom_few_units(${library} ${arg_SOURCES})
+  else()
+    set_source_files_properties(${arg_SOURCES} PROPERTIES COMPILE_OPTIONS "${warnings}")
+  endif()
 endfunction()
 
 # cardroom_quick_test(<name> SOURCES main.cpp FILES tst_....qml [LINK deps...]): a program that runs Qt Quick tests

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "client/models/card_words.h"
+#include "client/models/games/lucky_thirteen_words.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
@@ -12,7 +13,6 @@ namespace {
 using games::lucky_thirteen::v1::Event;
 using games::lucky_thirteen::v1::View;
 
-constexpr int kSeats = 4;
 constexpr int kBacksInPile = 5;
 constexpr int kRanks = 13;
 

@@ -20,7 +20,8 @@ constexpr std::array kClubsRules{
 };
 
 constexpr RuleOption points(const char* id, const char* title) {
-  const auto* const range = std::ranges::find(pasur::kNumberOptions, std::string_view{id}, &pasur::NumberOption::name);
+  const auto* const range =
+      std::ranges::find(cardroom::pasur::kNumberOptions, std::string_view{id}, &cardroom::pasur::NumberOption::name);
   return {.id = id, .title = title, .least = range->least, .most = range->most, .rare = true};
 }
 

@@ -167,7 +167,7 @@ void RestlessPerson::changeSeat() {
   const int seat = static_cast<int>(any(4));
   constexpr const char* kBots[]{"clever", "basic", "random"};
   switch (any(4)) {
-    case 0: return setup.clearSeat(seat);
+    case 0: return setup.clearSeat(seat, m_dice.one_in(2));
     case 1: return setup.sitAt(seat);
     default: return setup.setBot(seat, QString::fromLatin1(one_of(kBots)), 500);
   }
@@ -175,11 +175,18 @@ void RestlessPerson::changeSeat() {
 
 void RestlessPerson::changeTable() {
   window::TableSetup& setup = *app().setup();
-  switch (any(5)) {
+  constexpr int kTurnLimits[]{window::TableSetup::kUsualTurnLimit, 0, 30};
+  switch (any(7)) {
     case 0: return setup.setSeatCount(2 + static_cast<int>(any(3)));
-    case 1: return setup.setTurnLimitSeconds(m_dice.one_in(2) ? 0 : 30);
+    case 1: return setup.setTurnLimitSeconds(one_of(kTurnLimits));
     case 2: return setup.setWatchable(m_dice.one_in(2));
     case 3: return setup.setPassword(m_dice.one_in(2) ? QString{} : QStringLiteral("sesame"));
+    case 4: return app().invite();
+    case 5: {
+      const QVariantList others = setup.others();
+      if (others.isEmpty()) return setup.lookAtRemoved();
+      return setup.letBack(others[0].toMap()[QStringLiteral("name")].toString());
+    }
     default: return setup.setTableName(QString{QStringLiteral("a long name ")}.repeated(1 + static_cast<int>(any(3))));
   }
 }
@@ -241,17 +248,20 @@ void RestlessPerson::askSomething() {
 }
 
 void RestlessPerson::answerSomething() {
-  if (!app().question().isEmpty()) app().answer(QStringLiteral("cancel"));
+  const QString what = app().question().value(QStringLiteral("what")).toString();
+  if (!what.isEmpty()) app().answer(what == QLatin1StringView{"open"} ? what : QStringLiteral("cancel"));
   if (!app().trouble().isEmpty()) app().acknowledge();
   app().showUnderWay({});
 }
 
 void RestlessPerson::press() {
-  const auto controls = window::controls_in(*m_window.scene().window().contentItem());
+  QQuickWindow& window = m_window.scene().window();
+  const auto controls = window::controls_in(*window.contentItem());
   if (controls.isEmpty()) return;
   QQuickItem* control = one_of(controls);
-  const QPointF middle = control->mapToScene({control->width() / 2, control->height() / 2});
-  QTest::mouseClick(&m_window.scene().window(), Qt::LeftButton, {}, middle.toPoint());
+  const QPoint middle = control->mapToScene({control->width() / 2, control->height() / 2}).toPoint();
+  // What has been scrolled away is out of reach.
+  if (QRect{{}, window.size()}.contains(middle)) QTest::mouseClick(&window, Qt::LeftButton, {}, middle);
 }
 
 void RestlessPerson::click() {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <string>
 
@@ -56,7 +58,7 @@ class RestlessPerson {
   std::uint32_t any(std::size_t count) { return m_dice.uniform(static_cast<std::uint32_t>(count)); }
   template <class List>
   auto one_of(const List& list) {
-    return list[any(std::size(list))];
+    return *std::next(std::begin(list), static_cast<std::ptrdiff_t>(any(static_cast<std::size_t>(std::size(list)))));
   }
 
   Dice m_dice;
