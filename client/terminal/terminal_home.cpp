@@ -57,15 +57,16 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
     rename(rest);
     return print("You are " + rest + " from now on.");
   }
-  if (const auto chosen = whole_number(words[0])) {
+  const bool joins = words[0] == "join";
+  if (const auto chosen = whole_number(joins ? rest : words[0])) {
     if (*chosen > near_.size() || !near_[*chosen - 1].there) return print("There is no server with that number.");
     const client::LanServer& server = near_[*chosen - 1].server;
     return go({{server.address, server.announcement.port}, {}, {}}, Intent::look);
   }
   // A link or an address needs no command.
-  if (words[0] == "join" && rest.empty()) return print("Join where? An address or an invitation link: join WHERE");
-  const auto where = client::parse_invitation(words[0] == "join" ? rest : line);
-  const bool meant = words[0] == "join" || line.find_first_of(".:/") != std::string::npos;
+  if (joins && rest.empty()) return print("Join where? An address or an invitation link: join WHERE");
+  const auto where = client::parse_invitation(joins ? rest : line);
+  const bool meant = joins || line.find_first_of(".:/") != std::string::npos;
   if (where && meant) return go(*where, Intent::look);
   print(meant ? "That is no address: HOST, HOST:PORT, [IPv6]:PORT, or a link that begins with cardroom://"
               : "Not understood. Type help for what can be typed here.");

@@ -112,6 +112,17 @@ TEST_F(NearYou, WhoComesHomeIsToldWhoIsThereNow) {
   EXPECT_THAT(said(), HasSubstr("Near you: 1  den"));
 }
 
+TEST_F(NearYou, AServerIsJoinedByItsNumberWithTheWordOrWithout) {
+  for (const char* typed : {"1", "join 1"}) {
+    heard({den});
+    said();
+    stage.type(typed);
+    EXPECT_THAT(said(), HasSubstr("Going to " + to_text(client::Address{den.address, den.announcement.port})));
+    stage.connect();
+    stage.type("home");
+  }
+}
+
 TEST_F(NearYou, AWrongPasswordIsCalledWrong) {
   den.announcement.tables[0].has_password = true;
   heard({den});
