@@ -126,12 +126,17 @@ void Journey::showLine() {
 void Journey::tableChanged(const client::TableChanged& change) {
   const client::Table* table = tableHere();
   if (table == nullptr || m_leaving) return;
-  const bool gathers = table->update.phase() == table::v1::PHASE_GATHERING;
+  const auto isPlayed = [this] {
+    const TableController::Phase phase = m_app.table()->phase();
+    return phase == TableController::Dealing || phase == TableController::Playing || phase == TableController::Paused;
+  };
+  const bool wasPlayed = isPlayed();
   // The pages are made for what is played there.
   m_app.setup()->tableChanged(table);
   m_app.table()->tableChanged(table, change, now());
   if (!m_atTable || change.other_table) enterTable();
-  if (!gathers && m_app.isOpen(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
+  // Whoever looks at the seats in the middle of a game is left there.
+  if (!wasPlayed && isPlayed() && m_app.isOpen(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
   // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
   if (hosting() && !atFile() && othersHere() > 0 && !std::exchange(m_outlives, true)) m_server->outlive();
   showLine();

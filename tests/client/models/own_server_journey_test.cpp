@@ -82,9 +82,13 @@ TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
   kari.application.invite();
   kari.application.answer(QStringLiteral("open"));
   ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->invitation().isEmpty(); }));
+  EXPECT_EQ(kari.application.page(), Application::SetupPage) << "where the invitation is";
   ola.application.acknowledge();
   ASSERT_TRUE(ola.application.join(kari.link()));
   EXPECT_TRUE(ola.waitForPage(Application::TablePage));
+  EXPECT_EQ(kari.application.page(), Application::SetupPage) << "until she goes back to the game";
+  kari.application.back();
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
 TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheServerThatRunsAndIsAPersonOfItsOwn) {
