@@ -16,6 +16,11 @@ bool same(const table::v1::DealId& a, const table::v1::DealId& b) {
   return a.table_id() == b.table_id() && order_of(a) == order_of(b);
 }
 
+/// The game that its view tells of.
+bool is_over(const table::v1::TableUpdate& update) {
+  return update.phase() == table::v1::PHASE_GATHERING && update.has_view();
+}
+
 std::optional<Instant> deadline(Instant now, bool has, std::uint32_t left_ms) {
   return has ? std::optional{now + Instant{left_ms}} : std::nullopt;
 }
@@ -25,6 +30,15 @@ std::optional<Instant> deadline(Instant now, bool has, std::uint32_t left_ms) {
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
   return before.table_id() == after.table_id() && before.game_number() == after.game_number() &&
          (after.has_view() || !before.has_view());
+}
+
+table::v1::TableUpdate as_played(const Table& table) {
+  table::v1::TableUpdate update = table.update;
+  if (!table.players) return update;
+  *update.mutable_seats() = table.players->seats();
+  update.clear_seat();
+  if (table.players->has_seat()) update.set_seat(table.players->seat());
+  return update;
 }
 
 std::optional<session::v1::Seen> TableMemory::seen() const {
@@ -71,6 +85,13 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
 
   next.turn_deadline = deadline(now, update.has_turn_time_left_ms(), update.turn_time_left_ms());
   next.pause_deadline = deadline(now, update.has_pause_left_ms(), update.pause_left_ms());
+  if (change.other_game || !is_over(update)) {
+    next.players.reset();
+  } else if (!is_over(next.update)) {
+    next.players.emplace();
+    *next.players->mutable_seats() = next.update.seats();
+    if (next.update.has_seat()) next.players->set_seat(next.update.seat());
+  }
   next.update = std::move(update);
   next.waiting = false;
   table_ = std::move(next);

@@ -17,6 +17,8 @@ struct Table {
   /// Without gaps or repeats from `first_event` on; all of the same game. None once the table's kind is another one.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
+  /// Between games: the seats, and our own one, as they were in the game that is over. Others may sit there by now.
+  std::optional<table::v1::TableUpdate> players;
   std::optional<Instant> turn_deadline;  ///< When the time for the move runs out, by our own clock.
   std::optional<Instant> pause_deadline;
   bool waiting = false;  ///< The server cannot write down what happens, so the table stands still until it can.
@@ -32,6 +34,10 @@ struct Deal {
 /// Whether two updates of a table, the later one last, tell of the same game. Once the table's kind or the number of
 /// its seats has been changed, the game that was over is told of no more.
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
+
+/// The newest update with the seats of those who have played the game that it tells of. For whoever has come after the
+/// game they are not known: the seats as they are now.
+table::v1::TableUpdate as_played(const Table& table);
 
 /// Lines of chat that are kept: more than anybody reads again.
 inline constexpr std::size_t kChatLinesKept = 200;

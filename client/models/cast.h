@@ -12,11 +12,12 @@ namespace cardroom::window {
 struct LogLine;
 struct Happening;
 
-/// The people and bots in the seats, and which of them acts, for sentences. The one place that knows how the origin of an
-/// event is told.
+/// The people and bots in the seats, and which of them acts, for sentences. The one place that knows how the origin of
+/// an event is told.
 struct Cast {
   QStringList names{};   ///< By seat: "Maren", "Otto".
-  int you = -1;          ///< The person's own seat; -1: watches.
+  int you = -1;          ///< The person's own seat in the game that is told of; -1: watches.
+  int youNow = -1;       ///< The own seat now, where one's cards lie. Another one only between two games.
   bool arrived = false;  ///< We have just come to this table: what happened before is not told.
 
   /// The bot or script that acts in the seat of a person instead.

@@ -22,12 +22,14 @@ QString minutesAndSeconds(int seconds) {
 
 void TableController::showEverything(std::size_t fresh, bool arrived) {
   State& state = *m_state;
-  const QList<SeatCard> seats = seatCards(update());
-  state.cast = Cast{.arrived = arrived};
-  for (const SeatCard& seat : seats) {
+  const table::v1::TableUpdate played = state.table ? client::as_played(*state.table) : table::v1::TableUpdate{};
+  state.cast = Cast{.youNow = update().has_seat() ? static_cast<int>(update().seat()) : -1, .arrived = arrived};
+  for (const SeatCard& seat : seatCards(played)) {
     // The cast is for sentences.
     state.cast.names << isolated(seat.name);
     if (seat.you) state.cast.you = seat.seat;
+  }
+  for (const SeatCard& seat : seatCards(update())) {
     if (!seat.lost) {
       state.lostSince.remove(seat.seat);
     } else if (!state.lostSince.contains(seat.seat)) {
@@ -36,7 +38,7 @@ void TableController::showEverything(std::size_t fresh, bool arrived) {
   }
   if (m_game) {
     m_game->setHandOrder(m_preferences->handOrder());
-    m_game->show(update(), state.table->events, fresh, state.cast);
+    m_game->show(played, state.table->events, fresh, state.cast);
   }
   showSeats();
   m_log->show(m_game ? m_game->log() : QList<LogLine>{});

@@ -34,7 +34,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
     return print(lines);
   }
   if (word == "scores") {
-    const std::string scores = scores_words(update, players_);
+    const std::string scores = scores_words(update, cast_of_game());
     return print(scores.empty() ? "There are no scores yet." : scores);
   }
   if (word == "hand") {
@@ -48,7 +48,7 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (word == "log") {
     Lines lines;
-    game()->tell(core_.table()->events, 0, players_, style_, lines);
+    game()->tell(core_.table()->events, 0, cast_of_game(), style_, lines);
     if (lines.empty()) lines.emplace_back("Nothing has happened yet.");
     return print(lines);
   }

@@ -192,6 +192,8 @@ class TerminalCore {
   /// ClientCore, but it is not where we are.
   const client::Table* table_here() const;
   const GameText* game() const;  ///< Of the table; null if this program cannot show it.
+  /// Of the game that the table's view tells of: after it others may sit there. Precondition: there is a table.
+  Cast cast_of_game() const;
   /// What the person is asked there. Precondition: there is a table; valid as long as it does not change.
   Asking asking_as(const Cast& cast) const;
 
@@ -232,7 +234,6 @@ class TerminalCore {
 
   std::optional<table::v1::TableUpdate> before_;  ///< The update that was told last.
   std::vector<std::string> watchers_;             ///< That were told last.
-  Cast players_;                                  ///< Of the game, in which others may sit by now.
   std::string gathering_said_;
   std::optional<std::uint64_t> decision_said_;
   /// Of use only while that is asked.

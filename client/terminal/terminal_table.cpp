@@ -48,7 +48,6 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
     tell_people(*before_, update, lines);
   } else {
     tell_people(*before_, update, lines);
-    players_ = cast_of(update);
     if (before_->has_decision() && is_stood_in_for(update))
       lines.emplace_back("Your time is over. A bot plays this turn for you.");
     tell_events(change, healed, lines);
@@ -58,10 +57,14 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
   tell_turn();
 }
 
+Cast TerminalCore::cast_of_game() const {
+  return cast_of(client::as_played(*core_.table()));
+}
+
 void TerminalCore::tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const {
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
-  Cast players = players_;
+  Cast players = cast_of_game();
   if (were_away) {
     // Who played in our seat meanwhile, an older server does not say; mostly it was a bot.
     if (const auto own = std::exchange(players.own, std::nullopt)) players.names[*own] = "Your seat";
@@ -74,8 +77,8 @@ void TerminalCore::tell_events(const client::TableChanged& change, bool were_awa
     if (change.events_missed) text->describe(update.view(), players, style_, lines);
   }
   if (update.winners_size() > 0 && (before_->winners_size() == 0 || change.other_game)) {
-    lines.push_back(winners_words(update, players_, style_));
-    if (update.game_number() > 1) lines.push_back(scores_words(update, players_));
+    lines.push_back(winners_words(update, cast_of_game(), style_));
+    if (update.game_number() > 1) lines.push_back(scores_words(update, cast_of_game()));
   }
 }
 
@@ -94,7 +97,6 @@ void TerminalCore::enter_table() {
   const client::Table& table = *core_.table();
   const TableUpdate& update = table.update;
   before_ = update;
-  players_ = cast_of(update);
   gathering_said_.clear();
   pause_said_ = watchers_known_ = false;
   pace_said_.clear();
@@ -113,8 +115,8 @@ void TerminalCore::enter_table() {
   lines.push_back("Type help for what can be typed here, rules for how the game is played.");
   if (text && !table.events.empty()) {
     lines.push_back("Game " + std::to_string(update.game_number()) + " so far:");
-    text->tell(table.events, 0, players_, style_, lines);
-    lines.push_back(winners_words(update, players_, style_));
+    text->tell(table.events, 0, cast_of_game(), style_, lines);
+    lines.push_back(winners_words(update, cast_of_game(), style_));
   }
   print(lines);
   if (own_server_ && is_owner(update) && launch_.kind != Launch::Kind::private_table && host_plan_) show_invitation();
@@ -272,8 +274,8 @@ void TerminalCore::show_table() {
   describe_seats(update, lines);
   lines.push_back(watching_words(core_.watchers()));
   if (const GameText* text = game(); text && update.has_view())
-    text->describe(update.view(), cast_of(update), style_, lines);
-  lines.push_back(winners_words(update, players_, style_));
+    text->describe(update.view(), cast_of_game(), style_, lines);
+  lines.push_back(winners_words(update, cast_of_game(), style_));
   if (update.has_decision()) {
     lines.push_back("It is your turn" +
                     (table.turn_deadline ? ", with " + seconds_left(*table.turn_deadline - now_) + " left." : "."));

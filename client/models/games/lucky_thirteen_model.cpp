@@ -74,7 +74,7 @@ void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::v
 void LuckyThirteenModel::showCards() {
   const Shown& shown = *m_shown;
   cards()->show(lucky_thirteen::cardsOf({.view = shown.view,
-                                         .own = shown.cast.you,
+                                         .own = shown.cast.youNow,
                                          .legal = shown.legal ? &*shown.legal : nullptr,
                                          .fresh = std::span{shown.events}.last(shown.fresh),
                                          .order = shown.order,

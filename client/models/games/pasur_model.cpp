@@ -45,7 +45,7 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
 void PasurModel::showCards() {
   const Shown& shown = *m_shown;
   cards()->show(pasur::cardsOf({.view = shown.view,
-                                .own = shown.cast.you,
+                                .own = shown.cast.youNow,
                                 .legal = shown.legal ? &*shown.legal : nullptr,
                                 .events = shown.events,
                                 .fresh = shown.fresh,

@@ -42,7 +42,7 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
 void PinochleModel::showCards() {
   Shown& shown = *m_shown;
   cards()->show(pinochle::cardsOf({.view = shown.view,
-                                   .own = shown.cast.you,
+                                   .own = shown.cast.youNow,
                                    .legal = shown.legal ? &*shown.legal : nullptr,
                                    .fresh = std::span{shown.events}.last(shown.fresh),
                                    .order = shown.order,

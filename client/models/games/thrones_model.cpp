@@ -45,7 +45,7 @@ void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<
 void ThronesModel::showCards() {
   const Shown& shown = *m_shown;
   cards()->show(thrones::cardsOf({.view = shown.view,
-                                  .own = shown.cast.you,
+                                  .own = shown.cast.youNow,
                                   .piles = shown.pilesLie(),
                                   .legal = shown.legal ? &*shown.legal : nullptr,
                                   .fresh = std::span{shown.events}.last(shown.fresh),

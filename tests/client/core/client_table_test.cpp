@@ -74,6 +74,39 @@ TEST(ClientTable, ANewGameStartsItsEventsAnew) {
   EXPECT_TRUE(bench.all<TableChanged>().at(1).other_game);
 }
 
+TEST(ClientTable, KnowsWhoHasPlayedTheGameThatIsOver) {
+  ClientBench bench;
+  bench.arrive();
+  std::uint64_t version = 0;
+  const auto say = [&](table::v1::Phase phase, const std::string& name, bool own) {
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_version(++version);
+    update.set_phase(phase);
+    update.set_game_number(phase == table::v1::PHASE_GATHERING && version == 1 ? 0 : 1);
+    if (version > 1) update.mutable_view();
+    update.add_seats()->mutable_person()->set_name(name);
+    if (own) update.set_seat(0);
+    std::string bytes;
+    append_frame(bytes, message.SerializeAsString());
+    bench.step(BytesReceived{bench.opened.back().connection, bytes});
+  };
+  const auto player = [&] {
+    const table::v1::TableUpdate played = as_played(*bench.core.table());
+    return played.seats(0).person().name() + (played.has_seat() ? ", ourselves" : "");
+  };
+  say(table::v1::PHASE_GATHERING, "Ann", false);
+  EXPECT_EQ(player(), "Ann");
+  say(table::v1::PHASE_PLAYING, "Bo", false);
+  EXPECT_EQ(player(), "Bo");
+  say(table::v1::PHASE_GATHERING, "Cy", true);
+  EXPECT_EQ(player(), "Bo") << "the result is that of those who have played";
+  EXPECT_EQ(bench.core.table()->update.seats(0).person().name(), "Cy");
+  say(table::v1::PHASE_PLAYING, "Cy", true);
+  EXPECT_EQ(player(), "Cy, ourselves");
+}
+
 TEST(ClientTable, AfterAResumeTheSameVersionIsTakenAgain) {
   ClientBench bench;
   bench.arrive();

@@ -202,6 +202,30 @@ TEST_F(WatchedLuckyThirteen, AWatcherSeesEveryHandOnceTheGameIsOver) {
   EXPECT_EQ(heard.zone(s("seat"), 2), s("8S 2C"));
 }
 
+TEST_F(WatchedLuckyThirteen, WhoTakesASeatAfterTheGameHasNotPlayedIt) {
+  deal();
+  played.discardWhatIsDrawn();
+  show();
+  const auto told = [this] {
+    QStringList lines{game().verdict()};
+    for (const QVariant& one : game().results())
+      lines << one.toMap()[s("name")].toString() + s(" ") + one.toMap()[s("secondLine")].toString();
+    for (const window::LogLine& line : heard.table.log()->lines())
+      lines << line.plain;
+    return lines;
+  };
+  const QStringList before = told();
+  ASSERT_TRUE(before.join(s("\n")).contains(s("Otto")));
+  played.sitPerson(0, "Nora");
+  played.sitPerson(3, "Ola");
+  played.update().set_seat(3);
+  show();
+  EXPECT_EQ(told(), before);
+  EXPECT_EQ(heard.seat(0).name, s("Nora")) << "there she sits now";
+  EXPECT_TRUE(heard.seat(3).you);
+  EXPECT_EQ(heard.zone(s("seat"), 0), s("TS 9S")) << "the cards lie where they are seen from one's own seat";
+}
+
 // --- The log
 
 TEST_F(LuckyThirteenTable, TheLogHasALineForEachTurn) {
