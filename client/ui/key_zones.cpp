@@ -44,7 +44,12 @@ KeyZones::KeyZones(QQuickItem* parent) : QQuickItem{parent} {
   setFlag(ItemIsFocusScope);
 }
 
-KeyZones::~KeyZones() = default;
+/// The items in it become invisible after this: nothing of ours may hear that.
+KeyZones::~KeyZones() {
+  disconnect(m_panelShown);
+  disconnect(m_hiding);
+  if (m_watched) disconnect(m_watched, nullptr, this, nullptr);
+}
 
 void KeyZones::setPanel(QQuickItem* panel) {
   if (m_panel == panel) return;
