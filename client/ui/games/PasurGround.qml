@@ -63,6 +63,9 @@ QtObject {
     readonly property real stepX: (1 + root.gap) * root.card
     readonly property real stepY: root.layout.rowStep * root.card
     readonly property int poolWidth: Math.round(root.columns * root.stepX - root.gap * root.card)
+    // Wherever it is, it does not reach further to the left. The plaques may be as wide as that: with the pool's own place,
+    // their height would hang on its place, and its place on their height.
+    readonly property int leftmost: Math.round((root.leftEnd + root.rightEnd) / 2 + 0.19 * Theme.tableCard)
     readonly property int poolX: Math.round((root.width - root.poolWidth - root.deckGap - root.deckCard) / 2 + 0.19 * Theme.tableCard)
     readonly property int rows: root.rowsFor(root.columns)
     readonly property int bottom: Math.round(root.top + (root.rows - 1) * root.stepY + 1.4 * root.card)

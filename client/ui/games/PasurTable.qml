@@ -146,7 +146,7 @@ GameTable {
     underPrompt: choices.height + Theme.px(6)
     handSize: 4
     seatsInRow: Theme.compact
-    sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.poolX - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
+    sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.leftmost - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
     stepText: root.game?.dealText ?? ""
     choiceOpen: root.several && root.controller.selected !== ""
     seatLines: root.seatsInRow && root.dealt && root.game?.over === false ? root.game.seats.map(seat => seat.line) : []
