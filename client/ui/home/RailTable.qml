@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
@@ -32,7 +31,11 @@ Item {
     // Beside the button there may be no room for the name, in two lines of whole words.
     readonly property bool stacked: join.visible && (beside.lineCount > 2 || beside.contentWidth > beside.width)
 
-    height: Math.max(Theme.px(80), row.implicitHeight + Theme.px(root.stacked ? 28 : 16))
+    // The words, and below them the button where it does not stand beside them. All of it is placed by hand: a layout that
+    // is as high as lines that wrap are is polished again and again.
+    readonly property real block: words.height + (root.stacked ? Theme.px(6) + join.height : 0)
+
+    height: Math.max(Theme.px(80), Math.ceil(Math.max(back.height, root.block)) + Theme.px(root.stacked ? 28 : 16))
     opacity: root.gone ? 0.45 : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
@@ -48,86 +51,91 @@ Item {
         wrapMode: Text.WordWrap
     }
 
-    GridLayout {
-        id: row
+    CardFace {
+        id: back
 
-        anchors.fill: parent
+        anchors.left: parent.left
         anchors.leftMargin: root.pad
-        anchors.rightMargin: root.pad - Theme.px(3)
-        columns: root.stacked ? 2 : 3
-        columnSpacing: Theme.px(10)
-        rowSpacing: Theme.px(6)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(cardWidth)
+        height: Theme.cardHeight(width)
+        card: ""
+        back: root.kind === "" ? "cardroom" : Theme.back(root.kind)
+        cardWidth: Theme.px(41)
+    }
 
-        CardFace {
-            Layout.rowSpan: root.stacked ? 2 : 1
-            Layout.rightMargin: Theme.px(4)
-            // A layout would keep the size that it had in the first window.
-            Layout.preferredWidth: Math.round(cardWidth)
-            Layout.preferredHeight: Theme.cardHeight(Layout.preferredWidth)
-            card: ""
-            back: root.kind === "" ? "cardroom" : Theme.back(root.kind)
-            cardWidth: Theme.px(41)
+    Column {
+        id: words
+
+        anchors.left: back.right
+        anchors.leftMargin: Theme.px(14)
+        y: Math.round((root.height - root.block) / 2)
+        width: root.width - 2 * root.pad + Theme.px(3) - back.width - Theme.px(14)
+            - (root.stacked || !join.visible ? 0 : Theme.px(10) + join.width)
+        spacing: Theme.px(1)
+
+        BodyText {
+            width: parent.width
+            text: root.name
+            size: 16
+            weight: Font.ExtraBold
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            leading: 1
+            elide: Text.ElideRight
         }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.px(1)
+        Row {
+            spacing: Theme.px(5)
+
+            Icon {
+                id: lock
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.locked
+                name: "lock"
+                size: Theme.px(15)
+                color: Theme.text2
+            }
 
             BodyText {
-                Layout.fillWidth: true
-                text: root.name
-                size: 16
-                weight: Font.ExtraBold
+                anchors.verticalCenter: parent.verticalCenter
+                width: words.width - (root.locked ? lock.width + Theme.px(5) : 0)
+                text: root.trouble !== "" ? root.trouble
+                    : root.action === NearbyTables.TakeMySeat || root.action === NearbyTables.Look ? root.ownerName
+                    //: Whose table, and that no seat is free
+                    : root.full ? Words.directed(Words.filled(qsTr("%1 · full"), [root.ownerName]))
+                    //: %3 is whose table it is; how many of its seats are taken.
+                    : Words.directed(Words.filled(qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax), ["", "", root.ownerName]))
+                size: 14
+                color: root.trouble !== "" ? Theme.bad : Theme.text2
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
-                leading: 1
-                elide: Text.ElideRight
-            }
-
-            RowLayout {
-                Layout.fillWidth: true
-                spacing: Theme.px(5)
-
-                Icon {
-                    visible: root.locked
-                    name: "lock"
-                    size: Theme.px(15)
-                    color: Theme.text2
-                }
-
-                BodyText {
-                    Layout.fillWidth: true
-                    text: root.trouble !== "" ? root.trouble
-                        : root.action === NearbyTables.TakeMySeat || root.action === NearbyTables.Look ? root.ownerName
-                        //: Whose table, and that no seat is free
-                        : root.full ? Words.directed(Words.filled(qsTr("%1 · full"), [root.ownerName]))
-                        //: %3 is whose table it is; how many of its seats are taken.
-                        : Words.directed(Words.filled(qsTr("%3 · %L1 of %L2").arg(root.taken).arg(root.seatsMax), ["", "", root.ownerName]))
-                    size: 14
-                    color: root.trouble !== "" ? Theme.bad : Theme.text2
-                    wrapMode: Text.Wrap
-                }
             }
         }
+    }
 
-        QuietButton {
-            id: join
+    QuietButton {
+        id: join
 
-            visible: root.action !== NearbyTables.NoAction
-            enabled: !root.gone && !root.busy
-            implicitHeight: Math.max(40, Theme.px(40))
-            leftPadding: Theme.px(14)
-            rightPadding: Theme.px(14)
-            textSize: 15
-            text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat")
-                : root.action === NearbyTables.Watch ? qsTr("Watch")
-                : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
-            spokenName: root.action === NearbyTables.TakeMySeat ? Words.filled(qsTr("Take my seat at %1"), [root.name])
-                : root.action === NearbyTables.Watch ? Words.filled(qsTr("Watch %1"), [root.name])
-                : root.action === NearbyTables.Look ? Words.filled(qsTr("Show %1"), [root.name]) : Words.filled(qsTr("Join %1"), [root.name])
-            spokenDescription: root.locked ? qsTr("Asks for a password") : ""
-            onActiveFocusChanged: if (activeFocus) root.seen(root.index)
-            onClicked: root.action === NearbyTables.Watch ? root.watchWanted(root.index) : root.joinWanted(root.index)
-        }
+        readonly property bool atLeft: root.stacked !== root.LayoutMirroring.enabled
+        readonly property int end: root.pad - Theme.px(3)
+
+        x: root.stacked ? (atLeft ? words.x : words.x + words.width - width) : atLeft ? end : root.width - end - width
+        y: root.stacked ? words.y + words.height + Theme.px(6) : Math.round((root.height - height) / 2)
+        visible: root.action !== NearbyTables.NoAction
+        enabled: !root.gone && !root.busy
+        implicitHeight: Math.max(40, Theme.px(40))
+        leftPadding: Theme.px(14)
+        rightPadding: Theme.px(14)
+        textSize: 15
+        text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat")
+            : root.action === NearbyTables.Watch ? qsTr("Watch")
+            : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
+        spokenName: root.action === NearbyTables.TakeMySeat ? Words.filled(qsTr("Take my seat at %1"), [root.name])
+            : root.action === NearbyTables.Watch ? Words.filled(qsTr("Watch %1"), [root.name])
+            : root.action === NearbyTables.Look ? Words.filled(qsTr("Show %1"), [root.name]) : Words.filled(qsTr("Join %1"), [root.name])
+        spokenDescription: root.locked ? qsTr("Asks for a password") : ""
+        onActiveFocusChanged: if (activeFocus) root.seen(root.index)
+        onClicked: root.action === NearbyTables.Watch ? root.watchWanted(root.index) : root.joinWanted(root.index)
     }
 }

@@ -50,7 +50,8 @@ Item {
                 { tag: "short", name: "Winterfell", beside: true },
                 { tag: "two words", name: "Sunday thirteen", beside: true },
                 { tag: "a long word", name: "Donaudampfschiff", beside: false },
-                { tag: "many words", name: "The table by the window", beside: false }
+                { tag: "two lines", name: "The table by the window", beside: true },
+                { tag: "many words", name: "The big round table by the window", beside: false }
             ];
         }
 
