@@ -36,7 +36,6 @@ Item {
         id: watchers
 
         width: parent.width
-        height: visible ? implicitHeight + Theme.px(10) : 0
         visible: text !== ""
         text: root.controller.watchersText
         size: 14
@@ -50,7 +49,9 @@ Item {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: watchers.bottom
+        // Not by the words' height: what is cut to its height would be measured by it.
+        anchors.top: watchers.visible ? watchers.bottom : parent.top
+        anchors.topMargin: watchers.visible ? Theme.px(10) : 0
         anchors.bottom: phrases.top
         anchors.bottomMargin: Theme.px(12)
         clip: true
