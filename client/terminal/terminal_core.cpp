@@ -13,6 +13,9 @@
 namespace cardroom::terminal {
 namespace {
 
+/// What is due longer than this is not said any more.
+constexpr Instant kReminderLateMax{1'000};
+
 std::string trimmed(std::string_view line) {
   const auto first = line.find_first_not_of(" \t\r");
   if (first == std::string_view::npos) return {};
@@ -131,8 +134,9 @@ void TerminalCore::handle(const ServerEnded&) {
 void TerminalCore::handle(const Woken&) {
   alarm_.reset();
   if (quit_at_ && now_ >= *quit_at_) return finish(0);
+  // One that this program has slept through (Ctrl-Z, a closed lid) is not true any more.
   for (const Reminder& reminder : reminders_)
-    if (now_ >= reminder.at) print(reminder.text);
+    if (now_ >= reminder.at && now_ - reminder.at < kReminderLateMax) print(reminder.text);
   std::erase_if(reminders_, [this](const Reminder& reminder) { return now_ >= reminder.at; });
 }
 

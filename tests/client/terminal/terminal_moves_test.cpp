@@ -123,6 +123,18 @@ TEST(TerminalMoves, TheCountdownIsSaidAtTenAndFiveSeconds) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("You have 5 seconds left."));
 }
 
+TEST(TerminalMoves, ACountdownThatWasSleptThroughIsNotSaid) {
+  AtOwnTable at;
+  at.table.update.mutable_settings()->set_turn_limit_ms(30'000);
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.now += 24s;
+  at.stage.wait(0ms);
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("left.")));
+  at.stage.wait(1s);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You have 5 seconds left."));
+}
+
 TEST(TerminalPause, IsSaidOnceAndEnterGoesOn) {
   AtOwnTable at;
   at.table.update.set_phase(table::v1::PHASE_PAUSED);
