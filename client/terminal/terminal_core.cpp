@@ -57,7 +57,7 @@ void TerminalCore::handle(const Typed& in) {
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
   if (table_here()) return table_command(words, line);
-  if (core_.status().kind == client::Status::Kind::online) return lobby_command(words, line);
+  if (online()) return lobby_command(words, line);
   home_command(words, line);
 }
 
@@ -190,12 +190,11 @@ void TerminalCore::drop_settled_question() {
 
 bool TerminalCore::leaving_matters() const {
   const client::Table* table = table_here();
-  return table && table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING;
+  return table && table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && online();
 }
 
 void TerminalCore::ask_server(Tag tag, session::v1::ClientMessage message) {
-  if (core_.status().kind != client::Status::Kind::online)
-    print("There is no connection at the moment. That will be sent when it is back.");
+  if (!online()) print("There is no connection at the moment. That will be sent when it is back.");
   tell(client::Ask{static_cast<client::RequestTag>(tag), std::move(message)});
 }
 
@@ -248,11 +247,11 @@ void TerminalCore::quit() {
         Reason{[this] { return (table_here() ? others_present(table_here()->update) : left_behind_) > 0; }, go_on});
   }
   if (!table) return finish(0);
-  if (others == 0 || !table->update.has_seat()) return leave_and(true);
+  if (others == 0 || !table->update.has_seat() || !online()) return leave_and(true);
   ask_yes_or_no(
       "Do you leave for good? yes: your seat is given up. no: a bot keeps it as long as the table is there.",
       [this](bool for_good) { for_good ? leave_and(true) : finish(0); },
-      Reason{[this] { return table_here() && table_here()->update.has_seat(); }, go_on});
+      Reason{[this] { return table_here() && table_here()->update.has_seat() && online(); }, go_on});
 }
 
 void TerminalCore::end_server() {
@@ -260,10 +259,14 @@ void TerminalCore::end_server() {
   server_kept_ = false;
 }
 
+bool TerminalCore::online() const {
+  return core_.status().kind == client::Status::Kind::online;
+}
+
 void TerminalCore::leave_and(bool quit_then) {
-  if (core_.status().kind != client::Status::Kind::online) {
-    if (quit_then) return finish(0);
+  if (!online()) {
     print("There is no connection, so the server cannot be told. If it still runs, a bot keeps your seat.");
+    if (quit_then) return finish(0);
     tell(client::Stop{});
     before_.reset();
     reminders_.clear();

@@ -97,8 +97,9 @@ class TerminalCore {
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
                      const std::optional<Reason>& reason = {});
   void drop_settled_question();
-  /// A seat in a game that is going on would be given up.
+  /// A seat in a game that is going on would be given up. Without a connection nothing is: the server cannot be told.
   bool leaving_matters() const;
+  bool online() const;
   void ask_server(Tag tag, session::v1::ClientMessage message);
   void ask_name();
   void rename(const std::string& name);

@@ -102,13 +102,13 @@ void TerminalCore::ask_host() {
   const auto question = host_plan_->question();
   if (!question) {
     request_ = host_plan_->request();
-    if (core_.status().kind != client::Status::Kind::online) return use_own_server(Intent::create);
+    if (!online()) return use_own_server(Intent::create);
     session::v1::ClientMessage message;
     *message.mutable_create_table() = request_;
     return ask_server(Tag::create, std::move(message));
   }
   const auto answer = [this](const std::string& line) {
-    if (line == "cancel") return core_.status().kind == client::Status::Kind::online ? show_tables() : go_home();
+    if (line == "cancel") return online() ? show_tables() : go_home();
     print(host_plan_->answer(line));
     ask_host();
   };

@@ -244,7 +244,7 @@ void TerminalCore::table_left(const client::TableLeft& left) {
   gathering_said_.clear();
   decision_said_.reset();
   if (quit_after_leaving_) return finish(0);
-  if (core_.status().kind != client::Status::Kind::online) return;
+  if (!online()) return;
   if (std::exchange(leaving_, false)) {
     print("You have left the table.");
     if (launch_.kind != Launch::Kind::private_table) {

@@ -69,6 +69,23 @@ TEST(TerminalNetwork, AServerThatHasForgottenUsIsToldInWords) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("the table is gone"));
 }
 
+TEST(TerminalNetwork, WhoLeavesWithoutAConnectionIsPromisedNothing) {
+  for (const char* typed : {"leave", "quit"}) {
+    TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+    CannedTable table{std::uint8_t{1}};
+    stage.start();
+    stage.connect();
+    table.begin(0);
+    stage.from_server(table.message());
+    stage.cut();
+    stage.wait(50ms);
+    stage.transcript.clear();
+    stage.type(typed);
+    EXPECT_THAT(stage.transcript, HasSubstr("There is no connection, so the server cannot be told. If it still"));
+    EXPECT_THAT(stage.transcript, Not(HasSubstr("?"))) << typed;
+  }
+}
+
 TEST(TerminalNetwork, AfterALastGoodbyeOneIsAtHome) {
   AtOwnTable at;
   session::v1::ServerMessage message;
