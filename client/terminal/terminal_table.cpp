@@ -213,6 +213,10 @@ void TerminalCore::watchers_changed() {
   if (!std::exchange(watchers_known_, true) && !update.has_seat() && !update.has_next_seat()) {
     if (core_.watchers().size() > 1) lines.push_back(watching_words(core_.watchers()));
   } else {
+    // Whoever has taken a seat has been told of.
+    std::erase_if(watchers_, [this](const std::string& name) {
+      return is_here(name) && std::ranges::find(core_.watchers(), name) == core_.watchers().end();
+    });
     tell_watchers(watchers_, core_.watchers(), lines);
   }
   watchers_ = core_.watchers();

@@ -280,5 +280,22 @@ TEST(TerminalCommands, ThatMakeNoSenseAskNothing) {
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
 
+TEST(TerminalWatching, WhoTakesASeatIsToldOfOnce) {
+  AtOwnTable at;
+  const auto watch = [&](const std::vector<std::string>& names) {
+    session::v1::ServerMessage message;
+    message.mutable_watchers()->set_table_id(at.table.update.table_id());
+    for (const std::string& name : names)
+      message.mutable_watchers()->add_names(name);
+    at.stage.from_server(message);
+  };
+  watch({"Per", "Lise"});
+  at.table.update.mutable_seats(2)->mutable_person()->set_name("Per");
+  at.stage.from_server(at.table.message());
+  at.stage.transcript.clear();
+  watch({});
+  EXPECT_EQ(at.stage.transcript, "Lise watches no more.\n");
+}
+
 }  // namespace
 }  // namespace cardroom::terminal
