@@ -17,6 +17,8 @@ QuestionPanel {
     function take(path: string): void {
         if (root.files.show(path)) {
             list.currentIndex = 0;
+            if (list.count === 0)
+                field.forceActiveFocus(Qt.TabFocusReason);
             return;
         }
         if (root.app.openFile(path))
@@ -77,7 +79,7 @@ QuestionPanel {
         clip: true
         model: root.files
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: list.count > 0
+        activeFocusOnTab: list.count > 0 || list.activeFocus  // Not taken from what has the focus.
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Folders and property files")

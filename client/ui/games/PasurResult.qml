@@ -135,7 +135,7 @@ GameResult {
         width: root.width
         height: root.listHeight
         contentHeight: root.rounds.length * root.rowHeight
-        activeFocusOnTab: list.interactive
+        activeFocusOnTab: list.interactive || list.activeFocus  // Not taken from what has the focus.
         Accessible.role: Accessible.List
         Accessible.name: qsTr("All rounds")
         // The last rounds decide.
