@@ -238,6 +238,11 @@ TEST_F(ServerProgramOnAPoorDisk, WhoeverHasStartedItReadsTheReasonThoughNoLogHas
 }
 
 TEST_F(ServerProgram, TooFewOpenFilesAreSaidToBe) {
+#ifdef __has_feature
+#if __has_feature(undefined_behavior_sanitizer)
+  GTEST_SKIP() << "UBSan needs a descriptor of its own to look at an object's type";
+#endif
+#endif
   std::vector<std::string> words{"/bin/sh", "-c", "ulimit -n 6; exec \"$@\"", "sh"};
   const auto server_words = quiet();
   words.insert(words.end(), server_words.begin(), server_words.end());
