@@ -243,3 +243,9 @@ TEST_F(ConsoleOnAPipe, AFileIsReadToItsEndAndNothingIsAtItsEndAtOnce) {
 
 }  // namespace
 }  // namespace cardroom::terminal
+
+/// What terminfo keeps of a terminal until the program ends.
+extern "C" const char*
+__lsan_default_suppressions() {  // NOLINT(bugprone-reserved-identifier, readability-identifier-naming)
+  return "leak:libtinfo.so\n";
+}
