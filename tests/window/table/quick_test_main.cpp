@@ -8,6 +8,7 @@
 
 #include "client/assets/fonts.h"
 #include "client/pictures/pictures.h"
+#include "tests/window/support/even_clock.h"
 #include "tests/window/table/table_bench.h"
 
 namespace {
@@ -16,16 +17,23 @@ class Setup : public QObject {
   Q_OBJECT
 
  public Q_SLOTS:
-  void applicationAvailable() { cardroom::install_fonts(); }
+  void applicationAvailable() {
+    cardroom::install_fonts();
+    m_clock = std::make_unique<cardroom::testing::EvenClock>();
+  }
   void qmlEngineAvailable(QQmlEngine* engine) {
     engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
     cardroom::install_pictures(*engine);
     m_bench = std::make_unique<cardroom::testing::TableBench>(*engine);
     engine->rootContext()->setContextProperty(QStringLiteral("bench"), m_bench.get());
   }
-  void cleanupTestCase() { m_bench.reset(); }
+  void cleanupTestCase() {
+    m_bench.reset();
+    m_clock.reset();
+  }
 
  private:
+  std::unique_ptr<cardroom::testing::EvenClock> m_clock;
   std::unique_ptr<cardroom::testing::TableBench> m_bench;
 };
 

@@ -16,7 +16,9 @@ TableUnderTest {
         }
 
         function travelling() { return root.all(item => item.travelling === true, root.page) }
-        function rest() { tryVerify(() => root.atRest(), 4000) }
+        function rest() { tryVerify(() => root.atRest()) }
+        // Told of the change, and on its way where it has one.
+        function told(card: Item) { tryVerify(() => !card.due) }
 
         function test_aDealTakesItsTimeAndEndsWhereTheCardsBelong() {
             bench.deal()
@@ -54,28 +56,32 @@ TableUnderTest {
             rest()
             bench.discard("KC")
             tryVerify(() => root.card("KC").travelling)
-            const began = Date.now()
             bench.discard("3S")
-            tryVerify(() => !root.card("KC").travelling, 1000)
+            tryVerify(() => !root.card("KC").travelling)
             verify(root.card("KC").time <= 80, `within 80 ms, not ${root.card("KC").time}`)
         }
 
         function test_withoutMovementEverythingIsThereAtOnce() {
             Theme.movementFactor = 0
             bench.deal()
-            tryVerify(() => root.atRest(), 100)
+            tryVerify(() => root.card("8S") !== null)
             const card = root.card("8S")
+            told(card)
+            compare(travelling().length, 0)
             compare(card.y + card.height, 800 - Theme.margin)
+            rest()
             verify(!root.face("8S").faceDown)
         }
 
         function test_anotherSizeIsNoMovement() {
             bench.dealToYourTurn()
             rest()
-            root.width = 1000
-            compare(travelling().length, 0)
-            tryVerify(() => root.atRest(), 100)
             const card = root.card("8S")
+            const middle = () => Math.round(card.x + card.width / 2)
+            const before = middle()
+            root.width = 1000
+            tryVerify(() => middle() !== before)
+            compare(travelling().length, 0)
             compare(card.y + card.height, 800 - Theme.margin)
             root.width = 1280
         }

@@ -84,7 +84,7 @@ TableUnderTest {
             verify(battle().running)
             bench.goOn()
             bench.turns("3H on 0")
-            tryVerify(() => !battle().running && !battle().shown, 100)
+            tryVerify(() => !battle().running && !battle().shown, 500)
             compare(score(0).score, 46)
             tryVerify(() => root.card("KH") === null)
         }
