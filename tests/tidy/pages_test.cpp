@@ -78,4 +78,15 @@ TEST(Pages, AreNoNarrowerForBeingHigh) {
   }
 }
 
+TEST(Pages, AreNoSmallerForBeingHidden) {
+  const std::regex size{
+      R"(^\s*(readonly property (real|int) \w+|\w*[wW]idth|\w*[hH]eight|x|y|spacing|(anchors|Layout)\.\w*):.*\.visible\b)"};
+  for (const Line& line : lines()) {
+    EXPECT_FALSE(std::regex_search(line.text, size))
+        << line.where
+        << ": `visible` is false too where a page around it is hidden, or a list lets go of a row because "
+        << "of its size. Say why it is shown instead: " << line.text;
+  }
+}
+
 }  // namespace

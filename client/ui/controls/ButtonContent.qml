@@ -14,9 +14,12 @@ Item {
     property real size: 16
 
     readonly property bool keyed: root.key !== "" || root.keyIcon !== ""
-    readonly property real besidesWords: icon.visible ? icon.width + row.spacing : 0
-    readonly property real wanted: root.besidesWords + (words.visible ? words.implicitWidth : 0)
-    readonly property real wantedWithKey: root.wanted + (root.keyed ? cap.width + row.spacing : 0)
+    readonly property real besidesWords: root.iconName !== "" ? icon.width + row.spacing : 0
+    readonly property real wanted: root.besidesWords + (root.text !== "" ? words.implicitWidth : 0)
+    readonly property real forKey: root.keyed ? cap.width + row.spacing : 0
+    readonly property real wantedWithKey: root.wanted + root.forKey
+    // Left out before letters are.
+    readonly property bool keyShown: root.keyed && (root.width <= 0 || root.wantedWithKey <= root.width || root.wanted > root.width)
 
     implicitWidth: root.wantedWithKey
     implicitHeight: row.height
@@ -41,7 +44,7 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: root.width > 0 ? Math.min(implicitWidth, root.width - root.besidesWords - (cap.visible ? cap.width + row.spacing : 0)) : implicitWidth
+            width: root.width > 0 ? Math.min(implicitWidth, root.width - root.besidesWords - (root.keyShown ? root.forKey : 0)) : implicitWidth
             visible: root.text !== ""
             text: root.text
             size: root.size
@@ -53,8 +56,7 @@ Item {
             id: cap
 
             anchors.verticalCenter: parent.verticalCenter
-            // Left out before letters are.
-            visible: root.keyed && (root.width <= 0 || root.wantedWithKey <= root.width || root.wanted > root.width)
+            visible: root.keyShown
             key: root.key
             icon: root.keyIcon
             ink: root.ink

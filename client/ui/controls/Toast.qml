@@ -92,7 +92,7 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.widest - Theme.px(36) - (sign.visible ? sign.width + row.spacing : 0))
+            width: Math.min(implicitWidth, root.widest - Theme.px(36) - (sign.name !== "" ? sign.width + row.spacing : 0))
             textFormat: Text.StyledText
             weight: Font.Bold
             wrapMode: Text.WordWrap

@@ -17,6 +17,7 @@ QuestionPanel {
     readonly property bool typed: root.what === "name" || root.what === "password"
     // What is shown stays while the panel fades out.
     property string lastWhat: ""
+    readonly property bool fieldShown: root.lastWhat === "name" || root.lastWhat === "password"
     property string knownKey: ""
     property string shownKey: ""
 
@@ -76,7 +77,7 @@ QuestionPanel {
     Item {
         width: parent.width
         height: field.height
-        visible: root.lastWhat === "name" || root.lastWhat === "password"
+        visible: root.fieldShown
         Accessible.role: Accessible.Grouping
         Accessible.name: field.spokenName
         Accessible.description: field.error
@@ -96,7 +97,7 @@ QuestionPanel {
 
     Item {
         width: 1
-        height: field.visible && field.error !== "" ? Theme.px(24) : 0
+        height: root.fieldShown && field.error !== "" ? Theme.px(24) : 0
         visible: height > 0
     }
 

@@ -73,7 +73,7 @@ GameResult {
         BodyText {
             anchors.left: parent.left
             anchors.leftMargin: root.side
-            anchors.right: next.visible ? next.left : parent.right
+            anchors.right: root.controller.primaryText !== "" ? next.left : parent.right
             anchors.rightMargin: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight

@@ -101,7 +101,7 @@ Item {
 
                     anchors.left: parent.left
                     anchors.leftMargin: root.pad
-                    anchors.right: cards.visible ? cards.left : more.visible ? more.left : points.left
+                    anchors.right: line.kind === "meld" ? cards.left : more.text !== "" ? more.left : points.left
                     anchors.rightMargin: Theme.px(10)
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.modelData.name ?? line.modelData.text

@@ -25,7 +25,7 @@ Item {
     readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
     readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
     // How high that is what stands under the prompt.
-    readonly property real underPrompt: why.visible ? why.height : 0
+    readonly property real underPrompt: why.text !== "" ? why.height : 0
 
     // The person's card is to be played there.
     signal chosen

@@ -37,7 +37,7 @@ Item {
         topPadding: root.tags.length > 0 ? Theme.px(12) : 0
 
         Row {
-            anchors.verticalCenter: patch.visible ? patch.verticalCenter : undefined
+            anchors.verticalCenter: root.publicCards.length > 0 ? patch.verticalCenter : undefined
             spacing: Theme.px(5)
             LayoutMirroring.enabled: false
 

@@ -68,12 +68,12 @@ PageFrame {
         id: panel
 
         anchors.top: parent.top
-        anchors.bottom: note.visible ? note.top : parent.bottom
-        anchors.bottomMargin: note.visible ? Theme.px(16) : 0
+        anchors.bottom: root.compact ? parent.bottom : note.top
+        anchors.bottomMargin: root.compact ? 0 : Theme.px(16)
         anchors.left: root.compact ? parent.left : nav.right
         anchors.leftMargin: root.compact ? 0 : Theme.px(24)
-        anchors.right: preview.visible ? preview.left : parent.right
-        anchors.rightMargin: preview.visible ? Theme.px(root.compact ? 14 : 24) : 0
+        anchors.right: root.previewed ? preview.left : parent.right
+        anchors.rightMargin: root.previewed ? Theme.px(root.compact ? 14 : 24) : 0
 
         ScrollArea {
             id: area

@@ -8,6 +8,8 @@ T.MenuItem {
 
     property string iconName: ""
     property string key: ""
+    // Hidden entries take no room.
+    property bool offered: true
 
     function press(): void {
         if (!root.enabled)
@@ -19,7 +21,8 @@ T.MenuItem {
     }
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
-    implicitHeight: root.visible ? Math.max(40, Theme.px(44)) : 0
+    visible: root.offered
+    implicitHeight: root.offered ? Math.max(40, Theme.px(44)) : 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
     opacity: root.enabled ? 1 : 0.45
@@ -32,7 +35,7 @@ T.MenuItem {
     Keys.onEnterPressed: root.press()
 
     contentItem: Item {
-        implicitWidth: icon.width + words.implicitWidth + (cap.visible ? cap.width + Theme.px(24) : 0) + Theme.px(12)
+        implicitWidth: icon.width + words.implicitWidth + (root.key !== "" ? cap.width + Theme.px(24) : 0) + Theme.px(12)
         implicitHeight: words.implicitHeight
 
         Icon {
@@ -50,7 +53,7 @@ T.MenuItem {
 
             anchors.left: icon.right
             anchors.leftMargin: Theme.px(12)
-            anchors.right: cap.visible ? cap.left : parent.right
+            anchors.right: root.key !== "" ? cap.left : parent.right
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             weight: Font.Bold

@@ -138,13 +138,14 @@ Item {
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, whole.implicitWidth)
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            readonly property real markWidth: mark.visible ? mark.width + Theme.px(8) : 0
-            readonly property real dotsWidth: (dots.visible ? dots.width + Theme.px(8) : 0) + words.markWidth
+            readonly property real markWidth: root.team !== "" ? mark.width + Theme.px(8) : 0
+            readonly property real dotsWidth: (words.dotsBeside ? dots.width + Theme.px(8) : 0) + words.markWidth
             // Where the plaque is as wide as it may be.
             readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             // The dots take the place of the second line before they take letters from the name.
             readonly property bool dotsBelow: root.thinking
                 && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
+            readonly property bool dotsBeside: root.thinking && !words.dotsBelow
 
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.open
@@ -177,7 +178,7 @@ Item {
                     id: dots
 
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: root.thinking && !words.dotsBelow
+                    visible: words.dotsBeside
                     color: root.ink
                 }
             }

@@ -50,8 +50,8 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         // Not by the words' height: what is cut to its height would be measured by it.
-        anchors.top: watchers.visible ? watchers.bottom : parent.top
-        anchors.topMargin: watchers.visible ? Theme.px(10) : 0
+        anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
+        anchors.topMargin: watchers.text !== "" ? Theme.px(10) : 0
         anchors.bottom: phrases.top
         anchors.bottomMargin: Theme.px(12)
         clip: true
@@ -70,7 +70,7 @@ Item {
             required property bool you
 
             width: list.width
-            height: bubble.height + (who.visible ? who.height + Theme.px(3) : 0)
+            height: bubble.height + (line.you ? 0 : who.height + Theme.px(3))
             Accessible.role: Accessible.ListItem
             Accessible.name: Words.filled(qsTr("%1: %2", "who says what"), [line.name, line.text])
 

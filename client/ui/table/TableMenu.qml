@@ -39,7 +39,7 @@ MenuPanel {
 
     MenuEntry {
         iconName: "qr"
-        visible: root.application.setup.mayOpen || root.application.setup.invitation !== ""
+        offered: root.application.setup.mayOpen || root.application.setup.invitation !== ""
         text: qsTr("Invite people…")
         onTriggered: root.application.invite()
     }
