@@ -6,6 +6,7 @@
 
 #include "tests/support/temporary_directory.h"
 #include "tests/window/scenes/shown_scene.h"
+#include "tests/window/support/offscreen.h"
 #include "tests/window/support/print_qt.h"
 
 namespace cardroom::testing {
@@ -190,6 +191,32 @@ TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
   scene.key(Qt::Key_Return);
   EXPECT_FALSE(scene.shows(QStringLiteral("mine.properties"))) << "it is taken";
   EXPECT_EQ(scene.focused(), before);
+}
+
+TEST(OpenFile, GivesTheKeyboardToTheFieldWhereAFolderIsEmpty) {
+  const TemporaryDirectory directory;
+  constexpr int kFolders = 30;
+  for (int folder = 1; folder <= kFolders; ++folder)
+    std::filesystem::create_directory(directory.path() / ("empty " + std::to_string(folder)));
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+    for (const int row : {0, 1, kFolders - 1}) {
+      ShownScene scene{QStringLiteral("home"), kUsual};
+      scene.press(QStringLiteral("Open file…"));
+      for (int part = 0; part < 6 && scene.focused() != "Folder or file"; ++part)
+        scene.key(Qt::Key_Tab);
+      scene.key(Qt::Key_A, Qt::ControlModifier);
+      scene.type(QString::fromStdString(directory.path().string()));
+      scene.key(Qt::Key_Return);
+      scene.key(Qt::Key_Tab);
+      scene.key(Qt::Key_Tab);
+      for (int step = 0; step < row; ++step)
+        scene.key(Qt::Key_Down);
+      ASSERT_TRUE(scene.focused().startsWith(QStringLiteral("empty"))) << scene.focused().toStdString();
+      scene.key(key);
+      EXPECT_EQ(scene.focused(), "Folder or file") << key << " on row " << row;
+      EXPECT_EQ(Offscreen::complaints(), QStringList{}) << key << " on row " << row;
+    }
+  }
 }
 
 TEST(JoinWithALink, SaysWhatIsNoneAndTakesAnAddress) {

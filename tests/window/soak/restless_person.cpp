@@ -12,6 +12,7 @@
 #include "client/translations/language.h"
 #include "client/ui/controls_near.h"
 #include "tests/window/scenes/servers_near.h"
+#include "tests/window/soak/page_visit.h"
 #include "tests/window/soak/usual_sizes.h"
 #include "tests/window/support/offscreen.h"
 
@@ -40,6 +41,7 @@ std::span<const RestlessPerson::Act> RestlessPerson::acts() {
   static constexpr Act kActs[]{
       {10, "another size", &RestlessPerson::resize},
       {8, "another page", &RestlessPerson::showPage},
+      {8, "everything on a page", &RestlessPerson::visitPage},
       {6, "back", &RestlessPerson::goBack},
       {8, "host a table", &RestlessPerson::host},
       {5, "play now", &RestlessPerson::playNow},
@@ -111,6 +113,11 @@ void RestlessPerson::showPage() {
     return app().show(m_window.update().phase() == table::v1::PHASE_GATHERING ? Application::SetupPage
                                                                               : Application::TablePage);
   app().show(one_of(kPages));
+}
+
+void RestlessPerson::visitPage() {
+  const QSize size = one_of(usual_sizes());
+  visit(m_window, one_of(visited_pages()), size, one_of(usual_sizes()), m_dice);
 }
 
 void RestlessPerson::goBack() {

@@ -32,6 +32,7 @@ class RestlessPerson {
 
   void resize();
   void showPage();
+  void visitPage();
   void goBack();
   void host();
   void playNow();

@@ -1,0 +1,109 @@
+#include "tests/window/soak/page_visit.h"
+
+#include <QQuickWindow>
+#include <chrono>
+#include <functional>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "client/local/usual_table.h"
+#include "tests/window/scenes/servers_near.h"
+
+namespace cardroom::testing {
+namespace {
+
+using namespace std::chrono_literals;
+using window::Application;
+using window::Kind;
+
+/// The server's answer, if there is a server.
+constexpr std::chrono::milliseconds kUntilItIsThere{300};
+
+void host(SimulatedWindow& window, const Kind& kind) {
+  window.make(client::table_for_people(kind.id, static_cast<std::uint32_t>(kind.seats)), /*set_up=*/true);
+  window.pass(kUntilItIsThere);
+}
+
+void play(SimulatedWindow& window, const Kind& kind) {
+  auto table = client::table_with_bots(kind.id, static_cast<std::uint32_t>(kind.seats), 500);
+  table.set_private_table(false);  // Guests come.
+  window.make(std::move(table), /*set_up=*/false);
+  window.pass(kUntilItIsThere);
+}
+
+/// A game goes on below it.
+template <Application::Page page>
+void look_at(SimulatedWindow& window, const Kind& kind) {
+  play(window, kind);
+  window.application().show(page);
+}
+
+const Kind& any_kind(Dice& dice) {
+  return window::kinds()[dice.uniform(static_cast<std::uint32_t>(window::kinds().size()))];
+}
+
+void fill(SimulatedWindow& window, Dice& dice) {
+  window.application().nearby()->show(servers_near(), false, std::string(16, 'S'));
+  window.guest_comes(/*watch=*/dice.one_in(2));
+  window.guest_says("Good evening");
+  window.pass(100ms);
+  window.guest_says("Is this the table with the long rules, and may one look on for a while?");
+}
+
+void empty(SimulatedWindow& window) {
+  window.application().nearby()->show({}, true, {});
+  window.guest_leaves();
+}
+
+void leave(SimulatedWindow& window) {
+  window.leave();
+  window.application().leaveTablePages();
+  window.application().show(Application::HomePage);
+  window.application().acknowledge();
+  window.start_server();
+}
+
+void wait(SimulatedWindow& window, Dice& dice) {
+  constexpr std::chrono::milliseconds kWaits[]{0ms, 50ms, 150ms, 400ms};
+  if (dice.one_in(2)) window.draw();
+  window.pass(kWaits[dice.uniform(std::size(kWaits))]);
+  window.draw();
+}
+
+}  // namespace
+
+std::span<const VisitedPage> visited_pages() {
+  static constexpr VisitedPage kPages[]{
+      {"Home", look_at<Application::HomePage>},     {"Setup", host},
+      {"Nearby", look_at<Application::NearbyPage>}, {"Settings", look_at<Application::SettingsPage>},
+      {"Rules", look_at<Application::RulesPage>},   {"Table", play},
+  };
+  return kPages;
+}
+
+void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize next, Dice& dice) {
+  const auto resize = [&](QSize to) { window.scene().window().resize(to); };
+  std::vector<std::function<void()>> steps{
+      [&] { resize(size); },
+      [&] { page.open(window, any_kind(dice)); },
+      [&] { fill(window, dice); },
+  };
+  for (const Kind& kind : window::kinds()) {
+    steps.emplace_back([&] { window.application().setup()->changeKind(QString::fromLatin1(kind.id)); });
+    steps.emplace_back([&] { window.make_a_move(dice); });
+  }
+  steps.emplace_back([&] { resize(next); });
+  steps.emplace_back([&] { empty(window); });
+  steps.emplace_back([&] { resize(size); });
+  steps.emplace_back([&] { leave(window); });
+
+  const std::size_t death = dice.uniform(static_cast<std::uint32_t>(steps.size()) + 3);
+  for (std::size_t step = 0; step < steps.size(); ++step) {
+    if (step == death) window.lose_server(/*own=*/!dice.one_in(4));
+    steps[step]();
+    wait(window, dice);
+  }
+}
+
+}  // namespace cardroom::testing
