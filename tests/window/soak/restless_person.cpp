@@ -41,7 +41,7 @@ std::span<const RestlessPerson::Act> RestlessPerson::acts() {
   static constexpr Act kActs[]{
       {10, "another size", &RestlessPerson::resize},
       {8, "another page", &RestlessPerson::showPage},
-      {8, "everything on a page", &RestlessPerson::visitPage},
+      {14, "everything on a page", &RestlessPerson::visitPage},
       {6, "back", &RestlessPerson::goBack},
       {8, "host a table", &RestlessPerson::host},
       {5, "play now", &RestlessPerson::playNow},
@@ -94,6 +94,7 @@ void RestlessPerson::live() {
   (this->*std::exchange(m_next, nullptr)->act)();
   settle();
   if (m_dice.one_in(3)) m_window.draw();
+  if (m_dice.one_in(2)) m_window.clear_away();
   constexpr std::chrono::milliseconds kWaits[]{0ms, 0ms, 50ms, 50ms, 100ms, 150ms, 300ms, 1s};
   m_window.pass(kWaits[any(std::size(kWaits))]);
   m_window.draw();

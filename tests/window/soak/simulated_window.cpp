@@ -140,6 +140,10 @@ void SimulatedWindow::draw() {
   QCoreApplication::sendEvent(&m_scene.window(), &frame);
 }
 
+void SimulatedWindow::clear_away() {
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
 QStringList SimulatedWindow::complaints() {
   QStringList complaints = Offscreen::complaints();
   complaints.removeIf([](const QString& one) {

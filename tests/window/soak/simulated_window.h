@@ -41,6 +41,8 @@ class SimulatedWindow {
   void pass(std::chrono::milliseconds time);
   /// Lays the window out and draws it now.
   void draw();
+  /// Deletes now what is to be deleted later: an event loop may do so before the window is laid out again.
+  void clear_away();
 
   /// As Offscreen::complaints(), but for what means nothing.
   static QStringList complaints();
