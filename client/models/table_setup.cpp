@@ -165,7 +165,7 @@ bool TableSetup::watchable() const {
   return m_state->update && m_state->update->settings().watching_allowed();
 }
 
-bool TableSetup::canChangeKind() const {
+bool TableSetup::canChange() const {
   return owner() && m_state->between() && !m_state->update->not_a_fair_deal();
 }
 

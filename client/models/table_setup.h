@@ -52,8 +52,8 @@ class TableSetup : public QObject {
   Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
   /// Others may look on without a seat.
   Q_PROPERTY(bool watchable READ watchable WRITE setWatchable NOTIFY changed FINAL)
-  /// The owner, between games: another kind may be played next.
-  Q_PROPERTY(bool canChangeKind READ canChangeKind NOTIFY changed FINAL)
+  /// The owner, between games: seats, kind, rules and options. During a game nobody can.
+  Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
   /// A seat is ours, in the game or for the next one.
   Q_PROPERTY(bool seated READ seated NOTIFY changed FINAL)
   /// The options of the rules; nobody can change them but who can change the kind.
@@ -100,7 +100,7 @@ class TableSetup : public QObject {
   bool locked() const;
   bool watchable() const;
   void setWatchable(bool watchable);
-  bool canChangeKind() const;
+  bool canChange() const;
   bool seated() const;
   RuleList* rules() const;
   bool canKeepOpen() const;

@@ -64,14 +64,14 @@ void TableSetup::setWatchable(bool watchable) {
 }
 
 void TableSetup::changeKind(const QString& kind) {
-  if (!canChangeKind() || kind == this->kind()) return;
+  if (!canChange() || kind == this->kind()) return;
   ClientMessage message;
   message.mutable_change_settings()->set_kind(kind.toStdString());
   ask(std::move(message));
 }
 
 void TableSetup::setRule(const QString& option, int value) {
-  if (!canChangeKind()) return;
+  if (!canChange()) return;
   const std::string name = option.toStdString();
   table::v1::GameRules rules = m_state->wish ? m_state->wish->rules : m_state->update->settings().rules();
   if (client::option_of(rules, name) == value || !client::set_option(rules, name, value)) return;

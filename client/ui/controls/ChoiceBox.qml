@@ -9,6 +9,8 @@ import Cardroom.Ui
 T.ComboBox {
     id: root
 
+    // Which of them holds. What a person picks is asked for with activated(), and shows once it holds.
+    property int chosenIndex: 0
     // What is chosen here, for a screen reader: "Turn limit".
     property string spokenName: ""
     // In a line of a panel: the words and the arrow alone, at the line's end.
@@ -19,6 +21,7 @@ T.ComboBox {
     readonly property int besideWords: Theme.px(root.plain ? 8 : root.tight ? 12 : 16)
     readonly property int besideArrow: Theme.px(root.tight ? 32 : 44)
 
+    currentIndex: root.chosenIndex
     implicitWidth: root.plain || root.tight ? words.implicitWidth + leftPadding + rightPadding : Theme.px(220)
     implicitHeight: Math.max(40, Theme.px(46))
     leftPadding: root.mirrored ? root.besideArrow : root.besideWords
@@ -29,6 +32,7 @@ T.ComboBox {
 
     Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
+    onActivated: root.currentIndex = Qt.binding(() => root.chosenIndex)
     // With the release, which would close it again.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {

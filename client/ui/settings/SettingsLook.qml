@@ -98,8 +98,8 @@ ColumnLayout {
             textRole: "name"
             valueRole: "code"
             model: root.languages
-            currentIndex: root.languages.findIndex(language => language.code === root.preferences.language)
-            onActivated: root.preferences.language = currentValue
+            chosenIndex: root.languages.findIndex(language => language.code === root.preferences.language)
+            onActivated: index => root.preferences.language = valueAt(index)
         }
     }
 }

@@ -35,8 +35,8 @@ Item {
     signal removeWanted(int seat, string name)
 
     readonly property bool bot: !root.open && !root.person
-    readonly property bool mayChange: root.setup.owner
-    readonly property bool removable: root.mayChange && !root.open && !root.you
+    readonly property bool mayChange: root.setup.canChange
+    readonly property bool removable: !root.open && !root.you && (root.bot ? root.mayChange : root.setup.owner)
     readonly property string removeName: root.bot ? Words.filled(qsTr("Take %1 away"), [root.name]) : Words.filled(qsTr("Remove %1 from the table"), [root.name])
     readonly property bool wide: root.flat && root.width > Theme.px(480) * Theme.wordScale
     readonly property int pad: Theme.px(root.flat ? 12 : 20)
@@ -161,8 +161,8 @@ Item {
                 textRole: "text"
                 valueRole: "type"
                 model: root.setup.botTypes
-                currentIndex: root.setup.botTypes.findIndex(choice => choice.type === root.botType)
-                onActivated: root.setup.setBot(root.seat, currentValue, root.botPaceMs)
+                chosenIndex: root.setup.botTypes.findIndex(choice => choice.type === root.botType)
+                onActivated: index => root.setup.setBot(root.seat, valueAt(index), root.botPaceMs)
             }
 
             ChoiceBox {
@@ -175,8 +175,8 @@ Item {
                 textRole: "text"
                 valueRole: "paceMs"
                 model: root.setup.botPaces
-                currentIndex: root.setup.botPaces.findIndex(choice => choice.paceMs === root.botPaceMs)
-                onActivated: root.setup.setBot(root.seat, root.botType, currentValue)
+                chosenIndex: root.setup.botPaces.findIndex(choice => choice.paceMs === root.botPaceMs)
+                onActivated: index => root.setup.setBot(root.seat, root.botType, valueAt(index))
             }
         }
 
@@ -232,7 +232,7 @@ Item {
 
             QuietButton {
                 Layout.fillWidth: true
-                visible: !root.mayChange || !root.setup.seated
+                visible: !root.setup.owner || !root.setup.seated
                 look: QuietButton.Lit
                 implicitHeight: Math.max(40, Theme.px(42))
                 text: qsTr("Sit here")

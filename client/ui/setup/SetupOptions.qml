@@ -35,22 +35,22 @@ Panel {
             tight: true
             title: qsTr("Turn limit")
             first: true
-            overhang: root.setup.owner ? Theme.px(12) : 0
+            overhang: root.setup.canChange ? Theme.px(12) : 0
 
             ChoiceBox {
-                visible: root.setup.owner
+                visible: root.setup.canChange
                 plain: true
                 implicitHeight: Math.max(40, Theme.px(40))
                 spokenName: qsTr("Turn limit")
                 textRole: "text"
                 valueRole: "seconds"
                 model: root.setup.turnLimits
-                currentIndex: root.setup.turnLimits.findIndex(limit => limit.seconds === root.setup.turnLimitSeconds)
-                onActivated: root.setup.turnLimitSeconds = currentValue
+                chosenIndex: root.setup.turnLimits.findIndex(limit => limit.seconds === root.setup.turnLimitSeconds)
+                onActivated: index => root.setup.turnLimitSeconds = valueAt(index)
             }
 
             BodyText {
-                visible: !root.setup.owner
+                visible: !root.setup.canChange
                 text: root.setup.turnLimits.find(limit => limit.seconds === root.setup.turnLimitSeconds)?.text ?? ""
                 weight: Font.Bold
                 color: Theme.text2
@@ -64,14 +64,14 @@ Panel {
             title: qsTr("Password")
 
             TextLink {
-                visible: root.setup.owner
+                visible: root.setup.canChange
                 text: root.setup.locked ? qsTr("Change") : qsTr("None")
                 spokenName: root.setup.locked ? qsTr("Change the password") : qsTr("Set a password")
                 onClicked: password.open()
             }
 
             BodyText {
-                visible: !root.setup.owner
+                visible: !root.setup.canChange
                 text: root.setup.locked ? qsTr("Yes") : qsTr("None")
                 weight: Font.Bold
                 color: Theme.text2
@@ -85,7 +85,7 @@ Panel {
             title: qsTr("Others may watch")
 
             Toggle {
-                visible: root.setup.owner
+                visible: root.setup.canChange
                 spokenName: qsTr("Others may watch")
                 checked: root.setup.watchable
                 onToggled: {
@@ -96,7 +96,7 @@ Panel {
             }
 
             BodyText {
-                visible: !root.setup.owner
+                visible: !root.setup.canChange
                 text: root.setup.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
                 weight: Font.Bold
                 color: Theme.text2

@@ -23,7 +23,7 @@ PageFrame {
     trailing: KindChoice {
         visible: root.app.kinds.length > 1
         brief: root.compact
-        kinds: root.setup.canChangeKind ? root.app.kinds : root.app.kinds.filter(kind => kind.kind === root.setup.kind)
+        kinds: root.setup.canChange ? root.app.kinds : root.app.kinds.filter(kind => kind.kind === root.setup.kind)
         kind: root.setup.kind
         onChosen: kind => root.setup.changeKind(kind)
     }

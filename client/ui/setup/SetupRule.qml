@@ -48,8 +48,8 @@ OptionRow {
         textRole: "text"
         valueRole: "value"
         model: root.choices
-        currentIndex: root.choices.findIndex(choice => choice.value === root.value)
-        onActivated: root.chosen(currentValue)
+        chosenIndex: root.choices.findIndex(choice => choice.value === root.value)
+        onActivated: index => root.chosen(valueAt(index))
     }
 
     Stepper {

@@ -35,22 +35,22 @@ Panel {
             visible: root.setup.seatCounts.length > 1
             title: qsTr("Players")
             first: true
-            overhang: root.setup.owner ? Theme.px(12) : 0
+            overhang: root.setup.canChange ? Theme.px(12) : 0
 
             ChoiceBox {
-                visible: root.setup.owner
+                visible: root.setup.canChange
                 plain: true
                 implicitHeight: Math.max(40, Theme.px(40))
                 spokenName: qsTr("Players")
                 textRole: "text"
                 valueRole: "count"
                 model: root.setup.seatCounts.map(count => ({ count: count, text: Words.number(count) }))
-                currentIndex: root.setup.seatCounts.indexOf(root.setup.seatCount)
-                onActivated: root.setup.seatCount = currentValue
+                chosenIndex: root.setup.seatCounts.indexOf(root.setup.seatCount)
+                onActivated: index => root.setup.seatCount = valueAt(index)
             }
 
             BodyText {
-                visible: !root.setup.owner
+                visible: !root.setup.canChange
                 text: Words.number(root.setup.seatCount)
                 weight: Font.Bold
                 color: Theme.text2
@@ -67,7 +67,7 @@ Panel {
                 width: rows.width
                 visible: root.all || !rare
                 first: index === 0 && !players.visible
-                mayChange: root.setup.canChangeKind
+                mayChange: root.setup.canChange
                 brief: root.compact
                 onChosen: chosen => root.setup.setRule(option, chosen)
             }

@@ -48,7 +48,7 @@ Column {
             id: name
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(oneLine.advanceWidth) + 2, root.width - (root.setup.owner ? pencil.width + parent.spacing : 0))
+            width: Math.min(Math.ceil(oneLine.advanceWidth) + 2, root.width - (root.setup.canChange ? pencil.width + parent.spacing : 0))
             text: root.setup.tableName
             size: root.compact ? 25 : 30
             color: Theme.onCloth
@@ -65,7 +65,7 @@ Column {
             id: pencil
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.setup.owner
+            visible: root.setup.canChange
             implicitWidth: 40
             iconName: "edit"
             iconSize: Theme.px(20)

@@ -25,7 +25,7 @@ MenuPanel {
 
     // The other games, after the first entry.
     Instantiator {
-        model: root.application.setup.canChangeKind ? root.application.kinds.filter(kind => kind.kind !== root.controller.kind) : []
+        model: root.application.setup.canChange ? root.application.kinds.filter(kind => kind.kind !== root.controller.kind) : []
         delegate: MenuEntry {
             required property var modelData
 

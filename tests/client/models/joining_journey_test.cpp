@@ -95,8 +95,8 @@ TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
-  ASSERT_TRUE(kari.application.setup()->canChangeKind());
-  EXPECT_FALSE(ola.application.setup()->canChangeKind());
+  ASSERT_TRUE(kari.application.setup()->canChange());
+  EXPECT_FALSE(ola.application.setup()->canChange());
   kari.application.setup()->changeKind(thrones);
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->kind() == thrones; }));
   EXPECT_EQ(ola.people(), (QStringList{kKari, kOla}));

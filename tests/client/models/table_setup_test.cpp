@@ -165,7 +165,7 @@ TEST_F(TableSetupTest, TheOwnerSaysWhetherOthersMayWatch) {
 }
 
 TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
-  EXPECT_TRUE(setup.canChangeKind());
+  EXPECT_TRUE(setup.canChange());
   setup.changeKind(QStringLiteral("lucky-thirteen"));
   EXPECT_TRUE(asked.empty());
   setup.changeKind(QStringLiteral("another"));
@@ -173,11 +173,11 @@ TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
   EXPECT_EQ(asked[0].message.change_settings().kind(), "another");
   table.update.set_phase(table::v1::PHASE_PLAYING);
   show();
-  EXPECT_FALSE(setup.canChangeKind());
+  EXPECT_FALSE(setup.canChange());
   table.update.set_phase(table::v1::PHASE_GATHERING);
   sit(0, "Maren").set_ready(true);
   show();
-  EXPECT_FALSE(setup.canChangeKind()) << "somebody else owns the table";
+  EXPECT_FALSE(setup.canChange()) << "somebody else owns the table";
   setup.changeKind(QStringLiteral("another"));
   EXPECT_EQ(asked.size(), 1U);
 }

@@ -20,7 +20,18 @@ Item {
             spokenName: "Movement"
             onChosen: index => currentIndex = index
         }
-        ChoiceBox { id: box; model: ["English", "Norsk", "Another"]; spokenName: "Language" }
+        ChoiceBox {
+            id: box
+
+            property bool refused: false
+
+            model: ["English", "Norsk", "Another"]
+            spokenName: "Language"
+            onActivated: index => {
+                if (!box.refused)
+                    box.chosenIndex = index
+            }
+        }
         Stepper { id: stepper; value: 3; from: 2; to: 5; spokenName: "Players"; onChanged: value => stepper.value = value }
         SlideControl { id: slider; value: 0.5; spokenName: "Volume" }
         ChoiceChip { id: chip; text: "One for each game"; chosen: true }
@@ -38,7 +49,7 @@ Item {
             segments.LayoutMirroring.enabled = false
             segments.currentIndex = 1
             stepper.value = 3
-            box.currentIndex = 0
+            box.chosenIndex = 0
             field.text = ""
             field.error = ""
             chosen.clear()
@@ -52,13 +63,26 @@ Item {
 
         function test_theKeysChooseInABoxThatWasOpenedByAClick() {
             field.forceActiveFocus()
-            box.currentIndex = 0
+            box.chosenIndex = 0
             mouseClick(box)
             tryVerify(() => box.popup.opened)
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             compare(box.currentIndex, 1)
             tryVerify(() => !box.popup.visible)
+        }
+
+        function test_whatIsRefusedIsNotShown() {
+            box.refused = true
+            box.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            tryVerify(() => box.popup.opened)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => !box.popup.visible)
+            compare(activated.count, 1)
+            compare(box.currentText, "English")
+            box.refused = false
         }
 
         function test_aClickChoosesASegment() {

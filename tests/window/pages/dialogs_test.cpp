@@ -162,6 +162,22 @@ TEST(RemoveFromTheTable, KeepsTheAddressAwayTooWhereThatIsWanted) {
   EXPECT_FALSE(scene.shows(toggle));
 }
 
+TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
+  const QString add = QStringLiteral("Kind of bot: Clever bot");
+  const QString rename = QStringLiteral("Rename the table");
+  {
+    ShownScene between{QStringLiteral("host-table"), kUsual};
+    EXPECT_TRUE(between.shows(add));
+    EXPECT_TRUE(between.shows(rename));
+  }
+  ShownScene during{QStringLiteral("lucky-thirteen-hint"), kUsual};
+  during.application().show(window::Application::SetupPage);
+  EXPECT_TRUE(during.shows(QStringLiteral("Close the table")));
+  EXPECT_FALSE(during.shows(add));
+  EXPECT_FALSE(during.shows(rename));
+  EXPECT_FALSE(during.shows(QStringLiteral("Set a password")));
+}
+
 TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
   const TemporaryDirectory directory;
   std::filesystem::create_directory(directory.path() / "games");
