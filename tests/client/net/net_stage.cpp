@@ -5,10 +5,14 @@
 #include <QEventLoop>
 #include <QTimer>
 #include <csignal>
+#include <poll.h>
 #include <sstream>
 #include <stdexcept>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "client/local/own_server.h"
+#include "tests/support/patience.h"
 
 namespace cardroom::window {
 namespace {
@@ -20,6 +24,16 @@ std::string valueOf(const std::string& line, const std::string& key) {
   for (std::string word; words >> word;)
     if (word.starts_with(key + "=")) return word.substr(key.size() + 1);
   throw std::runtime_error{"no " + key + " in: " + line};
+}
+
+/// Returns when it has ended: until then it removes files of its own.
+void end(pid_t server) {
+  // Its name has no extern "C" in the headers of glibc 2.36.
+  pollfd process{.fd = static_cast<int>(::syscall(SYS_pidfd_open, server, 0)), .events = POLLIN, .revents = 0};
+  if (process.fd < 0) return;  // It has.
+  ::kill(server, SIGTERM);
+  ::poll(&process, 1, static_cast<int>(std::chrono::milliseconds{kPatience}.count()));
+  ::close(process.fd);
 }
 
 }  // namespace
@@ -45,7 +59,7 @@ Home::Home() {
 }
 
 Home::~Home() {
-  if (const auto server = client::running_server(); server && server->pid > 0) ::kill(server->pid, SIGTERM);
+  if (const auto server = client::running_server(); server && server->pid > 0) end(server->pid);
   for (const auto& [variable, value] : m_before)
     qputenv(variable, value);
 }
