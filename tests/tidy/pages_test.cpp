@@ -78,6 +78,15 @@ TEST(Pages, AreNoNarrowerForBeingHigh) {
   }
 }
 
+TEST(Pages, CallNothingLaterThatOutlivesThem) {
+  const std::regex nameless{R"(callLater\(.*(=>|\bfunction\b))"};
+  for (const Line& line : lines()) {
+    EXPECT_FALSE(std::regex_search(line.text, nameless))
+        << line.where << ": Qt forgets a function of an object that has gone, but calls one without a name, whose ids "
+        << "are null then: " << line.text;
+  }
+}
+
 TEST(Pages, AreNoSmallerForBeingHidden) {
   const std::regex size{
       R"(^\s*(readonly property (real|int) \w+|\w*[wW]idth|\w*[hH]eight|x|y|spacing|(anchors|Layout)\.\w*):.*\.visible\b)"};

@@ -51,6 +51,7 @@ Item {
     function nudge(): void { if (!Theme.still) nudging.restart() }
     // Says "not this one".
     function shake(): void { if (!Theme.still) shaking.restart() }
+    function tellSelected(): void { ToldSelection.tell(root, root.selected) }
 
     readonly property bool hovered: hover.hovered
     readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
@@ -69,7 +70,7 @@ Item {
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
     // Once the state that is asked for then has changed too.
-    onSelectedChanged: if (root.usable) Qt.callLater(() => ToldSelection.tell(root, root.selected))
+    onSelectedChanged: if (root.usable) Qt.callLater(root.tellSelected)
 
     HoverHandler {
         id: hover

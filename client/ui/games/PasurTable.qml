@@ -115,6 +115,7 @@ GameTable {
             root.controller.aimAt(root.captures[index].id)
     }
     function flash(cardKey: string): void { board.flash(cardKey) }
+    function enterHand(): void { root.zones.enter("hand") }
     function step(key: int): bool {
         if (root.controller.selected === "" || !root.several || (key !== Qt.Key_Left && key !== Qt.Key_Right))
             return false
@@ -328,6 +329,6 @@ GameTable {
         aim: root.controller.aim
         byKeyboard: root.zones.byKeyboard
         onPicked: id => root.controller.aimAt(id)
-        onFocusLeft: Qt.callLater(() => root.zones.enter("hand"))
+        onFocusLeft: Qt.callLater(root.enterHand)
     }
 }

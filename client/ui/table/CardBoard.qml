@@ -114,6 +114,8 @@ Item {
         return near[0]?.id ?? ""
     }
 
+    function enterHand(from: TableCardItem): void { root.zones.enter("hand", from) }
+
     function drag(item: TableCardItem): void {
         if (root.draggedKey === "") {
             // The hand is on this one now.
@@ -201,7 +203,7 @@ Item {
             onShownLarge: root.shownLarge(item.card)
             onDragged: root.drag(item)
             onDroppedHere: root.drop(item)
-            onFocusLeft: Qt.callLater(() => root.zones.enter("hand", item))
+            onFocusLeft: Qt.callLater(root.enterHand, item)
         }
     }
 }
