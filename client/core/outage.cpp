@@ -14,11 +14,15 @@ std::optional<Outage> outage_of(const ClientCore& core, Instant now) {
   } else if (status.refused) {
     outage.cause = Outage::Cause::refused;
   }
+  bool held = false;
   if (const Table* table = core.table()) {
+    const auto& update = table->update;
+    const auto seat = static_cast<int>(update.seat());
     outage.at_table = true;
-    outage.seated = table->update.has_seat();
+    outage.seated = update.has_seat();
+    held = outage.seated && seat < update.seats_size() && update.seats(seat).person().held_by_bot();
   }
-  outage.until_held = std::max(core.last_heard() + kHeldAfter - now, Instant{0});
+  if (!held) outage.until_held = std::max(core.last_heard() + kHeldAfter - now, Instant{0});
   return outage;
 }
 

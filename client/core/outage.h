@@ -21,7 +21,7 @@ struct Outage {
   Cause cause{};
   bool at_table = false;  ///< We were at a table there.
   bool seated = false;    ///< In a seat of it.
-  /// Until a bot plays for us, if the server runs; 0: it does by now.
+  /// Until a bot plays for us, if the server runs; 0: it does by now, or did before.
   std::chrono::milliseconds until_held{};
 };
 

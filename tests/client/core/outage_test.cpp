@@ -47,6 +47,18 @@ TEST_F(OutageTest, NobodyKnowsWhyALineIsCutAndABotPlaysFifteenSecondsLater) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
+TEST_F(OutageTest, NothingIsCountedWhereABotPlaysForUsAlready) {
+  session::v1::ServerMessage message;
+  message.mutable_table_update()->set_table_id("table");
+  message.mutable_table_update()->set_version(2);
+  message.mutable_table_update()->set_seat(0);
+  message.mutable_table_update()->add_seats()->mutable_person()->set_held_by_bot(true);
+  bench.tell(message);
+  bench.cut();
+  EXPECT_TRUE(outage()->seated);
+  EXPECT_EQ(outage()->until_held, 0s);
+}
+
 TEST_F(OutageTest, AMachineWhereNobodyListensHasNoServer) {
   bench.cut();
   attempt(/*refused=*/true);
