@@ -12,6 +12,7 @@ namespace {
 class TwoHosts : public ::testing::Test {
  protected:
   void SetUp() override {
+    // Hosts of a test's own need rights that some containers do not give.
     for (const NetworkHost* host : {&upstairs, &downstairs}) {
       if (!host->missing().empty()) GTEST_SKIP() << host->missing();
     }

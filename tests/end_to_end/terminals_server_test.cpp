@@ -77,6 +77,7 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt)
     ASSERT_GT(server, 0);
     kari->signal(signal);
     ASSERT_TRUE(kari->ended());
+    // The server is no child of ours, so that nothing tells us when it has ended.
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
       std::this_thread::yield();

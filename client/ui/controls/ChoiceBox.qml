@@ -9,7 +9,7 @@ import Cardroom.Ui
 T.ComboBox {
     id: root
 
-    // Which of them holds. What a person picks is asked for with activated(), and shows once it holds.
+    // The option that holds. A person's pick is told by activated(), and is shown once it holds.
     property int chosenIndex: 0
     // What is chosen here, for a screen reader: "Turn limit".
     property string spokenName: ""

@@ -79,7 +79,7 @@ QuestionPanel {
         clip: true
         model: root.files
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: list.count > 0 || list.activeFocus  // Not taken from what has the focus.
+        activeFocusOnTab: list.count > 0 || list.activeFocus  // Qt refuses to take it from an item that has the focus.
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Folders and property files")

@@ -64,7 +64,7 @@ GameTable {
         y: root.groupY - pile.spread
         width: root.card + pile.spread
         height: root.cardHeight + pile.spread
-        activeFocusOnTab: root.dealt || pile.activeFocus  // Not taken from what has the focus.
+        activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to take it from an item that has the focus.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""
 

@@ -135,7 +135,7 @@ GameResult {
         width: root.width
         height: root.listHeight
         contentHeight: root.rounds.length * root.rowHeight
-        activeFocusOnTab: list.interactive || list.activeFocus  // Not taken from what has the focus.
+        activeFocusOnTab: list.interactive || list.activeFocus  // Qt refuses to take it from an item that has the focus.
         Accessible.role: Accessible.List
         Accessible.name: qsTr("All rounds")
         // The last rounds decide.

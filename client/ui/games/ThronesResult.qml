@@ -124,7 +124,7 @@ GameResult {
         width: root.width
         height: Math.min(root.count * root.rowHeight, root.listRoom)
         contentHeight: root.count * root.rowHeight
-        activeFocusOnTab: table.interactive || table.activeFocus  // Not taken from what has the focus.
+        activeFocusOnTab: table.interactive || table.activeFocus  // Qt refuses to take it from an item that has the focus.
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The battles")
 

@@ -8,7 +8,7 @@ T.MenuItem {
 
     property string iconName: ""
     property string key: ""
-    // Hidden entries take no room.
+    // An entry that is not offered takes no room.
     property bool offered: true
 
     function press(): void {

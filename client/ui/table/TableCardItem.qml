@@ -240,7 +240,7 @@ MovingItem {
         tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
-        activeFocusOnTab: root.reachable || face.activeFocus  // Not taken from what has the focus.
+        activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to take it from an item that has the focus.
         onClicked: root.yours ? root.clicked() : root.pressedThere()
         onTouched: root.yours ? root.touched() : root.pressedThere()
         onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.play(root.key)

@@ -19,7 +19,7 @@ Item {
     height: root.spot.height
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
-    activeFocusOnTab: root.shown || root.activeFocus  // Not taken from what has the focus.
+    activeFocusOnTab: root.shown || root.activeFocus  // Qt refuses to take it from an item that has the focus.
     Accessible.role: Accessible.Button
     Accessible.name: root.spokenName
     Accessible.onPressAction: if (root.shown) root.chosen()

@@ -44,7 +44,8 @@ class WindowProgram : public ::testing::Test {
     EXPECT_FALSE(window->next_line()) << "standard output is not empty";
   }
 
-  /// Whether this comes to stand in the log of the server that the window has started.
+  /// Whether this comes to stand in the log of the server that the window has started. Another process writes it, and
+  /// tells nobody: it is read until it is there.
   bool server_logs(const std::string& part) const {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (std::chrono::steady_clock::now() < deadline) {

@@ -40,6 +40,7 @@ TEST(LanShell, ListsAServerWhileItIsThereAndForgetsItWhenItHasGone) {
 TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
   NetworkHost kitchen;
   NetworkHost garden;
+  // Hosts of a test's own need rights that some containers do not give.
   if (!kitchen.missing().empty()) GTEST_SKIP() << kitchen.missing();
   NetworkHost::connect(kitchen, "10.73.0.1", garden, "10.73.0.2", "wire");
   Home home;
@@ -61,6 +62,7 @@ TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
 
 TEST(LanShell, SaysAfterAWhileThatNobodyIsThere) {
   NetworkHost alone;
+  // Hosts of a test's own need rights that some containers do not give.
   if (!alone.missing().empty()) GTEST_SKIP() << alone.missing();
   alone.run([] {
     const QEventLoop makes_a_dispatcher;

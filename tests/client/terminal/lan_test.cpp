@@ -115,6 +115,7 @@ class Browsing {
 class Lan : public testing::Test {
  protected:
   void SetUp() override {
+    // Hosts of a test's own need rights that some containers do not give.
     for (const auto* host : {&here_, &there_}) {
       if (!host->missing().empty()) GTEST_SKIP() << host->missing();
     }

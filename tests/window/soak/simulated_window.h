@@ -41,7 +41,8 @@ class SimulatedWindow {
   void pass(std::chrono::milliseconds time);
   /// Lays the window out and draws it now.
   void draw();
-  /// Deletes now what is to be deleted later: an event loop may do so before the window is laid out again.
+  /// Deletes the objects that wait for it (QObject::deleteLater). An event loop may delete them before it lays the
+  /// window out again, or afterwards.
   void clear_away();
 
   /// As Offscreen::complaints(), but for what means nothing.
