@@ -1,59 +1,16 @@
-// What the table of Lucky Thirteen shows: where the cards lie, the log, and the result in words.
-#include "client/models/games/lucky_thirteen_model.h"
-
-#include <QRegularExpression>
+// Where the cards of Lucky Thirteen lie at the table, for who plays and for who looks on.
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "tests/window/models/at_the_table.h"
+#include "tests/window/models/at_the_lucky_thirteen.h"
 
 namespace cardroom::testing {
 namespace {
 
-using window::LuckyThirteenModel;
 using window::Preferences;
 using window::TableCard;
 
-constexpr client::Instant kNow{60'000};
-
-class LuckyThirteenTable : public ::testing::Test {
- protected:
-  explicit LuckyThirteenTable(int viewer = 2) : played{viewer} {
-    played.sitBot(0, table::v1::BOT_TYPE_CLEVER);
-    played.sitPerson(1, "Jonas");
-    played.sitPerson(2, "Maren", true);
-    played.sitBot(3, table::v1::BOT_TYPE_BASIC);
-    show();
-  }
-
-  void show() {
-    const client::TableChanged change = played.show(kNow);
-    heard.table.tableChanged(&played.table(), change, kNow);
-  }
-
-  void deal() {
-    played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C");
-    show();
-  }
-
-  /// It is Maren's turn in the third round.
-  void comeToYourTurn() {
-    deal();
-    played.discards("3C QC 2C AC JD 4D 9D JH");
-    show();
-    played.discards("2H TH");
-    show();
-  }
-
-  LuckyThirteenModel& game() { return dynamic_cast<LuckyThirteenModel&>(*heard.table.game()); }
-
-  PlayedTable played;
-  HeardTable heard;
-};
-
-// --- Where the cards lie
-
-TEST_F(LuckyThirteenTable, CardsLieAsTheyWereDealtAndDiscarded) {
+TEST_F(AtTheLuckyThirteen, CardsLieAsTheyWereDealtAndDiscarded) {
   comeToYourTurn();
   EXPECT_EQ(heard.zone(s("pile")), s("-- -- -- -- --"));
   EXPECT_EQ(heard.zone(s("public")), s("6D 5S"));
@@ -68,7 +25,7 @@ TEST_F(LuckyThirteenTable, CardsLieAsTheyWereDealtAndDiscarded) {
   EXPECT_EQ(game().step(), 3);
 }
 
-TEST_F(LuckyThirteenTable, TheDrawnCardIsMarkedAndLiesLastWhileItIsYourTurn) {
+TEST_F(AtTheLuckyThirteen, TheDrawnCardIsMarkedAndLiesLastWhileItIsYourTurn) {
   comeToYourTurn();
   EXPECT_TRUE(heard.card(s("KC")).drawn);
   EXPECT_TRUE(heard.card(s("KC")).playable);
@@ -82,7 +39,7 @@ TEST_F(LuckyThirteenTable, TheDrawnCardIsMarkedAndLiesLastWhileItIsYourTurn) {
   EXPECT_FALSE(heard.card(s("KC")).playable);
 }
 
-TEST_F(LuckyThirteenTable, TheHandLiesAsThePersonWants) {
+TEST_F(AtTheLuckyThirteen, TheHandLiesAsThePersonWants) {
   played.deal("6D 5S TS 9S QH AD 2C KH 4S TD 3C QC JC");
   played.discards("3C QC");
   show();
@@ -98,7 +55,7 @@ TEST_F(LuckyThirteenTable, TheHandLiesAsThePersonWants) {
   EXPECT_EQ(heard.zone(s("hand")), s("2C JC"));
 }
 
-TEST_F(LuckyThirteenTable, ADealComesFromThePileCardByCard) {
+TEST_F(AtTheLuckyThirteen, ADealComesFromThePileCardByCard) {
   deal();
   EXPECT_EQ(heard.card(s("6D")).origin, s("pile"));
   EXPECT_EQ(heard.card(s("6D")).step, 0);
@@ -112,7 +69,7 @@ TEST_F(LuckyThirteenTable, ADealComesFromThePileCardByCard) {
   EXPECT_EQ(heard.card(s("8S")).step, 0);
 }
 
-TEST_F(LuckyThirteenTable, PlaysComeOutOfTheirSeatsOneAfterTheOther) {
+TEST_F(AtTheLuckyThirteen, PlaysComeOutOfTheirSeatsOneAfterTheOther) {
   deal();
   played.discards("3C QC");
   show();
@@ -123,10 +80,10 @@ TEST_F(LuckyThirteenTable, PlaysComeOutOfTheirSeatsOneAfterTheOther) {
   EXPECT_EQ(heard.card(s("9D")).step, 3);
 }
 
-TEST_F(LuckyThirteenTable, WhoComesIntoAGameSeesTheCardsLie) {
+TEST_F(AtTheLuckyThirteen, WhoComesIntoAGameSeesTheCardsLie) {
   comeToYourTurn();
   HeardTable comer;
-  comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, kNow);
+  comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
   EXPECT_EQ(comer.card(s("8S")).origin, QString{});
   EXPECT_EQ(comer.table.log()->count(), heard.table.log()->count());
 }
@@ -146,7 +103,7 @@ class RowChanges : public QObject {
   int resets = 0;
 };
 
-TEST_F(LuckyThirteenTable, ACardThatIsPlayedStaysTheSameRow) {
+TEST_F(AtTheLuckyThirteen, ACardThatIsPlayedStaysTheSameRow) {
   comeToYourTurn();
   const auto row_of = [this](const char* key) {
     const auto& cards = game().cards()->cards();
@@ -164,7 +121,7 @@ TEST_F(LuckyThirteenTable, ACardThatIsPlayedStaysTheSameRow) {
   EXPECT_EQ(heard.card(s("KC")).zone, s("discards"));
 }
 
-TEST_F(LuckyThirteenTable, AllHandsLieOpenAtTheEnd) {
+TEST_F(AtTheLuckyThirteen, AllHandsLieOpenAtTheEnd) {
   deal();
   played.discardWhatIsDrawn();
   show();
@@ -173,12 +130,7 @@ TEST_F(LuckyThirteenTable, AllHandsLieOpenAtTheEnd) {
   EXPECT_FALSE(heard.card(s("TS")).used);
 }
 
-class WatchedLuckyThirteen : public LuckyThirteenTable {
- protected:
-  WatchedLuckyThirteen() : LuckyThirteenTable{-1} {}
-};
-
-TEST_F(WatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
+TEST_F(AtTheWatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
   deal();
   played.discards("3C QC");
   show();
@@ -193,179 +145,13 @@ TEST_F(WatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
   EXPECT_EQ(heard.card(s("3C")).origin, s("hand"));
 }
 
-TEST_F(WatchedLuckyThirteen, AWatcherSeesEveryHandOnceTheGameIsOver) {
+TEST_F(AtTheWatchedLuckyThirteen, AWatcherSeesEveryHandOnceTheGameIsOver) {
   deal();
   played.discardWhatIsDrawn();
   show();
   EXPECT_EQ(heard.zone(s("hand")), s("TS 9S"));
   EXPECT_EQ(heard.zone(s("seat"), 1), s("QH AD"));
   EXPECT_EQ(heard.zone(s("seat"), 2), s("8S 2C"));
-}
-
-TEST_F(WatchedLuckyThirteen, WhoTakesASeatAfterTheGameHasNotPlayedIt) {
-  deal();
-  played.discardWhatIsDrawn();
-  show();
-  const auto told = [this] {
-    QStringList lines{game().verdict()};
-    for (const QVariant& one : game().results())
-      lines << one.toMap()[s("name")].toString() + s(" ") + one.toMap()[s("secondLine")].toString();
-    for (const window::LogLine& line : heard.table.log()->lines())
-      lines << line.plain;
-    return lines;
-  };
-  const QStringList before = told();
-  ASSERT_TRUE(before.join(s("\n")).contains(s("Otto")));
-  played.sitPerson(0, "Nora");
-  played.sitPerson(3, "Ola");
-  played.update().set_seat(3);
-  show();
-  EXPECT_EQ(told(), before);
-  EXPECT_EQ(heard.seat(0).name, s("Nora")) << "there she sits now";
-  EXPECT_TRUE(heard.seat(3).you);
-  EXPECT_EQ(heard.zone(s("seat"), 0), s("TS 9S")) << "the cards lie where they are seen from one's own seat";
-}
-
-// --- The log
-
-TEST_F(LuckyThirteenTable, TheLogHasALineForEachTurn) {
-  comeToYourTurn();
-  QStringList written;
-  for (const window::LogLine& line : heard.table.log()->lines())
-    written << QStringLiteral("%1 | %2 | %3").arg(line.heading, line.who, line.plain);
-  EXPECT_EQ(written,
-            (QStringList{
-                s("The deal | Public cards | The public cards are the six of diamonds and the five of spades."),
-                s("The deal | You | You got the eight of spades and the two of clubs."),
-                s("Round 1 | Otto | Otto discarded the three of clubs."),
-                s("Round 1 | Jonas | Jonas discarded the queen of clubs."),
-                s("Round 1 | You | You drew the nine of diamonds and discarded the two of clubs."),
-                s("Round 1 | Iris | Iris discarded the ace of clubs."),
-                s("Round 2 | Otto | Otto discarded the jack of diamonds."),
-                s("Round 2 | Jonas | Jonas discarded the four of diamonds."),
-                s("Round 2 | You | You drew the seven of hearts and discarded the nine of diamonds."),
-                s("Round 2 | Iris | Iris discarded the jack of hearts."),
-                s("Round 3 | Otto | Otto discarded the two of hearts."),
-                s("Round 3 | Jonas | Jonas discarded the ten of hearts."),
-                s("Round 3 | You | You drew the king of clubs."),
-            }));
-  const window::LogLine turn = heard.table.log()->lines()[4];
-  EXPECT_EQ(turn.text, s("drew <b><font color=\"suit-diamonds\">9♦</font></b>, discarded <b><font "
-                         "color=\"suit-clubs\">2♣</font></b>"));
-  EXPECT_EQ(turn.cardKey, s("2C"));
-  EXPECT_EQ(heard.table.justNow(),
-            (QStringList{s("<b>Jonas</b> discarded <b>10♥</b>"), s("<b>Otto</b> discarded <b>2♥</b>"),
-                         s("<b>Iris</b> discarded <b>J♥</b>")}));
-}
-
-TEST_F(LuckyThirteenTable, NamesAreNoMarkup) {
-  played.sitPerson(1, "<i>Jo</i>");
-  deal();
-  played.discards("3C QC");
-  show();
-  EXPECT_EQ(heard.table.justNow().front(), s("<b>&lt;i&gt;Jo&lt;/i&gt;</b> discarded <b>Q♣</b>"));
-}
-
-// --- The result
-
-struct Ended {
-  const char* name;
-  const char* cards;  ///< Public, then the hands of Otto, Jonas, Maren (you), Iris.
-  QString verdict;
-  QString reason;
-  QStringList rows;  ///< "Maren 42: 8♠ + 5♠ = 13; 8 × 4 and 5 × 2 make 42"
-};
-
-class Results : public LuckyThirteenTable, public ::testing::WithParamInterface<Ended> {};
-
-TEST_P(Results, AreTold) {
-  played.deal(GetParam().cards);
-  played.discardWhatIsDrawn();
-  show();
-  EXPECT_EQ(game().verdict(), GetParam().verdict);
-  EXPECT_EQ(game().reason(), GetParam().reason);
-  QStringList rows;
-  for (const QVariant& one : game().results()) {
-    const QVariantMap row = one.toMap();
-    QString sum = row[s("sum")].toString();
-    sum.remove(QRegularExpression{s("<[^>]*>")});
-    rows << QStringLiteral("%1 %2: %3; %4")
-                .arg(row[s("name")].toString(), row[s("points")].toString(), sum, row[s("reckoning")].toString());
-  }
-  EXPECT_EQ(rows, GetParam().rows);
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Endings, Results,
-    ::testing::Values(Ended{"TwoHaveThirteen",
-                            "6D 5S TS 9S QH AD 8S 7H 4S TD",
-                            s("You win with 42."),
-                            s("Two players have thirteen, so each of them scores their best one."),
-                            {s("Maren 42: 8♠ + 5♠ = 13; 8 × 4 and 5 × 2 make 42"),
-                             s("Jonas 38: Q♥ + A♦ = 13; 12 × 3 and 1 × 2 make 38"), s("Otto 0: ; No thirteen"),
-                             s("Iris 0: ; No thirteen")}},
-                      Ended{"OnlyYou",
-                            "6D 5S TS 9S 2C 3C 8S 2H 4S TD",
-                            s("You win with 100."),
-                            s("You are the only one with thirteen."),
-                            {s("Maren 100: 8♠ + 5♠ = 13; The only thirteen is worth 100."), s("Otto 0: ; No thirteen"),
-                             s("Jonas 0: ; No thirteen"), s("Iris 0: ; No thirteen")}},
-                      Ended{"OnlyAnother",
-                            "6D 5S TS 9S KS 3C 9H 2H 4S TD",
-                            s("Jonas wins with 100."),
-                            s("Jonas is the only one with thirteen."),
-                            {s("Jonas 100: K♠ as 10 + 3♣ = 13; The only thirteen is worth 100."),
-                             s("Otto 0: ; No thirteen"), s("Maren 0: ; No thirteen"), s("Iris 0: ; No thirteen")}},
-                      Ended{"Nobody",
-                            "6D 5S TS 9S 2C 3C 9H 2H 4S TD",
-                            s("Otto wins with 76."),
-                            s("Nobody has thirteen, so hands count."),
-                            {s("Otto 76: ; 10 × 4 and 9 × 4 make 76"), s("Iris 36: ; 4 × 4 and 10 × 2 make 36"),
-                             s("Maren 33: ; 9 × 3 and 2 × 3 make 33"), s("Jonas 5: ; 3 × 1 and 2 × 1 make 5")}},
-                      Ended{"AllFourCards",
-                            "AS 2D 8S 9S 7C 8C AH JD KS AD",
-                            s("Iris wins with 60."),
-                            s("Two players have thirteen, so each of them scores their best one."),
-                            {s("Iris 60: K♠ as 10 + A♦ as 0 + A♠ + 2♦ = 13; 13 × 4, 1 × 2, 1 × 2 and 2 × 2 make 60"),
-                             s("Maren 31: A♥ as 0 + J♦ + A♠ as 0 + 2♦ = 13; 1 × 3, 11 × 2, 1 × 2 and 2 × 2 make 31"),
-                             s("Otto 0: ; No thirteen"), s("Jonas 0: ; No thirteen")}}),
-    [](const auto& one) { return one.param.name; });
-
-TEST_F(LuckyThirteenTable, ARowSaysWhoItIsAndWhichCardsCount) {
-  played.deal("6D 5S TS 9S QH AD 8S 7H 4S TD");
-  played.discardWhatIsDrawn();
-  show();
-  const QVariantMap you = game().results()[0].toMap();
-  EXPECT_TRUE(you[s("you")].toBool());
-  EXPECT_TRUE(you[s("winner")].toBool());
-  EXPECT_TRUE(you[s("person")].toBool());
-  EXPECT_EQ(you[s("secondLine")].toString(), s("You"));
-  const auto used = [](const QVariant& cards) {
-    QStringList codes;
-    for (const QVariant& card : cards.toList())
-      if (card.toMap()[s("used")].toBool()) codes << card.toMap()[s("card")].toString();
-    return codes;
-  };
-  EXPECT_EQ(used(you[s("hand")]), QStringList{s("8S")});
-  EXPECT_EQ(used(you[s("publicCards")]), QStringList{s("5S")});
-  const QVariantMap otto = game().results()[2].toMap();
-  EXPECT_EQ(otto[s("botType")].toString(), s("clever"));
-  EXPECT_EQ(otto[s("secondLine")].toString(), s("Clever bot"));
-  EXPECT_EQ(used(otto[s("hand")]), QStringList{});
-}
-
-TEST_F(LuckyThirteenTable, ADrawNamesAllWhoWin) {
-  const auto verdict = [this](const char* cards) {
-    played.deal(cards);
-    played.discardWhatIsDrawn();
-    show();
-    return game().verdict();
-  };
-  EXPECT_EQ(verdict("JH QH TC 9D AD 7C 2C 6H QS KS"), s("You and Jonas win with 26 each."));
-  EXPECT_EQ(verdict("QC 8H QH 5S TH 3D TS JH 5H AH"), s("Otto and Jonas win with 36 each."));
-  EXPECT_EQ(verdict("9D KC 5S 4H 9S 2D AS TH 7S TS"), s("You, Otto and Jonas win with 30 each."));
-  EXPECT_EQ(verdict("2D JS 2H 5D QD 5C 8D AS 3D JD"), s("Otto, Jonas and Iris win with 28 each."));
-  EXPECT_EQ(verdict("JH AD AS JC 5S 2D 5D 8D QD 5C"), s("A draw, 26 each."));
 }
 
 }  // namespace
