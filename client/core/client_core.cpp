@@ -20,18 +20,17 @@ void ClientCore::handle(const Connected& in) {
   if (in.connection != connection_ || !trusts(in.key)) return;
   key_ = in.key;
   status_.refused = false;
-  last_heard_ = now_;
-  excused_until_.reset();
+  listening_from_.reset();
   heartbeat_due_ = now_ + kHeartbeatEvery;
   up_ = true;
+  hear();
   say_hello();
 }
 
 void ClientCore::handle(const BytesReceived& in) {
   // Bytes of a connection that we have closed say nothing about the one that we have now.
   if (in.connection != connection_ || !up_) return;
-  last_heard_ = now_;
-  excused_until_.reset();
+  hear();
   decoder_.push(in.bytes);
   read_on();
 }
@@ -55,11 +54,10 @@ void ClientCore::handle(const Woken&) {
   if (held_back_) return read_on();
   if (status_.kind == Status::Kind::waiting && now_ >= status_.until) return open();
   if (!connection_) return;
-  if (up_ && !excused_until_ && now_ >= silent_at() && now_ > heartbeat_due_ + kNotListening)
-    excused_until_ = now_ + kSpeakUp;
+  excuse_server();
   if (!up_) {
     if (now_ >= opened_ + kConnectingMax) lost("no answer");
-  } else if (now_ >= silent_at()) {
+  } else if (now_ >= silent_at_) {
     lost("the server is silent");
   } else if (now_ >= heartbeat_due_) {
     heartbeat_due_ = now_ + kHeartbeatEvery;
@@ -255,14 +253,23 @@ void ClientCore::forget_seat() {
   out_.push_back(SaveProfile{});
 }
 
-Instant ClientCore::silent_at() const {
-  return std::max(last_heard_ + kSilenceMax, excused_until_.value_or(Instant{}));
+void ClientCore::hear() {
+  excuse_server();
+  excused_ = false;
+  silent_at_ = now_ + kSilenceMax;
+  if (!listening_from_ || now_ >= *listening_from_ + kSpeakUp) last_heard_ = now_;
+}
+
+void ClientCore::excuse_server() {
+  if (!up_ || now_ <= heartbeat_due_ + kNotListening) return;
+  listening_from_ = now_;
+  if (!std::exchange(excused_, true)) silent_at_ = std::max(silent_at_, now_ + kSpeakUp);
 }
 
 void ClientCore::arm() {
   std::optional<Instant> next;
   if (status_.kind == Status::Kind::waiting) next = status_.until;
-  if (connection_) next = up_ ? std::min(silent_at(), heartbeat_due_) : opened_ + kConnectingMax;
+  if (connection_) next = up_ ? std::min(silent_at_, heartbeat_due_) : opened_ + kConnectingMax;
   if (next && ask_again_at_) next = std::min(*next, *ask_again_at_);
   if (held_back_) next = now_;
   if (!next || next == armed_) return;

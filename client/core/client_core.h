@@ -28,7 +28,8 @@ inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
 /// Later than this with a heartbeat, we have not been listening ourselves: stopped, asleep, or on a machine that had no
 /// time for us. What the server has said meanwhile may still wait to be read, or it was held just as long, and then
-/// says something at once: it is given that much time before its silence counts.
+/// says something at once: it is given that much time before its silence counts. What is read in that time may be as
+/// old as our own silence.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
@@ -124,7 +125,7 @@ class ClientCore {
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
-  /// When this server was heard last; 0 before.
+  /// When this server was heard last, as far as is certain: what waited while we did not listen has no time. 0 before.
   Instant last_heard() const { return last_heard_; }
 
  private:
@@ -169,7 +170,10 @@ class ClientCore {
   void send_next_request();
 
   void open();
-  Instant silent_at() const;
+  /// At every sign of life of the server's.
+  void hear();
+  /// Where we had not been listening before this step, the server may speak up before its silence counts.
+  void excuse_server();
   void drop_connection();
   void lost(std::string reason, bool refused = false);
   void wait_until(Instant until);
@@ -206,14 +210,16 @@ class ClientCore {
   std::optional<session::v1::ServerMessage> held_back_;  ///< Comes before what the decoder has.
   Instant opened_{};
   Instant last_heard_{};
+  Instant silent_at_{};  ///< The server is lost then, unless it is heard.
   Instant heartbeat_due_{};
-  std::optional<Instant> excused_until_;  ///< The server's silence, once; until it is heard.
-  std::optional<Instant> welcomed_at_;    ///< On this connection.
-  int failures_ = 0;                      ///< Since the last good connection.
-  int redirects_ = 0;                     ///< Since the last welcome.
-  int out_of_order_ = 0;                  ///< Refusals in a row.
-  std::optional<Instant> ask_again_at_;   ///< Nothing is asked before.
-  int malformed_ = 0;                     ///< Since the last good connection.
+  bool excused_ = false;                   ///< The server's silence, once; until it is heard.
+  std::optional<Instant> listening_from_;  ///< Again, after we had not. What is read before its kSpeakUp may be old.
+  std::optional<Instant> welcomed_at_;     ///< On this connection.
+  int failures_ = 0;                       ///< Since the last good connection.
+  int redirects_ = 0;                      ///< Since the last welcome.
+  int out_of_order_ = 0;                   ///< Refusals in a row.
+  std::optional<Instant> ask_again_at_;    ///< Nothing is asked before.
+  int malformed_ = 0;                      ///< Since the last good connection.
 
   std::optional<Instant> armed_;
   Instant now_{};            ///< Of the step in progress.

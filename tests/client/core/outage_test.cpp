@@ -59,6 +59,29 @@ TEST_F(OutageTest, NothingIsCountedWhereABotPlaysForUsAlready) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
+// As after Ctrl-Z and fg: what the server said first is read late, then that it has closed the line.
+TEST_F(OutageTest, WhatWaitedWhileWeDidNotListenSaysNothingOfWhenTheServerWasWell) {
+  bench.now += 50s;
+  bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
+  bench.cut();
+  EXPECT_EQ(outage()->until_held, 0s);
+}
+
+TEST_F(OutageTest, NorDoesItWhereOurOwnHeartbeatComesFirst) {
+  bench.hold(50s);
+  bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
+  bench.cut();
+  EXPECT_EQ(outage()->until_held, 0s);
+}
+
+TEST_F(OutageTest, WhoListensAgainHearsWhenTheServerIsWell) {
+  bench.hold(4s);
+  bench.wait(kSpeakUp);
+  bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
+  bench.cut();
+  EXPECT_EQ(outage()->until_held, 15s);
+}
+
 TEST_F(OutageTest, AMachineWhereNobodyListensHasNoServer) {
   bench.cut();
   attempt(/*refused=*/true);
