@@ -22,7 +22,7 @@ Item {
     BodyText {
         anchors.left: parent.left
         anchors.leftMargin: root.side
-        anchors.right: leave.left
+        anchors.right: choices.left
         anchors.rightMargin: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         text: root.controller.wantAnother
@@ -30,30 +30,31 @@ Item {
         color: Theme.text2
     }
 
-    QuietButton {
-        id: leave
-
-        anchors.right: again.left
-        anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        height: Theme.px(52)
-        leftPadding: Theme.px(22)
-        rightPadding: Theme.px(22)
-        text: qsTr("Leave")
-        onClicked: root.leaveChosen()
-    }
-
-    PrimaryButton {
-        id: again
+    Row {
+        id: choices
 
         anchors.right: parent.right
         anchors.rightMargin: root.side
         anchors.verticalCenter: parent.verticalCenter
-        height: Theme.px(52)
-        visible: root.controller.primaryText !== ""
-        waiting: !root.controller.primaryReady
-        text: root.controller.primaryText
-        keyIcon: again.waiting ? "" : "enter"
-        onClicked: root.controller.primary()
+        spacing: Theme.px(12)
+
+        QuietButton {
+            height: Theme.px(52)
+            leftPadding: Theme.px(22)
+            rightPadding: Theme.px(22)
+            text: qsTr("Leave")
+            onClicked: root.leaveChosen()
+        }
+
+        PrimaryButton {
+            id: again
+
+            height: Theme.px(52)
+            visible: root.controller.primaryText !== ""
+            waiting: !root.controller.primaryReady
+            text: root.controller.primaryText
+            keyIcon: again.waiting ? "" : "enter"
+            onClicked: root.controller.primary()
+        }
     }
 }
