@@ -2,6 +2,8 @@
 
 #include <QString>
 #include <QStringList>
+#include <algorithm>
+#include <ranges>
 
 namespace cardroom::table::v1 {
 class GameEvent;
@@ -31,6 +33,12 @@ struct Cast {
 
   /// The same for what one event tells: with whoever stood in for the person whose move it was.
   Cast during(const table::v1::GameEvent& event) const;
+  /// The same for the last of the events that `is` so; if none of them is, nobody stands in for anybody.
+  template <std::ranges::bidirectional_range Events, class Is>
+  Cast duringLast(const Events& events, Is is) const {
+    const auto found = std::ranges::find_if(events.rbegin(), events.rend(), is);
+    return found == events.rend() ? *this : during(*found);
+  }
 
   /// Whether the person acts in that seat. Whose seat it is, `you` says.
   bool isYou(int seat) const { return seat == you && seat != standIn.seat; }

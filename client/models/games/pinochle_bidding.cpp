@@ -17,33 +17,12 @@ QString PinochleModel::bidText() const {
   const pinochle::View& view = m_shown->view;
   if (view.bids().empty()) return Pinochle::tr("No bid yet");
   const auto seat = (view.first_bidder() + static_cast<std::uint32_t>(view.bids_size()) + 1) % pinochle::kSeats;
-  return pinochle::isYou(m_shown->cast, seat)
+  const Cast acting = m_shown->cast.duringLast(m_shown->events, [](const auto& one) {
+    return one.pinochle().has_made_bid() && one.pinochle().made_bid().amount() != 0;
+  });
+  return pinochle::isYou(acting, seat)
              ? Pinochle::tr("You bid", "above the bid")
-             : Pinochle::tr("%1 bids", "above the bid").arg(pinochle::nameOf(m_shown->cast, seat));
-}
-
-QVariantList PinochleModel::bids() const {
-  const pinochle::View& view = m_shown->view;
-  QVariantList rows;
-  const auto add = [&](std::uint32_t seat, int amount) {
-    const bool you = pinochle::isYou(m_shown->cast, seat);
-    games::pinochle::v1::MadeBid bid;
-    bid.set_seat(seat);
-    bid.set_amount(static_cast<std::uint32_t>(amount));
-    rows << QVariantMap{{QStringLiteral("seat"), seat},
-                        {QStringLiteral("you"), you},
-                        {QStringLiteral("name"), you ? Pinochle::tr("You") : pinochle::nameOf(m_shown->cast, seat)},
-                        {QStringLiteral("amount"), amount},
-                        {QStringLiteral("text"), amount == 0 ? Pinochle::tr("Pass") : QLocale{}.toString(amount)},
-                        {QStringLiteral("spoken"), pinochle::bidSentence(bid, m_shown->cast)}};
-  };
-  std::uint32_t seat = view.first_bidder();
-  for (const std::uint32_t amount : view.bids()) {
-    add(seat, static_cast<int>(amount));
-    seat = 1 - seat;
-  }
-  if (view.has_bid_winner()) add(seat, 0);
-  return rows;
+             : Pinochle::tr("%1 bids", "above the bid").arg(acting.name(static_cast<int>(seat)));
 }
 
 QString PinochleModel::passNote() const {

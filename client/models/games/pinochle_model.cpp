@@ -178,14 +178,16 @@ int PinochleModel::trick() const {
 QVariantMap PinochleModel::led() const {
   for (const TableCard& card : cards()->cards()) {
     if (card.zone != QLatin1StringView{"trick"}) continue;
-    const bool you = card.seat == m_shown->cast.you;
+    const Cast acting = m_shown->cast.duringLast(m_shown->events, [&card](const auto& one) {
+      return one.pinochle().has_played() && static_cast<int>(one.pinochle().played().seat()) == card.seat;
+    });
     return {{QStringLiteral("key"), card.key},
             {QStringLiteral("card"), card.card},
             {QStringLiteral("seat"), card.seat},
-            {QStringLiteral("you"), you},
-            {QStringLiteral("text"),
-             you ? Pinochle::tr("You led", "above a card")
-                 : Pinochle::tr("%1 led", "above a card").arg(m_shown->cast.names.value(card.seat))}};
+            {QStringLiteral("you"), card.seat == m_shown->cast.you},
+            {QStringLiteral("text"), acting.isYou(card.seat)
+                                         ? Pinochle::tr("You led", "above a card")
+                                         : Pinochle::tr("%1 led", "above a card").arg(acting.name(card.seat))}};
   }
   return {};
 }

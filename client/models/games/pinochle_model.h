@@ -37,8 +37,6 @@ class PinochleModel : public GameModel {
   // --- Bidding
   Q_PROPERTY(int bid READ bid NOTIFY changed FINAL)              ///< The highest; 0: none yet.
   Q_PROPERTY(QString bidText READ bidText NOTIFY changed FINAL)  ///< "Selma bids", "You bid", "No bid yet".
-  /// In their order, the pass that ended them too: {seat, you, name, amount (0: a pass), text ("210", "Pass"), spoken}.
-  Q_PROPERTY(QVariantList bids READ bids NOTIFY changed FINAL)
   /// What may be said now: {id (of the action), kind ("pass", "bid", "ten", "twenty"), text ("220"), spoken ("Bid
   /// 220"), key ("1"), hinted}; of a first bid the second one is what `firstBid` says. Empty: the person is not asked.
   Q_PROPERTY(QVariantList offers READ offers NOTIFY previewChanged FINAL)
@@ -107,7 +105,6 @@ class PinochleModel : public GameModel {
   QVariantList seats() const;
   int bid() const;
   QString bidText() const;
-  QVariantList bids() const;
   QVariantList offers() const;
   QVariantMap firstBid() const;
   QString passNote() const;

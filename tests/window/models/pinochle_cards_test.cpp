@@ -96,6 +96,15 @@ TEST_F(PinochleCards, ACardThatIsLedLiesThereUntilTheTrickIsTaken) {
   EXPECT_TRUE(game().lastTrick().isEmpty()) << "for its moment only";
 }
 
+TEST_F(PinochleCards, ACardThatABotLedForSomebodyIsNotSaidToBeTheirs) {
+  comeToMelds();
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
+  play("AS");
+  EXPECT_EQ(of(game().led(), "text"), s("Bot for you led"));
+  play("AD, JC");
+  EXPECT_EQ(of(game().led(), "text"), s("You led")) << "again oneself";
+}
+
 TEST_F(PinochleCards, OfTwoCopiesTheOneThatWasPlayedGoes) {
   deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
   play("200, pass, S");

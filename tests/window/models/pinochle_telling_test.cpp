@@ -145,6 +145,7 @@ TEST_F(PinochleTelling, ABotThatDecidesForYouIsToldOf) {
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("220");
   EXPECT_EQ(heard.announced, QStringList{s("A bot in your place bids 220.")});
+  EXPECT_EQ(game().bidText(), s("Bot for you bids"));
   forget();
   play("pass");
   EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "the bid is one's own";
