@@ -114,6 +114,9 @@ void Journey::join(const client::Invitation& where) {
 
 void Journey::joinTable(NearbyTables::Row table, bool watch) {
   if (table.more > 0) return join({table.address, {}, {}});
+  if (const client::Table* here = tableHere();
+      here != nullptr && here->update.table_id() == table.table.table_id && here->update.has_seat())
+    return takeWaitingSeat();
   leaveThen([this, table = std::move(table), watch] {
     m_hosts = false;
     go({table.address, table.table.table_id, {}}, Intent::join, shown(table.table.name), watch);

@@ -200,8 +200,7 @@ void Journey::showInvitation() {
 }
 
 void Journey::showNearby() {
-  const auto seat = announcedSeat();
-  m_app.nearby()->show(m_lan->servers(), m_lan->lonely(), seat ? seat->table_id : std::string{});
+  m_app.nearby()->show(m_lan->servers(), m_lan->lonely());
   showWaitingSeat();
 }
 
@@ -223,11 +222,18 @@ std::optional<lan::TableSummary> Journey::announcedSeat() const {
 
 void Journey::showWaitingSeat() {
   if (const client::Table* table = tableHere()) {
+    const auto& update = table->update;
+    m_app.nearby()->showOwnSeat(update.has_seat() ? NearbyTables::OwnSeat{.tableId = update.table_id()}
+                                                  : NearbyTables::OwnSeat{});
     const bool shownNow = m_app.page() == Application::TablePage || m_app.page() == Application::SetupPage;
-    return m_app.showWaitingSeat(shownNow ? QString{}
-                                          : Application::tr("You sit at %1.", "a table's name")
-                                                .arg(isolated(shown(table->update.settings().name()))));
+    const bool waits = update.has_seat() && !shownNow;
+    return m_app.showWaitingSeat(
+        waits ? Application::tr("You sit at %1.", "a table's name").arg(isolated(shown(update.settings().name())))
+              : QString{});
   }
+  const auto announced = announcedSeat();
+  m_app.nearby()->showOwnSeat(announced ? NearbyTables::OwnSeat{.tableId = announced->table_id, .held = true}
+                                        : NearbyTables::OwnSeat{});
   const auto& seat_at = core().profile().seat_at;
   if (!seat_at || seat_at == m_forgottenSeat) return m_app.showWaitingSeat({});
   if (isLoopback(*seat_at)) {
@@ -235,9 +241,9 @@ void Journey::showWaitingSeat() {
     const auto running = client::running_server();
     if (!running || running->port != seat_at->port) return m_app.showWaitingSeat({});
   }
-  if (const auto table = announcedSeat())
+  if (announced)
     return m_app.showWaitingSeat(
-        Application::tr("%1. A bot holds your seat.", "a table's name").arg(isolated(shown(table->name))));
+        Application::tr("%1. A bot holds your seat.", "a table's name").arg(isolated(shown(announced->name))));
   // Whether its server still runs is not known from here.
   m_app.showWaitingSeat(isLoopback(*seat_at) ? Application::tr("At a table on this machine, as long as it is there.")
                                              : Application::tr("At %1, as long as the table is there.", "an address")

@@ -68,7 +68,7 @@ int NearbyTables::rowCount(const QModelIndex& parent) const {
 QString NearbyTables::stateOf(const Row& row) const {
   using Who = SeatSummary::Who;
   if (row.more > 0) return tr("Too many to announce them all");
-  if (isOurs(row)) return tr("A bot holds your seat");
+  if (isOurs(row)) return m_ownSeat.held ? tr("A bot holds your seat") : tr("You sit there");
   const int open = cardroom::window::count(row.table, Who::open);
   const int bots = cardroom::window::count(row.table, Who::bot);
   if (open == 0 && bots == 0) return tr("All seats are taken");
@@ -102,7 +102,7 @@ NearbyTables::Action NearbyTables::actionOf(const Row& row) const {
 
 /// A seat of ours waits there.
 bool NearbyTables::isOurs(const Row& row) const {
-  return !m_seatTableId.empty() && row.table.table_id == m_seatTableId;
+  return !m_ownSeat.tableId.empty() && row.table.table_id == m_ownSeat.tableId;
 }
 
 bool NearbyTables::watchable(const Row& row) const {
@@ -152,7 +152,7 @@ QHash<int, QByteArray> NearbyTables::roleNames() const {
           {ActionRole, "action"}, {WatchableRole, "watchable"}, {GoneRole, "gone"}};
 }
 
-void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lonely, const std::string& seatTableId) {
+void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lonely) {
   std::vector<Row> rows;
   for (const client::LanServer& server : servers) {
     for (const lan::TableSummary& table : server.announcement.tables)
@@ -170,11 +170,15 @@ void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lone
     others.table.table_id = "more at " + to_text(others.address);
     others.more = server.announcement.more_tables;
   }
-  if (std::exchange(m_seatTableId, seatTableId) != seatTableId && !m_rows.empty())
-    Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
   m_announced = std::move(rows);
   update();
   if (std::exchange(m_lonely, lonely) != lonely) Q_EMIT lonelyChanged();
+}
+
+void NearbyTables::showOwnSeat(OwnSeat seat) {
+  if (seat == m_ownSeat) return;
+  m_ownSeat = std::move(seat);
+  if (!m_rows.empty()) Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
 }
 
 void NearbyTables::showListed(std::vector<Row> tables) {

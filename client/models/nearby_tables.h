@@ -64,6 +64,13 @@ class NearbyTables : public QAbstractListModel {
     friend bool operator==(const Row&, const Row&) = default;
   };
 
+  /// A seat of ours that may wait there.
+  struct OwnSeat {
+    std::string tableId;  ///< Empty: there is none.
+    bool held = false;    ///< By a bot.
+    friend bool operator==(const OwnSeat&, const OwnSeat&) = default;
+  };
+
   explicit NearbyTables(QObject* parent = nullptr);
   int count() const;
   bool lonely() const { return m_lonely; }
@@ -72,8 +79,9 @@ class NearbyTables : public QAbstractListModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
-  /// What LanCore knows now; `seatTableId` is the table where a seat of ours waits, if there is one.
-  void show(const std::vector<client::LanServer>& servers, bool lonely, const std::string& seatTableId);
+  /// What LanCore knows now.
+  void show(const std::vector<client::LanServer>& servers, bool lonely);
+  void showOwnSeat(OwnSeat seat);
   /// The tables of a server that was asked for its list, beside those that are announced; empty: none (any more).
   void showListed(std::vector<Row> tables);
   /// Any server has announced itself just now.
@@ -100,7 +108,7 @@ class NearbyTables : public QAbstractListModel {
   std::vector<Row> m_rows;  ///< As they are shown.
   std::vector<Row> m_announced;
   std::vector<Row> m_listed;
-  std::string m_seatTableId;
+  OwnSeat m_ownSeat;
   QElapsedTimer m_sinceHeard;
   int m_secondsSinceHeard = 0;  ///< As it is shown: counted each second.
   QTimer m_everySecond{this};

@@ -6719,6 +6719,10 @@
             <numerusform>%Ln میز دیگر</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You sit there</source>
+        <translation>شما آنجا نشسته‌اید</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

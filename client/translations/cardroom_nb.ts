@@ -6808,6 +6808,10 @@
             <numerusform>%Ln bord til</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You sit there</source>
+        <translation>Du sitter der</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

@@ -6719,6 +6719,10 @@
             <numerusform>另有 %Ln 桌</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You sit there</source>
+        <translation>你坐在这桌</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

@@ -250,6 +250,32 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
   EXPECT_EQ(per.application.page(), Application::TablePage);
 }
 
+TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.setup()->primary();
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  kari.application.show(Application::HomePage);
+  EXPECT_TRUE(kari.application.waitingSeat().startsWith(QStringLiteral("You sit at")));
+
+  const auto invitation = client::parse_invitation(kari.link().toStdString());
+  ASSERT_TRUE(invitation);
+  NearbyTables::Row row;
+  row.address = invitation->address;
+  row.protocolMin = row.protocolMax = 1;
+  row.table.table_id = invitation->table_id;
+  row.table.kind = "lucky-thirteen";
+  kari.application.nearby()->showListed({row});
+  const QModelIndex first = kari.application.nearby()->index(0);
+  EXPECT_EQ(first.data(NearbyTables::ActionRole), NearbyTables::TakeMySeat);
+  EXPECT_EQ(first.data(NearbyTables::StateRole), QStringLiteral("You sit there"));
+  kari.application.joinNearby(0);
+  EXPECT_TRUE(kari.application.question().isEmpty()) << "nothing is left";
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+}
+
 TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());

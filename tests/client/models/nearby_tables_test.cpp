@@ -35,7 +35,7 @@ lan::TableSummary table(char id, const std::string& name) {
 
 class NearbyTablesTest : public ::testing::Test {
  protected:
-  void show(std::vector<lan::TableSummary> tables, const std::string& seatTableId = {}, std::uint32_t more = 0) {
+  void show(std::vector<lan::TableSummary> tables, std::uint32_t more = 0) {
     client::LanServer server;
     server.announcement.name = "Kari's laptop";
     server.announcement.port = 7313;
@@ -44,7 +44,7 @@ class NearbyTablesTest : public ::testing::Test {
     server.announcement.tables = std::move(tables);
     server.announcement.more_tables = more;
     server.address = "192.168.1.20";
-    nearby.show({server}, false, seatTableId);
+    nearby.show({server}, false);
   }
 
   QVariant at(int row, NearbyTables::Role role) const { return nearby.index(row).data(role); }
@@ -108,10 +108,24 @@ TEST_F(NearbyTablesTest, OneThatComesBackWhileItFadesStays) {
 TEST_F(NearbyTablesTest, OnesOwnHeldSeatIsTakenBackAndNotJoined) {
   auto one = table('a', "A");
   one.seats[2] = seat(Who::held, "Maren");
-  show({one}, std::string(16, 'a'));
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::TakeMySeat);
   show({one});
+  nearby.showOwnSeat({.tableId = one.table_id, .held = true});
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::TakeMySeat);
+  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("A bot holds your seat"));
+  nearby.showOwnSeat({});
   EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Join);
+}
+
+TEST_F(NearbyTablesTest, OnesOwnTableIsNeitherJoinedNorWatched) {
+  auto full = table('a', "A");
+  for (SeatSummary& one : full.seats)
+    one = seat(Who::person, "Somebody");
+  full.watching_allowed = true;
+  show({full});
+  nearby.showOwnSeat({.tableId = full.table_id});
+  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::TakeMySeat);
+  EXPECT_EQ(at(0, NearbyTables::WatchableRole), false);
+  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("You sit there"));
 }
 
 TEST_F(NearbyTablesTest, AFullTableAndOneOfAnotherVersionOfferNothing) {
@@ -144,19 +158,19 @@ TEST_F(NearbyTablesTest, AFullTableIsWatchedWhereThatIsAllowedAndAnotherOneMayBe
   EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::Join);
   EXPECT_TRUE(at(1, NearbyTables::WatchableRole).toBool());
   EXPECT_FALSE(at(2, NearbyTables::WatchableRole).toBool());
-  show({full, free}, std::string(16, 'b'));
+  nearby.showOwnSeat({.tableId = free.table_id, .held = true});
   EXPECT_FALSE(at(1, NearbyTables::WatchableRole).toBool()) << "a seat of ours is there";
 }
 
 TEST_F(NearbyTablesTest, WhatAServerDoesNotAnnounceIsARowOfItsOwn) {
-  show({table('a', "A")}, {}, 2);
+  show({table('a', "A")}, 2);
   ASSERT_EQ(nearby.rowCount(), 2);
   EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("2 more tables"));
   EXPECT_EQ(at(1, NearbyTables::HostRole), QStringLiteral("Kari's laptop"));
   EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::Look);
   EXPECT_EQ(at(1, NearbyTables::TroubleRole), QString{});
   EXPECT_FALSE(at(1, NearbyTables::WatchableRole).toBool());
-  show({table('a', "A")}, {}, 3);
+  show({table('a', "A")}, 3);
   EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("3 more tables"));
   show({table('a', "A")});
   EXPECT_TRUE(at(1, NearbyTables::GoneRole).toBool());
@@ -185,8 +199,8 @@ TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRep
 TEST_F(NearbyTablesTest, SaysWhenNobodyIsThere) {
   int said = 0;
   QObject::connect(&nearby, &NearbyTables::lonelyChanged, [&] { ++said; });
-  nearby.show({}, true, {});
-  nearby.show({}, true, {});
+  nearby.show({}, true);
+  nearby.show({}, true);
   EXPECT_TRUE(nearby.lonely());
   EXPECT_EQ(said, 1);
   EXPECT_TRUE(nearby.lastHeard().isEmpty());

@@ -99,7 +99,8 @@ struct Scene::Parts {
   }
 
   void tablesNear() {
-    application.nearby()->show(servers_near(), false, std::string(16, 'S'));
+    application.nearby()->show(servers_near(), false);
+    application.nearby()->showOwnSeat({.tableId = std::string(16, 'S'), .held = true});
     application.nearby()->heard();
   }
 
@@ -109,7 +110,7 @@ struct Scene::Parts {
                                     .arg(window::isolated(called("Sunday thirteen"))));
   }
 
-  void lonely() { application.nearby()->show({}, true, {}); }
+  void lonely() { application.nearby()->show({}, true); }
 
   void lanTables() {
     tablesNear();

@@ -44,7 +44,8 @@ const Kind& any_kind(Dice& dice) {
 }
 
 void fill(SimulatedWindow& window, Dice& dice) {
-  window.application().nearby()->show(servers_near(), false, std::string(16, 'S'));
+  window.application().nearby()->show(servers_near(), false);
+  window.application().nearby()->showOwnSeat({.tableId = std::string(16, 'S'), .held = dice.one_in(2)});
   window.guest_comes(/*watch=*/dice.one_in(2));
   window.guest_says("Good evening");
   window.pass(100ms);
@@ -52,7 +53,7 @@ void fill(SimulatedWindow& window, Dice& dice) {
 }
 
 void empty(SimulatedWindow& window) {
-  window.application().nearby()->show({}, true, {});
+  window.application().nearby()->show({}, true);
   window.guest_leaves();
 }
 

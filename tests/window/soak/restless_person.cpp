@@ -226,7 +226,9 @@ void RestlessPerson::guest() {
 void RestlessPerson::tablesNear() {
   auto servers = servers_near();
   servers.resize(any(servers.size() + 1));
-  app().nearby()->show(servers, servers.empty(), m_dice.one_in(3) ? std::string(16, 'S') : std::string{});
+  app().nearby()->show(servers, servers.empty());
+  app().nearby()->showOwnSeat(
+      {.tableId = m_dice.one_in(3) ? std::string(16, 'S') : std::string{}, .held = m_dice.one_in(2)});
   app().showWaitingSeat(m_dice.one_in(2) ? QString{} : QStringLiteral("Sunday thirteen. A bot holds your seat."));
 }
 
