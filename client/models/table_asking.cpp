@@ -111,7 +111,9 @@ void TableController::showResult(bool shown) {
 void TableController::refuse(const QString& words) {
   if (words.isEmpty()) return;
   Q_EMIT heard(QStringLiteral("illegal"));
-  Q_EMIT told(words.toHtmlEscaped(), QString{});
+  m_state->refusal = words.toHtmlEscaped();
+  m_state->refusedAt = update().decision();
+  Q_EMIT told(m_state->refusal, QString{});
   announce(words);
 }
 

@@ -247,6 +247,8 @@ class TableController : public QObject {
   void heard(const QString& sound);
   /// A sentence for a toast, styled text: a refusal, a hint, what happened to one's seat.
   void told(const QString& text, const QString& icon);
+  /// A refusal that was told belongs to a turn, or to somebody else's, that is over.
+  void withdrawn(const QString& text);
   /// A card that cannot be played was tried: the legal ones lift once.
   void refused(const QString& cardKey);
   /// A line of ours was not said, and why.

@@ -108,6 +108,8 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   showEverything(change.new_events, known == nullptr);
 
   if (state.moving && (!state.asksYou() || update().decision() != state.moving->decision)) endMove();
+  if (!state.refusal.isEmpty() && update().decision() != state.refusedAt)
+    Q_EMIT withdrawn(std::exchange(state.refusal, {}));
   if (!state.selected.isEmpty() && (!state.asksYou() || !m_game->moveFor(state.selected, state.aim))) endSelection();
   showConsidered();
   Q_EMIT changed();

@@ -32,6 +32,8 @@ struct TableController::State {
   QHash<client::RequestTag, QString> saying;  ///< Lines on their way.
   std::uint32_t lastTag = 0;
 
+  QString refusal{};               ///< As it was told; empty: none, or it is withdrawn.
+  std::uint64_t refusedAt = 0;     ///< What was asked of us then; 0: nothing.
   std::uint64_t toldDecision = 0;  ///< The asking that was announced; 0: none.
   int lastSecondTold = 0;
   std::uint32_t resultSeen = 0;  ///< Of the game with this number.

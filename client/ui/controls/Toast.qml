@@ -37,6 +37,13 @@ Item {
         showing.restart()
     }
 
+    // It is true no longer.
+    function withdraw(text: string): void {
+        root.waiting = root.waiting.filter(one => one.text !== text)
+        if (root.current && root.current.text === text)
+            root.next()
+    }
+
     function clear(): void {
         root.waiting = []
         root.current = null

@@ -30,6 +30,12 @@ Item {
         toasts.show(text, icon)
     }
 
+    Connections {
+        target: root.controller
+
+        function onWithdrawn(text: string): void { toasts.withdraw(text) }
+    }
+
     TablePlaces {
         id: places
 

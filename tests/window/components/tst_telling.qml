@@ -78,6 +78,18 @@ Item {
             compare(Words.directed("سلام takes a seat."), "\u200eسلام takes a seat.")
         }
 
+        function test_aToastThatIsTrueNoLongerGoes() {
+            toast.show("It is not your turn.", "")
+            toast.show("Bo is back.", "")
+            toast.withdraw("It is not your turn.")
+            compare(toast.current.text, "Bo is back.")
+            toast.show("It is not your turn.", "")
+            toast.withdraw("It is not your turn.")
+            compare(toast.current.text, "Bo is back.")
+            toast.next()
+            verify(!toast.shown)
+        }
+
         function test_aToastIsNotSaidTwice() {
             toast.show("First.", "")
             toast.show("First.", "")

@@ -36,6 +36,7 @@ HeardTable::HeardTable() {
   QObject::connect(&table, &TableController::announced, [this](const QString& sentence) { announced << sentence; });
   QObject::connect(&table, &TableController::heard, [this](const QString& sound) { sounds << sound; });
   QObject::connect(&table, &TableController::told, [this](const QString& text) { toasts << text; });
+  QObject::connect(&table, &TableController::withdrawn, [this](const QString& text) { withdrawn << text; });
   QObject::connect(&table, &TableController::refused, [this](const QString& key) { refused << key; });
   QObject::connect(&table, &TableController::said,
                    [this](int seat, const QString& text) { bubbles << QStringLiteral("%1: %2").arg(seat).arg(text); });

@@ -26,9 +26,10 @@ class HeardTable {
   QStringList announced;
   QStringList sounds;
   QStringList toasts;
-  QStringList refused;  ///< Keys of cards.
-  QStringList bubbles;  ///< "1: One moment".
-  int turns = 0;        ///< How often it became our turn.
+  QStringList withdrawn;  ///< Of them.
+  QStringList refused;    ///< Keys of cards.
+  QStringList bubbles;    ///< "1: One moment".
+  int turns = 0;          ///< How often it became our turn.
 
   /// What was written down of these, from now on empty again.
   static QStringList taken(QStringList& list) { return std::exchange(list, {}); }

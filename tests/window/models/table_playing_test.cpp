@@ -75,6 +75,19 @@ TEST_F(AtTheTable, WhatCannotBePlayedSaysWhy) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
+TEST_F(AtTheTable, ARefusalIsTakenBackWhenItIsTrueNoLonger) {
+  deal();
+  show();
+  heard.table.select(s("8S"));
+  ASSERT_EQ(heard.toasts.back(), s("It is not your turn."));
+  show();
+  EXPECT_EQ(heard.withdrawn, QStringList{}) << "it is not our turn still";
+  comeToYourTurn();
+  EXPECT_EQ(heard.withdrawn, QStringList{s("It is not your turn.")});
+  show();
+  EXPECT_EQ(heard.withdrawn.size(), 1) << "once";
+}
+
 TEST_F(AtTheTable, ASelectionEndsWithTheTurn) {
   comeToYourTurn();
   heard.table.select(s("KC"));
