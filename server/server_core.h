@@ -42,7 +42,7 @@ struct ServerStatus {
   std::size_t connections{};
   std::size_t sessions{};
   std::size_t tables{};
-  std::size_t open_tables{};  ///< Tables that a person could join: an open seat, or a bot's.
+  std::size_t open_tables{};  ///< With people, and a seat that a person could take: an open one, or a bot's.
 };
 
 /// The server without sockets, clocks and threads: connections, sessions, the lobby and all tables. Inputs and the time

@@ -68,7 +68,7 @@ struct Announcement {
   std::uint16_t port{};  ///< TCP, never 0. The address is the one that the datagram came from.
   std::uint32_t protocol_min{};
   std::uint32_t protocol_max{};
-  std::uint32_t open_tables{};  ///< That a person could join.
+  std::uint32_t open_tables{};  ///< With people, and a seat that one more could take.
   KeyFingerprint key{};         ///< To recognise a known server; never a reason to trust one.
   ServerId server_id{};
   std::vector<TableSummary> tables{};  ///< By id, so that what has not changed is said the same way.

@@ -24,6 +24,10 @@ bool has_people(const lobby::v1::TableSummary& line) {
                              [](const wire::Seat& seat) { return seat.has_person() || seat.has_next_name(); });
 }
 
+bool is_open(const DirectoryEntry& entry) {
+  return has_room(entry) && has_people(entry.line);
+}
+
 template <class Counts>
 void count_down(Counts& counts, const typename Counts::key_type& key) {
   const auto found = counts.find(key);
@@ -44,18 +48,18 @@ void Directory::update(const TableId& id, lobby::v1::TableSummary line, const st
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
   DirectoryEntry& entry = found->second;
-  open_tables_ -= has_room(entry) ? 1U : 0U;
+  open_tables_ -= is_open(entry) ? 1U : 0U;
   entry.line = std::move(line);
   entry.password_hash = password_hash;
   entry.listed = true;
-  open_tables_ += has_room(entry) ? 1U : 0U;
+  open_tables_ += is_open(entry) ? 1U : 0U;
 }
 
 void Directory::remove(const TableId& id) {
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
   const DirectoryEntry& entry = found->second;
-  open_tables_ -= has_room(entry) ? 1U : 0U;
+  open_tables_ -= is_open(entry) ? 1U : 0U;
   if (!entry.address.empty()) {
     count_down(made_by_, entry.maker);
     count_down(made_from_, entry.address);

@@ -44,7 +44,7 @@ class Directory {
   std::size_t size() const { return tables_.size(); }
   std::size_t made_by(const SessionId& maker) const;
   std::size_t made_from(const std::string& address) const;
-  /// Tables that others know of and at which one could still sit down.
+  /// Those that are announced and at which one could still sit down.
   std::size_t open_tables() const { return open_tables_; }
 
  private:

@@ -290,11 +290,20 @@ TEST_F(ServerLobby, ConnectionsAreCountedForTheServerAndTheAddress) {
   EXPECT_FALSE(world->connect("10.0.0.4").closed);
 }
 
-TEST_F(ServerLobby, TheStatusCountsTablesWithRoom) {
+TEST_F(ServerLobby, TheStatusCountsTablesWithPeopleAndRoom) {
   Peer& ann = world->join_as("Ann");
   make_table(ann);
   EXPECT_EQ(world->core().status().open_tables, 1U);
   EXPECT_EQ(world->core().status().connections, 1U);
+  Peer& bob = world->join_as("Bob");
+  make_table(bob);
+  EXPECT_EQ(world->core().status().open_tables, 2U);
+  ClientMessage leave;
+  leave.mutable_leave_table();
+  world->ask(bob, leave);
+  EXPECT_EQ(world->core().status().open_tables, 1U) << "who has left waits for nobody";
+  EXPECT_EQ(world->core().announced_tables().tables.size(), 1U) << "as it is announced";
+  world->cut(bob);
   world->cut(ann);
   world->pass(kEmptyTableKept);
   EXPECT_EQ(world->core().status().open_tables, 0U);
