@@ -146,9 +146,12 @@ PageFrame {
         }
 
         QuietButton {
+            // A table on somebody else's server goes on without its owner.
+            readonly property bool closes: root.setup.owner && root.setup.canKeepOpen
+
             implicitHeight: Theme.primaryHeight
-            text: root.setup.owner ? qsTr("Close the table") : qsTr("Leave")
-            onClicked: root.setup.owner ? root.app.closeTable() : root.app.leaveTable()
+            text: closes ? qsTr("Close the table") : qsTr("Leave")
+            onClicked: closes ? root.app.closeTable() : root.app.leaveTable()
         }
 
         PrimaryButton {

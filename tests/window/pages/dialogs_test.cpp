@@ -172,10 +172,20 @@ TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
   }
   ShownScene during{QStringLiteral("lucky-thirteen-hint"), kUsual};
   during.application().show(window::Application::SetupPage);
-  EXPECT_TRUE(during.shows(QStringLiteral("Close the table")));
+  EXPECT_TRUE(during.shows(QStringLiteral("Leave")));
   EXPECT_FALSE(during.shows(add));
   EXPECT_FALSE(during.shows(rename));
   EXPECT_FALSE(during.shows(QStringLiteral("Set a password")));
+}
+
+TEST(SeatsPage, ClosesNoTableThatWouldGoOn) {
+  const QString close = QStringLiteral("Close the table");
+  ShownScene scene{QStringLiteral("host-table"), kUsual};
+  EXPECT_TRUE(scene.shows(close));
+  window::TableSetup& setup = *scene.application().setup();
+  setup.serverChanged(setup.invitation(), setup.addresses(), /*own=*/false);
+  EXPECT_FALSE(scene.shows(close)) << "on a server of somebody else's it is the others' then";
+  EXPECT_TRUE(scene.shows(QStringLiteral("Leave")));
 }
 
 TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
