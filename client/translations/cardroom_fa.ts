@@ -3952,6 +3952,10 @@
         <source>Leave</source>
         <translation>ترک میز</translation>
     </message>
+    <message>
+        <source>One moment …</source>
+        <translation>یک لحظه …</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>

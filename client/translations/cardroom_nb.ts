@@ -3995,6 +3995,10 @@
         <source>Leave</source>
         <translation>Forlat</translation>
     </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Et øyeblikk …</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>

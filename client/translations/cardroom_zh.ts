@@ -3952,6 +3952,10 @@
         <source>Leave</source>
         <translation>离开</translation>
     </message>
+    <message>
+        <source>One moment …</source>
+        <translation>稍等……</translation>
+    </message>
 </context>
 <context>
     <name>RulesLine</name>

@@ -28,6 +28,9 @@ Item {
         text: root.controller.wantAnother
         size: 15.5
         color: Theme.text2
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
     }
 
     Row {
@@ -50,11 +53,14 @@ Item {
             id: again
 
             height: Theme.px(52)
-            visible: root.controller.primaryText !== ""
+            visible: again.text !== ""
+            // It keeps the keys when another game has been asked for: on Leave a second Enter would leave.
+            enabled: true
             waiting: !root.controller.primaryReady
-            text: root.controller.primaryText
+            text: root.controller.primaryText !== "" ? root.controller.primaryText
+                : root.controller.watching ? "" : root.controller.prompt || qsTr("One moment …")
             keyIcon: again.waiting ? "" : "enter"
-            onClicked: root.controller.primary()
+            onClicked: if (!again.waiting) root.controller.primary()
         }
     }
 }

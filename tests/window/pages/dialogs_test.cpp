@@ -188,6 +188,19 @@ TEST(SeatsPage, ClosesNoTableThatWouldGoOn) {
   EXPECT_TRUE(scene.shows(QStringLiteral("Leave")));
 }
 
+TEST(Results, AreNotLeftByWhoAsksTwiceForAnotherGame) {
+  for (const char* scene : {"lucky-thirteen-result", "thrones-result", "pasur-result", "pinochle-result"}) {
+    ShownScene shown{QString::fromLatin1(scene), kUsual};
+    EXPECT_EQ(shown.focused(), "Play again") << scene;
+    shown.key(Qt::Key_Return);
+    EXPECT_NE(shown.focused(), "Leave") << scene;
+    shown.key(Qt::Key_Return);
+    EXPECT_EQ(shown.application().page(), window::Application::TablePage) << scene;
+    shown.key(Qt::Key_Tab);
+    EXPECT_EQ(shown.focused(), "Leave") << scene << ": one may still";
+  }
+}
+
 TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
   const TemporaryDirectory directory;
   std::filesystem::create_directory(directory.path() / "games");
