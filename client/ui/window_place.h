@@ -27,6 +27,10 @@ struct Fitted {
 ///
 /// `wanted`: where it stood before; null: nowhere yet, then it is in the middle of the first work area, 1280 by 800 and
 /// on large screens two thirds of them. `workAreas`: may be empty, then nothing limits it.
+///
+/// The window manager is not asked for a place: some put a window that is too large where its lower edge is out of
+/// reach. Starting maximized would lose the desktop's own wishes. Where desktops place all windows themselves, as with
+/// Wayland, only size and state are left to decide.
 Fitted fitted(const QRect& wanted, const QList<QRect>& workAreas, const QMargins& frame);
 
 /// Shows a window where it stood in the last run, and remembers in a file where that is: size, place, and whether it

@@ -6,6 +6,10 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // Which property file to play: typed, or looked for folder by folder.
+//
+// A dialog of our own: Qt Quick's FileDialog needs three more packages where no platform theme is installed, a native one
+// depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no places, no search
+// and no recent files; worth another look if the window opens other files, often.
 QuestionPanel {
     id: root
 
