@@ -1,6 +1,7 @@
-// The commands of README.md work as they are written: every program is where it is said to be, knows every option that
-// it is given, and takes what else is typed.
+// The commands of README.md and of the pages in docs work as they are written: every program is where it is said to be,
+// knows every option that it is given, and accepts what else is typed.
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -37,19 +38,30 @@ Words words_of(const std::string& line) {
   return words;
 }
 
-/// Every line of the code blocks, and every command inside the text.
-std::vector<Words> commands() {
-  std::ifstream in{kSource / "README.md"};
+/// README.md, and every page for people and for developers; the records of decisions have no commands to try.
+std::vector<fs::path> pages() {
+  std::vector<fs::path> found{kSource / "README.md"};
+  for (const fs::path& folder : {kSource / "docs", kSource / "docs/bots"}) {
+    for (const auto& entry : fs::directory_iterator{folder}) {
+      if (entry.path().extension() == ".md") found.push_back(entry.path());
+    }
+  }
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
+/// Every line of a page's blocks without a language, and every command inside its text.
+void add_commands(const fs::path& page, std::vector<Words>& found) {
+  std::ifstream in{page};
   std::string text;
-  std::vector<Words> found;
-  bool code = false;
+  std::string fence;  // As the block began; empty outside.
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with("```")) {
-      code = !code;
-    } else if (code) {
-      if (auto words = words_of(line); !words.empty()) found.push_back(std::move(words));
-    } else {
+      fence = fence.empty() ? line : std::string{};
+    } else if (fence.empty()) {
       text += line + ' ';
+    } else if (fence == "```") {
+      if (auto words = words_of(line); !words.empty()) found.push_back(std::move(words));
     }
   }
   const std::regex inside{R"(`((sudo |cmake |cardroom|deploy/|build/)[^`]*)`)"};
@@ -58,6 +70,12 @@ std::vector<Words> commands() {
     const bool is_name = words.size() == 1 && !words[0].starts_with("deploy/") && !words[0].starts_with(kBuilt);
     if (!is_name) found.push_back(std::move(words));
   }
+}
+
+std::vector<Words> commands() {
+  std::vector<Words> found;
+  for (const fs::path& page : pages())
+    add_commands(page, found);
   return found;
 }
 

@@ -78,8 +78,8 @@ TEST(LuckyThirteenClever, KeepsWhatScoresWithoutThirteenWhenNothingElseCanCome) 
 }
 
 TEST(LuckyThirteenClever, IsStrong) {
-  // A shorter run than the measured one (see ARCHITECTURE.md), to notice when its play gets worse. Every deal is played
-  // with clever in each seat.
+  // A shorter run than the measured one (docs/bots/lucky-thirteen.md), to notice when its play gets worse. Each deal is
+  // played with clever in each seat.
   constexpr int kDeals = 300;
   for (const auto& [others, points_min, wins_min] :
        {std::tuple{BotType::basic, 58.0, 0.55}, std::tuple{BotType::random, 44.5, 0.60}}) {

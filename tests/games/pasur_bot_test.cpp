@@ -208,7 +208,7 @@ double duplicates_won(BotType ours, BotType theirs, std::uint64_t deals) {
   return won / static_cast<double>(deals);
 }
 
-// Shorter runs than the measured ones (see README.md), to notice when their play gets worse.
+// Shorter runs than the measured ones (docs/bots/pasur.md), to notice when their play gets worse.
 TEST(PasurClever, BeatsBasic) {
   EXPECT_GT(duplicates_won(BotType::clever, BotType::basic, 10), 0.75);
 }

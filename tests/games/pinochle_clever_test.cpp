@@ -134,7 +134,7 @@ double ahead_in_tricks(Player ours, Player theirs, std::uint64_t deals) {
   return ahead / (4.0 * static_cast<double>(deals));
 }
 
-// Shorter runs than the measured ones (see ARCHITECTURE.md), to notice when its play gets worse.
+// Shorter runs than the measured ones (docs/bots/pinochle.md), to notice when its play gets worse.
 TEST(PinochleClever, WinsMoreInTheTricksThanBasic) {
   EXPECT_GT(ahead_in_tricks(choose_clever, play_basic, 60), 11);
 }

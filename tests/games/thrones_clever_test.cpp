@@ -127,7 +127,7 @@ double share_won(Player ours, Player theirs, std::uint64_t deals) {
   return won / static_cast<double>(kPiles * deals);
 }
 
-// Shorter runs than the measured ones (see ARCHITECTURE.md), to notice when their play gets worse.
+// Shorter runs than the measured ones (docs/bots/thrones.md), to notice when their play gets worse.
 TEST(ThronesClever, BeatsBasic) {
   EXPECT_GT(share_won(choose_clever, choose_basic, 50), 0.97);
 }
