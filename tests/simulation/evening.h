@@ -1,0 +1,87 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/protocol/frame_codec.h"
+#include "tests/simulation/client_host.h"
+
+namespace cardroom::simulation {
+
+/// What the server sends during an evening, message by message. Not the pieces in which TLS takes them.
+class Transcript : public Witness {
+ public:
+  void opened(server::ConnectionId connection, std::uint32_t client) override;
+  void sent(server::Instant at, server::ConnectionId connection, std::string_view bytes) override;
+
+  /// One line for what a client was sent within ten seconds: how many messages of each field, how many bytes, and the
+  /// first eight digits of the SHA-256 of all of them in their order.
+  std::string summary() const;
+  /// Every message in protobuf's text format: what to compare where two summaries differ.
+  const std::string& text() const { return text_; }
+  /// Messages that were sent of each field of ServerMessage, by its name.
+  const std::map<std::string, int>& counts() const { return counts_; }
+
+ private:
+  struct Sent {
+    std::map<std::string, int> messages;
+    std::string bytes;
+  };
+  std::map<server::ConnectionId, std::uint32_t> clients_;
+  std::map<server::ConnectionId, FrameDecoder> decoders_;
+  std::map<std::pair<std::int64_t, std::uint32_t>, Sent> sent_;  ///< By ten seconds and client.
+  std::map<std::string, int> counts_;
+  std::string text_;
+};
+
+/// A person of the evening: plays promptly while it has a seat, and does what it is told besides.
+class Guest {
+ public:
+  using Fill = std::function<void(session::v1::ClientMessage&)>;
+
+  /// `dawdles`: how long it thinks at most, of its moves and whatever else it does.
+  Guest(Timeline& timeline, ServerHost& server, const std::string& name, std::uint32_t number, milliseconds dawdles);
+
+  client::RequestTag ask(const Fill& fill);
+  ClientHost& host() { return host_; }
+  bool online() const;
+  /// The table where it is; null before and after.
+  const table::v1::TableUpdate* table() const;
+  /// The first table of the last list that it was sent.
+  const std::string& listed_table() const { return listed_; }
+  /// Whether this request was refused; empty if it has not been answered.
+  std::optional<bool> refused(client::RequestTag tag) const;
+  void set_plays(bool plays) { plays_ = plays; }
+
+ private:
+  void look();
+  void heard(const client::Output& output);
+
+  Timeline& timeline_;
+  Dice dice_;
+  client::RequestTag tag_ = 0;
+  bool plays_ = true;
+  milliseconds dawdles_;
+  std::map<client::RequestTag, bool> refused_;
+  std::string listed_;
+  ClientHost host_;
+};
+
+/// One evening at one table, always the same for a kind: four people, a password, bots, talk, refusals, lost
+/// connections, a turn that runs out, two games, a removed player, bots that play among themselves.
+struct EveningPlan {
+  std::string kind;
+  std::uint32_t seats = 0;  ///< 0: as many as the kind always has.
+  milliseconds dawdles{};   ///< How long people think at most: a short game is to last some minutes too.
+  table::v1::GameRules first_rules;
+  table::v1::GameRules second_rules;
+};
+void spend(const EveningPlan& plan, Transcript& transcript);
+
+}  // namespace cardroom::simulation
