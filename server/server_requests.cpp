@@ -21,24 +21,9 @@ session::v1::ServerMessage refused(const RequestRefusal& refusal) {
   return message;
 }
 
-RequestRefusal no(session::v1::RefusalReason reason) {
-  return RequestRefusal{reason, std::nullopt};
-}
-
-Purse purse_of(const ClientMessage& message) {
-  switch (message.body_case()) {
-    case ClientMessage::kMove:
-    case ClientMessage::kGoOn:
-    case ClientMessage::kReady:
-    case ClientMessage::kTakeMySeat:
-    case ClientMessage::kSetPace: return Purse::play;
-    case ClientMessage::kHint: return Purse::hint;
-    case ClientMessage::kSay: return Purse::chat;
-    case ClientMessage::kCreateTable:
-    case ClientMessage::kJoinTable:
-    case ClientMessage::kChangeSettings: return Purse::password;
-    default: return Purse::lobby;
-  }
+/// What is not a table's request is the lobby's, or unknown.
+Purse purse_for(const ClientMessage& message) {
+  return purse_of(message).value_or(message.has_create_table() ? Purse::password : Purse::lobby);
 }
 
 }  // namespace
@@ -67,8 +52,8 @@ void ServerCore::Rooms::received(Link& link, ConnectionId id, const ClientMessag
     case Standing::out_of_order: {
       // What is no request at all has no number; what we do not know may be such a thing.
       const bool unknown = message.request_id() == 0 && message.body_case() == ClientMessage::BODY_NOT_SET;
-      auto answer =
-          refused(no(unknown ? session::v1::REFUSAL_REASON_UNSUPPORTED : session::v1::REFUSAL_REASON_OUT_OF_ORDER));
+      auto answer = refused(
+          refusal(unknown ? session::v1::REFUSAL_REASON_UNSUPPORTED : session::v1::REFUSAL_REASON_OUT_OF_ORDER));
       answer.set_request_id(message.request_id());
       link.core.send(answer);
     }
@@ -76,12 +61,12 @@ void ServerCore::Rooms::received(Link& link, ConnectionId id, const ClientMessag
 }
 
 bool ServerCore::Rooms::pays(const Link& link, Session& session, const ClientMessage& message) {
-  const Purse purse = purse_of(message);
+  const Purse purse = purse_for(message);
   return session.allowance.pays(purse, now_) && addresses_.pays(link.address, purse, now_);
 }
 
 void ServerCore::Rooms::request(Link& link, Session& session, const ClientMessage& message) {
-  if (!pays(link, session, message)) return refuse(session, no(session::v1::REFUSAL_REASON_TOO_FAST));
+  if (!pays(link, session, message)) return refuse(session, refusal(session::v1::REFUSAL_REASON_TOO_FAST));
   const Visitor visitor{session.id, session.name, session.address, message.request_id()};
   switch (message.body_case()) {
     case ClientMessage::kListTables: {
@@ -90,25 +75,27 @@ void ServerCore::Rooms::request(Link& link, Session& session, const ClientMessag
       return answer(session, std::move(list));
     }
     case ClientMessage::kCreateTable:
-      if (session.table) return refuse(session, no(session::v1::REFUSAL_REASON_AT_A_TABLE));
-      if (config_.private_table) return refuse(session, no(session::v1::REFUSAL_REASON_TOO_MANY_TABLES));
+      if (session.table) return refuse(session, refusal(session::v1::REFUSAL_REASON_AT_A_TABLE));
+      if (config_.private_table) return refuse(session, refusal(session::v1::REFUSAL_REASON_TOO_MANY_TABLES));
       return decide(lobby_.create(visitor, message.create_table()));
     case ClientMessage::kJoinTable:
-      if (session.table) return refuse(session, no(session::v1::REFUSAL_REASON_AT_A_TABLE));
-      return decide(lobby_.join(visitor, message.join_table()));
+      if (session.table) return refuse(session, refusal(session::v1::REFUSAL_REASON_AT_A_TABLE));
+      return decide(lobby_.join(visitor, message));
     default: break;
   }
-  auto wish = read_wish(message, session.name);
-  if (!wish) return refuse(session, wish.error());
-  if (!*wish) return refuse(session, no(session::v1::REFUSAL_REASON_UNSUPPORTED));
-  if (!session.table) return refuse(session, no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE));
-  if (auto* change = std::get_if<ChangeSettings>(&**wish)) {
+  Added added;
+  added.set_name(session.name);
+  auto wanted = parse_request(message, added);
+  if (!wanted) return refuse(session, wanted.error());
+  if (!*wanted) return refuse(session, refusal(session::v1::REFUSAL_REASON_UNSUPPORTED));
+  if (!session.table) return refuse(session, refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE));
+  if (auto* change = std::get_if<ChangeSettings>(&**wanted)) {
     return decide(lobby_.change(visitor, *session.table, message.change_settings(), std::move(*change)));
   }
   if (message.has_hint() && hints_under_way_ >= kHintsMax) {
-    return refuse(session, no(session::v1::REFUSAL_REASON_TOO_FAST));
+    return refuse(session, refusal(session::v1::REFUSAL_REASON_TOO_FAST));
   }
-  tell(*session.table, Request{session.id, message.request_id(), std::move(**wish)});
+  tell(*session.table, Request{session.id, message.request_id(), std::move(**wanted)});
 }
 
 void ServerCore::Rooms::on(const HintThought& thought) {
@@ -119,7 +106,7 @@ void ServerCore::Rooms::on(const HintThought& thought) {
   session::v1::ServerMessage message;
   if (thought.hint.empty() || !message.mutable_hint()->ParseFromString(thought.hint)) {
     log(LogLine::Level::error, "no_hint session=" + short_hex(session.id));
-    return refuse(session, no(session::v1::REFUSAL_REASON_UNSUPPORTED));
+    return refuse(session, refusal(session::v1::REFUSAL_REASON_UNSUPPORTED));
   }
   answer(session, std::move(message));
 }

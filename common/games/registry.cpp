@@ -55,4 +55,12 @@ const GameKind* find_game_kind(std::string_view id) {
   return found == kGameKinds.end() ? nullptr : found;
 }
 
+wire::GameMove reread_move(const wire::GameMove& move) {
+  wire::GameMove reread;
+  AllKinds::for_each([&]<class Kind>(Kind) {
+    if (const auto read = Kind::Wire::move(move)) Kind::Wire::write(*read, reread);
+  });
+  return reread;
+}
+
 }  // namespace cardroom

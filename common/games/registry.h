@@ -36,4 +36,8 @@ std::span<const GameKind> game_kinds();
 /// Nothing if there is no such kind. Lives as long as the program. Thread-safe.
 const GameKind* find_game_kind(std::string_view id);
 
+/// The same move, made anew from the values that its kind reads; without a value if they cannot be read, which no game
+/// accepts. Whether the move is legal is the game's affair. Thread-safe.
+wire::GameMove reread_move(const wire::GameMove& move);
+
 }  // namespace cardroom

@@ -16,7 +16,7 @@ TurnAway turn_away(const Visitor& visitor, const RequestRefusal& refusal) {
 }
 
 TurnAway turn_away(const Visitor& visitor, RefusalReason reason) {
-  return turn_away(visitor, RequestRefusal{reason, std::nullopt});
+  return turn_away(visitor, refusal(reason));
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ LobbyDecision LobbyCore::open(const Visitor& visitor, Created created) {
   if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
   created.bots_key = new_bots_key();
   const TableId id = new_table_id();
-  std::get<Join>(created.owner->wish).address = address_mark_of(id, visitor.address);
+  std::get<Join>(created.owner->wanted).address = address_mark_of(id, visitor.address);
   directory_.add(id, DirectoryEntry{.line = {},
                                     .password_hash = created.settings.password_hash,
                                     .maker = visitor.session,
@@ -102,17 +102,17 @@ LobbyDecision LobbyCore::open(const Visitor& visitor, Created created) {
   return OpenTable{id, std::move(created)};
 }
 
-LobbyDecision LobbyCore::join(const Visitor& visitor, const lobby::v1::JoinTableRequest& request) {
+LobbyDecision LobbyCore::join(const Visitor& visitor, const ClientMessage& message) {
+  const lobby::v1::JoinTableRequest& request = message.join_table();
   const auto id = from_wire_bytes<sizeof(TableId)>(request.table_id());
   const DirectoryEntry* const entry = id ? directory_.find(*id) : nullptr;
   if (entry == nullptr || !entry->is_public()) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
-  Join join{visitor.name, std::nullopt, request.watch(), address_mark_of(*id, visitor.address)};
-  if (request.has_seat()) {
-    const auto seat = read_seat(request.seat());
-    if (!seat) return turn_away(visitor, seat.error());
-    join.seat = *seat;
-  }
-  PassOn go{*id, Request{visitor.session, visitor.request_id, join}};
+  Added added;
+  added.set_name(visitor.name);
+  auto join = Join::parse(message, added);
+  if (!join) return turn_away(visitor, join.error());
+  join->address = address_mark_of(*id, visitor.address);
+  PassOn go{*id, Request{visitor.session, visitor.request_id, *std::move(join)}};
   if (entry->password_hash.empty()) return go;
   return hash(visitor, request.password(), entry->password_hash,
               [visitor, go](const PasswordHashed& hashed) -> LobbyDecision {
@@ -149,11 +149,11 @@ LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
   PassOn go{table, Request{visitor.session, visitor.request_id, change}};
   if (!request.has_password()) return go;
   if (request.password().empty()) {
-    std::get<ChangeSettings>(go.request.wish).password_hash = "";
+    std::get<ChangeSettings>(go.request.wanted).password_hash = "";
     return go;
   }
   return hash(visitor, request.password(), {}, [go](const PasswordHashed& hashed) mutable -> LobbyDecision {
-    std::get<ChangeSettings>(go.request.wish).password_hash = hashed.hash;
+    std::get<ChangeSettings>(go.request.wanted).password_hash = hashed.hash;
     return std::move(go);
   });
 }

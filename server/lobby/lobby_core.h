@@ -56,7 +56,8 @@ class LobbyCore {
   LobbyCore(Limits limits, std::span<const GameKind> kinds, Entropy entropy);
 
   LobbyDecision create(const Visitor& visitor, const lobby::v1::CreateTableRequest& request);
-  LobbyDecision join(const Visitor& visitor, const lobby::v1::JoinTableRequest& request);
+  /// Precondition: the message is a JoinTableRequest.
+  LobbyDecision join(const Visitor& visitor, const ClientMessage& message);
   /// The change that a request asks for, at the table where the visitor is.
   LobbyDecision change(const Visitor& visitor, const TableId& table, const lobby::v1::ChangeSettingsRequest& request,
                        ChangeSettings change);

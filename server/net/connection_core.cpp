@@ -63,9 +63,6 @@ std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
       goodbye(now, session::v1::GOODBYE_REASON_BAD_FRAME, "A message could not be read.");
       return std::nullopt;
     }
-    // What we do not know we do not keep, write down or send on. Here and nowhere else, whatever the request: what
-    // comes in has no other way.
-    message.DiscardUnknownFields();
     // Only what is alive can have sent it; that it has arrived is all it says.
     if (greeted_ && message.has_heartbeat()) continue;
     return message;

@@ -2,106 +2,17 @@
 
 #include <utility>
 
-#include "common/base/check.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
 namespace {
 
-std::uint32_t wire_time(std::chrono::milliseconds time) {
-  return static_cast<std::uint32_t>(time.count());
-}
-
 // --- To a record ---------------------------------------------------------------------------------------------------
-
-void write(const BotPlan& bot, wire::Bot& out) {
-  out.set_type(static_cast<wire::BotType>(static_cast<int>(bot.type) + 1));
-  out.set_pace_ms(wire_time(bot.pace));
-}
-
-void write(const std::optional<BotPlan>& bot, lobby::v1::SeatPlan& out) {
-  if (bot) write(*bot, *out.mutable_bot());
-}
-
-void write(const Join& join, journal::v1::Request& out) {
-  out.set_name(join.name);
-  if (join.address) out.set_address_mark(wire_bytes(*join.address));
-  if (join.seat) out.mutable_join_table()->set_seat(join.seat->index);
-  out.mutable_join_table()->set_watch(join.watch);
-}
-void write(const Leave&, journal::v1::Request& out) {
-  out.mutable_leave_table();
-}
-void write(const TakeSeat& take, journal::v1::Request& out) {
-  out.set_name(take.name);
-  if (take.address) out.set_address_mark(wire_bytes(*take.address));
-  out.mutable_take_seat()->set_seat(take.seat.index);
-}
-void write(const SetSeat& set, journal::v1::Request& out) {
-  out.mutable_set_seat()->set_seat(set.seat.index);
-  write(set.bot, *out.mutable_set_seat()->mutable_plan());
-}
-void write(const ChangeSettings& change, journal::v1::Request& out) {
-  auto& message = *out.mutable_change_settings();
-  if (change.name) message.set_name(*change.name);
-  if (change.kind) message.set_kind(*change.kind);
-  if (change.rules) *message.mutable_rules() = *change.rules;
-  if (change.turn_limit) message.set_turn_limit_ms(wire_time(*change.turn_limit));
-  if (change.watching_allowed) message.set_watching_allowed(*change.watching_allowed);
-  if (change.is_private) message.set_private_table(*change.is_private);
-  message.set_usual_turn_limit(change.usual_turn_limit);
-  if (change.password_hash) out.set_password_hash(*change.password_hash);
-  if (change.seats) out.set_seats(*change.seats);
-  if (change.rules_version) out.set_rules_version(*change.rules_version);
-}
-void write(const FillWithBots& fill, journal::v1::Request& out) {
-  write(fill.bot, *out.mutable_fill_with_bots()->mutable_bot());
-}
-void write(const RemovePlayer& remove, journal::v1::Request& out) {
-  out.mutable_remove_player()->set_seat(remove.seat.index);
-  out.mutable_remove_player()->set_name(remove.name);
-  out.mutable_remove_player()->set_address_too(remove.address_too);
-  if (!remove.watcher) return;
-  out.mutable_removed_watcher()->set_session(wire_bytes(remove.watcher->session));
-  if (remove.watcher->address) out.mutable_removed_watcher()->set_address_mark(wire_bytes(*remove.watcher->address));
-}
-void write(const LetBack& let, journal::v1::Request& out) {
-  out.mutable_let_back()->set_name(let.name);
-}
-void write(const MakeMove& made, journal::v1::Request& out) {
-  out.mutable_move()->set_decision(made.decision);
-  *out.mutable_move()->mutable_move() = made.move;
-}
-void write(const GoOn&, journal::v1::Request& out) {
-  out.mutable_go_on();
-}
-void write(const AskAgain&, journal::v1::Request& out) {
-  out.mutable_ready();
-}
-void write(const TakeMySeat&, journal::v1::Request& out) {
-  out.mutable_take_my_seat();
-}
-void write(const SetPace& pace, journal::v1::Request& out) {
-  auto& message = *out.mutable_set_pace();
-  if (pace.paused) message.set_paused(*pace.paused);
-  if (pace.percent) message.set_speed_percent(*pace.percent);
-  message.set_step(pace.step);
-}
-
-void write(const Say&, journal::v1::Request&) {
-  check(false, "what is said at a table is in no record");
-}
-void write(const ListRemoved&, journal::v1::Request&) {
-  check(false, "who looks at a list is in no record");
-}
-void write(const GetHint&, journal::v1::Request&) {
-  check(false, "who wants a hint is in no record");
-}
 
 void write(const Request& request, journal::v1::Request& out) {
   out.set_session(wire_bytes(request.session));
-  out.set_request_id(request.request_id);
-  std::visit([&](const auto& wish) { write(wish, out); }, request.wish);
+  out.mutable_message()->set_request_id(request.request_id);
+  write_request(request.wanted, *out.mutable_message(), *out.mutable_added());
 }
 
 void write(const Created& created, journal::v1::Input& input) {
@@ -117,7 +28,7 @@ void write(const Created& created, journal::v1::Input& input) {
   out.set_password_hash(created.settings.password_hash);
   out.set_rules_version(created.rules_version);
   for (const auto& seat : created.seats)
-    write(seat, *out.add_seats());
+    write_plan(seat, *out.add_seats());
   out.set_bots_key(wire_bytes(created.bots_key));
   out.set_script_pace_ms(wire_time(created.script_pace));
   out.set_seats_fixed(created.seats_fixed);
@@ -153,70 +64,11 @@ void write(const TimerFired&, journal::v1::Input& out) {
 
 // --- From a record -------------------------------------------------------------------------------------------------
 
-std::optional<Wish> kept(Read<Wish> wish) {
-  if (!wish) return std::nullopt;
-  return std::move(*wish);
-}
-
-/// Nothing if there is none. What is there and is none is no record of ours.
-std::optional<AddressMark> read_mark(const std::string& bytes) {
-  return from_wire_bytes<sizeof(AddressMark)>(bytes);
-}
-
-std::optional<Wish> read_removal(const journal::v1::Request& request) {
-  auto wish = kept(read_request(request.remove_player()));
-  if (!wish || !request.has_removed_watcher()) return wish;
-  const auto session = from_wire_bytes<sizeof(SessionId)>(request.removed_watcher().session());
-  if (!session) return std::nullopt;
-  std::get<RemovePlayer>(*wish).watcher = RemovedWatcher{*session, read_mark(request.removed_watcher().address_mark())};
-  return wish;
-}
-
-std::optional<Wish> read_wish(const journal::v1::Request& request) {
-  switch (request.wish_case()) {
-    case journal::v1::Request::kJoinTable: {
-      Join join{request.name(), std::nullopt, request.join_table().watch(), read_mark(request.address_mark())};
-      if (request.join_table().has_seat()) {
-        const auto seat = read_seat(request.join_table().seat());
-        if (!seat) return std::nullopt;
-        join.seat = *seat;
-      }
-      return join;
-    }
-    case journal::v1::Request::kLeaveTable: return Leave{};
-    case journal::v1::Request::kTakeSeat: {
-      auto wish = kept(read_request(request.take_seat(), request.name()));
-      if (wish) std::get<TakeSeat>(*wish).address = read_mark(request.address_mark());
-      return wish;
-    }
-    case journal::v1::Request::kSetSeat: return kept(read_request(request.set_seat()));
-    case journal::v1::Request::kChangeSettings: {
-      auto wish = kept(read_request(request.change_settings()));
-      if (!wish) return std::nullopt;
-      auto& change = std::get<ChangeSettings>(*wish);
-      if (request.has_password_hash()) change.password_hash = request.password_hash();
-      if (request.has_seats()) change.seats = static_cast<std::uint8_t>(request.seats());
-      if (request.has_rules_version()) change.rules_version = request.rules_version();
-      return wish;
-    }
-    case journal::v1::Request::kFillWithBots: return kept(read_request(request.fill_with_bots()));
-    case journal::v1::Request::kRemovePlayer: return read_removal(request);
-    case journal::v1::Request::kLetBack: return LetBack{request.let_back().name()};
-    case journal::v1::Request::kMove: return kept(read_request(request.move()));
-    case journal::v1::Request::kGoOn: return GoOn{};
-    case journal::v1::Request::kReady: return AskAgain{};
-    case journal::v1::Request::kTakeMySeat: return TakeMySeat{};
-    case journal::v1::Request::kSetPace: return kept(read_request(request.set_pace()));
-    case journal::v1::Request::WISH_NOT_SET: break;
-  }
-  return std::nullopt;
-}
-
 std::optional<Request> read(const journal::v1::Request& request) {
   const auto session = from_wire_bytes<sizeof(SessionId)>(request.session());
-  auto wish = read_wish(request);
-  if (!session || !wish) return std::nullopt;
-  return Request{*session, request.request_id(), std::move(*wish)};
+  auto wanted = parse_request(request.message(), request.added());
+  if (!session || !wanted || !*wanted || !is_recorded(**wanted)) return std::nullopt;
+  return Request{*session, request.message().request_id(), std::move(**wanted)};
 }
 
 std::optional<TableInput> read(const journal::v1::Created& message) {

@@ -15,9 +15,9 @@ TableCore::TableCore(const TableId& id, MakeMatch make_match)
 void TableCore::complete(TableInput& input) const {
   auto* request = std::get_if<Request>(&input);
   if (request == nullptr) return;
-  if (auto* take = std::get_if<TakeSeat>(&request->wish)) {
+  if (auto* take = std::get_if<TakeSeat>(&request->wanted)) {
     if (const Watcher* watcher = roster_->watcher(request->session)) take->address = watcher->address;
-  } else if (auto* remove = std::get_if<RemovePlayer>(&request->wish)) {
+  } else if (auto* remove = std::get_if<RemovePlayer>(&request->wanted)) {
     const Watcher* watcher = roster_->watcher_named(remove->name);
     if (watcher != nullptr) remove->watcher = RemovedWatcher{watcher->session, watcher->address};
   }
@@ -28,7 +28,7 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   now_ = now;
   std::visit([this](const auto& happened) { on(happened); }, input);
   const auto* request = std::get_if<Request>(&input);
-  const bool talk = request != nullptr && is_talk(request->wish);
+  const bool talk = request != nullptr && !is_recorded(request->wanted);
   if (!ended() && !talk) {
     settle();
     show();
@@ -66,12 +66,12 @@ void TableCore::on(const Created& created) {
 }
 
 void TableCore::on(const Request& request) {
-  const auto* hint = std::get_if<GetHint>(&request.wish);
+  const auto* hint = std::get_if<GetHint>(&request.wanted);
   Answer answer{request.session, request.request_id, std::nullopt, false};
-  answer.refusal = std::visit([&](const auto& wanted) { return wish(request.session, wanted); }, request.wish);
+  answer.refusal = std::visit([&](const auto& wanted) { return apply(request.session, wanted); }, request.wanted);
   if (hint != nullptr && !answer.refusal) return give_hint(request, hint->decision);
-  answer.joined = std::holds_alternative<Join>(request.wish) && !answer.refusal;
-  if (std::holds_alternative<ListRemoved>(request.wish) && !answer.refusal) answer.removed = removed_.list(id_, now_);
+  answer.joined = std::holds_alternative<Join>(request.wanted) && !answer.refusal;
+  if (std::holds_alternative<ListRemoved>(request.wanted) && !answer.refusal) answer.removed = removed_.list(id_, now_);
   // An answer comes before whatever the request has caused.
   outputs_.insert(outputs_.begin(), answer);
 }

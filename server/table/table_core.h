@@ -28,7 +28,7 @@ class TableCore {
  public:
   TableCore(const TableId& id, MakeMatch make_match);
 
-  /// Talk (is_talk) never changes anything.
+  /// Talk (not is_recorded) never changes anything.
   struct Step {
     std::vector<TableOutput> outputs;  ///< To be performed in this order, once the input is durable.
     bool changed =
@@ -61,8 +61,6 @@ class TableCore {
   bool ended() const { return ended_; }
 
  private:
-  using Refused = std::optional<RequestRefusal>;
-
   /// One asking of one seat.
   struct Asking {
     std::uint64_t decision = 0;  ///< Counts the askings of this seat, for ever: a decision is never used twice.
@@ -96,22 +94,22 @@ class TableCore {
   bool between_games() const { return phase_ == wire::PHASE_GATHERING; }
 
   // table_requests.cpp: what sessions ask for.
-  Refused wish(const SessionId& session, const Join& join);
-  Refused wish(const SessionId& session, const Leave&);
-  Refused wish(const SessionId& session, const TakeSeat& take);
-  Refused wish(const SessionId& session, const SetSeat& set);
-  Refused wish(const SessionId& session, const ChangeSettings& change);
-  Refused wish(const SessionId& session, const FillWithBots& fill);
-  Refused wish(const SessionId& session, const RemovePlayer& remove);
-  Refused wish(const SessionId& session, const ListRemoved&);
-  Refused wish(const SessionId& session, const LetBack& let);
-  Refused wish(const SessionId& session, const MakeMove& move);
-  Refused wish(const SessionId& session, const GoOn&);
-  Refused wish(const SessionId& session, const AskAgain&);
-  Refused wish(const SessionId& session, const TakeMySeat&);
-  Refused wish(const SessionId& session, const SetPace& wanted);
-  Refused wish(const SessionId& session, const Say& say);
-  Refused wish(const SessionId& session, const GetHint& wanted);
+  Refused apply(const SessionId& session, const Join& join);
+  Refused apply(const SessionId& session, const Leave&);
+  Refused apply(const SessionId& session, const TakeSeat& take);
+  Refused apply(const SessionId& session, const SetSeat& set);
+  Refused apply(const SessionId& session, const ChangeSettings& change);
+  Refused apply(const SessionId& session, const FillWithBots& fill);
+  Refused apply(const SessionId& session, const RemovePlayer& remove);
+  Refused apply(const SessionId& session, const ListRemoved&);
+  Refused apply(const SessionId& session, const LetBack& let);
+  Refused apply(const SessionId& session, const MakeMove& move);
+  Refused apply(const SessionId& session, const GoOn&);
+  Refused apply(const SessionId& session, const AskAgain&);
+  Refused apply(const SessionId& session, const TakeMySeat&);
+  Refused apply(const SessionId& session, const SetPace& wanted);
+  Refused apply(const SessionId& session, const Say& say);
+  Refused apply(const SessionId& session, const GetHint& wanted);
   void give_hint(const Request& request, std::uint64_t decision);
   Refused answerable(const SessionId& session, std::uint64_t decision) const;
   Refused watch(const SessionId& session, const Join& join);

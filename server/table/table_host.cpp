@@ -41,7 +41,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   if (std::holds_alternative<TimerFired>(letter.input)) timer_in_mailbox_ = false;
   if (const auto* request = std::get_if<Request>(&letter.input)) {
     // Removed while it waited in the mailbox.
-    if (!std::holds_alternative<Join>(request->wish) && !core_.has(request->session)) return refuse(*request, out);
+    if (!std::holds_alternative<Join>(request->wanted) && !core_.has(request->session)) return refuse(*request, out);
   }
   TableCore::Step step;
   try {

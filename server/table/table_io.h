@@ -11,103 +11,19 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/deal_key.h"
 #include "server/table/address_mark.h"
+#include "server/table/requests/requests.h"
 #include "server/table/settings.h"
 
 /// What goes into one table's machine (TableCore) and what comes out.
 namespace cardroom::server {
 
-// --- In: what a session asks of its table --------------------------------------------------------------------------
-
-struct Join {
-  std::string name;
-  std::optional<Seat> seat;  ///< This one and no other.
-  bool watch = false;        ///< Take no seat.
-  std::optional<AddressMark> address{};
-};
-struct Leave {};
-struct TakeSeat {
-  std::string name;  ///< Of a watcher who sits down.
-  Seat seat{};
-  std::optional<AddressMark> address{};  ///< The same. Added by TableCore::complete.
-};
-struct SetSeat {
-  Seat seat{};
-  std::optional<BotPlan> bot;  ///< Absent: open for a person.
-};
-/// Absent fields stay as they are.
-struct ChangeSettings {
-  std::optional<std::string> name;
-  std::optional<std::string> kind;
-  std::optional<std::uint8_t> seats;                    ///< Always there with another kind.
-  std::optional<std::uint32_t> rules_version;           ///< Only with another kind. For the record.
-  std::optional<wire::GameRules> rules;                 ///< Absent with another kind: its defaults.
-  std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
-  bool usual_turn_limit = false;                        ///< Instead of `turn_limit`, the usual one.
-  std::optional<std::string> password_hash;             ///< Empty: no password.
-  std::optional<bool> watching_allowed;
-  std::optional<bool> is_private;
-
-  /// Whether it only opens the table to others, or closes it, which concerns no game.
-  bool only_opens() const {
-    return is_private && !name && !kind && !seats && !rules && !turn_limit && !usual_turn_limit && !password_hash &&
-           !watching_allowed;
-  }
-};
-struct FillWithBots {
-  BotPlan bot{};
-};
-/// A watcher who is removed, for the record: a table that is played again knows of none.
-struct RemovedWatcher {
-  SessionId session{};
-  std::optional<AddressMark> address{};
-};
-struct RemovePlayer {
-  Seat seat{};
-  std::string name{};        ///< If not empty, instead of the seat: as shown at the table, a watcher's too.
-  bool address_too = false;  ///< Nobody comes from there for kAddressBarred.
-  std::optional<RemovedWatcher> watcher{};  ///< Added by TableCore::complete.
-};
-struct ListRemoved {};
-struct LetBack {
-  std::string name;  ///< As it was shown.
-};
-struct MakeMove {
-  std::uint64_t decision{};
-  wire::GameMove move;
-};
-struct GoOn {};
-struct AskAgain {};  ///< Ready for another game.
-struct TakeMySeat {};
-/// Where bots play among themselves. Absent fields stay as they are.
-struct SetPace {
-  std::optional<bool> paused;
-  std::optional<std::uint32_t> percent;  ///< kSpeedMin to kSpeedMax.
-  bool step = false;                     ///< The next bot moves, or the pause in the game ends, though paused.
-};
-
-/// For everybody at the table to read.
-struct Say {
-  std::variant<wire::Phrase, std::string> line;
-};
-/// What would `clever` do with what this seat sees? Refused at once, or answered once it is thought.
-struct GetHint {
-  std::uint64_t decision{};
-};
-
-using Wish = std::variant<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, ListRemoved,
-                          LetBack, MakeMove, GoOn, AskAgain, TakeMySeat, SetPace, Say, GetHint>;
-
-/// Whether a wish is only talk: it never changes a table, and no record has it.
-inline bool is_talk(const Wish& wish) {
-  return std::holds_alternative<Say>(wish) || std::holds_alternative<GetHint>(wish) ||
-         std::holds_alternative<ListRemoved>(wish);
-}
+// --- In: what a session asks of its table (requests/requests.h) ----------------------------------------------------
 
 /// Answered with exactly one Answer; a GetHint that is not refused, with GiveHint.
 struct Request {
   SessionId session{};
   std::uint64_t request_id{};
-  Wish wish;
+  AnyRequest wanted;
 };
 
 // --- In: what happens to a table -------------------------------------------------------------------------------------
@@ -164,13 +80,6 @@ struct TimerFired {};
 using TableInput = std::variant<Created, Request, ConnectionLost, ConnectionBack, EntropyDrawn, BotMoved, TimerFired>;
 
 // --- Out -------------------------------------------------------------------------------------------------------------
-
-/// No: nothing has changed. The reasons are those of the wire; there is no second list.
-struct RequestRefusal {
-  session::v1::RefusalReason reason{};
-  std::optional<std::uint8_t> rule;  ///< With BROKE_RULE: which one, in the kind's own list.
-  friend bool operator==(const RequestRefusal&, const RequestRefusal&) = default;
-};
 
 /// To a Request. Comes before the view that it caused.
 struct Answer {

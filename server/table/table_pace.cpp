@@ -5,7 +5,7 @@
 /// How fast bots play among themselves: whoever looks on says so, and nobody else is there to mind.
 namespace cardroom::server {
 
-TableCore::Refused TableCore::wish(const SessionId&, const SetPace& wanted) {
+Refused TableCore::apply(const SessionId&, const SetPace& wanted) {
   const auto no = [](session::v1::RefusalReason reason) { return RequestRefusal{reason, std::nullopt}; };
   if (!bots_only()) return no(session::v1::REFUSAL_REASON_PEOPLE_PLAY);
   const bool paused = wanted.paused.value_or(pace_.paused());

@@ -5,7 +5,7 @@
 #include "server/limits.h"
 #include "server/table/table_core.h"
 
-/// What sessions ask of their table. Each wish looks first and changes then: a refusal leaves the table as it was.
+/// What sessions ask of their table. Each request looks first and changes then: a refusal leaves the table as it was.
 namespace cardroom::server {
 namespace {
 
@@ -14,7 +14,7 @@ using session::v1::RefusalReason;
 constexpr std::nullopt_t kDone = std::nullopt;
 
 RequestRefusal no(RefusalReason reason) {
-  return RequestRefusal{reason, std::nullopt};
+  return refusal(reason);
 }
 
 RequestRefusal no(const Refusal& refusal) {
@@ -30,7 +30,7 @@ RequestRefusal no(const Refusal& refusal) {
 
 }  // namespace
 
-TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
+Refused TableCore::apply(const SessionId& session, const Join& join) {
   if (roster_->find(session) != nullptr || roster_->watcher(session) != nullptr) {
     return no(session::v1::REFUSAL_REASON_AT_A_TABLE);
   }
@@ -53,7 +53,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Join& join) {
   return kDone;
 }
 
-TableCore::Refused TableCore::watch(const SessionId& session, const Join& join) {
+Refused TableCore::watch(const SessionId& session, const Join& join) {
   if (!settings_.watching_allowed && !seats_fixed_) return no(session::v1::REFUSAL_REASON_NO_WATCHING);
   auto& watchers = roster_->watchers();
   if (watchers.size() >= kWatchersMax) {
@@ -96,7 +96,7 @@ Expected<Seat, RequestRefusal> TableCore::seat_for(const std::optional<Seat>& wa
   return Unexpected<RequestRefusal>{no(session::v1::REFUSAL_REASON_TABLE_FULL)};
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const Leave&) {
+Refused TableCore::apply(const SessionId& session, const Leave&) {
   Person* person = roster_->find(session);
   if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   outputs_.push_back(SessionLeft{session, lobby::v1::LEFT_REASON_UNSPECIFIED});
@@ -127,7 +127,7 @@ void TableCore::take_away(Person& person) {
   end_pause_if_all_have_gone_on();
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& take) {
+Refused TableCore::apply(const SessionId& session, const TakeSeat& take) {
   Person* person = roster_->find(session);
   if (!between_games() && person != nullptr && person->seat) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
   const auto seat = seat_for(take.seat);
@@ -155,14 +155,14 @@ TableCore::Refused TableCore::wish(const SessionId& session, const TakeSeat& tak
   return kDone;
 }
 
-TableCore::Refused TableCore::owner_between_games(const SessionId& session) const {
+Refused TableCore::owner_between_games(const SessionId& session) const {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
   if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
   if (seats_fixed_) return no(session::v1::REFUSAL_REASON_UNSUPPORTED);
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const SetSeat& set) {
+Refused TableCore::apply(const SessionId& session, const SetSeat& set) {
   if (const auto refusal = owner_between_games(session)) return refusal;
   if (!roster_->has(set.seat)) return no(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
   if (roster_->sitting(set.seat) != nullptr) return no(session::v1::REFUSAL_REASON_SEAT_TAKEN);
@@ -172,14 +172,14 @@ TableCore::Refused TableCore::wish(const SessionId& session, const SetSeat& set)
   return kDone;
 }
 
-TableCore::Refused TableCore::open(const SessionId& session, bool is_private) {
+Refused TableCore::open(const SessionId& session, bool is_private) {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
   if (seats_fixed_) return no(session::v1::REFUSAL_REASON_UNSUPPORTED);
   if (std::exchange(settings_.is_private, is_private) != is_private) listing_changed();
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSettings& change) {
+Refused TableCore::apply(const SessionId& session, const ChangeSettings& change) {
   if (change.only_opens()) return open(session, *change.is_private);
   if (const auto refusal = owner_between_games(session)) return refusal;
   Settings settings = settings_;
@@ -216,7 +216,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const ChangeSetting
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots& fill) {
+Refused TableCore::apply(const SessionId& session, const FillWithBots& fill) {
   if (const auto refusal = owner_between_games(session)) return refusal;
   for (std::uint8_t i = 0; i < roster_->seats(); ++i) {
     if (roster_->open(Seat{i})) roster_->place(Seat{i}) = Place{.bot = fill.bot};
@@ -229,7 +229,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const FillWithBots&
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer& remove) {
+Refused TableCore::apply(const SessionId& session, const RemovePlayer& remove) {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
   const auto remember = [&](const SessionId& who, ShownName name, const std::optional<AddressMark>& address) {
     const bool barred = remove.address_too && address;
@@ -255,17 +255,17 @@ TableCore::Refused TableCore::wish(const SessionId& session, const RemovePlayer&
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const ListRemoved&) {
+Refused TableCore::apply(const SessionId& session, const ListRemoved&) {
   return roster_->owns(session) ? Refused{} : no(session::v1::REFUSAL_REASON_NOT_OWNER);
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const LetBack& let) {
+Refused TableCore::apply(const SessionId& session, const LetBack& let) {
   if (!roster_->owns(session)) return no(session::v1::REFUSAL_REASON_NOT_OWNER);
   return removed_.let_back(let.name) ? Refused{} : no(session::v1::REFUSAL_REASON_MALFORMED);
 }
 
 /// Whether this session is asked for this decision.
-TableCore::Refused TableCore::answerable(const SessionId& session, std::uint64_t decision) const {
+Refused TableCore::answerable(const SessionId& session, std::uint64_t decision) const {
   const Person* person = std::as_const(*roster_).find(session);
   if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (!match_) return no(session::v1::REFUSAL_REASON_NO_GAME);
@@ -279,7 +279,7 @@ TableCore::Refused TableCore::answerable(const SessionId& session, std::uint64_t
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& made) {
+Refused TableCore::apply(const SessionId& session, const MakeMove& made) {
   if (const auto refusal = answerable(session, made.decision)) return refusal;
   Person* person = roster_->find(session);
   Asking& asking = askings_[person->seat->index];
@@ -290,11 +290,11 @@ TableCore::Refused TableCore::wish(const SessionId& session, const MakeMove& mad
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const GetHint& wanted) {
+Refused TableCore::apply(const SessionId& session, const GetHint& wanted) {
   return answerable(session, wanted.decision);
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const Say& say) {
+Refused TableCore::apply(const SessionId& session, const Say& say) {
   Person* person = roster_->find(session);
   if (person == nullptr && roster_->watcher(session) == nullptr) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   const std::string& name = (person != nullptr ? person->name : roster_->watcher(session)->name).text();
@@ -306,7 +306,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const Say& say) {
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
+Refused TableCore::apply(const SessionId& session, const GoOn&) {
   if (phase_ != wire::PHASE_PAUSED) return no(session::v1::REFUSAL_REASON_NOT_PAUSED);
   Person* person = roster_->find(session);
   if (person == nullptr || !person->seat) {
@@ -321,7 +321,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const GoOn&) {
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const AskAgain&) {
+Refused TableCore::apply(const SessionId& session, const AskAgain&) {
   if (!between_games()) return no(session::v1::REFUSAL_REASON_GAME_RUNNING);
   Person* person = roster_->find(session);
   if (person == nullptr || !person->seat) {
@@ -335,7 +335,7 @@ TableCore::Refused TableCore::wish(const SessionId& session, const AskAgain&) {
   return kDone;
 }
 
-TableCore::Refused TableCore::wish(const SessionId& session, const TakeMySeat&) {
+Refused TableCore::apply(const SessionId& session, const TakeMySeat&) {
   Person* person = roster_->find(session);
   if (person == nullptr || !person->seat) return no(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (!person->held()) return no(session::v1::REFUSAL_REASON_NOT_HELD);

@@ -58,7 +58,7 @@ TEST_F(ServerKind, EverybodyPlaysWhatTheOwnerHasChosen) {
   journal::v1::Record record;
   bool noted = false;
   for (const AppendRecord& append : world->records) {
-    noted = noted || (record.ParseFromString(append.record) && record.input().request().has_rules_version());
+    noted = noted || (record.ParseFromString(append.record) && record.input().request().added().has_rules_version());
   }
   EXPECT_TRUE(noted) << "the journal says by which rules";
 }

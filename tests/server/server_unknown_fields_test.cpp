@@ -1,6 +1,6 @@
-// Goal: what the server does not know in a client's message goes no further: not into a list, a view, a record, a line
-// of the log. How: every message of an evening of each kind carries a mark in a field that nobody knows, in itself and
-// in every message inside it; every byte that comes out is searched for it. The descriptors say whether all were sent.
+// Goal: no field that the server does not know comes out of it again: not in a list, a view, a record or a line of the
+// log. How: every message of an evening of each kind carries a mark in an unknown field, in itself and in every message
+// inside it; every byte that comes out is searched for the mark. The descriptors say whether every message was sent.
 #include <google/protobuf/unknown_field_set.h>
 #include <gtest/gtest.h>
 #include <set>
@@ -19,7 +19,7 @@ using google::protobuf::Message;
 using google::protobuf::Reflection;
 
 constexpr const char* kMark = "<smuggled>";
-constexpr int kNobodysNumber = 200'000;
+constexpr int kUnknownNumber = 200'000;
 
 void for_each_message_in(Message& message, auto&& visit) {
   visit(message);
@@ -61,7 +61,7 @@ struct ServerUnknownFields : ::testing::Test {
 
   ClientMessage marked(ClientMessage message) {
     for_each_message_in(message, [&](Message& inner) {
-      inner.GetReflection()->MutableUnknownFields(&inner)->AddLengthDelimited(kNobodysNumber, kMark);
+      inner.GetReflection()->MutableUnknownFields(&inner)->AddLengthDelimited(kUnknownNumber, kMark);
       types_marked.insert(inner.GetDescriptor()->full_name());
     });
     if (const auto* body = message.GetReflection()->GetOneofFieldDescriptor(
@@ -179,7 +179,7 @@ struct ServerUnknownFields : ::testing::Test {
   std::size_t records = 0;
 };
 
-TEST_F(ServerUnknownFields, GoNoFurtherThanTheDoor) {
+TEST_F(ServerUnknownFields, DoNotComeOutOfTheServer) {
   for (const GameKind& kind : game_kinds())
     play_an_evening(kind);
   EXPECT_GT(records, 100U) << "there was something to be found";
@@ -200,7 +200,7 @@ TEST_F(ServerUnknownFields, TablesWithManyOfThemMakePagesThatFit) {
     Peer& maker = world.join_as("Maker " + std::to_string(i), {}, "10.0.1." + std::to_string(i));
     ClientMessage message = create_table(0);
     auto& rules = *message.mutable_create_table()->mutable_rules()->mutable_lucky_thirteen();
-    rules.GetReflection()->MutableUnknownFields(&rules)->AddLengthDelimited(kNobodysNumber, std::string(3'900, 'x'));
+    rules.GetReflection()->MutableUnknownFields(&rules)->AddLengthDelimited(kUnknownNumber, std::string(3'900, 'x'));
     ASSERT_TRUE(world.ask(maker, message).has_joined_table());
   }
   Peer& reader = world.join_as("Reader", {}, "10.0.2.1");

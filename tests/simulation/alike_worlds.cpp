@@ -30,7 +30,7 @@ class Recorder : public Witness {
     record.ParseFromString(appended.record);
     const auto& input = record.input();
     if (input.has_bot_moved()) played(input.bot_moved().move().SerializeAsString());
-    if (input.request().has_move()) played(input.request().move().move().SerializeAsString());
+    if (input.request().message().has_move()) played(input.request().message().move().move().SerializeAsString());
   }
   void opened(server::ConnectionId connection, std::uint32_t client) override { clients_[connection] = client; }
   void sent(server::Instant now, server::ConnectionId connection, std::string_view bytes) override {

@@ -42,7 +42,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   const journal::v1::Request* request = input.has_request() ? &input.request() : nullptr;
   if (input.has_created() && input.created().has_owner()) request = &input.created().owner();
   if (request != nullptr) {
-    expect(recorded_.emplace(request->session(), request->request_id()).second, "a request is done twice");
+    expect(recorded_.emplace(request->session(), request->message().request_id()).second, "a request is done twice");
   }
   if (input.has_created()) {
     table.kind = input.created().settings().kind();
@@ -87,28 +87,29 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
 }
 
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
+  const session::v1::ClientMessage& message = request.message();
   const std::string name = "Person " + std::to_string(clients_[request.session()]);
-  if (request.has_join_table() || request.has_take_seat()) table.stands = false;
-  if (request.has_set_pace()) {
+  if (message.has_join_table() || message.has_take_seat()) table.stands = false;
+  if (message.has_set_pace()) {
     ++coverage_.paces;
-    table.stands = request.set_pace().has_paused() ? request.set_pace().paused() : table.stands;
-  } else if (request.has_move()) {
+    table.stands = message.set_pace().has_paused() ? message.set_pace().paused() : table.stands;
+  } else if (message.has_move()) {
     const auto seat = seat_of_mover(table, request.session());
     if (!seat) return complain("somebody moves who is not asked");
-    record_of_move(table, {request.session(), request.request_id()}, *seat, request.move().decision(),
-                   request.move().move(), {table::v1::ORIGIN_PERSON}, now);
+    record_of_move(table, {request.session(), message.request_id()}, *seat, message.move().decision(),
+                   message.move().move(), {table::v1::ORIGIN_PERSON}, now);
     table.turns_missed[name] = 0;
-  } else if (request.has_leave_table() || request.has_take_seat()) {
+  } else if (message.has_leave_table() || message.has_take_seat()) {
     table.gone[name] = table.sequence;
     lost_a_reader(table);
-  } else if (request.has_change_settings()) {
-    if (request.change_settings().has_kind()) table.kind = request.change_settings().kind();
-    if (request.has_seats()) table.seats = request.seats();
-    if (request.change_settings().has_rules()) table.rules = request.change_settings().rules();
-  } else if (request.has_go_on() && !table.games.empty()) {
+  } else if (message.has_change_settings()) {
+    if (message.change_settings().has_kind()) table.kind = message.change_settings().kind();
+    if (message.change_settings().has_seats()) table.seats = message.change_settings().seats();
+    if (message.change_settings().has_rules()) table.rules = message.change_settings().rules();
+  } else if (message.has_go_on() && !table.games.empty()) {
     table.games.rbegin()->second.gone_on.insert(request.session());
-  } else if (request.has_remove_player() && !request.has_removed_watcher() && table.newest) {
-    table.gone[table.newest->seats(static_cast<int>(request.remove_player().seat())).person().name()] = table.sequence;
+  } else if (message.has_remove_player() && !request.added().has_removed_watcher() && table.newest) {
+    table.gone[table.newest->seats(static_cast<int>(message.remove_player().seat())).person().name()] = table.sequence;
     lost_a_reader(table);
   }
 }
@@ -183,10 +184,10 @@ void Referee::durable(server::Instant, const server::AppendRecord& durable) {
   table.durable_sequence = record.sequence();
   table.durable_time = server::Instant{record.table_time_ms()};
   const journal::v1::Input& input = record.input();
-  const bool move = input.has_bot_moved() || (input.has_request() && input.request().has_move());
+  const bool move = input.has_bot_moved() || (input.has_request() && input.request().message().has_move());
   const bool another_deal = input.has_entropy_drawn() && table.games.rbegin()->second.truth->moves() > 0;
   if (move || another_deal) ++table.games.rbegin()->second.durable_moves;
-  if (input.has_request()) durable_.emplace(input.request().session(), input.request().request_id());
+  if (input.has_request()) durable_.emplace(input.request().session(), input.request().message().request_id());
 }
 
 std::uint64_t Referee::moves_of(std::uint32_t client) const {

@@ -111,8 +111,8 @@ class TableBench : public ::testing::Test {
   }
 
   /// What the request is refused with; empty: it is done.
-  std::optional<session::v1::RefusalReason> ask(int who, Wish wish) {
-    const auto& outputs = step(Request{session(who), ++request, std::move(wish)});
+  std::optional<session::v1::RefusalReason> ask(int who, AnyRequest wanted) {
+    const auto& outputs = step(Request{session(who), ++request, std::move(wanted)});
     const auto* news = outputs.empty() ? nullptr : std::get_if<TableNews>(&outputs.front());
     const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
     EXPECT_NE(answer, nullptr) << "an answer comes first";

@@ -38,7 +38,7 @@ struct AnyTable : TableBench {
     return address_mark_of(kId, std::string(static_cast<std::size_t>(any(3)), 'x'));
   }
 
-  Wish any_wish(int who) {
+  AnyRequest any_request(int who) {
     switch (any(19)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
@@ -82,7 +82,7 @@ struct AnyTable : TableBench {
         return;
       case 5: step(TimerFired{}); return;
       case 6: step(EntropyDrawn{}); return;
-      default: ask(who, any_wish(who)); return;
+      default: ask(who, any_request(who)); return;
     }
   }
 

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// Is ready for another game.
+struct AskAgain {
+  static constexpr auto kBody = ClientMessage::kReady;
+  static constexpr Purse kPurse = Purse::play;
+  static constexpr bool kRecorded = true;
+
+  static Read<AskAgain> parse(const ClientMessage&, const Added&) { return AskAgain{}; }
+  void write(ClientMessage& out, Added&) const { out.mutable_ready(); }
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "server/table/requests/request.h"
+#include "server/table/settings.h"
+
+namespace cardroom::server {
+
+/// The owner changes how the table plays. Absent fields stay as they are. The lobby fills in what it knows of the
+/// kinds, and hashes the password.
+struct ChangeSettings {
+  static constexpr auto kBody = ClientMessage::kChangeSettings;
+  static constexpr Purse kPurse = Purse::password;
+  static constexpr bool kRecorded = true;
+
+  std::optional<std::string> name;
+  std::optional<std::string> kind;
+  std::optional<std::uint8_t> seats;           ///< Always there with another kind.
+  std::optional<std::uint32_t> rules_version;  ///< Only with another kind. For the record.
+  std::optional<wire::GameRules> rules;        ///< Made anew by the kind. Absent with another kind: its defaults.
+  std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
+  bool usual_turn_limit = false;                        ///< Instead of `turn_limit`, the usual one.
+  std::optional<std::string> password_hash;             ///< Empty: no password.
+  std::optional<bool> watching_allowed;
+  std::optional<bool> is_private;
+
+  static Read<ChangeSettings> parse(const ClientMessage& message, const Added& added);
+  void write(ClientMessage& out, Added& added) const;
+
+  /// Whether it only opens the table to others, or closes it, which concerns no game.
+  bool only_opens() const;
+};
+
+}  // namespace cardroom::server

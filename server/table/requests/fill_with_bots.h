@@ -1,0 +1,20 @@
+#pragma once
+
+#include "server/table/requests/request.h"
+#include "server/table/settings.h"
+
+namespace cardroom::server {
+
+/// The owner gives bots all the open seats, and is ready.
+struct FillWithBots {
+  static constexpr auto kBody = ClientMessage::kFillWithBots;
+  static constexpr Purse kPurse = Purse::lobby;
+  static constexpr bool kRecorded = true;
+
+  BotPlan bot{};
+
+  static Read<FillWithBots> parse(const ClientMessage& message, const Added&);
+  void write(ClientMessage& out, Added&) const;
+};
+
+}  // namespace cardroom::server

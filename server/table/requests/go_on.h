@@ -1,0 +1,17 @@
+#pragma once
+
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// Has read enough of the pause.
+struct GoOn {
+  static constexpr auto kBody = ClientMessage::kGoOn;
+  static constexpr Purse kPurse = Purse::play;
+  static constexpr bool kRecorded = true;
+
+  static Read<GoOn> parse(const ClientMessage&, const Added&) { return GoOn{}; }
+  void write(ClientMessage& out, Added&) const { out.mutable_go_on(); }
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "common/game/contract.h"
+#include "server/table/address_mark.h"
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// Comes to the table: to sit, or only to watch. The lobby looks at the password first.
+struct Join {
+  static constexpr auto kBody = ClientMessage::kJoinTable;
+  static constexpr Purse kPurse = Purse::password;
+  static constexpr bool kRecorded = true;
+
+  std::string name;
+  std::optional<Seat> seat;  ///< This one and no other.
+  bool watch = false;        ///< Take no seat.
+  std::optional<AddressMark> address{};
+
+  static Read<Join> parse(const ClientMessage& message, const Added& added);
+  void write(ClientMessage& out, Added& added) const;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// Leaves the table for good: gives up the seat, or stops watching.
+struct Leave {
+  static constexpr auto kBody = ClientMessage::kLeaveTable;
+  static constexpr Purse kPurse = Purse::lobby;
+  static constexpr bool kRecorded = true;
+
+  static Read<Leave> parse(const ClientMessage&, const Added&) { return Leave{}; }
+  void write(ClientMessage& out, Added&) const { out.mutable_leave_table(); }
+};
+
+}  // namespace cardroom::server

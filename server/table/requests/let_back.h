@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// The owner lets a person who was removed come again.
+struct LetBack {
+  static constexpr auto kBody = ClientMessage::kLetBack;
+  static constexpr Purse kPurse = Purse::lobby;
+  static constexpr bool kRecorded = true;
+
+  std::string name;  ///< As it was shown.
+
+  static Read<LetBack> parse(const ClientMessage& message, const Added&) { return LetBack{message.let_back().name()}; }
+  void write(ClientMessage& out, Added&) const { out.mutable_let_back()->set_name(name); }
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// The owner asks who was removed. Answered with the list.
+struct ListRemoved {
+  static constexpr auto kBody = ClientMessage::kListRemoved;
+  static constexpr Purse kPurse = Purse::lobby;
+  static constexpr bool kRecorded = false;
+
+  static Read<ListRemoved> parse(const ClientMessage&, const Added&) { return ListRemoved{}; }
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// A move in the game.
+struct MakeMove {
+  static constexpr auto kBody = ClientMessage::kMove;
+  static constexpr Purse kPurse = Purse::play;
+  static constexpr bool kRecorded = true;
+
+  std::uint64_t decision{};  ///< The one that it answers.
+  wire::GameMove move;       ///< Made anew by its kind; without a value where it cannot be read, which no game accepts.
+
+  static Read<MakeMove> parse(const ClientMessage& message, const Added&);
+  void write(ClientMessage& out, Added&) const;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "common/game/contract.h"
+#include "server/ids.h"
+#include "server/table/address_mark.h"
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// A watcher who is removed, for the record: a replayed table knows no watchers.
+struct RemovedWatcher {
+  SessionId session{};
+  std::optional<AddressMark> address{};
+};
+
+/// The owner removes a person or a watcher, who cannot join again while the table lives.
+struct RemovePlayer {
+  static constexpr auto kBody = ClientMessage::kRemovePlayer;
+  static constexpr Purse kPurse = Purse::lobby;
+  static constexpr bool kRecorded = true;
+
+  Seat seat{};
+  std::string name{};        ///< If not empty, instead of the seat: as shown at the table, a watcher's too.
+  bool address_too = false;  ///< Nobody comes from that address for kAddressBarred.
+  std::optional<RemovedWatcher> watcher{};  ///< Added by TableCore::complete.
+
+  static Read<RemovePlayer> parse(const ClientMessage& message, const Added& added);
+  void write(ClientMessage& out, Added& added) const;
+};
+
+}  // namespace cardroom::server

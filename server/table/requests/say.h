@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// A line for everybody at the table to read.
+struct Say {
+  static constexpr auto kBody = ClientMessage::kSay;
+  static constexpr Purse kPurse = Purse::chat;
+  static constexpr bool kRecorded = false;
+
+  std::variant<wire::Phrase, std::string> line;
+
+  static Read<Say> parse(const ClientMessage& message, const Added&);
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+
+#include "server/table/requests/request.h"
+#include "server/table/settings.h"
+
+namespace cardroom::server {
+
+/// The owner makes a seat a bot's, or opens it.
+struct SetSeat {
+  static constexpr auto kBody = ClientMessage::kSetSeat;
+  static constexpr Purse kPurse = Purse::lobby;
+  static constexpr bool kRecorded = true;
+
+  Seat seat{};
+  std::optional<BotPlan> bot;  ///< Absent: open for a person.
+
+  static Read<SetSeat> parse(const ClientMessage& message, const Added&);
+  void write(ClientMessage& out, Added&) const;
+};
+
+}  // namespace cardroom::server

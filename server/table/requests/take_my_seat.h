@@ -1,0 +1,17 @@
+#pragma once
+
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// The bot that holds the seat shall hand it back.
+struct TakeMySeat {
+  static constexpr auto kBody = ClientMessage::kTakeMySeat;
+  static constexpr Purse kPurse = Purse::play;
+  static constexpr bool kRecorded = true;
+
+  static Read<TakeMySeat> parse(const ClientMessage&, const Added&) { return TakeMySeat{}; }
+  void write(ClientMessage& out, Added&) const { out.mutable_take_my_seat(); }
+};
+
+}  // namespace cardroom::server
