@@ -30,9 +30,9 @@ QString numbered(int index, int count, const QStringList& picks) {
 }  // namespace
 
 QList<Choice> PasurModel::choicesFor(const QString& cardKey) const {
-  const auto* moves = m_shown->movesOf(cardKey);
-  if (moves == nullptr) return {};
-  const QList<QStringList> captures = m_shown->capturesOf(*moves);
+  const auto ways = m_shown->capturesOf(cardKey);
+  if (!ways) return {};
+  const QList<QStringList>& captures = *ways;
   if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Lay down %1").arg(cardText(cardKey))}};
   QList<Choice> choices;
   const int count = static_cast<int>(captures.size());
@@ -46,10 +46,8 @@ QList<Choice> PasurModel::choicesFor(const QString& cardKey) const {
 }
 
 QVariantList PasurModel::captures() const {
-  const auto* moves = m_shown->movesOf(m_shown->considered);
-  if (moves == nullptr) return {};
   QVariantList rows;
-  const QList<QStringList> captures = m_shown->capturesOf(*moves);
+  const QList<QStringList> captures = m_shown->capturesOf(m_shown->considered).value_or(QList<QStringList>{});
   const int count = static_cast<int>(captures.size());
   for (int i = 0; i < count; ++i) {
     rows << QVariantMap{{QStringLiteral("id"), pasur::captureId(captures[i])},
@@ -61,34 +59,31 @@ QVariantList PasurModel::captures() const {
 }
 
 bool PasurModel::many() const {
-  const auto* moves = m_shown->movesOf(m_shown->considered);
-  return moves != nullptr && moves->captures_size() >= pasur::kMany;
+  const auto captures = m_shown->capturesOf(m_shown->considered);
+  return captures && captures->size() >= pasur::kMany;
 }
 
 std::optional<table::v1::GameMove> PasurModel::moveFor(const QString& cardKey, const QString& choice) const {
-  const auto* moves = m_shown->movesOf(cardKey);
-  if (moves == nullptr) return std::nullopt;
-  table::v1::GameMove move;
-  auto& made = *move.mutable_pasur();
-  made.set_card(moves->card());
-  if (moves->captures().empty()) return choice == pasur::kLay ? std::optional{move} : std::nullopt;
-  for (const auto& capture : moves->captures()) {
-    if (pasur::captureId(pasur::codesOf(capture.cards())) != choice) continue;
-    *made.mutable_picks() = capture.cards();
-    return move;
-  }
-  return std::nullopt;
+  const auto captures = m_shown->capturesOf(cardKey);
+  if (!captures) return std::nullopt;
+  const bool lays = captures->isEmpty() && choice == pasur::kLay;
+  const auto found = std::ranges::find(*captures, choice, pasur::captureId);
+  if (!lays && found == captures->end()) return std::nullopt;
+  cardroom::pasur::Move move{.card = parse_card(cardKey.toStdString()).value()};
+  for (const QString& pick : lays ? QStringList{} : *found)
+    move.picks.insert(parse_card(pick.toStdString()).value());
+  return pasur::story::message_of(move);
 }
 
 QString PasurModel::prompt() const {
   const Shown& shown = *m_shown;
   if (!shown.legal) return {};
-  const auto* moves = shown.selected ? shown.movesOf(shown.considered) : nullptr;
-  if (moves == nullptr) return Pasur::tr("Play a card.");
+  const auto captures = shown.selected ? shown.capturesOf(shown.considered) : std::nullopt;
+  if (!captures) return Pasur::tr("Play a card.");
   const QString card = cardText(shown.considered);
-  if (moves->captures().empty()) return Pasur::tr("%1 picks nothing up. It joins the pool.").arg(card);
-  return moves->captures_size() == 1 ? Pasur::tr("This is what %1 picks up.").arg(card)
-                                     : Pasur::tr("What does %1 pick up?").arg(card);
+  if (captures->isEmpty()) return Pasur::tr("%1 picks nothing up. It joins the pool.").arg(card);
+  return captures->size() == 1 ? Pasur::tr("This is what %1 picks up.").arg(card)
+                               : Pasur::tr("What does %1 pick up?").arg(card);
 }
 
 QString PasurModel::moveWanted() const {
@@ -98,7 +93,7 @@ QString PasurModel::moveWanted() const {
 QString PasurModel::whyNot(const QString& cardKey) const {
   if (m_shown->over) return Pasur::tr("The game is over.");
   if (!m_shown->legal) return Pasur::tr("It is not your turn.");
-  return m_shown->movesOf(cardKey) == nullptr ? Pasur::tr("Only a card of your own hand can be played.") : QString{};
+  return !m_shown->capturesOf(cardKey) ? Pasur::tr("Only a card of your own hand can be played.") : QString{};
 }
 
 QString PasurModel::ruleText(int rule) const {
@@ -111,10 +106,10 @@ QString PasurModel::turnText(int secondsLeft) const {
 }
 
 QString PasurModel::selectedText(const QString& cardKey) const {
-  const auto* moves = m_shown->movesOf(cardKey);
+  const auto ways = m_shown->capturesOf(cardKey);
   const QString card = sentence(cardName(cardKey));
-  if (moves == nullptr) return {};
-  const QList<QStringList> captures = m_shown->capturesOf(*moves);
+  if (!ways) return {};
+  const QList<QStringList>& captures = *ways;
   if (captures.isEmpty()) return Pasur::tr("%1 picks nothing up. Press Enter to lay it down.").arg(card);
   if (captures.size() == 1)
     return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, pasur::listed(captures[0], cardName));
@@ -138,10 +133,11 @@ void PasurModel::consider(const QString& cardKey, bool selected) {
 }
 
 Wording PasurModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
-  m_shown->hinted = cardCode(move.pasur().card());
-  m_shown->hintedCapture = pasur::captureId(pasur::codesOf(move.pasur().picks()));
+  const cardroom::pasur::Move advised = pasur::story::move_of(move);
+  m_shown->hinted = pasur::codeOf(advised.card);
+  m_shown->hintedCapture = pasur::captureId(pasur::codesOf(advised.picks));
   showCards();
-  return pasur::hintWords(move.pasur(), reason.pasur());
+  return pasur::hintWords(advised, reason.pasur());
 }
 
 void PasurModel::setHandOrder(Preferences::HandOrder order) {

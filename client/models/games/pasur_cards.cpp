@@ -1,17 +1,14 @@
 #include "client/models/games/pasur_cards.h"
 
+#include <QHash>
 #include <algorithm>
 #include <array>
 #include <vector>
 
-#include "client/models/card_words.h"
 #include "client/models/games/pasur_shown.h"
-#include "common/cards/card.h"
 
 namespace cardroom::window::pasur {
 namespace {
-
-using games::pasur::v1::Event;
 
 const QString kDeck = QStringLiteral("pile");
 const QString kHand = QStringLiteral("hand");
@@ -20,7 +17,6 @@ const QString kPool = QStringLiteral("pool");
 const QString kTaken = QStringLiteral("taken");
 const QString kSurs = QStringLiteral("surs");
 
-constexpr int kHandout = 4;
 constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
 constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of them in long ones.
@@ -29,66 +25,57 @@ constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of th
 QHash<QString, Coming> comingsOf(const Lying& lying) {
   QHash<QString, Coming> comings;
   int step = 0;
-  for (const auto& one : lying.events.last(lying.fresh)) {
-    const Event& event = one.pasur();
-    if (event.has_dealt()) {
-      const auto seat = static_cast<int>(event.dealt().seat());
-      for (int i = 0; i < kHandout; ++i)
-        comings.insert(i < event.dealt().cards_size() ? cardCode(event.dealt().cards(i)) : backKey(seat, i),
-                       {kDeck, step++});
-    } else if (event.has_pool_laid()) {
-      for (const int card : event.pool_laid().cards())
-        comings.insert(cardCode(card), {kDeck, step++});
-    } else if (event.has_played()) {
-      const bool own = static_cast<int>(event.played().seat()) == lying.own;
-      comings.insert(cardCode(event.played().card()), {own ? kHand : kSeat, 0});
+  for (const story::Beat& beat : lying.fresh) {
+    if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
+      const QStringList own = codesOf(dealt->cards);
+      for (int i = 0; i < rules::kHandout; ++i)
+        comings.insert(i < own.size() ? own[i] : backKey(dealt->seat.index, i), {kDeck, step++});
+    } else if (const auto* laid = std::get_if<rules::PoolLaid>(&beat.event)) {
+      for (const QString& card : codesOf(laid->cards))
+        comings.insert(card, {kDeck, step++});
+    } else if (const auto* played = std::get_if<rules::Played>(&beat.event)) {
+      comings.insert(codeOf(played->card), {played->seat.index == lying.own ? kHand : kSeat, 0});
       // What is dealt after a play waits until that is done.
-      step += event.played().picks().empty() ? 5 : 11;
+      step += played->picks.empty() ? 5 : 11;
     }
   }
   return comings;
 }
 
-std::vector<int> handOf(const View& view, Preferences::HandOrder order) {
-  // On the wire they lie as in the pack.
-  std::vector<int> cards{view.hand().begin(), view.hand().end()};
+std::vector<Card> handOf(CardSet hand, Preferences::HandOrder order) {
+  // The set has them as in the pack.
+  std::vector<Card> cards{hand.begin(), hand.end()};
   if (order == Preferences::AsDrawn) return cards;
-  const auto cardOf = [](int card) { return parse_card(cardCode(card).toStdString()).value_or(Card{}); };
-  std::ranges::stable_sort(cards, {}, [&](int card) {
+  std::ranges::stable_sort(cards, {}, [](Card card) {
     constexpr std::array kPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red in turn.
-    return kPlaces[static_cast<std::size_t>(suit_of(cardOf(card)))];
+    return kPlaces[static_cast<std::size_t>(suit_of(card))];
   });
-  if (order == Preferences::ByRank)
-    std::ranges::stable_sort(cards, std::greater{}, [&](int card) { return rank_of(cardOf(card)); });
+  if (order == Preferences::ByRank) std::ranges::stable_sort(cards, std::greater{}, rank_of);
   return cards;
 }
 
+QStringList sursOf(const Table& table, Seat seat) {
+  return codesOf(std::span{table.surs}.first(table.surs_of(seat)));
+}
+
 /// What each seat has picked up, oldest first. Of what was picked up before the first event only the cards are known.
-std::vector<QStringList> takenOf(const View& view, Events events) {
-  std::vector<QStringList> taken(static_cast<std::size_t>(view.seats_size()));
-  const auto add = [&](std::uint32_t seat, const QString& card) {
-    if (seat < taken.size()) taken[seat] << card;
-  };
-  for (const auto& one : eventsOfRound(events)) {
-    const Event& event = one.pasur();
-    if (event.has_played() && !event.played().picks().empty()) {
-      for (const QString& card : codesOf(event.played().picks()))
-        add(event.played().seat(), card);
-      add(event.played().seat(), cardCode(event.played().card()));
-    } else if (event.has_swept()) {
-      for (const QString& card : codesOf(event.swept().cards()))
-        add(event.swept().seat(), card);
-    } else if (event.has_made_sur() && event.made_sur().has_cancels()) {
+std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats round) {
+  std::array<QStringList, kSeatsMax> taken;
+  for (const story::Beat& beat : round) {
+    if (const auto* played = std::get_if<rules::Played>(&beat.event); played && !played->picks.empty()) {
+      taken[played->seat.index] << codesOf(played->picks) << codeOf(played->card);
+    } else if (const auto* swept = std::get_if<rules::Swept>(&beat.event)) {
+      taken[swept->seat.index] << codesOf(swept->cards);
+    } else if (const auto* sur = std::get_if<rules::MadeSur>(&beat.event); sur && sur->cancels && sur->cancelled) {
       // It lies on top now.
-      const auto seat = event.made_sur().cancels();
-      const QString card = cardCode(event.made_sur().cancelled());
-      if (seat < taken.size() && taken[seat].removeOne(card)) taken[seat] << card;
+      const QString card = codeOf(*sur->cancelled);
+      if (QStringList& pile = taken[sur->cancels->index]; pile.removeOne(card)) pile << card;
     }
   }
-  for (int seat = 0; seat < view.seats_size(); ++seat) {
-    QStringList& pile = taken[static_cast<std::size_t>(seat)];
-    const QStringList won = codesOf(view.seats(seat).won());
-    const QStringList surs = codesOf(view.seats(seat).surs());
+  for (Seat seat{}; seat.index < table.seats; ++seat.index) {
+    QStringList& pile = taken[seat.index];
+    const QStringList won = codesOf(table.won[seat.index]);
+    const QStringList surs = sursOf(table, seat);
     pile.removeIf([&](const QString& card) { return !won.contains(card) || surs.contains(card); });
     QStringList before = won;
     before.removeIf([&](const QString& card) { return pile.contains(card) || surs.contains(card); });
@@ -98,49 +85,40 @@ std::vector<QStringList> takenOf(const View& view, Events events) {
 }
 
 /// The newest card that was laid down, if nothing was played after it; empty: none.
-QString lastLaid(Events events) {
-  for (auto one = events.rbegin(); one != events.rend(); ++one)
-    if (one->pasur().has_played())
-      return one->pasur().played().picks().empty() ? cardCode(one->pasur().played().card()) : QString{};
-  return {};
+QString lastLaid(story::Beats round) {
+  const rules::Played* const last = story::last_play(round);
+  return last != nullptr && last->picks.empty() ? codeOf(last->card) : QString{};
 }
 
 }  // namespace
 
-Events eventsOfRound(Events events) {
-  for (std::size_t i = events.size(); i > 0; --i)
-    if (events[i - 1].pasur().has_began()) return events.subspan(i - 1);
-  return events;
-}
-
-QStringList slotsOf(const View& view, Events events) {
+QStringList slotsOf(const Table& table, story::Beats round) {
   QStringList places;
-  for (const auto& one : eventsOfRound(events)) {
-    const Event& event = one.pasur();
-    if (event.has_pool_laid()) {
-      places = codesOf(event.pool_laid().cards());
-    } else if (event.has_played() && event.played().picks().empty()) {
+  for (const story::Beat& beat : round) {
+    if (const auto* laid = std::get_if<rules::PoolLaid>(&beat.event)) {
+      places = codesOf(laid->cards);
+    } else if (const auto* played = std::get_if<rules::Played>(&beat.event); played && played->picks.empty()) {
       const qsizetype row = places.size() >= kShortRows ? kLongRow : kShortRow;
       if (places.size() % row == 0) places.removeAll(QString{});
-      places << cardCode(event.played().card());
-    } else if (event.has_played()) {
-      for (const QString& card : codesOf(event.played().picks()))
+      places << codeOf(played->card);
+    } else if (played != nullptr) {
+      for (const QString& card : codesOf(played->picks))
         if (const qsizetype at = places.indexOf(card); at >= 0) places[at].clear();
       while (!places.isEmpty() && places.last().isEmpty())
         places.removeLast();
-    } else if (event.has_swept()) {
+    } else if (std::holds_alternative<rules::Swept>(beat.event)) {
       places.clear();
     }
   }
-  // Who came in the middle has not been told everything.
+  // Somebody who came in the middle has not been told everything.
   QStringList lie = places;
   lie.removeAll(QString{});
-  const QStringList pool = codesOf(view.pool());
+  const QStringList pool = codesOf(table.pool_cards());
   return lie == pool ? places : pool;
 }
 
 QList<TableCard> cardsOf(const Lying& lying) {
-  const View& view = lying.view;
+  const Table& table = lying.table;
   const auto comings = comingsOf(lying);
   QList<TableCard> cards;
   const auto add = [&](TableCard card) {
@@ -149,28 +127,24 @@ QList<TableCard> cardsOf(const Lying& lying) {
     card.step = coming.step;
     cards << card;
   };
-  const auto canPlay = [&](int card) {
-    return lying.legal != nullptr &&
-           std::ranges::any_of(lying.legal->cards(), [card](const auto& moves) { return moves.card() == card; });
-  };
 
-  const std::vector<int> hand = handOf(view, lying.order);
+  const std::vector<Card> hand = handOf(lying.hand, lying.order);
   for (std::size_t i = 0; i < hand.size(); ++i) {
-    const QString code = cardCode(hand[i]);
+    const QString code = codeOf(hand[i]);
     add({.key = code,
          .card = code,
          .zone = kHand,
          .seat = lying.own,
          .place = static_cast<int>(i),
          .places = static_cast<int>(hand.size()),
-         .playable = canPlay(hand[i]),
+         .playable = lying.playable.contains(hand[i]),
          .hinted = code == lying.hinted});
   }
 
-  const auto taken = takenOf(view, lying.events);
-  for (int seat = 0; seat < view.seats_size(); ++seat) {
-    const auto& one = view.seats(seat);
-    const int held = seat == lying.own ? 0 : static_cast<int>(one.hand_size());
+  const auto taken = takenOf(table, lying.round);
+  for (Seat of{}; of.index < table.seats; ++of.index) {
+    const int seat = of.index;
+    const int held = seat == lying.own ? 0 : table.hand_size(of);
     for (int i = 0; i < held; ++i) {
       add({.key = backKey(seat, i),
            // Somebody who watches sees backs in the hand below.
@@ -188,11 +162,11 @@ QList<TableCard> cardsOf(const Lying& lying) {
              .place = static_cast<int>(i),
              .places = static_cast<int>(codes.size())});
     };
-    lie(taken[static_cast<std::size_t>(seat)], kTaken);
-    lie(codesOf(one.surs()), kSurs);
+    lie(taken[of.index], kTaken);
+    lie(sursOf(table, of), kSurs);
   }
 
-  const QString last = lastLaid(eventsOfRound(lying.events));
+  const QString last = lastLaid(lying.round);
   for (qsizetype i = 0; i < lying.slots.size(); ++i) {
     if (lying.slots[i].isEmpty()) continue;
     add({.key = lying.slots[i],

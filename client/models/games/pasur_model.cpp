@@ -21,17 +21,22 @@ PasurModel::~PasurModel() = default;
 void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                       std::size_t fresh, const Cast& cast) {
   Shown& shown = *m_shown;
-  shown.view = update.view().pasur();
+  const auto view = pasur::story::view_of(update.view());
+  shown.table = view.table;
+  shown.hand = view.hand;
+  shown.scores = pasur::story::scores_of(shown.table);
   shown.legal.reset();
-  if (update.has_legal_moves()) shown.legal = update.legal_moves().pasur();
+  if (update.has_legal_moves()) shown.legal = pasur::story::moves_of(update.legal_moves());
   shown.events = events;
+  shown.beats = pasur::story::beats_of(shown.events, shown.table.seats);
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
-  shown.fresh = cast.arrived && shown.view.plays() + shown.view.number() > 1 ? 0 : std::min(fresh, events.size());
+  if (cast.arrived && shown.table.plays + shown.table.number > 1) fresh = 0;
+  shown.fresh = pasur::story::since(shown.beats, shown.events.data() + events.size() - std::min(fresh, events.size()));
   shown.seats = seatCards(update);
   shown.cast = cast;
   shown.paused = update.phase() == table::v1::PHASE_PAUSED;
-  shown.over = shown.view.stage() == games::pasur::v1::STAGE_OVER;
-  shown.slots = pasur::slotsOf(shown.view, shown.events);
+  shown.over = shown.table.stage == Stage::over;
+  shown.slots = pasur::slotsOf(shown.table, pasur::story::newest_round(shown.beats));
   // A hint holds for its turn, whatever else is said meanwhile.
   if (std::exchange(shown.decision, update.decision()) != update.decision()) {
     shown.hinted.clear();
@@ -44,10 +49,11 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
 
 void PasurModel::showCards() {
   const Shown& shown = *m_shown;
-  cards()->show(pasur::cardsOf({.view = shown.view,
+  cards()->show(pasur::cardsOf({.table = shown.table,
+                                .hand = shown.hand,
                                 .own = shown.cast.youNow,
-                                .legal = shown.legal ? &*shown.legal : nullptr,
-                                .events = shown.events,
+                                .playable = shown.legal ? shown.legal->hand : CardSet{},
+                                .round = pasur::story::newest_round(shown.beats),
                                 .fresh = shown.fresh,
                                 .slots = shown.slots,
                                 .order = shown.order,
@@ -55,15 +61,15 @@ void PasurModel::showCards() {
 }
 
 int PasurModel::round() const {
-  return static_cast<int>(m_shown->view.number());
+  return m_shown->table.number;
 }
 
 int PasurModel::deal() const {
-  return static_cast<int>(m_shown->view.handout());
+  return m_shown->table.handout();
 }
 
 int PasurModel::deals() const {
-  return static_cast<int>(m_shown->view.handouts());
+  return pasur::story::deals_in(m_shown->table);
 }
 
 QString PasurModel::dealText() const {
@@ -71,11 +77,11 @@ QString PasurModel::dealText() const {
 }
 
 int PasurModel::target() const {
-  return m_shown->target();
+  return m_shown->table.rules.target;
 }
 
 int PasurModel::deck() const {
-  return static_cast<int>(m_shown->view.deck_size());
+  return pasur::story::deck_size(m_shown->table);
 }
 
 QString PasurModel::deckText() const {
@@ -87,7 +93,7 @@ int PasurModel::slots() const {
 }
 
 QString PasurModel::poolText() const {
-  const QStringList pool = pasur::codesOf(m_shown->view.pool());
+  const QStringList pool = pasur::codesOf(m_shown->table.pool_cards());
   return pool.isEmpty() ? Pasur::tr("The pool is empty.")
                         : Pasur::tr("In the pool: %1.").arg(pasur::listed(pool, cardName));
 }
@@ -95,24 +101,25 @@ QString PasurModel::poolText() const {
 QVariantList PasurModel::seats() const {
   const Shown& shown = *m_shown;
   QVariantList rows;
-  for (int seat = 0; seat < shown.view.seats_size(); ++seat) {
-    const auto& one = shown.view.seats(seat);
+  const auto gains = shown.table.points();
+  for (std::size_t one = 0; one < shown.scores.size(); ++one) {
+    const auto seat = static_cast<int>(one);
     const bool you = seat == shown.cast.you;
     const QString name = shown.cast.names.value(seat);
-    const int taken = one.won_size() - one.surs_size();
-    const int surs = one.surs_size();
-    const int total = shown.total(seat);
+    const auto [total, surs] = shown.scores[one];
+    const int taken = static_cast<int>(shown.table.won[one].size()) - surs;
+    const int gain = gains[one];
     const QString points = Pasur::tr("%Ln point(s)", nullptr, total);
     const QString sursText = surs == 0 ? QString{} : Pasur::tr("%Ln sur(s)", nullptr, surs);
-    QStringList said{points, Pasur::tr("%L1 in this round").arg(one.points())};
+    QStringList said{points, Pasur::tr("%L1 in this round").arg(gain)};
     if (surs > 0) said << sursText;
     rows << QVariantMap{
         {QStringLiteral("seat"), seat},
         {QStringLiteral("name"), you ? Pasur::tr("You") : name},
         {QStringLiteral("you"), you},
-        {QStringLiteral("before"), one.before()},
+        {QStringLiteral("before"), int{shown.table.totals[one]}},
         {QStringLiteral("total"), total},
-        {QStringLiteral("gain"), one.points()},
+        {QStringLiteral("gain"), gain},
         {QStringLiteral("taken"), taken},
         {QStringLiteral("takenText"), Pasur::tr("%Ln taken", "cards", taken)},
         {QStringLiteral("takenSpoken"), you ? Pasur::tr("You have taken %Ln card(s).", nullptr, taken)
@@ -140,36 +147,35 @@ QVariantList PasurModel::race() const {
 QVariantMap PasurModel::lastPlay() const {
   const Shown& shown = *m_shown;
   QVariantMap play;
-  for (const auto& one : std::span{shown.events}.last(shown.fresh)) {
-    const auto& event = one.pasur();
-    if (event.has_played()) {
-      play = {{QStringLiteral("seat"), event.played().seat()},
-              {QStringLiteral("card"), cardCode(event.played().card())},
-              {QStringLiteral("picks"), pasur::codesOf(event.played().picks())},
+  for (const auto& beat : shown.fresh) {
+    if (const auto* played = std::get_if<cardroom::pasur::Played>(&beat.event)) {
+      play = {{QStringLiteral("seat"), int{played->seat.index}},
+              {QStringLiteral("card"), pasur::codeOf(played->card)},
+              {QStringLiteral("picks"), pasur::codesOf(played->picks)},
               {QStringLiteral("sur"), false},
               {QStringLiteral("cancelled"), QString{}},
               {QStringLiteral("cancelledSeat"), -1},
               {QStringLiteral("sweeper"), -1},
               {QStringLiteral("swept"), QStringList{}}};
-    } else if (event.has_made_sur() && !play.isEmpty()) {
+    } else if (const auto* sur = std::get_if<cardroom::pasur::MadeSur>(&beat.event); sur && !play.isEmpty()) {
       play[QStringLiteral("sur")] = true;
-      if (!event.made_sur().has_cancels()) continue;
-      play[QStringLiteral("cancelled")] = cardCode(event.made_sur().cancelled());
-      play[QStringLiteral("cancelledSeat")] = event.made_sur().cancels();
-    } else if (event.has_swept() && !play.isEmpty()) {
-      play[QStringLiteral("sweeper")] = event.swept().seat();
-      play[QStringLiteral("swept")] = pasur::codesOf(event.swept().cards());
+      if (!sur->cancels || !sur->cancelled) continue;
+      play[QStringLiteral("cancelled")] = pasur::codeOf(*sur->cancelled);
+      play[QStringLiteral("cancelledSeat")] = int{sur->cancels->index};
+    } else if (const auto* swept = std::get_if<cardroom::pasur::Swept>(&beat.event); swept && !play.isEmpty()) {
+      play[QStringLiteral("sweeper")] = int{swept->seat.index};
+      play[QStringLiteral("swept")] = pasur::codesOf(swept->cards);
     }
   }
   return play;
 }
 
 QString PasurModel::surText() const {
-  const Shown& shown = *m_shown;
   QString text;
-  for (const auto& one : std::span{shown.events}.last(shown.fresh)) {
-    if (one.pasur().has_played()) text.clear();
-    if (one.pasur().has_made_sur()) text = pasur::surText(one.pasur().made_sur(), shown.cast);
+  for (const auto& beat : m_shown->fresh) {
+    if (std::holds_alternative<cardroom::pasur::Played>(beat.event)) text.clear();
+    if (const auto* sur = std::get_if<cardroom::pasur::MadeSur>(&beat.event))
+      text = pasur::surText(*sur, m_shown->cast);
   }
   return text;
 }
@@ -184,26 +190,24 @@ QString PasurModel::roundTitle() const {
 
 QString PasurModel::roundText() const {
   const Shown& shown = *m_shown;
-  if (shown.view.seats().empty()) return {};
-  int best = shown.total(0);
-  for (int seat = 1; seat < shown.view.seats_size(); ++seat)
-    best = std::max(best, shown.total(seat));
-  QList<int> leaders;
-  for (int seat = 0; seat < shown.view.seats_size(); ++seat)
-    if (shown.total(seat) == best) leaders << seat;
+  const auto leaders = pasur::story::leaders(shown.table);
+  if (leaders.empty()) return {};
+  const int leader = leaders.front().index;
+  const int best = shown.scores[leaders.front().index].total;
   QStringList sentences;
   if (leaders.size() > 1) {
     sentences << Pasur::tr("Nobody leads alone: %L1 each.").arg(best);
-  } else if (leaders.front() == shown.cast.you) {
+  } else if (leader == shown.cast.you) {
     sentences << Pasur::tr("You lead with %L1.").arg(best);
   } else {
-    sentences << Pasur::tr("%2 leads with %L1.").arg(best).arg(shown.cast.names.value(leaders.front()));
+    sentences << Pasur::tr("%2 leads with %L1.").arg(best).arg(shown.cast.names.value(leader));
   }
   sentences << (best >= target() ? Pasur::tr("Another round decides.")
                                  : Pasur::tr("The first to %L1 wins.").arg(target()));
-  for (const auto& one : pasur::eventsOfRound(shown.events)) {
-    if (!one.pasur().has_swept()) continue;
-    const auto seat = one.pasur().swept().seat();
+  for (const auto& beat : pasur::story::newest_round(shown.beats)) {
+    const auto* swept = std::get_if<cardroom::pasur::Swept>(&beat.event);
+    if (swept == nullptr) continue;
+    const Seat seat = swept->seat;
     sentences << (pasur::isYou(shown.cast, seat)
                       ? Pasur::tr("What was left in the pool went to you, who picked up last.")
                       : Pasur::tr("What was left in the pool went to %1, who picked up last.")
@@ -213,15 +217,15 @@ QString PasurModel::roundText() const {
 }
 
 QVariantList PasurModel::sheet() const {
-  return pasur::sheetOf(m_shown->view, m_shown->seats, m_shown->cast);
+  return pasur::sheetOf(m_shown->table, m_shown->seats, m_shown->cast);
 }
 
 QVariantList PasurModel::rounds() const {
-  return pasur::roundsOf(m_shown->view, m_shown->events, m_shown->cast);
+  return pasur::roundsOf(m_shown->table, m_shown->beats, m_shown->cast);
 }
 
 QString PasurModel::verdict() const {
-  return over() ? pasur::verdictOf(m_shown->view, m_shown->cast) : QString{};
+  return over() ? pasur::verdictOf(m_shown->table, m_shown->cast) : QString{};
 }
 
 QString PasurModel::reason() const {
@@ -254,15 +258,15 @@ int PasurModel::steps() const {
 }
 
 QList<Happening> PasurModel::happenings() const {
-  return pasur::happeningsOf(m_shown->view, m_shown->events, m_shown->fresh, m_shown->cast, over());
+  return pasur::happeningsOf(m_shown->table, m_shown->fresh, m_shown->cast);
 }
 
 QList<LogLine> PasurModel::log() const {
-  return pasur::logOf(m_shown->view, m_shown->events, m_shown->cast);
+  return pasur::logOf(m_shown->table, m_shown->beats, m_shown->cast);
 }
 
 Wording PasurModel::secondLine(int seat) const {
-  const Wording last = pasur::lastPlayOf(m_shown->events, seat);
+  const Wording last = pasur::lastPlayOf(m_shown->beats, seat);
   const bool bot = !m_shown->seats.value(seat).person;
   if (!last.text.isEmpty() || bot || seat == m_shown->cast.you || over()) return last;
   const QString cards = Pasur::tr("%Ln card(s)", "in a hand", cardsHeld(seat));
@@ -270,7 +274,8 @@ Wording PasurModel::secondLine(int seat) const {
 }
 
 int PasurModel::cardsHeld(int seat) const {
-  return seat < m_shown->view.seats_size() ? static_cast<int>(m_shown->view.seats(seat).hand_size()) : 0;
+  const auto one = static_cast<std::uint8_t>(seat);
+  return one < m_shown->table.seats ? m_shown->table.hand_size(Seat{one}) : 0;
 }
 
 QString PasurModel::pauseText() const {

@@ -18,7 +18,6 @@ QString ruleText(int rule) {
 namespace {
 
 using games::pasur::v1::Hint;
-using games::pasur::v1::Move;
 
 QString pickUpHint(const Hint& hint, const QString& card, const QString& picks) {
   using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
@@ -50,14 +49,14 @@ QString layHint(const Hint& hint, const QString& card) {
   }
 }
 
-QString hintSentence(const Move& move, const Hint& hint, QString (*word)(const QString&)) {
-  const QString card = word(cardCode(move.card()));
-  return move.picks().empty() ? layHint(hint, card) : pickUpHint(hint, card, listed(codesOf(move.picks()), word));
+QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(const QString&)) {
+  const QString card = word(codeOf(move.card));
+  return move.picks.empty() ? layHint(hint, card) : pickUpHint(hint, card, listed(codesOf(move.picks), word));
 }
 
 }  // namespace
 
-Wording hintWords(const games::pasur::v1::Move& move, const games::pasur::v1::Hint& hint) {
+Wording hintWords(const rules::Move& move, const games::pasur::v1::Hint& hint) {
   return {.text = hintSentence(move, hint, cardText), .spoken = hintSentence(move, hint, cardName)};
 }
 

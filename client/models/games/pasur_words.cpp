@@ -2,14 +2,20 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <variant>
+
+#include "common/base/overloaded.h"
 
 namespace cardroom::window::pasur {
 namespace {
 
-using games::pasur::v1::Event;
-using games::pasur::v1::MadeSur;
-using games::pasur::v1::Played;
-using games::pasur::v1::Swept;
+using rules::Began;
+using rules::Dealt;
+using rules::MadeSur;
+using rules::Played;
+using rules::PoolLaid;
+using rules::Scored;
+using rules::Swept;
 
 QString coloured(const QString& code) {
   return cardStyled(code, true);
@@ -22,41 +28,41 @@ QString plainStyled(const QString& code) {
 // --- One play
 
 QString playedSentence(const Played& played, const Cast& cast) {
-  const QString card = cardName(cardCode(played.card()));
-  const QString name = nameOf(cast, played.seat());
-  if (played.picks().empty())
-    return isYou(cast, played.seat()) ? Pasur::tr("You lay down the %1.").arg(card)
-                                      : Pasur::tr("%1 lays down the %2.").arg(name, card);
-  const QString picks = listed(codesOf(played.picks()), cardName);
-  return isYou(cast, played.seat())
+  const QString card = cardName(codeOf(played.card));
+  const QString name = nameOf(cast, played.seat);
+  if (played.picks.empty())
+    return isYou(cast, played.seat) ? Pasur::tr("You lay down the %1.").arg(card)
+                                    : Pasur::tr("%1 lays down the %2.").arg(name, card);
+  const QString picks = listed(codesOf(played.picks), cardName);
+  return isYou(cast, played.seat)
              ? Pasur::tr("You pick up the %1 with the %2.", "cards, card").arg(picks, card)
              : Pasur::tr("%1 picks up the %2 with the %3.", "name, cards, card").arg(name, picks, card);
 }
 
 QString surSentence(const MadeSur& sur, const Cast& cast) {
-  const QString name = nameOf(cast, sur.seat());
-  if (!sur.has_cancels())
-    return isYou(cast, sur.seat()) ? Pasur::tr("You score a sur.") : Pasur::tr("%1 scores a sur.").arg(name);
-  const QString other = nameOf(cast, sur.cancels());
-  if (isYou(cast, sur.seat())) return Pasur::tr("Your sur cancels one of %1’s.").arg(other);
-  return isYou(cast, sur.cancels()) ? Pasur::tr("%1’s sur cancels one of yours.").arg(name)
-                                    : Pasur::tr("%1’s sur cancels one of %2’s.").arg(name, other);
+  const QString name = nameOf(cast, sur.seat);
+  if (!sur.cancels)
+    return isYou(cast, sur.seat) ? Pasur::tr("You score a sur.") : Pasur::tr("%1 scores a sur.").arg(name);
+  const QString other = nameOf(cast, *sur.cancels);
+  if (isYou(cast, sur.seat)) return Pasur::tr("Your sur cancels one of %1’s.").arg(other);
+  return isYou(cast, *sur.cancels) ? Pasur::tr("%1’s sur cancels one of yours.").arg(name)
+                                   : Pasur::tr("%1’s sur cancels one of %2’s.").arg(name, other);
 }
 
 LogLine playedLine(const Played& played, const Cast& cast) {
   LogLine line;
-  line.cardKey = cardCode(played.card());
+  line.cardKey = codeOf(played.card);
   line.plain = playedSentence(played, cast);
-  const bool own = isYou(cast, played.seat());
-  const QString name = cast.name(static_cast<int>(played.seat())).toHtmlEscaped();
+  const bool own = isYou(cast, played.seat);
+  const QString name = cast.name(played.seat.index).toHtmlEscaped();
   const QString bold = plainStyled(line.cardKey);
-  if (played.picks().empty()) {
+  if (played.picks.empty()) {
     line.text =
         (own ? Pasur::tr("laid %1", "you, a card") : Pasur::tr("laid %1", "a card")).arg(coloured(line.cardKey));
     line.justNow = own ? Pasur::tr("<b>You</b> laid %1").arg(bold) : Pasur::tr("<b>%1</b> laid %2").arg(name, bold);
     return line;
   }
-  const QStringList picks = codesOf(played.picks());
+  const QStringList picks = codesOf(played.picks);
   line.text =
       (own ? Pasur::tr("%1 picked up %2", "you, with a card, cards") : Pasur::tr("%1 picked up %2", "a card, cards"))
           .arg(coloured(line.cardKey), listed(picks, coloured));
@@ -71,14 +77,14 @@ LogLine playedLine(const Played& played, const Cast& cast) {
 LogLine surLine(const MadeSur& sur, const Cast& cast) {
   LogLine line;
   line.plain = surSentence(sur, cast);
-  const bool own = isYou(cast, sur.seat());
-  if (!sur.has_cancels()) {
+  const bool own = isYou(cast, sur.seat);
+  if (!sur.cancels) {
     line.text = own ? Pasur::tr("scored a <b>sur</b>", "you") : Pasur::tr("scored a <b>sur</b>");
-  } else if (isYou(cast, sur.cancels())) {
+  } else if (isYou(cast, *sur.cancels)) {
     line.text = Pasur::tr("cancelled a <b>sur</b> of yours");
   } else {
     line.text = (own ? Pasur::tr("cancelled a <b>sur</b> of %1", "you") : Pasur::tr("cancelled a <b>sur</b> of %1"))
-                    .arg(nameOf(cast, sur.cancels()).toHtmlEscaped());
+                    .arg(nameOf(cast, *sur.cancels).toHtmlEscaped());
   }
   line.justNow = surText(sur, cast).toHtmlEscaped();
   return line;
@@ -86,9 +92,9 @@ LogLine surLine(const MadeSur& sur, const Cast& cast) {
 
 LogLine sweptLine(const Swept& swept, const Cast& cast) {
   LogLine line;
-  const QStringList cards = codesOf(swept.cards());
-  const bool own = isYou(cast, swept.seat());
-  const QString name = nameOf(cast, swept.seat());
+  const QStringList cards = codesOf(swept.cards);
+  const bool own = isYou(cast, swept.seat);
+  const QString name = nameOf(cast, swept.seat);
   line.text = (own ? Pasur::tr("got what was left: %1", "you") : Pasur::tr("got what was left: %1"))
                   .arg(listed(cards, coloured));
   line.plain = own ? Pasur::tr("What is left goes to you: %1.").arg(listed(cards, cardName))
@@ -98,28 +104,86 @@ LogLine sweptLine(const Swept& swept, const Cast& cast) {
   return line;
 }
 
-/// Whether everybody gets cards with this event: the first of a handout.
-bool beginsHandout(Events events, std::size_t at) {
-  return events[at].pasur().has_dealt() && (at == 0 || !events[at - 1].pasur().has_dealt());
-}
-/// And not the first one of a round.
-bool isLaterHandout(Events events, std::size_t at) {
-  return beginsHandout(events, at) && at > 0 && !events[at - 1].pasur().has_began();
+QString poolSentence(const PoolLaid& laid) {
+  return Pasur::tr("In the pool: %1.").arg(listed(codesOf(laid.cards), cardName));
 }
 
-/// Whether the score is what a sur has made of it.
-bool followsSur(Events events, std::size_t at) {
-  return at > 0 && events[at - 1].pasur().has_made_sur();
+QString totalsSentence(const Scored& scored, const Table& table, const Cast& cast) {
+  QList<int> totals;
+  for (const story::Score& score : story::scores_of(scored, table.seats))
+    totals << score.total;
+  return totalsText(totals, cast);
 }
 
-/// Whether the newest round has been played out.
-bool roundOver(const View& view) {
-  return view.number() > 0 && view.stage() != games::pasur::v1::STAGE_MOVES;
+/// What one beat adds to the log; without a text: nothing.
+LogLine lineOf(const story::Beat& beat, const Table& table, const Cast& cast) {
+  LogLine line;
+  const auto does = [&](Seat seat, LogLine done, const Cast& acting) {
+    line = std::move(done);
+    acting.sign(line, seat.index);
+  };
+  std::visit(Overloaded{[](const Began&) {},
+                        [&](const Dealt&) {
+                          if (!beat.begins_deal || beat.deal == 1) return;
+                          line.who = Pasur::tr("The deck");
+                          line.text = Pasur::tr("four more cards each");
+                          line.plain = Pasur::tr("Four more cards each.");
+                          line.justNow = Pasur::tr("Four more cards each");
+                        },
+                        [&](const PoolLaid& laid) {
+                          line.who = Pasur::tr("The pool");
+                          line.text = listed(codesOf(laid.cards), coloured);
+                          line.plain = poolSentence(laid);
+                        },
+                        [&](const Played& played) {
+                          const Cast acting = cast.during(*beat.message);
+                          does(played.seat, playedLine(played, acting), acting);
+                        },
+                        [&](const MadeSur& sur) { does(sur.seat, surLine(sur, cast), cast); },
+                        [&](const Swept& swept) { does(swept.seat, sweptLine(swept, cast), cast); },
+                        [&](const Scored& scored) {
+                          if (!beat.ends_round) return;
+                          line.who = Pasur::tr("Score");
+                          line.plain = totalsSentence(scored, table, cast);
+                          line.text = line.plain.toHtmlEscaped();
+                        }},
+             beat.event);
+  return line;
 }
 
-/// Whether nothing of its round comes after this event.
-bool endsRound(Events events, std::size_t at, bool ended) {
-  return events[at].pasur().has_scored() && (at + 1 < events.size() ? events[at + 1].pasur().has_began() : ended);
+Happening happeningOf(const story::Beat& beat, const Table& table, const Cast& cast) {
+  const auto say = [](const QString& sentence, const QString& sound = {}) {
+    return Happening{.sentence = sentence, .afterwards = sentence, .sound = sound};
+  };
+  return std::visit(
+      Overloaded{[&](const Began& began) {
+                   return say(
+                       isYou(cast, began.starter)
+                           ? Pasur::tr("Round %L1. You begin.").arg(began.number)
+                           : Pasur::tr("Round %L1. %2 begins.").arg(began.number).arg(nameOf(cast, began.starter)));
+                 },
+                 [&](const Dealt& dealt) {
+                   Happening happening;
+                   if (beat.begins_deal) happening.sound = QStringLiteral("deal");
+                   if (!dealt.cards.empty())
+                     happening.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(dealt.cards), cardName));
+                   return happening;
+                 },
+                 [](const PoolLaid& laid) { return Happening{.sentence = poolSentence(laid)}; },
+                 [&](const Played& played) {
+                   const Cast acting = cast.during(*beat.message);
+                   Happening play = say(playedSentence(played, acting),
+                                        played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"));
+                   acting.sign(play, played.seat.index);
+                   return play;
+                 },
+                 // Where one is cancelled, a card is turned down.
+                 [&](const MadeSur& sur) {
+                   return say(surSentence(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"));
+                 },
+                 [&](const Swept& swept) { return say(sweptLine(swept, cast).plain, QStringLiteral("capture")); },
+                 [&](const Scored& scored) { return say(totalsSentence(scored, table, cast)); }},
+      beat.event);
 }
 
 }  // namespace
@@ -136,13 +200,13 @@ QString captureId(const QStringList& picks) {
 }
 
 QString surText(const MadeSur& sur, const Cast& cast) {
-  const QString name = nameOf(cast, sur.seat());
-  if (!sur.has_cancels())
-    return isYou(cast, sur.seat()) ? Pasur::tr("You score a sur") : Pasur::tr("%1 scores a sur").arg(name);
-  const QString other = nameOf(cast, sur.cancels());
-  if (isYou(cast, sur.seat())) return Pasur::tr("Your sur cancels one of %1’s").arg(other);
-  return isYou(cast, sur.cancels()) ? Pasur::tr("%1’s sur cancels one of yours").arg(name)
-                                    : Pasur::tr("%1’s sur cancels one of %2’s").arg(name, other);
+  const QString name = nameOf(cast, sur.seat);
+  if (!sur.cancels)
+    return isYou(cast, sur.seat) ? Pasur::tr("You score a sur") : Pasur::tr("%1 scores a sur").arg(name);
+  const QString other = nameOf(cast, *sur.cancels);
+  if (isYou(cast, sur.seat)) return Pasur::tr("Your sur cancels one of %1’s").arg(other);
+  return isYou(cast, *sur.cancels) ? Pasur::tr("%1’s sur cancels one of yours").arg(name)
+                                   : Pasur::tr("%1’s sur cancels one of %2’s").arg(name, other);
 }
 
 QString totalsText(const QList<int>& totals, const Cast& cast) {
@@ -158,151 +222,45 @@ QString totalsText(const QList<int>& totals, const Cast& cast) {
   return sentence(Pasur::tr("%1.", "who has how many points").arg(QLocale{}.createSeparatedList(parts)));
 }
 
-QList<LogLine> logOf(const View& view, Events events, const Cast& cast) {
+QList<LogLine> logOf(const Table& table, story::Beats beats, const Cast& cast) {
   QList<LogLine> lines;
-  std::uint32_t number = view.number();
-  for (const auto& one : events)
-    if (one.pasur().has_began()) {
-      number = one.pasur().began().number();
-      break;
-    }
-  const auto add = [&](LogLine line) {
-    line.heading = Pasur::tr("Round %L1").arg(number);
+  for (const story::Beat& beat : beats) {
+    LogLine line = lineOf(beat, table, cast);
+    if (line.text.isEmpty()) continue;
+    line.heading = Pasur::tr("Round %L1").arg(beat.round == 0 ? table.number : beat.round);
     lines << line;
-  };
-  const auto addOf = [&](std::uint32_t seat, LogLine line, const Cast& acting) {
-    acting.sign(line, static_cast<int>(seat));
-    add(line);
-  };
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    const Event& event = events[i].pasur();
-    switch (event.event_case()) {
-      case Event::kBegan: number = event.began().number(); break;
-      case Event::kDealt:
-        if (isLaterHandout(events, i)) {
-          LogLine line;
-          line.who = Pasur::tr("The deck");
-          line.text = Pasur::tr("four more cards each");
-          line.plain = Pasur::tr("Four more cards each.");
-          line.justNow = Pasur::tr("Four more cards each");
-          add(line);
-        }
-        break;
-      case Event::kPoolLaid: {
-        LogLine line;
-        const QStringList cards = codesOf(event.pool_laid().cards());
-        line.who = Pasur::tr("The pool");
-        line.text = listed(cards, coloured);
-        line.plain = Pasur::tr("In the pool: %1.").arg(listed(cards, cardName));
-        add(line);
-        break;
-      }
-      case Event::kPlayed: {
-        const Cast acting = cast.during(events[i]);
-        addOf(event.played().seat(), playedLine(event.played(), acting), acting);
-        break;
-      }
-      case Event::kMadeSur: addOf(event.made_sur().seat(), surLine(event.made_sur(), cast), cast); break;
-      case Event::kSwept: addOf(event.swept().seat(), sweptLine(event.swept(), cast), cast); break;
-      case Event::kScored:
-        if (endsRound(events, i, roundOver(view))) {
-          LogLine line;
-          line.who = Pasur::tr("Score");
-          line.plain = totalsText(totalsOf(event.scored(), view.seats_size()), cast);
-          line.text = line.plain.toHtmlEscaped();
-          add(line);
-        }
-        break;
-      case Event::EVENT_NOT_SET: break;
-    }
   }
   return lines;
 }
 
-QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh, const Cast& cast, bool over) {
+QList<Happening> happeningsOf(const Table& table, story::Beats fresh, const Cast& cast) {
   QList<Happening> happenings;
-  const std::size_t told = events.size() - std::min(fresh, events.size());
-  for (std::size_t i = told; i < events.size(); ++i) {
-    const Event& event = events[i].pasur();
-    switch (event.event_case()) {
-      case Event::kBegan: {
-        const auto number = static_cast<int>(event.began().number());
-        const QString begins =
-            isYou(cast, event.began().starter())
-                ? Pasur::tr("Round %L1. You begin.").arg(number)
-                : Pasur::tr("Round %L1. %2 begins.").arg(number).arg(nameOf(cast, event.began().starter()));
-        happenings << Happening{.sentence = begins, .afterwards = begins};
-        break;
-      }
-      case Event::kDealt: {
-        Happening dealt;
-        if (beginsHandout(events, i)) dealt.sound = QStringLiteral("deal");
-        if (!event.dealt().cards().empty())
-          dealt.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(event.dealt().cards()), cardName));
-        happenings << dealt;
-        break;
-      }
-      case Event::kPoolLaid:
-        happenings << Happening{
-            .sentence = Pasur::tr("In the pool: %1.").arg(listed(codesOf(event.pool_laid().cards()), cardName))};
-        break;
-      case Event::kPlayed: {
-        const Cast acting = cast.during(events[i]);
-        const QString sentence = playedSentence(event.played(), acting);
-        Happening play{.sentence = sentence,
-                       .afterwards = sentence,
-                       .sound = event.played().picks().empty() ? QStringLiteral("place") : QStringLiteral("capture")};
-        acting.sign(play, static_cast<int>(event.played().seat()));
-        happenings << play;
-        break;
-      }
-      case Event::kMadeSur: {
-        const QString sentence = surSentence(event.made_sur(), cast);
-        // Where one is cancelled, a card is turned down.
-        happenings << Happening{
-            .sentence = sentence,
-            .afterwards = sentence,
-            .sound = event.made_sur().has_cancels() ? QStringLiteral("flip") : QStringLiteral("sur")};
-        break;
-      }
-      case Event::kSwept: {
-        const QString sentence = sweptLine(event.swept(), cast).plain;
-        happenings << Happening{.sentence = sentence, .afterwards = sentence, .sound = QStringLiteral("capture")};
-        break;
-      }
-      case Event::kScored:
-        // A sur is much, at once; at the end, who wins says it.
-        if ((endsRound(events, i, roundOver(view)) && !over) || followsSur(events, i)) {
-          const QString sentence = totalsText(totalsOf(event.scored(), view.seats_size()), cast);
-          happenings << Happening{.sentence = sentence, .afterwards = sentence};
-        }
-        break;
-      case Event::EVENT_NOT_SET: break;
-    }
+  const bool over = table.stage == Stage::over;
+  for (const story::Beat& beat : fresh) {
+    // A sur is much, at once; at the end, the verdict says the totals.
+    const bool told = beat.follows_sur || (beat.ends_round && !over);
+    if (std::holds_alternative<Scored>(beat.event) && !told) continue;
+    happenings << happeningOf(beat, table, cast);
   }
-  if (over && fresh > 0) {
-    const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(view, cast));
-    happenings << Happening{
-        .sentence = verdict,
-        .afterwards = verdict,
-        .sound = youWin(view, cast) ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings")};
+  if (over && !fresh.empty()) {
+    const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));
+    const bool won = cast.you >= 0 && story::ranked(table).front().index == cast.you;
+    happenings << Happening{.sentence = verdict,
+                            .afterwards = verdict,
+                            .sound = won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings")};
   }
   return happenings;
 }
 
-Wording lastPlayOf(Events events, int seat) {
-  for (auto one = events.rbegin(); one != events.rend(); ++one) {
-    if (!one->pasur().has_played()) continue;
-    const Played& played = one->pasur().played();
-    if (static_cast<int>(played.seat()) != seat) return {};
-    const QString card = cardCode(played.card());
-    if (played.picks().empty())
-      return {.text = Pasur::tr("Laid %1", "what a seat did").arg(plainStyled(card)),
-              .spoken = Pasur::tr("Laid down the %1", "what a seat did").arg(cardName(card))};
-    return {.text = Pasur::tr("Picked up with %1", "what a seat did").arg(plainStyled(card)),
-            .spoken = Pasur::tr("Picked up with the %1", "what a seat did").arg(cardName(card))};
-  }
-  return {};
+Wording lastPlayOf(story::Beats beats, int seat) {
+  const Played* const played = story::last_play(beats);
+  if (played == nullptr || played->seat.index != seat) return {};
+  const QString card = codeOf(played->card);
+  if (played->picks.empty())
+    return {.text = Pasur::tr("Laid %1", "what a seat did").arg(plainStyled(card)),
+            .spoken = Pasur::tr("Laid down the %1", "what a seat did").arg(cardName(card))};
+  return {.text = Pasur::tr("Picked up with %1", "what a seat did").arg(plainStyled(card)),
+          .spoken = Pasur::tr("Picked up with the %1", "what a seat did").arg(cardName(card))};
 }
 
 }  // namespace cardroom::window::pasur

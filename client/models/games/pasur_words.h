@@ -11,37 +11,32 @@
 namespace cardroom::window::pasur {
 
 /// The log of the game, a line for each play and for the end of each round.
-QList<LogLine> logOf(const View& view, Events events, const Cast& cast);
+QList<LogLine> logOf(const Table& table, story::Beats beats, const Cast& cast);
 
-/// What the last `fresh` of the events were.
-QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh, const Cast& cast, bool over);
+/// What these were.
+QList<Happening> happeningsOf(const Table& table, story::Beats fresh, const Cast& cast);
 
 /// What the seat of the newest play did: "Laid 5♦"; empty for every other seat.
-Wording lastPlayOf(Events events, int seat);
+Wording lastPlayOf(story::Beats beats, int seat);
 
 /// "Parisa scores a sur"; empty for no sur.
-QString surText(const games::pasur::v1::MadeSur& sur, const Cast& cast);
+QString surText(const rules::MadeSur& sur, const Cast& cast);
 
 /// "You have 41, Parisa 37, Otto 22."
 QString totalsText(const QList<int>& totals, const Cast& cast);
 
 /// "You win with 64."
-QString verdictOf(const View& view, const Cast& cast);
+QString verdictOf(const Table& table, const Cast& cast);
 
 /// The rule that a move would break, or has broken (games.pasur.v1.BrokeRule); empty for one that this version does not
 /// know.
 QString ruleText(int rule);
 
 /// Why this is the move to make.
-Wording hintWords(const games::pasur::v1::Move& move, const games::pasur::v1::Hint& hint);
-
-/// By seat: what was told after a play.
-QList<int> totalsOf(const games::pasur::v1::Scored& scored, int seats);
-
-bool youWin(const View& view, const Cast& cast);
+Wording hintWords(const rules::Move& move, const games::pasur::v1::Hint& hint);
 
 /// What a round has brought, and every round so far; see PasurModel.
-QVariantList sheetOf(const View& view, const QList<SeatCard>& seats, const Cast& cast);
-QVariantList roundsOf(const View& view, Events events, const Cast& cast);
+QVariantList sheetOf(const Table& table, const QList<SeatCard>& seats, const Cast& cast);
+QVariantList roundsOf(const Table& table, story::Beats beats, const Cast& cast);
 
 }  // namespace cardroom::window::pasur

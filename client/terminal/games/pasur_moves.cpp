@@ -12,28 +12,18 @@ namespace cardroom::terminal {
 namespace {
 
 namespace wire = games::pasur::v1;
-using CardNumbers = google::protobuf::RepeatedField<int>;
-
-bool same_cards(const CardNumbers& some, const CardNumbers& others) {
-  return std::ranges::is_permutation(some, others);
-}
-
-/// Which rule the card breaks with these. Precondition: none of its legal moves picks up just them.
-wire::BrokeRule rule_against(cards::v1::Card card, const CardNumbers& picks, const CardNumbers& pool) {
-  if (picks.empty()) return wire::BROKE_RULE_MUST_PICK_UP;
-  for (const int one : picks)
-    if (std::ranges::find(pool, one) == pool.end()) return wire::BROKE_RULE_NOT_IN_POOL;
-  const char rank = terminal::card(card, {.symbols = false}).front();
-  if (rank == 'K' || rank == 'Q') return wire::BROKE_RULE_ONE_OF_ITS_KIND;
-  return rank == 'J' ? wire::BROKE_RULE_JACK_TAKES_ALL : wire::BROKE_RULE_NOT_ELEVEN;
-}
 
 /// What somebody has typed as a move.
 struct Typed {
-  cards::v1::Card card = cards::v1::CARD_UNSPECIFIED;
-  std::optional<CardNumbers> picks{};   ///< None at all: it is to be laid down. Empty: nothing was said of them.
-  std::optional<std::size_t> number{};  ///< Of a move, from 1.
+  Card card{};
+  std::optional<std::vector<Card>> picks{};  ///< None at all: it is to be laid down. Empty: nothing was said of them.
+  std::optional<std::size_t> number{};       ///< Of a move, from 1.
 };
+
+std::optional<Card> card_of(const std::string& word) {
+  const auto number = parse_card(word);
+  return number ? cards_wire::card_from_wire(*number) : std::nullopt;
+}
 
 /// Empty if that is no move; `card` alone is set if only that could be read.
 std::optional<Typed> parse(std::string_view line) {
@@ -42,11 +32,11 @@ std::optional<Typed> parse(std::string_view line) {
   for (std::string word; stream >> word;)
     words.push_back(word);
   if (words.empty()) return std::nullopt;
-  const auto card = parse_card(words.front());
+  const auto card = card_of(words.front());
   if (!card) return std::nullopt;
   Typed typed{.card = *card};
   for (const std::string& word : std::span{words}.subspan(1)) {
-    const auto pick = parse_card(word);
+    const auto pick = card_of(word);
     const bool number = word.size() < 4 && word.find_first_not_of("0123456789") == std::string::npos;
     if (words.size() == 2 && word == "down") {
       typed.picks.emplace();
@@ -54,7 +44,7 @@ std::optional<Typed> parse(std::string_view line) {
       typed.number = static_cast<std::size_t>(std::stoul(word));
     } else if (pick) {
       if (!typed.picks) typed.picks.emplace();
-      typed.picks->Add(*pick);
+      typed.picks->push_back(*pick);
     } else {
       return Typed{.card = *card};
     }
@@ -65,14 +55,15 @@ std::optional<Typed> parse(std::string_view line) {
 }  // namespace
 
 std::vector<std::string> PasurText::moves(const Asking& asking, const Style& style) const {
+  const pasur::Table table = pasur::story::view_of(asking.view).table;
   std::vector<std::string> texts;
-  for (const PasurChoice& choice : pasur_choices(asking))
-    texts.push_back(choice_words(choice, asking.view.pasur(), style));
+  for (const pasur::Move& choice : pasur_choices(asking))
+    texts.push_back(choice_words(choice, table, style));
   return texts;
 }
 
 Lines PasurText::list_moves(const Asking& asking, const Style& style) const {
-  return choice_lines(pasur_choices(asking), asking.view.pasur(), style);
+  return choice_lines(pasur_choices(asking), pasur::story::view_of(asking.view).table, style);
 }
 
 Lines PasurText::list_all_moves(const Asking& asking, const Style& style) const {
@@ -80,40 +71,39 @@ Lines PasurText::list_all_moves(const Asking& asking, const Style& style) const 
 }
 
 table::v1::GameMove PasurText::move(const Asking& asking, std::size_t i) const {
-  const PasurChoice choice = pasur_choices(asking)[i];
-  table::v1::GameMove move;
-  move.mutable_pasur()->set_card(choice.card);
-  *move.mutable_pasur()->mutable_picks() = choice.picks;
-  return move;
+  return pasur::story::message_of(pasur_choices(asking)[i]);
 }
 
 TypedMove PasurText::find_move(const Asking& asking, std::string_view line, const Style& style) const {
   const auto typed = parse(line);
   if (!typed) return {};
-  const wire::View& game = asking.view.pasur();
+  const pasur::Table table = pasur::story::view_of(asking.view).table;
   const PasurChoices choices = pasur_choices(asking);
-  const auto is_it = [&](const PasurChoice& choice) { return choice.card == typed->card; };
+  const auto is_it = [&](const pasur::Move& choice) { return choice.card == typed->card; };
   const auto ways = std::ranges::count_if(choices, is_it);
   if (ways == 0) return {.words = "That card is not in your hand."};
   if (typed->number) {
     const std::size_t i = *typed->number - 1;
     if (*typed->number == 0 || i >= choices.size() || !is_it(choices[i]))
-      return {.words = capture_question(choices, typed->card, {}, game, style)};
+      return {.words = capture_question(choices, typed->card, {}, table, style)};
     return {.move = move(asking, i)};
   }
   if (!typed->picks) {
-    if (ways > 1) return {.words = capture_question(choices, typed->card, {}, game, style)};
+    if (ways > 1) return {.words = capture_question(choices, typed->card, {}, table, style)};
     return {.move = move(asking, static_cast<std::size_t>(std::ranges::find_if(choices, is_it) - choices.begin()))};
   }
-  for (std::size_t i = 0; i < choices.size(); ++i)
-    if (is_it(choices[i]) && same_cards(choices[i].picks, *typed->picks)) return {.move = move(asking, i)};
+  pasur::Move wanted{.card = typed->card};
+  for (const Card pick : *typed->picks)
+    wanted.picks.insert(pick);
+  const bool each_once = wanted.picks.size() == typed->picks->size();
+  if (each_once && std::ranges::find(choices, wanted) != choices.end())
+    return {.move = pasur::story::message_of(wanted)};
   // Some of what it can pick up, where it can pick up different cards with those.
   if (ways > 1 && !typed->picks->empty()) {
-    std::string question = capture_question(choices, typed->card, *typed->picks, game, style);
+    std::string question = capture_question(choices, typed->card, *typed->picks, table, style);
     if (!question.empty()) return {.words = std::move(question)};
   }
-  const wire::BrokeRule rule = rule_against(typed->card, *typed->picks, game.pool());
-  return {.words = std::string{broken_rule(static_cast<std::uint32_t>(rule))}};
+  return {.words = std::string{broken_rule(pasur::story::rule_against(wanted, table))}};
 }
 
 std::string_view PasurText::how_to_move() const {

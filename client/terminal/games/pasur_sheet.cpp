@@ -4,8 +4,6 @@
 #include <array>
 #include <string_view>
 
-#include "common/cards/card.h"
-
 namespace cardroom::terminal {
 namespace {
 
@@ -23,7 +21,7 @@ std::string cell(std::string_view text, std::size_t columns) {
 }
 
 /// How many; a dash for none, which is easier to overlook.
-std::string count_cell(long count) {
+std::string count_cell(int count) {
   return cell(count == 0 ? "-" : std::to_string(count), kColumn);
 }
 
@@ -41,7 +39,7 @@ std::string name_cell(std::uint32_t seat, std::size_t column, const Cast& cast) 
 
 }  // namespace
 
-std::string scores_of_all(std::span<const PasurScore> scores, const Cast& cast) {
+std::string scores_of_all(std::span<const pasur::story::Score> scores, const Cast& cast) {
   std::string words;
   for (std::uint32_t seat = 0; seat < scores.size(); ++seat) {
     words += (words.empty() ? "" : ", ") + cast.subject(seat) + " " + std::to_string(scores[seat].total);
@@ -50,71 +48,34 @@ std::string scores_of_all(std::span<const PasurScore> scores, const Cast& cast) 
   return words;
 }
 
-void PasurSheet::begin_round(std::uint32_t number) {
-  round_ = number;
-  taken_.assign(seats_, {});
-  // The surs of the round before are in its totals.
-  for (PasurScore& score : scores_)
-    score.surs = 0;
-  // Where we have not been there from the beginning, the totals before this round are not known.
-  if (scores_.empty() && number == 1) scores_.assign(seats_, {});
-}
-
-void PasurSheet::take(std::uint32_t seat, const google::protobuf::RepeatedField<int>& cards) {
-  for (const int card : cards)
-    take(seat, static_cast<cards::v1::Card>(card));
-}
-
-void PasurSheet::take(std::uint32_t seat, cards::v1::Card card) {
-  if (seat >= taken_.size() || !cards::v1::Card_IsValid(card) || card == cards::v1::CARD_UNSPECIFIED) return;
-  Taken& taken = taken_[seat];
-  if (suit_of(static_cast<Card>(card - cards::v1::CARD_ACE_OF_SPADES)) == Suit::clubs) ++taken.clubs;
-  if (card == cards::v1::CARD_TEN_OF_DIAMONDS) ++taken.ten_diamonds;
-  if (card == cards::v1::CARD_TWO_OF_CLUBS) ++taken.two_clubs;
-  const auto rank = rank_of(static_cast<Card>(card - cards::v1::CARD_ACE_OF_SPADES));
-  if (rank == 1) ++taken.aces;
-  if (rank == 11) ++taken.jacks;
-}
-
-std::optional<int> PasurSheet::points_of(std::size_t seat) const {
-  if (round_ == 1) return scores_[seat].total;
-  if (over_.empty() || over_.back().number + 1 != round_) return std::nullopt;
-  return scores_[seat].total - over_.back().totals[seat];
-}
-
-void PasurSheet::end_round(const Cast& cast, const Style& style, Lines& lines) {
-  if (scores_.size() != seats_ || taken_.size() != seats_) return;
-  const std::size_t names = name_column(seats_, cast);
+void sheet_lines(std::span<const pasur::story::Round> rounds, const Cast& cast, const Style& style, Lines& lines) {
+  const std::size_t seats = std::min(cast.names.size(), kSeatsMax);
+  const std::size_t names = name_column(seats, cast);
   std::string head = "Taken" + std::string(names - std::min<std::size_t>(names, 5), ' ');  // Counts, not points.
   for (const std::string& title :
        {std::string{"Clubs"}, card(cards::v1::CARD_TEN_OF_DIAMONDS, style), card(cards::v1::CARD_TWO_OF_CLUBS, style),
         std::string{"Aces"}, std::string{"Jacks"}, std::string{"Surs"}, std::string{"Round"}, std::string{"Total"}})
     head += cell(title, kColumn);
   lines.push_back(std::move(head));
-  for (std::uint32_t seat = 0; seat < seats_; ++seat) {
-    const Taken& taken = taken_[seat];
+  const pasur::story::Round& newest = rounds.back();
+  for (std::uint32_t seat = 0; seat < seats; ++seat) {
     std::string row = name_cell(seat, names, cast);
-    for (const long count : {long{taken.clubs}, long{taken.ten_diamonds}, long{taken.two_clubs}, long{taken.aces},
-                             long{taken.jacks}, long{scores_[seat].surs}})
-      row += count_cell(count);
-    const auto points = points_of(seat);
-    row += cell(points ? "+" + std::to_string(*points) : "?", kColumn);
-    lines.push_back(row + cell(std::to_string(scores_[seat].total), kColumn));
+    for (const pasur::story::Part& part : pasur::story::parts_of({}, newest.taken, seat))
+      row += count_cell(part.count);
+    row += cell(newest.before ? "+" + std::to_string(newest.totals[seat] - (*newest.before)[seat]) : "?", kColumn);
+    lines.push_back(row + cell(std::to_string(newest.totals[seat]), kColumn));
   }
 
-  Round& over = over_.emplace_back(Round{round_, {}});
-  for (const PasurScore& score : scores_)
-    over.totals.push_back(score.total);
-  if (over_.size() < 2) return;
-  const auto shown = std::span{over_}.last(std::min(over_.size(), kRoundsShown));
-  std::string rounds = "Totals after round" + std::string(names > 18 ? names - 18 : 0, ' ');
-  const std::size_t first_column = width(rounds);
-  for (const Round& round : shown)
-    rounds += cell(std::to_string(round.number), kTotalColumn);
-  lines.push_back(std::move(rounds));
-  for (std::uint32_t seat = 0; seat < seats_; ++seat) {
+  if (rounds.size() < 2) return;
+  const auto shown = rounds.last(std::min(rounds.size(), kRoundsShown));
+  std::string totals = "Totals after round" + std::string(names > 18 ? names - 18 : 0, ' ');
+  const std::size_t first_column = width(totals);
+  for (const auto& round : shown)
+    totals += cell(std::to_string(round.number), kTotalColumn);
+  lines.push_back(std::move(totals));
+  for (std::uint32_t seat = 0; seat < seats; ++seat) {
     std::string row = name_cell(seat, first_column, cast);
-    for (const Round& round : shown)
+    for (const auto& round : shown)
       row += cell(std::to_string(round.totals[seat]), kTotalColumn);
     lines.push_back(std::move(row));
   }

@@ -1,21 +1,19 @@
 #include "client/terminal/games/pasur_text.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
+#include <variant>
 
 #include "client/terminal/games/pasur_sheet.h"
+#include "client/terminal/pack_text.h"
+#include "common/base/overloaded.h"
 
 /// What happens and how things stand. What can be done is in pasur_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
 namespace wire = games::pasur::v1;
-using CardNumbers = google::protobuf::RepeatedField<int>;
-
-/// Plays of one round: every card but those of the first pool. Each seat gets four cards at a time.
-constexpr std::uint32_t kPlays = 48;
-constexpr std::uint32_t kCardsInDeal = 4;
+namespace story = pasur::story;
 
 constexpr std::array<Variant, 1> kVariants{{
     {"most-clubs", "the points for clubs go to whoever alone has most of them, not to whoever has enough",
@@ -25,37 +23,32 @@ constexpr std::array<Variant, 1> kVariants{{
      [](const table::v1::GameRules& rules) { return rules.pasur().clubs_rule() == wire::CLUBS_RULE_MOST; }},
 }};
 
-std::string deal_of(std::uint32_t deal, std::uint32_t deals) {
+std::string deal_of(int deal, int deals) {
   return "eal " + std::to_string(deal) + " of " + std::to_string(deals);
 }
 
-/// Goes through the events of a game and remembers what the later ones need.
+/// Goes through what happens in a game; what a play did stands in one line.
 class Telling {
  public:
-  Telling(const Cast& cast, const Style& style)
-      : table_{cast},
-        cast_{cast},
-        style_{style},
-        seats_{static_cast<std::uint32_t>(cast.names.size())},
-        sheet_{cast.names.size()} {}
+  Telling(story::Beats beats, const Cast& cast, const Style& style)
+      : table_{cast}, people_{cast.of_people()}, cast_{cast}, style_{style}, rounds_{story::rounds_of(beats)} {}
 
-  void tell(const table::v1::GameEvent& told, Lines& lines) {
-    const wire::Event& event = told.pasur();
-    cast_ = table_.during(told);
+  void tell(const story::Beat& beat, Lines& lines) {
+    cast_ = table_.during(*beat.message);
     // What a play did to the scores stands in its own line, which therefore waits for them.
-    if (!event.has_scored() && !event.has_made_sur()) flush(lines);
-    switch (event.event_case()) {
-      case wire::Event::kBegan: began(event.began(), lines); break;
-      case wire::Event::kDealt: dealt(event.dealt(), lines); break;
-      case wire::Event::kPoolLaid:
-        lines.push_back("In the pool: " + cards_line(event.pool_laid().cards(), style_) + ".");
-        break;
-      case wire::Event::kPlayed: played(event.played()); break;
-      case wire::Event::kMadeSur: made_sur(event.made_sur()); break;
-      case wire::Event::kSwept: swept(event.swept(), lines); break;
-      case wire::Event::kScored: scored(event.scored(), lines); break;
-      case wire::Event::EVENT_NOT_SET: break;
+    if (!std::holds_alternative<pasur::Scored>(beat.event) && !std::holds_alternative<pasur::MadeSur>(beat.event)) {
+      flush(lines);
     }
+    std::visit(Overloaded{[&](const pasur::Began& began) { this->began(began, lines); },
+                          [&](const pasur::Dealt& dealt) { this->dealt(dealt, beat, lines); },
+                          [&](const pasur::PoolLaid& laid) {
+                            lines.push_back("In the pool: " + cards_line(laid.cards, style_) + ".");
+                          },
+                          [&](const pasur::Played& played) { this->played(played); },
+                          [&](const pasur::MadeSur& made) { made_sur(made); },
+                          [&](const pasur::Swept& swept) { this->swept(swept, lines); },
+                          [&](const pasur::Scored& scored) { this->scored(scored, beat, lines); }},
+               beat.event);
   }
 
   void flush(Lines& lines) {
@@ -63,156 +56,134 @@ class Telling {
   }
 
  private:
-  void began(const wire::Began& began, Lines& lines) {
-    plays_ = 0;
-    ended_ = false;
-    starter_ = began.starter();
-    sheet_.begin_round(began.number());
-    round_ = began.number();
-    lines.push_back(strong("Round " + std::to_string(round_) + ".", style_) + " " +
-                    cast_.does(starter_, "begin", "begins") + ".");
+  void began(const pasur::Began& began, Lines& lines) const {
+    lines.push_back(strong("Round " + std::to_string(began.number) + ".", style_) + " " +
+                    cast_.does(began.starter.index, "begin", "begins") + ".");
   }
 
-  void dealt(const wire::Dealt& dealt, Lines& lines) {
-    // One line for a deal: with the own cards, or for who sees none when it begins.
-    const bool own = cast_.own_seat == dealt.seat();
-    if (!own && (cast_.own_seat || dealt.seat() != starter_)) return;
-    const std::uint32_t in_deal = std::max(seats_, 1U) * kCardsInDeal;  // A bad server may say that there is no seat.
-    std::string words = "D" + deal_of(plays_ / in_deal + 1, kPlays / in_deal);
+  void dealt(const pasur::Dealt& dealt, const story::Beat& beat, Lines& lines) const {
+    // One line for a deal: with the own cards, or for a spectator when it begins.
+    const bool own = cast_.own_seat == dealt.seat.index;
+    if (!own && (cast_.own_seat || !beat.begins_deal)) return;
+    std::string words = "D" + deal_of(beat.deal, beat.deals);
     if (!own) {
       words += ": four cards for everybody.";
     } else {
-      words += (cast_.is_you(dealt.seat()) ? ". Your hand: " : ". The hand of your seat: ") +
-               cards_line(dealt.cards(), style_) + ".";
+      words += (cast_.is_you(dealt.seat.index) ? ". Your hand: " : ". The hand of your seat: ") +
+               cards_line(dealt.cards, style_) + ".";
     }
     lines.push_back(std::move(words));
   }
 
-  void played(const wire::Played& played) {
-    ++plays_;
-    const std::string what = card(played.card(), style_);
-    if (played.picks().empty()) {
-      play_ = cast_.does(played.seat(), "lay down ", "lays down ") + what + ".";
+  void played(const pasur::Played& played) {
+    const std::uint32_t seat = played.seat.index;
+    const std::string what = card(played.card, style_);
+    if (played.picks.empty()) {
+      play_ = cast_.does(seat, "lay down ", "lays down ") + what + ".";
       return;
     }
-    sheet_.take(played.seat(), played.card());
-    sheet_.take(played.seat(), played.picks());
-    play_ = cast_.does(played.seat(), "play ", "plays ") + what +
-            (cast_.is_you(played.seat()) ? " and pick up " : " and picks up ") + cards_line(played.picks(), style_) +
-            ".";
+    play_ = cast_.does(seat, "play ", "plays ") + what + (cast_.is_you(seat) ? " and pick up " : " and picks up ") +
+            cards_line(played.picks, style_) + ".";
   }
 
-  void made_sur(const wire::MadeSur& made) {
-    if (!made.has_cancels()) {
+  void made_sur(const pasur::MadeSur& made) {
+    if (!made.cancels || !made.cancelled) {
       play_ += " " + strong("A sur!", style_);
       return;
     }
-    const Cast people = cast_.of_people();
-    const std::string whose =
-        people.is_you(made.cancels()) ? "your sur" : "the sur of " + people.subject(made.cancels());
-    play_ += " " + strong("That cancels " + whose, style_) + " with " + card(made.cancelled(), style_) + ".";
+    const std::uint32_t loser = made.cancels->index;
+    const std::string whose = people_.is_you(loser) ? "your sur" : "the sur of " + people_.subject(loser);
+    play_ += " " + strong("That cancels " + whose, style_) + " with " + card(*made.cancelled, style_) + ".";
   }
 
-  void swept(const wire::Swept& swept, Lines& lines) {
-    sheet_.take(swept.seat(), swept.cards());
-    const Cast people = cast_.of_people();
-    lines.push_back("What is left in the pool, " + cards_line(swept.cards(), style_) + ", goes to " +
-                    (people.is_you(swept.seat()) ? "you, who" : people.subject(swept.seat()) + ", who") +
-                    " picked up last.");
+  void swept(const pasur::Swept& swept, Lines& lines) const {
+    const std::uint32_t seat = swept.seat.index;
+    lines.push_back("What is left in the pool, " + cards_line(swept.cards, style_) + ", goes to " +
+                    (people_.is_you(seat) ? "you, who" : people_.subject(seat) + ", who") + " picked up last.");
   }
 
-  void scored(const wire::Scored& scored, Lines& lines) {
-    PasurScores scores;
-    for (int seat = 0; seat < std::min({scored.totals_size(), scored.surs_size(), static_cast<int>(seats_)}); ++seat)
-      scores.push_back({scored.totals(seat), scored.surs(seat)});
-    const bool changed = scores != sheet_.scores();
-    sheet_.score(std::move(scores));
+  void scored(const pasur::Scored& scored, const story::Beat& beat, Lines& lines) {
     if (!play_.empty()) {
-      if (changed) play_ += " " + scores_of_all(sheet_.scores(), cast_.of_people()) + ".";
+      const auto scores = story::scores_of(scored, people_.names.size());
+      if (beat.changes_scores) play_ += " " + scores_of_all(scores, people_) + ".";
       return flush(lines);
     }
-    // Once more after the last play of a round.
-    if (plays_ != kPlays || std::exchange(ended_, true)) return;
-    lines.push_back(strong("Round " + std::to_string(round_) + " is over.", style_));
-    sheet_.end_round(cast_.of_people(), style_, lines);
+    if (!beat.ends_round || beat.round == 0) return;
+    lines.push_back(strong("Round " + std::to_string(beat.round) + " is over.", style_));
+    sheet_lines(std::span{rounds_}.first(++ended_), people_, style_, lines);
   }
 
   const Cast& table_;
+  Cast people_;
   Cast cast_;  ///< Of the event at hand.
   Style style_;
-  std::uint32_t seats_;
-  PasurSheet sheet_;
   std::string play_;  ///< The line of a play, until its scores are known.
-  std::uint32_t round_ = 0;
-  std::uint32_t starter_ = 0;
-  std::uint32_t plays_ = 0;  ///< In this round.
-  bool ended_ = false;
+  std::vector<story::Round> rounds_;
+  std::size_t ended_ = 0;  ///< Of them.
 };
 
-std::string pool_words(const wire::View& game, const Style& style) {
-  return game.pool().empty() ? "The pool is empty." : "In the pool: " + cards_line(game.pool(), style) + ".";
+std::string pool_words(const pasur::Table& table, const Style& style) {
+  return table.pool_size == 0 ? "The pool is empty." : "In the pool: " + cards_line(table.pool_cards(), style) + ".";
 }
 
 /// "Round 2, deal 3 of 6, 16 cards in the deck."
-std::string round_words(const wire::View& game) {
-  return "Round " + std::to_string(game.number()) + ", d" + deal_of(game.handout(), game.handouts()) + ", " +
-         counted(game.deck_size(), "card", "cards") + " in the deck.";
-}
-
-PasurScores scores_from(const wire::View& game) {
-  PasurScores scores;
-  for (const wire::SeatView& seat : game.seats())
-    scores.push_back({seat.before() + seat.points(), static_cast<std::uint32_t>(seat.surs_size())});
-  return scores;
+std::string round_words(const pasur::Table& table) {
+  return "Round " + std::to_string(table.number) + ", d" + deal_of(table.handout(), story::deals_in(table)) + ", " +
+         counted(story::deck_size(table), "card", "cards") + " in the deck.";
 }
 
 /// "You: 31 points, 12 of them in this round; 14 cards taken; surs 8♣ 7♦; 3 cards in hand."
-std::string seat_line(const wire::SeatView& seat, const std::string& name, const Style& style) {
-  std::string words = name + ": " + counted(seat.before() + seat.points(), "point", "points");
-  if (seat.before() > 0 && seat.points() > 0) words += ", " + std::to_string(seat.points()) + " of them in this round";
-  words += "; " + counted(seat.won_size() - seat.surs_size(), "card", "cards") + " taken";
-  if (!seat.surs().empty())
-    words += std::string{seat.surs_size() == 1 ? "; sur " : "; surs "} + cards_line(seat.surs(), style);
-  return words + "; " + counted(seat.hand_size(), "card", "cards") + " in hand.";
+std::string seat_line(const pasur::Table& table, Seat seat, const std::string& name, const Style& style) {
+  const int before = table.totals[seat.index];
+  const int points = table.points()[seat.index];
+  const auto surs = std::span{table.surs}.first(table.surs_of(seat));
+  std::string words = name + ": " + counted(before + points, "point", "points");
+  if (before > 0 && points > 0) words += ", " + std::to_string(points) + " of them in this round";
+  words += "; " + counted(static_cast<long>(table.won[seat.index].size() - surs.size()), "card", "cards") + " taken";
+  if (!surs.empty()) words += std::string{surs.size() == 1 ? "; sur " : "; surs "} + cards_line(surs, style);
+  return words + "; " + counted(table.hand_size(seat), "card", "cards") + " in hand.";
 }
 
 }  // namespace
 
 void PasurText::tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
                      const Style& style, Lines& lines) const {
-  Telling telling{cast, style};
+  const auto beats = story::beats_of(events, cast.names.size());
+  Telling telling{beats, cast, style};
   Lines before;
-  for (std::size_t i = 0; i < from; ++i)
-    telling.tell(events[i], before);
+  const auto news = story::since(beats, events.data() + from);
+  for (const auto& beat : std::span{beats}.first(beats.size() - news.size()))
+    telling.tell(beat, before);
   telling.flush(before);
-  for (const auto& event : events.subspan(from))
-    telling.tell(event, lines);
+  for (const auto& beat : news)
+    telling.tell(beat, lines);
   telling.flush(lines);
 }
 
 void PasurText::describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const {
-  const wire::View& game = view.pasur();
-  if (game.number() == 0) return;
-  lines.push_back(round_words(game) + " Whoever alone has most at " + std::to_string(game.rules().target()) +
+  const pasur::Table table = story::view_of(view).table;
+  if (table.number == 0) return;
+  lines.push_back(round_words(table) + " Whoever alone has most at " + std::to_string(table.rules.target) +
                   " or more wins.");
-  lines.push_back(pool_words(game, style));
+  lines.push_back(pool_words(table, style));
   const Cast people = cast.of_people();
-  for (int seat = 0; seat < game.seats_size(); ++seat)
-    lines.push_back("  " + seat_line(game.seats(seat), people.subject(static_cast<std::uint32_t>(seat)), style));
-  if (game.stage() == wire::STAGE_MOVES)
+  for (Seat seat{}; seat.index < table.seats; ++seat.index)
+    lines.push_back("  " + seat_line(table, seat, people.subject(seat.index), style));
+  const std::uint32_t last = table.last_picker.index;
+  if (table.stage == Stage::moves)
     lines.push_back("As it stands, what is left in the pool after this round goes to " +
-                    (people.is_you(game.last_picker()) ? "you." : people.subject(game.last_picker()) + "."));
+                    (people.is_you(last) ? "you." : people.subject(last) + "."));
   if (const std::string own = hand(view, style); !own.empty()) lines.push_back(own);
 }
 
 Lines PasurText::before_move(const Asking& asking, const Style& style) const {
-  const wire::View& game = asking.view.pasur();
-  return {round_words(game),
-          scores_of_all(scores_from(game), asking.cast.of_people()) + ". " + pool_words(game, style)};
+  const pasur::Table table = story::view_of(asking.view).table;
+  return {round_words(table),
+          scores_of_all(story::scores_of(table), asking.cast.of_people()) + ". " + pool_words(table, style)};
 }
 
 std::string PasurText::hand(const table::v1::GameView& view, const Style& style) const {
-  const CardNumbers& cards = view.pasur().hand();
+  const CardSet cards = story::view_of(view).hand;
   return cards.empty() ? std::string{} : "Your hand: " + cards_line(cards, style);
 }
 

@@ -1,32 +1,37 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "client/terminal/games/pasur_text.h"
+#include "common/games/pasur/pasur_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
+#include "tests/support/cards_text.h"
 
 /// A turn of Pasur, for what is said and understood in it.
 namespace cardroom::terminal {
 
-/// Ola, in seat 1 of three, is asked.
+/// Ola, in seat 1 of three, is asked, with these cards in his hand.
 struct PasurTable {
-  explicit PasurTable(const std::string& pool) {
-    *view.mutable_pasur()->mutable_pool() = cards(pool);
-    view.mutable_pasur()->set_handout(1);
-    view.mutable_pasur()->set_handouts(4);
-    auto& rules = *view.mutable_pasur()->mutable_rules();
-    rules.set_ten_diamonds(3);
-    rules.set_two_clubs(2);
-    rules.set_ace(1);
-    rules.set_jack(1);
+  explicit PasurTable(const std::string& pool, const std::string& hand = "") {
+    seen.hand = testing::card_set(hand);
+    pasur::Table& table = seen.table;
+    table.seats = 3;
+    table.number = 1;
+    table.stage = Stage::moves;
+    for (const Card one : testing::cards(pool))
+      table.pool[table.pool_size++] = one;
+    legal = {.hand = seen.hand, .pool = testing::card_set(pool)};
+    show();
   }
-  PasurTable& may_play(const std::string& card, const std::vector<std::string>& captures) {
-    auto& of_card = *moves.mutable_pasur()->add_cards();
-    of_card.set_card(parse_card(card).value());
-    for (const std::string& capture : captures)
-      *of_card.add_captures()->mutable_cards() = cards(capture);
-    return *this;
+  void come_to_the_last_deal() {
+    seen.table.plays = pasur::kPlays - 12;
+    show();
+  }
+  void show() {
+    view.Clear();
+    moves.Clear();
+    pasur::Wire::write(seen, view);
+    pasur::Wire::write(legal, moves);
   }
   Asking asking() const { return {view, moves, cast}; }
   std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
@@ -36,6 +41,8 @@ struct PasurTable {
 
   PasurText text;
   Cast cast{.names = {"Kari", "Ola", "Nora"}, .own = 1, .people = {"Kari", "Ola", "Nora"}, .own_seat = 1};
+  pasur::View seen{};
+  pasur::Moves legal{};
   table::v1::GameView view;
   table::v1::GameMoves moves;
 };

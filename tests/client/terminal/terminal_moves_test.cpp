@@ -2,7 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "common/games/pasur/pasur_wire.h"
 #include "tests/client/terminal/at_own_table.h"
+#include "tests/support/cards_text.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -54,10 +56,8 @@ TEST(TerminalMoves, OfALongListAllAreShownToWhoAsks) {
   update.set_phase(table::v1::PHASE_PLAYING);
   update.set_decision(7);
   update.add_seats_to_act(0);
-  auto& ace = *update.mutable_legal_moves()->mutable_pasur()->add_cards();
-  ace.set_card(cards::v1::CARD_ACE_OF_HEARTS);
-  for (int i = 0; i < 12; ++i)
-    ace.add_captures()->add_cards(cards::v1::CARD_TEN_OF_HEARTS);
+  const CardSet pool = testing::card_set("TC TD TH TS 8C 8D 2C 2D 2H 2S");
+  pasur::Wire::write(pasur::Moves{.hand = testing::card_set("AH"), .pool = pool}, *update.mutable_legal_moves());
   at.stage.from_server(message);
   EXPECT_THAT(at.stage.transcript, HasSubstr("and 7 more with A♥"));
   EXPECT_THAT(at.stage.transcript, Not(HasSubstr("12  A♥ picks up 10♥")));

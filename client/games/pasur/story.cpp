@@ -1,0 +1,198 @@
+#include "client/games/pasur/story.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/games/pasur/pasur_wire.h"
+
+namespace cardroom::pasur::story {
+namespace {
+
+template <class Some>
+bool is(const std::optional<Event>& event) {
+  return event && std::holds_alternative<Some>(*event);
+}
+
+}  // namespace
+
+std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t seats) {
+  const std::size_t plays_in_deal = std::max<std::size_t>(seats, 1) * kHandout;
+  std::vector<Beat> beats;
+  beats.reserve(events.size());
+  std::uint16_t round = 0;
+  std::size_t plays = 0;
+  std::vector<Score> scores;
+  std::optional<Event> before;
+  for (const wire::GameEvent& message : events) {
+    const auto event = Wire::event(message);
+    if (!event) continue;
+    if (const auto* began = std::get_if<Began>(&*event)) {
+      round = began->number;
+      plays = 0;
+      // The surs of the round before are in its totals. Without that round they are not known.
+      for (Score& score : scores)
+        score.surs = 0;
+      if (scores.empty() && round == 1) scores.assign(seats, {});
+    }
+    Beat beat{.message = &message,
+              .event = *event,
+              .round = round,
+              .deal = static_cast<std::uint8_t>(plays / plays_in_deal + 1),
+              .deals = static_cast<std::uint8_t>(kPlays / plays_in_deal)};
+    if (std::holds_alternative<Dealt>(*event)) beat.begins_deal = !is<Dealt>(before);
+    if (std::holds_alternative<Played>(*event)) ++plays;
+    if (const auto* scored = std::get_if<Scored>(&*event)) {
+      beat.follows_sur = is<MadeSur>(before);
+      beat.ends_round = is<Scored>(before) || is<Swept>(before);
+      auto now = scores_of(*scored, seats);
+      beat.changes_scores = std::exchange(scores, now) != now;
+    }
+    beats.push_back(beat);
+    before = *event;
+  }
+  return beats;
+}
+
+Beats newest_round(Beats beats) {
+  for (std::size_t i = beats.size(); i > 0; --i)
+    if (std::holds_alternative<Began>(beats[i - 1].event)) return beats.subspan(i - 1);
+  return beats;
+}
+
+Beats since(Beats beats, const wire::GameEvent* message) {
+  const auto first = std::ranges::find_if(beats, [&](const Beat& beat) { return beat.message >= message; });
+  return {first, beats.end()};
+}
+
+const Played* last_play(Beats beats) {
+  for (std::size_t i = beats.size(); i > 0; --i)
+    if (const auto* played = std::get_if<Played>(&beats[i - 1].event)) return played;
+  return nullptr;
+}
+
+View view_of(const wire::GameView& message) {
+  const auto view = Wire::view(message, {});
+  return view ? *view : View{};
+}
+
+std::vector<Score> scores_of(const Table& table) {
+  const Scores totals = table.scores();
+  std::vector<Score> scores;
+  for (Seat seat{}; seat.index < table.seats; ++seat.index)
+    scores.push_back({totals[seat.index], table.surs_of(seat)});
+  return scores;
+}
+
+std::vector<Score> scores_of(const Scored& scored, std::size_t seats) {
+  std::vector<Score> scores;
+  for (std::size_t seat = 0; seat < std::min(seats, kSeatsMax); ++seat)
+    scores.push_back({scored.totals[seat], scored.surs[seat]});
+  return scores;
+}
+
+std::vector<Seat> ranked(const Table& table) {
+  std::vector<Seat> seats;
+  for (Seat seat{}; seat.index < table.seats; ++seat.index)
+    seats.push_back(seat);
+  std::ranges::stable_sort(seats, std::greater{}, [totals = table.scores()](Seat seat) { return totals[seat.index]; });
+  return seats;
+}
+
+std::vector<Seat> leaders(const Table& table) {
+  std::vector<Seat> seats = ranked(table);
+  const Scores totals = table.scores();
+  const auto behind = [&](Seat seat) { return totals[seat.index] < totals[seats.front().index]; };
+  seats.erase(std::ranges::find_if(seats, behind), seats.end());
+  return seats;
+}
+
+int deals_in(const Table& table) {
+  return table.seats == 0 ? 0 : table.handouts();
+}
+
+int deck_size(const Table& table) {
+  return table.seats == 0 ? 0 : table.deck_size();
+}
+
+Taken taken_in(const Table& table) {
+  Taken taken{.won = table.won};
+  taken.surs[table.sur_holder.index] = table.sur_count;
+  return taken;
+}
+
+Parts parts_of(const Rules& rules, const Taken& taken, std::size_t seat) {
+  const CardSet won = taken.won[seat];
+  const int surs = taken.surs[seat] * rules.sur;
+  const int all = deal_points(rules, taken.won, taken.surs)[seat];
+  Parts parts{};
+  parts.front() = {.count = static_cast<int>((won & kClubs).size()), .points = all - card_points(rules, won) - surs};
+  for (std::size_t row = 0; row < kCardPoints.size(); ++row) {
+    const auto count = static_cast<int>((won & kCardPoints[row].cards).size());
+    parts[row + 1] = {.count = count, .points = count * rules.*kCardPoints[row].each};
+  }
+  parts.back() = {.count = taken.surs[seat], .points = surs};
+  return parts;
+}
+
+std::vector<Round> rounds_of(Beats beats) {
+  std::vector<Round> rounds;
+  std::optional<Round> playing;
+  const auto take = [&](Seat seat, CardSet cards) {
+    CardSet& won = playing->taken.won[seat.index];
+    won = won | cards;
+  };
+  for (const Beat& beat : beats) {
+    if (const auto* began = std::get_if<Began>(&beat.event)) {
+      playing = Round{.number = began->number};
+      if (began->number == 1) playing->before.emplace();
+      if (!rounds.empty() && rounds.back().number + 1 == began->number) playing->before = rounds.back().totals;
+    }
+    if (!playing) continue;
+    if (const auto* played = std::get_if<Played>(&beat.event); played && !played->picks.empty()) {
+      take(played->seat, played->picks | CardSet{played->card});
+    } else if (const auto* swept = std::get_if<Swept>(&beat.event)) {
+      take(swept->seat, swept->cards);
+    } else if (const auto* scored = std::get_if<Scored>(&beat.event); scored && beat.ends_round) {
+      playing->totals = scored->totals;
+      playing->taken.surs = scored->surs;
+      rounds.push_back(*std::exchange(playing, std::nullopt));
+    }
+  }
+  return rounds;
+}
+
+std::optional<Moves> moves_of(const wire::GameMoves& message) {
+  const auto moves = Wire::moves(message);
+  return moves ? std::optional{*moves} : std::nullopt;
+}
+
+std::vector<CardSet> captures_of(const Moves& moves, Card card) {
+  const std::vector<Card> pool{moves.pool.begin(), moves.pool.end()};
+  std::vector<CardSet> captures;
+  for_each_capture(card, pool, [&](CardSet picks) {
+    captures.push_back(picks);
+    return true;
+  });
+  return captures;
+}
+
+std::uint32_t rule_against(const Move& move, const Table& table) {
+  CardSet pool;
+  for (const Card card : table.pool_cards())
+    pool.insert(card);
+  return refusal_of(pool, move).rule + 1U;
+}
+
+Move move_of(const wire::GameMove& message) {
+  const auto move = Wire::move(message);
+  return move ? *move : Move{};
+}
+
+wire::GameMove message_of(const Move& move) {
+  wire::GameMove message;
+  Wire::write(move, message);
+  return message;
+}
+
+}  // namespace cardroom::pasur::story

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "client/terminal/style.h"
+#include "common/cards/card.h"
+
+/// Cards of one pack as values (common/cards/card.h), written like those on the wire.
+namespace cardroom::terminal {
+
+inline std::string card(Card one, const Style& style) {
+  return card(static_cast<cards::v1::Card>(one + cards::v1::CARD_ACE_OF_SPADES), style);
+}
+
+/// A list or a set, with blanks between them.
+std::string cards_line(const auto& cards, const Style& style) {
+  std::string line;
+  for (const Card one : cards)
+    line += (line.empty() ? "" : " ") + card(one, style);
+  return line;
+}
+
+}  // namespace cardroom::terminal
