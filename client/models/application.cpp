@@ -46,10 +46,10 @@ Application::Application(Preferences* preferences, Launch launch, client::Profil
 Application::~Application() = default;
 
 void Application::connectModels() {
-  connect(m_table, &TableController::told, this, &Application::told);
-  connect(m_table, &TableController::announced, this, &Application::announced);
-  connect(m_table, &TableController::heard, this, &Application::heard);
-  connect(m_table, &TableController::turnBegan, this, &Application::alerted);
+  connect(m_table->voice(), &TableVoice::told, this, &Application::told);
+  connect(m_table->voice(), &TableVoice::announced, this, &Application::announced);
+  connect(m_table->voice(), &TableVoice::heard, this, &Application::heard);
+  connect(m_table->turn(), &TurnModel::began, this, &Application::alerted);
   connect(m_table, &TableController::changed, this, &Application::windowTitleChanged);
   connect(m_setup, &TableSetup::told, this, &Application::told);
   connect(m_setup, &TableSetup::announced, this, &Application::announced);
@@ -88,8 +88,8 @@ QString Application::version() const {
 QString Application::windowTitle() const {
   const QString name = m_table->tableName();
   if (name.isEmpty()) return tr("Cardroom");
-  return m_table->yourTurn() ? tr("Your turn · %1", "the table's name").arg(isolated(name))
-                             : tr("%1 · Cardroom", "the table's name").arg(isolated(name));
+  return m_table->turn()->yours() ? tr("Your turn · %1", "the table's name").arg(isolated(name))
+                                  : tr("%1 · Cardroom", "the table's name").arg(isolated(name));
 }
 
 void Application::setPages(QList<Page> pages) {

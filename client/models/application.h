@@ -13,7 +13,7 @@
 #include "client/models/connection_state.h"
 #include "client/models/nearby_tables.h"
 #include "client/models/preferences.h"
-#include "client/models/table_controller.h"
+#include "client/models/table/table_controller.h"
 #include "client/models/table_setup.h"
 
 namespace cardroom::client {

@@ -127,8 +127,8 @@ void Journey::tableChanged(const client::TableChanged& change) {
   const client::Table* table = tableHere();
   if (table == nullptr || m_leaving) return;
   const auto isPlayed = [this] {
-    const TableController::Phase phase = m_app.table()->phase();
-    return phase == TableController::Dealing || phase == TableController::Playing || phase == TableController::Paused;
+    const TablePhase::Phase phase = m_app.table()->phase();
+    return phase == TablePhase::Dealing || phase == TablePhase::Playing || phase == TablePhase::Paused;
   };
   const bool wasPlayed = isPlayed();
   // The pages are made for what is played there.

@@ -3,6 +3,11 @@
 #include <algorithm>
 
 namespace cardroom::window {
+namespace {
+
+constexpr qsizetype kJustNow = 3;
+
+}  // namespace
 
 int LogList::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
@@ -27,7 +32,16 @@ QHash<int, QByteArray> LogList::roleNames() const {
 }
 
 void LogList::show(QList<LogLine> lines) {
+  const QStringList before = justNow();
   showRows(m_lines, std::move(lines));
+  if (justNow() != before) Q_EMIT justNowChanged();
+}
+
+QStringList LogList::justNow() const {
+  QStringList lines;
+  for (auto line = m_lines.crbegin(); line != m_lines.crend() && lines.size() < kJustNow; ++line)
+    if (!line->justNow.isEmpty()) lines << line->justNow;
+  return lines;
 }
 
 int ChatList::rowCount(const QModelIndex& parent) const {

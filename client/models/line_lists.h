@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 #include <cstdint>
 
@@ -29,6 +30,8 @@ class LogList : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
+  /// The last three things that happened, newest first, styled.
+  Q_PROPERTY(QStringList justNow READ justNow NOTIFY justNowChanged FINAL)
 
  public:
   enum Role { HeadingRole = Qt::UserRole + 1, WhoRole, TextRole, PlainRole, CardKeyRole };
@@ -39,7 +42,11 @@ class LogList : public RowList {
   QHash<int, QByteArray> roleNames() const override;
 
   void show(QList<LogLine> lines);
+  QStringList justNow() const;
   const QList<LogLine>& lines() const { return m_lines; }
+
+ Q_SIGNALS:
+  void justNowChanged();
 
  private:
   QList<LogLine> m_lines;

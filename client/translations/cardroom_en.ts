@@ -643,6 +643,23 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::ClockModel</name>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s) left.</source>
+        <translation>
+            <numerusform>Your turn, %Ln second left.</numerusform>
+            <numerusform>Your turn, %Ln seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>The game goes on in %Ln second.</numerusform>
+            <numerusform>The game goes on in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::ConnectionState</name>
     <message numerus="yes">
         <source>Trying again, %Ln times so far …</source>
@@ -696,51 +713,6 @@
     </message>
 </context>
 <context>
-    <name>cardroom::window::TableController</name>
-    <message numerus="yes">
-        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
-        <translation>
-            <numerusform>Waiting for one more. The game starts by itself when all seats are taken.</numerusform>
-            <numerusform>Waiting for %Ln more. The game starts by itself when all seats are taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln other(s) …</source>
-        <translation>
-            <numerusform>Waiting for %Ln other …</numerusform>
-            <numerusform>Waiting for %Ln others …</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s) are choosing …</source>
-        <translation>
-            <numerusform>%Ln player is choosing …</numerusform>
-            <numerusform>%Ln players are choosing …</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
-        <translation>
-            <numerusform>You are back. %Ln thing happened meanwhile; the log has them.</numerusform>
-            <numerusform>You are back. %Ln things happened meanwhile; the log has them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn, %Ln second(s) left.</source>
-        <translation>
-            <numerusform>Your turn, %Ln second left.</numerusform>
-            <numerusform>Your turn, %Ln seconds left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in %Ln second(s).</source>
-        <translation>
-            <numerusform>The game goes on in %Ln second.</numerusform>
-            <numerusform>The game goes on in %Ln seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>cardroom::window::TableSetup</name>
     <message numerus="yes">
         <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
@@ -784,6 +756,40 @@
         <translation>
             <numerusform>%Ln s with others</numerusform>
             <numerusform>%Ln s with others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TableVoice</name>
+    <message numerus="yes">
+        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
+        <translation>
+            <numerusform>You are back. %Ln thing happened meanwhile; the log has them.</numerusform>
+            <numerusform>You are back. %Ln things happened meanwhile; the log has them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TurnModel</name>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
+        <translation>
+            <numerusform>Waiting for one more. The game starts by itself when all seats are taken.</numerusform>
+            <numerusform>Waiting for %Ln more. The game starts by itself when all seats are taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>Waiting for %Ln other …</numerusform>
+            <numerusform>Waiting for %Ln others …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s) are choosing …</source>
+        <translation>
+            <numerusform>%Ln player is choosing …</numerusform>
+            <numerusform>%Ln players are choosing …</numerusform>
         </translation>
     </message>
 </context>

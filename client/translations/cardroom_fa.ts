@@ -6597,6 +6597,44 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::ChatModel</name>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>⁨%1⁩ می‌گوید: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, watching</source>
+        <comment>who says something</comment>
+        <translation>⁨%1⁩، تماشاگر</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ChoiceModel</name>
+    <message>
+        <source>Not selected any more: %1.</source>
+        <translation>⁨%1⁩ دیگر انتخاب نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ClockModel</name>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s) left.</source>
+        <translation>
+            <numerusform>نوبت شماست، %Ln ثانیه مانده.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>بازی %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::ConnectionState</name>
     <message>
         <source>Trying again …</source>
@@ -6729,6 +6767,110 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::PaceModel</name>
+    <message>
+        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <translation>حالا کسی بازی می‌کند، پس ربات‌ها مثل همیشه بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Only bots play here, and you say how.</source>
+        <translation>اینجا فقط ربات‌ها بازی می‌کنند و شما می‌گویید چطور.</translation>
+    </message>
+    <message>
+        <source>The table is paused. Press Space to play.</source>
+        <translation>بازی در مکث است. برای ادامه کلید فاصله را بزنید.</translation>
+    </message>
+    <message>
+        <source>The bots play.</source>
+        <translation>ربات‌ها بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>The bots play at %L1 per cent of their speed.</source>
+        <translation>ربات‌ها با %L1 درصد سرعت خودشان بازی می‌کنند.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PeopleModel</name>
+    <message>
+        <source>A bot plays for you</source>
+        <translation>رباتی به‌جای شما بازی می‌کند</translation>
+    </message>
+    <message>
+        <source>A bot holds this seat</source>
+        <translation>صندلی دست ربات است</translation>
+    </message>
+    <message>
+        <source>Lost connection</source>
+        <translation>اتصالش قطع شده</translation>
+    </message>
+    <message>
+        <source>Lost connection, %1</source>
+        <comment>for how long, 0:24</comment>
+        <translation>اتصالش قطع شده، ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Wants another game</source>
+        <translation>یک بازی دیگر می‌خواهد</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>Choosing …</source>
+        <translation>در حال انتخاب …</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>You play from the next game on</source>
+        <translation>از بازی بعد بازی می‌کنید</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>تماشا می‌کنید</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>منتظر صندلی هستید</translation>
+    </message>
+    <message>
+        <source>Watching: %1</source>
+        <comment>names</comment>
+        <translation>تماشاگران: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1 is watching.</source>
+        <translation>⁨%1⁩ تماشا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Choosing too …</source>
+        <translation>او هم در حال انتخاب …</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ResultModel</name>
+    <message>
+        <source>%1 wants another one</source>
+        <translation>⁨%1⁩ یک بازی دیگر می‌خواهد</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want another one</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ یک بازی دیگر می‌خواهند</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 want another one</source>
+        <translation>⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ یک بازی دیگر می‌خواهند</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::RuleList</name>
     <message>
         <source>No</source>
@@ -6770,233 +6912,16 @@
 <context>
     <name>cardroom::window::TableController</name>
     <message>
-        <source>Not selected any more: %1.</source>
-        <translation>⁨%1⁩ دیگر انتخاب نیست.</translation>
-    </message>
-    <message>
         <source>That was too much at once. Try again in a moment.</source>
         <translation>یک‌باره زیاد بود. کمی بعد دوباره تلاش کنید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
-        <translation>
-            <numerusform>در انتظار %Ln نفر دیگر. وقتی همهٔ صندلی‌ها پر شود، بازی خودش شروع می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Waiting for %1 …</source>
-        <translation>در انتظار ⁨%1⁩ …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln other(s) …</source>
-        <translation>
-            <numerusform>در انتظار %Ln نفر دیگر …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dealing …</source>
-        <translation>در حال پخش کارت‌ها …</translation>
-    </message>
-    <message>
-        <source>Waiting for the others …</source>
-        <translation>در انتظار دیگران …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s) are choosing …</source>
-        <translation>
-            <numerusform>%Ln بازیکن در حال انتخاب‌اند …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bot is choosing for you …</source>
-        <translation>رباتی به‌جای شما انتخاب می‌کند …</translation>
-    </message>
-    <message>
-        <source>A bot is choosing for %1 …</source>
-        <translation>رباتی به‌جای ⁨%1⁩ انتخاب می‌کند …</translation>
-    </message>
-    <message>
-        <source>%1 is choosing …</source>
-        <translation>⁨%1⁩ در حال انتخاب است …</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>سر جایم می‌نشینم</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>ادامه</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>دوباره بازی کنیم</translation>
-    </message>
-    <message>
-        <source>%1 wants another one</source>
-        <translation>⁨%1⁩ یک بازی دیگر می‌خواهد</translation>
-    </message>
-    <message>
-        <source>%1 and %2 want another one</source>
-        <translation>⁨%1⁩ و ⁨%2⁩ یک بازی دیگر می‌خواهند</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 want another one</source>
-        <translation>⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ یک بازی دیگر می‌خواهند</translation>
-    </message>
-    <message>
-        <source>A bot plays for you</source>
-        <translation>رباتی به‌جای شما بازی می‌کند</translation>
-    </message>
-    <message>
-        <source>A bot holds this seat</source>
-        <translation>صندلی دست ربات است</translation>
-    </message>
-    <message>
-        <source>Lost connection</source>
-        <translation>اتصالش قطع شده</translation>
-    </message>
-    <message>
-        <source>Lost connection, %1</source>
-        <comment>for how long, 0:24</comment>
-        <translation>اتصالش قطع شده، ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Wants another game</source>
-        <translation>یک بازی دیگر می‌خواهد</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>نوبت شما</translation>
-    </message>
-    <message>
-        <source>Choosing …</source>
-        <translation>در حال انتخاب …</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>شما</translation>
     </message>
     <message>
         <source>The table goes on.</source>
         <translation>بازی ادامه دارد.</translation>
     </message>
     <message>
-        <source>You are back.</source>
-        <translation>برگشتید.</translation>
-    </message>
-    <message>
-        <source>You are back. While you were away: %1</source>
-        <translation>برگشتید. وقتی نبودید: ⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
-        <translation>
-            <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در فهرست رویدادها هست.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn, %Ln second(s) left.</source>
-        <translation>
-            <numerusform>نوبت شماست، %Ln ثانیه مانده.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Connection lost. Trying again.</source>
         <translation>اتصال قطع شد. در حال تلاش دوباره.</translation>
-    </message>
-    <message>
-        <source>%1 says: %2</source>
-        <translation>⁨%1⁩ می‌گوید: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in %Ln second(s).</source>
-        <translation>
-            <numerusform>بازی %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: press Enter.</source>
-        <comment>what a button says</comment>
-        <translation>⁨%1⁩: کلید Enter را بزنید.</translation>
-    </message>
-    <message>
-        <source>You play from the next game on</source>
-        <translation>از بازی بعد بازی می‌کنید</translation>
-    </message>
-    <message>
-        <source>You are watching</source>
-        <translation>تماشا می‌کنید</translation>
-    </message>
-    <message>
-        <source>The next game is %1. It begins when everybody is ready.</source>
-        <translation>بازی بعدی ⁨%1⁩ است. وقتی همه آماده باشند شروع می‌شود.</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>می‌نشینم</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>آماده‌ام</translation>
-    </message>
-    <message>
-        <source>%1, watching</source>
-        <comment>who says something</comment>
-        <translation>⁨%1⁩، تماشاگر</translation>
-    </message>
-    <message>
-        <source>You wait for a seat</source>
-        <translation>منتظر صندلی هستید</translation>
-    </message>
-    <message>
-        <source>Watching: %1</source>
-        <comment>names</comment>
-        <translation>تماشاگران: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names of a list</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>%1 is watching.</source>
-        <translation>⁨%1⁩ تماشا می‌کند.</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>مکث</translation>
-    </message>
-    <message>
-        <source>Somebody plays now, so the bots play as everywhere.</source>
-        <translation>حالا کسی بازی می‌کند، پس ربات‌ها مثل همیشه بازی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>Only bots play here, and you say how.</source>
-        <translation>اینجا فقط ربات‌ها بازی می‌کنند و شما می‌گویید چطور.</translation>
-    </message>
-    <message>
-        <source>The table is paused. Press Space to play.</source>
-        <translation>بازی در مکث است. برای ادامه کلید فاصله را بزنید.</translation>
-    </message>
-    <message>
-        <source>The bots play.</source>
-        <translation>ربات‌ها بازی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>The bots play at %L1 per cent of their speed.</source>
-        <translation>ربات‌ها با %L1 درصد سرعت خودشان بازی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>Choosing too …</source>
-        <translation>او هم در حال انتخاب …</translation>
-    </message>
-    <message>
-        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
-        <translation>بازی بعدی ⁨%1⁩ است. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند شروع می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7061,109 @@
     <message>
         <source>Removed</source>
         <translation>کنار گذاشته شد</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TableVoice</name>
+    <message>
+        <source>You are back.</source>
+        <translation>برگشتید.</translation>
+    </message>
+    <message>
+        <source>You are back. While you were away: %1</source>
+        <translation>برگشتید. وقتی نبودید: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
+        <translation>
+            <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در فهرست رویدادها هست.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TurnModel</name>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر. وقتی همهٔ صندلی‌ها پر شود، بازی خودش شروع می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>در انتظار ⁨%1⁩ …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealing …</source>
+        <translation>در حال پخش کارت‌ها …</translation>
+    </message>
+    <message>
+        <source>Waiting for the others …</source>
+        <translation>در انتظار دیگران …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s) are choosing …</source>
+        <translation>
+            <numerusform>%Ln بازیکن در حال انتخاب‌اند …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot is choosing for you …</source>
+        <translation>رباتی به‌جای شما انتخاب می‌کند …</translation>
+    </message>
+    <message>
+        <source>A bot is choosing for %1 …</source>
+        <translation>رباتی به‌جای ⁨%1⁩ انتخاب می‌کند …</translation>
+    </message>
+    <message>
+        <source>%1 is choosing …</source>
+        <translation>⁨%1⁩ در حال انتخاب است …</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>دوباره بازی کنیم</translation>
+    </message>
+    <message>
+        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
+        <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>⁨%1⁩: کلید Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when everybody is ready.</source>
+        <translation>بازی بعدی ⁨%1⁩ است. وقتی همه آماده باشند شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>می‌نشینم</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>آماده‌ام</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
+        <translation>بازی بعدی ⁨%1⁩ است. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند شروع می‌شود.</translation>
     </message>
 </context>
 </TS>

@@ -6682,6 +6682,46 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::ChatModel</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1, watching</source>
+        <comment>who says something</comment>
+        <translation>%1, som ser på</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 sier: %2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ChoiceModel</name>
+    <message>
+        <source>Not selected any more: %1.</source>
+        <translation>Ikke valgt lenger: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ClockModel</name>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>Fortsetter om %Ln sekund.</numerusform>
+            <numerusform>Fortsetter om %Ln sekunder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s) left.</source>
+        <translation>
+            <numerusform>Din tur, %Ln sekund igjen.</numerusform>
+            <numerusform>Din tur, %Ln sekunder igjen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::ConnectionState</name>
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
@@ -6818,6 +6858,110 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::PaceModel</name>
+    <message>
+        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <translation>Noen spiller nå, så botene spiller som ellers.</translation>
+    </message>
+    <message>
+        <source>Only bots play here, and you say how.</source>
+        <translation>Bare boter spiller her, og du bestemmer hvordan.</translation>
+    </message>
+    <message>
+        <source>The table is paused. Press Space to play.</source>
+        <translation>Bordet står på pause. Trykk mellomrom for å spille.</translation>
+    </message>
+    <message>
+        <source>The bots play.</source>
+        <translation>Botene spiller.</translation>
+    </message>
+    <message>
+        <source>The bots play at %L1 per cent of their speed.</source>
+        <translation>Botene spiller med %L1 prosent av farten sin.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PeopleModel</name>
+    <message>
+        <source>You play from the next game on</source>
+        <translation>Du spiller fra neste spill</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>Du venter på en plass</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>Du ser på</translation>
+    </message>
+    <message>
+        <source>Watching: %1</source>
+        <comment>names</comment>
+        <translation>Ser på: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>A bot plays for you</source>
+        <translation>En bot spiller for deg</translation>
+    </message>
+    <message>
+        <source>A bot holds this seat</source>
+        <translation>Bot holder plassen</translation>
+    </message>
+    <message>
+        <source>Lost connection</source>
+        <translation>Frakoblet</translation>
+    </message>
+    <message>
+        <source>Lost connection, %1</source>
+        <comment>for how long, 0:24</comment>
+        <translation>Frakoblet, %1</translation>
+    </message>
+    <message>
+        <source>Wants another game</source>
+        <translation>Vil spille igjen</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>Choosing …</source>
+        <translation>Velger …</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1 is watching.</source>
+        <translation>%1 ser på.</translation>
+    </message>
+    <message>
+        <source>Choosing too …</source>
+        <translation>Velger også …</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ResultModel</name>
+    <message>
+        <source>%1 wants another one</source>
+        <translation>%1 vil spille igjen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want another one</source>
+        <translation>%1 og %2 vil spille igjen</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 want another one</source>
+        <translation>%1, %2 og %3 vil spille igjen</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::RuleList</name>
     <message>
         <source>No</source>
@@ -6865,235 +7009,12 @@
         <translation>Det var for mye på én gang. Prøv igjen om et øyeblikk.</translation>
     </message>
     <message>
-        <source>Not selected any more: %1.</source>
-        <translation>Ikke valgt lenger: %1.</translation>
-    </message>
-    <message>
-        <source>You play from the next game on</source>
-        <translation>Du spiller fra neste spill</translation>
-    </message>
-    <message>
-        <source>You wait for a seat</source>
-        <translation>Du venter på en plass</translation>
-    </message>
-    <message>
-        <source>You are watching</source>
-        <translation>Du ser på</translation>
-    </message>
-    <message>
-        <source>Watching: %1</source>
-        <comment>names</comment>
-        <translation>Ser på: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
-        <translation>
-            <numerusform>Venter på %Ln til. Spillet starter av seg selv når alle plasser er opptatt.</numerusform>
-            <numerusform>Venter på %Ln til. Spillet starter av seg selv når alle plasser er opptatt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next game is %1. It begins when everybody is ready.</source>
-        <translation>Neste spill er %1. Det begynner når alle er klare.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 …</source>
-        <translation>Venter på %1 …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln other(s) …</source>
-        <translation>
-            <numerusform>Venter på %Ln annen …</numerusform>
-            <numerusform>Venter på %Ln andre …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dealing …</source>
-        <translation>Deler ut …</translation>
-    </message>
-    <message>
-        <source>Waiting for the others …</source>
-        <translation>Venter på de andre …</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s) are choosing …</source>
-        <translation>
-            <numerusform>%Ln spiller velger …</numerusform>
-            <numerusform>%Ln spillere velger …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bot is choosing for you …</source>
-        <translation>En bot velger for deg …</translation>
-    </message>
-    <message>
-        <source>A bot is choosing for %1 …</source>
-        <translation>En bot velger for %1 …</translation>
-    </message>
-    <message>
-        <source>%1 is choosing …</source>
-        <translation>%1 velger …</translation>
-    </message>
-    <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>Bordet står stille: Serveren kan ikke skrive ned det som skjer. Ingenting er tapt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in %Ln second(s).</source>
-        <translation>
-            <numerusform>Fortsetter om %Ln sekund.</numerusform>
-            <numerusform>Fortsetter om %Ln sekunder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Spill igjen</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Sett deg</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>Ta plassen min</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Jeg er klar</translation>
-    </message>
-    <message>
-        <source>%1 wants another one</source>
-        <translation>%1 vil spille igjen</translation>
-    </message>
-    <message>
-        <source>%1 and %2 want another one</source>
-        <translation>%1 og %2 vil spille igjen</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 want another one</source>
-        <translation>%1, %2 og %3 vil spille igjen</translation>
-    </message>
-    <message>
-        <source>Somebody plays now, so the bots play as everywhere.</source>
-        <translation>Noen spiller nå, så botene spiller som ellers.</translation>
-    </message>
-    <message>
-        <source>Only bots play here, and you say how.</source>
-        <translation>Bare boter spiller her, og du bestemmer hvordan.</translation>
-    </message>
-    <message>
-        <source>The table is paused. Press Space to play.</source>
-        <translation>Bordet står på pause. Trykk mellomrom for å spille.</translation>
-    </message>
-    <message>
-        <source>The bots play.</source>
-        <translation>Botene spiller.</translation>
-    </message>
-    <message>
-        <source>The bots play at %L1 per cent of their speed.</source>
-        <translation>Botene spiller med %L1 prosent av farten sin.</translation>
-    </message>
-    <message>
-        <source>A bot plays for you</source>
-        <translation>En bot spiller for deg</translation>
-    </message>
-    <message>
-        <source>A bot holds this seat</source>
-        <translation>Bot holder plassen</translation>
-    </message>
-    <message>
-        <source>Lost connection</source>
-        <translation>Frakoblet</translation>
-    </message>
-    <message>
-        <source>Lost connection, %1</source>
-        <comment>for how long, 0:24</comment>
-        <translation>Frakoblet, %1</translation>
-    </message>
-    <message>
-        <source>Wants another game</source>
-        <translation>Vil spille igjen</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Din tur</translation>
-    </message>
-    <message>
-        <source>Choosing …</source>
-        <translation>Velger …</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>The table goes on.</source>
         <translation>Bordet fortsetter.</translation>
     </message>
     <message>
-        <source>You are back.</source>
-        <translation>Du er tilbake.</translation>
-    </message>
-    <message>
-        <source>You are back. While you were away: %1</source>
-        <translation>Du er tilbake. Mens du var borte: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
-        <translation>
-            <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har det.</numerusform>
-            <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har dem.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: press Enter.</source>
-        <comment>what a button says</comment>
-        <translation>%1: Trykk Enter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn, %Ln second(s) left.</source>
-        <translation>
-            <numerusform>Din tur, %Ln sekund igjen.</numerusform>
-            <numerusform>Din tur, %Ln sekunder igjen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Connection lost. Trying again.</source>
         <translation>Forbindelsen er brutt. Prøver igjen.</translation>
-    </message>
-    <message>
-        <source>%1, watching</source>
-        <comment>who says something</comment>
-        <translation>%1, som ser på</translation>
-    </message>
-    <message>
-        <source>%1 says: %2</source>
-        <translation>%1 sier: %2</translation>
-    </message>
-    <message>
-        <source>%1 is watching.</source>
-        <translation>%1 ser på.</translation>
-    </message>
-    <message>
-        <source>Choosing too …</source>
-        <translation>Velger også …</translation>
-    </message>
-    <message>
-        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
-        <translation>Neste spill er %1. Det begynner når alle plasser er opptatt og alle er klare.</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7160,113 @@
     <message>
         <source>Removed</source>
         <translation>Fjernet</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TableVoice</name>
+    <message>
+        <source>You are back.</source>
+        <translation>Du er tilbake.</translation>
+    </message>
+    <message>
+        <source>You are back. While you were away: %1</source>
+        <translation>Du er tilbake. Mens du var borte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
+        <translation>
+            <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har det.</numerusform>
+            <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har dem.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TurnModel</name>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
+        <translation>
+            <numerusform>Venter på %Ln til. Spillet starter av seg selv når alle plasser er opptatt.</numerusform>
+            <numerusform>Venter på %Ln til. Spillet starter av seg selv når alle plasser er opptatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when everybody is ready.</source>
+        <translation>Neste spill er %1. Det begynner når alle er klare.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>Venter på %1 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>Venter på %Ln annen …</numerusform>
+            <numerusform>Venter på %Ln andre …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealing …</source>
+        <translation>Deler ut …</translation>
+    </message>
+    <message>
+        <source>Waiting for the others …</source>
+        <translation>Venter på de andre …</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s) are choosing …</source>
+        <translation>
+            <numerusform>%Ln spiller velger …</numerusform>
+            <numerusform>%Ln spillere velger …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot is choosing for you …</source>
+        <translation>En bot velger for deg …</translation>
+    </message>
+    <message>
+        <source>A bot is choosing for %1 …</source>
+        <translation>En bot velger for %1 …</translation>
+    </message>
+    <message>
+        <source>%1 is choosing …</source>
+        <translation>%1 velger …</translation>
+    </message>
+    <message>
+        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
+        <translation>Bordet står stille: Serveren kan ikke skrive ned det som skjer. Ingenting er tapt.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spill igjen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sett deg</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>Ta plassen min</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Jeg er klar</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1: Trykk Enter.</translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
+        <translation>Neste spill er %1. Det begynner når alle plasser er opptatt og alle er klare.</translation>
     </message>
 </context>
 </TS>

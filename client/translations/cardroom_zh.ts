@@ -6597,6 +6597,44 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::ChatModel</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>%1, watching</source>
+        <comment>who says something</comment>
+        <translation>%1（观战）</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1说：%2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ChoiceModel</name>
+    <message>
+        <source>Not selected any more: %1.</source>
+        <translation>不再选中：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ClockModel</name>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>%Ln 秒后牌局继续。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s) left.</source>
+        <translation>
+            <numerusform>轮到你了，还剩 %Ln 秒。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::ConnectionState</name>
     <message>
         <source>You are taken there when it is started again. Its tables are gone by then.</source>
@@ -6729,6 +6767,110 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::PaceModel</name>
+    <message>
+        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <translation>现在有真人打牌，机器人按平常的节奏打。</translation>
+    </message>
+    <message>
+        <source>Only bots play here, and you say how.</source>
+        <translation>这里只有机器人打牌，快慢由你定。</translation>
+    </message>
+    <message>
+        <source>The table is paused. Press Space to play.</source>
+        <translation>牌桌已暂停。按空格继续。</translation>
+    </message>
+    <message>
+        <source>The bots play.</source>
+        <translation>机器人打牌中。</translation>
+    </message>
+    <message>
+        <source>The bots play at %L1 per cent of their speed.</source>
+        <translation>机器人以百分之 %L1 的速度打牌。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PeopleModel</name>
+    <message>
+        <source>You play from the next game on</source>
+        <translation>你从下一局起上场</translation>
+    </message>
+    <message>
+        <source>You wait for a seat</source>
+        <translation>你在等座位</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>你在观战</translation>
+    </message>
+    <message>
+        <source>Watching: %1</source>
+        <comment>names</comment>
+        <translation>观战：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A bot plays for you</source>
+        <translation>机器人替你打牌</translation>
+    </message>
+    <message>
+        <source>A bot holds this seat</source>
+        <translation>机器人代打中</translation>
+    </message>
+    <message>
+        <source>Lost connection</source>
+        <translation>已断线</translation>
+    </message>
+    <message>
+        <source>Lost connection, %1</source>
+        <comment>for how long, 0:24</comment>
+        <translation>已断线，%1</translation>
+    </message>
+    <message>
+        <source>Wants another game</source>
+        <translation>想再来一局</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Choosing …</source>
+        <translation>正在思考…</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>%1 is watching.</source>
+        <translation>%1在观战。</translation>
+    </message>
+    <message>
+        <source>Choosing too …</source>
+        <translation>也在思考…</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ResultModel</name>
+    <message>
+        <source>%1 wants another one</source>
+        <translation>%1想再来一局</translation>
+    </message>
+    <message>
+        <source>%1 and %2 want another one</source>
+        <translation>%1和%2想再来一局</translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 want another one</source>
+        <translation>%1、%2和%3想再来一局</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::RuleList</name>
     <message>
         <source>No</source>
@@ -6774,229 +6916,12 @@
         <translation>一下子太多了。请稍后再试。</translation>
     </message>
     <message>
-        <source>Not selected any more: %1.</source>
-        <translation>不再选中：%1。</translation>
-    </message>
-    <message>
-        <source>You play from the next game on</source>
-        <translation>你从下一局起上场</translation>
-    </message>
-    <message>
-        <source>You wait for a seat</source>
-        <translation>你在等座位</translation>
-    </message>
-    <message>
-        <source>You are watching</source>
-        <translation>你在观战</translation>
-    </message>
-    <message>
-        <source>Watching: %1</source>
-        <comment>names</comment>
-        <translation>观战：%1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between two names of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
-        <translation>
-            <numerusform>还差 %Ln 人。坐满后自动开局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The next game is %1. It begins when everybody is ready.</source>
-        <translation>下一局玩%1。大家都准备好就开始。</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 …</source>
-        <translation>正在等待%1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %Ln other(s) …</source>
-        <translation>
-            <numerusform>正在等待另外 %Ln 人…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Dealing …</source>
-        <translation>正在发牌…</translation>
-    </message>
-    <message>
-        <source>Waiting for the others …</source>
-        <translation>正在等待其他人…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln player(s) are choosing …</source>
-        <translation>
-            <numerusform>%Ln 人正在思考…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bot is choosing for you …</source>
-        <translation>机器人正在替你决定…</translation>
-    </message>
-    <message>
-        <source>A bot is choosing for %1 …</source>
-        <translation>机器人正在替%1决定…</translation>
-    </message>
-    <message>
-        <source>%1 is choosing …</source>
-        <translation>%1正在思考…</translation>
-    </message>
-    <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>牌桌停住了：服务器无法写下经过。什么都没有丢失。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in %Ln second(s).</source>
-        <translation>
-            <numerusform>%Ln 秒后牌局继续。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再来一局</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>坐下</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>回到座位</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>我准备好了</translation>
-    </message>
-    <message>
-        <source>%1 wants another one</source>
-        <translation>%1想再来一局</translation>
-    </message>
-    <message>
-        <source>%1 and %2 want another one</source>
-        <translation>%1和%2想再来一局</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 want another one</source>
-        <translation>%1、%2和%3想再来一局</translation>
-    </message>
-    <message>
-        <source>Somebody plays now, so the bots play as everywhere.</source>
-        <translation>现在有真人打牌，机器人按平常的节奏打。</translation>
-    </message>
-    <message>
-        <source>Only bots play here, and you say how.</source>
-        <translation>这里只有机器人打牌，快慢由你定。</translation>
-    </message>
-    <message>
-        <source>The table is paused. Press Space to play.</source>
-        <translation>牌桌已暂停。按空格继续。</translation>
-    </message>
-    <message>
-        <source>The bots play.</source>
-        <translation>机器人打牌中。</translation>
-    </message>
-    <message>
-        <source>The bots play at %L1 per cent of their speed.</source>
-        <translation>机器人以百分之 %L1 的速度打牌。</translation>
-    </message>
-    <message>
-        <source>A bot plays for you</source>
-        <translation>机器人替你打牌</translation>
-    </message>
-    <message>
-        <source>A bot holds this seat</source>
-        <translation>机器人代打中</translation>
-    </message>
-    <message>
-        <source>Lost connection</source>
-        <translation>已断线</translation>
-    </message>
-    <message>
-        <source>Lost connection, %1</source>
-        <comment>for how long, 0:24</comment>
-        <translation>已断线，%1</translation>
-    </message>
-    <message>
-        <source>Wants another game</source>
-        <translation>想再来一局</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>轮到你了</translation>
-    </message>
-    <message>
-        <source>Choosing …</source>
-        <translation>正在思考…</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
         <source>The table goes on.</source>
         <translation>牌局继续。</translation>
     </message>
     <message>
-        <source>You are back.</source>
-        <translation>你回来了。</translation>
-    </message>
-    <message>
-        <source>You are back. While you were away: %1</source>
-        <translation>你回来了。你不在时：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
-        <translation>
-            <numerusform>你回来了。这期间发生了 %Ln 件事，都在记录里。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: press Enter.</source>
-        <comment>what a button says</comment>
-        <translation>%1：按 Enter。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn, %Ln second(s) left.</source>
-        <translation>
-            <numerusform>轮到你了，还剩 %Ln 秒。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Connection lost. Trying again.</source>
         <translation>连接已断开。正在重试。</translation>
-    </message>
-    <message>
-        <source>%1, watching</source>
-        <comment>who says something</comment>
-        <translation>%1（观战）</translation>
-    </message>
-    <message>
-        <source>%1 says: %2</source>
-        <translation>%1说：%2</translation>
-    </message>
-    <message>
-        <source>%1 is watching.</source>
-        <translation>%1在观战。</translation>
-    </message>
-    <message>
-        <source>Choosing too …</source>
-        <translation>也在思考…</translation>
-    </message>
-    <message>
-        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
-        <translation>下一局玩%1。坐满且大家都准备好就开始。</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7061,109 @@
     <message>
         <source>Removed</source>
         <translation>已请离</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TableVoice</name>
+    <message>
+        <source>You are back.</source>
+        <translation>你回来了。</translation>
+    </message>
+    <message>
+        <source>You are back. While you were away: %1</source>
+        <translation>你回来了。你不在时：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
+        <translation>
+            <numerusform>你回来了。这期间发生了 %Ln 件事，都在记录里。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TurnModel</name>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. The game starts by itself when all seats are taken.</source>
+        <translation>
+            <numerusform>还差 %Ln 人。坐满后自动开局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when everybody is ready.</source>
+        <translation>下一局玩%1。大家都准备好就开始。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>正在等待%1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>正在等待另外 %Ln 人…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dealing …</source>
+        <translation>正在发牌…</translation>
+    </message>
+    <message>
+        <source>Waiting for the others …</source>
+        <translation>正在等待其他人…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s) are choosing …</source>
+        <translation>
+            <numerusform>%Ln 人正在思考…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot is choosing for you …</source>
+        <translation>机器人正在替你决定…</translation>
+    </message>
+    <message>
+        <source>A bot is choosing for %1 …</source>
+        <translation>机器人正在替%1决定…</translation>
+    </message>
+    <message>
+        <source>%1 is choosing …</source>
+        <translation>%1正在思考…</translation>
+    </message>
+    <message>
+        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
+        <translation>牌桌停住了：服务器无法写下经过。什么都没有丢失。</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>坐下</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>回到座位</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>我准备好了</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1：按 Enter。</translation>
+    </message>
+    <message>
+        <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
+        <translation>下一局玩%1。坐满且大家都准备好就开始。</translation>
     </message>
 </context>
 </TS>

@@ -68,7 +68,7 @@ Window {
             properties: ({ [loader.modelData.given]: root.application })
             shown: root.page === loader.modelData.page
             // What has happened at a table was seen once, and is not shown again.
-            kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TableController.NoTable
+            kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
 
             Connections {
                 target: loader.item

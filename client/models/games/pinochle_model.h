@@ -15,8 +15,8 @@ namespace cardroom::window {
 /// tell nothing; the first of them has the card's code.
 ///
 /// What a person makes ready before a move (the first bid, the suit, the cards to keep) is kept here, and told by
-/// previewChanged(). Everything is done with TableController: its act() and actByKey() with the ids and keys of the
-/// actions below, its select() for cards, its primary().
+/// previewChanged(). Everything is done with ChoiceModel, its act() and actByKey() with the ids and keys of the actions
+/// below, its select() for cards, and with TurnModel's primary().
 class PinochleModel : public GameModel {
   Q_OBJECT
   QML_ELEMENT

@@ -24,7 +24,7 @@ GameTable {
     // row grows away from the edge of the table.
     readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
     readonly property real discardStep: 0.7
-    readonly property rect dropPlace: root.controller.yourTurn && !root.controller.moving
+    readonly property rect dropPlace: root.controller.turn.yours && !root.controller.choice.moving
         ? root.places.seatCard(0, root.places.mirrored ? 0 : root.discarded, root.discarded + 1, root.discardStep) : Qt.rect(0, 0, 0, 0)
 
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
@@ -99,10 +99,10 @@ GameTable {
 
     TableSpot {
         spot: root.dropPlace
-        shown: root.dropPlace.width > 0 && (root.controller.selected !== "" || board.draggedKey !== "")
+        shown: root.dropPlace.width > 0 && (root.controller.choice.selected !== "" || board.draggedKey !== "")
         aimed: board.overPlace !== ""
         spokenName: qsTr("Your discards")
-        onChosen: root.controller.playAt(root.controller.selected, "discards")
+        onChosen: root.controller.choice.playAt(root.controller.choice.selected, "discards")
     }
 
     CardBoard {

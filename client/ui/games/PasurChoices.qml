@@ -9,7 +9,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in TableController's choices that are to be seen, each with its `number` in all of them.
+    // As in ChoiceModel's ways that are to be seen, each with its `number` in all of them.
     required property var choices
     required property string aim
     required property bool byKeyboard

@@ -73,11 +73,11 @@ GameResult {
         BodyText {
             anchors.left: parent.left
             anchors.leftMargin: root.side
-            anchors.right: root.controller.primaryText !== "" ? next.left : parent.right
+            anchors.right: root.controller.turn.primaryText !== "" ? next.left : parent.right
             anchors.rightMargin: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
-            text: root.controller.waitingFor !== "" ? root.controller.waitingFor : root.controller.pauseWords
+            text: root.controller.turn.waitingFor !== "" ? root.controller.turn.waitingFor : root.controller.clock.pauseWords
             size: 15.5
             color: Theme.text2
             Accessible.role: Accessible.StaticText
@@ -91,11 +91,11 @@ GameResult {
             anchors.rightMargin: root.side
             anchors.verticalCenter: parent.verticalCenter
             height: Theme.px(52)
-            visible: root.controller.primaryText !== ""
-            waiting: !root.controller.primaryReady
-            text: root.controller.primaryText
+            visible: root.controller.turn.primaryText !== ""
+            waiting: !root.controller.turn.primaryReady
+            text: root.controller.turn.primaryText
             keyIcon: next.waiting ? "" : "enter"
-            onClicked: root.controller.primary()
+            onClicked: root.controller.turn.primary()
         }
     }
 }

@@ -15,11 +15,11 @@ GameTable {
     readonly property bool dealt: (root.game?.round ?? 0) > 0
 
     // The card that is selected or dragged, and what it can pick up.
-    readonly property bool choosing: root.controller.selected !== "" || board.draggedKey !== ""
+    readonly property bool choosing: root.controller.choice.selected !== "" || board.draggedKey !== ""
     readonly property var captures: root.choosing ? root.game?.captures ?? [] : []
     readonly property bool several: root.captures.length > 1
     readonly property bool lays: root.choosing && root.captures.length === 0
-    readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.aim
+    readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.choice.aim
     readonly property var aimed: root.captures.find(capture => capture.id === root.aim) ?? null
     // By the card of the pool: the sets that it is in. Made once, since there may be a hundred sets and twenty cards.
     readonly property var capturesWith: {
@@ -42,13 +42,13 @@ GameTable {
     // A card in the pool was pressed: the next set with it. Where there are many sets, at first those without it go.
     function pick(key: string): void {
         const sets = root.capturesWith[key] ?? []
-        const at = sets.findIndex(capture => capture.id === root.controller.aim)
+        const at = sets.findIndex(capture => capture.id === root.controller.choice.aim)
         const narrows = root.many && root.wanted !== key
         if (narrows)
             root.wanted = key
         // One that is chosen already stays so, and is said again.
         if (sets.length > 0)
-            root.controller.aimAt(sets[narrows && at >= 0 ? at : (at + 1) % sets.length].id)
+            root.controller.choice.aimAt(sets[narrows && at >= 0 ? at : (at + 1) % sets.length].id)
     }
 
     function markOf(item: TableCardItem): var {
@@ -61,7 +61,7 @@ GameTable {
         return {
             choice: !root.several ? "" : chosen ? qsTr("%L1").arg(root.aimed.number) : !root.many && sets.length > 3 ? shown + " …" : shown,
             chosen: chosen,
-            pressable: sets.length > 0 && root.controller.selected !== "",
+            pressable: sets.length > 0 && root.controller.choice.selected !== "",
             dimmed: sets.length === 0
         }
     }
@@ -109,25 +109,25 @@ GameTable {
     }
 
     function choose(index: int): void {
-        if (root.controller.selected === "" || !root.several)
+        if (root.controller.choice.selected === "" || !root.several)
             board.selectPlace(index)
         else if (index < root.captures.length)
-            root.controller.aimAt(root.captures[index].id)
+            root.controller.choice.aimAt(root.captures[index].id)
     }
     function flash(cardKey: string): void { board.flash(cardKey) }
     function enterHand(): void { root.zones.enter("hand") }
     function step(key: int): bool {
-        if (root.controller.selected === "" || !root.several || (key !== Qt.Key_Left && key !== Qt.Key_Right))
+        if (root.controller.choice.selected === "" || !root.several || (key !== Qt.Key_Left && key !== Qt.Key_Right))
             return false
-        root.controller.aimNext((key === Qt.Key_Right) === root.places.mirrored ? -1 : 1)
+        root.controller.choice.aimNext((key === Qt.Key_Right) === root.places.mirrored ? -1 : 1)
         return true
     }
     // Over the pool as a whole: the card is played if that has one meaning, else it asks for the choice.
     function drop(key: string, place: string): void {
         if (place === root.wholePool)
-            root.controller.play(key)
+            root.controller.choice.play(key)
         else
-            root.controller.playAt(key, place)
+            root.controller.choice.playAt(key, place)
     }
 
     // The spot over which the last play gathered what it picked up.
@@ -149,10 +149,10 @@ GameTable {
     seatsInRow: Theme.compact
     sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.leftmost - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
     stepText: root.game?.dealText ?? ""
-    choiceOpen: root.several && root.controller.selected !== ""
+    choiceOpen: root.several && root.controller.choice.selected !== ""
     seatLines: root.seatsInRow && root.dealt && root.game?.over === false ? root.game.seats.map(seat => seat.line) : []
     result: Qt.resolvedUrl("PasurResult.qml")
-    pauseResult: root.controller.phase === TableController.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
+    pauseResult: root.controller.phase === TablePhase.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
 
     PasurGround {
         id: ground
@@ -173,7 +173,7 @@ GameTable {
         target: root.controller
 
         function onChanged(): void {
-            const paused = root.controller.phase === TableController.Paused
+            const paused = root.controller.phase === TablePhase.Paused
             if (paused && !telling.was && !Theme.still)
                 telling.restart()
             telling.was = paused
@@ -186,7 +186,7 @@ GameTable {
         property bool was: false
 
         duration: Theme.duration(2400)
-        Component.onCompleted: telling.was = root.controller.phase === TableController.Paused
+        Component.onCompleted: telling.was = root.controller.phase === TablePhase.Paused
     }
 
     PasurRace {
@@ -272,10 +272,10 @@ GameTable {
 
     TableSpot {
         spot: ground.poolCard(root.game?.slots ?? 0)
-        shown: root.lays && !root.controller.moving
+        shown: root.lays && !root.controller.choice.moving
         aimed: board.overPlace === root.layPlace
         spokenName: qsTr("The pool")
-        onChosen: root.controller.playAt(root.controller.selected, root.layPlace)
+        onChosen: root.controller.choice.playAt(root.controller.choice.selected, root.layPlace)
     }
 
     PasurSur {
@@ -309,7 +309,7 @@ GameTable {
                 return whole
             const cards = board.lyingIn(zone => zone === "pool").map(card => ({
                 spot: card.spot,
-                id: (root.capturesWith[card.card]?.find(capture => capture.id === root.controller.aim) ?? root.capturesWith[card.card]?.[0])?.id ?? ""
+                id: (root.capturesWith[card.card]?.find(capture => capture.id === root.controller.choice.aim) ?? root.capturesWith[card.card]?.[0])?.id ?? ""
             }))
             return cards.filter(place => place.id !== "").concat(whole)
         }
@@ -324,11 +324,11 @@ GameTable {
         y: Math.round(root.places.promptFoot + Theme.px(4))
         width: root.width - 2 * Theme.margin
         height: implicitHeight
-        visible: root.several && root.controller.selected !== ""
+        visible: root.several && root.controller.choice.selected !== ""
         choices: visible ? root.listed : []
-        aim: root.controller.aim
+        aim: root.controller.choice.aim
         byKeyboard: root.zones.byKeyboard
-        onPicked: id => root.controller.aimAt(id)
+        onPicked: id => root.controller.choice.aimAt(id)
         onFocusLeft: Qt.callLater(root.enterHand)
     }
 }

@@ -32,7 +32,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.ground.keepPromptMiddle - Math.round(height / 2)
         width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-        text: Words.directed(root.controller.prompt)
+        text: Words.directed(root.controller.turn.prompt)
         size: 28
         weight: Font.Medium
         color: Theme.onCloth
@@ -97,7 +97,7 @@ Item {
             iconName: "undo"
             words: qsTr("Clear all")
             enabled: count.count > 0
-            onClicked: root.controller.act("clear")
+            onClicked: root.controller.choice.act("clear")
         }
     }
 }

@@ -22,7 +22,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.foot + Theme.space(18)
         width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-        text: Words.directed(root.game?.meldsNote || root.controller.prompt)
+        text: Words.directed(root.game?.meldsNote || root.controller.turn.prompt)
         size: 23
         weight: Font.Medium
         color: Theme.onCloth

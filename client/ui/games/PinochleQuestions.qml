@@ -38,11 +38,11 @@ Item {
         visible: root.bidding
         title: root.game?.bidText ?? ""
         amount: root.game?.bid ?? 0
-        prompt: root.controller.prompt
+        prompt: root.controller.turn.prompt
         offers: root.asked ? root.game?.offers ?? [] : []
         firstBid: root.game?.firstBid ?? {}
         byKeyboard: root.byKeyboard
-        onAnswered: id => root.controller.act(id)
+        onAnswered: id => root.controller.choice.act(id)
         onStepped: by => root.game.stepFirstBid(by)
     }
 
@@ -56,15 +56,15 @@ Item {
         visible: !root.bidding
         lit: root.asked
         title: root.game?.contractText ?? ""
-        prompt: root.controller.prompt
+        prompt: root.controller.turn.prompt
         suits: root.asked ? root.game?.trumpMelds ?? [] : []
         chosen: root.game?.chosenSuit ?? ""
         hinted: root.game?.hintedSuit ?? ""
         byKeyboard: root.byKeyboard
-        onPicked: action => root.controller.act(action)
+        onPicked: action => root.controller.choice.act(action)
         onNamed: action => {
-            root.controller.act(action)
-            root.controller.primary()
+            root.controller.choice.act(action)
+            root.controller.turn.primary()
         }
     }
 

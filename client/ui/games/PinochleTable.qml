@@ -20,7 +20,7 @@ GameTable {
     readonly property bool keeping: root.stage === "keeping"
     readonly property bool melding: root.game?.meldsOpen ?? false
     readonly property bool tricking: (root.stage === "tricks" || root.stage === "over") && !root.melding
-    readonly property bool asked: root.controller.yourTurn && !root.controller.moving
+    readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
     // Marks are made.
     readonly property bool marking: root.keeping && root.game?.keeping.of !== undefined
     // Who sits at the bottom comes first.
@@ -33,7 +33,7 @@ GameTable {
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
         switch (zone) {
         case "hand":
-            return root.keeping && places > 12 && !root.controller.watching ? ground.keep(place, places) : root.places.handCard(place, places, false)
+            return root.keeping && places > 12 && !root.controller.people.watching ? ground.keep(place, places) : root.places.handCard(place, places, false)
         case "turned":
             return ground.turned(place, places)
         case "trick":
@@ -66,7 +66,7 @@ GameTable {
     function putBack(): bool {
         if (!root.marking || marks.marked === 0)
             return false
-        root.controller.act("clear")
+        root.controller.choice.act("clear")
         return true
     }
     function flash(cardKey: string): void { board.flash(cardKey) }
@@ -83,7 +83,7 @@ GameTable {
     result: Qt.resolvedUrl("PinochleResult.qml")
 
     Connections {
-        target: root.controller
+        target: root.controller.choice
 
         function onRefused(): void { if (root.marking) marks.shake() }
     }
@@ -176,7 +176,7 @@ GameTable {
         asked: root.asked
         aimed: board.overPlace === root.trickPlace
         byKeyboard: root.zones.byKeyboard
-        onChosen: if (root.controller.selected !== "") root.controller.playAt(root.controller.selected, root.trickPlace)
+        onChosen: if (root.controller.choice.selected !== "") root.controller.choice.playAt(root.controller.choice.selected, root.trickPlace)
     }
 
     CardBoard {

@@ -32,11 +32,11 @@ GameTable {
     readonly property int secondY: root.firstY + root.pileHeight + root.gap
 
     // The card that is selected, dragged or under the pointer, and where it would go.
-    readonly property string considered: root.controller.considered
-    readonly property string aim: board.overPlace !== "" ? board.overPlace : root.controller.aim
+    readonly property string considered: root.controller.choice.considered
+    readonly property string aim: board.overPlace !== "" ? board.overPlace : root.controller.choice.aim
     readonly property var preview: root.game?.preview ?? []
     readonly property var battleLines: root.game?.battle.lines ?? []
-    readonly property bool choosing: root.controller.selected !== "" || board.draggedKey !== ""
+    readonly property bool choosing: root.controller.choice.selected !== "" || board.draggedKey !== ""
 
     function pileY(pile: int): int { return pile === 0 ? root.firstY : root.secondY }
     function pileRect(pile: int): rect { return Qt.rect(root.pileX, root.pileY(pile), root.pileWidth, root.pileHeight) }
@@ -81,9 +81,9 @@ GameTable {
     function choose(index: int): void { board.selectPlace(index) }
     function flash(cardKey: string): void { board.flash(cardKey) }
     function step(key: int): bool {
-        if (root.controller.selected === "" || (key !== Qt.Key_Up && key !== Qt.Key_Down))
+        if (root.controller.choice.selected === "" || (key !== Qt.Key_Up && key !== Qt.Key_Down))
             return false
-        root.controller.aimAt(key === Qt.Key_Up ? "pile-0" : "pile-1")
+        root.controller.choice.aimAt(key === Qt.Key_Up ? "pile-0" : "pile-1")
         return true
     }
 
@@ -133,10 +133,10 @@ GameTable {
             attackAway: battle.away(ground.pile.ours === true)
             attackLost: battle.failed(ground.pile.ours === true)
             defenceLost: battle.beaten(ground.pile.ours === true)
-            onChosen: root.controller.playAt(root.controller.selected, ground.place)
+            onChosen: root.controller.choice.playAt(root.controller.choice.selected, ground.place)
             onPointed: over => {
-                if (over && ground.shown && root.controller.selected !== "" && !root.controller.moving)
-                    root.controller.aimAt(ground.place)
+                if (over && ground.shown && root.controller.choice.selected !== "" && !root.controller.choice.moving)
+                    root.controller.choice.aimAt(ground.place)
             }
         }
     }

@@ -38,7 +38,7 @@ Item {
     // The way of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
     // A card of the hand is let go over a place: what follows.
-    property var dropped: (key, place) => root.controller.playAt(key, place)
+    property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
     property string draggedKey: ""
     // The place under the dragged card; empty: none.
@@ -64,7 +64,7 @@ Item {
 
     function select(item: TableCardItem): void {
         if (item.yours && item.seated && item.up)
-            root.controller.select(item.key)
+            root.controller.choice.select(item.key)
     }
 
     // Of the hand, or of what is chosen from instead, from 0.
@@ -119,9 +119,9 @@ Item {
     function drag(item: TableCardItem): void {
         if (root.draggedKey === "") {
             // The hand is on this one now.
-            if (root.controller.selected !== item.key)
-                root.controller.clearSelection()
-            root.controller.consider(item.key)
+            if (root.controller.choice.selected !== item.key)
+                root.controller.choice.clearSelection()
+            root.controller.choice.consider(item.key)
         }
         root.draggedKey = item.key
         root.overPlace = root.placeAt(item.x + item.width / 2, item.y + item.height / 2)
@@ -133,8 +133,8 @@ Item {
         root.overPlace = ""
         if (place !== "")
             root.dropped(item.key, place)
-        root.controller.consider("")
-        if (place !== "" && root.controller.moving)
+        root.controller.choice.consider("")
+        if (place !== "" && root.controller.choice.moving)
             item.dropped = true
         else
             item.glideHome()
@@ -145,11 +145,11 @@ Item {
         if (item.pointed) {
             root.pointedPlace = item.place
             if (item.asked && item.playable && root.draggedKey === "")
-                root.controller.consider(item.key)
+                root.controller.choice.consider(item.key)
         } else if (root.pointedPlace === item.place) {
             root.pointedPlace = -1
             if (root.draggedKey === "")
-                root.controller.consider("")
+                root.controller.choice.consider("")
         }
     }
 
@@ -176,7 +176,7 @@ Item {
             originSpot: root.spotOf(item.origin, item.seat, 0, 1)
             level: root.heightOf(item.zone)
             lands: root.landing
-            seated: !root.controller.watching
+            seated: !root.controller.people.watching
             byKeyboard: root.zones.byKeyboard
             pushed: item.yours && root.draggedKey === "" ? root.pushOf(item.place, item.places, root.pointedPlace) : 0
             crowded: item.yours && item.place + 1 < item.places && root.spotOf(item.zone, item.seat, item.place + 1, item.places).x < item.spot.x + item.spot.width
@@ -196,7 +196,7 @@ Item {
             // A finger has no second button and no double click: on the selected card it plays.
             onTouched: {
                 if (item.selected)
-                    root.controller.primary()
+                    root.controller.turn.primary()
                 else
                     root.select(item)
             }

@@ -25,7 +25,7 @@ Column {
     }
 
     Repeater {
-        model: root.controller.justNow
+        model: root.controller.log.justNow
 
         BodyText {
             required property string modelData

@@ -25,7 +25,7 @@ Item {
         anchors.right: choices.left
         anchors.rightMargin: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        text: root.controller.wantAnother
+        text: root.controller.result.wantAnother
         size: 15.5
         color: Theme.text2
         wrapMode: Text.Wrap
@@ -56,11 +56,11 @@ Item {
             visible: again.text !== ""
             // It keeps the keys when another game has been asked for: on Leave a second Enter would leave.
             enabled: true
-            waiting: !root.controller.primaryReady
-            text: root.controller.primaryText !== "" ? root.controller.primaryText
-                : root.controller.watching ? "" : root.controller.prompt || qsTr("One moment …")
+            waiting: !root.controller.turn.primaryReady
+            text: root.controller.turn.primaryText !== "" ? root.controller.turn.primaryText
+                : root.controller.people.watching ? "" : root.controller.turn.prompt || qsTr("One moment …")
             keyIcon: again.waiting ? "" : "enter"
-            onClicked: if (!again.waiting) root.controller.primary()
+            onClicked: if (!again.waiting) root.controller.turn.primary()
         }
     }
 }

@@ -19,7 +19,7 @@ Column {
     BodyText {
         width: root.width
         visible: text !== ""
-        text: root.controller.pauseWords
+        text: root.controller.clock.pauseWords
         size: Theme.compact ? 13.5 : 14.5
         color: Theme.onCloth2
         horizontalAlignment: Text.AlignHCenter
@@ -32,12 +32,12 @@ Column {
         id: hint
 
         width: root.width
-        visible: root.controller.canHint && !root.choiceOpen
+        visible: root.controller.turn.canHint && !root.choiceOpen
         look: QuietButton.Plaque
         iconName: "hint"
         text: qsTr("Hint")
         key: "H"
-        onClicked: root.controller.hint()
+        onClicked: root.controller.turn.hint()
     }
 
     QuietButton {
@@ -46,12 +46,12 @@ Column {
         look: QuietButton.Plaque
         text: qsTr("Another card")
         key: qsTr("Esc")
-        onClicked: root.controller.clearSelection()
+        onClicked: root.controller.choice.clearSelection()
     }
 
     // Moves without a card: "Pass".
     Repeater {
-        model: root.controller.actions
+        model: root.controller.choice.actions
 
         QuietButton {
             required property var modelData
@@ -60,18 +60,18 @@ Column {
             look: QuietButton.Plaque
             text: modelData.text
             key: modelData.key
-            onClicked: root.controller.act(modelData.id)
+            onClicked: root.controller.choice.act(modelData.id)
         }
     }
 
     QuietButton {
-        readonly property bool later: root.controller.phase !== TableController.Gathering && root.controller.phase !== TableController.Over
+        readonly property bool later: root.controller.phase !== TablePhase.Gathering && root.controller.phase !== TablePhase.Over
 
         width: root.width
-        visible: later && root.controller.canSitDown
+        visible: later && root.controller.people.canSitDown
         look: QuietButton.Plaque
         text: qsTr("Join the next game")
-        onClicked: root.controller.sitDown()
+        onClicked: root.controller.people.sitDown()
     }
 
     PrimaryButton {
@@ -80,12 +80,12 @@ Column {
         width: root.width
         leftPadding: Theme.px(14)
         rightPadding: Theme.px(14)
-        visible: root.controller.primaryText !== ""
+        visible: root.controller.turn.primaryText !== ""
         overCloth: true
-        waiting: !root.controller.primaryReady
-        text: root.controller.primaryText
+        waiting: !root.controller.turn.primaryReady
+        text: root.controller.turn.primaryText
         keyIcon: primary.waiting ? "" : "enter"
-        onClicked: root.controller.primary()
+        onClicked: root.controller.turn.primary()
     }
 
     Rectangle {
@@ -93,7 +93,7 @@ Column {
 
         width: root.width
         height: Math.max(Theme.quietHeight, watched.height + Theme.px(16))
-        visible: root.controller.watching
+        visible: root.controller.people.watching
         radius: Theme.quietHeight / 2
         color: Theme.plaque
         Accessible.role: Accessible.StaticText
@@ -104,7 +104,7 @@ Column {
 
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 2 * Theme.px(14))
-            text: root.controller.watchingText
+            text: root.controller.people.watchingText
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             maximumLineCount: 2

@@ -180,8 +180,8 @@ Rectangle {
         IconButton {
             iconName: "hint"
             spokenName: qsTr("Hint")
-            enabled: root.controller.canHint
-            visible: !root.controller.watching
+            enabled: root.controller.turn.canHint
+            visible: !root.controller.people.watching
             onClicked: root.hintChosen()
         }
 
@@ -197,16 +197,16 @@ Rectangle {
             iconName: "log"
             spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
             checked: root.logOpen
-            dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chatUnread > 0)
+            dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chat.unread > 0)
             onClicked: root.logChosen()
         }
 
         IconButton {
             iconName: "chat"
-            spokenName: root.controller.chatUnread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chatUnread) : qsTr("Chat")
+            spokenName: root.controller.chat.unread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chat.unread) : qsTr("Chat")
             visible: !Theme.compact
             checked: root.chatOpen
-            dot: root.controller.chatUnread > 0
+            dot: root.controller.chat.unread > 0
             onClicked: root.chatChosen()
         }
 

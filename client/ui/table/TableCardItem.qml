@@ -53,10 +53,10 @@ MovingItem {
 
     readonly property bool yours: root.zone === "hand" || root.offered
     // The person is to choose from its zone; and it is one to choose, since it shows its face.
-    readonly property bool wanted: root.offered && root.controller.yourTurn && !root.controller.moving
+    readonly property bool wanted: root.offered && root.controller.turn.yours && !root.controller.choice.moving
     readonly property bool asked: root.wanted && root.up
     readonly property bool choosable: root.pressable && root.up
-    readonly property bool selected: root.controller.selected === root.key
+    readonly property bool selected: root.controller.choice.selected === root.key
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
     // For the keys: which zone of the page it belongs to.
@@ -196,9 +196,9 @@ MovingItem {
     }
 
     Connections {
-        target: root.controller
+        target: root.controller.choice
 
-        function onMovingChanged(): void { if (!root.controller.moving && root.dropped) Qt.callLater(root.answered) }
+        function onMovingChanged(): void { if (!root.controller.choice.moving && root.dropped) Qt.callLater(root.answered) }
         function onRefused(cardKey: string): void {
             if (root.marks && cardKey === root.key)
                 face.shake()
@@ -227,7 +227,7 @@ MovingItem {
         aloft: !root.atRest && !root.asked && !root.choosable
         legal: !root.dimmed && (!root.asked || root.playable)
         byKeyboard: root.byKeyboard
-        enabled: !root.controller.moving
+        enabled: !root.controller.choice.moving
         selected: root.selected || root.marked || root.chosen
         ticked: root.marked
         proposed: root.hinted && root.zone === "hand" && !root.marks
@@ -235,7 +235,7 @@ MovingItem {
         dragged: drag.active
         crowded: root.crowded
         lastPlayed: root.lastPlayed && !root.travelling
-        moving: root.controller.moving && root.controller.movingCard === root.key
+        moving: root.controller.choice.moving && root.controller.choice.movingCard === root.key
         choice: root.chosen ? "" : root.choice
         tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
@@ -243,12 +243,12 @@ MovingItem {
         activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to take it from an item that has the focus.
         onClicked: root.yours ? root.clicked() : root.pressedThere()
         onTouched: root.yours ? root.touched() : root.pressedThere()
-        onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.play(root.key)
-        onRightClicked: if (root.up) root.controller.secondClick(root.key)
+        onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.choice.play(root.key)
+        onRightClicked: if (root.up) root.controller.choice.secondClick(root.key)
         onHeld: if (root.up) root.shownLarge()
         Keys.onSpacePressed: event => {
             // Where only bots play, it is the page's.
-            event.accepted = !root.controller.paced
+            event.accepted = !root.controller.pace.paced
             if (event.accepted && root.yours)
                 root.clicked()
             else if (event.accepted && root.choosable)

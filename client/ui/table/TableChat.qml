@@ -16,14 +16,14 @@ Item {
 
     function send(): void {
         if (field.text.trim() !== "")
-            root.controller.say(field.text)
+            root.controller.chat.say(field.text)
         field.text = ""
         field.error = ""
     }
 
     // What was not said is there to be sent again, unless something newer was begun.
     Connections {
-        target: root.controller
+        target: root.controller.chat
 
         function onNotSaid(text: string, why: string): void {
             if (field.text === "")
@@ -37,7 +37,7 @@ Item {
 
         width: parent.width
         visible: text !== ""
-        text: root.controller.watchersText
+        text: root.controller.people.watchersText
         size: 14
         color: Theme.text3
         Accessible.role: Accessible.StaticText
@@ -57,7 +57,7 @@ Item {
         clip: true
         spacing: Theme.px(8)
         boundsBehavior: Flickable.StopAtBounds
-        model: root.controller.chat
+        model: root.controller.chat.lines
         onCountChanged: Qt.callLater(list.positionViewAtEnd)
         onHeightChanged: Qt.callLater(list.positionViewAtEnd)
         onVisibleChanged: if (list.visible) Qt.callLater(list.positionViewAtEnd)
@@ -134,7 +134,7 @@ Item {
         spacing: Theme.px(8)
 
         Repeater {
-            model: root.controller.phrases
+            model: root.controller.chat.phrases
 
             QuietButton {
                 required property string modelData
@@ -146,7 +146,7 @@ Item {
                 radius: height / 2
                 textSize: 14.5
                 text: modelData
-                onClicked: root.controller.sayPhrase(index)
+                onClicked: root.controller.chat.sayPhrase(index)
             }
         }
     }

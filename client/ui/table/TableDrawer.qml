@@ -27,13 +27,13 @@ DrawerPanel {
 
     spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules")][root.page]
     onClosed: root.shown = false
-    onOnChatChanged: if (root.onChat) root.controller.chatSeen()
+    onOnChatChanged: if (root.onChat) root.controller.chat.seen()
 
     Connections {
-        target: root.controller
+        target: root.controller.chat
         enabled: root.onChat
 
-        function onChatUnreadChanged(): void { if (root.controller.chatUnread > 0) root.controller.chatSeen() }
+        function onUnreadChanged(): void { if (root.controller.chat.unread > 0) root.controller.chat.seen() }
     }
 
     SegmentedControl {
@@ -49,7 +49,7 @@ DrawerPanel {
         iconNames: ["log", "chat"]
         equal: true
         currentIndex: root.page
-        dotIndex: root.controller.chatUnread > 0 ? TableDrawer.Chat : -1
+        dotIndex: root.controller.chat.unread > 0 ? TableDrawer.Chat : -1
         spokenName: qsTr("Log or chat")
         onChosen: index => root.show(index)
     }

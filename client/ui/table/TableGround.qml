@@ -31,7 +31,7 @@ Item {
     }
 
     Connections {
-        target: root.controller
+        target: root.controller.voice
 
         function onWithdrawn(text: string): void { toasts.withdraw(text) }
     }
@@ -70,7 +70,7 @@ Item {
 
         x: root.mirrored ? Theme.margin + Theme.px(6) : root.width - Theme.margin - Theme.px(6) - width
         y: help.y
-        visible: !Theme.compact && !places.seatsInRow && root.controller.justNow.length > 0
+        visible: !Theme.compact && !places.seatsInRow && root.controller.log.justNow.length > 0
         controller: root.controller
         widest: Math.round(table.game?.endRoom || root.width * 0.26)
     }
@@ -85,7 +85,7 @@ Item {
         hearts: table.game?.seatHearts ?? []
         lines: table.game?.seatLines ?? []
         byKeyboard: root.zones.byKeyboard
-        canAddBots: root.controller.owner && root.controller.phase === TableController.Gathering
+        canAddBots: root.controller.owner && root.controller.phase === TablePhase.Gathering
         onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
     }
 
@@ -122,10 +122,10 @@ Item {
         width: Math.min(promptWhole.implicitWidth, prompt.aside ? prompt.cornerWidth : root.width - 2 * Theme.margin)
         wrapMode: promptWhole.implicitWidth > prompt.width ? Text.WordWrap : Text.NoWrap
         horizontalAlignment: prompt.aside ? Text.AlignLeft : Text.AlignHCenter
-        text: Theme.suitsLevel(Words.directed(root.controller.prompt))
+        text: Theme.suitsLevel(Words.directed(root.controller.turn.prompt))
         textFormat: Text.StyledText
-        Accessible.name: root.controller.prompt
-        Accessible.ignored: root.controller.prompt === ""
+        Accessible.name: root.controller.turn.prompt
+        Accessible.ignored: root.controller.turn.prompt === ""
         size: prompt.aside ? 22 : 28
         leading: prompt.wrapMode === Text.NoWrap ? 1 : 0.76
         weight: Font.Medium

@@ -11,7 +11,7 @@ Rectangle {
     property bool mayFly: true
     // Of the speed, in per cent.
     readonly property int step: 25
-    readonly property int playingAt: root.controller.speed
+    readonly property int playingAt: root.controller.pace.speed
     readonly property string keyZone: "pace"
 
     function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
@@ -34,8 +34,8 @@ Rectangle {
             width: Math.min(Theme.px(50), root.height - Theme.px(10))
             height: width
             radius: width / 2
-            spokenName: root.controller.stopped ? qsTr("Play") : qsTr("Pause")
-            onClicked: root.controller.letPlay(root.controller.stopped)
+            spokenName: root.controller.pace.stopped ? qsTr("Play") : qsTr("Pause")
+            onClicked: root.controller.pace.letPlay(root.controller.pace.stopped)
 
             background: Rectangle {
                 radius: play.radius
@@ -45,7 +45,7 @@ Rectangle {
             contentItem: Item {
                 Icon {
                     anchors.centerIn: parent
-                    name: root.controller.stopped ? "play" : "pause"
+                    name: root.controller.pace.stopped ? "play" : "pause"
                     color: Theme.accentInk
                 }
             }
@@ -60,8 +60,8 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             iconName: "forward"
             spokenName: qsTr("One move")
-            enabled: root.controller.phase === TableController.Playing || root.controller.phase === TableController.Paused
-            onClicked: root.controller.letOnePlay()
+            enabled: root.controller.phase === TablePhase.Playing || root.controller.phase === TablePhase.Paused
+            onClicked: root.controller.pace.letOnePlay()
         }
     }
 
@@ -89,12 +89,12 @@ Rectangle {
             // Once for a whole drag, and at every key.
             function ask(): void {
                 speed.value = root.stepped(speed.value)
-                root.controller.setSpeed(speed.value)
+                root.controller.pace.setSpeed(speed.value)
             }
 
             anchors.verticalCenter: parent.verticalCenter
-            from: root.controller.slowest
-            to: root.controller.fastest
+            from: root.controller.pace.slowest
+            to: root.controller.pace.fastest
             stepSize: root.step
             spokenName: qsTr("Speed in per cent")
             track: Theme.line
@@ -114,7 +114,7 @@ Rectangle {
                 id: widest
 
                 visible: false
-                text: qsTr("%L1%").arg(root.controller.fastest)
+                text: qsTr("%L1%").arg(root.controller.pace.fastest)
                 size: 15
                 weight: Font.Bold
             }
@@ -139,8 +139,8 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             enabled: root.mayFly
             spokenName: qsTr("Animation")
-            checked: root.controller.cardsFly
-            onToggled: root.controller.cardsFly = checked
+            checked: root.controller.pace.cardsFly
+            onToggled: root.controller.pace.cardsFly = checked
         }
     }
 }

@@ -19,12 +19,12 @@ KeyZones {
     readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
-    readonly property int barTaken: root.controller.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
+    readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
-    readonly property bool endShown: root.controller.resultShown && ground.game !== null && String(ground.game.result) !== ""
+    readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
     // What the game shows in a pause, until the person wants to see the table.
     property bool pauseHidden: false
-    readonly property bool pauseShown: root.controller.phase === TableController.Paused && !root.pauseHidden
+    readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
     readonly property bool resultShown: root.endShown || root.pauseShown
 
@@ -45,8 +45,8 @@ KeyZones {
             keys.shown = false
         else if (large.shown)
             large.shown = false
-        else if (root.controller.selected !== "")
-            root.controller.clearSelection()
+        else if (root.controller.choice.selected !== "")
+            root.controller.choice.clearSelection()
         else if (ground.game?.putBack() ?? false)
             return
         else if (drawer.shown)
@@ -56,7 +56,7 @@ KeyZones {
         else if (root.pauseShown)
             root.pauseHidden = true
         else if (root.endShown)
-            root.controller.showResult(false)
+            root.controller.result.show(false)
         else
             root.application.askToLeave()
     }
@@ -64,8 +64,8 @@ KeyZones {
     function primary(): void {
         if (root.connection.lost)
             root.application.tryNow()
-        else if (root.controller.primaryReady)
-            root.controller.primary()
+        else if (root.controller.turn.primaryReady)
+            root.controller.turn.primary()
     }
 
     function turnHand(): void {
@@ -75,20 +75,20 @@ KeyZones {
 
     function act(key: int, text: string): bool {
         // While the game asks for it, a key is the game's.
-        if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.actByKey(String.fromCharCode(key)))
+        if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
         case Qt.Key_Escape: root.stepBack(); break
-        case Qt.Key_H: if (root.controller.canHint) root.controller.hint(); break
+        case Qt.Key_H: if (root.controller.turn.canHint) root.controller.turn.hint(); break
         case Qt.Key_O: root.turnHand(); break
         case Qt.Key_L: root.toggleDrawer(TableDrawer.Log); break
         case Qt.Key_C: root.toggleDrawer(TableDrawer.Chat); break
         case Qt.Key_R: root.toggleDrawer(TableDrawer.Rules); break
         case Qt.Key_T: root.repeatWanted(); break
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
-        case Qt.Key_A: root.controller.again(); break
+        case Qt.Key_A: root.controller.turn.again(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
         }
@@ -97,13 +97,13 @@ KeyZones {
 
     // Where only bots play.
     function actOnPace(key: int): bool {
-        if (!root.controller.paced)
+        if (!root.controller.pace.paced)
             return false
         switch (key) {
-        case Qt.Key_Space: root.controller.letPlay(root.controller.stopped); break
-        case Qt.Key_Period: root.controller.letOnePlay(); break
-        case Qt.Key_Plus: root.controller.setSpeed(root.controller.speed + pace.step); break
-        case Qt.Key_Minus: root.controller.setSpeed(root.controller.speed - pace.step); break
+        case Qt.Key_Space: root.controller.pace.letPlay(root.controller.pace.stopped); break
+        case Qt.Key_Period: root.controller.pace.letOnePlay(); break
+        case Qt.Key_Plus: root.controller.pace.setSpeed(root.controller.pace.speed + pace.step); break
+        case Qt.Key_Minus: root.controller.pace.setSpeed(root.controller.pace.speed - pace.step); break
         default: return false
         }
         return true
@@ -120,14 +120,14 @@ KeyZones {
 
     // The keys are where a turn begins.
     function beginTurn(): void {
-        if (root.enabled && root.controller.yourTurn && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
+        if (root.enabled && root.controller.turn.yours && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
             ground.game?.begin()
     }
 
     focus: true
     order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
     panel: root.connection.lost ? lost : keys.shown ? keys : root.resultShown ? result : null
-    patient: root.controller.moving
+    patient: root.controller.choice.moving
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
     Keys.onPressed: event => {
@@ -156,14 +156,19 @@ KeyZones {
         when: root.visible
         target: Theme
         property: "tablePace"
-        value: root.controller.cardsFly ? root.controller.speed / 100 : 0
+        value: root.controller.pace.cardsFly ? root.controller.pace.speed / 100 : 0
+    }
+
+    Connections {
+        target: root.controller.turn
+
+        function onBegan(): void { root.beginTurn() }
     }
 
     Connections {
         target: root.controller
 
-        function onTurnBegan(): void { root.beginTurn() }
-        function onChanged(): void { if (root.controller.phase !== TableController.Paused) root.pauseHidden = false }
+        function onChanged(): void { if (root.controller.phase !== TablePhase.Paused) root.pauseHidden = false }
     }
 
     Connections {
@@ -203,7 +208,7 @@ KeyZones {
         rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
         menuOpen: menu.opened
         onBackChosen: root.application.leaveTable()
-        onHintChosen: root.controller.hint()
+        onHintChosen: root.controller.turn.hint()
         onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
         onLogChosen: root.toggleDrawer(TableDrawer.Log)
         onChatChosen: root.toggleDrawer(TableDrawer.Chat)
@@ -216,7 +221,7 @@ KeyZones {
         anchors.bottom: parent.bottom
         width: root.width
         height: root.barTaken
-        visible: root.controller.paced
+        visible: root.controller.pace.paced
         controller: root.controller
         mayFly: root.application.preferences.motion > 0
     }
@@ -270,7 +275,7 @@ KeyZones {
 
         anchors.fill: parent
         kind: root.controller.kind
-        paced: root.controller.paced
+        paced: root.controller.pace.paced
         onDismissed: keys.shown = false
     }
 

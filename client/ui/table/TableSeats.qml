@@ -23,7 +23,7 @@ Item {
     // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 nobody.
     property int bottomSeat: 0
     property int litEdge: -1
-    readonly property int count: root.controller.seats.count
+    readonly property int count: root.controller.people.seats.count
     // In the hand at the bottom.
     readonly property int ownCards: seats.itemAt(root.bottomSeat)?.cardsHeld ?? 0
     readonly property string keyZone: "seats"
@@ -71,7 +71,7 @@ Item {
     }
 
     Connections {
-        target: root.controller
+        target: root.controller.chat
 
         function onSaid(seat: int, text: string): void {
             const place = seats.itemAt(seat)
@@ -83,7 +83,7 @@ Item {
     Repeater {
         id: seats
 
-        model: root.controller.seats
+        model: root.controller.people.seats
 
         Item {
             id: chair
@@ -106,7 +106,7 @@ Item {
             readonly property int edge: root.places.edge(chair.place, root.count)
             readonly property string line: chair.open || chair.lost || chair.held ? "" : root.lines[chair.seat] ?? ""
             // The person chooses at the same time: one plaque is lit.
-            readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.yourTurn)
+            readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
 
             readonly property rect heldSpot: {
@@ -144,11 +144,11 @@ Item {
                 owner: chair.owner
                 lost: chair.lost
                 open: chair.open
-                openAction: root.canAddBots ? qsTr("Add bot") : root.controller.canSitDown ? qsTr("Sit here") : ""
+                openAction: root.canAddBots ? qsTr("Add bot") : root.controller.people.canSitDown ? qsTr("Sit here") : ""
                 toAct: chair.waitedFor && (chair.person && !chair.held)
-                thinking: chair.toAct && (!chair.person || chair.held) && !root.controller.stopped
-                secondsLeft: root.controller.turnSecondsLeft
-                shareLeft: root.controller.turnShareLeft
+                thinking: chair.toAct && (!chair.person || chair.held) && !root.controller.pace.stopped
+                secondsLeft: root.controller.clock.turnSecondsLeft
+                shareLeft: root.controller.clock.turnShareLeft
                 cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
                 hearts: root.hearts[chair.seat] ?? -1
@@ -157,7 +157,7 @@ Item {
                 spokenName: chair.accessibleText
                 spokenState: ""
                 activeFocusOnTab: true
-                onOpenActionChosen: root.canAddBots ? root.botWanted(chair.seat) : root.controller.sitDown(chair.seat)
+                onOpenActionChosen: root.canAddBots ? root.botWanted(chair.seat) : root.controller.people.sitDown(chair.seat)
 
                 FocusRing {
                     visible: plaque.activeFocus && root.byKeyboard

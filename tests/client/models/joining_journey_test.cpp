@@ -26,7 +26,7 @@ TEST_F(JourneyAtAServerTest, AFriendJoinsByLinkAndTheGameTakesBothToTheTable) {
   EXPECT_FALSE(ola.application.setup()->owner());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   EXPECT_EQ(kari.application.page(), Application::TablePage);
   EXPECT_EQ(ola.application.page(), Application::TablePage);
 }
@@ -79,14 +79,14 @@ TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
   EXPECT_FALSE(ola.application.nearby()->index(rowOf(alone)).data(NearbyTables::WatchableRole).toBool());
   ola.application.watchNearby(rowOf(host));
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
-  EXPECT_TRUE(ola.application.table()->watching());
+  EXPECT_TRUE(ola.application.table()->people()->watching());
   EXPECT_EQ(kari.people(), QStringList{host});
 
-  ola.application.table()->say(QStringLiteral("Good evening"));
-  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->chatUnread() == 1; }));
-  ola.application.table()->primary();
+  ola.application.table()->chat()->say(QStringLiteral("Good evening"));
+  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->chat()->unread() == 1; }));
+  ola.application.table()->turn()->primary();
   EXPECT_TRUE(kari.waitForPeople({host, kOla}));
-  EXPECT_TRUE(waitUntil([&] { return !ola.application.table()->watching(); }));
+  EXPECT_TRUE(waitUntil([&] { return !ola.application.table()->people()->watching(); }));
 }
 
 TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
@@ -101,13 +101,13 @@ TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->kind() == thrones; }));
   EXPECT_EQ(ola.people(), (QStringList{kKari, kOla}));
   EXPECT_EQ(kari.application.setup()->waitingFor(), QStringLiteral("Waiting for 2 more, and for Ola to be ready."));
-  EXPECT_EQ(ola.application.table()->primaryText(), QStringLiteral("I am ready"));
+  EXPECT_EQ(ola.application.table()->turn()->primaryText(), QStringLiteral("I am ready"));
 
   kari.application.setup()->primary();
   ASSERT_TRUE(waitUntil([&] { return ola.application.setup()->seatsTaken().startsWith(QStringLiteral("4")); }));
-  EXPECT_EQ(ola.application.table()->primaryText(), QStringLiteral("I am ready"));
-  ola.application.table()->primary();
-  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TableController::Playing; }));
+  EXPECT_EQ(ola.application.table()->turn()->primaryText(), QStringLiteral("I am ready"));
+  ola.application.table()->turn()->primary();
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 
@@ -122,15 +122,15 @@ TEST_F(JourneyAtAServerTest, AFullTableMayBeWatchedByLink) {
     ASSERT_TRUE(one->application.join(link));
     ASSERT_TRUE(one->waitForPage(Application::TablePage));
   }
-  ASSERT_TRUE(waitUntil([&] { return liv.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return liv.application.table()->phase() == TablePhase::Playing; }));
 
   TestWindow eva{home, "5", {}, QStringLiteral("Eva")};
   ASSERT_TRUE(eva.application.join(link));
   ASSERT_TRUE(eva.waitForQuestion(QStringLiteral("watch")));
   eva.application.answer(QStringLiteral("watch"));
   ASSERT_TRUE(eva.waitForPage(Application::TablePage));
-  EXPECT_TRUE(eva.application.table()->watching());
-  EXPECT_EQ(eva.application.table()->primaryText(), QString{});
+  EXPECT_TRUE(eva.application.table()->people()->watching());
+  EXPECT_EQ(eva.application.table()->turn()->primaryText(), QString{});
 }
 
 TEST_F(JourneyAtAServerTest, AnAddressThatIsNoneIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
@@ -191,7 +191,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
   kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
   ola.application.leaveTable();
   ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("leave")));
   ola.application.answer(QStringLiteral("cancel"));
@@ -234,7 +234,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
 
   ASSERT_TRUE(ola.joins(kari));
   kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
   ola.application.askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
   EXPECT_EQ(text(ola), QStringLiteral("A bot plays on for you, and your seat is given up."));
@@ -242,7 +242,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
   TestWindow per{home, "3", {}, kPer};
   ASSERT_TRUE(per.application.join(kari.link()));  // For the next game, in the place of a bot.
   ASSERT_TRUE(per.waitForPage(Application::TablePage));
-  EXPECT_TRUE(per.application.table()->watching());
+  EXPECT_TRUE(per.application.table()->people()->watching());
   per.application.askToLeave();
   ASSERT_TRUE(per.waitForQuestion(leave));
   EXPECT_EQ(text(per), QStringLiteral("You can come back as long as the table is there."));
@@ -256,7 +256,7 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
   kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   kari.application.show(Application::HomePage);
   EXPECT_TRUE(kari.application.waitingSeat().startsWith(QStringLiteral("You sit at")));
 

@@ -22,10 +22,10 @@ QString textOf(const TestWindow& window) {
 void playOn(TestWindow& window) {
   TableController* table = window.application.table();
   QObject::connect(table, &TableController::changed, table, [table] {
-    if (!table->yourTurn() || table->moving()) return;
+    if (!table->turn()->yours() || table->choice()->moving()) return;
     for (const TableCard& card : table->game()->cards()->cards()) {
       if (!card.playable) continue;
-      QMetaObject::invokeMethod(table, [table, key = card.key] { table->play(key); }, Qt::QueuedConnection);
+      QMetaObject::invokeMethod(table, [table, key = card.key] { table->choice()->play(key); }, Qt::QueuedConnection);
       return;
     }
   });
@@ -35,13 +35,13 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   kari.preferences.setBotPaceMs(500);
   kari.application.playNow(kLuckyThirteen);
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
   kari.application.askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   EXPECT_EQ(textOf(kari), QStringLiteral("Nobody else is here, so the game ends with that."));
   playOn(kari);
   Q_EMIT kari.application.table()->changed();
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Over; }));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Over; }));
   EXPECT_TRUE(kari.application.question().isEmpty()) << textOf(kari).toStdString();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
@@ -82,7 +82,7 @@ TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersGoesWithThem) {
 TEST_F(JourneyAtAServerTest, NoQuestionStaysOverALineThatIsLostOrATableThatIsGone) {
   Relay line{server.port()};
   TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   kari.application.askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   line.cut();
@@ -110,7 +110,7 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
     if (kari.application.page() == Application::TablePage && table->kind().isEmpty()) ++empty;
   });
   kari.application.playNow(QStringLiteral("pinochle"));
-  ASSERT_TRUE(waitUntil([&] { return table->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return table->phase() == TablePhase::Playing; }));
   ASSERT_TRUE(kari.leavesTheGame());
   ASSERT_TRUE(kari.waitForPage(Application::HomePage));
   EXPECT_EQ(empty, 0);

@@ -56,17 +56,17 @@ TEST_F(JourneyTest, PlayNowStartsAServerAndDealsAtOnce) {
   kari.application.playNow(kLuckyThirteen);
   EXPECT_FALSE(kari.application.underWay().isEmpty());
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   EXPECT_TRUE(kari.application.underWay().isEmpty());
   EXPECT_EQ(kari.people(), QStringList{kKari});
-  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
+  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
 }
 
 TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.playNow(kLuckyThirteen);
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->yourTurn(); }));
-  EXPECT_EQ(kari.application.table()->turnSecondsLeft(), -1) << "nobody waits for her";
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  EXPECT_EQ(kari.application.table()->clock()->turnSecondsLeft(), -1) << "nobody waits for her";
   EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
   const QString server = QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port);
   TestWindow ola{home, "2", {}, kOla};
@@ -195,7 +195,7 @@ TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithWords) {
   EXPECT_EQ(kari.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
   EXPECT_EQ(kari.application.waitingSeat(), QString{});
   EXPECT_EQ(kari.application.page(), Application::HomePage);
-  EXPECT_EQ(kari.application.table()->phase(), TableController::NoTable);
+  EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
 }
 
 /// A property file on the command line.
@@ -235,7 +235,7 @@ TEST_F(JourneyTest, ABadFileIsToldInTheWindowAndAnotherOneCanBeOpened) {
       return kari.application.page() == Application::TablePage &&
              kari.application.table()->tableName() == QString::fromStdString(good.stem().string());
     }));
-    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TableController::Playing; }));
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
     EXPECT_EQ(kari.application.remarks().size(), 1) << "the byte order mark";
   }
   ASSERT_TRUE(kari.leavesTheGame());

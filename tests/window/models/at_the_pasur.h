@@ -71,7 +71,7 @@ class AtThePasur : public ::testing::Test {
   int total(int which) { return seat(which, "total").toInt(); }
   QStringList choices() {
     QStringList ids;
-    for (const QVariant& one : heard.table.choices())
+    for (const QVariant& one : heard.table.choice()->ways())
       ids << one.toMap()[QStringLiteral("id")].toString();
     return ids;
   }

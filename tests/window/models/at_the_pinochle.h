@@ -97,7 +97,7 @@ class AtThePinochle : public ::testing::Test {
   /// Marks or puts back each of these, "AS TS QS QS": a code that stands there again means the other copy.
   void select(const char* codes) {
     for (const QString& key : keysOf(codes))
-      heard.table.select(key);
+      heard.table.choice()->select(key);
   }
   QStringList keysOf(const char* codes) {
     QStringList keys;

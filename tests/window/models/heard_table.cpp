@@ -33,20 +33,21 @@ class English : public ::testing::Environment {
 using window::TableController;
 
 HeardTable::HeardTable() {
-  QObject::connect(&table, &TableController::announced, [this](const QString& sentence) { announced << sentence; });
-  QObject::connect(&table, &TableController::heard, [this](const QString& sound) { sounds << sound; });
-  QObject::connect(&table, &TableController::told, [this](const QString& text) { toasts << text; });
-  QObject::connect(&table, &TableController::withdrawn, [this](const QString& text) { withdrawn << text; });
-  QObject::connect(&table, &TableController::refused, [this](const QString& key) { refused << key; });
-  QObject::connect(&table, &TableController::said,
+  QObject::connect(table.voice(), &window::TableVoice::announced,
+                   [this](const QString& sentence) { announced << sentence; });
+  QObject::connect(table.voice(), &window::TableVoice::heard, [this](const QString& sound) { sounds << sound; });
+  QObject::connect(table.voice(), &window::TableVoice::told, [this](const QString& text) { toasts << text; });
+  QObject::connect(table.voice(), &window::TableVoice::withdrawn, [this](const QString& text) { withdrawn << text; });
+  QObject::connect(table.choice(), &window::ChoiceModel::refused, [this](const QString& key) { refused << key; });
+  QObject::connect(table.chat(), &window::ChatModel::said,
                    [this](int seat, const QString& text) { bubbles << QStringLiteral("%1: %2").arg(seat).arg(text); });
-  QObject::connect(&table, &TableController::turnBegan, [this] { ++turns; });
+  QObject::connect(table.turn(), &window::TurnModel::began, [this] { ++turns; });
   QObject::connect(&table, &TableController::gameChanged, [this] {
     if (table.game() != nullptr) watch(table.game()->cards());
   });
-  watch(table.seats());
+  watch(table.people()->seats());
   watch(table.log());
-  watch(table.chat());
+  watch(table.chat()->lines());
 }
 
 void HeardTable::watch(QAbstractItemModel* model) {
@@ -92,13 +93,19 @@ QString HeardTable::zone(const QString& zone, int seat) const {
 }
 
 QStringList shownBy(const window::TableController& table) {
-  QStringList lines{
-      QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
-      // In a pause it is ours to know whether we wait for others.
-      table.phase() == window::TableController::Paused ? QString{} : table.waitingFor(), table.wantAnother(),
-      QStringLiteral("turn %1 held %2 ready %3").arg(table.yourTurn()).arg(table.held()).arg(table.ready())};
-  lines << QStringLiteral("paced %1 stopped %2 speed %3").arg(table.paced()).arg(table.stopped()).arg(table.speed());
-  for (const window::SeatCard& seat : table.seats()->seats()) {
+  QStringList lines{QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
+                    // In a pause it is ours to know whether we wait for others.
+                    table.phase() == window::TablePhase::Paused ? QString{} : table.turn()->waitingFor(),
+                    table.result()->wantAnother(),
+                    QStringLiteral("turn %1 held %2 ready %3")
+                        .arg(table.turn()->yours())
+                        .arg(table.people()->held())
+                        .arg(table.people()->ready())};
+  lines << QStringLiteral("paced %1 stopped %2 speed %3")
+               .arg(table.pace()->paced())
+               .arg(table.pace()->stopped())
+               .arg(table.pace()->speed());
+  for (const window::SeatCard& seat : table.people()->seats()->seats()) {
     lines << QStringLiteral("seat %1 %2 cards %3 act %4 %5 %6")
                  .arg(seat.seat)
                  .arg(seat.name)

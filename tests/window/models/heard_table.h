@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "client/core/client_io.h"
-#include "client/models/table_controller.h"
+#include "client/models/table/table_controller.h"
 #include "tests/window/support/print_qt.h"
 
 namespace cardroom::testing {
@@ -45,7 +45,7 @@ class HeardTable {
   QString likeIn(const HeardTable& other, const QString& key) const;
   /// The codes of a zone's cards in their order, "8S 7H KC"; backs are "--".
   QString zone(const QString& zone, int seat = -1) const;
-  window::SeatCard seat(int seat) const { return table.seats()->seats().value(seat); }
+  window::SeatCard seat(int seat) const { return table.people()->seats()->seats().value(seat); }
 
  private:
   void watch(QAbstractItemModel* model);

@@ -138,9 +138,9 @@ TEST_F(AtTheWatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
   EXPECT_EQ(heard.card(s("seat-0-0")).seat, 0);
   EXPECT_EQ(heard.zone(s("seat"), 0), QString{});
   EXPECT_EQ(heard.zone(s("seat"), 2), s("-- -- --"));
-  EXPECT_TRUE(heard.table.watching());
-  EXPECT_EQ(heard.table.prompt(), s("Maren is choosing …"));
-  EXPECT_EQ(heard.table.primaryText(), QString{});
+  EXPECT_TRUE(heard.table.people()->watching());
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Maren is choosing …"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
   EXPECT_EQ(heard.zone(s("discards"), 1), s("QC"));
   EXPECT_EQ(heard.card(s("3C")).origin, s("hand"));
 }

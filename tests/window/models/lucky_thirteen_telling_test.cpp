@@ -34,7 +34,7 @@ TEST_F(AtTheLuckyThirteen, TheLogHasALineForEachTurn) {
   EXPECT_EQ(turn.text, s("drew <b><font color=\"suit-diamonds\">9♦</font></b>, discarded <b><font "
                          "color=\"suit-clubs\">2♣</font></b>"));
   EXPECT_EQ(turn.cardKey, s("2C"));
-  EXPECT_EQ(heard.table.justNow(),
+  EXPECT_EQ(heard.table.log()->justNow(),
             (QStringList{s("<b>Jonas</b> discarded <b>10♥</b>"), s("<b>Otto</b> discarded <b>2♥</b>"),
                          s("<b>Iris</b> discarded <b>J♥</b>")}));
 }
@@ -44,7 +44,7 @@ TEST_F(AtTheLuckyThirteen, NamesAreNoMarkup) {
   deal();
   played.discards("3C QC");
   show();
-  EXPECT_EQ(heard.table.justNow().front(), s("<b>&lt;i&gt;Jo&lt;/i&gt;</b> discarded <b>Q♣</b>"));
+  EXPECT_EQ(heard.table.log()->justNow().front(), s("<b>&lt;i&gt;Jo&lt;/i&gt;</b> discarded <b>Q♣</b>"));
 }
 
 TEST_F(AtTheWatchedLuckyThirteen, WhoTakesASeatAfterTheGameHasNotPlayedIt) {

@@ -152,10 +152,10 @@ TEST_F(PasurTable, WithFourASurOfOneIsCancelledByAnother) {
 
 TEST_F(PasurTable, ARoundThatIsOverIsThereToBeRead) {
   comeToTheRoundsEnd();
-  EXPECT_EQ(heard.table.phase(), window::TableController::Paused);
+  EXPECT_EQ(heard.table.phase(), window::TablePhase::Paused);
   EXPECT_EQ(game().roundTitle(), s("Round 3 is over."));
-  EXPECT_EQ(heard.table.primaryText(), s("Next round"));
-  EXPECT_EQ(heard.table.pauseSecondsLeft(), 8);
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Next round"));
+  EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 8);
   EXPECT_TRUE(game().roundText().contains(s("The first to 62 wins."))) << game().roundText().toStdString();
   ASSERT_EQ(game().sheet().size(), 3);
   int clubs = 0;
@@ -178,7 +178,7 @@ TEST_F(PasurTable, ARoundThatIsOverIsThereToBeRead) {
   EXPECT_EQ(in(game().sheet(), 0, "leads"), true);
   EXPECT_EQ(heard.zone(s("pool")), QString{}) << "what was left went to who picked up last";
 
-  heard.table.primary();
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(heard.asked[0].message.has_go_on());
 }
@@ -225,7 +225,7 @@ TEST_F(PasurTable, TheResultSaysWhoWins) {
   played.playToTheEnd([this] { show(); });
   show();
   EXPECT_EQ(game().progress(), s("Game over"));
-  EXPECT_TRUE(heard.table.resultShown());
+  EXPECT_TRUE(heard.table.result()->shown());
   const QString winner = in(game().results(), 0, "seat") == kMaren
                              ? s("You win with %1.")
                              : in(game().results(), 0, "name").toString() + s(" wins with %1.");
@@ -239,12 +239,12 @@ TEST_F(PasurTable, TheResultSaysWhoWins) {
 
 TEST_F(WatchedPasur, SeesBacksAndEverythingElse) {
   comeToYourTurn();
-  EXPECT_TRUE(heard.table.watching());
+  EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- --")) << "of the seat below";
   EXPECT_EQ(heard.zone(s("pool")), s("4C 3D 2C 2H AS KD QC"));
   EXPECT_EQ(in(game().race(), 0, "name"), s("Maren"));
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  heard.table.consider(s("AS"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  heard.table.choice()->consider(s("AS"));
   EXPECT_TRUE(game().captures().isEmpty());
   EXPECT_EQ(game().prompt(), QString{});
 }

@@ -18,82 +18,82 @@ class PasurPlaying : public AtThePasur {
 };
 
 TEST_F(PasurPlaying, BeforeACardIsChosenTheButtonSaysThatOneIsNeeded) {
-  EXPECT_EQ(heard.table.prompt(), s("Play a card."));
-  EXPECT_EQ(heard.table.primaryText(), s("Choose a card"));
-  EXPECT_FALSE(heard.table.primaryReady());
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Play a card."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a card"));
+  EXPECT_FALSE(heard.table.turn()->primaryReady());
   EXPECT_TRUE(game().captures().isEmpty());
 }
 
 TEST_F(PasurPlaying, ACardHasItsCapturesAsChoicesAndTheFirstIsChosen) {
-  heard.table.select(s("7H"));
+  heard.table.choice()->select(s("7H"));
   ASSERT_EQ(game().captures().size(), 3);
   EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList({s("AS"), s("3D")})});
   EXPECT_EQ(in(game().captures(), 1, "cards"), QVariant{QStringList({s("2H"), s("2C")})});
   EXPECT_EQ(in(game().captures(), 2, "cards"), QVariant{QStringList({s("4C")})});
   EXPECT_EQ(in(game().captures(), 2, "number"), 3);
   EXPECT_EQ(choices(), (QStringList{s("AS-3D"), s("2H-2C"), s("4C")}));
-  EXPECT_EQ(heard.table.aim(), s("AS-3D"));
-  EXPECT_EQ(heard.table.prompt(), s("What does 7♥ pick up?"));
-  EXPECT_EQ(heard.table.primaryText(), s("Pick up A♠  3♦"));
-  EXPECT_TRUE(heard.table.primaryReady());
+  EXPECT_EQ(heard.table.choice()->aim(), s("AS-3D"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("What does 7♥ pick up?"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pick up A♠  3♦"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
 }
 
 TEST_F(PasurPlaying, TheChoiceGoesRoundAndIsPlayed) {
-  heard.table.select(s("7H"));
-  heard.table.aimNext(1);
-  EXPECT_EQ(heard.table.aim(), s("2H-2C"));
-  heard.table.aimNext(-1);
-  heard.table.aimNext(-1);
-  EXPECT_EQ(heard.table.aim(), s("4C"));
-  heard.table.aimAt(s("2H-2C"));
-  heard.table.primary();
+  heard.table.choice()->select(s("7H"));
+  heard.table.choice()->aimNext(1);
+  EXPECT_EQ(heard.table.choice()->aim(), s("2H-2C"));
+  heard.table.choice()->aimNext(-1);
+  heard.table.choice()->aimNext(-1);
+  EXPECT_EQ(heard.table.choice()->aim(), s("4C"));
+  heard.table.choice()->aimAt(s("2H-2C"));
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(asked().card(), cards::v1::CARD_SEVEN_OF_HEARTS);
   ASSERT_EQ(asked().picks_size(), 2);
   EXPECT_EQ(asked().picks(0), cards::v1::CARD_TWO_OF_HEARTS);
   EXPECT_EQ(asked().picks(1), cards::v1::CARD_TWO_OF_CLUBS);
-  EXPECT_TRUE(heard.table.moving());
+  EXPECT_TRUE(heard.table.choice()->moving());
 }
 
 TEST_F(PasurPlaying, WhatIsNoChoiceIsNotPlayed) {
-  heard.table.playAt(s("7H"), s("pool"));
-  heard.table.playAt(s("7H"), s("3D"));
+  heard.table.choice()->playAt(s("7H"), s("pool"));
+  heard.table.choice()->playAt(s("7H"), s("3D"));
   EXPECT_TRUE(heard.asked.empty());
 }
 
 TEST_F(PasurPlaying, OneCaptureNeedsNoChoice) {
-  heard.table.select(s("QH"));
+  heard.table.choice()->select(s("QH"));
   EXPECT_EQ(choices(), QStringList{s("QC")});
-  EXPECT_EQ(heard.table.prompt(), s("This is what Q♥ picks up."));
-  EXPECT_EQ(heard.table.primaryText(), s("Pick up Q♣"));
-  heard.table.clearSelection();
-  heard.table.play(s("QH"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("This is what Q♥ picks up."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pick up Q♣"));
+  heard.table.choice()->clearSelection();
+  heard.table.choice()->play(s("QH"));
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(asked().picks(0), cards::v1::CARD_QUEEN_OF_CLUBS);
 }
 
 TEST_F(PasurPlaying, AJackPicksUpAllNumbers) {
-  heard.table.select(s("JS"));
-  EXPECT_EQ(heard.table.primaryText(), s("Pick up 5 cards"));
-  heard.table.primary();
+  heard.table.choice()->select(s("JS"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pick up 5 cards"));
+  heard.table.turn()->primary();
   EXPECT_EQ(asked().picks_size(), 5);
 }
 
 TEST_F(PasurPlaying, ACardWithSeveralCapturesIsNotPlayedByADoubleClick) {
-  heard.table.play(s("7H"));
+  heard.table.choice()->play(s("7H"));
   EXPECT_TRUE(heard.asked.empty());
-  EXPECT_EQ(heard.table.selected(), s("7H"));
+  EXPECT_EQ(heard.table.choice()->selected(), s("7H"));
 }
 
 TEST_F(PasurPlaying, WhatPicksNothingUpIsLaidInThePool) {
   dealTwo();
   play(kParisasSur);
-  heard.table.select(s("4C"));
+  heard.table.choice()->select(s("4C"));
   EXPECT_TRUE(game().captures().isEmpty());
   EXPECT_EQ(choices(), QStringList{s("pool")});
-  EXPECT_EQ(heard.table.prompt(), s("4♣ picks nothing up. It joins the pool."));
-  EXPECT_EQ(heard.table.primaryText(), s("Lay down 4♣"));
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->prompt(), s("4♣ picks nothing up. It joins the pool."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Lay down 4♣"));
+  heard.table.turn()->primary();
   EXPECT_EQ(asked().card(), cards::v1::CARD_FOUR_OF_CLUBS);
   EXPECT_EQ(asked().picks_size(), 0);
 }
@@ -103,7 +103,7 @@ TEST_F(PasurPlaying, MoreThanNineCapturesAreAllThere) {
   played.deal(kMany);
   show();
   play(kToManyChoices);
-  heard.table.select(s("AH"));
+  heard.table.choice()->select(s("AH"));
   EXPECT_EQ(game().captures().size(), 12);
   EXPECT_TRUE(game().many());
   QStringList ids = choices();
@@ -113,34 +113,34 @@ TEST_F(PasurPlaying, MoreThanNineCapturesAreAllThere) {
 
 TEST_F(PasurPlaying, CapturesAreToldAgainOnlyWhereTheyAreOthers) {
   QSignalSpy preview{&game(), &window::PasurModel::previewChanged};
-  heard.table.consider(s("7H"));
+  heard.table.choice()->consider(s("7H"));
   EXPECT_EQ(preview.count(), 1);
-  heard.table.select(s("7H"));
-  heard.table.aimNext(1);
-  heard.table.clearSelection();
+  heard.table.choice()->select(s("7H"));
+  heard.table.choice()->aimNext(1);
+  heard.table.choice()->clearSelection();
   EXPECT_EQ(preview.count(), 1) << "the pointer has been on it all the time";
   EXPECT_EQ(game().captures().size(), 3);
   EXPECT_FALSE(game().many());
-  heard.table.consider({});
+  heard.table.choice()->consider({});
   EXPECT_EQ(preview.count(), 2);
 }
 
 TEST_F(PasurPlaying, NothingCanBePlayedOutOfTurn) {
   play("QH x QC");
-  heard.table.select(s("7H"));
-  EXPECT_EQ(heard.table.selected(), QString{});
+  heard.table.choice()->select(s("7H"));
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
   EXPECT_EQ(heard.toasts.value(0), s("It is not your turn."));
-  EXPECT_TRUE(heard.table.choices().isEmpty());
+  EXPECT_TRUE(heard.table.choice()->ways().isEmpty());
 }
 
 TEST_F(PasurPlaying, ACardOfThePoolIsNotOneToPlay) {
-  heard.table.select(s("AS"));
+  heard.table.choice()->select(s("AS"));
   EXPECT_EQ(heard.toasts.value(0), s("Only a card of your own hand can be played."));
 }
 
 TEST_F(PasurPlaying, TheServersRefusalIsTheRule) {
-  heard.table.select(s("QH"));
-  heard.table.primary();
+  heard.table.choice()->select(s("QH"));
+  heard.table.turn()->primary();
   client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
   auto& refused = *answer.answer.mutable_refused();
   refused.set_reason(session::v1::REFUSAL_REASON_BROKE_RULE);
@@ -168,8 +168,8 @@ TEST_F(PasurPlaying, AHintMarksItsCardAndItsCaptureIsTheFirst) {
   EXPECT_EQ(words.spoken, s("Pick up four of clubs with seven of hearts: that brings 1 club."));
   EXPECT_TRUE(heard.card(s("7H")).hinted);
   EXPECT_FALSE(heard.card(s("QH")).hinted);
-  heard.table.select(s("7H"));
-  EXPECT_EQ(heard.table.aim(), s("4C"));
+  heard.table.choice()->select(s("7H"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("4C"));
   EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList{s("4C")}});
   EXPECT_EQ(choices(), (QStringList{s("4C"), s("AS-3D"), s("2H-2C")}));
 }

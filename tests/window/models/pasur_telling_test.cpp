@@ -58,11 +58,11 @@ TEST_F(PasurTold, WhatOthersLayDownAndPickUp) {
 
 TEST_F(PasurTold, WhatYouDoYourself) {
   comeToYourTurn();
-  heard.table.playAt(s("7H"), s("2H-2C"));
+  heard.table.choice()->playAt(s("7H"), s("2H-2C"));
   EXPECT_EQ(told("7H x 2H 2C").value(0), s("You pick up the two of hearts and two of clubs with the seven of hearts."));
   dealTwo();
   play(kParisasSur);
-  heard.table.playAt(s("4C"), s("pool"));
+  heard.table.choice()->playAt(s("4C"), s("pool"));
   EXPECT_EQ(told("4C").value(0), s("You lay down the four of clubs."));
   EXPECT_EQ(heard.sounds, QStringList{s("place")});
 }
@@ -78,8 +78,8 @@ TEST_F(PasurTold, ASurAndItsCancellingWithTheTotals) {
       << said();
   EXPECT_EQ(heard.sounds, (QStringList{s("capture"), s("sur"), s("your-turn")}));
   play("4C, 5C");
-  heard.table.playAt(s("2H"), s("5C-4C"));
-  heard.table.playAt(s("2H"), s("4C-5C"));
+  heard.table.choice()->playAt(s("2H"), s("5C-4C"));
+  heard.table.choice()->playAt(s("2H"), s("4C-5C"));
   const QStringList cancelled = told("2H x 4C 5C");
   EXPECT_TRUE(cancelled.contains(s("Your sur cancels one of Parisa’s."))) << said();
   EXPECT_TRUE(cancelled.contains(s("You have 0 and Parisa 1."))) << said();
@@ -102,27 +102,27 @@ TEST_F(PasurTold, AHundredChoicesAreNotNamedOneAfterTheOther) {
   show();
   play(kToFullPool);
   forget();
-  heard.table.select(s("AH"));
+  heard.table.choice()->select(s("AH"));
   EXPECT_EQ(heard.announced.value(0), s("Ace of hearts picks up one of 100. Left and right go through them; a card in "
                                         "the pool leaves those with it."));
   EXPECT_TRUE(heard.announced.value(1).startsWith(s("1 of 100: "))) << heard.announced.value(1).toStdString();
   forget();
-  heard.table.aimNext(-1);
+  heard.table.choice()->aimNext(-1);
   EXPECT_TRUE(heard.announced.value(0).startsWith(s("100 of 100: "))) << heard.announced.value(0).toStdString();
 }
 
 TEST_F(PasurTold, WhatASelectedCardPicksUp) {
   comeToYourTurn();
-  heard.table.select(s("7H"));
+  heard.table.choice()->select(s("7H"));
   EXPECT_EQ(heard.announced.value(0), s("Seven of hearts picks up one of 3: 1, ace of spades and three of diamonds; 2, "
                                         "two of hearts and two of clubs; 3, four of clubs."));
   EXPECT_EQ(heard.announced.value(1), s("1 of 3: ace of spades and three of diamonds"));
   forget();
-  heard.table.aimNext(1);
+  heard.table.choice()->aimNext(1);
   EXPECT_EQ(heard.announced, QStringList{s("2 of 3: two of hearts and two of clubs")});
-  heard.table.clearSelection();
+  heard.table.choice()->clearSelection();
   forget();
-  heard.table.select(s("QH"));
+  heard.table.choice()->select(s("QH"));
   EXPECT_EQ(heard.announced, QStringList{s("Queen of hearts picks up: queen of clubs. Press Enter to play it.")});
 }
 

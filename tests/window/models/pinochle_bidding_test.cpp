@@ -17,21 +17,21 @@ class PinochleBidding : public AtThePinochle {
 
 TEST_F(PinochleBidding, ARaiseIsTenMoreOrTwentyMoreOrAPass) {
   comeToYourBid();
-  EXPECT_EQ(heard.table.prompt(), s("Say your bid."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Say your bid."));
   EXPECT_EQ(offers("kind"), (QStringList{s("pass"), s("ten"), s("twenty")}));
   EXPECT_EQ(offers("text"), (QStringList{s("Pass"), s("220"), s("230")}));
   EXPECT_EQ(offers("key"), (QStringList{s("P"), s("1"), s("2")}));
   EXPECT_TRUE(game().firstBid().isEmpty());
-  EXPECT_EQ(heard.table.primaryText(), QString{}) << "its buttons are on the table";
-  EXPECT_TRUE(heard.table.actions().isEmpty());
-  EXPECT_TRUE(heard.table.actByKey(s("2")));
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{}) << "its buttons are on the table";
+  EXPECT_TRUE(heard.table.choice()->actions().isEmpty());
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("2")));
   EXPECT_EQ(asked().bid().amount(), 230U);
-  EXPECT_TRUE(heard.table.moving());
+  EXPECT_TRUE(heard.table.choice()->moving());
 }
 
 TEST_F(PinochleBidding, APassIsSaidByItsKey) {
   comeToYourBid();
-  EXPECT_TRUE(heard.table.actByKey(s("p")));
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("p")));
   ASSERT_TRUE(asked().has_bid());
   EXPECT_EQ(asked().bid().amount(), 0U);
 }
@@ -42,9 +42,9 @@ TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   EXPECT_EQ(of(game().firstBid(), "least"), 10);
   EXPECT_EQ(of(game().firstBid(), "most"), 2000);
   EXPECT_EQ(offers("text"), (QStringList{s("Pass"), s("210")}));
-  EXPECT_TRUE(heard.table.actByKey(s("+")));
-  EXPECT_TRUE(heard.table.actByKey(s("+")));
-  EXPECT_TRUE(heard.table.actByKey(s("-")));
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("+")));
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("+")));
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("-")));
   EXPECT_EQ(of(game().firstBid(), "amount"), 220);
   EXPECT_EQ(heard.announced.last(), s("Bid 220"));
   EXPECT_TRUE(heard.asked.empty()) << "the server learns nothing of it";
@@ -55,18 +55,18 @@ TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   EXPECT_EQ(of(game().firstBid(), "amount"), 2000);
   EXPECT_EQ(of(game().firstBid(), "canMore"), false);
   game().stepFirstBid(-1880);
-  heard.table.act(s("bid-120"));
+  heard.table.choice()->act(s("bid-120"));
   EXPECT_EQ(asked().bid().amount(), 120U);
 }
 
 TEST_F(PinochleBidding, AnotherBidIsNoneThatMayBeSaid) {
   comeToYourBid();
-  heard.table.act(s("bid-240"));
-  heard.table.act(s("bid-210"));
-  heard.table.act(s("name"));
+  heard.table.choice()->act(s("bid-240"));
+  heard.table.choice()->act(s("bid-210"));
+  heard.table.choice()->act(s("name"));
   EXPECT_TRUE(heard.asked.empty());
   play("pass");
-  heard.table.act(s("pass"));
+  heard.table.choice()->act(s("pass"));
   EXPECT_TRUE(heard.asked.empty()) << "out of turn";
 }
 
@@ -77,16 +77,16 @@ TEST_F(PinochleBidding, WhoCanOnlyPassHasThatAsThePrimary) {
     played.plays(std::to_string(bid));
   show();
   EXPECT_EQ(offers("kind"), QStringList{s("pass")});
-  EXPECT_EQ(heard.table.primaryText(), s("Pass"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pass"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  heard.table.turn()->primary();
   EXPECT_EQ(asked().bid().amount(), 0U);
 }
 
 TEST_F(PinochleBidding, NoCardIsPlayedWhileBidsAreSaid) {
   comeToYourBid();
-  heard.table.select(s("AS"));
-  EXPECT_EQ(heard.table.selected(), QString{});
+  heard.table.choice()->select(s("AS"));
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
   EXPECT_EQ(heard.toasts.value(0), s("First the bids, then the cards."));
 }
 
@@ -94,28 +94,28 @@ TEST_F(PinochleBidding, NoCardIsPlayedWhileBidsAreSaid) {
 
 TEST_F(PinochleBidding, ASuitIsChosenAndThenNamed) {
   comeToTrump();
-  EXPECT_EQ(heard.table.prompt(), s("Name the trump."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Name the trump."));
   EXPECT_TRUE(game().naming());
-  EXPECT_EQ(heard.table.primaryText(), s("Choose a suit"));
-  EXPECT_FALSE(heard.table.primaryReady());
-  EXPECT_TRUE(heard.table.actByKey(s("H")));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a suit"));
+  EXPECT_FALSE(heard.table.turn()->primaryReady());
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("H")));
   EXPECT_EQ(game().chosenSuit(), s("H"));
   EXPECT_EQ(heard.announced.last(), s("Hearts: press Enter to name them as trump."));
-  EXPECT_TRUE(heard.table.actByKey(s("S")));
-  EXPECT_EQ(heard.table.primaryText(), s("Spades are trump"));
-  EXPECT_TRUE(heard.table.primaryReady());
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("S")));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Spades are trump"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
   EXPECT_TRUE(heard.asked.empty());
-  heard.table.primary();
+  heard.table.turn()->primary();
   EXPECT_EQ(asked().trump().suit(), games::pinochle::v1::SUIT_SPADES);
 }
 
 TEST_F(PinochleBidding, TheKeysOfSuitsMeanSomethingOnlyWhileTheTrumpIsNamed) {
   comeToYourBid();
-  EXPECT_FALSE(heard.table.actByKey(s("H")));
+  EXPECT_FALSE(heard.table.choice()->actByKey(s("H")));
   play(kToTrump);
-  EXPECT_TRUE(heard.table.actByKey(s("H")));
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("H")));
   play(kToTurned);
-  EXPECT_FALSE(heard.table.actByKey(s("H")));
+  EXPECT_FALSE(heard.table.choice()->actByKey(s("H")));
   EXPECT_EQ(game().chosenSuit(), QString{});
 }
 
@@ -123,19 +123,19 @@ TEST_F(PinochleBidding, TheKeysOfSuitsMeanSomethingOnlyWhileTheTrumpIsNamed) {
 
 TEST_F(PinochleBidding, OneOfTheTurnedUpCardsIsTaken) {
   comeToTurned();
-  EXPECT_EQ(heard.table.prompt(), s("Take one of these two."));
-  EXPECT_EQ(heard.table.primaryText(), s("Choose one of two"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Take one of these two."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose one of two"));
   EXPECT_EQ(in(game().turned(), 0, "text"), s("melds 210"));
-  heard.table.select(s("9C"));
-  EXPECT_EQ(heard.table.primaryText(), s("Take 9♣"));
+  heard.table.choice()->select(s("9C"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Take 9♣"));
   EXPECT_EQ(heard.announced.last(), s("Selected nine of clubs. Press Enter to take it."));
-  heard.table.play(in(game().turned(), 0, "key").toString());
+  heard.table.choice()->play(in(game().turned(), 0, "key").toString());
   EXPECT_EQ(asked().take().card(), cards::v1::CARD_ACE_OF_SPADES);
 }
 
 TEST_F(PinochleBidding, ACardOfTheHandIsNotOneToTake) {
   comeToTurned();
-  heard.table.select(s("KS"));
+  heard.table.choice()->select(s("KS"));
   EXPECT_EQ(heard.toasts.value(0), s("Take one of the two that lie face up."));
 }
 

@@ -108,8 +108,8 @@ TEST_F(PinochleCards, ACardThatABotLedForSomebodyIsNotSaidToBeTheirs) {
 TEST_F(PinochleCards, OfTwoCopiesTheOneThatWasPlayedGoes) {
   deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
   play("200, pass, S");
-  heard.table.select(s("AS"));
-  heard.table.primary();
+  heard.table.choice()->select(s("AS"));
+  heard.table.turn()->primary();
   heard.accept();
   play("AS");
   EXPECT_EQ(heard.card(s("AS")).zone, s("trick"));

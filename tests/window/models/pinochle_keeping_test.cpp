@@ -13,8 +13,8 @@ using PinochleKeeping = AtThePinochle;
 
 TEST_F(PinochleKeeping, CardsToKeepAreMarkedAndCounted) {
   comeToKeeping();
-  EXPECT_EQ(heard.table.prompt(), s("Keep 12 of these 24."));
-  EXPECT_EQ(heard.table.primaryText(), s("Choose 12 more"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Keep 12 of these 24."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose 12 more"));
   select("AS AS TS KS QS QS JS 9S AH");
   EXPECT_EQ(of(game().keeping(), "count"), 9);
   EXPECT_EQ(of(game().keeping(), "text"), s("9 of 12"));
@@ -23,21 +23,21 @@ TEST_F(PinochleKeeping, CardsToKeepAreMarkedAndCounted) {
   EXPECT_EQ(of(game().keeping(), "wholeText"), s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>. Selma will not "
                                                  "see what you leave out."));
   EXPECT_EQ(heard.announced.last(), s("9 of 12 kept."));
-  EXPECT_EQ(heard.table.primaryText(), s("Choose 3 more"));
-  EXPECT_FALSE(heard.table.primaryReady());
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose 3 more"));
+  EXPECT_FALSE(heard.table.turn()->primaryReady());
   EXPECT_TRUE(heard.card(s("AS")).marked);
   EXPECT_TRUE(heard.card(s("AS-2")).marked);
   EXPECT_FALSE(heard.card(s("KH")).marked);
-  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
   EXPECT_TRUE(heard.asked.empty());
 }
 
 TEST_F(PinochleKeeping, OneOfTwoCopiesIsMarkedAndNotTheOther) {
   comeToKeeping();
-  heard.table.select(s("JD-2"));
+  heard.table.choice()->select(s("JD-2"));
   EXPECT_TRUE(heard.card(s("JD-2")).marked);
   EXPECT_FALSE(heard.card(s("JD")).marked);
-  heard.table.select(s("JD-2"));
+  heard.table.choice()->select(s("JD-2"));
   EXPECT_FALSE(heard.card(s("JD-2")).marked);
   EXPECT_EQ(heard.announced.last(), s("0 of 12 kept."));
 }
@@ -46,27 +46,27 @@ TEST_F(PinochleKeeping, TheThirteenthIsRefused) {
   comeToKeeping();
   select("AS AS TS KS QS QS JS 9S AH KH QH AC");
   EXPECT_EQ(of(game().keeping(), "missing"), 0);
-  heard.table.select(s("KC"));
+  heard.table.choice()->select(s("KC"));
   EXPECT_EQ(heard.refused, QStringList{s("KC")});
   EXPECT_EQ(heard.toasts.value(0), s("Twelve are chosen. Put one back first."));
   EXPECT_FALSE(heard.card(s("KC")).marked);
-  heard.table.select(s("AC"));
-  heard.table.select(s("KC"));
+  heard.table.choice()->select(s("AC"));
+  heard.table.choice()->select(s("KC"));
   EXPECT_TRUE(heard.card(s("KC")).marked);
 }
 
 TEST_F(PinochleKeeping, OnlyTwelveAreSentAndOnlyThen) {
   comeToKeeping();
   select("AS AS TS KS QS QS JS 9S AH KH QH");
-  heard.table.primary();
-  heard.table.act(s("keep"));
+  heard.table.turn()->primary();
+  heard.table.choice()->act(s("keep"));
   EXPECT_TRUE(heard.asked.empty());
-  heard.table.select(s("AC"));
+  heard.table.choice()->select(s("AC"));
   EXPECT_EQ(heard.announced.last(),
             s("12 of 12 kept. Their melds: Run and queen 190, Marriage 20, Dix 10. Press Enter to keep them."));
-  EXPECT_EQ(heard.table.primaryText(), s("Keep these 12"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Keep these 12"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  heard.table.turn()->primary();
   ASSERT_EQ(asked().keep().cards_size(), 12);
   EXPECT_EQ(asked().keep().cards(0), cards::v1::CARD_ACE_OF_SPADES);
   EXPECT_EQ(asked().keep().cards(1), cards::v1::CARD_ACE_OF_SPADES);
@@ -87,7 +87,7 @@ TEST_F(PinochleKeeping, WhoHasKeptWaitsForTheOther) {
   comeToKeeping();
   played.playsAs(kMaren, kMarenKeeps);
   show();
-  EXPECT_EQ(heard.table.prompt(), s("Selma is choosing …"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Selma is choosing …"));
   EXPECT_TRUE(game().keeping().isEmpty());
 }
 
@@ -95,7 +95,7 @@ TEST_F(PinochleKeeping, WhoHasKeptWaitsForTheOther) {
 TEST_F(PinochleKeeping, MarksOutlastALostConnection) {
   comeToKeeping();
   select("AS AS TS");
-  heard.table.select(s("JD-2"));
+  heard.table.choice()->select(s("JD-2"));
   heard.table.connectionChanged(false);
   played.playsAs(kSelma, kSelmaKeeps);
   played.resumed();
@@ -124,20 +124,20 @@ TEST_F(PinochleKeeping, WhoseTwelveABotHasKeptMeanwhileHasThose) {
 TEST_F(PinochleKeeping, MarksArePutBackByASecondClickOrAllAtOnce) {
   comeToKeeping();
   select("AS TS KS");
-  heard.table.secondClick(s("TS"));
+  heard.table.choice()->secondClick(s("TS"));
   EXPECT_EQ(of(game().keeping(), "count"), 2);
-  heard.table.secondClick(s("TS"));
+  heard.table.choice()->secondClick(s("TS"));
   EXPECT_EQ(of(game().keeping(), "count"), 2) << "it marks nothing";
-  heard.table.play(s("KS"));
+  heard.table.choice()->play(s("KS"));
   EXPECT_EQ(of(game().keeping(), "count"), 2) << "the second of two clicks does nothing";
-  heard.table.act(s("clear"));
+  heard.table.choice()->act(s("clear"));
   EXPECT_EQ(of(game().keeping(), "count"), 0);
   EXPECT_EQ(of(game().keeping(), "meldsText"), s("No melds with these."));
 }
 
 TEST_F(PinochleKeeping, AMarkStaysWithItsCardInAnotherOrder) {
   comeToKeeping();
-  heard.table.select(s("JD-2"));
+  heard.table.choice()->select(s("JD-2"));
   heard.preferences.setHandOrder(window::Preferences::ByRank);
   EXPECT_TRUE(heard.card(s("JD-2")).marked);
   EXPECT_FALSE(heard.card(s("JD")).marked);

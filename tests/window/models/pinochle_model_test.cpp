@@ -207,7 +207,7 @@ TEST_F(PinochleTable, WithoutABidThereIsNoneToMake) {
 
 TEST_F(WatchedPinochle, SeesBacksAndEverythingElse) {
   comeToYourBid();
-  EXPECT_TRUE(heard.table.watching());
+  EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- -- -- -- -- -- --")) << "of the seat below";
   EXPECT_TRUE(game().trumpMelds().isEmpty());
   EXPECT_TRUE(game().offers().isEmpty());

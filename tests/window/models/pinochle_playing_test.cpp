@@ -12,33 +12,33 @@ using PinochlePlaying = AtThePinochle;
 
 TEST_F(PinochlePlaying, TheFirstTrickIsLedAfterTheMelds) {
   comeToMelds();
-  EXPECT_EQ(heard.table.primaryText(), s("Lead the first trick"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Lead the first trick"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  heard.table.turn()->primary();
   EXPECT_FALSE(game().meldsOpen());
   EXPECT_TRUE(heard.asked.empty());
-  EXPECT_EQ(heard.table.primaryText(), s("Choose a card"));
-  EXPECT_EQ(heard.table.prompt(), s("Lead any card."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a card"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Lead any card."));
 }
 
 TEST_F(PinochlePlaying, ACardMayBeLedWhileTheMeldsLieThere) {
   comeToMelds();
-  heard.table.select(s("AD"));
-  EXPECT_EQ(heard.table.primaryText(), s("Play A♦"));
-  heard.table.primary();
+  heard.table.choice()->select(s("AD"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play A♦"));
+  heard.table.turn()->primary();
   EXPECT_EQ(asked().play().card(), cards::v1::CARD_ACE_OF_DIAMONDS);
 }
 
 TEST_F(PinochlePlaying, WhoHasAHigherCardMustPlayIt) {
   comeToATrick();
-  EXPECT_EQ(heard.table.prompt(), s("Follow hearts, higher if you can."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Follow hearts, higher if you can."));
   EXPECT_EQ(game().followNote(), s("You have a higher heart and must play it."));
   EXPECT_TRUE(heard.card(s("AH")).playable);
   EXPECT_FALSE(heard.card(s("KH")).playable);
-  heard.table.select(s("KH"));
+  heard.table.choice()->select(s("KH"));
   EXPECT_EQ(heard.refused, QStringList{s("KH")});
   EXPECT_EQ(heard.toasts.value(0), s("You have a higher heart and must play it."));
-  heard.table.play(s("AH"));
+  heard.table.choice()->play(s("AH"));
   EXPECT_EQ(asked().play().card(), cards::v1::CARD_ACE_OF_HEARTS);
 }
 
@@ -46,12 +46,12 @@ TEST_F(PinochlePlaying, WhoHasNoneMustPlayATrump) {
   comeToMelds();
   play(kToMustTrump);
   forget();
-  EXPECT_EQ(heard.table.prompt(), s("Play a trump."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Play a trump."));
   EXPECT_EQ(game().followNote(), s("You must play a trump."));
-  heard.table.select(s("TC"));
+  heard.table.choice()->select(s("TC"));
   EXPECT_EQ(heard.toasts.value(0), s("You must play a trump.")) << "although it is of the suit";
-  heard.table.select(s("JS"));
-  EXPECT_EQ(heard.table.selected(), s("JS"));
+  heard.table.choice()->select(s("JS"));
+  EXPECT_EQ(heard.table.choice()->selected(), s("JS"));
 }
 
 TEST_F(PinochlePlaying, OtherwiseAnyCardMayBePlayed) {
@@ -59,7 +59,7 @@ TEST_F(PinochlePlaying, OtherwiseAnyCardMayBePlayed) {
         .first_bidder = Seat{1}},
        {});
   play("10, pass, S, AS");
-  EXPECT_EQ(heard.table.prompt(), s("Play any card."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Play any card."));
   EXPECT_EQ(game().followNote(), QString{});
   EXPECT_TRUE(heard.card(s("JH")).playable);
 }
@@ -68,14 +68,14 @@ TEST_F(PinochlePlaying, NothingCanBePlayedOutOfTurn) {
   comeToATrick();
   play("AH, QS, TS");
   forget();
-  ASSERT_FALSE(heard.table.yourTurn());
-  heard.table.select(s("KH"));
+  ASSERT_FALSE(heard.table.turn()->yours());
+  heard.table.choice()->select(s("KH"));
   EXPECT_EQ(heard.toasts.value(0), s("It is not your turn."));
 }
 
 TEST_F(PinochlePlaying, TheServersRefusalIsTheRule) {
   comeToATrick();
-  heard.table.play(s("AH"));
+  heard.table.choice()->play(s("AH"));
   client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
   auto& refused = *answer.answer.mutable_refused();
   refused.set_reason(session::v1::REFUSAL_REASON_BROKE_RULE);

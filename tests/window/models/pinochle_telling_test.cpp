@@ -12,10 +12,10 @@ class PinochleTelling : public AtThePinochle {
  protected:
   /// The person does that, and it is done.
   void act(const char* action, const char* move) {
-    heard.table.act(s(action));
+    heard.table.choice()->act(s(action));
     play(move);
   }
-  QStringList justNow() const { return heard.table.justNow(); }
+  QStringList justNow() const { return heard.table.log()->justNow(); }
   window::LogLine last() const { return heard.table.log()->lines().last(); }
 };
 
@@ -54,7 +54,7 @@ TEST_F(PinochleTelling, AFirstBidIsAskedForWithWhatIsReady) {
 
 TEST_F(PinochleTelling, TheTrumpIsTold) {
   comeToTrump();
-  heard.table.act(s("suit-S"));
+  heard.table.choice()->act(s("suit-S"));
   forget();
   act("name", kToTurned);
   EXPECT_EQ(heard.announced, (QStringList{s("You named spades."), s("Turned up: ace of spades and nine of clubs."),
@@ -64,7 +64,7 @@ TEST_F(PinochleTelling, TheTrumpIsTold) {
 
 TEST_F(PinochleTelling, WhatIsTakenAndDrawnIsTold) {
   comeToTurned();
-  heard.table.play(s("AS-2"));
+  heard.table.choice()->play(s("AS-2"));
   play(kToKeeping);
   ASSERT_EQ(heard.announced.size(), 4);
   EXPECT_EQ(heard.announced[0], s("You take the ace of spades."));
@@ -84,7 +84,7 @@ TEST_F(PinochleTelling, MeldsAreCountedUpForBoth) {
 
 TEST_F(PinochleTelling, ATrickIsToldWithHowItStandsAgainstTheBid) {
   comeToATrick();
-  heard.table.play(s("AH"));
+  heard.table.choice()->play(s("AH"));
   play("AH");
   EXPECT_EQ(heard.announced,
             (QStringList{s("You play the ace of hearts."), s("You win the trick, 21 points. 167 of 220."),
@@ -223,7 +223,7 @@ TEST_F(SelmasTelling, PlaquesOfWhoIsSeenSayTheTrump) {
   play(kToKeeping);
   played.playsAs(kSelma, kSelmaKeeps);
   show();
-  EXPECT_EQ(heard.table.waitingFor(), s("Maren is choosing …"));
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("Maren is choosing …"));
 }
 
 }  // namespace

@@ -7,21 +7,21 @@
 namespace cardroom::testing {
 namespace {
 
-using window::TableController;
+namespace TablePhase = window::TablePhase;
 
 TEST_F(AtTheTable, AResultIsShownOnceAGame) {
   playToTheEnd();
-  EXPECT_EQ(heard.table.phase(), TableController::Over);
+  EXPECT_EQ(heard.table.phase(), TablePhase::Over);
   show();
-  EXPECT_TRUE(heard.table.resultShown());
-  heard.table.showResult(false);
+  EXPECT_TRUE(heard.table.result()->shown());
+  heard.table.result()->show(false);
   show();
-  EXPECT_FALSE(heard.table.resultShown());
-  heard.table.showResult(true);
-  EXPECT_TRUE(heard.table.resultShown());
+  EXPECT_FALSE(heard.table.result()->shown());
+  heard.table.result()->show(true);
+  EXPECT_TRUE(heard.table.result()->shown());
   deal();
   show();
-  EXPECT_FALSE(heard.table.resultShown());
+  EXPECT_FALSE(heard.table.result()->shown());
 }
 
 TEST_F(AtTheTable, WhoComesBetweenGamesIsNotShownTheResultOfOthers) {
@@ -33,30 +33,30 @@ TEST_F(AtTheTable, WhoComesBetweenGamesIsNotShownTheResultOfOthers) {
   HeardTable comer;
   const client::TableChanged change = others.show();
   comer.table.tableChanged(&others.table(), change, now);
-  EXPECT_FALSE(comer.table.resultShown());
+  EXPECT_FALSE(comer.table.result()->shown());
   EXPECT_TRUE(comer.announced.isEmpty());
 }
 
 TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   playToTheEnd();
-  EXPECT_EQ(heard.table.primaryText(), s("Play again"));
-  EXPECT_EQ(heard.table.wantAnother(), QString{});
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play again"));
+  EXPECT_EQ(heard.table.result()->wantAnother(), QString{});
   person(1).set_ready(true);
   show();
   EXPECT_EQ(heard.announced.last(), s("Jonas wants another game."));
-  EXPECT_EQ(heard.table.wantAnother(), s("Jonas wants another one"));
+  EXPECT_EQ(heard.table.result()->wantAnother(), s("Jonas wants another one"));
   EXPECT_EQ(heard.seat(1).secondLine, s("Wants another game"));
-  heard.table.primary();
+  heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.back().message.has_ready());
-  EXPECT_EQ(heard.table.primaryText(), QString{});
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
-  EXPECT_EQ(heard.table.primaryText(), s("Play again"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play again"));
   person(1).set_ready(false);
   person(2).set_ready(true);
   show();
-  EXPECT_TRUE(heard.table.ready());
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  EXPECT_EQ(heard.table.waitingFor(), s("Waiting for Jonas …"));
+  EXPECT_TRUE(heard.table.people()->ready());
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("Waiting for Jonas …"));
 }
 
 TEST_F(AtTheTable, WhatPeopleCallThemselvesIsNoMarkup) {
@@ -75,9 +75,9 @@ TEST_F(AtTheTable, AKindThatIsNotKnownIsATableWithoutAGame) {
   EXPECT_EQ(heard.table.kindTitle(), s("whist"));
   played.discards("3C QC");
   show();
-  heard.table.select(s("8S"));
-  heard.table.play(s("8S"));
-  heard.table.primary();
+  heard.table.choice()->select(s("8S"));
+  heard.table.choice()->play(s("8S"));
+  heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.empty());
 }
 
@@ -90,13 +90,13 @@ TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForWhoWatches) {
   bots.discardWhatIsDrawn();
   client::TableChanged change = bots.show();
   watcher.table.tableChanged(&bots.table(), change, now);
-  EXPECT_EQ(watcher.table.primaryText(), s("Sit down")) << "a bot gives its seat";
+  EXPECT_EQ(watcher.table.turn()->primaryText(), s("Sit down")) << "a bot gives its seat";
   bots.update().set_not_a_fair_deal(true);
   change = bots.show();
   watcher.table.tableChanged(&bots.table(), change, now);
-  EXPECT_EQ(watcher.table.primaryText(), s("Play again"));
-  watcher.table.primary();
-  watcher.table.primary();
+  EXPECT_EQ(watcher.table.turn()->primaryText(), s("Play again"));
+  watcher.table.turn()->primary();
+  watcher.table.turn()->primary();
   ASSERT_EQ(watcher.asked.size(), 1U);
   EXPECT_TRUE(watcher.asked[0].message.has_ready());
 }
@@ -106,24 +106,24 @@ TEST_F(AtTheTable, APauseEndsWithGoOn) {
   played.update().set_phase(table::v1::PHASE_PAUSED);
   played.update().set_pause_left_ms(6'000);
   show();
-  EXPECT_EQ(heard.table.pauseSecondsLeft(), 6);
-  EXPECT_EQ(heard.table.pauseWords(), s("The game goes on in 6 seconds."));
+  EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 6);
+  EXPECT_EQ(heard.table.clock()->pauseWords(), s("The game goes on in 6 seconds."));
   EXPECT_EQ(heard.announced, (QStringList{s("The game goes on in 6 seconds."), s("Go on: press Enter.")}));
   heard.table.tick(now + std::chrono::seconds{5});
-  EXPECT_EQ(heard.table.pauseWords(), s("The game goes on in 1 second."));
+  EXPECT_EQ(heard.table.clock()->pauseWords(), s("The game goes on in 1 second."));
   forget();
   show();
   EXPECT_EQ(heard.announced, QStringList{});
-  EXPECT_EQ(heard.table.primaryText(), s("Go on"));
-  heard.table.primary();
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Go on"));
+  heard.table.turn()->primary();
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(heard.asked[0].message.has_go_on());
-  EXPECT_EQ(heard.table.waitingFor(), s("Waiting for the others …"));
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("Waiting for the others …"));
   played.update().set_phase(table::v1::PHASE_PLAYING);
   played.update().clear_pause_left_ms();
   show();
-  EXPECT_EQ(heard.table.pauseWords(), QString{});
+  EXPECT_EQ(heard.table.clock()->pauseWords(), QString{});
 }
 
 TEST_F(AtTheTable, TotalsAreShownFromTheSecondGameOn) {
@@ -137,15 +137,15 @@ TEST_F(AtTheTable, TotalsAreShownFromTheSecondGameOn) {
 
 TEST_F(AtTheTable, WithoutATableThereIsNothing) {
   comeToYourTurn();
-  heard.table.select(s("KC"));
+  heard.table.choice()->select(s("KC"));
   heard.table.tableGone();
-  EXPECT_EQ(heard.table.phase(), TableController::NoTable);
+  EXPECT_EQ(heard.table.phase(), TablePhase::NoTable);
   EXPECT_EQ(heard.table.game(), nullptr);
-  EXPECT_EQ(heard.table.seats()->count(), 0);
+  EXPECT_EQ(heard.table.people()->seats()->count(), 0);
   EXPECT_EQ(heard.table.log()->count(), 0);
-  EXPECT_EQ(heard.table.selected(), QString{});
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  EXPECT_FALSE(heard.table.yourTurn());
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  EXPECT_FALSE(heard.table.turn()->yours());
 }
 
 TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
@@ -156,7 +156,10 @@ TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
   moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
   heard.table.chatChanged({moment}, {.new_lines = 1});
   const auto chat = [this] {
-    return heard.table.chat()->data(heard.table.chat()->index(0), window::ChatList::TextRole).toString();
+    return heard.table.chat()
+        ->lines()
+        ->data(heard.table.chat()->lines()->index(0), window::ChatList::TextRole)
+        .toString();
   };
   const QStringList english = shownBy(heard.table);
   window::install_language(*qGuiApp, nullptr, s("fa"));
@@ -171,7 +174,7 @@ TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
   fresh.table.tableChanged(&played.table(), {.other_table = true, .other_game = true}, now);
   EXPECT_EQ(shownBy(heard.table), shownBy(fresh.table));
   EXPECT_NE(shownBy(heard.table), english);
-  EXPECT_EQ(chat(), heard.table.phrases()[1]);
+  EXPECT_EQ(chat(), heard.table.chat()->phrases()[1]);
   EXPECT_NE(chat(), s("One moment"));
   EXPECT_TRUE(heard.seat(2).secondLine.contains(s("۴۲"))) << heard.seat(2).secondLine.toStdString();
   window::install_language(*qGuiApp, nullptr, s("en"));

@@ -8,8 +8,6 @@
 namespace cardroom::testing {
 namespace {
 
-using window::TableController;
-
 class WhereOnlyBotsPlay : public ::testing::Test {
  protected:
   WhereOnlyBotsPlay() {
@@ -46,29 +44,29 @@ class WhereOnlyBotsPlay : public ::testing::Test {
 
 TEST_F(WhereOnlyBotsPlay, WhoLooksOnSaysWhetherTheyPlayAndHowFast) {
   show();
-  EXPECT_TRUE(heard.table.paced());
-  EXPECT_TRUE(heard.table.stopped());
-  EXPECT_EQ(heard.table.prompt(), s("Paused"));
-  heard.table.letPlay(true);
+  EXPECT_TRUE(heard.table.pace()->paced());
+  EXPECT_TRUE(heard.table.pace()->stopped());
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Paused"));
+  heard.table.pace()->letPlay(true);
   EXPECT_EQ(asked(), "paused: false");
-  heard.table.letOnePlay();
+  heard.table.pace()->letOnePlay();
   EXPECT_EQ(asked(), "paused: true step: true");
-  heard.table.setSpeed(250);
+  heard.table.pace()->setSpeed(250);
   EXPECT_EQ(asked(), "speed_percent: 250");
-  heard.table.setSpeed(5'000);
+  heard.table.pace()->setSpeed(5'000);
   EXPECT_EQ(asked(), "speed_percent: 400");
-  heard.table.setSpeed(0);
+  heard.table.pace()->setSpeed(0);
   EXPECT_EQ(asked(), "speed_percent: 25");
 }
 
 TEST_F(WhereOnlyBotsPlay, NothingIsAskedThatIsSoAlready) {
   show();
-  heard.table.letPlay(false);
-  heard.table.setSpeed(100);
+  heard.table.pace()->letPlay(false);
+  heard.table.pace()->setSpeed(100);
   EXPECT_TRUE(heard.asked.empty());
   pace().set_paused(false);
   show();
-  heard.table.letPlay(true);
+  heard.table.pace()->letPlay(true);
   EXPECT_TRUE(heard.asked.empty());
 }
 
@@ -84,8 +82,8 @@ TEST_F(WhereOnlyBotsPlay, ItIsTold) {
   update().mutable_seats(1)->set_next_name("Ola");
   show();
   EXPECT_TRUE(heard.announced.contains(s("Somebody plays now, so the bots play as everywhere.")));
-  EXPECT_FALSE(heard.table.paced() || heard.table.stopped());
-  EXPECT_EQ(heard.table.speed(), 100);
+  EXPECT_FALSE(heard.table.pace()->paced() || heard.table.pace()->stopped());
+  EXPECT_EQ(heard.table.pace()->speed(), 100);
 }
 
 TEST_F(WhereOnlyBotsPlay, APauseInTheGameEndsWhenWhoLooksOnWantsIt) {
@@ -93,11 +91,11 @@ TEST_F(WhereOnlyBotsPlay, APauseInTheGameEndsWhenWhoLooksOnWantsIt) {
   played.turns(thrones_evening::kFirstPlay);
   played.rest(6'000);
   show();
-  EXPECT_TRUE(heard.table.primaryReady());
-  EXPECT_FALSE(heard.table.primaryText().isEmpty());
-  heard.table.primary();
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  EXPECT_FALSE(heard.table.turn()->primaryText().isEmpty());
+  heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.back().message.has_go_on());
-  EXPECT_TRUE(heard.table.primaryText().isEmpty()) << "once is enough";
+  EXPECT_TRUE(heard.table.turn()->primaryText().isEmpty()) << "once is enough";
 }
 
 TEST_F(WhereOnlyBotsPlay, WherePeoplePlayWhoLooksOnEndsNoPauseAndSetsNoPace) {
@@ -107,25 +105,25 @@ TEST_F(WhereOnlyBotsPlay, WherePeoplePlayWhoLooksOnEndsNoPauseAndSetsNoPace) {
   played.turns(thrones_evening::kFirstPlay);
   played.rest(6'000);
   show();
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  heard.table.goOn();
-  heard.table.letPlay(true);
-  heard.table.letOnePlay();
-  heard.table.setSpeed(200);
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  heard.table.turn()->goOn();
+  heard.table.pace()->letPlay(true);
+  heard.table.pace()->letOnePlay();
+  heard.table.pace()->setSpeed(200);
   EXPECT_TRUE(heard.asked.empty());
 }
 
 TEST_F(WhereOnlyBotsPlay, CardsFlyAsTheFileSaysUntilThePersonSaysOtherwise) {
   show();
-  EXPECT_TRUE(heard.table.cardsFly()) << "a file that says nothing";
+  EXPECT_TRUE(heard.table.pace()->cardsFly()) << "a file that says nothing";
   update().set_animate(false);
   show();
-  EXPECT_FALSE(heard.table.cardsFly());
-  heard.table.setCardsFly(true);
-  EXPECT_TRUE(heard.table.cardsFly());
+  EXPECT_FALSE(heard.table.pace()->cardsFly());
+  heard.table.pace()->setCardsFly(true);
+  EXPECT_TRUE(heard.table.pace()->cardsFly());
   update().set_table_id("another table ...");
   show();
-  EXPECT_FALSE(heard.table.cardsFly());
+  EXPECT_FALSE(heard.table.pace()->cardsFly());
 }
 
 TEST_F(WhereOnlyBotsPlay, CardsNeverFlyForWhoWantsNoMovement) {
@@ -133,9 +131,9 @@ TEST_F(WhereOnlyBotsPlay, CardsNeverFlyForWhoWantsNoMovement) {
   heard.preferences.setMovement(window::Preferences::None);
   show();
   ASSERT_EQ(heard.preferences.motion(), 0);
-  EXPECT_FALSE(heard.table.cardsFly());
-  heard.table.setCardsFly(true);
-  EXPECT_FALSE(heard.table.cardsFly());
+  EXPECT_FALSE(heard.table.pace()->cardsFly());
+  heard.table.pace()->setCardsFly(true);
+  EXPECT_FALSE(heard.table.pace()->cardsFly());
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace cardroom::testing {
 namespace {
 
-using window::TableController;
+namespace TablePhase = window::TablePhase;
 
 TEST_F(AtTheTable, OthersAreLostHeldAndBack) {
   comeToYourTurn();
@@ -124,12 +124,18 @@ TEST_F(AtTheTable, PlaquesSayWhatASeatDoes) {
   EXPECT_EQ(heard.seat(2).secondLine, s("Your turn"));
   EXPECT_EQ(heard.seat(3).secondLine, s("Basic bot"));
   const auto accessible = [this](int seat) {
-    return heard.table.seats()->data(heard.table.seats()->index(seat), window::SeatList::AccessibleTextRole).toString();
+    return heard.table.people()
+        ->seats()
+        ->data(heard.table.people()->seats()->index(seat), window::SeatList::AccessibleTextRole)
+        .toString();
   };
   EXPECT_EQ(accessible(1), s("Jonas. Discarded the ten of hearts. 2 cards in hand."));
   EXPECT_EQ(accessible(2), s("Maren. Your turn. 3 cards in hand."));
   const auto place = [this](int seat) {
-    return heard.table.seats()->data(heard.table.seats()->index(seat), window::SeatList::PlaceRole).toInt();
+    return heard.table.people()
+        ->seats()
+        ->data(heard.table.people()->seats()->index(seat), window::SeatList::PlaceRole)
+        .toInt();
   };
   EXPECT_EQ(place(2), 0);
   EXPECT_EQ(place(3), 1);
@@ -140,22 +146,23 @@ TEST_F(AtTheTable, PlaquesSayWhatASeatDoes) {
 TEST_F(AtTheTable, WhoIsWaitedForIsSaid) {
   deal();
   show();
-  EXPECT_EQ(heard.table.waitingFor(), s("Otto is choosing …"));
-  EXPECT_EQ(heard.table.prompt(), s("Otto is choosing …"));
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("Otto is choosing …"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Otto is choosing …"));
   person(1).set_held_by_bot(true);
   played.discard("3C");
   show();
-  EXPECT_EQ(heard.table.waitingFor(), s("A bot is choosing for Jonas …"));
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("A bot is choosing for Jonas …"));
 }
 
 TEST_F(AtTheTable, AGameWaitsForPeople) {
   played.update().mutable_seats(0)->clear_bot();
   show();
-  EXPECT_EQ(heard.table.phase(), TableController::Gathering);
-  EXPECT_EQ(heard.table.waitingFor(), s("Waiting for one more. The game starts by itself when all seats are taken."));
+  EXPECT_EQ(heard.table.phase(), TablePhase::Gathering);
+  EXPECT_EQ(heard.table.turn()->waitingFor(),
+            s("Waiting for one more. The game starts by itself when all seats are taken."));
   played.update().set_phase(table::v1::PHASE_DEALING);
   show();
-  EXPECT_EQ(heard.table.waitingFor(), s("Dealing …"));
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("Dealing …"));
 }
 
 class WatchedTable : public ::testing::Test {
@@ -177,13 +184,13 @@ class WatchedTable : public ::testing::Test {
 };
 
 TEST_F(WatchedTable, WhoWatchesTakesAnOpenSeatBeforeTheGame) {
-  EXPECT_TRUE(heard.table.watching());
-  EXPECT_EQ(heard.table.watchingText(), s("You are watching"));
-  EXPECT_EQ(heard.table.primaryText(), s("Sit down"));
-  heard.table.primary();
+  EXPECT_TRUE(heard.table.people()->watching());
+  EXPECT_EQ(heard.table.people()->watchingText(), s("You are watching"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Sit down"));
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(heard.asked[0].message.take_seat().seat(), 3U);
-  heard.table.sitDown(2);
+  heard.table.people()->sitDown(2);
   EXPECT_EQ(heard.asked.back().message.take_seat().seat(), 2U);
 }
 
@@ -191,16 +198,16 @@ TEST_F(WatchedTable, DuringAGameABotsSeatCanBeHadFromTheNextOneOn) {
   played.sitPerson(3, "Iris");
   played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
   show();
-  EXPECT_TRUE(heard.table.canSitDown());
-  EXPECT_EQ(heard.table.primaryText(), QString{}) << "it is offered without pressing anybody";
-  heard.table.sitDown();
+  EXPECT_TRUE(heard.table.people()->canSitDown());
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{}) << "it is offered without pressing anybody";
+  heard.table.people()->sitDown();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(heard.asked[0].message.take_seat().seat(), 1U);
   played.update().mutable_seats(1)->set_next_name("Nora");
   played.update().set_next_seat(1);
   show();
-  EXPECT_FALSE(heard.table.canSitDown());
-  EXPECT_EQ(heard.table.watchingText(), s("You play from the next game on"));
+  EXPECT_FALSE(heard.table.people()->canSitDown());
+  EXPECT_EQ(heard.table.people()->watchingText(), s("You play from the next game on"));
 }
 
 TEST_F(WatchedTable, DuringAGameOfPeopleThereIsNothingToDoButToLook) {
@@ -208,36 +215,36 @@ TEST_F(WatchedTable, DuringAGameOfPeopleThereIsNothingToDoButToLook) {
     played.sitPerson(seat, "Iris");
   played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
   show();
-  EXPECT_FALSE(heard.table.canSitDown());
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  heard.table.primary();
-  heard.table.sitDown();
-  heard.table.again();
+  EXPECT_FALSE(heard.table.people()->canSitDown());
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  heard.table.turn()->primary();
+  heard.table.people()->sitDown();
+  heard.table.turn()->again();
   EXPECT_TRUE(heard.asked.empty());
 }
 
 TEST_F(WatchedTable, WhoComesBackToWaitForASeatIsToldSo) {
   played.update().add_waiting()->set_name("Nora");
   show();
-  EXPECT_EQ(heard.table.watchingText(), s("You are watching")) << "somebody else waits, of whatever name";
+  EXPECT_EQ(heard.table.people()->watchingText(), s("You are watching")) << "somebody else waits, of whatever name";
   EXPECT_TRUE(heard.announced.contains(s("Nora waits for a seat.")));
   heard.announced.clear();
   played.update().add_waiting()->set_name("Nora (2)");
   played.update().set_waiting_place(1);
   show();
-  EXPECT_EQ(heard.table.watchingText(), s("You wait for a seat"));
+  EXPECT_EQ(heard.table.people()->watchingText(), s("You wait for a seat"));
   EXPECT_EQ(heard.announced, QStringList{s("You wait for a seat.")});
 }
 
 TEST_F(WatchedTable, WhoLooksOnIsKnownAndWhoComesIsTold) {
   heard.table.showWatchers({s("Nora")});
   EXPECT_EQ(heard.announced, QStringList{}) << "she was there before";
-  EXPECT_EQ(heard.table.watchersText(), s("Watching: Nora"));
+  EXPECT_EQ(heard.table.people()->watchersText(), s("Watching: Nora"));
   heard.table.showWatchers({s("Nora"), s("Per")});
   EXPECT_EQ(heard.announced, QStringList{s("Per is watching.")});
-  EXPECT_EQ(heard.table.watchersText(), s("Watching: Nora, Per"));
+  EXPECT_EQ(heard.table.people()->watchersText(), s("Watching: Nora, Per"));
   heard.table.showWatchers({});
-  EXPECT_EQ(heard.table.watchersText(), QString{});
+  EXPECT_EQ(heard.table.people()->watchersText(), QString{});
 }
 
 TEST_F(AtTheTable, WhoHasNoSeatAnyMoreWaitsForOne) {
@@ -249,28 +256,28 @@ TEST_F(AtTheTable, WhoHasNoSeatAnyMoreWaitsForOne) {
 }
 
 TEST_F(WatchedTable, AWatcherMaySpeakAndIsKnownAsOne) {
-  heard.table.say(s("Well done"));
+  heard.table.chat()->say(s("Well done"));
   ASSERT_EQ(heard.asked.size(), 1U);
   table::v1::ChatLine line;
   line.set_number(1);
   line.set_name("Nora");
   line.set_text("Well done");
   heard.table.chatChanged({line}, {.new_lines = 1});
-  EXPECT_EQ(heard.table.chat()->index(0).data(window::ChatList::NameRole).toString(), s("Nora, watching"));
+  EXPECT_EQ(heard.table.chat()->lines()->index(0).data(window::ChatList::NameRole).toString(), s("Nora, watching"));
   EXPECT_EQ(heard.bubbles, QStringList{s("-1: Well done")});
 }
 
 TEST_F(AtTheTable, ALineThatIsRefusedComesBackWithTheReason) {
   QStringList notSaid;
-  QObject::connect(&heard.table, &TableController::notSaid,
+  QObject::connect(heard.table.chat(), &window::ChatModel::notSaid,
                    [&](const QString& text, const QString& why) { notSaid << text << why; });
-  heard.table.say(s("Well played"));
+  heard.table.chat()->say(s("Well played"));
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
   EXPECT_EQ(notSaid, (QStringList{s("Well played"), s("That was too fast. Try again in a moment.")}));
   EXPECT_TRUE(heard.toasts.isEmpty()) << "the reason stands at the line";
-  heard.table.say(s("Again"));
+  heard.table.chat()->say(s("Again"));
   heard.accept();
-  heard.table.sayPhrase(0);
+  heard.table.chat()->sayPhrase(0);
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
   EXPECT_EQ(notSaid.size(), 2);
   EXPECT_EQ(heard.toasts.size(), 1) << "a phrase has no line";
@@ -278,7 +285,7 @@ TEST_F(AtTheTable, ALineThatIsRefusedComesBackWithTheReason) {
 
 TEST_F(AtTheTable, AnotherKindIsToldAndWaitsUntilEverybodyIsReady) {
   playToTheEnd();
-  heard.table.again();
+  heard.table.turn()->again();
   ASSERT_EQ(heard.asked.size(), 1U);
   settings().set_kind("whist");
   played.update().clear_view();
@@ -289,15 +296,15 @@ TEST_F(AtTheTable, AnotherKindIsToldAndWaitsUntilEverybodyIsReady) {
   forget();
   show();
   EXPECT_TRUE(heard.announced.contains(s("The next game is whist.")));
-  EXPECT_EQ(heard.table.prompt(), s("The next game is whist. It begins when everybody is ready."));
-  EXPECT_EQ(heard.table.primaryText(), s("I am ready"));
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->prompt(), s("The next game is whist. It begins when everybody is ready."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("I am ready"));
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 2U);
   EXPECT_TRUE(heard.asked[1].message.has_ready());
   person(2).set_ready(true);
   show();
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  EXPECT_EQ(heard.table.prompt(), s("Waiting for Jonas …"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Waiting for Jonas …"));
 }
 
 TEST_F(AtTheTable, WhetherTheOwnerIsReadyIsSeenLikeEverybodys) {

@@ -6,13 +6,13 @@ namespace {
 
 TEST_F(AtTheTable, ASelectedCardIsPlayedByThePrimary) {
   comeToYourTurn();
-  EXPECT_EQ(heard.table.primaryText(), s("Choose one card"));
-  EXPECT_FALSE(heard.table.primaryReady());
-  heard.table.select(s("KC"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose one card"));
+  EXPECT_FALSE(heard.table.turn()->primaryReady());
+  heard.table.choice()->select(s("KC"));
   EXPECT_EQ(heard.announced, QStringList{s("Selected king of clubs. Press Enter to discard.")});
-  EXPECT_EQ(heard.table.primaryText(), s("Discard K♣"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Discard K♣"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(heard.asked[0].message.move().decision(), played.table().update.decision());
   EXPECT_EQ(heard.asked[0].message.move().move().lucky_thirteen().discard(), cards::v1::CARD_KING_OF_CLUBS);
@@ -20,38 +20,38 @@ TEST_F(AtTheTable, ASelectedCardIsPlayedByThePrimary) {
 
 TEST_F(AtTheTable, ACardIsPutBackByTheSecondClick) {
   comeToYourTurn();
-  heard.table.select(s("KC"));
-  heard.table.select(s("7H"));
-  EXPECT_EQ(heard.table.selected(), s("7H"));
-  heard.table.select(s("7H"));
-  EXPECT_EQ(heard.table.selected(), QString{});
+  heard.table.choice()->select(s("KC"));
+  heard.table.choice()->select(s("7H"));
+  EXPECT_EQ(heard.table.choice()->selected(), s("7H"));
+  heard.table.choice()->select(s("7H"));
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
   EXPECT_EQ(heard.announced.last(), s("Not selected any more: seven of hearts."));
 }
 
 TEST_F(AtTheTable, AfterAPlayTheHandIsShutUntilTheAnswerIsSeen) {
   comeToYourTurn();
-  heard.table.play(s("KC"));
-  heard.table.play(s("KC"));
-  heard.table.select(s("8S"));
+  heard.table.choice()->play(s("KC"));
+  heard.table.choice()->play(s("KC"));
+  heard.table.choice()->select(s("8S"));
   EXPECT_EQ(heard.asked.size(), 1U);
-  EXPECT_TRUE(heard.table.moving());
-  EXPECT_EQ(heard.table.movingCard(), s("KC"));
-  EXPECT_EQ(heard.table.selected(), QString{});
-  EXPECT_EQ(heard.table.primaryText(), QString{});
+  EXPECT_TRUE(heard.table.choice()->moving());
+  EXPECT_EQ(heard.table.choice()->movingCard(), s("KC"));
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
   heard.accept();
-  EXPECT_TRUE(heard.table.moving());
+  EXPECT_TRUE(heard.table.choice()->moving());
   played.discard("KC");
   forget();
   show();
-  EXPECT_FALSE(heard.table.moving());
+  EXPECT_FALSE(heard.table.choice()->moving());
   EXPECT_EQ(heard.announced, QStringList{s("You discard the king of clubs.")});
 }
 
 TEST_F(AtTheTable, ARefusedMoveOpensTheHandAgainWithTheReason) {
   comeToYourTurn();
-  heard.table.play(s("KC"));
+  heard.table.choice()->play(s("KC"));
   heard.refuse(session::v1::REFUSAL_REASON_ALREADY_MOVED);
-  EXPECT_FALSE(heard.table.moving());
+  EXPECT_FALSE(heard.table.choice()->moving());
   EXPECT_EQ(heard.toasts, QStringList{s("The table has moved on; look again.")});
   EXPECT_EQ(heard.announced, QStringList{s("The table has moved on; look again.")});
   EXPECT_EQ(heard.sounds, QStringList{s("illegal")});
@@ -59,17 +59,17 @@ TEST_F(AtTheTable, ARefusedMoveOpensTheHandAgainWithTheReason) {
 
 TEST_F(AtTheTable, AMoveThatIsGivenUpOpensTheHandAgain) {
   comeToYourTurn();
-  heard.table.play(s("KC"));
+  heard.table.choice()->play(s("KC"));
   EXPECT_TRUE(heard.table.givenUp({.tag = heard.asked.back().tag, .reason = client::Unanswered::session_lost}));
-  EXPECT_FALSE(heard.table.moving());
+  EXPECT_FALSE(heard.table.choice()->moving());
 }
 
 TEST_F(AtTheTable, WhatCannotBePlayedSaysWhy) {
   deal();
   show();
   forget();
-  heard.table.select(s("8S"));
-  heard.table.play(s("8S"));
+  heard.table.choice()->select(s("8S"));
+  heard.table.choice()->play(s("8S"));
   EXPECT_EQ(heard.toasts, (QStringList{s("It is not your turn."), s("It is not your turn.")}));
   EXPECT_EQ(heard.refused, (QStringList{s("8S"), s("8S")}));
   EXPECT_TRUE(heard.asked.empty());
@@ -78,7 +78,7 @@ TEST_F(AtTheTable, WhatCannotBePlayedSaysWhy) {
 TEST_F(AtTheTable, ARefusalIsTakenBackWhenItIsTrueNoLonger) {
   deal();
   show();
-  heard.table.select(s("8S"));
+  heard.table.choice()->select(s("8S"));
   ASSERT_EQ(heard.toasts.back(), s("It is not your turn."));
   show();
   EXPECT_EQ(heard.withdrawn, QStringList{}) << "it is not our turn still";
@@ -90,10 +90,10 @@ TEST_F(AtTheTable, ARefusalIsTakenBackWhenItIsTrueNoLonger) {
 
 TEST_F(AtTheTable, ASelectionEndsWithTheTurn) {
   comeToYourTurn();
-  heard.table.select(s("KC"));
+  heard.table.choice()->select(s("KC"));
   played.discard("8S");
   show();
-  EXPECT_EQ(heard.table.selected(), QString{});
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
 }
 
 class HintedTable : public AtTheTable {
@@ -113,18 +113,18 @@ class HintedTable : public AtTheTable {
 
 TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
   comeToYourTurn();
-  ASSERT_TRUE(heard.table.canHint());
-  heard.table.hint();
-  heard.table.hint();
+  ASSERT_TRUE(heard.table.turn()->canHint());
+  heard.table.turn()->hint();
+  heard.table.turn()->hint();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(heard.asked[0].message.hint().decision(), played.table().update.decision());
-  EXPECT_FALSE(heard.table.canHint());
+  EXPECT_FALSE(heard.table.turn()->canHint());
   answerHint(played.table().update.decision());
   EXPECT_TRUE(heard.card(s("KC")).hinted);
   EXPECT_EQ(heard.toasts, QStringList{s("Give up K♣: 8♠ and 5♠ make thirteen.")});
   EXPECT_EQ(heard.announced,
             QStringList{s("Give up king of clubs: eight of spades and five of spades make thirteen.")});
-  EXPECT_TRUE(heard.table.canHint());
+  EXPECT_TRUE(heard.table.turn()->canHint());
   person(1).set_connected(false);
   show();
   heard.table.retranslate();
@@ -136,7 +136,7 @@ TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
 
 TEST_F(HintedTable, AHintForAnOlderTurnIsDropped) {
   comeToYourTurn();
-  heard.table.hint();
+  heard.table.turn()->hint();
   answerHint(played.table().update.decision() - 1);
   EXPECT_FALSE(heard.card(s("KC")).hinted);
   EXPECT_TRUE(heard.toasts.isEmpty());
@@ -156,13 +156,15 @@ TEST_F(AtTheTable, ChatIsCountedUntilItIsSeen) {
   own.set_text("No <b>hurry</b>");
   forget();
   heard.table.chatChanged({moment, own}, {.new_lines = 2});
-  EXPECT_EQ(heard.table.chatUnread(), 1);
+  EXPECT_EQ(heard.table.chat()->unread(), 1);
   EXPECT_EQ(heard.announced, QStringList{s("Jonas says: One moment")});
   EXPECT_EQ(heard.sounds, QStringList{s("chat")});
   EXPECT_EQ(heard.bubbles, (QStringList{s("1: One moment"), s("2: No <b>hurry</b>")}));
-  EXPECT_EQ(heard.table.chat()->data(heard.table.chat()->index(1), window::ChatList::NameRole).toString(), s("You"));
-  heard.table.chatSeen();
-  EXPECT_EQ(heard.table.chatUnread(), 0);
+  EXPECT_EQ(
+      heard.table.chat()->lines()->data(heard.table.chat()->lines()->index(1), window::ChatList::NameRole).toString(),
+      s("You"));
+  heard.table.chat()->seen();
+  EXPECT_EQ(heard.table.chat()->unread(), 0);
 }
 
 TEST_F(AtTheTable, OldChatDisturbsNobody) {
@@ -172,21 +174,21 @@ TEST_F(AtTheTable, OldChatDisturbsNobody) {
   line.set_text("Hello");
   forget();
   heard.table.chatChanged({line}, {.new_lines = 1, .said_before = true});
-  EXPECT_EQ(heard.table.chat()->count(), 1);
-  EXPECT_EQ(heard.table.chatUnread(), 0);
+  EXPECT_EQ(heard.table.chat()->lines()->count(), 1);
+  EXPECT_EQ(heard.table.chat()->unread(), 0);
   EXPECT_TRUE(heard.announced.isEmpty());
   EXPECT_TRUE(heard.bubbles.isEmpty());
 }
 
 TEST_F(AtTheTable, PhrasesAndTextsAreSaid) {
-  EXPECT_EQ(heard.table.phrases(),
+  EXPECT_EQ(heard.table.chat()->phrases(),
             (QStringList{s("Well played"), s("One moment"), s("Again?"), s("Thanks for the game")}));
-  heard.table.sayPhrase(3);
+  heard.table.chat()->sayPhrase(3);
   EXPECT_EQ(heard.asked.back().message.say().phrase(), table::v1::PHRASE_THANKS);
-  heard.table.say(s("  Good evening "));
+  heard.table.chat()->say(s("  Good evening "));
   EXPECT_EQ(heard.asked.back().message.say().text(), "Good evening");
-  heard.table.say(s("   "));
-  heard.table.sayPhrase(4);
+  heard.table.chat()->say(s("   "));
+  heard.table.chat()->sayPhrase(4);
   EXPECT_EQ(heard.asked.size(), 2U);
 }
 

@@ -26,7 +26,7 @@ TEST_F(AtTheTable, YourTurnIsToldAfterWhatHappenedBefore) {
                                           s("You draw the king of clubs."),
                                           s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
   EXPECT_EQ(heard.sounds, (QStringList{s("place"), s("pick-up"), s("your-turn")}));
-  EXPECT_EQ(heard.table.prompt(), s("Choose one card to give up."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Choose one card to give up."));
 }
 
 TEST_F(AtTheTable, ATurnBeginsOnce) {
@@ -43,8 +43,8 @@ TEST_F(AtTheTable, WithoutALimitNoSecondsAreTold) {
   played.discards("3C QC");
   show();
   EXPECT_EQ(heard.announced.last(), s("Your turn. Choose one of three cards to discard."));
-  EXPECT_EQ(heard.table.turnSecondsLeft(), -1);
-  EXPECT_EQ(heard.table.turnShareLeft(), 1);
+  EXPECT_EQ(heard.table.clock()->turnSecondsLeft(), -1);
+  EXPECT_EQ(heard.table.clock()->turnShareLeft(), 1);
 }
 
 TEST_F(AtTheTable, TheLastFiveSecondsAreHeardAndTheFifthIsTold) {
@@ -53,8 +53,8 @@ TEST_F(AtTheTable, TheLastFiveSecondsAreHeardAndTheFifthIsTold) {
     heard.table.tick(now + std::chrono::seconds{second});
   EXPECT_EQ(heard.announced, QStringList{s("Your turn, 5 seconds left.")});
   EXPECT_EQ(heard.sounds, (QStringList{s("last-seconds"), s("last-seconds")}));
-  EXPECT_EQ(heard.table.turnSecondsLeft(), 4);
-  EXPECT_NEAR(heard.table.turnShareLeft(), 4 / 30.0, 0.001);
+  EXPECT_EQ(heard.table.clock()->turnSecondsLeft(), 4);
+  EXPECT_NEAR(heard.table.clock()->turnShareLeft(), 4 / 30.0, 0.001);
 }
 
 TEST_F(AtTheTable, TheEndTellsWhoWinsAndWhy) {
@@ -80,17 +80,17 @@ TEST_F(AtTheTable, ABotPlaysWhenTheTimeHasRunOut) {
   show();
   EXPECT_EQ(heard.announced, QStringList{s("Time ran out, so a bot in your place discards the king of clubs.")});
   EXPECT_EQ(heard.toasts, QStringList{s("Time ran out, so a bot in your place discarded the king of clubs.")});
-  EXPECT_EQ(heard.table.justNow().value(0), s("<b>Bot for you</b> discarded <b>K♣</b> (time ran out)"));
+  EXPECT_EQ(heard.table.log()->justNow().value(0), s("<b>Bot for you</b> discarded <b>K♣</b> (time ran out)"));
 }
 
 TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanTheOneUnderWay) {
   comeToYourTurn();
-  heard.table.play(s("KC"));
+  heard.table.choice()->play(s("KC"));
   played.nextMoveBy(table::v1::ORIGIN_CLOCK);
   played.discard("8S");
   show();
   EXPECT_EQ(heard.announced, QStringList{s("Time ran out, so a bot in your place discards the eight of spades.")});
-  EXPECT_FALSE(heard.table.moving());
+  EXPECT_FALSE(heard.table.choice()->moving());
 }
 
 TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
@@ -98,12 +98,12 @@ TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
   person(2).set_held_by_bot(true);
   show();
   EXPECT_EQ(heard.announced, QStringList{s("A bot holds your seat.")});
-  EXPECT_TRUE(heard.table.held());
-  EXPECT_FALSE(heard.table.yourTurn());
-  EXPECT_EQ(heard.table.waitingFor(), s("A bot is choosing for you …"));
+  EXPECT_TRUE(heard.table.people()->held());
+  EXPECT_FALSE(heard.table.turn()->yours());
+  EXPECT_EQ(heard.table.turn()->waitingFor(), s("A bot is choosing for you …"));
   EXPECT_EQ(heard.seat(2).secondLine, s("A bot plays for you"));
-  EXPECT_EQ(heard.table.primaryText(), s("Take my seat"));
-  heard.table.primary();
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Take my seat"));
+  heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.back().message.has_take_my_seat());
   forget();
   played.discard("KC");
@@ -120,7 +120,7 @@ TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedMeanwhile) {
   heard.table.connectionChanged(false);
   EXPECT_EQ(heard.announced, QStringList{s("Connection lost. Trying again.")});
   EXPECT_EQ(heard.sounds, QStringList{s("lost")});
-  EXPECT_FALSE(heard.table.canHint());
+  EXPECT_FALSE(heard.table.turn()->canHint());
   forget();
   heard.table.connectionChanged(true);
   played.resumed();
@@ -167,13 +167,13 @@ TEST_F(AtTheTable, WhoMissedNothingIsJustBack) {
 
 TEST_F(AtTheTable, OwnMovesThatWereUnderWayAreOnesOwn) {
   comeToYourTurn();
-  heard.table.play(s("KC"));
+  heard.table.choice()->play(s("KC"));
   played.resumed();
   played.discard("KC");
   forget();
   show();
   EXPECT_EQ(heard.announced, QStringList{s("You are back. While you were away: You discarded the king of clubs.")});
-  EXPECT_FALSE(heard.table.moving());
+  EXPECT_FALSE(heard.table.choice()->moving());
 }
 
 }  // namespace

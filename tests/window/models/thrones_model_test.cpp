@@ -136,8 +136,8 @@ TEST_F(ThronesTable, SeatsBelongToTeams) {
 TEST_F(ThronesTable, ACardThatIsThoughtAboutShowsWhatItWouldDoToBothPiles) {
   comeToYourTurn();
   EXPECT_TRUE(game().preview().isEmpty());
-  heard.table.consider(s("6S"));
-  EXPECT_EQ(heard.table.aim(), s("pile-1"));
+  heard.table.choice()->consider(s("6S"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
   EXPECT_EQ(preview(1)[s("defence")], 20);
   EXPECT_EQ(preview(1)[s("defenceChanges")], true);
   EXPECT_EQ(preview(1)[s("attackChanges")], false);
@@ -146,25 +146,25 @@ TEST_F(ThronesTable, ACardThatIsThoughtAboutShowsWhatItWouldDoToBothPiles) {
   EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 1, "changed"), true);
   EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 0, "changed"), false);
   EXPECT_EQ(preview(0)[s("defence")], 29);
-  heard.table.consider(QString{});
+  heard.table.choice()->consider(QString{});
   EXPECT_TRUE(game().preview().isEmpty());
 }
 
 TEST_F(ThronesTable, ACardThatCannotBePlayedShowsNothing) {
   comeToYourTurn();
-  heard.table.consider(s("4H"));
+  heard.table.choice()->consider(s("4H"));
   EXPECT_TRUE(game().preview().isEmpty());
-  heard.table.consider(s("7S"));
+  heard.table.choice()->consider(s("7S"));
   EXPECT_TRUE(game().preview().isEmpty());
   play("6S on 1");
-  heard.table.consider(s("KS"));
+  heard.table.choice()->consider(s("KS"));
   EXPECT_TRUE(game().preview().isEmpty());
 }
 
 TEST_F(ThronesTable, APileThatADiamondMayNotLieOnSaysWhy) {
   deal();
   play("7H on 0, QH on 1, 7C on 0");
-  heard.table.consider(s("8D"));
+  heard.table.choice()->consider(s("8D"));
   EXPECT_EQ(preview(1)[s("allowed")], false);
   EXPECT_EQ(preview(1)[s("whyNot")], s("A diamond may not lie on a heart."));
   EXPECT_EQ(preview(0)[s("allowed")], true);
@@ -177,10 +177,10 @@ TEST_F(ThronesTable, PreviewsAreWhatTheRulesMakeOfTheMove) {
   for (const char* const one : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay, thrones_evening::kThirdPlay,
                                 thrones_evening::kFourthPlay}) {
     for (const QString& turn : QString::fromLatin1(one).split(s(", "))) {
-      const bool mine = heard.table.yourTurn() && turn != s("pass");
+      const bool mine = heard.table.turn()->yours() && turn != s("pass");
       QVariantMap promised;
       if (mine) {
-        heard.table.consider(turn.left(2));
+        heard.table.choice()->consider(turn.left(2));
         promised = preview(turn.back() == QLatin1Char{'0'} ? 0 : 1);
       }
       play(turn.toLatin1().constData());
@@ -216,19 +216,19 @@ TEST_F(ThronesTable, ABattleLiesThereToBeRead) {
   EXPECT_EQ(in(game().scores(), 0, "score"), 46);
   EXPECT_EQ(in(game().scores(), 0, "gain"), 19);
   EXPECT_EQ(in(game().scores(), 1, "gain"), 0);
-  EXPECT_EQ(heard.table.prompt(), s("We win this battle, 19 points."));
-  EXPECT_EQ(heard.table.primaryText(), s("Next play"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  EXPECT_EQ(heard.table.pauseSecondsLeft(), 6);
+  EXPECT_EQ(heard.table.turn()->prompt(), s("We win this battle, 19 points."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Next play"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 6);
   EXPECT_EQ(heard.seat(thrones_evening::kMaren).secondLine, s("46 with Iris"));
 }
 
 TEST_F(ThronesTable, AfterTheBattleThePilesAreGone) {
   comeToTheBattle();
-  heard.table.primary();
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(heard.asked[0].message.has_go_on());
-  EXPECT_EQ(heard.table.primaryText(), QString{});
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
   played.goOn();
   show();
   EXPECT_EQ(game().progress(), s("Play 5 of 6"));
@@ -261,7 +261,7 @@ TEST_F(ThronesTable, TheResultTellsEveryBattle) {
   EXPECT_EQ(game().step(), 7);
   EXPECT_FALSE(game().draw());
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kIris).contains(s("--")), false) << "all hands are open";
-  EXPECT_TRUE(heard.table.resultShown());
+  EXPECT_TRUE(heard.table.result()->shown());
 }
 
 TEST_F(ThronesTable, TheLastBattleIsReadBeforeTheResult) {
@@ -276,8 +276,8 @@ TEST_F(ThronesTable, TheLastBattleIsReadBeforeTheResult) {
   EXPECT_FALSE(game().over());
   EXPECT_EQ(game().progress(), s("Play 6 of 6"));
   EXPECT_FALSE(game().battle().isEmpty());
-  EXPECT_EQ(heard.table.primaryText(), s("See the result"));
-  EXPECT_FALSE(heard.table.resultShown());
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
+  EXPECT_FALSE(heard.table.result()->shown());
 }
 
 // --- Who only watches
@@ -293,10 +293,10 @@ TEST_F(WatchedThrones, PilesAreTheTopAndTheBottomOne) {
   EXPECT_EQ(in(game().outcome(), 0, "text"), s("16 beats 14, 10 for the top team"));
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- --")) << "of the seat below";
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kMaren), s("-- -- -- -- -- -- --"));
-  EXPECT_TRUE(heard.table.watching());
-  EXPECT_EQ(heard.table.primaryText(), QString{});
-  EXPECT_TRUE(heard.table.actions().isEmpty());
-  heard.table.consider(s("6S"));
+  EXPECT_TRUE(heard.table.people()->watching());
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
+  EXPECT_TRUE(heard.table.choice()->actions().isEmpty());
+  heard.table.choice()->consider(s("6S"));
   EXPECT_TRUE(game().preview().isEmpty());
   EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Put <b>5♦</b> below"));
 }
@@ -314,15 +314,15 @@ TEST_F(ThronesTable, AnotherKindIsAnotherModelAtTheSameTable) {
   other.update.clear_view();
   other.update.clear_winners();
   other.events.clear();
-  heard.table.select(s("4H"));
+  heard.table.choice()->select(s("4H"));
   heard.table.tableChanged(&other, {.new_events = 0, .other_game = true}, now);
   ASSERT_NE(heard.table.game(), nullptr);
   EXPECT_NE(heard.table.game(), before);
   EXPECT_EQ(dynamic_cast<window::ThronesModel*>(heard.table.game()), nullptr);
   EXPECT_EQ(heard.table.game()->cards()->count(), 0);
   EXPECT_EQ(heard.seat(0).team, QString{});
-  EXPECT_EQ(heard.table.selected(), QString{});
-  EXPECT_FALSE(heard.table.resultShown());
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
+  EXPECT_FALSE(heard.table.result()->shown());
 }
 
 }  // namespace

@@ -7,8 +7,6 @@
 namespace cardroom::testing {
 namespace {
 
-using window::TableController;
-
 class ThronesPlay : public AtTheThrones {
  protected:
   const games::thrones::v1::Move& sent() { return heard.asked.back().message.move().move().thrones(); }
@@ -21,7 +19,7 @@ class ThronesPlay : public AtTheThrones {
 
   QString actionIds() const {
     QStringList ids;
-    for (const QVariant& action : heard.table.actions())
+    for (const QVariant& action : heard.table.choice()->actions())
       ids << action.toMap()[s("id")].toString();
     return ids.join(QLatin1Char{' '});
   }
@@ -29,64 +27,64 @@ class ThronesPlay : public AtTheThrones {
 
 TEST_F(ThronesPlay, HelpIsAimedAtOursAndHarmAtTheirs) {
   comeToYourTurn();
-  heard.table.select(s("6S"));
-  EXPECT_EQ(heard.table.aim(), s("pile-1"));
-  EXPECT_EQ(heard.table.primaryText(), s("Put 6♠ on ours"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  heard.table.clearSelection();
-  heard.table.select(s("TC"));
-  EXPECT_EQ(heard.table.aim(), s("pile-1"));
-  heard.table.clearSelection();
-  heard.table.select(s("8D"));
-  EXPECT_EQ(heard.table.aim(), s("pile-0"));
-  EXPECT_EQ(heard.table.primaryText(), s("Put 8♦ on theirs"));
+  heard.table.choice()->select(s("6S"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 6♠ on ours"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  heard.table.choice()->clearSelection();
+  heard.table.choice()->select(s("TC"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
+  heard.table.choice()->clearSelection();
+  heard.table.choice()->select(s("8D"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-0"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 8♦ on theirs"));
 }
 
 TEST_F(ThronesPlay, ThePrimaryPutsTheCardWhereItIsAimed) {
   comeToYourTurn();
-  heard.table.select(s("6S"));
-  heard.table.aimAt(s("pile-0"));
-  EXPECT_EQ(heard.table.primaryText(), s("Put 6♠ on theirs"));
-  heard.table.primary();
+  heard.table.choice()->select(s("6S"));
+  heard.table.choice()->aimAt(s("pile-0"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 6♠ on theirs"));
+  heard.table.turn()->primary();
   expectPut(cards::v1::CARD_SIX_OF_SPADES, 0);
-  EXPECT_TRUE(heard.table.moving());
-  EXPECT_EQ(heard.table.movingCard(), s("6S"));
+  EXPECT_TRUE(heard.table.choice()->moving());
+  EXPECT_EQ(heard.table.choice()->movingCard(), s("6S"));
   EXPECT_TRUE(game().preview().isEmpty());
 }
 
 TEST_F(ThronesPlay, TheAimGoesRound) {
   comeToYourTurn();
-  heard.table.select(s("6S"));
-  heard.table.aimNext(1);
-  EXPECT_EQ(heard.table.aim(), s("pile-0"));
-  heard.table.aimNext(1);
-  EXPECT_EQ(heard.table.aim(), s("pile-1"));
-  heard.table.aimNext(-1);
-  EXPECT_EQ(heard.table.aim(), s("pile-0"));
+  heard.table.choice()->select(s("6S"));
+  heard.table.choice()->aimNext(1);
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-0"));
+  heard.table.choice()->aimNext(1);
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
+  heard.table.choice()->aimNext(-1);
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-0"));
 }
 
 TEST_F(ThronesPlay, ADropOrAClickOnAPilePlaysThere) {
   comeToYourTurn();
-  heard.table.playAt(s("8D"), s("pile-1"));
+  heard.table.choice()->playAt(s("8D"), s("pile-1"));
   expectPut(cards::v1::CARD_EIGHT_OF_DIAMONDS, 1);
 }
 
 TEST_F(ThronesPlay, ADoubleClickOnAnEffectAsksForThePile) {
   comeToYourTurn();
-  heard.table.play(s("6S"));
+  heard.table.choice()->play(s("6S"));
   EXPECT_TRUE(heard.asked.empty());
-  EXPECT_EQ(heard.table.selected(), s("6S"));
-  EXPECT_EQ(heard.table.prompt(), s("Put 6♠ on a pile."));
-  heard.table.play(s("6S"));
-  EXPECT_EQ(heard.table.selected(), s("6S")) << "asked again, not put back";
+  EXPECT_EQ(heard.table.choice()->selected(), s("6S"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Put 6♠ on a pile."));
+  heard.table.choice()->play(s("6S"));
+  EXPECT_EQ(heard.table.choice()->selected(), s("6S")) << "asked again, not put back";
 }
 
 TEST_F(ThronesPlay, ADoubleClickOnAHeartPlaysIt) {
   deal(thrones_evening::kMaren);
-  EXPECT_EQ(heard.table.prompt(), s("Put a heart on our pile."));
-  EXPECT_EQ(heard.table.primaryText(), s("Choose a heart"));
-  EXPECT_FALSE(heard.table.primaryReady());
-  heard.table.play(s("KH"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Put a heart on our pile."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a heart"));
+  EXPECT_FALSE(heard.table.turn()->primaryReady());
+  heard.table.choice()->play(s("KH"));
   expectPut(cards::v1::CARD_KING_OF_HEARTS, 1);
 }
 
@@ -96,51 +94,51 @@ TEST_F(ThronesPlay, PassingIsAButtonAKeyAndARightClick) {
   EXPECT_EQ(actionIds(), QString{}) << "it is Otto's turn";
   comeToYourTurn();
   EXPECT_EQ(actionIds(), s("pass"));
-  EXPECT_EQ(heard.table.actions()[0].toMap()[s("text")], s("Pass"));
-  EXPECT_EQ(heard.table.actions()[0].toMap()[s("key")], s("P"));
-  heard.table.act(s("pass"));
+  EXPECT_EQ(heard.table.choice()->actions()[0].toMap()[s("text")], s("Pass"));
+  EXPECT_EQ(heard.table.choice()->actions()[0].toMap()[s("key")], s("P"));
+  heard.table.choice()->act(s("pass"));
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(sent().has_pass());
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
-  EXPECT_TRUE(heard.table.actByKey(s("p")));
+  EXPECT_TRUE(heard.table.choice()->actByKey(s("p")));
   ASSERT_EQ(heard.asked.size(), 2U);
   EXPECT_TRUE(sent().has_pass());
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
-  heard.table.secondClick(s("6S"));
+  heard.table.choice()->secondClick(s("6S"));
   ASSERT_EQ(heard.asked.size(), 3U);
   EXPECT_TRUE(sent().has_pass());
-  EXPECT_FALSE(heard.table.actByKey(s("p"))) << "one is on its way";
+  EXPECT_FALSE(heard.table.choice()->actByKey(s("p"))) << "one is on its way";
 }
 
 TEST_F(ThronesPlay, ARightClickFirstPutsTheSelectedCardBack) {
   comeToYourTurn();
-  heard.table.select(s("6S"));
-  heard.table.secondClick(s("KS"));
-  EXPECT_EQ(heard.table.selected(), QString{});
+  heard.table.choice()->select(s("6S"));
+  heard.table.choice()->secondClick(s("KS"));
+  EXPECT_EQ(heard.table.choice()->selected(), QString{});
   EXPECT_TRUE(heard.asked.empty());
-  heard.table.secondClick(s("7S"));
+  heard.table.choice()->secondClick(s("7S"));
   EXPECT_TRUE(heard.asked.empty()) << "not a card of one's own";
 }
 
 TEST_F(ThronesPlay, NobodyPassesOnAHeartTurn) {
   deal(thrones_evening::kMaren);
   EXPECT_EQ(actionIds(), QString{});
-  EXPECT_FALSE(heard.table.actByKey(s("P")));
-  heard.table.secondClick(s("6S"));
+  EXPECT_FALSE(heard.table.choice()->actByKey(s("P")));
+  heard.table.choice()->secondClick(s("6S"));
   EXPECT_TRUE(heard.asked.empty());
 }
 
 TEST_F(ThronesPlay, WithoutAPlaceForAnyCardPassingIsTheNextAction) {
   played.deal(thrones_evening::kDiamondHands, thrones_evening::kJonas);
   play(thrones_evening::kNoPlace);
-  EXPECT_EQ(heard.table.prompt(), s("No card of yours has a place now. You can only pass."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("No card of yours has a place now. You can only pass."));
   EXPECT_TRUE(heard.announced.contains(s("Your turn. No card of yours has a place now. You can only pass.")));
-  EXPECT_TRUE(heard.table.actions().isEmpty());
-  EXPECT_EQ(heard.table.primaryText(), s("Pass"));
-  EXPECT_TRUE(heard.table.primaryReady());
-  heard.table.select(s("4D"));
+  EXPECT_TRUE(heard.table.choice()->actions().isEmpty());
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pass"));
+  EXPECT_TRUE(heard.table.turn()->primaryReady());
+  heard.table.choice()->select(s("4D"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("A diamond may not lie on a heart."));
-  heard.table.primary();
+  heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(sent().has_pass());
 }
@@ -149,7 +147,7 @@ TEST_F(ThronesPlay, WithoutAPlaceForAnyCardPassingIsTheNextAction) {
 
 TEST_F(ThronesPlay, AnEffectOnAHeartTurnIsRefusedByName) {
   deal(thrones_evening::kMaren);
-  heard.table.select(s("6S"));
+  heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.refused, QStringList{s("6S")});
   EXPECT_EQ(heard.toasts.join(QString{}), s("A play opens with hearts; put one on our pile."));
   EXPECT_EQ(heard.sounds.back(), s("illegal"));
@@ -157,13 +155,13 @@ TEST_F(ThronesPlay, AnEffectOnAHeartTurnIsRefusedByName) {
 
 TEST_F(ThronesPlay, AHeartOnAnEffectTurnIsRefusedByName) {
   comeToYourTurn();
-  heard.table.select(s("4H"));
+  heard.table.choice()->select(s("4H"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("Hearts open a play; now any other card, or pass."));
 }
 
 TEST_F(ThronesPlay, AHeartOnTheirPileIsRefusedByName) {
   deal(thrones_evening::kMaren);
-  heard.table.playAt(s("KH"), s("pile-0"));
+  heard.table.choice()->playAt(s("KH"), s("pile-0"));
   EXPECT_TRUE(heard.asked.empty());
   EXPECT_EQ(heard.toasts.join(QString{}), s("A heart goes on our own pile."));
 }
@@ -171,30 +169,30 @@ TEST_F(ThronesPlay, AHeartOnTheirPileIsRefusedByName) {
 TEST_F(ThronesPlay, ADiamondOnAHeartIsRefusedByName) {
   deal();
   play("7H on 0, QH on 1, 7C on 0");
-  heard.table.playAt(s("8D"), s("pile-1"));
+  heard.table.choice()->playAt(s("8D"), s("pile-1"));
   EXPECT_TRUE(heard.asked.empty());
   EXPECT_EQ(heard.toasts.join(QString{}), s("A diamond may not lie on a heart."));
   forget();
-  heard.table.select(s("8D"));
-  EXPECT_EQ(heard.table.aim(), s("pile-0"));
-  heard.table.aimNext(1);
-  EXPECT_EQ(heard.table.aim(), s("pile-0")) << "the only one";
-  heard.table.aimAt(s("pile-1"));
-  EXPECT_EQ(heard.table.aim(), s("pile-0"));
+  heard.table.choice()->select(s("8D"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-0"));
+  heard.table.choice()->aimNext(1);
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-0")) << "the only one";
+  heard.table.choice()->aimAt(s("pile-1"));
+  EXPECT_EQ(heard.table.choice()->aim(), s("pile-0"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("A diamond may not lie on a heart."));
 }
 
 TEST_F(ThronesPlay, OthersTurnsAndOthersCardsAreRefused) {
   comeToYourTurn();
-  heard.table.select(s("7S"));
+  heard.table.choice()->select(s("7S"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("Only a card of your own hand can be put on a pile."));
   play("6S on 1");
   forget();
-  heard.table.select(s("KS"));
+  heard.table.choice()->select(s("KS"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("It is not your turn."));
   playToTheEnd();
   forget();
-  heard.table.select(s("4H"));
+  heard.table.choice()->select(s("4H"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("The game is over."));
 }
 
@@ -209,14 +207,14 @@ TEST_F(ThronesPlay, WhatTheServerRefusesIsToldByItsRule) {
       {99, "The rules do not allow that."},
   };
   for (const auto& [rule, words] : rules) {
-    heard.table.act(s("pass"));
+    heard.table.choice()->act(s("pass"));
     client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
     answer.answer.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_BROKE_RULE);
     answer.answer.mutable_refused()->set_rule(static_cast<std::uint32_t>(rule));
     heard.toasts.clear();
     EXPECT_TRUE(heard.table.answered(answer));
     EXPECT_EQ(heard.toasts.join(QString{}), s(words));
-    EXPECT_FALSE(heard.table.moving());
+    EXPECT_FALSE(heard.table.choice()->moving());
   }
 }
 
@@ -237,7 +235,7 @@ class ThronesHints : public AtTheThrones, public ::testing::WithParamInterface<H
 
 TEST_P(ThronesHints, AreToldInWordsAndMarked) {
   comeToYourTurn();
-  heard.table.hint();
+  heard.table.turn()->hint();
   client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
   table::v1::Hint& hint = *answer.answer.mutable_hint();
   hint.set_decision(played.table().update.decision());
@@ -263,8 +261,9 @@ TEST_P(ThronesHints, AreToldInWordsAndMarked) {
   if (written.isEmpty()) return;
   EXPECT_TRUE(heard.card(written.left(2)).hinted);
   if (written.startsWith(s("4H"))) return;
-  heard.table.select(written.left(2));
-  EXPECT_EQ(heard.table.aim(), written.back() == QLatin1Char{'1'} ? s("pile-1") : s("pile-0")) << "where the hint says";
+  heard.table.choice()->select(written.left(2));
+  EXPECT_EQ(heard.table.choice()->aim(), written.back() == QLatin1Char{'1'} ? s("pile-1") : s("pile-0"))
+      << "where the hint says";
 }
 
 using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.

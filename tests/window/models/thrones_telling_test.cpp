@@ -49,13 +49,13 @@ TEST_F(ThronesTold, WhatOthersPutWithWhatThePileIsWorthThen) {
 
 TEST_F(ThronesTold, WhatYouDoYourself) {
   comeToYourTurn();
-  heard.table.playAt(s("6S"), s("pile-1"));
+  heard.table.choice()->playAt(s("6S"), s("pile-1"));
   EXPECT_EQ(told("6S on 1").value(0), s("You put the six of spades on our pile: attack 30, defence 20."));
   comeToYourTurn();
-  heard.table.playAt(s("6S"), s("pile-0"));
+  heard.table.choice()->playAt(s("6S"), s("pile-0"));
   EXPECT_EQ(told("6S on 0").value(0), s("You put the six of spades on their pile: attack 16, defence 29."));
   comeToYourTurn();
-  heard.table.act(s("pass"));
+  heard.table.choice()->act(s("pass"));
   EXPECT_EQ(told("pass"), QStringList{s("You pass.")});
   EXPECT_TRUE(heard.toasts.isEmpty());
 }
@@ -88,17 +88,17 @@ TEST_F(ThronesTold, YourTurnAndHowLongItLasts) {
 
 TEST_F(ThronesTold, ASelectedCardAndTheAim) {
   comeToYourTurn();
-  heard.table.select(s("6S"));
+  heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.announced,
             (QStringList{s("Selected six of spades. Up and down choose the pile, Enter puts it there."),
                          s("Six of spades on our pile would make defence 20; their attack would fail.")}));
   forget();
-  heard.table.aimAt(s("pile-0"));
+  heard.table.choice()->aimAt(s("pile-0"));
   EXPECT_EQ(heard.announced,
             QStringList{s("Six of spades on their pile would make defence 29; our attack would succeed.")});
   deal(thrones_evening::kMaren);
   forget();
-  heard.table.select(s("KH"));
+  heard.table.choice()->select(s("KH"));
   EXPECT_EQ(heard.announced, (QStringList{s("Selected king of hearts. Press Enter to put it on our pile."),
                                           s("King of hearts on our pile would have attack and defence 10.")}));
 }
@@ -115,7 +115,7 @@ TEST_F(ThronesTold, EveryPreviewHasItsSentence) {
       {"8D", 1, "Eight of diamonds on our pile would make defence 6; their attack would succeed."},
   };
   for (const auto& [card, pile, words] : previews) {
-    heard.table.consider(s(card));
+    heard.table.choice()->consider(s(card));
     EXPECT_EQ(preview(pile)[s("text")], s(words));
   }
 }
@@ -213,7 +213,7 @@ TEST_F(ThronesTold, TheLogHasALineATurnAndTwoABattle) {
   EXPECT_EQ(battle.heading, s("Play 4"));
   EXPECT_EQ(battle.who, s("Battle"));
   EXPECT_EQ(battle.text, s("30 beats 23, 9 for us"));
-  EXPECT_EQ(heard.table.justNow().value(0), s("<b>Otto</b> passed"));
+  EXPECT_EQ(heard.table.log()->justNow().value(0), s("<b>Otto</b> passed"));
 }
 
 TEST_F(ThronesTold, WhoWasAwayHearsItAfterwards) {
@@ -268,7 +268,7 @@ TEST_F(ThronesToldToWatchers, Battles) {
   EXPECT_TRUE(told.contains(s("Battle: the top attack 16 fails against 20, 10 points for the bottom team."))) << said();
   EXPECT_TRUE(told.contains(s("The bottom attack 30 beats 23, 9 points for the bottom team.")));
   EXPECT_TRUE(told.contains(s("The bottom team leads 46 to 19.")));
-  EXPECT_EQ(heard.table.prompt(), s("The bottom team wins this battle, 19 points."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("The bottom team wins this battle, 19 points."));
 }
 
 TEST_F(ThronesToldToWatchers, TheEnd) {

@@ -23,6 +23,7 @@ using simulation::Faults;
 using simulation::ServerHost;
 using window::TableCard;
 using window::TableController;
+namespace TablePhase = window::TablePhase;
 
 /// A person with a window.
 class Player {
@@ -59,40 +60,41 @@ class Player {
   void act() {
     TableController& table = heard.table;
     if (table.game() == nullptr) return;
-    if (table.held()) return table.primary();
-    if (table.phase() == TableController::Over || table.phase() == TableController::Paused) return table.primary();
+    if (table.people()->held()) return table.turn()->primary();
+    if (table.phase() == TablePhase::Over || table.phase() == TablePhase::Paused) return table.turn()->primary();
     const auto& cards = table.game()->cards()->cards();
     const QString any =
         cards.isEmpty() ? QString{}
                         : cards[static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(cards.size())))].key;
-    table.consider(m_dice.one_in(3) ? any : QString{});
+    table.choice()->consider(m_dice.one_in(3) ? any : QString{});
     switch (m_dice.uniform(11)) {
-      case 0: return table.hint();
-      case 1: return table.sayPhrase(static_cast<int>(m_dice.uniform(5)));
-      case 2: return table.play(any);
-      case 3: return table.clearSelection();
-      case 4: return table.aimNext(1);
-      case 5: return table.secondClick(any);
+      case 0: return table.turn()->hint();
+      case 1: return table.chat()->sayPhrase(static_cast<int>(m_dice.uniform(5)));
+      case 2: return table.choice()->play(any);
+      case 3: return table.choice()->clearSelection();
+      case 4: return table.choice()->aimNext(1);
+      case 5: return table.choice()->secondClick(any);
       case 6: {
-        const QVariantList choices = table.choices();
+        const QVariantList choices = table.choice()->ways();
         if (choices.isEmpty()) return;
         const auto which = static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(choices.size())));
-        return table.playAt(table.considered(), choices[which].toMap()[QStringLiteral("id")].toString());
+        return table.choice()->playAt(table.choice()->considered(),
+                                      choices[which].toMap()[QStringLiteral("id")].toString());
       }
       case 7: {
         const QList<window::Action> actions = table.game()->actions();
         if (actions.isEmpty()) return;
-        return table.act(actions[m_dice.uniform(static_cast<std::uint32_t>(actions.size()))].id);
+        return table.choice()->act(actions[m_dice.uniform(static_cast<std::uint32_t>(actions.size()))].id);
       }
       default: break;
     }
-    if (table.primaryReady()) return table.primary();
+    if (table.turn()->primaryReady()) return table.turn()->primary();
     // Where many cards make one move.
     if (table.game()->marksCards()) {
       for (const TableCard& card : cards)
-        if (card.playable && !card.marked && m_dice.one_in(2)) table.select(card.key);
+        if (card.playable && !card.marked && m_dice.one_in(2)) table.choice()->select(card.key);
     }
-    table.select(any);
+    table.choice()->select(any);
   }
 
   void suffer() {
@@ -139,13 +141,14 @@ class Player {
       for (const TableCard& card : heard.table.game()->cards()->cards())
         ASSERT_TRUE(keys.insert(card.key).second) << card.key.toStdString() << " is there twice";
     }
-    if (!heard.table.selected().isEmpty()) {
-      ASSERT_TRUE(heard.card(heard.table.selected()).playable);
+    if (!heard.table.choice()->selected().isEmpty()) {
+      ASSERT_TRUE(heard.card(heard.table.choice()->selected()).playable);
     }
 
     HeardTable fresh;
     fresh.table.tableChanged(table, {.new_events = 0, .other_table = true, .other_game = true}, m_timeline.now());
-    if (!heard.table.selected().isEmpty()) fresh.table.select(fresh.likeIn(heard, heard.table.selected()));
+    if (!heard.table.choice()->selected().isEmpty())
+      fresh.table.choice()->select(fresh.likeIn(heard, heard.table.choice()->selected()));
     ASSERT_EQ(shownBy(heard.table), shownBy(fresh.table));
   }
 

@@ -31,9 +31,9 @@ QStringList texts_of(ShownScene& scene) {
   QStringList texts = PageReview{shown_window()}.texts();
   texts << shown_window().title();
   const window::TableController& table = *scene.application().table();
-  texts << table.justNow() << table.watchersText() << table.prompt();
+  texts << table.log()->justNow() << table.people()->watchersText() << table.turn()->prompt();
   for (const QAbstractItemModel* list : std::initializer_list<const QAbstractItemModel*>{
-           table.seats(), table.log(), table.chat(), scene.application().nearby()}) {
+           table.people()->seats(), table.log(), table.chat()->lines(), scene.application().nearby()}) {
     const QList<int> roles = list->roleNames().keys();
     for (int row = 0; row < list->rowCount(); ++row) {
       for (const int role : roles)

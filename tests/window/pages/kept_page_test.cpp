@@ -75,7 +75,7 @@ TEST(KeptTable, BehindAnotherPageReadsNoChatAndTakesNoKeys) {
   scene.application().preferences()->setSound(false);
   scene.key(Qt::Key_C);
   scene.picture();
-  EXPECT_EQ(scene.application().table()->chatUnread(), 0);
+  EXPECT_EQ(scene.application().table()->chat()->unread(), 0);
   scene.application().show(Application::SettingsPage);
   scene.picture();
 
@@ -84,14 +84,14 @@ TEST(KeptTable, BehindAnotherPageReadsNoChatAndTakesNoKeys) {
   line.set_name("Jonas");
   line.set_text("Are you there");
   scene.application().table()->chatChanged({line}, {.new_lines = 1});
-  Q_EMIT scene.application().table()->turnBegan();
+  Q_EMIT scene.application().table()->turn()->began();
   scene.picture();
-  EXPECT_EQ(scene.application().table()->chatUnread(), 1);
+  EXPECT_EQ(scene.application().table()->chat()->unread(), 1);
   EXPECT_FALSE(table_page()->isAncestorOf(shown_window().activeFocusItem()));
 
   scene.application().back();
   scene.picture();
-  EXPECT_EQ(scene.application().table()->chatUnread(), 0);
+  EXPECT_EQ(scene.application().table()->chat()->unread(), 0);
 }
 
 }  // namespace

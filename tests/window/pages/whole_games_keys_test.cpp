@@ -140,7 +140,7 @@ TEST_P(WholeGames, NeverTakeTheFocusAway) {
       QCoreApplication::processEvents();
       // Her hand is shut while a move of hers is on its way, and has the focus again when the answer comes.
       const QQuickItem* focused = maren.focused();
-      if (maren.table().moving() || below_an_idle_panel(focused)) continue;
+      if (maren.table().choice()->moving() || below_an_idle_panel(focused)) continue;
       ASSERT_TRUE(usable(focused)) << "after " << maren.did() << ", " << maren.lived().count()
                                    << " ms after the start, " << whereabouts(focused);
     }

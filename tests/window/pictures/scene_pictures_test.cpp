@@ -85,8 +85,8 @@ const std::vector<Picture> kPictures{
     {"not-said", "lucky-thirteen-chat", kSome,
      [](ShownScene& scene) {
        scene.key(Qt::Key_C);
-       Q_EMIT scene.application().table()->notSaid(QStringLiteral("Well done, Otto"),
-                                                   QStringLiteral("That was too fast. Try again in a moment."));
+       Q_EMIT scene.application().table()->chat()->notSaid(QStringLiteral("Well done, Otto"),
+                                                           QStringLiteral("That was too fast. Try again in a moment."));
      }},
     {"connection-lost", "connection-lost", kSome},
     {"log", "lucky-thirteen", kAll, [](ShownScene& scene) { scene.key(Qt::Key_L); }},

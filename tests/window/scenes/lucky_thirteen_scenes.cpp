@@ -65,7 +65,7 @@ struct LuckyThirteenScenes::Parts {
 
   void selected() {
     yourTurn();
-    application.table()->select(QStringLiteral("KC"));
+    application.table()->choice()->select(QStringLiteral("KC"));
   }
 
   void lastSeconds() {
@@ -125,7 +125,7 @@ struct LuckyThirteenScenes::Parts {
   /// The hint is the first thing that is asked of the server here.
   void hinted() {
     yourTurn();
-    application.table()->hint();
+    application.table()->turn()->hint();
     application.table()->answered(hintAnswer());
   }
 
@@ -188,7 +188,7 @@ struct LuckyThirteenScenes::Parts {
     for (const int seat : {1, kYou})
       person(seat).set_ready(true);
     show();
-    application.table()->showResult(false);
+    application.table()->result()->show(false);
   }
 
   /// Another game has been chosen; Maren and Jonas are not ready for it yet.

@@ -56,7 +56,7 @@ struct PasurScenes::Parts {
     askFor(21'000);
   }
 
-  void select(const char* card) { application.table()->select(QString::fromLatin1(card)); }
+  void select(const char* card) { application.table()->choice()->select(QString::fromLatin1(card)); }
 
   void selected(const char* card) {
     yourTurn();
@@ -66,7 +66,7 @@ struct PasurScenes::Parts {
   /// One of three is chosen, as in the design.
   void choice() {
     selected("7H");
-    application.table()->aimNext(1);
+    application.table()->choice()->aimNext(1);
   }
   void oneCapture() { selected("QH"); }
   void jack() { selected("JS"); }
@@ -177,7 +177,7 @@ struct PasurScenes::Parts {
 
   void hinted() {
     yourTurn();
-    application.table()->hint();
+    application.table()->turn()->hint();
     client::Answered answer{.tag = tagOf(window::Asker::table, 1), .answer = {}};
     table::v1::Hint& hint = *answer.answer.mutable_hint();
     hint.set_decision(played.table().update.decision());

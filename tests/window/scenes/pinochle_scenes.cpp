@@ -98,7 +98,7 @@ struct PinochleScenes::Parts {
   }
   void named() {
     trump();
-    application.table()->actByKey(QStringLiteral("S"));
+    application.table()->choice()->actByKey(QStringLiteral("S"));
   }
 
   void turned() {
@@ -120,7 +120,7 @@ struct PinochleScenes::Parts {
       const auto card = std::ranges::find_if(
           cards, [&](const window::TableCard& one) { return one.zone == QLatin1String{"hand"} && one.place == place; });
       const QString key = card->key;
-      application.table()->select(key);
+      application.table()->choice()->select(key);
     }
   }
   void keeping() {
@@ -147,7 +147,7 @@ struct PinochleScenes::Parts {
 
   void lead() {
     melds();
-    application.table()->primary();
+    application.table()->turn()->primary();
   }
 
   void selmaLeads() {
@@ -158,7 +158,7 @@ struct PinochleScenes::Parts {
   }
   void trick() {
     selmaLeads();
-    application.table()->select(QStringLiteral("AH"));
+    application.table()->choice()->select(QStringLiteral("AH"));
   }
   void mustTrump() {
     melds();
@@ -203,7 +203,7 @@ struct PinochleScenes::Parts {
   }
 
   void hint(const pinochle::Move& move, games::pinochle::v1::HintReason why, int points) {
-    application.table()->hint();
+    application.table()->turn()->hint();
     client::Answered answered{.tag = tagOf(window::Asker::table, 1), .answer = {}};
     table::v1::Hint& hint = *answered.answer.mutable_hint();
     hint.set_decision(played.table().update.decision());

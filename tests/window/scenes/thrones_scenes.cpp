@@ -57,7 +57,7 @@ struct ThronesScenes::Parts {
 
   void effect() { yourTurn(kFourthPlay); }
 
-  void select(const char* card) { application.table()->select(QString::fromLatin1(card)); }
+  void select(const char* card) { application.table()->choice()->select(QString::fromLatin1(card)); }
 
   void selected() {
     effect();
@@ -120,7 +120,7 @@ struct ThronesScenes::Parts {
 
   void hinted() {
     effect();
-    application.table()->hint();
+    application.table()->turn()->hint();
     client::Answered answer{.tag = tagOf(window::Asker::table, 1), .answer = {}};
     table::v1::Hint& hint = *answer.answer.mutable_hint();
     hint.set_decision(played.table().update.decision());

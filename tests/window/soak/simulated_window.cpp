@@ -115,15 +115,15 @@ void SimulatedWindow::start_server() {
 void SimulatedWindow::make_a_move(Dice& dice) {
   window::TableController& at = *application().table();
   const auto one_of = [&](const auto& list) { return list[dice.uniform(static_cast<std::uint32_t>(list.size()))]; };
-  if (at.game() == nullptr || at.primaryReady()) return at.primary();
+  if (at.game() == nullptr || at.turn()->primaryReady()) return at.turn()->primary();
   const auto& cards = at.game()->cards()->cards();
   if (at.game()->marksCards()) {
     for (const window::TableCard& card : cards)
-      if (card.playable && !card.marked && dice.one_in(2)) at.select(card.key);
+      if (card.playable && !card.marked && dice.one_in(2)) at.choice()->select(card.key);
   }
   if (const auto actions = at.game()->actions(); !actions.isEmpty() && dice.one_in(2))
-    return at.act(one_of(actions).id);
-  if (!cards.isEmpty()) at.play(one_of(cards).key);
+    return at.choice()->act(one_of(actions).id);
+  if (!cards.isEmpty()) at.choice()->play(one_of(cards).key);
 }
 
 void SimulatedWindow::pass(std::chrono::milliseconds time) {

@@ -8,7 +8,7 @@ import Cardroom.Ui
 TableUnderTest {
     id: root
 
-    SignalSpy { id: told; target: root.table; signalName: "told" }
+    SignalSpy { id: told; target: root.table.voice; signalName: "told" }
 
     TestCase {
         name: "PasurPlaying"
@@ -78,9 +78,9 @@ TableUnderTest {
             data.act()
             compare(chosenSet(), "3")
             compare(ringed(), "4C")
-            compare(root.table.primaryText, "Pick up 4♣")
+            compare(root.table.turn.primaryText, "Pick up 4♣")
             keyClick(Qt.Key_Return)
-            compare(root.table.movingCard, "7H")
+            compare(root.table.choice.movingCard, "7H")
         }
 
         function test_withoutAChosenCardDigitsAndArrowsAreForTheHand() {
@@ -88,7 +88,7 @@ TableUnderTest {
             keyClick(Qt.Key_Right)
             verify(root.focusedCard() !== first)
             keyClick(Qt.Key_1)
-            compare(root.table.selected, "JS")
+            compare(root.table.choice.selected, "JS")
         }
 
         function test_aSingleSetIsMarkedAtOnceAndADoubleClickTakesIt() {
@@ -97,22 +97,22 @@ TableUnderTest {
             compare(ringed(), "QC")
             mouseClick(root.face("QH"))
             doubleClick("JS")
-            compare(root.table.movingCard, "JS")
+            compare(root.table.choice.movingCard, "JS")
         }
 
         function test_aDoubleClickWithSeveralSetsAsks() {
             doubleClick("7H")
-            verify(!root.table.moving)
-            compare(root.table.selected, "7H")
+            verify(!root.table.choice.moving)
+            compare(root.table.choice.selected, "7H")
         }
 
         function test_escapeAndTheButtonTakeAnotherCard() {
             mouseClick(root.face("7H"))
             keyClick(Qt.Key_Escape)
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             mouseClick(root.face("7H"))
             mouseClick(root.named("Another card"))
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
         }
 
         function test_aCardThatIsDroppedOnASetTakesIt() {
@@ -120,7 +120,7 @@ TableUnderTest {
             compare(ringed(), "4C")
             const to = middle(root.face("4C"))
             mouseRelease(root, to.x, to.y)
-            compare(root.table.movingCard, "7H")
+            compare(root.table.choice.movingCard, "7H")
         }
 
         function test_aCardThatIsDroppedOnThePoolIsPlayedIfThatHasOneMeaning() {
@@ -128,13 +128,13 @@ TableUnderTest {
             drag("QH", free)
             compare(ringed(), "QC")
             mouseRelease(root, free.x, free.y)
-            compare(root.table.movingCard, "QH")
+            compare(root.table.choice.movingCard, "QH")
         }
 
         function test_aCardThatIsDroppedBesideThePoolGoesHome() {
             drag("JS", Qt.point(640, 470))
             mouseRelease(root, 640, 470)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             tryVerify(() => root.atRest())
         }
 
@@ -146,9 +146,9 @@ TableUnderTest {
             compare(place(), null)
             mouseClick(root.face("4C"))
             tryVerify(() => place() !== null)
-            compare(root.table.primaryText, "Lay down 4♣")
+            compare(root.table.turn.primaryText, "Lay down 4♣")
             mouseClick(place())
-            compare(root.table.movingCard, "4C")
+            compare(root.table.choice.movingCard, "4C")
         }
 
         function test_aPressedCardOfManySetsLeavesThoseWithIt() {
@@ -174,7 +174,7 @@ TableUnderTest {
         }
         // The one that is chosen; it lies within the list.
         function expectChosenInSight(number) {
-            tryCompare(root.table, "aim", root.table.choices[number - 1].id)
+            tryCompare(root.table.choice, "aim", root.table.choice.ways[number - 1].id)
             tryVerify(() => {
                 const item = sets().find(set => set.chosen)
                 if (!item || item.number !== number)
@@ -186,7 +186,7 @@ TableUnderTest {
 
         function test_ofAHundredSetsOnlyThoseAreMadeThatAreSeen() {
             beginWithAHundred()
-            compare(root.table.choices.length, 100)
+            compare(root.table.choice.ways.length, 100)
             expectChosenInSight(1)
             compare(tagOf("TS"), "1")
             compare(tagOf("6D"), "", "its many numbers would hide it")

@@ -63,8 +63,8 @@ TableUnderTest {
             verify(root.face(key).ticked)
             compare(root.face(key).spokenState, "4 of 24, marked")
             verify(seen("1 of 12"))
-            compare(root.table.primaryText, "Choose 11 more")
-            verify(!root.table.primaryReady)
+            compare(root.table.turn.primaryText, "Choose 11 more")
+            verify(!root.table.turn.primaryReady)
             data.act(root.face(key))
             compare(marked().length, 0)
             verify(seen("0 of 12"))
@@ -110,8 +110,8 @@ TableUnderTest {
 
         function test_theThirteenthIsRefused() {
             mark(12)
-            compare(root.table.primaryText, "Keep these 12")
-            verify(root.table.primaryReady)
+            compare(root.table.turn.primaryText, "Keep these 12")
+            verify(root.table.turn.primaryReady)
             mouseClick(root.face(hand()[15].key))
             compare(marked().length, 12)
             verify(!hand()[15].marked)

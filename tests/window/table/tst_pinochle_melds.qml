@@ -32,7 +32,7 @@ TableUnderTest {
             verify(seen("Your melds"))
             verify(seen("Selma’s melds"))
             verify(seen("100 more from the tricks and your bid is made."))
-            compare(root.table.primaryText, "Lead the first trick")
+            compare(root.table.turn.primaryText, "Lead the first trick")
             const panels = () => root.all(item => item.pitch !== undefined && item.counting !== undefined)
             compare(panels().length, 2)
             keyClick(Qt.Key_Return)

@@ -50,7 +50,7 @@ TableUnderTest {
 
         function test_anotherCardIsRefusedInWordsOfTheRule() {
             mouseClick(root.face("TC"))
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             tryVerify(() => seen("You have a higher heart and must play it."))
         }
 
@@ -73,7 +73,7 @@ TableUnderTest {
 
         function test_aCardIsPlayed(data) {
             data.act()
-            compare(root.table.movingCard, "AH")
+            compare(root.table.choice.movingCard, "AH")
             verify(bench.asked().join(" ").includes("play {"))
         }
 

@@ -42,11 +42,11 @@ TableUnderTest {
 
         function test_theTrumpIsChosen(data) {
             come("trump")
-            verify(!root.table.primaryReady)
+            verify(!root.table.turn.primaryReady)
             data.act()
             verify(suit("H").chosen)
             verify(!suit("S").chosen)
-            compare(root.table.primaryText, "Hearts are trump")
+            compare(root.table.turn.primaryText, "Hearts are trump")
             compare(bench.asked().length, 0)
             keyClick(Qt.Key_Return)
             verify(asked().includes("trump { suit: SUIT_HEARTS }"))
@@ -112,8 +112,8 @@ TableUnderTest {
         function test_oneOfTheTwoIsTaken(data) {
             come("turned")
             data.act()
-            verify(root.table.moving)
-            compare(root.table.movingCard, "9C")
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "9C")
             verify(asked().includes("take {"))
         }
 
@@ -121,7 +121,7 @@ TableUnderTest {
             come("turned")
             verify(root.face("KS").legal)
             mouseClick(root.face("KS"))
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             compare(root.face("9C").spokenState, "2 of 2, can be taken")
         }
     }

@@ -59,28 +59,28 @@ TableUnderTest {
 
         function test_spaceChoosesAndPutsBack() {
             keyClick(Qt.Key_Space)
-            compare(root.table.selected, "8S")
+            compare(root.table.choice.selected, "8S")
             keyClick(Qt.Key_Space)
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
         }
 
         function test_enterPlaysWhatIsSelected() {
             keyClick(Qt.Key_Return)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Return)
-            verify(root.table.moving)
-            compare(root.table.movingCard, "8S")
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "8S")
         }
 
         function test_digitsChooseTheNthCard() {
             keyClick(Qt.Key_3)
-            compare(root.table.selected, "KC")
+            compare(root.table.choice.selected, "KC")
             compare(root.focusedCard(), "KC")
             keyClick(Qt.Key_2)
-            compare(root.table.selected, "7H")
+            compare(root.table.choice.selected, "7H")
             keyClick(Qt.Key_9)
-            compare(root.table.selected, "7H")
+            compare(root.table.choice.selected, "7H")
         }
 
         function test_afterAPlayTheFocusIsOnTheNeighbour() {
@@ -110,7 +110,7 @@ TableUnderTest {
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Return)
-            verify(root.table.moving)
+            verify(root.table.choice.moving)
             wait(50)
             compare(root.focused().activeFocusOnTab, false)
             keyClick(Qt.Key_Right)
@@ -121,7 +121,7 @@ TableUnderTest {
             keyClick(Qt.Key_L)
             keyClick(Qt.Key_1)
             keyClick(Qt.Key_Escape)
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             verify(root.named("Log or chat") !== null)
             keyClick(Qt.Key_Escape)
             tryVerify(() => root.named("Log or chat") === null)
@@ -131,9 +131,9 @@ TableUnderTest {
         }
 
         function test_hIsAHint() {
-            verify(root.table.canHint)
+            verify(root.table.turn.canHint)
             keyClick(Qt.Key_H)
-            verify(!root.table.canHint)
+            verify(!root.table.turn.canHint)
         }
 
         function test_oTurnsTheHand() {
@@ -207,7 +207,7 @@ TableUnderTest {
             bench.loseConnection(true)
             tryCompare(root.page.panel, "spokenName", "Connection lost")
             keyClick(Qt.Key_1)
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             bench.loseConnection(false)
             tryVerify(() => root.focusedCard() === "8S")
         }

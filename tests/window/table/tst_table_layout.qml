@@ -54,7 +54,7 @@ TableUnderTest {
         function pieces() {
             const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined)
             const cards = root.all(item => item.key !== undefined && item.zone !== undefined && item.zone !== "seat" && item.zone !== "pile")
-            const sentences = [Words.directed(root.table.prompt), root.table.game.pileText]
+            const sentences = [Words.directed(root.table.turn.prompt), root.table.game.pileText]
             const words = root.all(item => item.lineCount !== undefined && sentences.includes(item.text))
             const buttons = root.all(item => item.keyZone === "actions")
             return plaques.concat(cards, words, buttons).filter(isSeen).map(box)
@@ -87,7 +87,7 @@ TableUnderTest {
         function test_everythingHasItsPlaceAndAllItsWords(data) {
             bench.dealToYourTurn()
             show(data)
-            root.table.select("KC")
+            root.table.choice.select("KC")
             tryVerify(() => root.atRest())
             const all = pieces()
             verify(all.length >= 4 + 2 + 3 + 10 + 2 + 1, `only ${all.length} things are there`)

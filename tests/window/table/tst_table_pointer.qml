@@ -29,21 +29,21 @@ TableUnderTest {
 
         function test_aClickChoosesAndAnotherOnePutsBack() {
             mouseClick(root.face("7H"))
-            compare(root.table.selected, "7H")
+            compare(root.table.choice.selected, "7H")
             mouseClick(root.face("7H"))
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
         }
 
         function test_aClickOnAnotherCardChoosesThatOne() {
             mouseClick(root.face("7H"))
             mouseClick(root.face("8S"))
-            compare(root.table.selected, "8S")
+            compare(root.table.choice.selected, "8S")
         }
 
         function test_aRightClickPutsBack() {
             mouseClick(root.face("7H"))
             mouseClick(root.face("8S"), 20, 20, Qt.RightButton)
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
         }
 
         function test_thePlaceLightsUpForTheSelectedCardAndTakesIt() {
@@ -51,22 +51,22 @@ TableUnderTest {
             mouseClick(root.face("7H"))
             tryVerify(() => spot() !== null)
             mouseClick(spot())
-            verify(root.table.moving)
-            compare(root.table.movingCard, "7H")
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "7H")
         }
 
         function test_thePrimaryPlaysTheSelectedCard() {
             mouseClick(root.face("7H"))
             mouseClick(root.named("Discard 7\u2665"))
-            compare(root.table.movingCard, "7H")
+            compare(root.table.choice.movingCard, "7H")
         }
 
         function test_aCardThatIsDroppedOnItsPlaceIsPlayed() {
             drag("KC", Qt.point(100, 650))
             tryVerify(() => spot() !== null)
             mouseRelease(root, 100, 650)
-            verify(root.table.moving)
-            compare(root.table.movingCard, "KC")
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "KC")
         }
 
         function test_aCardThatIsDroppedElsewhereGoesHome() {
@@ -74,29 +74,29 @@ TableUnderTest {
             drag("KC", Qt.point(600, 300))
             verify(Math.abs(middle(root.face("KC")).x - 600) < 40, "it follows the pointer")
             mouseRelease(root, 600, 300)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             tryVerify(() => Math.abs(middle(root.face("KC")).x - home.x) < 1 && Math.abs(middle(root.face("KC")).y - home.y) < 1)
         }
 
         function test_othersCardsAreOnlyLookedAt() {
             mouseClick(root.face("TH"))
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
         }
 
         function test_aCardIsChosenOnceItShowsItsFace() {
             Theme.movementFactor = 1
             bench.beginPasur()
             const down = () => root.all(item => item.zone === "hand" && item.place === 3 && item.key !== undefined, root.page)[0] ?? null
-            tryVerify(() => root.table.yourTurn && down() !== null)
+            tryVerify(() => root.table.turn.yours && down() !== null)
             verify(!down().up, "it is on its way")
             const key = down().key
             root.face(key).Accessible.pressAction()
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             root.face(key).doubleClicked()
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             tryVerify(() => down().up)
             root.face(key).Accessible.pressAction()
-            compare(root.table.selected, key)
+            compare(root.table.choice.selected, key)
             Theme.movementFactor = 0
         }
 
@@ -107,9 +107,9 @@ TableUnderTest {
                 touchEvent(face).release(0, face, 30, 60).commit()
             }
             tap()
-            compare(root.table.selected, "8S")
+            compare(root.table.choice.selected, "8S")
             tap()
-            compare(root.table.movingCard, "8S")
+            compare(root.table.choice.movingCard, "8S")
         }
 
         function test_aFingerThatStaysShowsTheCardLarge() {
@@ -117,15 +117,15 @@ TableUnderTest {
             touchEvent(face).press(0, face, 30, 60).commit()
             tryVerify(() => root.all(item => item.cardWidth > 300, root.page).length === 1, 3000)
             touchEvent(face).release(0, face, 30, 60).commit()
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
         }
 
         function test_whileAMoveIsOnItsWayTheHandIsShut() {
             mouseClick(root.face("7H"))
-            root.table.primary()
+            root.table.turn.primary()
             mouseClick(root.face("8S"))
-            compare(root.table.movingCard, "7H")
-            verify(root.table.selected !== "8S")
+            compare(root.table.choice.movingCard, "7H")
+            verify(root.table.choice.selected !== "8S")
         }
 
         function test_aLineOfTheLogShowsItsCard() {
@@ -146,7 +146,7 @@ TableUnderTest {
             compare(face.Accessible.name, "seven of hearts")
             compare(face.Accessible.description, "2 of 3, can be played")
             face.Accessible.pressAction()
-            compare(root.table.selected, "7H")
+            compare(root.table.choice.selected, "7H")
             verify(face.Accessible.selected)
             compare(face.Accessible.description, "2 of 3, selected, can be played")
         }

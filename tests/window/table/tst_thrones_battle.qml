@@ -41,7 +41,7 @@ TableUnderTest {
             compare(score(0).score, 46)
             compare(score(1).score, 19)
             tryVerify(() => !battle().running)
-            compare(root.table.prompt, "We win this battle, 19 points.")
+            compare(root.table.turn.prompt, "We win this battle, 19 points.")
             compare(lines().length, 1)
         }
 
@@ -102,11 +102,11 @@ TableUnderTest {
             Theme.movementFactor = 0
             bench.turns("6S on 1")
             bench.fight()
-            compare(root.table.phase, TableController.Paused)
-            compare(root.table.primaryText, "Next play")
-            verify(root.table.primaryReady)
+            compare(root.table.phase, TablePhase.Paused)
+            compare(root.table.turn.primaryText, "Next play")
+            verify(root.table.turn.primaryReady)
             keyClick(Qt.Key_Return)
-            verify(!root.table.primaryReady || root.table.primaryText !== "Next play")
+            verify(!root.table.turn.primaryReady || root.table.turn.primaryText !== "Next play")
         }
 
         function test_whatLostIsPale() {

@@ -111,7 +111,7 @@ TableUnderTest {
             bench.thronesToYourTurn()
             show({ width: 1280, height: 800, language: "en" })
             if (data.card !== "")
-                root.table.select(data.card)
+                root.table.choice.select(data.card)
             tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === data.words).length === 1)
         }
 

@@ -8,7 +8,7 @@ import Cardroom.Ui
 TableUnderTest {
     id: root
 
-    SignalSpy { id: told; target: root.table; signalName: "told" }
+    SignalSpy { id: told; target: root.table.voice; signalName: "told" }
 
     TestCase {
         name: "ThronesPlaying"
@@ -61,33 +61,33 @@ TableUnderTest {
 
         function test_aChosenCardIsAimedWhereItHelps(data) {
             mouseClick(root.face(data.card))
-            compare(root.table.selected, data.card)
-            compare(root.table.aim, data.aim)
+            compare(root.table.choice.selected, data.card)
+            compare(root.table.choice.aim, data.aim)
             compare(ghosts().filter(ghost => ghost.aimed).length, 1)
         }
 
         function test_theArrowsChooseThePileAndEnterPlays() {
             mouseClick(root.face("6S"))
             keyClick(Qt.Key_Up)
-            compare(root.table.aim, "pile-0")
-            compare(root.table.primaryText, "Put 6♠ on theirs")
+            compare(root.table.choice.aim, "pile-0")
+            compare(root.table.turn.primaryText, "Put 6♠ on theirs")
             keyClick(Qt.Key_Down)
-            compare(root.table.aim, "pile-1")
-            compare(root.table.primaryText, "Put 6♠ on ours")
+            compare(root.table.choice.aim, "pile-1")
+            compare(root.table.turn.primaryText, "Put 6♠ on ours")
             keyClick(Qt.Key_Return)
-            verify(root.table.moving)
-            compare(root.table.movingCard, "6S")
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "6S")
         }
 
         function test_aClickOnAPilePlaysThere() {
             mouseClick(root.face("6S"))
             mouseClick(ground(0), ground(0).width - 30, 20)
-            compare(root.table.movingCard, "6S")
+            compare(root.table.choice.movingCard, "6S")
         }
 
         function test_aClickOnAPileWithoutACardDoesNothing() {
             mouseClick(ground(0), ground(0).width - 30, 20)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             compare(told.count, 0)
         }
 
@@ -98,20 +98,20 @@ TableUnderTest {
             mouseMove(root, to.x, to.y)
             verify(ground(1).aimed && !ground(0).aimed)
             mouseRelease(root, to.x, to.y)
-            compare(root.table.movingCard, "TC")
+            compare(root.table.choice.movingCard, "TC")
         }
 
         function test_aCardThatIsDroppedBesideThePilesGoesHome() {
             drag("TC", Qt.point(640, 560))
             mouseRelease(root, 640, 560)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             tryVerify(() => root.atRest())
         }
 
         function test_aDoubleClickOnAnEffectAsksForThePile() {
             doubleClick("6S")
-            verify(!root.table.moving)
-            compare(root.table.selected, "6S")
+            verify(!root.table.choice.moving)
+            compare(root.table.choice.selected, "6S")
         }
 
         function test_passing_data() {
@@ -124,20 +124,20 @@ TableUnderTest {
 
         function test_passing(data) {
             data.act()
-            verify(root.table.moving)
-            compare(root.table.movingCard, "")
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "")
         }
 
         function test_aRightClickPutsTheChosenCardBackFirst() {
             mouseClick(root.face("6S"))
             mouseClick(root.face("TC"), 20, 20, Qt.RightButton)
-            compare(root.table.selected, "")
-            verify(!root.table.moving)
+            compare(root.table.choice.selected, "")
+            verify(!root.table.choice.moving)
         }
 
         function test_aHeartIsRefusedInItsWords() {
             mouseClick(root.face("4H"))
-            compare(root.table.selected, "")
+            compare(root.table.choice.selected, "")
             compare(told.count, 1)
             compare(told.signalArguments[0][0], "Hearts open a play; now any other card, or pass.")
         }
@@ -147,16 +147,16 @@ TableUnderTest {
             bench.turns("KH on 1, 9H on 0, JC on 1, pass")
             tryVerify(() => root.card("8D") !== null && root.atRest())
             mouseClick(root.face("8D"))
-            compare(root.table.aim, "pile-1")
+            compare(root.table.choice.aim, "pile-1")
             verify(ground(0).refused)
             verify(seen("A diamond may not lie on a heart."))
             compare(ghosts().length, 1)
             told.clear()
             mouseClick(ground(0), ground(0).width - 30, 20)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             compare(told.count, 1)
             keyClick(Qt.Key_Up)
-            compare(root.table.aim, "pile-1")
+            compare(root.table.choice.aim, "pile-1")
         }
 
         function test_onAHeartTurnOnlyHeartsAreBrightAndOurPileTakesThem() {
@@ -164,13 +164,13 @@ TableUnderTest {
             tryVerify(() => root.card("KH") !== null && root.atRest())
             verify(root.face("KH").legal)
             verify(!root.face("6S").legal)
-            compare(root.table.actions.length, 0)
+            compare(root.table.choice.actions.length, 0)
             mouseClick(root.face("8H"))
-            compare(root.table.aim, "pile-1")
+            compare(root.table.choice.aim, "pile-1")
             compare(ghosts().length, 1)
             mouseClick(root.face("8H"))
             doubleClick("KH")
-            compare(root.table.movingCard, "KH")
+            compare(root.table.choice.movingCard, "KH")
         }
 
         function test_aFingersSecondTapPlaysWhereItIsAimed() {
@@ -180,9 +180,9 @@ TableUnderTest {
                 touchEvent(face).release(0, face, 30, 60).commit()
             }
             tap()
-            compare(root.table.selected, "6S")
+            compare(root.table.choice.selected, "6S")
             tap()
-            compare(root.table.movingCard, "6S")
+            compare(root.table.choice.movingCard, "6S")
         }
 
         function test_screenReadersHearThePilesAndPressThem() {
@@ -193,24 +193,24 @@ TableUnderTest {
             compare(ground(1).Accessible.role, Accessible.Button)
             verify(ground(1).Accessible.description.includes("20"))
             ground(0).Accessible.pressAction()
-            compare(root.table.movingCard, "6S")
+            compare(root.table.choice.movingCard, "6S")
         }
 
         function test_tabReachesThePilesAndSpacePlaysThere() {
             keyClick(Qt.Key_2)
-            const chosen = root.table.selected
+            const chosen = root.table.choice.selected
             keyClick(Qt.Key_Tab)
             tryVerify(() => root.focused() !== null)
             ground(1).forceActiveFocus()
             keyClick(Qt.Key_Space)
-            compare(root.table.movingCard, chosen)
+            compare(root.table.choice.movingCard, chosen)
         }
 
         function test_thePanelOfKeysHasThoseOfThisGame() {
             keyClick("?")
             tryVerify(() => seen("with a card chosen: the upper or the lower pile"))
             keyClick(Qt.Key_P)
-            verify(!root.table.moving)
+            verify(!root.table.choice.moving)
             keyClick(Qt.Key_Escape)
         }
 

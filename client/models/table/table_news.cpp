@@ -1,4 +1,4 @@
-#include "client/models/table_news.h"
+#include "client/models/table/table_news.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+#include <deque>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "client/core/client_io.h"
+#include "client/models/line_lists.h"
+
+namespace cardroom::window {
+
+class TableRequests;
+class TableVoice;
+struct TableNow;
+
+/// What people say at the table. GUI thread.
+class ChatModel : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by TableController")
+  Q_PROPERTY(cardroom::window::ChatList* lines READ lines CONSTANT FINAL)
+  /// Lines that came since seen().
+  Q_PROPERTY(int unread READ unread NOTIFY unreadChanged FINAL)
+  /// The quick phrases, in the person's language, in the order of their numbers for sayPhrase().
+  Q_PROPERTY(QStringList phrases READ phrases NOTIFY retranslated FINAL)
+
+ public:
+  ChatModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent);
+
+  ChatList* lines() const { return m_lines; }
+  int unread() const { return m_unread; }
+  QStringList phrases() const;
+
+  Q_INVOKABLE void say(const QString& text);
+  Q_INVOKABLE void sayPhrase(int index);
+  Q_INVOKABLE void seen();
+
+  // From TableController.
+  /// There are newer lines; `chat` has all that are kept.
+  void show(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
+  /// That request was refused. False: it was not a line that we wrote.
+  bool refused(client::RequestTag tag, const QString& words);
+  /// That request is answered, or comes to nothing.
+  void done(client::RequestTag tag) { m_saying.remove(tag); }
+  void clear();
+  void retranslate();
+
+ Q_SIGNALS:
+  void unreadChanged();
+  void retranslated();
+  /// A line of ours was not said, and why.
+  void notSaid(const QString& text, const QString& why);
+  /// Somebody has said something: a bubble at the plaque for 4 s. seat -1: a spectator.
+  void said(int seat, const QString& text);
+
+ private:
+  void showLines();
+
+  const TableNow& m_now;
+  TableRequests& m_requests;
+  TableVoice& m_voice;
+  ChatList* m_lines;
+  std::deque<table::v1::ChatLine> m_chat;
+  QHash<client::RequestTag, QString> m_saying;  ///< Lines on their way.
+  int m_unread = 0;
+};
+
+}  // namespace cardroom::window

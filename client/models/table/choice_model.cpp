@@ -1,0 +1,252 @@
+#include "client/models/table/choice_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/models/card_words.h"
+#include "client/models/table/table_now.h"
+#include "client/models/table/table_requests.h"
+#include "client/models/table/table_voice.h"
+
+namespace cardroom::window {
+namespace {
+
+/// Null without one.
+const Choice* firstAllowed(const QList<Choice>& ways) {
+  const auto found = std::ranges::find(ways, true, &Choice::allowed);
+  return found == ways.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+ChoiceModel::ChoiceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent)
+    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice} {}
+
+GameModel* ChoiceModel::game() const {
+  return m_now.game.get();
+}
+
+QString ChoiceModel::considered() const {
+  if (moving()) return {};
+  return m_selected.isEmpty() ? m_pointedAt : m_selected;
+}
+
+QVariantList ChoiceModel::ways() const {
+  QVariantList list;
+  for (const Choice& way : game() != nullptr ? game()->choicesFor(considered()) : QList<Choice>{}) {
+    list << QVariantMap{{QStringLiteral("id"), way.id},
+                        {QStringLiteral("allowed"), way.allowed},
+                        {QStringLiteral("whyNot"), way.whyNot},
+                        {QStringLiteral("text"), way.text}};
+  }
+  return list;
+}
+
+QString ChoiceModel::aim() const {
+  if (!m_selected.isEmpty()) return m_aim;
+  if (game() == nullptr) return {};
+  const QList<Choice> ways = game()->choicesFor(considered());
+  const Choice* first = firstAllowed(ways);
+  return first != nullptr ? first->id : QString{};
+}
+
+std::optional<Action> ChoiceModel::primaryAction() const {
+  if (!m_now.yourTurn() || game() == nullptr) return std::nullopt;
+  const QList<Action> actions = game()->actions();
+  const auto primary = std::ranges::find(actions, true, &Action::primary);
+  if (primary != actions.end()) return *primary;
+  const bool playable = std::ranges::any_of(game()->cards()->cards(), &TableCard::playable);
+  return actions.size() == 1 && !playable ? std::optional{actions[0]} : std::nullopt;
+}
+
+QString ChoiceModel::primaryText() const {
+  if (!m_now.yourTurn() || game() == nullptr) return {};
+  if (m_selected.isEmpty()) {
+    const auto action = primaryAction();
+    return action ? action->text : game()->moveWanted();
+  }
+  const QList<Choice> ways = game()->choicesFor(m_selected);
+  const auto aimed = std::ranges::find(ways, m_aim, &Choice::id);
+  return aimed != ways.end() ? aimed->text : QString{};
+}
+
+void ChoiceModel::primary() {
+  if (!m_selected.isEmpty()) return playAt(m_selected, m_aim);
+  if (const auto action = primaryAction()) act(action->id);
+}
+
+QVariantList ChoiceModel::actions() const {
+  if (!m_now.yourTurn() || game() == nullptr || moving()) return {};
+  const auto primary = primaryAction();
+  QVariantList list;
+  for (const Action& action : game()->actions()) {
+    if (action.onTable || (primary && primary->id == action.id)) continue;
+    list << QVariantMap{
+        {QStringLiteral("id"), action.id}, {QStringLiteral("text"), action.text}, {QStringLiteral("key"), action.key}};
+  }
+  return list;
+}
+
+void ChoiceModel::showConsidered() {
+  if (game() != nullptr) game()->consider(considered(), !m_selected.isEmpty() && !moving());
+  Q_EMIT aimChanged();
+}
+
+void ChoiceModel::consider(const QString& cardKey) {
+  if (std::exchange(m_pointedAt, cardKey) != cardKey) showConsidered();
+}
+
+void ChoiceModel::select(const QString& cardKey) {
+  if (moving() || game() == nullptr) return;
+  if (game()->marksCards()) return mark(cardKey);
+  if (m_selected == cardKey) return clearSelection();
+  const QList<Choice> ways = game()->choicesFor(cardKey);
+  const Choice* first = firstAllowed(ways);
+  if (first == nullptr) {
+    Q_EMIT refused(cardKey);
+    return m_voice.refuse(game()->whyNot(cardKey));
+  }
+  m_selected = cardKey;
+  m_aim = first->id;
+  showConsidered();
+  Q_EMIT selectedChanged();
+  Q_EMIT actionsChanged();
+  m_voice.announce(game()->selectedText(cardKey));
+  m_voice.announce(first->spoken);
+}
+
+void ChoiceModel::mark(const QString& cardKey) {
+  const Marking marking = game()->mark(cardKey);
+  if (!marking.whyNot.isEmpty()) {
+    Q_EMIT refused(cardKey);
+    return m_voice.refuse(marking.whyNot);
+  }
+  Q_EMIT actionsChanged();
+  m_voice.announce(marking.spoken);
+}
+
+void ChoiceModel::clearSelection() {
+  if (m_selected.isEmpty()) return;
+  m_voice.announce(tr("Not selected any more: %1.").arg(cardName(game()->cards()->codeOf(m_selected))));
+  endSelection();
+}
+
+void ChoiceModel::endSelection() {
+  if (m_selected.isEmpty()) return;
+  m_selected.clear();
+  m_aim.clear();
+  showConsidered();
+  Q_EMIT selectedChanged();
+  Q_EMIT actionsChanged();
+}
+
+void ChoiceModel::aimAt(const QString& way) {
+  if (moving() || game() == nullptr || m_selected.isEmpty()) return;
+  const QList<Choice> ways = game()->choicesFor(m_selected);
+  const auto found = std::ranges::find(ways, way, &Choice::id);
+  if (found == ways.end()) return;
+  if (!found->allowed) return m_voice.refuse(found->whyNot);
+  m_aim = way;
+  Q_EMIT aimChanged();
+  Q_EMIT actionsChanged();
+  m_voice.announce(found->spoken.isEmpty() ? found->text : found->spoken);
+}
+
+void ChoiceModel::aimNext(int by) {
+  if (game() == nullptr || m_selected.isEmpty()) return;
+  QStringList allowed;
+  for (const Choice& way : game()->choicesFor(m_selected))
+    if (way.allowed) allowed << way.id;
+  if (allowed.isEmpty()) return;
+  const qsizetype next = allowed.indexOf(m_aim) + (by < 0 ? allowed.size() - 1 : 1);
+  aimAt(allowed[next % allowed.size()]);
+}
+
+void ChoiceModel::play(const QString& cardKey) {
+  // The first of the two clicks has marked it.
+  if (moving() || game() == nullptr || game()->marksCards()) return;
+  const QList<Choice> ways = game()->choicesFor(cardKey);
+  if (ways.size() == 1) return playAt(cardKey, ways[0].id);
+  if (m_selected != cardKey) select(cardKey);
+}
+
+void ChoiceModel::playAt(const QString& cardKey, const QString& way) {
+  if (moving() || game() == nullptr) return;
+  const auto made = game()->moveFor(cardKey, way);
+  if (made && m_now.yourTurn()) return send(*made, cardKey);
+  Q_EMIT refused(cardKey);
+  const QList<Choice> ways = game()->choicesFor(cardKey);
+  const auto found = std::ranges::find(ways, way, &Choice::id);
+  m_voice.refuse(found == ways.end() ? game()->whyNot(cardKey) : found->whyNot);
+}
+
+void ChoiceModel::act(const QString& action) {
+  if (moving() || game() == nullptr || !m_now.yourTurn()) return;
+  if (const auto prepared = game()->prepare(action)) {
+    Q_EMIT actionsChanged();
+    return m_voice.announce(*prepared);
+  }
+  if (const auto made = game()->moveOf(action)) send(*made, {});
+}
+
+bool ChoiceModel::actByKey(const QString& key) {
+  if (moving() || game() == nullptr || !m_now.yourTurn()) return false;
+  for (const Action& action : game()->actions()) {
+    if (action.key.isEmpty() || action.key.compare(key, Qt::CaseInsensitive) != 0) continue;
+    act(action.id);
+    return true;
+  }
+  return false;
+}
+
+void ChoiceModel::secondClick(const QString& cardKey) {
+  if (!m_selected.isEmpty()) return clearSelection();
+  if (moving() || game() == nullptr || !m_now.yourTurn()) return;
+  const auto& cards = game()->cards()->cards();
+  const auto card = std::ranges::find(cards, cardKey, &TableCard::key);
+  if (card == cards.end() || card->seat != m_now.cast.you) return;
+  if (card->marked) return mark(cardKey);
+  for (const Action& action : game()->actions())
+    if (action.secondClick) return act(action.id);
+}
+
+void ChoiceModel::send(const table::v1::GameMove& move, const QString& cardKey) {
+  const std::uint64_t decision = m_now.update().decision();
+  session::v1::ClientMessage message;
+  message.mutable_move()->set_decision(decision);
+  *message.mutable_move()->mutable_move() = move;
+  const client::RequestTag tag = m_requests.nextTag();
+  m_move = Move{.tag = tag, .decision = decision, .card = cardKey};
+  game()->sent(cardKey);
+  endSelection();
+  showConsidered();
+  Q_EMIT movingChanged();
+  Q_EMIT actionsChanged();
+  m_requests.send(tag, std::move(message));
+}
+
+void ChoiceModel::endMove() {
+  if (!m_move) return;
+  m_move.reset();
+  showConsidered();
+  Q_EMIT movingChanged();
+  Q_EMIT actionsChanged();
+}
+
+void ChoiceModel::follow() {
+  if (m_move && (!m_now.yourTurn() || m_now.update().decision() != m_move->decision)) endMove();
+  if (!m_selected.isEmpty() && (!m_now.yourTurn() || !game()->moveFor(m_selected, m_aim))) endSelection();
+  showConsidered();
+}
+
+void ChoiceModel::notDone(client::RequestTag tag) {
+  if (m_move && m_move->tag == tag) endMove();
+}
+
+void ChoiceModel::clear() {
+  endMove();
+  endSelection();
+  m_pointedAt.clear();
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "client/core/client_io.h"
+#include "client/models/game_model.h"
+
+namespace cardroom::window {
+
+class TableRequests;
+class TableVoice;
+struct TableNow;
+
+/// The card that the person thinks about, where it may go, and the move that is made of it. This is all that the window
+/// knows before the server does. GUI thread.
+class ChoiceModel : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by TableController")
+  /// The key of the card that is selected; empty: none.
+  Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged FINAL)
+  /// The key of the card that the person thinks about: the selected one, else the one under the pointer; empty: none.
+  Q_PROPERTY(QString considered READ considered NOTIFY aimChanged FINAL)
+  /// The ways to play it, the first one in front: {id, allowed, whyNot, text ("Put 6♠ on ours")}; see Choice.
+  Q_PROPERTY(QVariantList ways READ ways NOTIFY aimChanged FINAL)
+  /// The id of the way that the primary takes (or would take, if the card were selected); empty: none.
+  Q_PROPERTY(QString aim READ aim NOTIFY aimChanged FINAL)
+  /// What can be done without a card, for quiet buttons: {id, text ("Pass"), key ("P")}; not what is the primary, or
+  /// has a button on the table.
+  Q_PROPERTY(QVariantList actions READ actions NOTIFY actionsChanged FINAL)
+  /// A move is on its way, and the hand is shut until the answer.
+  Q_PROPERTY(bool moving READ moving NOTIFY movingChanged FINAL)
+  /// The key of the card that is on its way; empty for a move without one.
+  Q_PROPERTY(QString movingCard READ movingCard NOTIFY movingChanged FINAL)
+
+ public:
+  ChoiceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent);
+
+  QString selected() const { return m_selected; }
+  QString considered() const;
+  QVariantList ways() const;
+  QString aim() const;
+  QVariantList actions() const;
+  bool moving() const { return m_move.has_value(); }
+  QString movingCard() const { return m_move ? m_move->card : QString{}; }
+
+  /// Click or Space on a card: selects or marks it, or puts it back; one that cannot be is explained (refused()).
+  Q_INVOKABLE void select(const QString& cardKey);
+  Q_INVOKABLE void clearSelection();
+  /// The pointer is on that card, or drags it; empty: on none any more.
+  Q_INVOKABLE void consider(const QString& cardKey);
+  /// The selected card shall go there; a way that is not allowed is explained.
+  Q_INVOKABLE void aimAt(const QString& way);
+  /// The next allowed way of the selected card, round and round; `by`: 1, or -1 for the one before.
+  Q_INVOKABLE void aimNext(int by);
+  /// Double click: plays the card if that has one meaning; else selects it, and asks for the way.
+  Q_INVOKABLE void play(const QString& cardKey);
+  /// A drop on a place, or a click on one while the card is selected: plays it there.
+  Q_INVOKABLE void playAt(const QString& cardKey, const QString& way);
+  /// A move without a card, or a step towards one.
+  Q_INVOKABLE void act(const QString& action);
+  /// The same by its key; false: no action has that key now.
+  Q_INVOKABLE bool actByKey(const QString& key);
+  /// Right click on a card of one's own: puts the selected one back; without one, what the kind wants of it.
+  Q_INVOKABLE void secondClick(const QString& cardKey);
+
+  /// What the primary does while no card is selected: the kind's own, or the only legal move, if that needs no card.
+  std::optional<Action> primaryAction() const;
+  /// What the primary says: the way that is aimed at, the action without a card, or what is still needed.
+  QString primaryText() const;
+  /// Does it.
+  void primary();
+
+  // From TableController.
+  /// The table is newer: a move and a selection that it has overtaken end.
+  void follow();
+  /// That request has come to nothing.
+  void notDone(client::RequestTag tag);
+  void clear();
+  /// What is considered, and where it is aimed, may be something else now.
+  void showConsidered();
+
+ Q_SIGNALS:
+  void selectedChanged();
+  void aimChanged();
+  void actionsChanged();
+  void movingChanged();
+  /// A card that cannot be played was tried: the legal ones lift once.
+  void refused(const QString& cardKey);
+
+ private:
+  /// A move that was sent.
+  struct Move {
+    client::RequestTag tag{};
+    std::uint64_t decision{};
+    QString card;  ///< Its key; empty: a move without one.
+  };
+
+  GameModel* game() const;
+  void mark(const QString& cardKey);
+  void send(const table::v1::GameMove& move, const QString& cardKey);
+  void endSelection();
+  void endMove();
+
+  const TableNow& m_now;
+  TableRequests& m_requests;
+  TableVoice& m_voice;
+  QString m_selected;
+  QString m_pointedAt;         ///< The key of the card of our hand under the pointer; empty: none.
+  QString m_aim;               ///< The way that is aimed at, of the selected card.
+  std::optional<Move> m_move;  ///< On its way.
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,93 @@
+#include "client/models/table/pace_model.h"
+
+#include <algorithm>
+
+#include "client/models/preferences.h"
+#include "client/models/table/table_now.h"
+#include "client/models/table/table_requests.h"
+#include "client/models/table/table_voice.h"
+
+namespace cardroom::window {
+namespace {
+
+constexpr int kUsualSpeed = 100;
+
+int speedOf(const table::v1::TableUpdate& update) {
+  return update.has_pace() ? static_cast<int>(update.pace().speed_percent()) : kUsualSpeed;
+}
+
+}  // namespace
+
+PaceModel::PaceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, const Preferences& preferences,
+                     QObject* parent)
+    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice}, m_preferences{preferences} {
+  connect(&m_preferences, &Preferences::motionChanged, this, &PaceModel::cardsFlyChanged);
+}
+
+bool PaceModel::paced() const {
+  return m_now.paced();
+}
+
+bool PaceModel::stopped() const {
+  return m_now.update().pace().paused();
+}
+
+int PaceModel::speed() const {
+  return speedOf(m_now.update());
+}
+
+bool PaceModel::cardsFly() const {
+  const bool asTheFileSays = !m_now.update().has_animate() || m_now.update().animate();
+  return m_preferences.motion() > 0 && m_cardsFly.value_or(asTheFileSays);
+}
+
+void PaceModel::setCardsFly(bool fly) {
+  if (cardsFly() == fly) return;
+  m_cardsFly = fly;
+  Q_EMIT cardsFlyChanged();
+}
+
+void PaceModel::letPlay(bool on) {
+  if (!paced() || stopped() != on) return;
+  session::v1::ClientMessage message;
+  message.mutable_set_pace()->set_paused(!on);
+  m_requests.ask(std::move(message));
+}
+
+void PaceModel::letOnePlay() {
+  if (!paced() || m_now.between()) return;
+  session::v1::ClientMessage message;
+  message.mutable_set_pace()->set_paused(true);
+  message.mutable_set_pace()->set_step(true);
+  m_requests.ask(std::move(message));
+}
+
+void PaceModel::setSpeed(int percent) {
+  const int wanted = std::clamp(percent, slowest(), fastest());
+  if (!paced() || speed() == wanted) return;
+  session::v1::ClientMessage message;
+  message.mutable_set_pace()->set_speed_percent(static_cast<std::uint32_t>(wanted));
+  m_requests.ask(std::move(message));
+}
+
+void PaceModel::tell(const table::v1::TableUpdate* before) {
+  const bool came = before == nullptr || !before->has_pace();
+  if (!paced()) {
+    if (!came) m_voice.announce(tr("Somebody plays now, so the bots play as everywhere."));
+    return;
+  }
+  if (came) m_voice.announce(tr("Only bots play here, and you say how."));
+  if (came ? stopped() : stopped() && !before->pace().paused()) {
+    m_voice.announce(tr("The table is paused. Press Space to play."));
+  } else if (!came && before->pace().paused() && !stopped()) {
+    m_voice.announce(tr("The bots play."));
+  }
+  if (speed() != (before != nullptr ? speedOf(*before) : kUsualSpeed))
+    m_voice.announce(tr("The bots play at %L1 per cent of their speed.").arg(speed()));
+}
+
+void PaceModel::forgetTable() {
+  m_cardsFly.reset();
+}
+
+}  // namespace cardroom::window

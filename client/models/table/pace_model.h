@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+namespace cardroom::table::v1 {
+class TableUpdate;
+}
+
+namespace cardroom::window {
+
+class Preferences;
+class TableRequests;
+class TableVoice;
+struct TableNow;
+
+/// How fast bots play at the table, where spectators may say so, and whether cards fly. GUI thread.
+class PaceModel : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by TableController")
+  /// Only bots play, and spectators set the pace: see letPlay().
+  Q_PROPERTY(bool paced READ paced NOTIFY changed FINAL)
+  /// There, the table's clocks stand: no bot moves until letPlay().
+  Q_PROPERTY(bool stopped READ stopped NOTIFY changed FINAL)
+  /// How fast bots play, in per cent; 100 where people play.
+  Q_PROPERTY(int speed READ speed NOTIFY changed FINAL)
+  Q_PROPERTY(int slowest READ slowest CONSTANT FINAL)
+  Q_PROPERTY(int fastest READ fastest CONSTANT FINAL)
+  /// Cards fly here: as the table's property file says, until the person says otherwise; never where the person wants
+  /// no movement at all (`motion` of Preferences).
+  Q_PROPERTY(bool cardsFly READ cardsFly WRITE setCardsFly NOTIFY cardsFlyChanged FINAL)
+
+ public:
+  PaceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, const Preferences& preferences,
+            QObject* parent);
+
+  bool paced() const;
+  bool stopped() const;
+  int speed() const;
+  static int slowest() { return 25; }
+  static int fastest() { return 400; }
+  bool cardsFly() const;
+  void setCardsFly(bool fly);
+
+  /// Where only bots play (paced): they play, or stand still.
+  Q_INVOKABLE void letPlay(bool on);
+  /// The next bot moves, or a pause in the game ends, and the table stands still after it.
+  Q_INVOKABLE void letOnePlay();
+  /// In per cent; one that is out of range becomes the nearest that is not.
+  Q_INVOKABLE void setSpeed(int percent);
+
+  // From TableController.
+  /// What is new about the pace since that update; null: we have just come.
+  void tell(const table::v1::TableUpdate* before);
+  /// This is another table, or none: what the person said of the one before is forgotten.
+  void forgetTable();
+
+ Q_SIGNALS:
+  void changed();
+  void cardsFlyChanged();
+
+ private:
+  const TableNow& m_now;
+  TableRequests& m_requests;
+  TableVoice& m_voice;
+  const Preferences& m_preferences;
+  std::optional<bool> m_cardsFly;  ///< As the person said for this table.
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,150 @@
+#include "client/models/table/people_model.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "client/models/card_words.h"
+#include "client/models/seat_cards.h"
+#include "client/models/table/table_now.h"
+#include "client/models/table/table_requests.h"
+#include "client/models/table/table_voice.h"
+#include "client/translations/direction.h"
+
+namespace cardroom::window {
+namespace {
+
+QString minutesAndSeconds(int seconds) {
+  return QStringLiteral("%1:%L2").arg(number(seconds / 60)).arg(seconds % 60, 2, 10, QLatin1Char{'0'});
+}
+
+}  // namespace
+
+PeopleModel::PeopleModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent)
+    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice}, m_seats{new SeatList{this}} {}
+
+bool PeopleModel::watching() const {
+  return m_now.watching();
+}
+
+QString PeopleModel::watchingText() const {
+  if (!watching()) return {};
+  if (m_now.update().has_next_seat()) return tr("You play from the next game on");
+  return m_now.update().has_waiting_place() ? tr("You wait for a seat") : tr("You are watching");
+}
+
+QString PeopleModel::watchersText() const {
+  if (!m_watchers || m_watchers->isEmpty()) return {};
+  QStringList names;
+  for (const QString& name : *m_watchers)
+    names << isolated(name);
+  return tr("Watching: %1", "names").arg(names.join(tr(", ", "between two names of a list")));
+}
+
+bool PeopleModel::canSitDown() const {
+  return watching() && seatToTake(m_now.update()) >= 0;
+}
+
+bool PeopleModel::held() const {
+  return std::ranges::any_of(m_seats->seats(), [](const SeatCard& seat) { return seat.you && seat.held; });
+}
+
+bool PeopleModel::ready() const {
+  return std::ranges::any_of(m_seats->seats(),
+                             [](const SeatCard& seat) { return seat.you && seat.ready && !seat.held; });
+}
+
+void PeopleModel::sitDown(int seat) {
+  const int wanted = seat >= 0 ? seat : seatToTake(m_now.update());
+  if (!canSitDown() || wanted < 0) return;
+  session::v1::ClientMessage message;
+  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(wanted));
+  m_requests.ask(std::move(message));
+}
+
+void PeopleModel::takeMySeat() {
+  if (!held()) return;
+  session::v1::ClientMessage message;
+  message.mutable_take_my_seat();
+  m_requests.ask(std::move(message));
+}
+
+void PeopleModel::show() {
+  QList<SeatCard> seats = seatCards(m_now.update());
+  for (const SeatCard& seat : std::as_const(seats)) {
+    if (!seat.lost) {
+      m_lostSince.remove(seat.seat);
+    } else if (!m_lostSince.contains(seat.seat)) {
+      m_lostSince.insert(seat.seat, m_now.time);
+    }
+  }
+  showSeats(std::move(seats));
+}
+
+void PeopleModel::showSeats(QList<SeatCard> seats) {
+  const table::v1::TableUpdate& update = m_now.update();
+  const GameModel* game = m_now.game.get();
+  const bool confusable = game != nullptr && game->countsPoints() && !m_now.between();
+  // A single game has its points in the result; and after a change of kind no game has counted yet.
+  const bool scored = !confusable && update.game_number() > 1 &&
+                      std::ranges::any_of(update.totals(), [](int total) { return total != 0; });
+  for (SeatCard& seat : seats) {
+    if (m_lostSince.contains(seat.seat))
+      seat.lostSeconds = static_cast<int>((m_now.time - m_lostSince[seat.seat]).count() / 1000);
+    seat.secondLine = secondLineOf(seat, &seat.spokenLine);
+    seat.team = game != nullptr ? game->teamOf(seat.seat) : QString{};
+    seat.cardsHeld = game != nullptr ? game->cardsHeld(seat.seat) : 0;
+    if (scored && seat.seat < update.totals_size()) seat.scoreText = number(update.totals(seat.seat));
+  }
+  m_seats->show(std::move(seats));
+}
+
+QString PeopleModel::secondLineOf(const SeatCard& seat, QString* spoken) const {
+  const GameModel* game = m_now.game.get();
+  if (m_now.phase() == TablePhase::Gathering || seat.open) return seat.secondLine;
+  if (seat.held) return seat.you ? tr("A bot plays for you") : tr("A bot holds this seat");
+  if (seat.lost) {
+    *spoken = tr("Lost connection");
+    return tr("Lost connection, %1", "for how long, 0:24").arg(minutesAndSeconds(seat.lostSeconds));
+  }
+  if (m_now.phase() == TablePhase::Over && seat.person && seat.ready) return tr("Wants another game");
+  if (seat.toAct && seat.you) {
+    const QString line = game != nullptr ? game->turnLine() : QString{};
+    return line.isEmpty() ? tr("Your turn") : line;
+  }
+  if (seat.toAct && seat.person) return m_now.yourTurn() ? tr("Choosing too …") : tr("Choosing …");
+  if (game != nullptr && !seat.toAct) {
+    const Wording line = game->secondLine(seat.seat);
+    *spoken = line.spoken;
+    if (!line.text.isEmpty()) return line.text;
+  }
+  if (!seat.person) return seat.secondLine;
+  return seat.you ? tr("You") : QString{};
+}
+
+void PeopleModel::showWatchers(const QStringList& names) {
+  const std::optional<QStringList> before = std::exchange(m_watchers, names);
+  Q_EMIT watchersChanged();
+  if (!before) return;  // Those who were there when we came are not news.
+  for (const QString& name : names)
+    if (!before->contains(name)) m_voice.announce(tr("%1 is watching.").arg(isolated(name)));
+}
+
+void PeopleModel::tick() {
+  if (!m_lostSince.isEmpty()) showSeats(seatCards(m_now.update()));
+}
+
+void PeopleModel::forgetWatchers() {
+  if (!m_watchers) return;
+  m_watchers.reset();
+  Q_EMIT watchersChanged();
+}
+
+void PeopleModel::clear() {
+  m_lostSince.clear();
+  m_seats->show({});
+  m_watchers.reset();
+  Q_EMIT watchersChanged();
+}
+
+}  // namespace cardroom::window

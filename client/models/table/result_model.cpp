@@ -1,0 +1,47 @@
+#include "client/models/table/result_model.h"
+
+#include <utility>
+
+#include "client/models/table/people_model.h"
+#include "client/models/table/table_now.h"
+#include "client/translations/direction.h"
+
+namespace cardroom::window {
+
+ResultModel::ResultModel(const TableNow& now, const PeopleModel& people, QObject* parent)
+    : QObject{parent}, m_now{now}, m_people{people} {}
+
+QString ResultModel::wantAnother() const {
+  if (m_now.phase() != TablePhase::Over) return {};
+  QStringList names;
+  for (const SeatCard& seat : m_people.seats()->seats())
+    if (seat.person && !seat.you && seat.ready) names << isolated(seat.name);
+  switch (names.size()) {
+    case 0: return {};
+    case 1: return tr("%1 wants another one").arg(names[0]);
+    case 2: return tr("%1 and %2 want another one").arg(names[0], names[1]);
+    default: return tr("%1, %2 and %3 want another one").arg(names[0], names[1], names[2]);
+  }
+}
+
+void ResultModel::show(bool shown) {
+  setShown(shown && m_now.phase() == TablePhase::Over);
+}
+
+void ResultModel::follow(bool arrived) {
+  const bool over = m_now.phase() == TablePhase::Over;
+  const std::uint32_t game = m_now.update().game_number();
+  const bool isNew = over && std::exchange(m_seen, game) != game;
+  setShown(over && (m_shown || (isNew && !arrived)));
+}
+
+void ResultModel::clear() {
+  m_seen = 0;
+  setShown(false);
+}
+
+void ResultModel::setShown(bool shown) {
+  if (std::exchange(m_shown, shown) != shown) Q_EMIT shownChanged();
+}
+
+}  // namespace cardroom::window

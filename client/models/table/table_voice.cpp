@@ -1,0 +1,80 @@
+#include "client/models/table/table_voice.h"
+
+#include <utility>
+
+#include "client/models/table/table_news.h"
+#include "client/models/table/table_now.h"
+
+namespace cardroom::window {
+namespace {
+
+const QString kCheck = QStringLiteral("check");
+const QString kClock = QStringLiteral("clock");
+
+}  // namespace
+
+TableVoice::TableVoice(const TableNow& now, QObject* parent) : QObject{parent}, m_now{now} {}
+
+void TableVoice::announce(const QString& sentence) {
+  if (!sentence.isEmpty()) Q_EMIT announced(sentence);
+}
+
+void TableVoice::refuse(const QString& words) {
+  if (words.isEmpty()) return;
+  Q_EMIT heard(QStringLiteral("illegal"));
+  m_refusal = words.toHtmlEscaped();
+  m_refusedAt = m_now.update().decision();
+  Q_EMIT told(m_refusal, QString{});
+  announce(words);
+}
+
+void TableVoice::forgetOldRefusal() {
+  if (!m_refusal.isEmpty() && m_now.update().decision() != m_refusedAt) Q_EMIT withdrawn(std::exchange(m_refusal, {}));
+}
+
+void TableVoice::clear() {
+  m_refusal.clear();
+}
+
+void TableVoice::tellNews(const table::v1::TableUpdate& before) {
+  for (const News& news : newsBetween(before, m_now.update())) {
+    announce(news.sentence);
+    if (!news.sound.isEmpty()) Q_EMIT heard(news.sound);
+    if (!news.icon.isEmpty()) Q_EMIT told(news.sentence.toHtmlEscaped(), news.icon);
+  }
+}
+
+void TableVoice::tellHappenings(const QList<Happening>& happenings, bool back) {
+  QStringList meanwhile;
+  QStringList sounds;
+  for (const Happening& happening : happenings) {
+    if (back) {
+      if (!happening.afterwards.isEmpty()) meanwhile << happening.afterwards;
+      continue;
+    }
+    if (happening.outOfTime) Q_EMIT told(happening.afterwards.toHtmlEscaped(), kClock);
+    announce(happening.sentence);
+    if (!happening.sound.isEmpty() && !sounds.contains(happening.sound)) sounds << happening.sound;
+  }
+  if (back) tellMeanwhile(meanwhile);
+  for (const QString& sound : sounds)
+    Q_EMIT heard(sound);
+}
+
+void TableVoice::tellMeanwhile(const QStringList& sentences) {
+  if (sentences.isEmpty()) {
+    announce(tr("You are back."));
+    Q_EMIT told(tr("You are back."), kCheck);
+    return;
+  }
+  const QString first = tr("You are back. While you were away: %1").arg(sentences.front());
+  announce(first);
+  for (const QString& sentence : sentences.mid(1))
+    announce(sentence);
+  Q_EMIT told(sentences.size() == 1 ? first.toHtmlEscaped()
+                                    : tr("You are back. %Ln thing(s) happened meanwhile; the log has them.", nullptr,
+                                         static_cast<int>(sentences.size())),
+              kCheck);
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,213 @@
+#include "client/models/table/turn_model.h"
+
+#include <algorithm>
+
+#include "client/models/kinds.h"
+#include "client/models/table/choice_model.h"
+#include "client/models/table/clock_model.h"
+#include "client/models/table/people_model.h"
+#include "client/models/table/table_now.h"
+#include "client/models/table/table_requests.h"
+#include "client/models/table/table_voice.h"
+#include "client/translations/direction.h"
+
+namespace cardroom::window {
+
+using session::v1::ClientMessage;
+
+TurnModel::TurnModel(const TableNow& now, TableRequests& requests, TableVoice& voice, ChoiceModel& choice,
+                     PeopleModel& people, ClockModel& clock, QObject* parent)
+    : QObject{parent},
+      m_now{now},
+      m_requests{requests},
+      m_voice{voice},
+      m_choice{choice},
+      m_people{people},
+      m_clock{clock} {
+  connect(&m_choice, &ChoiceModel::actionsChanged, this, &TurnModel::primaryChanged);
+  connect(&m_choice, &ChoiceModel::movingChanged, this, &TurnModel::changed);
+}
+
+bool TurnModel::yours() const {
+  return m_now.yourTurn();
+}
+
+QString TurnModel::waitingToStart() const {
+  const QString kind = titleOf(QString::fromStdString(m_now.update().settings().kind()));
+  const QList<SeatCard>& seats = m_people.seats()->seats();
+  const bool mayStart = mayAskForAnother() && m_now.phase() == TablePhase::Gathering;
+  const auto open = std::ranges::count(seats, true, &SeatCard::open);
+  if (open > 0 && mayStart)
+    return tr("The next game is %1. It begins when all seats are taken and everybody is ready.").arg(kind);
+  if (open > 0) {
+    return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr,
+              static_cast<int>(open));
+  }
+  if (mayStart) return tr("The next game is %1. It begins when everybody is ready.").arg(kind);
+  if (!m_people.ready() && !m_now.watching()) return {};
+  QStringList waitedFor;
+  for (const SeatCard& seat : seats)
+    if (seat.person && !seat.you && !seat.ready && !seat.held) waitedFor << isolated(seat.name);
+  if (waitedFor.size() == 1) return tr("Waiting for %1 …").arg(waitedFor[0]);
+  return waitedFor.isEmpty() ? QString{}
+                             : tr("Waiting for %Ln other(s) …", nullptr, static_cast<int>(waitedFor.size()));
+}
+
+QString TurnModel::waitingFor() const {
+  switch (m_now.phase()) {
+    case TablePhase::NoTable: return {};
+    case TablePhase::Gathering:
+    case TablePhase::Over: return waitingToStart();
+    case TablePhase::Dealing: return tr("Dealing …");
+    case TablePhase::Paused: return m_goOn ? tr("Waiting for the others …") : QString{};
+    case TablePhase::Playing: break;
+  }
+  if (yours()) return {};
+  if (m_now.update().pace().paused()) return tr("Paused");
+  const auto& asked = m_now.update().seats_to_act();
+  if (asked.empty()) return {};
+  if (asked.size() > 1) return tr("%Ln player(s) are choosing …", nullptr, asked.size());
+  const SeatCard seat = m_people.seats()->seats().value(static_cast<int>(asked[0]));
+  if (seat.you) return tr("A bot is choosing for you …");
+  const QString name = isolated(seat.name);
+  return seat.held ? tr("A bot is choosing for %1 …").arg(name) : tr("%1 is choosing …").arg(name);
+}
+
+QString TurnModel::prompt() const {
+  if (m_now.table && m_now.table->waiting)
+    return tr("The table stands still: the server cannot write down what happens. Nothing is lost.");
+  const GameModel* game = m_now.game.get();
+  const bool toRead = m_now.phase() == TablePhase::Paused && !m_goOn;
+  const QString ofGame = game == nullptr                 ? QString{}
+                         : toRead                        ? game->pauseText()
+                         : yours() && !m_choice.moving() ? game->prompt()
+                                                         : QString{};
+  return ofGame.isEmpty() ? waitingFor() : ofGame;
+}
+
+/// A table of a property file, where everybody is a bot, plays again for its spectators; elsewhere only players ask.
+bool TurnModel::mayWatchAgain() const {
+  return m_now.update().not_a_fair_deal() && m_now.phase() == TablePhase::Over && !m_another;
+}
+
+bool TurnModel::mayGoOn() const {
+  return !m_now.watching() || m_now.paced();
+}
+
+bool TurnModel::mayAskForAnother() const {
+  return m_now.between() && !m_now.watching() && !m_people.ready() && !m_another;
+}
+
+QString TurnModel::primaryText() const {
+  if (!m_now.table || m_choice.moving()) return {};
+  const bool paused = m_now.phase() == TablePhase::Paused;
+  if (m_now.watching() && !(paused && mayGoOn()))
+    return mayWatchAgain() ? tr("Play again") : m_now.between() && m_people.canSitDown() ? tr("Sit down") : QString{};
+  if (m_people.held()) return tr("Take my seat");
+  if (paused && m_goOn) return {};
+  if (paused) return m_now.game && !m_now.game->goOnText().isEmpty() ? m_now.game->goOnText() : tr("Go on");
+  if (m_now.phase() == TablePhase::Over) return mayAskForAnother() ? tr("Play again") : QString{};
+  if (m_now.phase() == TablePhase::Gathering) return mayAskForAnother() ? tr("I am ready") : QString{};
+  return m_choice.primaryText();
+}
+
+bool TurnModel::primaryReady() const {
+  return !primaryText().isEmpty() &&
+         (m_people.held() || !yours() || !m_choice.selected().isEmpty() || m_choice.primaryAction());
+}
+
+bool TurnModel::canHint() const {
+  return yours() && !m_choice.moving() && m_now.online && !m_hint;
+}
+
+void TurnModel::primary() {
+  if (!primaryReady()) return;
+  if (m_people.held()) return m_people.takeMySeat();
+  if (m_now.phase() == TablePhase::Paused) return goOn();
+  if (m_now.watching() && !mayWatchAgain()) return m_people.sitDown();
+  if (m_now.between()) return again();
+  m_choice.primary();
+}
+
+void TurnModel::hint() {
+  if (!canHint()) return;
+  ClientMessage message;
+  message.mutable_hint()->set_decision(m_now.update().decision());
+  m_hint = m_requests.ask(std::move(message));
+  Q_EMIT changed();
+}
+
+void TurnModel::again() {
+  if (!mayWatchAgain() && !mayAskForAnother()) return;
+  ClientMessage message;
+  message.mutable_ready();
+  m_another = m_requests.ask(std::move(message));
+  Q_EMIT primaryChanged();
+}
+
+void TurnModel::goOn() {
+  if (m_now.phase() != TablePhase::Paused || m_goOn || !mayGoOn()) return;
+  ClientMessage message;
+  message.mutable_go_on();
+  m_goOn = m_requests.ask(std::move(message));
+  Q_EMIT primaryChanged();
+  Q_EMIT changed();
+}
+
+void TurnModel::follow(bool otherKind) {
+  if (otherKind) m_toldDecision = 0;
+  if (m_now.phase() != TablePhase::Paused) m_goOn.reset();
+  if (otherKind || !m_now.between()) m_another.reset();
+}
+
+void TurnModel::tell(const table::v1::TableUpdate* before, bool back) {
+  tellTurn(back);
+  if (m_now.phase() != TablePhase::Paused || (before != nullptr && before->phase() == table::v1::PHASE_PAUSED)) return;
+  m_voice.announce(m_clock.pauseWords());
+  if (primaryReady()) m_voice.announce(tr("%1: press Enter.", "what a button says").arg(primaryText()));
+}
+
+void TurnModel::tellTurn(bool back) {
+  const std::uint64_t decision = m_now.update().decision();
+  if (!yours()) {
+    m_toldDecision = 0;
+    return;
+  }
+  if (m_toldDecision == decision && !back) return;
+  m_clock.beginTurn();
+  if (m_now.game) m_voice.announce(m_now.game->turnText(m_clock.turnSecondsLeft()));
+  if (m_toldDecision == decision) return;
+  m_toldDecision = decision;
+  Q_EMIT m_voice.heard(QStringLiteral("your-turn"));
+  Q_EMIT began();
+}
+
+void TurnModel::answered(const client::Answered& answer) {
+  if (m_hint != answer.tag) return;
+  m_hint.reset();
+  const auto& hint = answer.answer.hint();
+  // The table may have moved on, or the card be on its way.
+  if (m_now.game && answer.answer.has_hint() && yours() && hint.decision() == m_now.update().decision() &&
+      !m_choice.moving()) {
+    const Wording words = m_now.game->showHint(hint.move(), hint.reason());
+    m_voice.announce(words.spoken);
+    Q_EMIT m_voice.told(words.text, QStringLiteral("hint"));
+  }
+  Q_EMIT changed();
+}
+
+void TurnModel::notDone(client::RequestTag tag) {
+  for (auto* asked : {&m_hint, &m_goOn, &m_another})
+    if (*asked == tag) asked->reset();
+  Q_EMIT primaryChanged();
+  Q_EMIT changed();
+}
+
+void TurnModel::clear() {
+  m_hint.reset();
+  m_goOn.reset();
+  m_another.reset();
+  m_toldDecision = 0;
+}
+
+}  // namespace cardroom::window
