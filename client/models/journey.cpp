@@ -11,10 +11,14 @@
 #include "client/models/words.h"
 #include "client/net/hosted_server.h"
 #include "client/translations/direction.h"
+#include "common/base/overloaded.h"
 #include "common/protocol/name_text.h"
 
 /// The ways to a table.
 namespace cardroom::window {
+
+namespace visit = client::visit;
+
 namespace {
 
 const Kind& kindOf(const QString& id) {
@@ -34,7 +38,8 @@ QString tableNameOf(const QString& person) {
 Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
     : m_app{app},
       m_launch{std::move(launch)},
-      m_client{std::move(profile), {.name = m_launch.software.toStdString(), .kinds = kindsForServer()}} {
+      m_client{std::move(profile), {.name = m_launch.software.toStdString(), .kinds = kindsForServer()}},
+      m_visit{m_client.core(), client::ServerPage::none, tagOf(Asker::application, 0)} {
   connect(&m_client, &ClientShell::noticed, this, &Journey::noticed);
   connect(&m_client, &ClientShell::profileNotSaved, this,
           [this](const QString& why) { m_app.showTrouble(Application::tr("Your profile cannot be saved"), why); });
@@ -89,26 +94,25 @@ void Journey::rename(const QString& name) {
 void Journey::playNow(const QString& kind) {
   leaveThen([this, kind] {
     const Kind& one = kindOf(kind);
-    m_request = client::table_with_bots(one.id, static_cast<std::uint32_t>(one.seats),
-                                        static_cast<std::uint32_t>(m_app.preferences()->botPaceMs()));
     m_hosts = false;
-    useOwnServer(Intent::create);
+    makeTable(client::table_with_bots(one.id, static_cast<std::uint32_t>(one.seats),
+                                      static_cast<std::uint32_t>(m_app.preferences()->botPaceMs())));
   });
 }
 
 void Journey::host(const QString& kind) {
   leaveThen([this, kind] {
     const Kind& one = kindOf(kind);
-    m_request = client::table_for_people(one.id, static_cast<std::uint32_t>(one.seats));
     m_hosts = true;
-    useOwnServer(Intent::create);
+    makeTable(client::table_for_people(one.id, static_cast<std::uint32_t>(one.seats)));
   });
 }
 
 void Journey::join(const client::Invitation& where) {
   leaveThen([this, where] {
     m_hosts = false;
-    go(where, where.table_id.empty() ? Intent::look : Intent::join, {});
+    if (where.table_id.empty()) return go(where, visit::Look{}, {});
+    go(where, visit::Join{where.table_id}, {});
   });
 }
 
@@ -119,13 +123,13 @@ void Journey::joinTable(NearbyTables::Row table, bool watch) {
     return takeWaitingSeat();
   leaveThen([this, table = std::move(table), watch] {
     m_hosts = false;
-    go({table.address, table.table.table_id, {}}, Intent::join, shown(table.table.name), watch);
+    go({table.address, table.table.table_id, {}}, visit::Join{table.table.table_id, watch}, shown(table.table.name));
   });
 }
 
 void Journey::takeWaitingSeat() {
   if (tableHere() != nullptr) return m_app.showTablePage(Application::TablePage);
-  if (const auto& seat = core().profile().seat_at) go({*seat, {}, {}}, Intent::back, {});
+  if (const auto& seat = core().profile().seat_at) go({*seat, {}, {}}, visit::Resume{}, {});
 }
 
 void Journey::forgetWaitingSeat() {
@@ -134,22 +138,19 @@ void Journey::forgetWaitingSeat() {
   if (!seat) return;
   m_forgottenSeat = *seat;
   showWaitingSeat();
-  go({*seat, {}, {}}, Intent::giveUp, {});
+  go({*seat, {}, {}}, visit::GiveUpSeat{}, {});
 }
 
-void Journey::go(const client::Invitation& where, Intent intent, const QString& name, bool watch) {
-  if (intent != Intent::fileTable) endFile();
-  m_intent = intent;
-  m_watch = watch;
-  m_tableId = where.table_id;
-  m_passwordTried = false;
-  if (intent != Intent::giveUp)
+void Journey::go(const client::Invitation& where, visit::Aim aim, const QString& name) {
+  if (!std::holds_alternative<visit::TakeOnlySeat>(aim)) endFile();
+  tell(visit::Pursue{std::move(aim)});
+  if (!m_visit.aims_to<visit::GiveUpSeat>())
     m_app.showUnderWay(
         name.isEmpty()
             ? Application::tr("Going to %1 …", "an address").arg(QString::fromStdString(to_text(where.address)))
             : Application::tr("Joining %1 …", "a table").arg(isolated(name)));
-  if (online() && core().server() == where.address && (!where.key || where.key == core().server_key()))
-    return arrived({});
+  if (m_visit.online() && core().server() == where.address && (!where.key || where.key == core().server_key()))
+    return tell(visit::Proceed{});
   // The server of this user that runs already says its key, and the addresses that others can type, in its file.
   if (!hosting() && where.address.host == "127.0.0.1")
     if (auto running = client::running_server(); running && running->port == where.address.port)
@@ -167,8 +168,13 @@ const client::OwnServer* Journey::knownAt(const client::Address& address) const 
   return nullptr;
 }
 
-void Journey::useOwnServer(Intent intent) {
-  m_intent = intent;
+void Journey::makeTable(lobby::v1::CreateTableRequest request) {
+  request.set_name(tableNameOf(m_app.personName()).toStdString());
+  tell(visit::Pursue{visit::Create{std::move(request)}});
+  useOwnServer();
+}
+
+void Journey::useOwnServer() {
   // One that was there may have ended since, or been started by another program of ours.
   if (!hosting()) {
     m_ownServer = client::running_server();
@@ -181,14 +187,14 @@ void Journey::useOwnServer(Intent intent) {
 }
 
 void Journey::goToOwnServer() {
-  go({{"127.0.0.1", m_ownServer->port}, {}, {}}, m_intent, Application::tr("your table"));
+  go({{"127.0.0.1", m_ownServer->port}, {}, {}}, m_visit.aim(), Application::tr("your table"));
 }
 
 void Journey::serverReady(const client::OwnServer& server) {
   m_ownServer = server;
   m_outlives = m_launch.keepServer;
   if (m_outlives) m_server->outlive();
-  if (m_intent != Intent::none) goToOwnServer();  // The person may have thought better of it.
+  if (m_visit.has_aim()) goToOwnServer();  // The person may have thought better of it.
 }
 
 void Journey::serverFailed(const QString& why) {
@@ -208,40 +214,31 @@ void Journey::serverEnded() {
   if (wasThere) m_client.step(client::ServerEnded{});
 }
 
-void Journey::arrived(const std::string& seatAt) {
-  if (!seatAt.empty() && seatAt != m_tableId) return seatWasWaiting();
-  if (!seatAt.empty() && m_intent != Intent::giveUp) return;  // What happens there comes with the table.
-  switch (std::exchange(m_intent, Intent::none)) {
-    case Intent::create: {
-      session::v1::ClientMessage message;
-      m_request.set_name(tableNameOf(m_app.personName()).toStdString());
-      *message.mutable_create_table() = m_request;
-      return request(CreateRequest, std::move(message));
-    }
-    case Intent::join: return askJoin({});
-    case Intent::back:
-      return fail(Application::tr("Your seat is not there any more"),
-                  Application::tr("The table was closed, or somebody else has the seat."));
-    case Intent::look: m_intent = Intent::look; return askForList();
-    case Intent::fileTable: m_intent = Intent::fileTable; return askForList();
-    case Intent::watchInstead:
-    case Intent::none:
-    case Intent::giveUp: return goHome();
-  }
+void Journey::tell(visit::Input input) {
+  for (const visit::Output& output : m_visit.step(std::move(input)))
+    perform(output);
 }
 
-/// The server has a seat for us at a table that we did not ask for.
-void Journey::seatWasWaiting() {
-  if (m_intent == Intent::giveUp) return sendLeave([this] { goHome(); });
-  if (m_intent == Intent::join) return sendLeave([this] { arrived({}); });
-  if (m_intent != Intent::back && m_intent != Intent::none)
-    Q_EMIT m_app.told(Application::tr("Your seat was waiting here. Leave it to start another table."),
-                      QStringLiteral("info"));
-  m_intent = Intent::none;
-}
-
-void Journey::request(Request what, session::v1::ClientMessage message) {
-  m_client.step(client::Ask{tagOf(Asker::application, what), std::move(message)});
+void Journey::perform(const visit::Output& output) {
+  std::visit(Overloaded{
+                 [this](const client::Ask& request) { m_client.step(request); },
+                 [this](const visit::Question& question) {
+                   question.kind == visit::Question::Kind::password ? askPassword(question.again) : offerToWatch();
+                 },
+                 [this](const visit::TablesListed&) { listed(); },
+                 [this](const visit::SeatInTheWay&) { sendLeave([this] { tell(visit::Proceed{}); }); },
+                 [this](const visit::SeatKept&) {
+                   Q_EMIT m_app.told(Application::tr("Your seat was waiting here. Leave it to start another table."),
+                                     QStringLiteral("info"));
+                 },
+                 [this](const visit::NothingToDo&) { goHome(); },
+                 [this](const visit::Arrived&) { enterTable(); },
+                 [this](const visit::Left& left) {
+                   if (!left.forgotten) hasLeft();  // Otherwise it is told as any table that is gone.
+                 },
+                 [this](const visit::Failed& failure) { failed(failure); },
+             },
+             output);
 }
 
 void Journey::ask(client::Ask request) {
@@ -271,7 +268,7 @@ void Journey::keyChanged(const client::KeyChanged& notice) {
 }
 
 void Journey::goHome() {
-  m_intent = Intent::none;
+  tell(visit::Forget{});
   endFile();
   forgetTable();
   m_client.step(client::Stop{});

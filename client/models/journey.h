@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "client/core/visit.h"
 #include "client/local/own_server.h"
 #include "client/models/launch.h"
 #include "client/models/nearby_tables.h"
@@ -48,37 +49,21 @@ class Journey : public QObject {
   void showWaitingSeat();
 
  private:
-  /// What to do once a server has welcomed us.
-  enum class Intent : std::uint8_t {
-    none,
-    look,          ///< Go to its only table, or show them all.
-    create,        ///< `m_request`.
-    join,          ///< `m_tableId`.
-    fileTable,     ///< The only one there is: its free seat, or the watcher's place.
-    watchInstead,  ///< `m_tableId` is full: whether it may be watched.
-    back,          ///< Our seat is there.
-    giveUp,        ///< Our seat is there, and we do not want it any more.
-  };
-
-  /// Which request an answer is for.
-  enum Request : std::uint32_t { ListRequest, MoreOfListRequest, CreateRequest, JoinRequest, LeaveRequest };
-
   // journey.cpp: the ways to a table.
-  void go(const client::Invitation& where, Intent intent, const QString& name, bool watch = false);
-  void useOwnServer(Intent intent);
+  void go(const client::Invitation& where, client::visit::Aim aim, const QString& name);
+  void makeTable(lobby::v1::CreateTableRequest request);
+  void useOwnServer();
   void goToOwnServer();
   void serverReady(const client::OwnServer& server);
   void serverFailed(const QString& why);
   void serverEnded();
-  /// At a server; `seatAt` is the table where it keeps a seat for us, empty if there is none.
-  void arrived(const std::string& seatAt);
-  void seatWasWaiting();
-  void askForList(const std::string& after = {});
-  void listed(const lobby::v1::TableList& list);
-  void askJoin(const QString& password);
+  /// Hands something to the visit, and does what it says.
+  void tell(client::visit::Input input);
+  void perform(const client::visit::Output& output);
+  void listed();
+  void askPassword(bool again);
   void offerToWatch();
-  void joinRefused(const session::v1::Refused& refused);
-  void request(Request what, session::v1::ClientMessage message);
+  void failed(const client::visit::Failed& failure);
   void keyChanged(const client::KeyChanged& notice);
   void goHome();
   void fail(const QString& title, const QString& text);
@@ -94,7 +79,6 @@ class Journey : public QObject {
 
   // journey_table.cpp: what happens there.
   void noticed(const client::Output& notice);
-  void welcomed(const client::Welcomed& notice);
   void answered(const client::Answered& notice);
   void givenUp(const client::GivenUp& notice);
   void statusChanged();
@@ -102,6 +86,7 @@ class Journey : public QObject {
   void tableChanged(const client::TableChanged& change);
   void enterTable();
   void tableLeft(const client::TableLeft& notice);
+  void hasLeft();
   void forgetTable();
   void showInvitation();
   void showLine();
@@ -111,8 +96,6 @@ class Journey : public QObject {
 
   // journey_end.cpp: leaving and closing.
   void leaveThen(std::function<void()> then);
-  /// A seat in a game that is going on would be given up, and the server can be told so.
-  bool leavingMatters() const;
   QVariantMap leaveQuestion() const;
   void sendLeave(std::function<void()> then);
   void endServerThen(std::function<void()> then);
@@ -123,12 +106,7 @@ class Journey : public QObject {
   void askBeforeClosing();
 
   const client::ClientCore& core() const { return m_client.core(); }
-  /// Null at no table. One that was left without a word, by Stop or a last goodbye, is still there to be read in the
-  /// ClientCore, but it is not where we are.
-  const client::Table* tableHere() const;
-  /// At a server, or about to be, and at no table yet.
-  bool onTheWay() const { return core().status().kind != client::Status::Kind::offline && tableHere() == nullptr; }
-  bool online() const { return core().status().kind == client::Status::Kind::online; }
+  const client::Table* tableHere() const { return m_visit.table(); }
   bool atOwnServer() const;
   /// A server of this machine that has told us its key itself; null: it is none.
   const client::OwnServer* knownAt(const client::Address& address) const;
@@ -141,6 +119,7 @@ class Journey : public QObject {
   Application& m_app;
   Launch m_launch;
   ClientShell m_client;
+  client::Visit m_visit;
   std::unique_ptr<LanShell> m_lan;
   std::unique_ptr<HostedServer> m_server;
   std::optional<client::OwnServer> m_ownServer;  ///< That runs, as far as we know.
@@ -151,23 +130,14 @@ class Journey : public QObject {
   bool m_fileEnding = false;                  ///< Nobody wants what `m_fileServer` plays any more.
   bool m_closesWithFile = false;              ///< The window was opened for this file alone.
 
-  Intent m_intent = Intent::none;
-  lobby::v1::CreateTableRequest m_request;
-  std::string m_tableId;  ///< That we want to join.
-  bool m_watch = false;   ///< There, to take no seat.
-  client::Address m_listedAt;
-  std::vector<NearbyTables::Row> m_listed;
-
   bool m_atTable = false;
-  bool m_moving = false;   ///< From one server to another: that the table is gone is our own doing.
-  bool m_leaving = false;  ///< We have asked to leave the table.
+  bool m_moving = false;  ///< From one server to another: that the table is gone is our own doing.
   std::function<void()> m_afterLeaving;
   std::function<void()> m_afterServerEnds;
   int m_leftBehind = 0;  ///< People at the table on our own server when we left it.
   bool m_outlives = false;
   bool m_closing = false;
-  bool m_hosts = false;          ///< The table is, or is to be, made for others.
-  bool m_passwordTried = false;  ///< At the table that we want to join.
+  bool m_hosts = false;  ///< The table is, or is to be, made for others.
   std::optional<client::Address> m_forgottenSeat;
 
   QTimer m_everySecond;  ///< While there is a table.

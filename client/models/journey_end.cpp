@@ -9,15 +9,8 @@
 namespace cardroom::window {
 namespace {
 
-/// How long the server has to answer that we leave before we go without its answer.
-constexpr std::chrono::milliseconds kLeavingMax{2'000};
-
 /// How long a server of our own has to tell everybody and end.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
-
-bool midGame(const table::v1::TableUpdate& update) {
-  return update.phase() != table::v1::PHASE_GATHERING;
-}
 
 }  // namespace
 
@@ -25,22 +18,17 @@ void Journey::leaveThen(std::function<void()> then) {
   m_app.acknowledge();
   m_app.forgetQuestion(QStringLiteral("leave"));
   if (tableHere() == nullptr) return then();
-  if (!leavingMatters()) return sendLeave(std::move(then));
+  if (!m_visit.leaving_matters()) return sendLeave(std::move(then));
   // Over the result of a game that has ended meanwhile there is nothing to ask: it has its own way to leave.
-  m_app.ask([this] { return leavingMatters() ? leaveQuestion() : QVariantMap{}; },
+  m_app.ask([this] { return m_visit.leaving_matters() ? leaveQuestion() : QVariantMap{}; },
             [this, then = std::move(then)](const QString& answer) mutable {
               if (answer == QLatin1StringView{"leave"}) sendLeave(std::move(then));
             });
 }
 
-bool Journey::leavingMatters() const {
-  const client::Table* table = tableHere();
-  return table != nullptr && table->update.has_seat() && midGame(table->update) && online();
-}
-
 QVariantMap Journey::leaveQuestion() const {
   const QVariantList choices{choice("leave", Application::tr("Leave")), choice("cancel", Application::tr("Stay"))};
-  if (leavingMatters())
+  if (m_visit.leaving_matters())
     return questionOf("leave", Application::tr("Leave in the middle of the game?"),
                       othersHere() > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
                                        : Application::tr("Nobody else is here, so the game ends with that."),
@@ -53,21 +41,23 @@ QVariantMap Journey::leaveQuestion() const {
 }
 
 void Journey::sendLeave(std::function<void()> then) {
-  if (!online()) {  // The server cannot be told; if it runs, a bot keeps the seat for us.
+  if (!m_visit.online()) {  // The server cannot be told; if it runs, a bot keeps the seat for us.
     goHome();
     return then();
   }
   if (hosting() && atOwnServer()) m_leftBehind = othersHere();
   // It stays in sight until the server has answered: an empty table is nothing to look at.
-  m_leaving = true;
   m_afterLeaving = [this, then = std::move(then)] {
     forgetTable();
     then();
   };
-  m_leavingMax.start(kLeavingMax);
-  session::v1::ClientMessage message;
-  message.mutable_leave_table();
-  request(LeaveRequest, std::move(message));
+  m_leavingMax.start(client::kLeavingMax);
+  tell(client::visit::Leave{});
+}
+
+void Journey::hasLeft() {
+  m_leavingMax.stop();
+  if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
 }
 
 void Journey::leaveTable() {
@@ -76,11 +66,11 @@ void Journey::leaveTable() {
 }
 
 void Journey::askToLeave() {
-  if (tableHere() == nullptr || leavingMatters() || !online()) return leaveTable();
+  if (tableHere() == nullptr || m_visit.leaving_matters() || !m_visit.online()) return leaveTable();
   m_app.acknowledge();
   m_app.forgetQuestion(QStringLiteral("leave"));
   // A game may begin while it is asked.
-  m_app.ask([this] { return tableHere() != nullptr && online() ? leaveQuestion() : QVariantMap{}; },
+  m_app.ask([this] { return tableHere() != nullptr && m_visit.online() ? leaveQuestion() : QVariantMap{}; },
             [this](const QString& answer) {
               if (answer == QLatin1StringView{"leave"})
                 sendLeave([this, closes = m_closesWithFile] { closes ? close() : goHome(); });
@@ -140,8 +130,8 @@ bool Journey::closeOwnServer() {
 }
 
 bool Journey::closeElsewhere() {
-  if (tableHere() == nullptr || !online()) return true;
-  const auto matters = [this] { return leavingMatters() && othersHere() > 0; };
+  if (tableHere() == nullptr || !m_visit.online()) return true;
+  const auto matters = [this] { return m_visit.leaving_matters() && othersHere() > 0; };
   if (!matters()) {
     sendLeave([this] { close(); });
     return false;

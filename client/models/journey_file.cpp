@@ -43,7 +43,7 @@ void Journey::fileReady(const client::OwnServer& server) {
   for (const std::string& warning : server.warnings)
     remarks << shown(warning);
   m_app.showRemarks(remarks);
-  go({{"127.0.0.1", server.port}, {}, {}}, Intent::fileTable, Application::tr("your table"));
+  go({{"127.0.0.1", server.port}, {}, {}}, client::visit::TakeOnlySeat{}, Application::tr("your table"));
 }
 
 void Journey::fileFailed(const QString& why) {

@@ -25,7 +25,11 @@ void Journey::noticed(const client::Output& notice) {
   std::visit(
       Overloaded{
           [this](const client::StatusChanged&) { statusChanged(); },
-          [this](const client::Welcomed& one) { welcomed(one); },
+          [this](const client::Welcomed& one) {
+            // What happened meanwhile comes with the table; that it is gone, with its TableLeft.
+            if (!one.first) m_app.table()->connectionChanged(true);
+            tell(one);
+          },
           [this](const client::KeyChanged& one) { keyChanged(one); },
           [this](const client::Answered& one) { answered(one); }, [this](const client::GivenUp& one) { givenUp(one); },
           [this](const client::TableChanged& one) { tableChanged(one); },
@@ -46,42 +50,19 @@ void Journey::noticed(const client::Output& notice) {
   m_app.followQuestions();
 }
 
-void Journey::welcomed(const client::Welcomed& notice) {
-  if (notice.first) return arrived(core().session()->table_id());
-  // What happened meanwhile comes with the table; that it is gone, with its TableLeft.
-  m_app.table()->connectionChanged(true);
-}
-
 void Journey::answered(const client::Answered& notice) {
   if (m_app.table()->answered(notice) || m_app.setup()->answered(notice)) return;
-  if (!isOf(Asker::application, notice.tag)) return;
-  const auto& answer = notice.answer;
-  if (answer.has_table_list()) return listed(answer.table_list());
-  switch (static_cast<Request>(numberOf(notice.tag))) {
-    case JoinRequest:
-      if (answer.has_refused()) joinRefused(answer.refused());
-      return;
-    case LeaveRequest:
-      m_leavingMax.stop();
-      m_leaving = false;
-      if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
-      return;
-    case ListRequest:
-    case MoreOfListRequest:
-    case CreateRequest:
-      if (answer.has_refused()) fail(Application::tr("The server says no"), wordsFor(answer.refused()));
-      return;
-  }
+  tell(notice);
 }
 
 void Journey::givenUp(const client::GivenUp& notice) {
   if (m_app.table()->givenUp(notice) || m_app.setup()->givenUp(notice)) return;
-  if (isOf(Asker::application, notice.tag) && numberOf(notice.tag) == LeaveRequest) m_leaving = false;
+  tell(notice);
 }
 
 void Journey::statusChanged() {
   if (core().status().kind == Status::Kind::offline) return offline();
-  const bool lost = tableHere() != nullptr && !online();
+  const bool lost = tableHere() != nullptr && !m_visit.online();
   if (lost && !m_lineTimer.isActive()) {
     m_lineTimer.start();
     m_app.table()->connectionChanged(false);
@@ -97,13 +78,13 @@ void Journey::offline() {
   const Status status = core().status();
   if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
   if (m_afterServerEnds) return;  // We have ended it ourselves; the rest comes with its end.
-  if (m_intent == Intent::create && status.why == Status::Why::no_server && m_ownServer && !hosting() &&
+  if (m_visit.aims_to<client::visit::Create>() && status.why == Status::Why::no_server && m_ownServer && !hosting() &&
       m_launch.serverPort == 0) {
     // It was there when we looked for it, and has ended since.
     m_ownServer.reset();
-    return useOwnServer(m_intent);
+    return useOwnServer();
   }
-  if (std::exchange(m_intent, Intent::none) == Intent::giveUp) return goHome();
+  if (m_visit.aims_to<client::visit::GiveUpSeat>()) return goHome();
   const bool superseded =
       status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_SUPERSEDED;
   const bool closed = status.why == Status::Why::server_ended ||
@@ -115,17 +96,18 @@ void Journey::offline() {
   fail(title, wordsFor(status));
   if (superseded)
     m_app.showTrouble(title, wordsFor(status), Application::tr("Take it back"),
-                      [this, where] { go({where, {}, {}}, Intent::back, {}); });
+                      [this, where] { go({where, {}, {}}, client::visit::Resume{}, {}); });
 }
 
 void Journey::showLine() {
   const auto outage = client::outage_of(core(), now());
-  m_app.connection()->show(online(), outage && outage->at_table ? outage : std::nullopt, core().status().attempt);
+  m_app.connection()->show(m_visit.online(), outage && outage->at_table ? outage : std::nullopt,
+                           core().status().attempt);
 }
 
 void Journey::tableChanged(const client::TableChanged& change) {
   const client::Table* table = tableHere();
-  if (table == nullptr || m_leaving) return;
+  if (table == nullptr || m_visit.leaving()) return;
   const auto isPlayed = [this] {
     const TablePhase::Phase phase = m_app.table()->phase();
     return phase == TablePhase::Dealing || phase == TablePhase::Playing || phase == TablePhase::Paused;
@@ -134,7 +116,7 @@ void Journey::tableChanged(const client::TableChanged& change) {
   // The pages are made for what is played there.
   m_app.setup()->tableChanged(table);
   m_app.table()->tableChanged(table, change, now());
-  if (!m_atTable || change.other_table) enterTable();
+  tell(change);
   // Whoever looks at the seats in the middle of a game is left there.
   if (!wasPlayed && isPlayed() && m_app.isOpen(Application::SetupPage)) m_app.showTablePage(Application::TablePage);
   // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
@@ -144,8 +126,6 @@ void Journey::tableChanged(const client::TableChanged& change) {
 
 void Journey::enterTable() {
   m_atTable = true;
-  m_intent = Intent::none;
-  m_passwordTried = false;
   if (atOwnServer()) m_leftBehind = 0;
   m_app.showUnderWay({});
   m_app.nearby()->showListed({});
@@ -158,7 +138,9 @@ void Journey::enterTable() {
 }
 
 void Journey::tableLeft(const client::TableLeft& notice) {
-  if (m_leaving) return;  // The answer is here, or will be.
+  const bool wanted = m_visit.leaving();
+  tell(notice);
+  if (wanted) return;
   if (m_moving || m_closing) return forgetTable();
   if (m_afterServerEnds) return;  // We have ended it ourselves; the rest comes with its end.
   const bool wasHere = m_atTable;
@@ -250,10 +232,6 @@ void Journey::showWaitingSeat() {
                                                    .arg(QString::fromStdString(to_text(*seat_at))));
 }
 
-const client::Table* Journey::tableHere() const {
-  return core().status().kind == Status::Kind::offline ? nullptr : core().table();
-}
-
 bool Journey::atOwnServer() const {
   return m_ownServer && core().server() == client::Address{"127.0.0.1", m_ownServer->port};
 }
@@ -264,16 +242,7 @@ int Journey::othersAtOwnServer() const {
 
 int Journey::othersHere() const {
   const client::Table* table = tableHere();
-  if (table == nullptr) return 0;
-  int others = 0;
-  for (int i = 0; i < table->update.seats_size(); ++i) {
-    const auto& seat = table->update.seats(i);
-    const bool ours = table->update.has_seat() && static_cast<int>(table->update.seat()) == i;
-    if (!ours && seat.has_person() && seat.person().connected()) ++others;
-    if (seat.has_next_name() && !(table->update.has_next_seat() && static_cast<int>(table->update.next_seat()) == i))
-      ++others;
-  }
-  return others;
+  return table == nullptr ? 0 : client::others_present(table->update);
 }
 
 }  // namespace cardroom::window

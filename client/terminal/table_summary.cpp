@@ -31,14 +31,15 @@ std::string words_for(Summary table) {
   return words + ".";
 }
 
-}  // namespace
-
+/// Seats in which nobody sits.
 int open_seats(const lobby::v1::TableSummary& table) {
   int open = 0;
   for (const Seat& seat : table.seats())
     if (seat.occupant_case() == Seat::OCCUPANT_NOT_SET) ++open;
   return open;
 }
+
+}  // namespace
 
 std::string summary_words(const lobby::v1::TableSummary& table) {
   Summary summary{.name = table.settings().name(),

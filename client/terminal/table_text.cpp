@@ -313,16 +313,6 @@ std::string gathering_words(const TableUpdate& update) {
   return words;
 }
 
-int others_present(const TableUpdate& update) {
-  int others = 0;
-  for (int seat = 0; seat < update.seats_size(); ++seat) {
-    if (update.seats(seat).person().connected() && !is_own_seat(update, seat)) ++others;
-    const bool own_next = update.has_next_seat() && static_cast<int>(update.next_seat()) == seat;
-    if (update.seats(seat).has_next_name() && !own_next) ++others;
-  }
-  return others;
-}
-
 std::string chat_words(const table::v1::ChatLine& line) {
   const std::string_view phrase = line.has_phrase() ? words_for(line.phrase()) : std::string_view{};
   const std::string said = line.has_phrase() ? std::string{phrase.empty() ? "..." : phrase} : shown(line.text());

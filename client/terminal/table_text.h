@@ -37,9 +37,6 @@ std::string winners_words(const table::v1::TableUpdate& update, const Cast& play
 /// Why no game goes on, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);
 
-/// Persons besides oneself who are connected in a seat, or wait for one.
-int others_present(const table::v1::TableUpdate& update);
-
 /// Whether the person sits in that seat, whoever plays for them at the moment.
 bool is_own_seat(const table::v1::TableUpdate& update, int seat);
 
@@ -68,8 +65,5 @@ std::string summary_words(const lan::TableSummary& table);
 
 /// "Kari says: Well played."
 std::string chat_words(const table::v1::ChatLine& line);
-
-/// Seats in which nobody sits.
-int open_seats(const lobby::v1::TableSummary& table);
 
 }  // namespace cardroom::terminal

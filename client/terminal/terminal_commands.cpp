@@ -75,13 +75,13 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   // What is taken in one's turn is something of the game; a seat is taken between games.
   if (word == "take" && (words.size() != 2 || !update.has_decision())) return take(words);
   if (word == "leave") {
-    if (!leaving_matters()) return leave_and(false);
+    if (!visit_.leaving_matters()) return leave_and(false);
     return ask_yes_or_no(
         "Leave in the middle of the game? A bot plays on for you, and the seat is given up. (yes or no)",
         [this](bool leaves) {
           if (leaves) leave_and(false);
         },
-        Reason{[this] { return leaving_matters(); }});
+        Reason{[this] { return visit_.leaving_matters(); }});
   }
   if (owner_command(words, line) || play_move(line)) return;
   print("Not understood. Type help for what can be typed here.");
@@ -114,7 +114,8 @@ void TerminalCore::go_on() {
   ClientMessage message;
   message.mutable_go_on();
   ask_server(Tag::change, std::move(message));
-  if (others_present(update) > 0) reminders_.push_back({now_ + kGoneOnSaidAfter, "Waiting for the others to go on."});
+  if (client::others_present(update) > 0)
+    reminders_.push_back({now_ + kGoneOnSaidAfter, "Waiting for the others to go on."});
 }
 
 bool TerminalCore::pace_command(const Words& words) {

@@ -11,6 +11,9 @@
 #include "common/protocol/name_text.h"
 
 namespace cardroom::terminal {
+
+namespace visit = client::visit;
+
 namespace {
 
 /// What is due longer than this is not said any more.
@@ -56,8 +59,8 @@ void TerminalCore::handle(const Typed& in) {
     words.push_back(word);
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
-  if (table_here()) return table_command(words, line);
-  if (online()) return lobby_command(words, line);
+  if (visit_.table()) return table_command(words, line);
+  if (visit_.online()) return lobby_command(words, line);
   home_command(words, line);
 }
 
@@ -65,7 +68,7 @@ void TerminalCore::handle(const InputEnded&) {
   // Whether the server comes is still to be said, by the exit status if by nothing else.
   if (waiting_for_server_ && !std::exchange(input_ended_, true)) return;
   // Nobody can be asked any more. The seat stays ours for a while, a bot holds it; a server stays for others only.
-  const bool others = (table_here() && others_present(table_here()->update) > 0) || left_behind_ > 0;
+  const bool others = (visit_.table() && client::others_present(visit_.table()->update) > 0) || left_behind_ > 0;
   if (server_ends_with_us_ && (!others || launch_.kind == Launch::Kind::private_table)) end_server();
   finish(0);
 }
@@ -188,13 +191,25 @@ void TerminalCore::drop_settled_question() {
   if (const auto reason = std::exchange(question_reason_, {}); reason->settled) reason->settled();
 }
 
-bool TerminalCore::leaving_matters() const {
-  const client::Table* table = table_here();
-  return table && table->update.has_seat() && table->update.phase() != table::v1::PHASE_GATHERING && online();
+void TerminalCore::step_visit(visit::Input input) {
+  for (const visit::Output& output : visit_.step(std::move(input)))
+    perform(output);
+}
+
+void TerminalCore::perform(const visit::Output& output) {
+  std::visit(Overloaded{
+                 [this](const client::Ask& request) { ask_server(static_cast<Tag>(request.tag), request.message); },
+                 [this](const visit::Question& question) { ask_to_join(question); },
+                 [this](const visit::TablesListed&) { show_tables(); },
+                 [this](const visit::NothingToDo&) { step_visit(visit::ListTables{}); },
+                 [this](const visit::Left&) { has_left(); }, [this](const visit::Failed& failure) { failed(failure); },
+                 [](const auto&) {},  // What happens at the table comes with it.
+             },
+             output);
 }
 
 void TerminalCore::ask_server(Tag tag, session::v1::ClientMessage message) {
-  if (!online()) print("There is no connection at the moment. That will be sent when it is back.");
+  if (!visit_.online()) print("There is no connection at the moment. That will be sent when it is back.");
   tell(client::Ask{static_cast<client::RequestTag>(tag), std::move(message)});
 }
 
@@ -222,14 +237,14 @@ void TerminalCore::launch() {
     case Launch::Kind::home: return go_home();
     case Launch::Kind::play_now: return play_now(meant_game_and_seats(launch_.kind_of_game));
     case Launch::Kind::host: return host(meant_game_and_seats(launch_.kind_of_game));
-    case Launch::Kind::join: return launch_.target ? go(*launch_.target, Intent::look) : go_home();
-    case Launch::Kind::private_table: return use_own_server(Intent::private_table);
+    case Launch::Kind::join: return launch_.target ? go(*launch_.target, visit::Look{launch_.watch}) : go_home();
+    case Launch::Kind::private_table: step_visit(visit::Pursue{visit::TakeOnlySeat{}}); return use_own_server();
   }
 }
 
 void TerminalCore::quit() {
-  const client::Table* table = table_here();
-  const int others = table ? others_present(table->update) : left_behind_;
+  const client::Table* table = visit_.table();
+  const int others = table ? client::others_present(table->update) : left_behind_;
   const auto go_on = [this] { quit(); };
   if (server_ends_with_us_) {
     if (others == 0) {
@@ -244,14 +259,15 @@ void TerminalCore::quit() {
           end_server();
           finish(0);
         },
-        Reason{[this] { return (table_here() ? others_present(table_here()->update) : left_behind_) > 0; }, go_on});
+        Reason{[this] { return (visit_.table() ? client::others_present(visit_.table()->update) : left_behind_) > 0; },
+               go_on});
   }
   if (!table) return finish(0);
-  if (others == 0 || !table->update.has_seat() || !online()) return leave_and(true);
+  if (others == 0 || !table->update.has_seat() || !visit_.online()) return leave_and(true);
   ask_yes_or_no(
       "Do you leave for good? yes: your seat is given up. no: a bot keeps it as long as the table is there.",
       [this](bool for_good) { for_good ? leave_and(true) : finish(0); },
-      Reason{[this] { return table_here() && table_here()->update.has_seat() && online(); }, go_on});
+      Reason{[this] { return visit_.table() && visit_.table()->update.has_seat() && visit_.online(); }, go_on});
 }
 
 void TerminalCore::end_server() {
@@ -259,12 +275,8 @@ void TerminalCore::end_server() {
   server_kept_ = false;
 }
 
-bool TerminalCore::online() const {
-  return core_.status().kind == client::Status::Kind::online;
-}
-
 void TerminalCore::leave_and(bool quit_then) {
-  if (!online()) {
+  if (!visit_.online()) {
     print("There is no connection, so the server cannot be told. If it still runs, a bot keeps your seat.");
     if (quit_then) return finish(0);
     tell(client::Stop{});
@@ -278,12 +290,9 @@ void TerminalCore::leave_and(bool quit_then) {
     return;
   }
   quit_after_leaving_ = quit_then;
-  leaving_ = true;
-  left_behind_ = own_server_ && server_ends_with_us_ ? others_present(core_.table()->update) : 0;
-  if (quit_then) quit_at_ = now_ + kLeavingMax;
-  session::v1::ClientMessage message;
-  message.mutable_leave_table();
-  ask_server(Tag::leave, std::move(message));
+  left_behind_ = own_server_ && server_ends_with_us_ ? client::others_present(core_.table()->update) : 0;
+  if (quit_then) quit_at_ = now_ + client::kLeavingMax;
+  step_visit(visit::Leave{});
 }
 
 void TerminalCore::finish(int status) {
@@ -300,10 +309,7 @@ void TerminalCore::finish(int status) {
 void TerminalCore::answered(const client::Answered& notice) {
   const auto tag = static_cast<Tag>(notice.tag);
   const auto& answer = notice.answer;
-  if (answer.has_table_list()) {
-    if (tag == Tag::list) tables_.clear();
-    return listed_tables(answer.table_list());
-  }
+  if (tag < Tag::move) return step_visit(notice);
   if (answer.has_hint()) return tell_hint(answer.hint());
   if (answer.has_removed_list()) return tell_removed(answer.removed_list());
   if (tag == Tag::let_back) {
@@ -312,29 +318,22 @@ void TerminalCore::answered(const client::Answered& notice) {
     if (answer.has_done()) return print("They may join again.");
   }
   if (!answer.has_refused()) return;
-  if (tag == Tag::join) return join_refused(answer.refused());
   const auto& refused = answer.refused();
   const bool rule_known = refused.reason() == session::v1::REFUSAL_REASON_BROKE_RULE && refused.has_rule() && game();
   const std::string_view rule = rule_known ? game()->broken_rule(refused.rule()) : std::string_view{};
   print(warning(rule.empty() ? words_for(refused) : rule, style_));
-  if (tag == Tag::leave) leaving_ = false;
-  if (tag == Tag::leave && quit_after_leaving_) return finish(0);
   if (tag == Tag::move) {
     decision_said_.reset();
     tell_turn();
   }
-  if (tag == Tag::create || tag == Tag::more_of_list) show_tables();
 }
 
 void TerminalCore::given_up(const client::GivenUp& notice) {
+  step_visit(notice);
   if (notice.reason == client::Unanswered::queue_full)
     print(warning("Too much is waiting for the connection already; that was not taken.", style_));
   if (notice.reason == client::Unanswered::session_lost)
     print("What you asked for last may have been done or not: the server does not know us any more.");
-}
-
-const client::Table* TerminalCore::table_here() const {
-  return core_.status().kind == client::Status::Kind::offline ? nullptr : core_.table();
 }
 
 const GameText* TerminalCore::game() const {

@@ -9,6 +9,7 @@
 
 #include "client/core/client_core.h"
 #include "client/core/outage.h"
+#include "client/core/visit.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/host_plan.h"
 #include "client/terminal/terminal_io.h"
@@ -28,9 +29,6 @@ inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
 inline constexpr std::string_view kUnknownGame =
     "This program does not know this game and cannot show it. A newer version may.";
 
-/// How long the server has to answer that we leave before we go without its answer.
-inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
-
 /// The terminal's text: lines typed and news of the client in, lines of text out. Line after line, nothing is ever
 /// repainted, so that a screen reader or a Braille line can follow. Reads the state of the ClientCore that it is given,
 /// and changes it only through Tell.
@@ -45,24 +43,11 @@ class TerminalCore {
   std::vector<Output> step(Instant now, Input input);
 
  private:
-  /// What to do once a server has welcomed us.
-  enum class Intent : std::uint8_t {
-    look,           ///< Show its tables; go to the only one.
-    create,         ///< `request_`.
-    join,           ///< `table_id_`.
-    private_table,  ///< The only one there is: its free seat, or the watcher's place.
-    back,           ///< Our seat is there.
-  };
-
   /// Which request an answer is for.
   enum class Tag : client::RequestTag {
     machine,
-    list,
-    more_of_list,
-    create,
-    join,
-    move,
-    leave,
+    visit,  ///< And those after it: the visit's.
+    move = visit + client::Visit::kTags,
     change,
     hint,
     let_back
@@ -97,9 +82,9 @@ class TerminalCore {
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
                      const std::optional<Reason>& reason = {});
   void drop_settled_question();
-  /// A seat in a game that is going on would be given up. Without a connection nothing is: the server cannot be told.
-  bool leaving_matters() const;
-  bool online() const;
+  /// Hands something to the visit, and does what it says.
+  void step_visit(client::visit::Input input);
+  void perform(const client::visit::Output& output);
   void ask_server(Tag tag, session::v1::ClientMessage message);
   void ask_name();
   void rename(const std::string& name);
@@ -112,7 +97,8 @@ class TerminalCore {
   void show_home();
   void home_command(const Words& words, const std::string& line);
   void lobby_command(const Words& words, const std::string& line);
-  void go(const client::Invitation& where, Intent intent);
+  void go(const client::Invitation& where, client::visit::Aim aim);
+  void make_table(const lobby::v1::CreateTableRequest& request);
   void go_to_own_server();
   /// Null: the first game; to host, the one that is asked for.
   void play_now(const MeantGame& meant);
@@ -120,14 +106,12 @@ class TerminalCore {
   /// The game that a command names, for `then`; says so if there is no such game.
   void with_game(const std::string& typed, void (TerminalCore::*then)(const MeantGame&));
   void ask_host();
-  void use_own_server(Intent intent);
+  void use_own_server();
   void welcomed(const client::Welcomed& notice);
-  void ask_for_list();
-  void listed_tables(const lobby::v1::TableList& list);
   void show_tables();
   void join(std::size_t number, bool watch);
-  void ask_join(const std::string& password, bool watch);
-  void join_refused(const session::v1::Refused& refused);
+  void ask_to_join(const client::visit::Question& question);
+  void failed(const client::visit::Failed& failure);
   void status_changed();
   void key_changed(const client::KeyChanged& notice);
 
@@ -142,6 +126,8 @@ class TerminalCore {
   void table_changed(const client::TableChanged& change);
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
   void table_left(const client::TableLeft& left);
+  void has_left();
+  void forget_table();
   void tell_chat(const client::ChatChanged& change);
   void watchers_changed();
   void tell_hint(const table::v1::Hint& hint);
@@ -189,9 +175,6 @@ class TerminalCore {
   void answered(const client::Answered& notice);
   void given_up(const client::GivenUp& notice);
 
-  /// Null at no table. One that was left without a word, by Stop or a last goodbye, is still there to be read in the
-  /// ClientCore, but it is not where we are.
-  const client::Table* table_here() const;
   const GameText* game() const;  ///< Of the table; null if this program cannot show it.
   /// Of the game that the table's view tells of: after it others may sit there. Precondition: there is a table.
   Cast cast_of_game() const;
@@ -199,6 +182,7 @@ class TerminalCore {
   Asking asking_as(const Cast& cast) const;
 
   const client::ClientCore& core_;
+  client::Visit visit_{core_, client::ServerPage::shown, static_cast<client::RequestTag>(Tag::visit)};
   Launch launch_;
   Style style_;
   std::string name_;  ///< The person's: what was told to the ClientCore last.
@@ -211,18 +195,12 @@ class TerminalCore {
   std::optional<Reason> question_reason_;
   bool typing_hidden_ = false;
   std::optional<HostPlan> host_plan_;
-  Intent intent_ = Intent::look;
-  lobby::v1::CreateTableRequest request_;
-  std::string table_id_;  ///< That we want to join.
-  bool watch_ = false;
-  bool password_sent_ = false;  ///< With what we want to join.
-  bool nobody_said_ = false;    ///< That nobody was found near.
+  bool nobody_said_ = false;  ///< That nobody was found near.
   bool at_home_ = false;
   bool home_shown_ = false;
   bool waiting_for_server_ = false;
   bool input_ended_ = false;
 
-  std::vector<lobby::v1::TableSummary> tables_;  ///< Of this server, as numbered for the person.
   struct Near {
     client::LanServer server;
     bool there = false;
@@ -257,7 +235,6 @@ class TerminalCore {
   std::vector<Reminder> reminders_;
   std::optional<Instant> quit_at_;  ///< We have said that we leave.
   bool quit_after_leaving_ = false;
-  bool leaving_ = false;  ///< We have asked to leave the table.
   std::optional<Instant> alarm_;
 
   Instant now_{};

@@ -11,6 +11,8 @@
 /// Home, a server's list of tables, and the ways from there to a table.
 namespace cardroom::terminal {
 
+namespace visit = client::visit;
+
 void TerminalCore::go_home() {
   if (!at_home_) {
     // Nobody has listened meanwhile: who is still there will be heard again.
@@ -20,6 +22,7 @@ void TerminalCore::go_home() {
     out_.push_back(BrowseLan{true});
   }
   at_home_ = true;
+  step_visit(visit::Forget{});
   if (!std::exchange(home_shown_, true)) return show_home();
   print("You are at home. Type help for what can be typed here.");
 }
@@ -51,7 +54,7 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
   const std::string rest = after_first(words, line);
   if (words[0] == "play") return with_game(rest, &TerminalCore::play_now);
   if (words[0] == "host") return with_game(rest, &TerminalCore::host);
-  if (words[0] == "back" && core_.profile().seat_at) return go({*core_.profile().seat_at, {}, {}}, Intent::back);
+  if (words[0] == "back" && core_.profile().seat_at) return go({*core_.profile().seat_at, {}, {}}, visit::Resume{});
   if (words[0] == "name") {
     if (!is_name(rest, kPersonNameMax)) return print("A name has 1 to 24 characters: name NAME");
     rename(rest);
@@ -61,20 +64,20 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
   if (const auto chosen = whole_number(joins ? rest : words[0])) {
     if (*chosen > near_.size() || !near_[*chosen - 1].there) return print("There is no server with that number.");
     const client::LanServer& server = near_[*chosen - 1].server;
-    return go({{server.address, server.announcement.port}, {}, {}}, Intent::look);
+    return go({{server.address, server.announcement.port}, {}, {}}, visit::Look{launch_.watch});
   }
   // A link or an address needs no command.
   if (joins && rest.empty()) return print("Join where? An address or an invitation link: join WHERE");
   const auto where = client::parse_invitation(joins ? rest : line);
   const bool meant = joins || line.find_first_of(".:/") != std::string::npos;
-  if (where && meant) return go(*where, Intent::look);
+  if (where && meant) return go(*where, visit::Look{launch_.watch});
   print(meant ? "That is no address: HOST, HOST:PORT, [IPv6]:PORT, or a link that begins with cardroom://"
               : "Not understood. Type help for what can be typed here.");
 }
 
-void TerminalCore::go(const client::Invitation& where, Intent intent) {
-  intent_ = where.table_id.empty() ? intent : Intent::join;
-  table_id_ = where.table_id;
+void TerminalCore::go(const client::Invitation& where, visit::Aim aim) {
+  if (!where.table_id.empty()) aim = visit::Join{where.table_id, launch_.watch};
+  step_visit(visit::Pursue{std::move(aim)});
   print("Going to " + to_text(where.address) + " ...");
   tell(client::GoTo{where.address, where.key, false});
 }
@@ -87,9 +90,15 @@ void TerminalCore::with_game(const std::string& typed, void (TerminalCore::*then
 
 void TerminalCore::play_now(const MeantGame& meant) {
   const GameText* game = meant.game ? meant.game : game_texts().front();
-  request_ = client::table_with_bots(std::string{game->kind()}, meant.seats.value_or(game->seats().usual));
-  if (meant.rules) *request_.mutable_rules() = *meant.rules;
-  use_own_server(Intent::create);
+  auto request = client::table_with_bots(std::string{game->kind()}, meant.seats.value_or(game->seats().usual));
+  if (meant.rules) *request.mutable_rules() = *meant.rules;
+  make_table(request);
+}
+
+void TerminalCore::make_table(const lobby::v1::CreateTableRequest& request) {
+  // Where the server on its way is for something else, it still is.
+  if (!waiting_for_server_ || visit_.aims_to<visit::Create>()) step_visit(visit::Pursue{visit::Create{request}});
+  use_own_server();
 }
 
 void TerminalCore::host(const MeantGame& game) {
@@ -101,23 +110,19 @@ void TerminalCore::host(const MeantGame& game) {
 void TerminalCore::ask_host() {
   const auto question = host_plan_->question();
   if (!question) {
-    request_ = host_plan_->request();
-    if (!online()) return use_own_server(Intent::create);
-    session::v1::ClientMessage message;
-    *message.mutable_create_table() = request_;
-    return ask_server(Tag::create, std::move(message));
+    const auto& request = host_plan_->request();
+    return visit_.online() ? step_visit(visit::Create{request}) : make_table(request);
   }
   const auto answer = [this](const std::string& line) {
-    if (line == "cancel") return online() ? show_tables() : go_home();
+    if (line == "cancel") return visit_.online() ? show_tables() : go_home();
     print(host_plan_->answer(line));
     ask_host();
   };
   host_plan_->asks_for_password() ? ask_secretly(*question, answer) : ask(*question, answer);
 }
 
-void TerminalCore::use_own_server(Intent intent) {
+void TerminalCore::use_own_server() {
   if (waiting_for_server_) return print("The server is on its way.");
-  intent_ = intent;
   if (own_server_) return go_to_own_server();
   waiting_for_server_ = true;
   print("Starting a server on this machine ...");
@@ -136,66 +141,24 @@ void TerminalCore::welcomed(const client::Welcomed& notice) {
     if (has_table) return;  // What happened meanwhile comes with the table.
     lost_said_ = false;
     print("Connected again.");
-    // That a table is gone is said with its TableLeft; the list may be another one.
-    return before_ ? void() : ask_for_list();
   }
-  tables_.clear();
-  if (has_table) return;  // The seat that waits for us comes before whatever we wanted.
-  switch (intent_) {
-    case Intent::create: {
-      session::v1::ClientMessage message;
-      *message.mutable_create_table() = request_;
-      return ask_server(Tag::create, std::move(message));
-    }
-    case Intent::join: return ask_join({}, launch_.watch);
-    case Intent::back: print("Your seat is not there any more."); break;
-    case Intent::look:
-    case Intent::private_table: break;
-  }
-  ask_for_list();
-}
-
-void TerminalCore::ask_for_list() {
-  session::v1::ClientMessage message;
-  message.mutable_list_tables();
-  ask_server(Tag::list, std::move(message));
-}
-
-void TerminalCore::listed_tables(const lobby::v1::TableList& list) {
-  if (table_here()) return;  // It was asked for before we sat down.
-  const std::size_t known = tables_.size();
-  const std::string last = known == 0 ? "" : tables_.back().table_id();
-  // A list that was asked for twice comes twice; its order tells what is known already.
-  for (const auto& table : list.tables())
-    if (known == 0 || table.table_id() > last) tables_.push_back(table);
-  if (list.more() && tables_.size() > known) {
-    session::v1::ClientMessage message;
-    message.mutable_list_tables()->set_after(tables_.back().table_id());
-    return ask_server(Tag::more_of_list, std::move(message));
-  }
-  if (intent_ == Intent::private_table && tables_.size() == 1) return join(1, open_seats(tables_[0]) == 0);
-  // With one table only there is nothing to choose. The second time the person wants to see the list.
-  if (intent_ == Intent::look && tables_.size() == 1) {
-    intent_ = Intent::back;
-    return join(1, launch_.watch);
-  }
-  show_tables();
+  step_visit(notice);
 }
 
 void TerminalCore::show_tables() {
   const std::string server = core_.session() ? shown(core_.session()->server_name()) : "the server";
-  if (tables_.empty()) {
+  if (visit_.tables().tables().empty()) {
     print("There is no table at " + server + ". Type host to make one, list to look again, or home.");
     return;
   }
   print("Tables at " + server + ":");
-  for (std::size_t i = 0; i < tables_.size(); ++i)
-    print(std::to_string(i + 1) + "  " + summary_words(tables_[i]));
+  for (int i = 0; i < visit_.tables().tables_size(); ++i)
+    print(std::to_string(i + 1) + "  " + summary_words(visit_.tables().tables(i)));
   print("Type a number to sit down, watch and a number, host, list or home.");
 }
 
 void TerminalCore::lobby_command(const Words& words, const std::string& line) {
-  if (words.empty() || words[0] == "list") return ask_for_list();
+  if (words.empty() || words[0] == "list") return step_visit(visit::ListTables{});
   if (words[0] == "help") return show_tables();
   if (words[0] == "host") return with_game(after_first(words, line), &TerminalCore::host);
   if (words[0] == "home" || words[0] == "leave") {
@@ -204,36 +167,39 @@ void TerminalCore::lobby_command(const Words& words, const std::string& line) {
   }
   const bool watch = words[0] == "watch";
   const auto chosen = whole_number(words.size() > 1 && (watch || words[0] == "join") ? words[1] : words[0]);
-  if (chosen && *chosen <= tables_.size()) return join(*chosen, watch);
+  if (chosen && static_cast<int>(*chosen) <= visit_.tables().tables_size()) return join(*chosen, watch);
   print("Not understood. Type a number to sit down, watch and a number, host, list or home.");
 }
 
 void TerminalCore::join(std::size_t number, bool watch) {
-  table_id_ = tables_[number - 1].table_id();
-  ask_join({}, watch);
+  step_visit(visit::Join{visit_.tables().tables(static_cast<int>(number) - 1).table_id(), watch});
 }
 
-void TerminalCore::ask_join(const std::string& password, bool watch) {
-  watch_ = watch;
-  password_sent_ = !password.empty();
-  session::v1::ClientMessage message;
-  auto& join = *message.mutable_join_table();
-  join.set_table_id(table_id_);
-  join.set_password(password);
-  join.set_watch(watch);
-  ask_server(Tag::join, std::move(message));
-}
-
-void TerminalCore::join_refused(const session::v1::Refused& refused) {
-  if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD)
-    return ask_secretly(password_sent_ ? "That is not the password. Try again, or go back with an empty line."
+void TerminalCore::ask_to_join(const visit::Question& question) {
+  if (question.kind == visit::Question::Kind::password)
+    return ask_secretly(question.again ? "That is not the password. Try again, or go back with an empty line."
                                        : "This table wants its password. An empty line goes back.",
-                        [this](const std::string& line) { line.empty() ? ask_for_list() : ask_join(line, watch_); });
-  print(warning(words_for(refused), style_));
-  if (refused.reason() == session::v1::REFUSAL_REASON_TABLE_FULL && !watch_)
-    return ask_yes_or_no("Do you want to watch?",
-                         [this](bool watches) { watches ? ask_join({}, true) : ask_for_list(); });
-  ask_for_list();
+                        [this](const std::string& line) {
+                          line.empty() ? step_visit(visit::ListTables{}) : step_visit(visit::Password{line});
+                        });
+  print(warning(words_for(question.refused), style_));
+  ask_yes_or_no("Do you want to watch?", [this](bool watches) {
+    watches ? step_visit(visit::WatchInstead{}) : step_visit(visit::ListTables{});
+  });
+}
+
+void TerminalCore::failed(const visit::Failed& failure) {
+  using Why = visit::Failed::Why;
+  print(failure.why == Why::seat_gone ? "Your seat is not there any more."
+                                      : warning(words_for(failure.refused), style_));
+  switch (failure.why) {
+    case Why::seat_gone:
+    case Why::join_refused: return step_visit(visit::ListTables{});
+    case Why::create_refused:
+    case Why::more_of_list_refused: return show_tables();
+    case Why::leave_refused: return quit_after_leaving_ ? finish(0) : void();
+    case Why::list_refused: return;
+  }
 }
 
 void TerminalCore::status_changed() {
@@ -259,10 +225,10 @@ void TerminalCore::status_changed() {
     before_.reset();
     lost_said_ = false;
     const bool has_gone = at_own_server() && own_server_->key && !own_server_->started_by_us;
-    if (has_gone && status.why == client::Status::Why::no_server && intent_ == Intent::create) {
+    if (has_gone && status.why == client::Status::Why::no_server && visit_.aims_to<visit::Create>()) {
       // It was there when we looked for it, and has ended since.
       own_server_.reset();
-      return use_own_server(intent_);
+      return use_own_server();
     }
     // That our own server has ended is said already.
     if (status.why != client::Status::Why::server_ended) print(warning(words_for(status), style_));

@@ -37,7 +37,8 @@ void TerminalCore::table_changed(const client::TableChanged& change) {
     print(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
     decision_said_.reset();
   }
-  if (at_own_server() && others_present(update) > 0) keep_server_for_others();
+  step_visit(change);
+  if (at_own_server() && client::others_present(update) > 0) keep_server_for_others();
   if (change.other_table || !before_) return enter_table();
 
   Lines lines;
@@ -224,7 +225,7 @@ void TerminalCore::watchers_changed() {
 }
 
 void TerminalCore::tell_hint(const table::v1::Hint& hint) {
-  const client::Table* table = table_here();
+  const client::Table* table = visit_.table();
   const GameText* text = game();
   if (!table || !text || !table->update.has_decision() || table->update.decision() != hint.decision())
     return print("The table has moved on; that hint is of no use any more.");
@@ -243,29 +244,40 @@ Asking TerminalCore::asking_as(const Cast& cast) const {
 }
 
 void TerminalCore::table_left(const client::TableLeft& left) {
+  const bool known = before_.has_value();
+  const auto as_wished = visit_.step(left);
+  for (const auto& output : as_wished)
+    perform(output);
+  if (!as_wished.empty() || !known) return;
+  forget_table();
+  if (quit_after_leaving_) return finish(0);
+  if (!visit_.online()) return;
+  const std::string words =
+      left.forgotten ? "The server has begun anew, or has forgotten us: the table is gone." : words_for(left.reason);
+  if (!words.empty()) print(warning(words, style_));
+  if (launch_.kind != Launch::Kind::private_table) return step_visit(client::visit::ListTables{});
+  end_server();
+  finish(0);
+}
+
+void TerminalCore::has_left() {
+  forget_table();
+  if (quit_after_leaving_) return finish(0);
+  if (!visit_.online()) return;
+  print("You have left the table.");
+  if (launch_.kind != Launch::Kind::private_table) {
+    tell(client::Stop{});
+    return go_home();
+  }
+  end_server();
+  finish(0);
+}
+
+void TerminalCore::forget_table() {
   before_.reset();
   reminders_.clear();
   gathering_said_.clear();
   decision_said_.reset();
-  if (quit_after_leaving_) return finish(0);
-  if (!online()) return;
-  if (std::exchange(leaving_, false)) {
-    print("You have left the table.");
-    if (launch_.kind != Launch::Kind::private_table) {
-      tell(client::Stop{});
-      return go_home();
-    }
-  } else {
-    const std::string words =
-        left.forgotten ? "The server has begun anew, or has forgotten us: the table is gone." : words_for(left.reason);
-    if (!words.empty()) print(warning(words, style_));
-    if (launch_.kind != Launch::Kind::private_table) {
-      intent_ = Intent::back;
-      return ask_for_list();
-    }
-  }
-  end_server();
-  finish(0);
 }
 
 void TerminalCore::show_table() {

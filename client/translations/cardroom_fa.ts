@@ -6512,10 +6512,6 @@
         <translation>میز %1</translation>
     </message>
     <message>
-        <source>The table is full.</source>
-        <translation>میز پر است.</translation>
-    </message>
-    <message>
         <source>The table is full</source>
         <translation>میز پر است</translation>
     </message>

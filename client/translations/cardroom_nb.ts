@@ -6585,10 +6585,6 @@
         <translation>Den som er vert, kjenner det.</translation>
     </message>
     <message>
-        <source>The table is full.</source>
-        <translation>Bordet er fullt.</translation>
-    </message>
-    <message>
         <source>The table is full</source>
         <translation>Bordet er fullt</translation>
     </message>

@@ -6500,10 +6500,6 @@
         <translation>可以问问桌主。</translation>
     </message>
     <message>
-        <source>The table is full.</source>
-        <translation>牌桌已满。</translation>
-    </message>
-    <message>
         <source>The table is full</source>
         <translation>牌桌已满</translation>
     </message>

@@ -179,7 +179,7 @@ TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
   AtOwnTable at;
   at.stage.type("quit");
   at.stage.type("yes");
-  at.stage.wait(kLeavingMax);
+  at.stage.wait(client::kLeavingMax);
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 

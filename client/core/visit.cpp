@@ -1,0 +1,232 @@
+#include "client/core/visit.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "common/base/overloaded.h"
+
+namespace cardroom::client {
+namespace {
+
+using session::v1::ClientMessage;
+using visit::Failed;
+
+bool has_open_seat(const lobby::v1::TableSummary& table) {
+  return std::ranges::any_of(table.seats(), [](const table::v1::Seat& seat) {
+    return seat.occupant_case() == table::v1::Seat::OCCUPANT_NOT_SET;
+  });
+}
+
+}  // namespace
+
+std::vector<visit::Output> Visit::step(visit::Input input) {
+  std::visit(Overloaded{
+                 [this](visit::Pursue& in) {
+                   aim_ = std::move(in.aim);
+                   finding_out_watch_ = false;
+                 },
+                 [this](visit::Proceed) { pursue({}); },
+                 [this](visit::ListTables) { ask_for_list(); },
+                 [this](const visit::Create& in) { create(in); },
+                 [this](visit::Join& in) { join(std::move(in)); },
+                 [this](const visit::Password& in) { ask_to_join(in.text); },
+                 [this](visit::WatchInstead) { join({join_.table_id, true}); },
+                 [this](visit::Leave) { leave(); },
+                 [this](visit::Forget) { forget(); },
+                 [this](const Welcomed& in) { welcomed(in); },
+                 [this](const Answered& in) { answered(in); },
+                 [this](const GivenUp& in) { given_up(in); },
+                 [this](const TableChanged& in) { table_changed(in); },
+                 [this](const TableLeft& in) { table_left(in); },
+             },
+             input);
+  return std::exchange(out_, {});
+}
+
+bool Visit::leaving_matters() const {
+  const Table* here = table();
+  return here != nullptr && here->update.has_seat() && here->update.phase() != table::v1::PHASE_GATHERING && online();
+}
+
+void Visit::welcomed(const Welcomed& notice) {
+  const std::string& seat_at = core_.session()->table_id();
+  if (notice.first) {
+    tables_.clear_tables();
+    return pursue(seat_at);
+  }
+  // What happened at a table meanwhile comes with it, and that it is gone with TableLeft. A list may be another one.
+  if (page_ == ServerPage::shown && seat_at.empty() && !arrived_) ask_for_list();
+}
+
+void Visit::pursue(const std::string& seat_at) {
+  if (!seat_at.empty()) return seat_waits(seat_at);
+  if (aims_to<visit::Look>() || aims_to<visit::TakeOnlySeat>()) return ask_for_list();
+  const visit::Aim aim = std::exchange(aim_, {});
+  if (const auto* one = std::get_if<visit::Create>(&aim)) return create(*one);
+  if (const auto* one = std::get_if<visit::Join>(&aim)) return join(*one);
+  if (std::holds_alternative<visit::Resume>(aim)) {
+    out_.emplace_back(Failed{Failed::Why::seat_gone});
+  } else {
+    out_.emplace_back(visit::NothingToDo{});
+  }
+}
+
+void Visit::seat_waits(const std::string& seat_at) {
+  if (page_ == ServerPage::shown) return;  // What happens there comes with the table.
+  const auto* joins = std::get_if<visit::Join>(&aim_);
+  if (joins != nullptr && joins->table_id == seat_at) return;
+  if (joins != nullptr || aims_to<visit::GiveUpSeat>()) {
+    out_.emplace_back(visit::SeatInTheWay{});
+    return;
+  }
+  if (has_aim() && !aims_to<visit::Resume>()) out_.emplace_back(visit::SeatKept{});
+  aim_ = {};
+}
+
+void Visit::ask_for_list(const std::string& after) {
+  ClientMessage message;
+  auto& list = *message.mutable_list_tables();
+  if (!after.empty()) list.set_after(after);
+  ask(after.empty() ? Request::list : Request::more_of_list, std::move(message));
+}
+
+void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
+  if (first_page) tables_.clear_tables();
+  if (table() != nullptr) return;  // It was asked for before we sat down.
+  if (page_ == ServerPage::none && !has_aim() && !finding_out_watch_) return;
+  const int known = tables_.tables_size();
+  const std::string last = known == 0 ? std::string{} : tables_.tables(known - 1).table_id();
+  // A list that was asked for twice comes twice; its order tells what is known already.
+  for (const auto& one : page.tables())
+    if (known == 0 || one.table_id() > last) *tables_.add_tables() = one;
+  if (page.more() && tables_.tables_size() > known)
+    return ask_for_list(tables_.tables(tables_.tables_size() - 1).table_id());
+  if (std::exchange(finding_out_watch_, false)) return offer_to_watch();
+  const visit::Aim aim = aim_;
+  const bool one_only = tables_.tables_size() == 1;
+  // With one table only there is nothing to choose. The second time the person wants to see the list.
+  if (page_ == ServerPage::none || (one_only && aims_to<visit::Look>())) aim_ = {};
+  if (one_only) {
+    const auto& only = tables_.tables(0);
+    if (const auto* looks = std::get_if<visit::Look>(&aim)) return join({only.table_id(), looks->watch});
+    if (std::holds_alternative<visit::TakeOnlySeat>(aim)) return join({only.table_id(), !has_open_seat(only)});
+  }
+  out_.emplace_back(visit::TablesListed{});
+}
+
+void Visit::create(const visit::Create& wish) {
+  ClientMessage message;
+  *message.mutable_create_table() = wish.request;
+  ask(Request::create, std::move(message));
+}
+
+void Visit::join(visit::Join table) {
+  join_ = std::move(table);
+  ask_to_join({});
+}
+
+void Visit::ask_to_join(const std::string& password) {
+  password_sent_ = !password.empty();
+  ClientMessage message;
+  auto& join = *message.mutable_join_table();
+  join.set_table_id(join_.table_id);
+  join.set_password(password);
+  join.set_watch(join_.watch);
+  ask(Request::join, std::move(message));
+}
+
+void Visit::join_refused(const session::v1::Refused& refused) {
+  using Kind = visit::Question::Kind;
+  if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD) {
+    out_.emplace_back(visit::Question{Kind::password, password_sent_, refused});
+  } else if (refused.reason() != session::v1::REFUSAL_REASON_TABLE_FULL || join_.watch) {
+    out_.emplace_back(Failed{Failed::Why::join_refused, refused});
+  } else if (page_ == ServerPage::shown) {
+    out_.emplace_back(visit::Question{Kind::watch, false, refused});
+  } else {
+    finding_out_watch_ = true;
+    ask_for_list();
+  }
+}
+
+void Visit::offer_to_watch() {
+  const auto& tables = tables_.tables();
+  const auto full = std::ranges::find(tables, join_.table_id, [](const auto& one) { return one.table_id(); });
+  session::v1::Refused refused;
+  refused.set_reason(session::v1::REFUSAL_REASON_TABLE_FULL);
+  if (full != tables.end() && full->settings().watching_allowed()) {
+    out_.emplace_back(visit::Question{visit::Question::Kind::watch, false, refused});
+  } else {
+    out_.emplace_back(Failed{Failed::Why::join_refused, refused});
+  }
+}
+
+void Visit::leave() {
+  leaving_ = true;
+  leave_lost_ = false;
+  ClientMessage message;
+  message.mutable_leave_table();
+  ask(Request::leave, std::move(message));
+}
+
+void Visit::forget() {
+  aim_ = {};
+  finding_out_watch_ = leaving_ = leave_lost_ = arrived_ = false;
+}
+
+void Visit::answered(const Answered& notice) {
+  if (notice.tag < first_tag_ || notice.tag >= first_tag_ + kTags) return;
+  const auto what = static_cast<Request>(notice.tag - first_tag_);
+  const auto& answer = notice.answer;
+  if (what == Request::leave && std::exchange(leaving_, false) && !answer.has_refused()) {
+    arrived_ = false;
+    out_.emplace_back(visit::Left{});
+  }
+  if (answer.has_table_list()) return listed(what == Request::list, answer.table_list());
+  if (!answer.has_refused()) return;
+  const auto fail = [&](Failed::Why why) { out_.emplace_back(Failed{why, answer.refused()}); };
+  switch (what) {
+    case Request::list: return fail(Failed::Why::list_refused);
+    case Request::more_of_list: return fail(Failed::Why::more_of_list_refused);
+    case Request::create: return fail(Failed::Why::create_refused);
+    case Request::join: return join_refused(answer.refused());
+    case Request::leave: return fail(Failed::Why::leave_refused);
+  }
+}
+
+void Visit::given_up(const GivenUp& notice) {
+  if (notice.tag != first_tag_ + static_cast<RequestTag>(Request::leave)) return;
+  leave_lost_ = leaving_ && notice.reason == Unanswered::session_lost;
+  leaving_ = false;
+}
+
+void Visit::table_changed(const TableChanged& notice) {
+  if (leaving_ || table() == nullptr || (arrived_ && !notice.other_table)) return;
+  arrived_ = true;
+  leave_lost_ = false;
+  aim_ = {};
+  out_.emplace_back(visit::Arrived{});
+}
+
+void Visit::table_left(const TableLeft&) {
+  arrived_ = false;
+  const bool lost = std::exchange(leave_lost_, false);
+  if (std::exchange(leaving_, false) || lost) out_.emplace_back(visit::Left{.forgotten = lost});
+}
+
+void Visit::ask(Request what, ClientMessage message) {
+  out_.emplace_back(Ask{first_tag_ + static_cast<RequestTag>(what), std::move(message)});
+}
+
+int others_present(const table::v1::TableUpdate& update) {
+  int others = 0;
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    const bool own = update.has_seat() && static_cast<int>(update.seat()) == seat;
+    const bool own_next = update.has_next_seat() && static_cast<int>(update.next_seat()) == seat;
+    if (update.seats(seat).person().connected() && !own) ++others;
+    if (update.seats(seat).has_next_name() && !own_next) ++others;
+  }
+  return others;
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "client/core/client_core.h"
+#include "client/core/visit_io.h"
+
+/// The way to a table and away from it: look, create, join, watch, resume, give up, leave. A client only words the
+/// questions and failures, and decides to which server it goes. No text, no clock, no network.
+namespace cardroom::client {
+
+/// How long the server has to answer that we leave before a client goes without its answer.
+inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
+
+/// Whether a client has a page for the tables of one server, where it stays.
+enum class ServerPage : std::uint8_t {
+  /// It goes home when an aim has failed. Whether a full table may be watched is found out before the person is asked,
+  /// and a table that the person has chosen comes before a seat that waits at another one.
+  none,
+  /// It shows a list whenever one comes. A full table is offered to be watched at once, and a seat that waits at the
+  /// server comes before any aim.
+  shown,
+};
+
+/// The machine. It reads the ClientCore, and changes it only through Ask. Outputs are to be performed in their order.
+/// One thread at a time.
+class Visit {
+ public:
+  /// How many tags its requests have, from `first_tag` on.
+  static constexpr RequestTag kTags = 5;
+
+  /// `core` outlives this object.
+  Visit(const ClientCore& core, ServerPage page, RequestTag first_tag)
+      : core_{core}, page_{page}, first_tag_{first_tag} {}
+
+  std::vector<visit::Output> step(visit::Input input);
+
+  /// Null at no table. One that was left without a word, by Stop or a last goodbye, can still be read in the
+  /// ClientCore, but it is not where we are.
+  const Table* table() const { return core_.status().kind == Status::Kind::offline ? nullptr : core_.table(); }
+  bool online() const { return core_.status().kind == Status::Kind::online; }
+  /// At a server, or about to be, and at no table yet.
+  bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
+  /// A seat in a game that is going on would be given up, and the server can be told so.
+  bool leaving_matters() const;
+  /// The server has still to answer that we leave.
+  bool leaving() const { return leaving_; }
+
+  template <class What>
+  bool aims_to() const {
+    return std::holds_alternative<What>(aim_);
+  }
+  const visit::Aim& aim() const { return aim_; }
+  bool has_aim() const { return !aims_to<std::monostate>(); }
+  /// Of the server where we are, as they were listed last.
+  const lobby::v1::TableList& tables() const { return tables_; }
+
+ private:
+  enum class Request : std::uint8_t { list, more_of_list, create, join, leave };
+
+  void welcomed(const Welcomed& notice);
+  void answered(const Answered& notice);
+  void given_up(const GivenUp& notice);
+  void table_changed(const TableChanged& notice);
+  void table_left(const TableLeft& notice);
+  /// `seat_at` is the table where the server keeps a seat for us, empty if there is none.
+  void pursue(const std::string& seat_at);
+  void seat_waits(const std::string& seat_at);
+  void ask_for_list(const std::string& after = {});
+  void listed(bool first_page, const lobby::v1::TableList& page);
+  void offer_to_watch();
+  void create(const visit::Create& wish);
+  void join(visit::Join table);
+  void ask_to_join(const std::string& password);
+  void join_refused(const session::v1::Refused& refused);
+  void leave();
+  void forget();
+  void ask(Request what, session::v1::ClientMessage message);
+
+  const ClientCore& core_;
+  ServerPage page_;
+  RequestTag first_tag_;
+  visit::Aim aim_;
+  visit::Join join_;                ///< What was to be joined last.
+  bool password_sent_ = false;      ///< With it.
+  bool finding_out_watch_ = false;  ///< The list is asked for to find out whether `join_` may be watched.
+  bool leaving_ = false;
+  bool leave_lost_ = false;  ///< The server has forgotten us before it answered.
+  bool arrived_ = false;
+  lobby::v1::TableList tables_;
+  std::vector<visit::Output> out_;  ///< Of the step in progress.
+};
+
+/// Connected people besides the viewer, in seats or promised one.
+int others_present(const table::v1::TableUpdate& update);
+
+}  // namespace cardroom::client

@@ -1,0 +1,113 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "client/core/client_io.h"
+
+/// What goes into the machine that brings a person to a table and away from it (Visit), and what comes out.
+namespace cardroom::client::visit {
+
+// --- In: what the person wants ------------------------------------------------------------------------------------
+
+/// Join the server's only table; list them if there are several.
+struct Look {
+  bool watch = false;  ///< The only one, without a seat.
+};
+
+struct Create {
+  lobby::v1::CreateTableRequest request;
+};
+
+struct Join {
+  std::string table_id;
+  bool watch = false;  ///< Without a seat.
+};
+
+/// Join the only table of a server that plays a property file: in its open seat, or else as a spectator.
+struct TakeOnlySeat {};
+
+/// Go back to the seat that the server keeps for us.
+struct Resume {};
+
+/// Leave the seat that the server keeps for us, without going there.
+struct GiveUpSeat {};
+
+/// What to do at the next server, once it has welcomed us. std::monostate: nothing.
+using Aim = std::variant<std::monostate, Look, Create, Join, TakeOnlySeat, Resume, GiveUpSeat>;
+struct Pursue {
+  Aim aim;
+};
+
+/// Do what the aim says at the server where we are already, or after the seat in the way has been left.
+struct Proceed {};
+
+/// Show the tables of the server where we are.
+struct ListTables {};
+
+/// The answers to Question.
+struct Password {
+  std::string text;
+};
+struct WatchInstead {};
+
+/// Leave the table.
+struct Leave {};
+
+/// Drop the aim and the table: the client goes home.
+struct Forget {};
+
+/// Wishes of the person, and notices of the ClientCore. A Create or Join that is given alone is asked for at once, at
+/// the server where we are. Answers to requests of others are ignored.
+using Input = std::variant<Pursue, Proceed, ListTables, Create, Join, Password, WatchInstead, Leave, Forget, Welcomed,
+                           Answered, GivenUp, TableChanged, TableLeft>;
+
+// --- Out ----------------------------------------------------------------------------------------------------------
+
+/// The person is to say more before the table can be joined. A client that drops the question goes elsewhere.
+struct Question {
+  enum class Kind : std::uint8_t {
+    password,  ///< Answered with Password.
+    watch,     ///< The table is full. Answered with WatchInstead.
+  } kind{};
+  bool again = false;              ///< The last password was wrong.
+  session::v1::Refused refused{};  ///< What the server has said.
+};
+
+/// Visit::tables() is complete, and the person is to choose; it may be empty.
+struct TablesListed {};
+
+/// The server keeps a seat for us at another table, which is to be left first: then Proceed.
+struct SeatInTheWay {};
+
+/// The server keeps a seat for us, so the aim is dropped.
+struct SeatKept {};
+
+/// There is nothing to do at this server.
+struct NothingToDo {};
+
+/// At a table for the first time. That it changes is said by the ClientCore.
+struct Arrived {};
+
+/// The table was left as the person wished.
+struct Left {
+  bool forgotten = false;  ///< The server had forgotten us before it answered.
+};
+
+/// A request or an aim came to nothing.
+struct Failed {
+  enum class Why : std::uint8_t {
+    seat_gone,  ///< The seat that was to be resumed.
+    list_refused,
+    more_of_list_refused,  ///< Visit::tables() has those that came before.
+    create_refused,
+    join_refused,  ///< For good: there is nothing to ask the person.
+    leave_refused,
+  } why{};
+  session::v1::Refused refused{};  ///< Empty for `seat_gone`.
+};
+
+using Output = std::variant<Ask, Question, TablesListed, SeatInTheWay, SeatKept, NothingToDo, Arrived, Left, Failed>;
+
+}  // namespace cardroom::client::visit
