@@ -95,7 +95,8 @@ std::vector<Seat> ranked(const Table& table) {
   std::vector<Seat> seats;
   for (Seat seat{}; seat.index < table.seats; ++seat.index)
     seats.push_back(seat);
-  std::ranges::stable_sort(seats, std::greater{}, [totals = table.scores()](Seat seat) { return totals[seat.index]; });
+  std::ranges::sort(seats, {},
+                    [totals = table.scores()](Seat seat) { return std::pair{-totals[seat.index], seat.index}; });
   return seats;
 }
 

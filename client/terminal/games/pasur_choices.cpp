@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <functional>
+#include <map>
 #include <tuple>
 
 #include "client/terminal/pack_text.h"
@@ -19,7 +20,7 @@ constexpr std::size_t kShown = 5;
 std::vector<Card> as_they_lie(const auto& picks, const pasur::Table& table) {
   std::vector<Card> cards{picks.begin(), picks.end()};
   const auto pool = table.pool_cards();
-  std::ranges::stable_sort(cards, {}, [&](Card card) { return std::ranges::find(pool, card) - pool.begin(); });
+  std::ranges::sort(cards, {}, [&](Card card) { return std::ranges::find(pool, card) - pool.begin(); });
   return cards;
 }
 
@@ -93,10 +94,12 @@ PasurChoices pasur_choices(const Asking& asking) {
   const pasur::Rules rules = pasur::story::view_of(asking.view).table.rules;
   PasurChoices choices;
   for (const Card card : moves->hand) {
-    auto captures = pasur::story::captures_of(*moves, card);
+    const auto captures = pasur::story::captures_of(*moves, card);
     if (captures.empty()) choices.push_back({card, {}});
-    std::ranges::stable_sort(captures, std::greater{}, [&](CardSet picks) { return worth_of(picks, rules); });
+    std::multimap<decltype(worth_of({}, rules)), CardSet, std::greater<>> by_worth;  // Equal ones in the moves' order.
     for (const CardSet picks : captures)
+      by_worth.emplace(worth_of(picks, rules), picks);
+    for (const auto& [worth, picks] : by_worth)
       choices.push_back({card, picks});
   }
   return choices;
