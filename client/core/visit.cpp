@@ -96,7 +96,8 @@ void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (page_ == ServerPage::none && !has_aim() && !finding_out_watch_) return;
   const int known = tables_.tables_size();
   const std::string last = known == 0 ? std::string{} : tables_.tables(known - 1).table_id();
-  // A list that was asked for twice comes twice; its order tells what is known already.
+  // Tables are listed in the order of their ids. The answer to a second request for the same page brings no greater
+  // one.
   for (const auto& one : page.tables())
     if (known == 0 || one.table_id() > last) *tables_.add_tables() = one;
   if (page.more() && tables_.tables_size() > known)

@@ -84,8 +84,8 @@ class Visit {
   ServerPage page_;
   RequestTag first_tag_;
   visit::Aim aim_;
-  visit::Join join_;                ///< What was to be joined last.
-  bool password_sent_ = false;      ///< With it.
+  visit::Join join_;                ///< The last table that was asked for.
+  bool password_sent_ = false;      ///< With the request to join it.
   bool finding_out_watch_ = false;  ///< The list is asked for to find out whether `join_` may be watched.
   bool leaving_ = false;
   bool leave_lost_ = false;  ///< The server has forgotten us before it answered.

@@ -6,7 +6,7 @@
 
 #include "client/core/client_io.h"
 
-/// What goes into the machine that brings a person to a table and away from it (Visit), and what comes out.
+/// The inputs and outputs of Visit, the machine that brings a person to a table and away from it.
 namespace cardroom::client::visit {
 
 // --- In: what the person wants ------------------------------------------------------------------------------------

@@ -9,18 +9,19 @@
 #include "common/games/cards_wire.h"
 #include "common/games/pasur/pasur.h"
 
-/// A game of Pasur as one viewer is told it, for every client: values and no words. Made from what the server says to
-/// that viewer; what cannot be read is left out. Thread-safe: functions of their arguments.
+/// The story of a game of Pasur for one viewer, as values without words, shared by all clients. It is read from the
+/// messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every function
+/// depends on its arguments only.
 ///
-/// People call a deal of the code a round, and a handout a deal; the names here are those of people.
+/// Players call a deal of the rules' code a round, and a handout a deal; the names here are the players'.
 namespace cardroom::pasur::story {
 
-/// One event, and what only those before it say about it.
+/// One event, with what only the events before it can tell.
 struct Beat {
-  const wire::GameEvent*
-      message;  ///< It says by whose doing it happened. Lives as long as what the beats were made of.
+  /// Names the origin of the event. Points into the span that the beats were made from.
+  const wire::GameEvent* message;
   Event event;
-  std::uint16_t round = 0;      ///< From 1; 0: the beginning of the round has not been told.
+  std::uint16_t round = 0;      ///< From 1; 0: the viewer has not seen the round begin.
   std::uint8_t deal = 0;        ///< Of the round, from 1.
   std::uint8_t deals = 0;       ///< In a round.
   bool begins_deal = false;     ///< Dealt: the first seat of a deal.
@@ -30,21 +31,21 @@ struct Beat {
 };
 using Beats = std::span<const Beat>;
 
-/// `seats`: in the game.
+/// `seats`: how many the game has.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t seats);
 
-/// From the beginning of the newest round on; all of them if that has not been told.
+/// The beats of the newest round; all of them if its beginning is missing.
 Beats newest_round(Beats beats);
 
-/// Those that this message and later ones tell.
+/// The beats of this message and of later ones.
 Beats since(Beats beats, const wire::GameEvent* message);
 
-/// The newest; null: none is among them.
+/// The newest play; null if there is none.
 const Played* last_play(Beats beats);
 
-/// Without seats for what is not a view of Pasur.
+/// A view without seats if the message is not a view of Pasur.
 View view_of(const wire::GameView& message);
-/// With how many points each seat stands, and how many surs each has. By seat of the game.
+/// The points and surs of one seat. Lists of scores are by seat.
 struct Score {
   int total = 0;
   int surs = 0;
@@ -55,16 +56,16 @@ std::vector<Score> scores_of(const Scored& scored, std::size_t seats);
 
 /// Seats, the best total first.
 std::vector<Seat> ranked(const Table& table);
-/// Those that have the best total.
+/// The seats with the best total.
 std::vector<Seat> leaders(const Table& table);
 
-/// Zero for a view without seats.
+/// Both are zero for a view without seats.
 int deals_in(const Table& table);
 int deck_size(const Table& table);
 
-/// What a round is counted by.
+/// What the score of a round is counted from.
 struct Taken {
-  std::array<CardSet, kSeatsMax> won{};  ///< By seat: with surs and sweep.
+  std::array<CardSet, kSeatsMax> won{};  ///< By seat; cards won with a sur or in the sweep are among them.
   std::array<std::uint8_t, kSeatsMax> surs{};
 };
 Taken taken_in(const Table& table);
@@ -79,22 +80,22 @@ using Parts = std::array<Part, kCardPoints.size() + 2>;
 static_assert(kCardPoints.size() == 4, "the sheet has a column for each");
 Parts parts_of(const Rules& rules, const Taken& taken, std::size_t seat);
 
-/// A round of which the viewer has been told from its beginning to its end.
+/// A round that the viewer has seen from its beginning to its end.
 struct Round {
   std::uint16_t number = 0;
   Taken taken{};
-  Scores totals{};                 ///< By seat, with this round.
-  std::optional<Scores> before{};  ///< Without it; empty: the round before has not been told.
+  Scores totals{};                 ///< By seat, after this round.
+  std::optional<Scores> before{};  ///< Before it; empty if the viewer has not seen the round before.
 };
 std::vector<Round> rounds_of(Beats beats);
 
-/// Empty if that is not a list of moves of Pasur.
+/// Empty if the message is not a list of moves of Pasur.
 std::optional<Moves> moves_of(const wire::GameMoves& message);
-/// All that a card picks up, depth first in the order of a fresh pack; none: it joins the pool.
+/// Every set of cards that a card may pick up, depth first in the order of a fresh pack; empty if it joins the pool.
 std::vector<CardSet> captures_of(const Moves& moves, Card card);
-/// Which rule a card of the hand breaks that is played so, as it is numbered on the wire. Precondition: one.
+/// The number, on the wire, of the rule that this move with a card of the hand breaks. Precondition: it breaks one.
 std::uint32_t rule_against(const Move& move, const Table& table);
-/// The card 0 for what is not a move.
+/// A move with card 0 if the message is not a move of Pasur.
 Move move_of(const wire::GameMove& message);
 wire::GameMove message_of(const Move& move);
 
