@@ -8,7 +8,7 @@
 
 namespace cardroom::server {
 
-/// What was said at a table lately. Not in the digest, and so in no record: a table that is had again is silent.
+/// What was said at a table lately. Not recorded: a replayed table is silent.
 class Chat {
  public:
   struct Speaker {

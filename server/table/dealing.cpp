@@ -71,9 +71,4 @@ wire::DealRevealed Dealing::revealed() const {
   return message;
 }
 
-void Dealing::digest(StateDigest& digest) const {
-  digest.number(id_.deal).number(id_.attempt).number(static_cast<std::uint64_t>(stage_));
-  digest.time(asked_at_).bytes(secret_);
-}
-
 }  // namespace cardroom::server

@@ -2,10 +2,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <tuple>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/cards/deal_key.h"
-#include "server/table/digest.h"
 #include "server/table/settings.h"
 
 namespace cardroom::server {
@@ -43,7 +43,10 @@ class Dealing {
   /// The last word about it, also to who comes later. Precondition: over().
   wire::DealRevealed revealed() const;
 
-  void digest(StateDigest& digest) const;
+  friend auto recorded(const Dealing& dealing) {
+    const auto& [id, stage, asked_at, secret] = dealing;
+    return std::tie(id.deal, id.attempt, stage, asked_at, secret);
+  }
 
  private:
   enum class Stage : std::uint8_t { idle, drawing, committed, revealed };

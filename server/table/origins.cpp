@@ -17,10 +17,4 @@ void Origins::write(std::uint32_t number, wire::GameEvent& event) const {
   if (origin.mover) event.set_mover(origin.mover->index);
 }
 
-void Origins::digest(StateDigest& digest) const {
-  digest.number(first_).number(origins_.size());
-  for (const auto& [by, mover] : origins_)
-    digest.number(static_cast<std::uint64_t>(by) << 8U | (mover ? mover->index + 1U : 0U));
-}
-
 }  // namespace cardroom::server

@@ -19,9 +19,4 @@ std::optional<Instant> Pace::when(Time due) const {
   return since_ + Instant{(due - reached_).count() <= 0 ? 0 : ((due - reached_).count() + percent_ - 1) / percent_};
 }
 
-void Pace::digest(StateDigest& digest) const {
-  digest.number(static_cast<std::uint64_t>(reached_.count())).time(since_);
-  digest.number(paused_ ? 1 : 0).number(percent_);
-}
-
 }  // namespace cardroom::server

@@ -42,12 +42,4 @@ lobby::v1::RemovedList RemovedPeople::list(const TableId& table, Instant now) co
   return list;
 }
 
-void RemovedPeople::digest(StateDigest& digest) const {
-  digest.number(people_.size());
-  for (const Removed& removed : people_) {
-    digest.bytes(removed.session).text(removed.name.text()).time(removed.barred_until);
-    if (removed.address) digest.bytes(*removed.address);
-  }
-}
-
 }  // namespace cardroom::server

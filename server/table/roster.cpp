@@ -1,15 +1,9 @@
 #include "server/table/roster.h"
 
 #include <algorithm>
-#include <span>
-#include <utility>
 
 namespace cardroom::server {
 namespace {
-
-std::uint64_t number_of(const std::optional<Seat>& seat) {
-  return seat ? seat->index + 1U : 0U;
-}
 
 /// The name, with a number behind it if one like it is taken.
 ShownName free_name(const ShownName& name, auto&& taken) {
@@ -61,19 +55,9 @@ std::optional<std::uint32_t> Roster::waiting_place(const Person& person) const {
   return static_cast<std::uint32_t>(std::ranges::count_if(people_, before));
 }
 
-Watcher* Roster::watcher(const SessionId& session) {
-  const auto found = std::ranges::find(watchers_, session, &Watcher::session);
-  return found == watchers_.end() ? nullptr : &*found;
-}
-
 const Person* Roster::named(const std::string& name) const {
   const auto found = std::ranges::find_if(people_, [&](const Person& person) { return person.name == name; });
   return found == people_.end() ? nullptr : &*found;
-}
-
-const Watcher* Roster::watcher_named(const std::string& name) const {
-  const auto found = std::ranges::find_if(watchers_, [&](const Watcher& watcher) { return watcher.name == name; });
-  return found == watchers_.end() ? nullptr : &*found;
 }
 
 bool Roster::full() const {
@@ -94,37 +78,22 @@ std::optional<SessionId> Roster::heir() const {
   return std::nullopt;
 }
 
-ShownName Roster::shown_as(const std::string& name, bool watches) const {
-  return free_name(ShownName{name}, [&](const Likeness& looks) {
-    return is_taken(looks, people_) || (watches && is_taken(looks, watchers_));
-  });
+ShownName Roster::shown_as(const ShownName& name, std::span<const Watcher> watchers) const {
+  return free_name(name, [&](const Likeness& looks) { return is_taken(looks, people_) || is_taken(looks, watchers); });
 }
 
 Person& Roster::add(const SessionId& session, const std::string& name) {
   if (!owner_) owner_ = session;
-  return people_.emplace_back(
-      Person{.session = session, .name = shown_as(name, /*watches=*/false), .arrival = arrivals_++});
+  return people_.emplace_back(Person{.session = session, .name = shown_as(ShownName{name}), .arrival = arrivals_++});
 }
 
 void Roster::rename(Person& person, const std::string& name) {
   person.name = {};  // Its own name is not taken by somebody else.
-  person.name = shown_as(name, /*watches=*/false);
-}
-
-bool Roster::tell_watchers_apart() {
-  bool renamed = false;
-  for (std::size_t i = 0; i < watchers_.size(); ++i) {
-    const auto earlier = std::span{watchers_}.first(i);
-    const ShownName name = free_name(
-        watchers_[i].name, [&](const Likeness& looks) { return is_taken(looks, people_) || is_taken(looks, earlier); });
-    renamed = std::exchange(watchers_[i].name, name) != name.text() || renamed;
-  }
-  return renamed;
+  person.name = shown_as(ShownName{name});
 }
 
 void Roster::remove(SessionId session) {
   std::erase_if(people_, [&](const Person& person) { return person.session == session; });
-  std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.session == session; });
 }
 
 void Roster::sit(Person& person, Seat seat) {
@@ -183,24 +152,6 @@ void Roster::after_game() {
 std::int32_t Roster::total(Seat seat) const {
   const Person* person = sitting(seat);
   return person != nullptr ? person->total : place(seat).bot_total;
-}
-
-void Roster::digest(StateDigest& digest) const {
-  for (const Place& place : places_) {
-    digest.number(place.bot ? static_cast<std::uint64_t>(place.bot->type) + 1U : 0U);
-    digest.time(place.bot ? std::optional{place.bot->pace} : std::nullopt);
-    digest.number(place.bot_until_game_ends ? 1 : 0).number(static_cast<std::uint32_t>(place.bot_total));
-  }
-  digest.number(people_.size()).number(arrivals_);
-  for (const Person& person : people_) {
-    digest.bytes(person.session).text(person.name.text()).number(person.arrival);
-    digest.number(number_of(person.seat)).number(number_of(person.next_seat)).number(number_of(person.eyes));
-    digest.number((person.ready ? 1U : 0U) | (person.gone_on ? 2U : 0U) | (person.reading.connected ? 4U : 0U));
-    digest.number(person.turns_missed).number(static_cast<std::uint32_t>(person.total));
-    digest.time(person.last_sign).time(person.held_since);
-    if (person.address) digest.bytes(*person.address);
-  }
-  if (owner_) digest.bytes(*owner_);
 }
 
 }  // namespace cardroom::server

@@ -2,12 +2,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "server/names/likeness.h"
-#include "server/table/digest.h"
 #include "server/table/table_io.h"
 
 namespace cardroom::server {
@@ -29,6 +30,10 @@ class ShownName {
   const std::string& text() const { return text_; }
   const Likeness& looks() const { return looks_; }
   friend bool operator==(const ShownName& name, const std::string& text) { return name.text_ == text; }
+  friend auto recorded(const ShownName& name) {
+    const auto& [text, looks] = name;  // The looks follow from the text.
+    return std::tie(text);
+  }
 
  private:
   std::string text_;
@@ -54,9 +59,16 @@ struct Person {
 
   bool held() const { return held_since.has_value(); }
   bool waits() const { return !seat && !next_seat; }  ///< For a seat.
+
+  friend auto recorded(const Person& person) {
+    const auto& [session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total, address, last_sign,
+                 held_since, reading] = person;
+    return std::tie(session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total, address,
+                    last_sign, held_since, reading.connected);
+  }
 };
 
-/// Only looks on. Not in the digest, and so in no record.
+/// Only looks on. Not recorded.
 struct Watcher {
   SessionId session{};
   ShownName name;  ///< As shown at this table. People keep theirs: a watcher gives way.
@@ -69,6 +81,11 @@ struct Place {
   std::optional<BotPlan> bot{};
   bool bot_until_game_ends = false;  ///< It plays for somebody who has left for good.
   std::int32_t bot_total = 0;
+
+  friend auto recorded(const Place& place) {
+    const auto& [bot, bot_until_game_ends, bot_total] = place;
+    return std::tie(bot, bot_until_game_ends, bot_total);
+  }
 };
 
 /// Who is at a table, where, and who owns it. Knows nothing of the game.
@@ -82,8 +99,6 @@ class Roster {
   const Place& place(Seat seat) const { return places_[seat.index]; }
   std::vector<Person>& people() { return people_; }
   const std::vector<Person>& people() const { return people_; }
-  std::vector<Watcher>& watchers() { return watchers_; }
-  const std::vector<Watcher>& watchers() const { return watchers_; }
 
   /// Null: not here. A pointer is good until somebody comes or goes.
   Person* find(const SessionId& session);
@@ -91,9 +106,7 @@ class Roster {
   Person* sitting(Seat seat);
   const Person* sitting(Seat seat) const;
   const Person* promised(Seat seat) const;  ///< Who sits there from the next game on.
-  Watcher* watcher(const SessionId& session);
   const Person* named(const std::string& name) const;
-  const Watcher* watcher_named(const std::string& name) const;
 
   /// How many wait for a seat before this person; nothing for one who does not wait.
   std::optional<std::uint32_t> waiting_place(const Person& person) const;
@@ -108,16 +121,14 @@ class Roster {
   /// Who has been here longest of those that the owner's rights can go to: connected and no bot in their seat.
   std::optional<SessionId> heir() const;
 
-  /// What a newcomer with this name would be called here; a watcher gives way to other watchers too.
-  ShownName shown_as(const std::string& name, bool watches) const;
+  /// What a newcomer with this name is called: with a number behind it if a person, or one of these watchers, has a
+  /// name like it.
+  ShownName shown_as(const ShownName& name, std::span<const Watcher> watchers = {}) const;
   /// A newcomer, with a number behind the name if somebody here has one like it. Owns a table that nobody owns.
   Person& add(const SessionId& session, const std::string& name);
-  /// Gives watchers whose name looks like a person's or an earlier watcher's another one. Returns whether there were
-  /// any.
-  bool tell_watchers_apart();
   /// Another name, with a number behind it as for a newcomer.
   void rename(Person& person, const std::string& name);
-  void remove(SessionId session);  ///< By value: it may be that of who is removed.
+  void remove(SessionId session);  ///< By value: it may be that of the person who goes.
 
   /// Between games: sits down, whoever's bot was there.
   void sit(Person& person, Seat seat);
@@ -132,12 +143,15 @@ class Roster {
   void after_game();
 
   std::int32_t total(Seat seat) const;
-  void digest(StateDigest& digest) const;
+
+  friend auto recorded(const Roster& roster) {
+    const auto& [places, people, owner, arrivals] = roster;
+    return std::tie(places, people, owner, arrivals);
+  }
 
  private:
   std::vector<Place> places_;
   std::vector<Person> people_;  ///< By arrival.
-  std::vector<Watcher> watchers_;
   std::optional<SessionId> owner_;
   std::uint32_t arrivals_ = 0;
 };

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
@@ -19,6 +20,10 @@ struct BotPlan {
   BotType type{};
   std::chrono::milliseconds pace{};  ///< From being asked to moving, however fast it thinks.
   friend bool operator==(const BotPlan&, const BotPlan&) = default;
+  friend auto recorded(const BotPlan& bot) {
+    const auto& [type, pace] = bot;
+    return std::tie(type, pace);
+  }
 };
 
 /// How a table plays. Its owner may change all of it between games.
@@ -36,6 +41,12 @@ struct Settings {
   void set_usual_turn_limit() {
     usual_turn_limit = true;
     turn_limit = kUsualTurnLimit;
+  }
+
+  friend auto recorded(const Settings& settings) {
+    const auto& [name, kind, rules, turn_limit, usual_turn_limit, is_private, watching_allowed, password_hash] =
+        settings;
+    return std::tie(name, kind, rules, turn_limit, usual_turn_limit, is_private, watching_allowed, password_hash);
   }
 };
 

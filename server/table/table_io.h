@@ -88,6 +88,7 @@ struct Answer {
   std::optional<RequestRefusal> refusal;            ///< Absent: done.
   bool joined = false;                              ///< The session is at this table now.
   std::optional<lobby::v1::RemovedList> removed{};  ///< What it has asked for.
+  bool later = false;                               ///< Not sent: the request is answered with what GiveHint brings.
 };
 
 /// The table as this viewer sees it.

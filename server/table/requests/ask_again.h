@@ -12,6 +12,7 @@ struct AskAgain {
 
   static Read<AskAgain> parse(const ClientMessage&, const Added&) { return AskAgain{}; }
   void write(ClientMessage& out, Added&) const { out.mutable_ready(); }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

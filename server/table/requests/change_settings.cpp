@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/table/table.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -45,6 +46,58 @@ void ChangeSettings::write(ClientMessage& out, Added& added) const {
 bool ChangeSettings::only_opens() const {
   return is_private && !name && !kind && !seats && !rules && !turn_limit && !usual_turn_limit && !password_hash &&
          !watching_allowed;
+}
+
+Settings ChangeSettings::changed(Settings settings) const {
+  const bool another_kind = kind && *kind != settings.kind;
+  if (name) settings.name = *name;
+  if (kind) settings.kind = *kind;
+  if (another_kind || rules) settings.rules = rules.value_or(wire::GameRules{});
+  if (turn_limit) settings.turn_limit = *turn_limit;
+  if (turn_limit) settings.usual_turn_limit = false;
+  if (usual_turn_limit) settings.set_usual_turn_limit();
+  if (settings.turn_limit == 0ms) settings.turn_limit.reset();
+  if (is_private) settings.is_private = *is_private;
+  if (password_hash) settings.password_hash = *password_hash;
+  if (watching_allowed) settings.watching_allowed = *watching_allowed;
+  return settings;
+}
+
+Refused ChangeSettings::open(Table& table, const SessionId& session) const {
+  if (!table.state.seating.roster().owns(session)) return refusal(session::v1::REFUSAL_REASON_NOT_OWNER);
+  if (table.state.seating.fixed()) return refusal(session::v1::REFUSAL_REASON_UNSUPPORTED);
+  const bool was_private = std::exchange(table.state.settings.is_private, *is_private);
+  if (was_private != *is_private) table.step.change_listing();
+  return std::nullopt;
+}
+
+Refused ChangeSettings::apply(Table& table, Answer& answer) const {
+  if (only_opens()) return open(table, answer.session);
+  if (const auto refused = table.owner_between_games(answer.session)) return refused;
+  Roster& roster = table.state.seating.roster();
+  Settings settings = changed(table.state.settings);
+  const std::uint8_t seats_then = seats.value_or(roster.seats());
+  if (!table.make_match(settings.kind, settings.rules, seats_then)) {
+    return refusal(session::v1::REFUSAL_REASON_BAD_OPTION);
+  }
+
+  const bool owner_ready = roster.find(answer.session)->ready;
+  if (settings.kind != table.state.settings.kind || seats_then != roster.seats()) {
+    table.state.play.drop_match();
+    roster.change_kind(seats_then);
+  } else if (settings.rules.SerializeAsString() != table.state.settings.rules.SerializeAsString()) {
+    // Nobody has asked for a game by these rules yet.
+    for (Person& person : roster.people())
+      person.ready = false;
+  }
+  // An owner who chooses what is played, and waits for others to come, wants to play it. With nobody to wait for, the
+  // game would begin under the owner's hand.
+  if (owner_ready && !roster.full()) roster.find(answer.session)->ready = true;
+  table.state.settings = std::move(settings);
+  while (!table.state.settings.watching_allowed && !table.audience.watchers().empty())
+    table.audience.turn_away(table.audience.watchers().front().session);
+  table.step.change_listing();
+  return std::nullopt;
 }
 
 }  // namespace cardroom::server

@@ -33,6 +33,11 @@ struct ChangeSettings {
 
   /// Whether it only opens the table to others, or closes it, which concerns no game.
   bool only_opens() const;
+  Refused apply(Table& table, Answer& answer) const;
+
+ private:
+  Refused open(Table& table, const SessionId& session) const;
+  Settings changed(Settings settings) const;
 };
 
 }  // namespace cardroom::server

@@ -15,6 +15,7 @@ struct FillWithBots {
 
   static Read<FillWithBots> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

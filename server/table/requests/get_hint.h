@@ -15,6 +15,7 @@ struct GetHint {
   std::uint64_t decision{};
 
   static Read<GetHint> parse(const ClientMessage& message, const Added&) { return GetHint{message.hint().decision()}; }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -12,6 +12,7 @@ struct GoOn {
 
   static Read<GoOn> parse(const ClientMessage&, const Added&) { return GoOn{}; }
   void write(ClientMessage& out, Added&) const { out.mutable_go_on(); }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/table/table.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -22,6 +23,38 @@ void Join::write(ClientMessage& out, Added& added) const {
   message.set_watch(watch);
   added.set_name(name);
   if (address) added.set_address_mark(wire_bytes(*address));
+}
+
+Refused Join::apply(Table& table, Answer& answer) const {
+  Seating& seating = table.state.seating;
+  const SessionId session = answer.session;
+  if (seating.roster().find(session) != nullptr || table.audience.watcher(session) != nullptr) {
+    return refusal(session::v1::REFUSAL_REASON_AT_A_TABLE);
+  }
+  const ShownName shown = watch ? table.audience.shown_as(name) : seating.roster().shown_as(ShownName{name});
+  if (seating.removed().bars(session, shown, address, table.step.now)) {
+    return refusal(session::v1::REFUSAL_REASON_REMOVED);
+  }
+  // A table whose seats are fixed has nothing else for anybody who comes after the person it is for.
+  if (watch || (seating.fixed() && seating.roster().full())) return join_as_watcher(table, answer);
+  const auto free = seating.seat_for(seat);
+  if (!free) return free.error();
+  Person& person = seating.roster().add(session, name);
+  person.address = address;
+  table.step.newcomers.push_back(session);
+  seating.give_seat(person, *free, table.state.play.between_games());
+  answer.joined = true;
+  return std::nullopt;
+}
+
+Refused Join::join_as_watcher(Table& table, Answer& answer) const {
+  if (!table.state.settings.watching_allowed && !table.state.seating.fixed()) {
+    return refusal(session::v1::REFUSAL_REASON_NO_WATCHING);
+  }
+  if (const auto refused = table.audience.admit(answer.session, name, address)) return refused;
+  answer.joined = true;
+  table.step.wanted_by_watcher = table.state.seating.bots_only();
+  return std::nullopt;
 }
 
 }  // namespace cardroom::server

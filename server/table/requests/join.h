@@ -22,6 +22,10 @@ struct Join {
 
   static Read<Join> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;
+  Refused apply(Table& table, Answer& answer) const;
+
+ private:
+  Refused join_as_watcher(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -12,6 +12,7 @@ struct Leave {
 
   static Read<Leave> parse(const ClientMessage&, const Added&) { return Leave{}; }
   void write(ClientMessage& out, Added&) const { out.mutable_leave_table(); }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

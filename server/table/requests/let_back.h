@@ -16,6 +16,7 @@ struct LetBack {
 
   static Read<LetBack> parse(const ClientMessage& message, const Added&) { return LetBack{message.let_back().name()}; }
   void write(ClientMessage& out, Added&) const { out.mutable_let_back()->set_name(name); }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -11,6 +11,7 @@ struct ListRemoved {
   static constexpr bool kRecorded = false;
 
   static Read<ListRemoved> parse(const ClientMessage&, const Added&) { return ListRemoved{}; }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -18,6 +18,7 @@ struct MakeMove {
 
   static Read<MakeMove> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -1,5 +1,9 @@
 #include "server/table/requests/remove_player.h"
 
+#include <utility>
+
+#include "server/limits.h"
+#include "server/table/table.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -25,6 +29,30 @@ void RemovePlayer::write(ClientMessage& out, Added& added) const {
   if (!watcher) return;
   added.mutable_removed_watcher()->set_session(wire_bytes(watcher->session));
   if (watcher->address) added.mutable_removed_watcher()->set_address_mark(wire_bytes(*watcher->address));
+}
+
+Refused RemovePlayer::apply(Table& table, Answer& answer) const {
+  const Roster& roster = table.state.seating.roster();
+  if (!roster.owns(answer.session)) return refusal(session::v1::REFUSAL_REASON_NOT_OWNER);
+  const auto remember = [&](const SessionId& session, ShownName shown, const std::optional<AddressMark>& from) {
+    const bool barred = address_too && from;
+    table.state.seating.removed().add({.session = session,
+                                       .name = std::move(shown),
+                                       .address = barred ? from : std::nullopt,
+                                       .barred_until = barred ? table.step.now + kAddressBarred : Instant{}});
+  };
+  if (watcher) {
+    remember(watcher->session, ShownName{name}, watcher->address);
+    if (table.audience.watcher(watcher->session) != nullptr) table.audience.turn_away(watcher->session);
+    return std::nullopt;
+  }
+  if (!roster.has(seat)) return refusal(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
+  const Person* person = name.empty() ? roster.sitting(seat) : roster.named(name);
+  if (person == nullptr || roster.owns(person->session)) return refusal(session::v1::REFUSAL_REASON_MALFORMED);
+  remember(person->session, person->name, person->address);
+  table.step.outputs.push_back(SessionLeft{person->session, lobby::v1::LEFT_REASON_REMOVED});
+  table.take_away(*person);
+  return std::nullopt;
 }
 
 }  // namespace cardroom::server

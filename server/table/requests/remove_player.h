@@ -29,6 +29,7 @@ struct RemovePlayer {
 
   static Read<RemovePlayer> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

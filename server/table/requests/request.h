@@ -41,20 +41,27 @@ inline Unexpected<RequestRefusal> unread(session::v1::RefusalReason reason) {
   return Unexpected<RequestRefusal>{refusal(reason)};
 }
 
+struct Answer;
+struct Table;
+
 /// A request of a table: a value with
 ///  * kBody: the member of ClientMessage that it comes in,
 ///  * kPurse: what it is paid from,
 ///  * kRecorded: whether it can change a table. What cannot (talk) leaves no record,
 ///  * parse(): the value, from a client or from the journal, or why it cannot be. Precondition: the message has kBody.
 ///    It keeps values that it has read and no message as it came, so that fields which this server does not know are
-///    neither recorded nor sent on.
+///    neither recorded nor sent on,
+///  * apply(): does it at the table, for the session that the answer goes to. Refused: the table is as it was. It fills
+///    in the answer where that says more than "done".
 template <class R>
-concept TableRequest = requires(const ClientMessage& message, const Added& added) {
-  { R::kBody } -> std::convertible_to<ClientMessage::BodyCase>;
-  { R::kPurse } -> std::convertible_to<Purse>;
-  { R::kRecorded } -> std::convertible_to<bool>;
-  { R::parse(message, added) } -> std::same_as<Read<R>>;
-};
+concept TableRequest =
+    requires(const ClientMessage& message, const Added& added, const R& request, Table& table, Answer& answer) {
+      { R::kBody } -> std::convertible_to<ClientMessage::BodyCase>;
+      { R::kPurse } -> std::convertible_to<Purse>;
+      { R::kRecorded } -> std::convertible_to<bool>;
+      { R::parse(message, added) } -> std::same_as<Read<R>>;
+      { request.apply(table, answer) } -> std::same_as<Refused>;
+    };
 
 /// Those that are recorded write themselves as parse() reads them.
 template <class R>

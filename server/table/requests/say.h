@@ -17,6 +17,7 @@ struct Say {
   std::variant<wire::Phrase, std::string> line;
 
   static Read<Say> parse(const ClientMessage& message, const Added&);
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -19,6 +19,7 @@ struct SetPace {
 
   static Read<SetPace> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;
+  Refused apply(Table& table, Answer&) const;
 };
 
 }  // namespace cardroom::server

@@ -18,6 +18,7 @@ struct SetSeat {
 
   static Read<SetSeat> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

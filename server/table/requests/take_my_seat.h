@@ -12,6 +12,7 @@ struct TakeMySeat {
 
   static Read<TakeMySeat> parse(const ClientMessage&, const Added&) { return TakeMySeat{}; }
   void write(ClientMessage& out, Added&) const { out.mutable_take_my_seat(); }
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

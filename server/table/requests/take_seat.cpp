@@ -1,5 +1,6 @@
 #include "server/table/requests/take_seat.h"
 
+#include "server/table/table.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -14,6 +15,30 @@ void TakeSeat::write(ClientMessage& out, Added& added) const {
   out.mutable_take_seat()->set_seat(seat.index);
   added.set_name(name);
   if (address) added.set_address_mark(wire_bytes(*address));
+}
+
+Refused TakeSeat::apply(Table& table, Answer& answer) const {
+  Seating& seating = table.state.seating;
+  const bool between_games = table.state.play.between_games();
+  Person* person = seating.roster().find(answer.session);
+  if (!between_games && person != nullptr && person->seat) return refusal(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  const auto free = seating.seat_for(seat);
+  if (!free) return free.error();
+  if (person == nullptr) {
+    // A watcher, which a replay does not know of. What was sent to the watcher is not sent again.
+    const Watcher* watcher = table.audience.watcher(answer.session);
+    Reading reading = watcher != nullptr ? watcher->reading : Reading{};
+    reading.connected = true;  // The session asks, so it is there; a replay cannot know that a watcher was lost.
+    table.audience.remove(answer.session);
+    person = &seating.roster().add(answer.session, name);
+    person->reading = reading;
+    person->address = address;
+  }
+  if (person->held()) table.state.play.hand_back(*person);
+  seating.give_seat(*person, *free, between_games);
+  person->ready = true;
+  table.step.newcomers.push_back(answer.session);
+  return std::nullopt;
 }
 
 }  // namespace cardroom::server

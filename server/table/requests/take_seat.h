@@ -21,6 +21,7 @@ struct TakeSeat {
 
   static Read<TakeSeat> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;
+  Refused apply(Table& table, Answer& answer) const;
 };
 
 }  // namespace cardroom::server

@@ -10,6 +10,7 @@
 
 #include "server/limits.h"
 #include "server/table/record_wire.h"
+#include "server/table/recorded.h"
 #include "server/table/table_core.h"
 #include "server/table/table_wire.h"
 #include "tests/server/table/toy_match.h"
@@ -33,24 +34,25 @@ constexpr BotPlan kBot{BotType::basic, 300ms};
 constexpr std::optional<BotPlan> kOpen{};
 
 /// A table under test: time, entropy and bots are the test's. Every input that changed the table is kept in its
-/// journal's form, and at the end of each test the table is had again from those: to the same digest.
+/// journal's form, and at the end of each test the table is replayed from those: to the same digest and state.
 class TableBench : public ::testing::Test {
  public:
   using Outputs = std::vector<TableOutput>;
 
-  void TearDown() override { EXPECT_EQ(records_not_had_again(), ""); }
+  void TearDown() override { EXPECT_EQ(records_not_replayed(), ""); }
 
-  /// The records up to the first one after which the table that is had again is another; empty: it never is.
-  std::string records_not_had_again() {
+  /// The records up to the first one after which the replayed table is another; empty: it never is.
+  std::string records_not_replayed() {
     TableCore again{kId, make()};
     std::string so_far;
     for (const auto& [at, record, digest] : records) {
       so_far += std::to_string(at.count()) + " ms: " + record.ShortDebugString() + "\n";
       const auto input = read_input(record);
       if (!input) return "the last record cannot be read:\n" + so_far;
-      again.step_again(at, *input);
+      again.replay(at, *input);
       if (again.digest() != digest) return "the last record leads elsewhere:\n" + so_far;
     }
+    if (!same(again.state(), core.state())) return "the same digest of another state:\n" + so_far;
     return {};
   }
 

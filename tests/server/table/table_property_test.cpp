@@ -111,8 +111,8 @@ struct AnyTable : TableBench {
       RC_ASSERT(names.insert(one.name.text()).second);
     };
     std::ranges::for_each(core.roster().people(), look_at);
-    std::ranges::for_each(core.roster().watchers(), look_at);
-    if (!core.settings().watching_allowed) RC_ASSERT(core.roster().watchers().empty());
+    std::ranges::for_each(core.watchers(), look_at);
+    if (!core.settings().watching_allowed) RC_ASSERT(core.watchers().empty());
   }
   /// Nobody waits for a seat who could have one.
   void look_at_who_waits() {
@@ -180,7 +180,7 @@ RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
     table.happen();
     if (!table.core.ended()) table.look();
   }
-  RC_ASSERT(table.records_not_had_again() == "");
+  RC_ASSERT(table.records_not_replayed() == "");
 }
 
 }  // namespace

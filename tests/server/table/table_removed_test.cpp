@@ -107,7 +107,7 @@ TEST_F(TableRemoved, AWatcherStaysAwayAfterAReplayToo) {
   EXPECT_TRUE(changed) << "a record says whom";
   TableCore again{kId, make()};
   for (const auto& recorded : records)
-    again.step_again(recorded.at, *read_input(recorded.record));
+    again.replay(recorded.at, *read_input(recorded.record));
   const auto is_refused = [&](int who, const std::string& name, int from) {
     const auto outputs =
         again.step(now, Request{session(who), 1, Join{name, std::nullopt, false, address(from)}}).outputs;

@@ -1,0 +1,192 @@
+#include "server/table/audience.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "server/frame_room.h"
+#include "server/limits.h"
+#include "server/table/table_wire.h"
+
+namespace cardroom::server {
+
+Watcher* Audience::watcher(const SessionId& session) {
+  const auto found = std::ranges::find(watchers_, session, &Watcher::session);
+  return found == watchers_.end() ? nullptr : &*found;
+}
+
+const Watcher* Audience::watcher(const SessionId& session) const {
+  const auto found = std::ranges::find(watchers_, session, &Watcher::session);
+  return found == watchers_.end() ? nullptr : &*found;
+}
+
+const Watcher* Audience::named(const std::string& name) const {
+  const auto found = std::ranges::find_if(watchers_, [&](const Watcher& watcher) { return watcher.name == name; });
+  return found == watchers_.end() ? nullptr : &*found;
+}
+
+Refused Audience::admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address) {
+  if (watchers_.size() >= kWatchersMax) {
+    const auto lost =
+        std::ranges::find_if(watchers_, [](const Watcher& watcher) { return !watcher.reading.connected; });
+    if (lost == watchers_.end()) return refusal(session::v1::REFUSAL_REASON_TABLE_FULL);
+    step_.outputs.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
+    watchers_.erase(lost);
+  }
+  watchers_.push_back(Watcher{.session = session, .name = ShownName{name}, .address = address, .reading = {}});
+  step_.watchers_changed = true;
+  step_.newcomers.push_back(session);
+  return std::nullopt;
+}
+
+void Audience::remove(SessionId session) {
+  const auto gone = std::erase_if(watchers_, [&](const Watcher& watcher) { return watcher.session == session; });
+  step_.watchers_changed = step_.watchers_changed || gone > 0;
+}
+
+void Audience::turn_away(SessionId session) {
+  step_.outputs.push_back(SessionLeft{session, lobby::v1::LEFT_REASON_REMOVED});
+  remove(session);
+}
+
+void Audience::lost(const SessionId& session) {
+  Watcher* const gone = watcher(session);
+  if (gone == nullptr) return;
+  step_.watchers_changed = step_.watchers_changed || gone->reading.connected;
+  gone->reading.connected = false;
+}
+
+void Audience::returned(Watcher& watcher, const ConnectionBack& back) {
+  step_.watchers_changed = !watcher.reading.connected || back.name;
+  watcher.reading = reading_after(back);
+  watcher.address = back.address;
+  if (back.name) watcher.name = ShownName{*back.name};
+}
+
+Reading Audience::reading_after(const ConnectionBack& back) const {
+  const Play& play = state_.play;
+  Reading reading{true, play.game_number(), 0, back.seen ? std::min(back.seen->last_chat_line, chat_.last()) : 0};
+  if (back.seen && back.seen->game_number == play.game_number() && play.match() != nullptr) {
+    reading.next_event = std::min(back.seen->next_event, play.match()->end_event());
+  }
+  return reading;
+}
+
+std::vector<SessionId> Audience::viewers() const {
+  std::vector<SessionId> sessions;
+  for (const Person& person : state_.seating.roster().people())
+    sessions.push_back(person.session);
+  for (const Watcher& watcher : watchers_)
+    sessions.push_back(watcher.session);
+  return sessions;
+}
+
+void Audience::say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line) {
+  chat_.add(speaker, line);
+  for (Person& reader : state_.seating.roster().people())
+    show_chat(reader.session, reader.reading, /*said_before=*/false);
+  for (Watcher& reader : watchers_)
+    show_chat(reader.session, reader.reading, /*said_before=*/false);
+}
+
+void Audience::show(const PublicTable& table) {
+  if (step_.table_changed || !step_.newcomers.empty()) show_table(table);
+  step_.watchers_changed = tell_watchers_apart() || step_.watchers_changed;
+  if (step_.watchers_changed || !step_.newcomers.empty()) show_watchers();
+}
+
+/// Gives watchers whose name looks like a person's or an earlier watcher's another one: people keep theirs. Returns
+/// whether there were any.
+bool Audience::tell_watchers_apart() {
+  bool renamed = false;
+  for (std::size_t i = 0; i < watchers_.size(); ++i) {
+    const ShownName name = state_.seating.roster().shown_as(watchers_[i].name, std::span{watchers_}.first(i));
+    renamed = std::exchange(watchers_[i].name, name) != name.text() || renamed;
+  }
+  return renamed;
+}
+
+/// People at the table know who sees them play.
+void Audience::show_watchers() {
+  wire::Watchers message;
+  message.set_table_id(wire_bytes(id_));
+  FrameRoom room;
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.reading.connected && room.take(watcher.name.text())) message.add_names(watcher.name.text());
+  }
+  step_.outputs.push_back(ShowWatchers{step_.watchers_changed ? viewers() : step_.newcomers, std::move(message)});
+}
+
+bool Audience::is_shown(const SessionId& session, const Reading& reading) const {
+  return reading.connected &&
+         (step_.table_changed || std::ranges::find(step_.newcomers, session) != step_.newcomers.end());
+}
+
+void Audience::show_table(const PublicTable& table) {
+  // A viewer who was away is told it too: what fixed the deal, and what opens it once it is over.
+  const Dealing& dealing = state_.play.dealing();
+  const bool tell_of_deal = dealing.fixed() && !step_.newcomers.empty();
+  if (tell_of_deal) {
+    step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.committed()});
+    step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.parties()});
+  }
+  const wire::TableUpdate for_everybody = public_update(table);
+  for (Person& person : state_.seating.roster().people()) {
+    if (!is_shown(person.session, person.reading)) continue;
+    step_.outputs.push_back(ShowTable{person.session, viewer_update(for_everybody, part_of(person))});
+    show_chat(person.session, person.reading, /*said_before=*/true);
+  }
+  for (Watcher& watcher : watchers_) {
+    if (!is_shown(watcher.session, watcher.reading)) continue;
+    ViewerPart part;
+    add_game(Viewer{}, watcher.reading, part);
+    step_.outputs.push_back(ShowTable{watcher.session, viewer_update(for_everybody, std::move(part))});
+    show_chat(watcher.session, watcher.reading, /*said_before=*/true);
+  }
+  std::ranges::move(std::exchange(step_.after_view, {}), std::back_inserter(step_.outputs));
+  if (tell_of_deal && dealing.over()) step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.revealed()});
+  if (step_.listing_changed) step_.outputs.push_back(ListingChanged{});
+}
+
+ViewerPart Audience::part_of(Person& person) {
+  const Roster& roster = state_.seating.roster();
+  ViewerPart part{.seat = person.seat,
+                  .next_seat = person.next_seat,
+                  .waiting_place = roster.waiting_place(person),
+                  .owner = roster.owns(person.session)};
+  Viewer viewer;
+  if (person.eyes) viewer = Viewer{Viewer::Kind::seat, *person.eyes};
+  add_game(viewer, person.reading, part);
+  if (!person.seat) return part;
+  const Decision& decision = state_.decisions.of(*person.seat);
+  if (decision.of_person()) {
+    part.decision = decision.number;
+    state_.play.match()->legal_moves(*person.seat, part.legal_moves.emplace());
+  }
+  return part;
+}
+
+void Audience::add_game(Viewer viewer, Reading& reading, ViewerPart& part) {
+  const Match* const match = state_.play.match();
+  if (match == nullptr || match->end_event() == 0) return;
+  if (reading.game_number != state_.play.game_number()) {
+    reading.game_number = state_.play.game_number();
+    reading.next_event = 0;
+  }
+  part.first_event = std::max(reading.next_event, match->first_event());
+  match->events(viewer, part.first_event, part.events);
+  for (std::uint32_t i = 0; i < part.events.size(); ++i)
+    state_.play.origins().write(part.first_event + i, part.events[i]);
+  match->view(viewer, part.view.emplace());
+  reading.next_event = match->end_event();
+}
+
+void Audience::show_chat(const SessionId& viewer, Reading& reading, bool said_before) {
+  if (!reading.connected || reading.last_chat_line == chat_.last()) return;
+  wire::ChatLines lines = chat_.after(reading.last_chat_line, id_, viewer);
+  lines.set_said_before(said_before);
+  reading.last_chat_line = chat_.last();
+  step_.outputs.push_back(ShowChat{viewer, std::move(lines)});
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "server/table/chat.h"
+#include "server/table/roster.h"
+#include "server/table/table_state.h"
+#include "server/table/table_view.h"
+
+namespace cardroom::server {
+
+/// Who sees a table, and what each has been shown of it: its watchers, the chat, the views. Nothing of it is recorded.
+class Audience {
+ public:
+  Audience(const TableId& id, TableState& state, TableStep& step) : id_{id}, state_{state}, step_{step} {}
+
+  const std::vector<Watcher>& watchers() const { return watchers_; }
+  Watcher* watcher(const SessionId& session);
+  const Watcher* watcher(const SessionId& session) const;
+  const Watcher* named(const std::string& name) const;
+  /// What a newcomer who watches would be called.
+  ShownName shown_as(const std::string& name) const {
+    return state_.seating.roster().shown_as(ShownName{name}, watchers_);
+  }
+
+  /// A newcomer. Refused where there are kWatchersMax and all of them are connected.
+  Refused admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address);
+  /// Nothing if this session does not watch.
+  void remove(SessionId session);  ///< By value: it may be that of the watcher who is removed.
+  void turn_away(SessionId session);
+  void forget_watchers() { watchers_.clear(); }
+  /// A watcher's connection is gone, or there is a new one, maybe with another name.
+  void lost(const SessionId& session);
+  void returned(Watcher& watcher, const ConnectionBack& back);
+
+  /// Everybody who is at this table, connected or not.
+  std::vector<SessionId> viewers() const;
+  /// A viewer's new connection has this much of what was shown.
+  Reading reading_after(const ConnectionBack& back) const;
+
+  /// To everybody who is connected.
+  void say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
+  /// Whatever the step has changed, to everybody, and the whole to newcomers.
+  void show(const PublicTable& table);
+
+ private:
+  void show_table(const PublicTable& table);
+  void show_watchers();
+  void show_chat(const SessionId& viewer, Reading& reading, bool said_before);
+  bool is_shown(const SessionId& session, const Reading& reading) const;
+  ViewerPart part_of(Person& person);
+  void add_game(Viewer viewer, Reading& reading, ViewerPart& part);
+  bool tell_watchers_apart();
+
+  const TableId& id_;
+  TableState& state_;
+  TableStep& step_;
+
+  std::vector<Watcher> watchers_;
+  Chat chat_;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,223 @@
+#include "server/table/play.h"
+
+#include <utility>
+
+#include "common/base/check.h"
+#include "server/limits.h"
+#include "server/table/due.h"
+
+namespace cardroom::server {
+namespace {
+
+RequestRefusal refusal_of(const Refusal& refused) {
+  switch (refused.reason) {
+    case Reason::game_over: return refusal(session::v1::REFUSAL_REASON_GAME_OVER);
+    case Reason::not_your_turn: return refusal(session::v1::REFUSAL_REASON_NOT_YOUR_TURN);
+    case Reason::not_in_hand: return refusal(session::v1::REFUSAL_REASON_NOT_IN_HAND);
+    case Reason::malformed: return refusal(session::v1::REFUSAL_REASON_MALFORMED);
+    case Reason::broke_rule: break;
+  }
+  return RequestRefusal{session::v1::REFUSAL_REASON_BROKE_RULE, refused.rule};
+}
+
+}  // namespace
+
+Play::Play(const TableId& id, const MakeMatch& make_match, const Settings& settings, Seating& seating,
+           Decisions& decisions, TableStep& step)
+    : make_match_{make_match},
+      settings_{settings},
+      seating_{seating},
+      decisions_{decisions},
+      step_{step},
+      dealing_{id} {}
+
+bool Play::ready_to_begin() const {
+  if (!seating_.roster().full()) return false;
+  bool wanted = step_.wanted_by_watcher;
+  for (const Person& person : seating_.roster().people()) {
+    if (!person.seat) continue;
+    // A seat that a bot has taken over never keeps the others waiting.
+    if (!person.ready && !person.held()) return false;
+    wanted = wanted || (person.ready && !person.held() && person.reading.connected);
+  }
+  return wanted;
+}
+
+void Play::begin_game() {
+  match_ = make_match_(settings_.kind, settings_.rules, seating_.roster().seats());
+  check(match_ != nullptr, "rules and seats were checked when they were chosen");
+  origins_ = {};
+  ++game_number_;
+  for (Person& person : seating_.roster().people()) {
+    person.eyes = person.seat;
+    person.ready = false;
+    person.turns_missed = 0;
+  }
+  step_.change_listing();
+  begin_deal();
+}
+
+void Play::begin_deal() {
+  if (!match_->fair()) {
+    // Its deal takes a source of its own; the stream is there because every deal is given one.
+    FairStream unused{DealKey{}};
+    check(!match_->deal(unused), "a match accepts its own deal");
+    origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
+    return advance();
+  }
+  phase_ = wire::PHASE_DEALING;
+  dealing_.begin(step_.now);
+  step_.outputs.push_back(DrawEntropy{});
+  step_.table_changed = true;
+}
+
+/// After a deal or a move: what the match wants next. What ended the last deal is read like what ended the others, so a
+/// pause comes before the result too.
+void Play::advance() {
+  step_.table_changed = true;
+  if (match_->stage() != Stage::moves && dealing_.in_progress()) {
+    dealing_.reveal();
+    step_.after_view.push_back(ShowDeal{step_.viewers, dealing_.revealed()});
+  }
+  for (Person& person : seating_.roster().people())
+    person.gone_on = false;
+  const std::chrono::milliseconds pause{match_->pause_ms()};
+  if (pause == 0ms || !seating_.somebody_reads()) return go_on();
+  phase_ = wire::PHASE_PAUSED;
+  pause_until_ = decisions_.pace().at(step_.now) + pause;
+  decisions_.withdraw_all();
+}
+
+void Play::go_on() {
+  step_.table_changed = true;
+  pause_until_.reset();
+  if (match_->stage() == Stage::deal) return begin_deal();
+  if (match_->stage() == Stage::over) return end_game();
+  phase_ = wire::PHASE_PLAYING;
+  decisions_.ask_whoever_is_to_act(*match_);
+}
+
+void Play::end_game() {
+  const Scores scores = match_->scores();
+  Roster& roster = seating_.roster();
+  for (std::uint8_t i = 0; i < roster.seats(); ++i) {
+    Person* person = roster.sitting(Seat{i});
+    (person != nullptr ? person->total : roster.place(Seat{i}).bot_total) += scores[i];
+    decisions_.of(Seat{i}).asked = false;
+  }
+  phase_ = wire::PHASE_GATHERING;
+  step_.game_ended = true;
+  roster.after_game();
+  step_.change_listing();
+}
+
+Refused Play::answerable(const Person* person, std::uint64_t decision) const {
+  if (person == nullptr || !person->seat) return refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (!match_) return refusal(session::v1::REFUSAL_REASON_NO_GAME);
+  if (between_games()) return refusal(session::v1::REFUSAL_REASON_GAME_OVER);
+  const Decision& current = decisions_.of(*person->seat);
+  const bool answered = decision == current.number && !current.asked;
+  if (decision != 0 && (decision < current.number || answered)) {
+    return refusal(session::v1::REFUSAL_REASON_ALREADY_MOVED);
+  }
+  if (!current.of_person() || decision != current.number) return refusal(session::v1::REFUSAL_REASON_NOT_YOUR_TURN);
+  return std::nullopt;
+}
+
+Refused Play::move(Person& person, std::uint64_t decision, const wire::GameMove& move) {
+  if (const auto refused = answerable(&person, decision)) return refused;
+  if (const Verdict refused = apply(*person.seat, move, wire::ORIGIN_PERSON)) return refusal_of(*refused);
+  decisions_.of(*person.seat).asked = false;
+  person.turns_missed = 0;
+  advance();
+  return std::nullopt;
+}
+
+void Play::bot_moved(const BotMoved& moved) {
+  check(seating_.roster().has(moved.seat), "bots sit in seats");
+  Decision& decision = decisions_.of(moved.seat);
+  // Its seat was handed back, or asked again, while it thought.
+  if (phase_ != wire::PHASE_PLAYING || !decision.asked || !decision.of_bot() || decision.number != moved.decision) {
+    return;
+  }
+  decision.asked = false;
+  check(!apply(moved.seat, moved.move, decision.by), "a bot's move is legal");
+  advance();
+}
+
+Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
+  if (const Verdict refused = match_->apply(seat, move)) return refused;
+  origins_.note(*match_, {by, seat});
+  return accepted;
+}
+
+void Play::secret_drawn(const EntropyDrawn& drawn) {
+  if (!dealing_.drawing()) return;
+  dealing_.commit(drawn.secret);
+  step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.committed()});
+  step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.parties()});
+  FairStream stream{dealing_.key()};
+  check(!match_->deal(stream), "a match accepts the deal that it drew");
+  origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
+  advance();
+}
+
+void Play::time_passed() {
+  for (std::uint8_t i = 0; i < seating_.roster().seats(); ++i) {
+    if (due(decisions_.of(Seat{i}).deadline(), step_.now)) turn_is_over(Seat{i});
+  }
+  if (due(dealing_.deadline(), step_.now)) {
+    dealing_.asked_again(step_.now);
+    step_.outputs.push_back(DrawEntropy{});
+  }
+  if (due(pause_ends(), step_.now)) go_on();
+}
+
+std::optional<Instant> Play::wake_at() const {
+  return earlier(earlier(decisions_.deadline(), dealing_.deadline()), pause_ends());
+}
+
+std::optional<Instant> Play::pause_ends() const {
+  return pause_until_ ? decisions_.pace().when(*pause_until_) : std::nullopt;
+}
+
+void Play::end_pause_if_read() {
+  if (phase_ == wire::PHASE_PAUSED && !seating_.somebody_reads()) go_on();
+}
+
+void Play::step_once() {
+  if (phase_ == wire::PHASE_PAUSED) {
+    go_on();
+  } else {
+    decisions_.release_next_bot();
+  }
+}
+
+void Play::take_over(Person& person) {
+  person.held_since = step_.now;
+  step_.change_listing();
+  if (person.seat && decisions_.of(*person.seat).of_person()) player_changed(*person.seat);
+}
+
+void Play::hand_back(Person& person) {
+  person.held_since.reset();
+  person.turns_missed = 0;
+  step_.change_listing();
+  if (person.seat && decisions_.of(*person.seat).of_bot()) player_changed(*person.seat);
+}
+
+void Play::player_changed(Seat seat) {
+  if (decisions_.of(seat).asked) decisions_.ask(seat, *match_);
+}
+
+void Play::turn_is_over(Seat seat) {
+  step_.table_changed = true;
+  Person& person = *seating_.roster().sitting(seat);
+  if (++person.turns_missed >= kTurnsMissedMax) {
+    take_over(person);
+  } else {
+    decisions_.ask(seat, *match_);
+  }
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <tuple>
+
+#include "common/game/contract.h"
+#include "server/table/dealing.h"
+#include "server/table/decisions.h"
+#include "server/table/origins.h"
+
+namespace cardroom::server {
+
+/// The game at a table, from the first deal to the winners: its match, its deals, its pauses.
+class Play {
+ public:
+  Play(const TableId& id, const MakeMatch& make_match, const Settings& settings, Seating& seating, Decisions& decisions,
+       TableStep& step);
+
+  /// Before the first game.
+  void set_up() { phase_ = wire::PHASE_GATHERING; }
+
+  wire::Phase phase() const { return phase_; }
+  bool between_games() const { return phase_ == wire::PHASE_GATHERING; }
+  std::uint32_t game_number() const { return game_number_; }
+  const Match* match() const { return match_.get(); }  ///< Null: before the first game of this kind.
+  const Origins& origins() const { return origins_; }
+  const Dealing& dealing() const { return dealing_; }
+  std::optional<Instant> pause_ends() const;
+
+  /// Whether everybody who plays has asked for a game.
+  bool ready_to_begin() const;
+  void begin_game();
+  /// Between games: its view belongs to another kind, or to seats that are gone.
+  void drop_match() { match_.reset(); }
+
+  /// Whether this person is asked for this decision.
+  Refused answerable(const Person* person, std::uint64_t decision) const;
+  Refused move(Person& person, std::uint64_t decision, const wire::GameMove& move);
+  void bot_moved(const BotMoved& moved);
+  void secret_drawn(const EntropyDrawn& drawn);
+  /// What is due now: turns, a secret that has not come, the pause.
+  void time_passed();
+  /// The earliest time at which time_passed() has something to do.
+  std::optional<Instant> wake_at() const;
+
+  /// The pause is over.
+  void go_on();
+  /// The same, if nobody is left who reads.
+  void end_pause_if_read();
+  /// What would come next if time passed. While a deal is being made nothing waits for it.
+  void step_once();
+
+  /// A bot takes over the person's seat.
+  void take_over(Person& person);
+  /// The bot hands the seat back.
+  void hand_back(Person& person);
+  /// Another player has the seat: whoever answers for it is asked anew.
+  void player_changed(Seat seat);
+
+  friend auto recorded(const Play& play) {
+    const auto& [make_match, settings, seating, decisions, step, phase, game_number, match, origins, dealing,
+                 pause_until] = play;
+    return std::tie(phase, game_number, match, origins, dealing, pause_until);
+  }
+
+ private:
+  void begin_deal();
+  void advance();
+  void end_game();
+  Verdict apply(Seat seat, const wire::GameMove& move, wire::Origin by);
+  void turn_is_over(Seat seat);
+
+  const MakeMatch& make_match_;
+  const Settings& settings_;
+  Seating& seating_;
+  Decisions& decisions_;
+  TableStep& step_;
+
+  wire::Phase phase_ = wire::PHASE_UNSPECIFIED;
+  std::uint32_t game_number_ = 0;
+  std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended.
+  Origins origins_;
+  Dealing dealing_;
+  std::optional<Pace::Time> pause_until_;
+};
+
+}  // namespace cardroom::server

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <ranges>
+#include <span>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "common/game/contract.h"
+#include "server/table/digest.h"
+
+/// What is recorded of a table, listed once for each type: its friend recorded() returns a tuple of references to the
+/// members that decide how the table goes on. Digest and equality both follow from that list. It names every member in
+/// a structured binding first, so that a member which is added and not named there does not build.
+namespace cardroom::server {
+
+template <class T>
+concept Recorded = requires(const T& value) { recorded(value); };
+
+template <class T>
+concept IsMessage = requires(const T& value) {
+  { value.SerializeAsString() } -> std::same_as<std::string>;
+};
+
+template <class T>
+concept IsDuration = requires { typename T::period; };
+
+template <class T>
+concept IsPointer = requires(const T& value) {
+  *value;
+  static_cast<bool>(value);
+};
+
+/// Adds all that is recorded of the value.
+template <class T>
+void add(StateDigest& digest, const T& value) {
+  if constexpr (std::integral<T> || std::is_enum_v<T>) {
+    digest.number(static_cast<std::uint64_t>(value));
+  } else if constexpr (IsDuration<T>) {
+    digest.number(static_cast<std::uint64_t>(value.count()));
+  } else if constexpr (std::constructible_from<std::span<const std::byte>, const T&>) {
+    digest.bytes(value);
+  } else if constexpr (std::same_as<T, std::string>) {
+    digest.text(value);
+  } else if constexpr (std::same_as<T, Seat>) {
+    digest.number(value.index);
+  } else if constexpr (std::derived_from<T, Match>) {
+    digest.number(value.digest());
+  } else if constexpr (Recorded<T>) {
+    std::apply([&](const auto&... parts) { (add(digest, parts), ...); }, recorded(value));
+  } else if constexpr (IsMessage<T>) {
+    digest.text(value.SerializeAsString());
+  } else if constexpr (std::ranges::sized_range<T>) {
+    digest.number(std::ranges::size(value));
+    for (const auto& part : value)
+      add(digest, part);
+  } else {
+    static_assert(IsPointer<T>, "a type without a list of what is recorded of it");
+    digest.number(value ? 1 : 0);
+    if (value) add(digest, *value);
+  }
+}
+
+/// Whether all that is recorded of two values is the same.
+template <class T>
+bool same(const T& a, const T& b) {
+  if constexpr (Recorded<T>) {
+    const auto parts = recorded(a);
+    const auto others = recorded(b);
+    return [&]<std::size_t... index>(std::index_sequence<index...>) {
+      return (same(std::get<index>(parts), std::get<index>(others)) && ...);
+    }(std::make_index_sequence<std::tuple_size_v<decltype(recorded(a))>>{});
+  } else if constexpr (std::derived_from<T, Match>) {
+    return a.digest() == b.digest();
+  } else if constexpr (std::equality_comparable<T> && !IsPointer<T> && !std::ranges::range<T>) {
+    return a == b;
+  } else if constexpr (IsMessage<T>) {
+    return a.SerializeAsString() == b.SerializeAsString();
+  } else if constexpr (std::ranges::sized_range<T>) {
+    return std::ranges::equal(a, b, [](const auto& part, const auto& other) { return same(part, other); });
+  } else {
+    return static_cast<bool>(a) == static_cast<bool>(b) && (!a || same(*a, *b));
+  }
+}
+
+}  // namespace cardroom::server

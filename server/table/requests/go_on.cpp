@@ -1,0 +1,22 @@
+#include "server/table/requests/go_on.h"
+
+#include "server/table/table.h"
+
+namespace cardroom::server {
+
+Refused GoOn::apply(Table& table, Answer& answer) const {
+  Play& play = table.state.play;
+  if (play.phase() != wire::PHASE_PAUSED) return refusal(session::v1::REFUSAL_REASON_NOT_PAUSED);
+  Person* const person = table.state.seating.roster().find(answer.session);
+  if (person == nullptr || !person->seat) {
+    // Where only bots sit, a watcher may go on.
+    if (!table.state.seating.bots_only()) return refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+    play.go_on();
+    return std::nullopt;
+  }
+  person->gone_on = true;
+  play.end_pause_if_read();
+  return std::nullopt;
+}
+
+}  // namespace cardroom::server

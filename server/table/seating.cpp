@@ -1,0 +1,89 @@
+#include "server/table/seating.h"
+
+#include <algorithm>
+
+#include "server/limits.h"
+#include "server/table/due.h"
+
+namespace cardroom::server {
+
+void Seating::set_up(const std::vector<std::optional<BotPlan>>& seats, bool fixed) {
+  roster_ = Roster{seats};
+  fixed_ = fixed;
+}
+
+bool Seating::somebody_reads() const {
+  if (fixed_ && bots_only()) return true;
+  return std::ranges::any_of(roster_.people(), [](const Person& person) {
+    return person.seat && person.reading.connected && !person.held() && !person.gone_on;
+  });
+}
+
+Read<Seat> Seating::seat_for(const std::optional<Seat>& wanted) const {
+  const auto free = [this](Seat seat) { return roster_.sitting(seat) == nullptr && roster_.promised(seat) == nullptr; };
+  if (wanted) {
+    if (!roster_.has(*wanted)) return unread(session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
+    if (!free(*wanted) || (fixed_ && !roster_.open(*wanted))) return unread(session::v1::REFUSAL_REASON_SEAT_TAKEN);
+    return *wanted;
+  }
+  const auto first = [&](auto&& fits) -> std::optional<Seat> {
+    for (std::uint8_t i = 0; i < roster_.seats(); ++i) {
+      if (free(Seat{i}) && fits(Seat{i})) return Seat{i};
+    }
+    return std::nullopt;
+  };
+  if (const auto open = first([this](Seat seat) { return roster_.open(seat); })) return *open;
+  if (!fixed_) {
+    // Rather one that will be open anyway than a bot that somebody wanted.
+    if (const auto left = first([this](Seat seat) { return roster_.place(seat).bot_until_game_ends; })) return *left;
+    if (const auto bots = first([](Seat) { return true; })) return *bots;
+  }
+  return unread(session::v1::REFUSAL_REASON_TABLE_FULL);
+}
+
+void Seating::give_seat(Person& person, Seat seat, bool between_games) {
+  if (between_games) {
+    roster_.sit(person, seat);
+  } else {
+    person.next_seat = seat;
+  }
+  step_.change_listing();
+}
+
+void Seating::pass_on_ownership() {
+  const Person* owner = roster_.owner() ? roster_.find(*roster_.owner()) : nullptr;
+  if (owner != nullptr && !due(after(owner->held_since, kOwnerHeldMax), step_.now)) return;
+  const auto heir = roster_.heir();
+  if (owner != nullptr && !heir) return;
+  if (heir == roster_.owner()) return;
+  roster_.give_to(heir);
+  step_.change_listing();
+}
+
+void Seating::note_presence() {
+  // A table whose seats are fixed may have nobody but watchers, and ends with whoever has started its server.
+  if (roster_.anybody_connected() || fixed_) {
+    without_people_since_.reset();
+  } else if (!without_people_since_) {
+    without_people_since_ = step_.now;
+  }
+}
+
+std::optional<Instant> Seating::ends_at() const {
+  return after(without_people_since_, kEmptyTableKept);
+}
+
+std::optional<Instant> Seating::held_at(const Person& person) {
+  return person.held() ? std::nullopt : after(person.last_sign, kHoldAfter);
+}
+
+std::optional<Instant> Seating::wake_at() const {
+  std::optional<Instant> next;
+  for (const Person& person : roster_.people()) {
+    next = earlier(next, held_at(person));
+    if (roster_.owns(person.session) && roster_.heir()) next = earlier(next, after(person.held_since, kOwnerHeldMax));
+  }
+  return next;
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,27 @@
+#include "server/table/table.h"
+
+#include "server/limits.h"
+
+namespace cardroom::server {
+
+Refused Table::owner_between_games(const SessionId& session) const {
+  if (!state.seating.roster().owns(session)) return refusal(session::v1::REFUSAL_REASON_NOT_OWNER);
+  if (!state.play.between_games()) return refusal(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  if (state.seating.fixed()) return refusal(session::v1::REFUSAL_REASON_UNSUPPORTED);
+  return std::nullopt;
+}
+
+void Table::take_away(const Person& person) {
+  const std::optional<Seat> seat = person.seat;
+  Roster& roster = state.seating.roster();
+  roster.remove(person.session);
+  step.change_listing();
+  if (seat && !state.play.between_games()) {
+    roster.place(*seat) = Place{BotPlan{BotType::clever, kHoldingPace},
+                                /*bot_until_game_ends=*/true};
+    state.play.player_changed(*seat);
+  }
+  state.play.end_pause_if_read();
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <utility>
+
+#include "server/table/audience.h"
+#include "server/table/table_state.h"
+
+namespace cardroom::server {
+
+/// The parts of one table, for its machine and for the requests that are applied to it.
+struct Table {
+  Table(const TableId& the_id, MakeMatch make)
+      : id{the_id}, make_match{std::move(make)}, state{id, make_match, step}, audience{id, state, step} {}
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+
+  TableId id;
+  MakeMatch make_match;
+  TableStep step;
+  TableState state;
+  Audience audience;
+
+  /// Refused unless this session owns the table and may change it now.
+  Refused owner_between_games(const SessionId& session) const;
+  /// For good. A bot plays on for this person, and the seat is open after the game.
+  void take_away(const Person& person);
+};
+
+}  // namespace cardroom::server

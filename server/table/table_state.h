@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <tuple>
+
+#include "server/table/decisions.h"
+#include "server/table/play.h"
+#include "server/table/seating.h"
+#include "server/table/settings.h"
+#include "server/table/table_step.h"
+
+namespace cardroom::server {
+
+/// All that decides how a table goes on: what its records lead to, to the last bit.
+struct TableState {
+  TableState(const TableId& id, const MakeMatch& make_match, TableStep& step)
+      : seating{step}, decisions{settings, seating, step}, play{id, make_match, settings, seating, decisions, step} {}
+
+  Settings settings;
+  std::optional<bool> animate;
+  std::uint64_t version = 0;
+  bool ended = false;
+  Seating seating;
+  Decisions decisions;
+  Play play;
+
+  friend auto recorded(const TableState& state) {
+    const auto& [settings, animate, version, ended, seating, decisions, play] = state;
+    return std::tie(settings, animate, version, ended, seating, decisions, play);
+  }
+};
+
+}  // namespace cardroom::server
