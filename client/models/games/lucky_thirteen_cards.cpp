@@ -10,11 +10,7 @@
 namespace cardroom::window::lucky_thirteen {
 namespace {
 
-using games::lucky_thirteen::v1::Event;
-using games::lucky_thirteen::v1::View;
-
 constexpr int kBacksInPile = 5;
-constexpr int kRanks = 13;
 
 const QString kPile = QStringLiteral("pile");
 const QString kPublic = QStringLiteral("public");
@@ -26,16 +22,6 @@ int below(const Lying& lying) {
   return std::max(0, lying.own);
 }
 
-QString backKey(int seat, int place) {
-  return QStringLiteral("seat-%1-%2").arg(seat).arg(place);
-}
-
-/// From where a card has just come, and when it starts.
-struct Coming {
-  QString origin;
-  int step = 0;
-};
-
 /// By the key of the card.
 using Comings = QHash<QString, Coming>;
 
@@ -43,75 +29,48 @@ Comings comingsOf(const Lying& lying) {
   Comings comings;
   int step = 0;
   const auto comes = [&](const QString& key, const QString& origin) { comings.insert(key, {origin, step++}); };
-  for (const auto& one : lying.fresh) {
-    const Event& event = one.lucky_thirteen();
-    switch (event.event_case()) {
-      case Event::kTurnedUp:
-        for (const int card : event.turned_up().cards())
-          comes(cardCode(card), kPile);
-        break;
-      case Event::kDealt: {
-        const auto seat = static_cast<int>(event.dealt().seat());
-        for (int i = 0; i < 2; ++i)
-          comes(i < event.dealt().cards_size() ? cardCode(event.dealt().cards(i)) : backKey(seat, i), kPile);
-        break;
-      }
-      case Event::kDrew:
-        comes(
-            event.drew().has_card() ? cardCode(event.drew().card()) : backKey(static_cast<int>(event.drew().seat()), 2),
-            kPile);
-        break;
-      case Event::kDiscarded: {
-        const bool own = static_cast<int>(event.discarded().seat()) == below(lying);
-        const QString key = cardCode(event.discarded().card());
-        // What was drawn and discarded in one go has not been in the hand on the screen.
-        if (!comings.contains(key)) comes(key, own ? kHand : kSeat);
-        break;
-      }
-      case Event::kShown:
-      case Event::EVENT_NOT_SET: break;
+  for (const story::Beat& beat : lying.fresh) {
+    if (const auto* up = std::get_if<rules::TurnedUp>(&beat.event)) {
+      for (const Card card : up->cards)
+        comes(codeOf(card), kPile);
+    } else if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
+      for (std::uint32_t i = 0; i < rules::kPrivateCards; ++i)
+        comes(i < dealt->cards.size() ? codeOf(dealt->cards[i]) : backKey(dealt->seat.index, static_cast<int>(i)),
+              kPile);
+    } else if (const auto* drew = std::get_if<rules::Drew>(&beat.event)) {
+      comes(drew->card ? codeOf(*drew->card) : backKey(drew->seat.index, rules::kPrivateCards), kPile);
+    } else if (const auto* discarded = std::get_if<rules::Discarded>(&beat.event)) {
+      const QString key = codeOf(discarded->card);
+      // What was drawn and discarded in one go has not been in the hand on the screen.
+      if (!comings.contains(key)) comes(key, discarded->seat.index == below(lying) ? kHand : kSeat);
     }
   }
   return comings;
 }
 
-/// The viewer's cards as they came into the hand: dealt ones in the order of the pack, then drawn ones.
-std::vector<int> asDrawn(const View& view) {
-  std::vector<int> cards;
-  const auto isDrawn = [&](int card) { return std::ranges::find(view.draws(), card) != view.draws().end(); };
-  std::ranges::copy_if(view.hand(), std::back_inserter(cards), [&](int card) { return !isDrawn(card); });
-  std::ranges::copy_if(view.draws(), std::back_inserter(cards),
-                       [&](int card) { return std::ranges::find(view.hand(), card) != view.hand().end(); });
-  return cards;
-}
-
-std::vector<int> handOf(const View& view, Preferences::HandOrder order) {
-  std::vector<int> cards = asDrawn(view);
+std::vector<Card> handOf(const View& view, Preferences::HandOrder order) {
+  std::vector<Card> cards = story::hand_as_drawn(view);
   if (order == Preferences::AsDrawn) return cards;
-  // Cards on the wire are numbered by suit, and in each suit from ace and king down.
+  // Cards are numbered by suit, and in each suit from ace and king down.
   std::ranges::sort(cards);
-  if (order == Preferences::ByRank) std::ranges::stable_sort(cards, {}, [](int card) { return (card - 1) % kRanks; });
-  const QString drawn = drawnCard(view);
-  std::ranges::stable_partition(cards, [&](int card) { return cardCode(card) != drawn; });
+  if (order == Preferences::ByRank)
+    std::ranges::stable_sort(cards, {}, [](Card card) { return card % static_cast<int>(text::kRanks.size()); });
+  const auto drawn = story::drawn_card(view);
+  std::ranges::stable_partition(cards, [&](Card card) { return card != drawn; });
   return cards;
 }
 
-bool isUsed(const View& view, int seat, int card) {
-  if (seat < 0 || seat >= view.results_size()) return false;
-  const auto& used = view.results(seat).used();
-  return std::ranges::find(used, card) != used.end();
+bool isUsed(const View& view, int seat, Card card) {
+  return view.results && seat >= 0 && (*view.results)[static_cast<std::size_t>(seat)].used.contains(card);
 }
 
 }  // namespace
 
-QString drawnCard(const View& view) {
-  return view.hand_size() < 3 || view.draws().empty() ? QString{} : cardCode(view.draws(view.draws_size() - 1));
-}
-
 QList<TableCard> cardsOf(const Lying& lying) {
-  const View& view = lying.view;
-  const Comings comings = comingsOf(lying);
   QList<TableCard> cards;
+  if (!lying.view) return cards;
+  const View& view = *lying.view;
+  const Comings comings = comingsOf(lying);
   const auto add = [&](TableCard card) {
     const Coming coming = comings.value(card.key);
     card.origin = coming.origin;
@@ -119,61 +78,61 @@ QList<TableCard> cardsOf(const Lying& lying) {
     cards << card;
   };
 
-  const int backs = std::min(kBacksInPile, static_cast<int>(view.pile_size()));
+  const int backs = std::min(kBacksInPile, int{view.pile_size()});
   for (int i = 0; i < backs; ++i)
     add({.key = QStringLiteral("pile-%1").arg(i), .zone = kPile, .place = i, .places = backs});
 
-  for (int i = 0; i < view.public_cards_size(); ++i) {
-    const QString code = cardCode(view.public_cards(i));
-    add({.key = code, .card = code, .zone = kPublic, .place = i, .places = view.public_cards_size()});
+  if (view.stage == Stage::deal) return cards;
+  for (int i = 0; i < rules::kPublicCards; ++i) {
+    const QString code = codeOf(view.public_cards[static_cast<std::size_t>(i)]);
+    add({.key = code, .card = code, .zone = kPublic, .place = i, .places = rules::kPublicCards});
   }
 
-  const QString drawn = drawnCard(view);
-  const std::vector<int> hand = handOf(view, lying.order);
+  const auto drawn = story::drawn_card(view);
+  const std::vector<Card> hand = handOf(view, lying.order);
   for (std::size_t i = 0; i < hand.size(); ++i) {
-    const QString code = cardCode(hand[i]);
-    const bool playable =
-        lying.legal != nullptr && std::ranges::find(lying.legal->discards(), hand[i]) != lying.legal->discards().end();
+    const QString code = codeOf(hand[i]);
     add({.key = code,
          .card = code,
          .zone = kHand,
          .seat = lying.own,
          .place = static_cast<int>(i),
          .places = static_cast<int>(hand.size()),
-         .playable = playable,
-         .drawn = code == drawn,
+         .playable = lying.playable.contains(hand[i]),
+         .drawn = hand[i] == drawn,
          .hinted = code == lying.hinted,
          .used = isUsed(view, lying.own, hand[i])});
   }
 
-  for (int seat = 0; seat < view.hand_sizes_size(); ++seat) {
+  for (Seat of{}; of.index < kSeats; ++of.index) {
+    const int seat = of.index;
     if (seat == lying.own) continue;
-    const bool open = seat < view.results_size();
-    const int held = static_cast<int>(view.hand_sizes(seat));
+    const CardSet open = view.results ? (*view.results)[of.index].hand : CardSet{};
+    const int held = view.hand_size(of);
     for (int i = 0; i < held; ++i) {
-      const int card = open && i < view.results(seat).hand_size() ? view.results(seat).hand(i) : 0;
-      const QString code = cardCode(card);
-      add({.key = code.isEmpty() ? backKey(seat, i) : code,
+      const auto at = static_cast<std::uint32_t>(i);
+      const bool seen = at < open.size();
+      const QString code = seen ? codeOf(open[at]) : QString{};
+      add({.key = seen ? code : backKey(seat, i),
            .card = code,
            .zone = seat == below(lying) ? kHand : kSeat,
            .seat = seat,
            .place = i,
            .places = held,
-           .used = isUsed(view, seat, card)});
+           .used = seen && isUsed(view, seat, open[at])});
     }
   }
 
-  const int discards = view.discards_size();
-  for (int turn = 0; turn < discards; ++turn) {
-    const QString code = cardCode(view.discards(turn));
-    const int seat = turn % kSeats;
+  for (std::size_t turn = 0; turn < view.discard_count; ++turn) {
+    const QString code = codeOf(view.discards[turn]);
+    const Seat seat = story::seat_of_discard(turn);
     add({.key = code,
          .card = code,
          .zone = kDiscards,
-         .seat = seat,
-         .place = turn / kSeats,
-         .places = (discards - seat + kSeats - 1) / kSeats,
-         .lastPlayed = turn == discards - 1});
+         .seat = seat.index,
+         .place = static_cast<int>(turn) / kSeats,
+         .places = static_cast<int>(story::discards_of(view, seat).size()),
+         .lastPlayed = turn + 1 == view.discard_count});
   }
   return cards;
 }

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "cardroom/table/v1/table.pb.h"
-#include "client/models/card_words.h"
 #include "client/models/games/lucky_thirteen_cards.h"
 #include "client/models/games/lucky_thirteen_words.h"
 #include "client/models/seat_cards.h"
@@ -15,6 +14,8 @@ using lucky_thirteen::kRounds;
 using lucky_thirteen::kSeats;
 using lucky_thirteen::LuckyThirteen;
 
+namespace story = lucky_thirteen::story;
+
 namespace {
 
 /// Where a card of the hand goes: the zone of that name.
@@ -23,10 +24,11 @@ const QString kDiscards = QStringLiteral("discards");
 }  // namespace
 
 struct LuckyThirteenModel::Shown {
-  games::lucky_thirteen::v1::View view;
-  std::optional<games::lucky_thirteen::v1::Moves> legal;
+  std::optional<lucky_thirteen::View> view;
+  std::optional<cardroom::lucky_thirteen::Moves> legal;
   std::vector<table::v1::GameEvent> events;
-  std::size_t fresh = 0;
+  std::vector<lucky_thirteen::story::Beat> beats;  ///< Of the events.
+  lucky_thirteen::story::Beats fresh;              ///< Those that have just happened.
   QList<SeatCard> seats;
   QList<int> winners;
   Cast cast;
@@ -34,17 +36,15 @@ struct LuckyThirteenModel::Shown {
   QString hinted;
   Preferences::HandOrder order = Preferences::BySuit;
 
-  bool over() const { return view.results_size() == kSeats; }
+  std::optional<lucky_thirteen::Results> results() const { return view ? view->results : std::nullopt; }
+  bool over() const { return view && view->stage == Stage::over; }
+  int discards() const { return view ? view->discard_count : 0; }
 
-  /// Of the wire; 0: not in the hand.
-  int inHand(const QString& key) const {
-    const auto found = std::ranges::find(view.hand(), key, cardCode);
-    return found == view.hand().end() ? 0 : *found;
+  static bool isIn(CardSet cards, const QString& key) {
+    const auto card = parse_card(key.toStdString());
+    return card && cards.contains(*card);
   }
-
-  bool canDiscard(const QString& key) const {
-    return legal && std::ranges::find(legal->discards(), key, cardCode) != legal->discards().end();
-  }
+  bool canDiscard(const QString& key) const { return legal && isIn(legal->discards, key); }
 };
 
 LuckyThirteenModel::LuckyThirteenModel(QObject* parent) : GameModel{parent}, m_shown{std::make_unique<Shown>()} {}
@@ -54,12 +54,13 @@ LuckyThirteenModel::~LuckyThirteenModel() = default;
 void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                               std::size_t fresh, const Cast& cast) {
   Shown& shown = *m_shown;
-  shown.view = update.view().lucky_thirteen();
-  shown.legal.reset();
-  if (update.has_legal_moves()) shown.legal = update.legal_moves().lucky_thirteen();
+  shown.view = story::view_of(update.view());
+  shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.events = events;
+  shown.beats = story::beats_of(shown.events, shown.view ? story::draws_missed(*shown.view, shown.events) : 0);
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
-  shown.fresh = cast.arrived && !shown.view.discards().empty() ? 0 : std::min(fresh, events.size());
+  if (cast.arrived && shown.discards() > 0) fresh = 0;
+  shown.fresh = story::since(shown.beats, shown.events.data() + events.size() - std::min(fresh, events.size()));
   shown.seats = seatCards(update);
   shown.winners.clear();
   for (const std::uint32_t winner : update.winners())
@@ -75,14 +76,14 @@ void LuckyThirteenModel::showCards() {
   const Shown& shown = *m_shown;
   cards()->show(lucky_thirteen::cardsOf({.view = shown.view,
                                          .own = shown.cast.youNow,
-                                         .legal = shown.legal ? &*shown.legal : nullptr,
-                                         .fresh = std::span{shown.events}.last(shown.fresh),
+                                         .playable = shown.legal ? shown.legal->discards : CardSet{},
+                                         .fresh = shown.fresh,
                                          .order = shown.order,
                                          .hinted = shown.hinted}));
 }
 
 int LuckyThirteenModel::pileSize() const {
-  return static_cast<int>(m_shown->view.pile_size());
+  return m_shown->view ? m_shown->view->pile_size() : 0;
 }
 
 QString LuckyThirteenModel::pileText() const {
@@ -95,7 +96,7 @@ bool LuckyThirteenModel::over() const {
 
 QVariantList LuckyThirteenModel::results() const {
   if (!over()) return {};
-  QVariantList rows = lucky_thirteen::resultsOf(m_shown->view, m_shown->cast, m_shown->winners);
+  QVariantList rows = lucky_thirteen::resultsOf(*m_shown->view, m_shown->cast, m_shown->winners);
   for (QVariant& row : rows) {
     QVariantMap map = row.toMap();
     const SeatCard seat = m_shown->seats.value(map.value(QStringLiteral("seat")).toInt());
@@ -110,11 +111,11 @@ QVariantList LuckyThirteenModel::results() const {
 }
 
 QString LuckyThirteenModel::verdict() const {
-  return over() ? lucky_thirteen::verdictOf(m_shown->view, m_shown->cast, m_shown->winners) : QString{};
+  return over() ? lucky_thirteen::verdictOf(*m_shown->results(), m_shown->cast, m_shown->winners) : QString{};
 }
 
 QString LuckyThirteenModel::reason() const {
-  return over() ? lucky_thirteen::reasonOf(m_shown->view, m_shown->cast) : QString{};
+  return over() ? lucky_thirteen::reasonOf(*m_shown->results(), m_shown->cast) : QString{};
 }
 
 int LuckyThirteenModel::steps() const {
@@ -122,9 +123,8 @@ int LuckyThirteenModel::steps() const {
 }
 
 int LuckyThirteenModel::step() const {
-  if (m_shown->view.public_cards().empty()) return 0;
   if (over()) return kRounds + 1;
-  return std::min(m_shown->view.discards_size() / kSeats + 1, kRounds);
+  return m_shown->view ? story::round_of(*m_shown->view) : 0;
 }
 
 QString LuckyThirteenModel::progress() const {
@@ -137,28 +137,31 @@ QString LuckyThirteenModel::prompt() const {
 }
 
 QList<Happening> LuckyThirteenModel::happenings() const {
-  return lucky_thirteen::happeningsOf(m_shown->view, m_shown->events, m_shown->fresh, m_shown->cast, m_shown->winners);
+  return lucky_thirteen::happeningsOf(m_shown->fresh, m_shown->results(), m_shown->cast, m_shown->winners);
 }
 
 QList<LogLine> LuckyThirteenModel::log() const {
-  return lucky_thirteen::logOf(m_shown->view, m_shown->events, m_shown->cast);
+  return lucky_thirteen::logOf(m_shown->beats, m_shown->cast);
 }
 
 Wording LuckyThirteenModel::secondLine(int seat) const {
-  const auto& view = m_shown->view;
   if (over()) {
-    const QString points = LuckyThirteen::tr("%Ln point(s)", nullptr, view.results(seat).points());
+    const QString points =
+        LuckyThirteen::tr("%Ln point(s)", nullptr, (*m_shown->results())[static_cast<std::size_t>(seat)].points);
     return {.text = points, .spoken = points};
   }
-  if (view.discards().empty() || (view.discards_size() - 1) % kSeats != seat) return {};
-  const QString card = cardCode(view.discards(view.discards_size() - 1));
+  const int discards = m_shown->discards();
+  if (discards == 0) return {};
+  const auto last = static_cast<std::size_t>(discards) - 1;
+  if (story::seat_of_discard(last).index != seat) return {};
+  const QString card = lucky_thirteen::codeOf(m_shown->view->discards[last]);
   return {.text = LuckyThirteen::tr("Discarded %1").arg(cardStyled(card, false)),
           .spoken = LuckyThirteen::tr("Discarded the %1").arg(cardName(card))};
 }
 
 int LuckyThirteenModel::cardsHeld(int seat) const {
-  const auto& sizes = m_shown->view.hand_sizes();
-  return seat < sizes.size() ? static_cast<int>(sizes[seat]) : 0;
+  return m_shown->view && seat >= 0 && seat < kSeats ? m_shown->view->hand_size(Seat{static_cast<std::uint8_t>(seat)})
+                                                     : 0;
 }
 
 QList<Choice> LuckyThirteenModel::choicesFor(const QString& cardKey) const {
@@ -168,9 +171,7 @@ QList<Choice> LuckyThirteenModel::choicesFor(const QString& cardKey) const {
 
 std::optional<table::v1::GameMove> LuckyThirteenModel::moveFor(const QString& cardKey, const QString& choice) const {
   if (choice != kDiscards || !m_shown->canDiscard(cardKey)) return std::nullopt;
-  table::v1::GameMove move;
-  move.mutable_lucky_thirteen()->set_discard(static_cast<cards::v1::Card>(m_shown->inHand(cardKey)));
-  return move;
+  return story::message_of({parse_card(cardKey.toStdString()).value()});
 }
 
 QString LuckyThirteenModel::moveWanted() const {
@@ -180,7 +181,8 @@ QString LuckyThirteenModel::moveWanted() const {
 QString LuckyThirteenModel::whyNot(const QString& cardKey) const {
   if (over()) return LuckyThirteen::tr("The game is over.");
   if (!m_shown->legal) return LuckyThirteen::tr("It is not your turn.");
-  if (m_shown->inHand(cardKey) == 0) return LuckyThirteen::tr("Only a card of your own hand can be given up.");
+  if (!Shown::isIn(m_shown->view ? m_shown->view->hand : CardSet{}, cardKey))
+    return LuckyThirteen::tr("Only a card of your own hand can be given up.");
   return {};
 }
 
@@ -195,7 +197,8 @@ QString LuckyThirteenModel::selectedText(const QString& cardKey) const {
 }
 
 Wording LuckyThirteenModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
-  m_shown->hinted = cardCode(move.lucky_thirteen().discard());
+  const auto advised = story::move_of(move);
+  m_shown->hinted = advised ? lucky_thirteen::codeOf(advised->discard) : QString{};
   showCards();
   return lucky_thirteen::hintWords(m_shown->hinted, reason.lucky_thirteen());
 }

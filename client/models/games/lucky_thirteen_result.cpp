@@ -2,45 +2,13 @@
 #include <algorithm>
 #include <vector>
 
-#include "client/models/card_words.h"
 #include "client/models/games/lucky_thirteen_words.h"
 #include "common/games/lucky_thirteen/thirteen.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
 
-using cardroom::lucky_thirteen::private_points;
-using cardroom::lucky_thirteen::public_points;
-using games::lucky_thirteen::v1::Result;
-
-/// A card of a result, with what it says: which it is, and whether it makes the thirteen.
-struct Counted {
-  Card card{};
-  bool isPublic = false;
-};
-
-Card cardOf(int wireCard) {
-  return static_cast<Card>(wireCard - 1);
-}
-
-QString codeOf(Card card) {
-  return QString::fromStdString(card_text(card));
-}
-
-/// The cards that make thirteen, private ones first; without thirteen the hand.
-std::vector<Counted> countedCards(const Result& result) {
-  std::vector<Counted> cards;
-  if (!result.has_option()) {
-    for (const int card : result.hand())
-      cards.push_back({cardOf(card), false});
-    return cards;
-  }
-  for (const int card : result.used()) {
-    const bool own = std::ranges::find(result.hand(), card) != result.hand().end();
-    cards.push_back({cardOf(card), !own});
-  }
-  return cards;
-}
+using rules::Result;
 
 /// "K♠ as 10" where the card does not count what it scores, else "K♠".
 QString term(Card card, std::uint8_t value) {
@@ -51,11 +19,11 @@ QString term(Card card, std::uint8_t value) {
 
 /// "8♠ + 5♠ = 13". Empty without thirteen.
 QString sumOf(const Result& result) {
-  if (!result.has_option()) return {};
+  if (!result.option) return {};
   std::vector<Card> cards;
-  for (const Counted& counted : countedCards(result))
+  for (const story::Counted& counted : story::counted_cards(result))
     cards.push_back(counted.card);
-  const std::vector<std::uint8_t> values = cardroom::lucky_thirteen::values_for_thirteen(cards);
+  const std::vector<std::uint8_t> values = rules::values_for_thirteen(cards);
   if (values.size() != cards.size()) return {};
   QStringList terms;
   for (std::size_t i = 0; i < cards.size(); ++i)
@@ -65,11 +33,11 @@ QString sumOf(const Result& result) {
 }
 
 /// "8 × 4 and 5 × 2 make 42".
-QString productsOf(const std::vector<Counted>& cards, int points) {
+QString productsOf(const std::vector<story::Counted>& cards, int points) {
   const auto rank = [&](std::size_t i) { return static_cast<int>(rank_of(cards[i].card)); };
   const auto factor = [&](std::size_t i) {
     const Card card = cards[i].card;
-    return (cards[i].isPublic ? public_points(card) : private_points(card)) / rank(i);
+    return (cards[i].is_public ? rules::public_points(card) : rules::private_points(card)) / rank(i);
   };
   if (cards.size() == 4) {
     return LuckyThirteen::tr("%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9")
@@ -92,33 +60,29 @@ QString productsOf(const std::vector<Counted>& cards, int points) {
       .arg(points);
 }
 
-int withThirteen(const View& view) {
-  return static_cast<int>(std::ranges::count_if(view.results(), [](const Result& one) { return one.has_option(); }));
-}
-
-QString reckoningOf(const View& view, const Result& result) {
-  const int count = withThirteen(view);
-  if (count > 0 && !result.has_option()) return LuckyThirteen::tr("No thirteen");
+QString reckoningOf(const Results& results, const Result& result) {
+  const int count = story::thirteens_in(results).count;
+  if (count > 0 && !result.option) return LuckyThirteen::tr("No thirteen");
   if (count == 1) return LuckyThirteen::tr("The only thirteen is worth 100.");
-  return productsOf(countedCards(result), result.points());
+  return productsOf(story::counted_cards(result), result.points);
 }
 
-QVariantList cardsOf(const View& view, const Result& result, bool ofPublic) {
+QVariantList shownCards(const auto& shown, CardSet used) {
   QVariantList cards;
-  for (const int card : ofPublic ? view.public_cards() : result.hand()) {
-    const bool used = std::ranges::find(result.used(), card) != result.used().end();
-    const QString code = cardCode(card);
-    cards << QVariantMap{
-        {QStringLiteral("card"), code}, {QStringLiteral("name"), cardName(code)}, {QStringLiteral("used"), used}};
+  for (const Card card : shown) {
+    const QString code = codeOf(card);
+    cards << QVariantMap{{QStringLiteral("card"), code},
+                         {QStringLiteral("name"), cardName(code)},
+                         {QStringLiteral("used"), used.contains(card)}};
   }
   return cards;
 }
 
 }  // namespace
 
-QString verdictOf(const View& view, const Cast& cast, const QList<int>& winners) {
+QString verdictOf(const Results& results, const Cast& cast, const QList<int>& winners) {
   if (winners.isEmpty()) return {};
-  const QString points = number(view.results(winners.front()).points());
+  const QString points = number(results[static_cast<std::size_t>(winners.front())].points);
   QStringList others;
   for (const int seat : winners)
     if (seat != cast.you) others << cast.names.value(seat);
@@ -132,12 +96,12 @@ QString verdictOf(const View& view, const Cast& cast, const QList<int>& winners)
   return LuckyThirteen::tr("%1, %2 and %3 win with %L4 each.").arg(others[0], others[1], others[2], points);
 }
 
-QString reasonOf(const View& view, const Cast& cast) {
-  switch (withThirteen(view)) {
+QString reasonOf(const Results& results, const Cast& cast) {
+  const story::Thirteens thirteens = story::thirteens_in(results);
+  switch (thirteens.count) {
     case 0: return LuckyThirteen::tr("Nobody has thirteen, so hands count.");
     case 1: {
-      const auto alone = std::ranges::find_if(view.results(), [](const Result& one) { return one.has_option(); });
-      const auto seat = static_cast<int>(alone - view.results().begin());
+      const int seat = thirteens.alone->index;
       return seat == cast.you ? LuckyThirteen::tr("You are the only one with thirteen.")
                               : LuckyThirteen::tr("%1 is the only one with thirteen.").arg(cast.names.value(seat));
     }
@@ -148,22 +112,24 @@ QString reasonOf(const View& view, const Cast& cast) {
 }
 
 QVariantList resultsOf(const View& view, const Cast& cast, const QList<int>& winners) {
+  const Results& results = view.results.value();
   std::vector<int> seats;
-  for (int seat = 0; seat < view.results_size(); ++seat)
+  for (int seat = 0; seat < kSeats; ++seat)
     seats.push_back(seat);
-  std::ranges::stable_sort(seats, [&](int a, int b) { return view.results(a).points() > view.results(b).points(); });
+  const auto resultOf = [&](int seat) -> const Result& { return results[static_cast<std::size_t>(seat)]; };
+  std::ranges::stable_sort(seats, std::greater{}, [&](int seat) { return resultOf(seat).points; });
   QVariantList rows;
   for (const int seat : seats) {
-    const Result& result = view.results(seat);
+    const Result& result = resultOf(seat);
     rows << QVariantMap{{QStringLiteral("seat"), seat},
                         {QStringLiteral("name"), cast.names.value(seat)},
                         {QStringLiteral("you"), seat == cast.you},
                         {QStringLiteral("winner"), winners.contains(seat)},
-                        {QStringLiteral("hand"), cardsOf(view, result, false)},
-                        {QStringLiteral("publicCards"), cardsOf(view, result, true)},
+                        {QStringLiteral("hand"), shownCards(result.hand, result.used)},
+                        {QStringLiteral("publicCards"), shownCards(view.public_cards, result.used)},
                         {QStringLiteral("sum"), sumOf(result)},
-                        {QStringLiteral("reckoning"), reckoningOf(view, result)},
-                        {QStringLiteral("points"), result.points()}};
+                        {QStringLiteral("reckoning"), reckoningOf(results, result)},
+                        {QStringLiteral("points"), int{result.points}}};
   }
   return rows;
 }

@@ -4,38 +4,44 @@
 #include <QList>
 #include <QString>
 #include <QVariantList>
-#include <span>
 
 #include "cardroom/table/v1/table.pb.h"
+#include "client/games/lucky_thirteen/story.h"
+#include "client/models/card_words.h"
 #include "client/models/game_model.h"
 
 /// What is said about a game of Lucky Thirteen: events, the log, the result and hints in whole sentences. Functions of
-/// what the server said; nothing is worked out but how a sum is told.
+/// its story; nothing is worked out but how a sum is told.
 namespace cardroom::window::lucky_thirteen {
 
-using games::lucky_thirteen::v1::View;
-using Events = std::span<const table::v1::GameEvent>;
+namespace rules = cardroom::lucky_thirteen;
+namespace story = cardroom::lucky_thirteen::story;
+using rules::kRounds;
+using rules::kSeats;
+using rules::Results;
+using rules::View;
 
 /// One context for all texts of the kind, so that translators find them together.
 struct LuckyThirteen {
   Q_DECLARE_TR_FUNCTIONS(LuckyThirteen)
 };
 
-inline constexpr int kSeats = 4;
-inline constexpr int kRounds = 4;
+inline QString codeOf(Card card) {
+  return cardCode(cards_wire::to_wire(card));
+}
 
-/// The log of the game, a line for each turn. `events` may begin in the middle of the game; the view says where.
-QList<LogLine> logOf(const View& view, Events events, const Cast& cast);
+/// The log of the game, a line for each turn.
+QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
-/// What the last `fresh` of the events were. `winners`: see verdictOf.
-QList<Happening> happeningsOf(const View& view, Events events, std::size_t fresh, const Cast& cast,
+/// What these were. `results`: empty until the game is over. `winners`: see verdictOf.
+QList<Happening> happeningsOf(story::Beats fresh, const std::optional<Results>& results, const Cast& cast,
                               const QList<int>& winners);
 
-/// "You win with 42." Precondition: the game is over.
-QString verdictOf(const View& view, const Cast& cast, const QList<int>& winners);
+/// "You win with 42."
+QString verdictOf(const Results& results, const Cast& cast, const QList<int>& winners);
 
-/// Why the points are what they are: "Nobody has thirteen, so hands count." Precondition: the game is over.
-QString reasonOf(const View& view, const Cast& cast);
+/// Why the points are what they are: "Nobody has thirteen, so hands count."
+QString reasonOf(const Results& results, const Cast& cast);
 
 /// A row a seat, winners first, for LuckyThirteenModel::results, without what only the table knows (person, botType,
 /// secondLine). Precondition: the game is over.

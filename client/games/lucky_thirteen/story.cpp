@@ -1,0 +1,129 @@
+#include "client/games/lucky_thirteen/story.h"
+
+#include <algorithm>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
+
+namespace cardroom::lucky_thirteen::story {
+
+std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed) {
+  std::vector<Beat> beats;
+  beats.reserve(events.size());
+  int draws = missed;
+  std::optional<std::size_t> last_draw;  // Without its discard.
+  for (const wire::GameEvent& message : events) {
+    const auto event = Wire::event(message);
+    if (!event) continue;
+    Beat beat{.message = &message, .event = *event};
+    if (const auto* drew = std::get_if<Drew>(&*event)) {
+      ++draws;
+      beat.begins_round = drew->seat == Seat{0};
+      last_draw = beats.size();
+    } else if (const auto* discarded = std::get_if<Discarded>(&*event); discarded && last_draw) {
+      Beat& before = beats[*last_draw];
+      const Drew& draw = std::get<Drew>(before.event);
+      if (draw.seat == discarded->seat) {
+        beat.drew = draw;
+        before.answer = &message;
+      }
+      last_draw.reset();
+    }
+    beat.round = (draws + kSeats - 1) / kSeats;
+    beats.push_back(beat);
+  }
+  return beats;
+}
+
+int draws_missed(const View& view, std::span<const wire::GameEvent> events) {
+  const int draws = view.stage == Stage::deal ? 0 : kPackSize - kFirstDraw - view.pile_size();
+  const auto told = std::ranges::count_if(events, [](const auto& event) { return event.lucky_thirteen().has_drew(); });
+  return std::max(0, draws - static_cast<int>(told));
+}
+
+Beats since(Beats beats, const wire::GameEvent* message) {
+  const auto first = std::ranges::find_if(beats, [&](const Beat& beat) { return beat.message >= message; });
+  return {first, beats.end()};
+}
+
+std::optional<View> view_of(const wire::GameView& message) {
+  const auto view = Wire::view(message, {});
+  return view ? std::optional{*view} : std::nullopt;
+}
+
+int round_of(const View& view) {
+  return view.stage == Stage::deal ? 0 : std::min(view.discard_count / kSeats + 1, int{kRounds});
+}
+
+std::vector<Card> discards_of(const View& view, Seat seat) {
+  std::vector<Card> cards;
+  for (std::size_t turn = seat.index; turn < view.discard_count; turn += kSeats)
+    cards.push_back(view.discards[turn]);
+  return cards;
+}
+
+std::vector<Card> hand_as_drawn(const View& view) {
+  const auto draws = std::span{view.draws}.first(view.draw_count);
+  CardSet dealt = view.hand;
+  for (const Card card : draws)
+    dealt.remove(card);
+  std::vector<Card> cards{dealt.begin(), dealt.end()};
+  std::ranges::copy_if(draws, std::back_inserter(cards), [&](Card card) { return view.hand.contains(card); });
+  return cards;
+}
+
+std::optional<Card> drawn_card(const View& view) {
+  if (view.hand.size() <= kPrivateCards || view.draw_count == 0) return std::nullopt;
+  return view.draws[view.draw_count - 1U];
+}
+
+std::vector<Counted> counted_cards(const Result& result) {
+  std::vector<Counted> cards;
+  for (const Card card : result.option ? result.used & result.hand : result.hand)
+    cards.push_back({card, false});
+  if (!result.option) return cards;
+  for (const Card card : result.used - result.hand)
+    cards.push_back({card, true});
+  return cards;
+}
+
+Thirteens thirteens_in(const Results& results) {
+  Thirteens thirteens;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index) {
+    if (!results[seat.index].option) continue;
+    ++thirteens.count;
+    thirteens.alone = seat;
+  }
+  if (thirteens.count != 1) thirteens.alone.reset();
+  return thirteens;
+}
+
+std::optional<Results> results_of(Beats beats) {
+  Results results{};
+  std::size_t shown = 0;
+  for (const Beat& beat : beats) {
+    const auto* hand = std::get_if<Shown>(&beat.event);
+    if (hand == nullptr) continue;
+    results[hand->seat.index] = hand->result;
+    ++shown;
+  }
+  return shown == kSeats ? std::optional{results} : std::nullopt;
+}
+
+std::optional<Moves> moves_of(const wire::GameMoves& message) {
+  const auto moves = Wire::moves(message);
+  return moves ? std::optional{*moves} : std::nullopt;
+}
+
+std::optional<Move> move_of(const wire::GameMove& message) {
+  const auto move = Wire::move(message);
+  return move ? std::optional{*move} : std::nullopt;
+}
+
+wire::GameMove message_of(const Move& move) {
+  wire::GameMove message;
+  Wire::write(move, message);
+  return message;
+}
+
+}  // namespace cardroom::lucky_thirteen::story
