@@ -60,6 +60,7 @@ function(cardroom_qml_module name)
   target_compile_features(${library} PUBLIC cxx_std_20)
   target_include_directories(${library} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(${library} PUBLIC Qt6::Qml cardroom_qt_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+  cardroom_precompiled(${library})
   # All QML files of the window below QT_QML_OUTPUT_DIRECTORY, for the test that reads them with qmllint.
   string(REPLACE "." "/" folder ${arg_URI})
   list(TRANSFORM arg_QML_FILES PREPEND ${folder}/)

@@ -1,0 +1,79 @@
+# Headers that many files include, compiled once for all targets of a family. Parsing them is five sixths of what a file
+# costs. Only headers of other projects and generated ones: a change of ours must not compile everything anew.
+#
+# A folder says which family its targets are of: set(CARDROOM_PRECOMPILED <family>), before it adds them. A file still
+# includes what it uses; `deploy/test lint` compiles without these.
+#   messages       protobuf's messages
+#   network        the same and Asio
+#   tests          messages and GoogleTest
+#   network_tests  all of these
+#   qt             messages and Qt's models
+#   qt_tests       the same and GoogleTest
+set(precompiled_standard <algorithm> <array> <chrono> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
+  <string_view> <utility> <variant> <vector>)
+set(precompiled_messages <cardroom/session/v1/session.pb.h>)
+set(precompiled_network <boost/asio/io_context.hpp> <boost/asio/ip/tcp.hpp> <boost/asio/post.hpp> <boost/asio/ssl.hpp>
+  <boost/asio/steady_timer.hpp> <boost/asio/write.hpp>)
+set(precompiled_tests <gmock/gmock.h> <gtest/gtest.h>)
+set(precompiled_qt <QAbstractListModel> <QCoreApplication> <QHash> <QList> <QLocale> <QObject> <QSet> <QString> <QStringList>
+  <QTimer> <QVariantList> <QVariantMap> <QtQml/qqmlregistration.h>)
+
+# What all targets of a family share, since a compiler takes precompiled headers only where options and macros are those
+# with which they were made. ccache finds what it knows only if they do not say when that was.
+foreach(family messages network tests network_tests qt qt_tests)
+  add_library(cardroom_precompiled_${family}_options INTERFACE)
+  target_compile_options(cardroom_precompiled_${family}_options INTERFACE
+    $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess> "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+  if(family MATCHES "network")
+    target_link_libraries(cardroom_precompiled_${family}_options INTERFACE cardroom_asio)
+  endif()
+  if(family MATCHES "tests")
+    target_compile_definitions(cardroom_precompiled_${family}_options INTERFACE GTEST_HAS_PTHREAD=1)
+  endif()
+  if(family MATCHES "qt")
+    target_compile_definitions(cardroom_precompiled_${family}_options INTERFACE QT_CORE_LIB QT_NO_KEYWORDS QT_NO_FOREACH)
+  endif()
+endforeach()
+
+# precompiled_family(<family> HEADERS ... LINK deps...): the target whose precompiled headers the others use.
+function(precompiled_family family)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "HEADERS;LINK")
+  set(source ${PROJECT_BINARY_DIR}/precompiled/${family}.cpp)
+  file(CONFIGURE OUTPUT ${source} CONTENT "// Only to precompile headers.\n")
+  add_library(cardroom_precompiled_${family} STATIC EXCLUDE_FROM_ALL ${source})
+  target_compile_features(cardroom_precompiled_${family} PRIVATE cxx_std_20)
+  target_link_libraries(cardroom_precompiled_${family} PRIVATE ${arg_LINK} cardroom_precompiled_${family}_options cardroom_build_options)
+  target_precompile_headers(cardroom_precompiled_${family} PRIVATE ${precompiled_standard} ${arg_HEADERS})
+endfunction()
+
+# cardroom_precompiled(<target>): it uses the headers of its folder's family, if that names one.
+function(cardroom_precompiled target)
+  if(CARDROOM_PRECOMPILED)
+    target_precompile_headers(${target} REUSE_FROM cardroom_precompiled_${CARDROOM_PRECOMPILED})
+    target_link_libraries(${target} PRIVATE cardroom_precompiled_${CARDROOM_PRECOMPILED}_options)
+  endif()
+endfunction()
+
+precompiled_family(messages HEADERS ${precompiled_messages} LINK cardroom::proto)
+precompiled_family(network HEADERS ${precompiled_messages} ${precompiled_network} LINK cardroom::proto)
+if(CARDROOM_BUILD_TESTS)
+  precompiled_family(tests HEADERS ${precompiled_messages} ${precompiled_tests} LINK cardroom::proto GTest::gmock)
+  precompiled_family(network_tests
+    HEADERS ${precompiled_messages} ${precompiled_network} ${precompiled_tests}
+    LINK cardroom::proto GTest::gmock)
+endif()
+if(CARDROOM_BUILD_WINDOW)
+  precompiled_family(qt HEADERS ${precompiled_messages} ${precompiled_qt} LINK cardroom::proto Qt6::Core)
+  if(CARDROOM_BUILD_TESTS)
+    precompiled_family(qt_tests
+      HEADERS ${precompiled_messages} ${precompiled_qt} ${precompiled_tests}
+      LINK cardroom::proto Qt6::Core GTest::gmock)
+  endif()
+  # Their headers only: a macro of Qt's modules must not be defined that some of the targets do not have.
+  foreach(family qt qt_tests)
+    if(TARGET cardroom_precompiled_${family})
+      target_include_directories(cardroom_precompiled_${family} SYSTEM PRIVATE
+        $<TARGET_PROPERTY:Qt6::Qml,INTERFACE_INCLUDE_DIRECTORIES>)
+    endif()
+  endforeach()
+endif()
