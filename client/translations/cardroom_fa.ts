@@ -1297,10 +1297,6 @@
         <translation>چه کسی می‌برد</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>One player has thirteen</source>
         <translation>یک نفر سیزده دارد</translation>
     </message>
@@ -1361,24 +1357,12 @@
         <translation>چگونه بازی کنیم</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>با ماوس</translation>
-    </message>
-    <message>
         <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
         <translation>روی یک کارت کلیک کنید تا انتخاب شود، سپس روی دکمه. یا روی آن دو بار کلیک کنید، یا آن را روی انداخته‌های خود بکشید.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>با صفحه‌کلید</translation>
-    </message>
-    <message>
         <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
         <translation>۱، ۲ و ۳ یا پیکان‌ها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>با صفحه‌خوان</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
@@ -2216,15 +2200,6 @@
 <context>
     <name>PasurRules</name>
     <message>
-        <source>%1: %L2 points</source>
-        <comment>what a card is worth</comment>
-        <translation>⁨%1⁩: %L2 امتیاز</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>The race to %L1</source>
         <translation>تا %L1 امتیاز</translation>
     </message>
@@ -2361,24 +2336,12 @@
         <translation>چگونه بازی کنید</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>با ماوس</translation>
-    </message>
-    <message>
         <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند راه دارد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>با صفحه‌کلید</translation>
-    </message>
-    <message>
         <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>۱ تا ۴، یا پیکان‌ها و فاصله، کارت را انتخاب می‌کنند؛ سپس ← و → یا یک رقم، آنچه را برمی‌دارد، و Enter بازی می‌کند. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>با صفحه‌خوان</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
@@ -3610,15 +3573,6 @@
 <context>
     <name>PinochleRules</name>
     <message>
-        <source>%1: %L2 points</source>
-        <comment>a meld, and what it is worth</comment>
-        <translation>⁨%1⁩: %L2 امتیاز</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>A game of one deal</source>
         <translation>بازی در یک پخش</translation>
     </message>
@@ -3775,24 +3729,12 @@
         <translation>چگونه بازی کنید</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>با ماوس</translation>
-    </message>
-    <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
         <translation>روی پیشنهاد، خال یا کارت کلیک کنید، بعد روی دکمه؛ یا کارت را دوبار کلیک کنید، یا به جایش بکشید. برای نگه داشتن دوازده کارت، روی آن‌هایی که می‌خواهید کلیک کنید.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>با صفحه‌کلید</translation>
-    </message>
-    <message>
         <source>1 bids ten more, 2 twenty more, P passes. S, H, D and C choose the trump, 1 and 2 the card that is turned up. The arrows and Space choose cards, Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>کلید ۱ ده تا بیشتر پیشنهاد می‌دهد، ۲ بیست تا بیشتر، P پاس می‌دهد. کلیدهای S، H، D و C حکم را انتخاب می‌کنند، ۱ و ۲ کارت رو شده را. جهت‌نماها و Space کارت‌ها را انتخاب می‌کنند و Enter بازی می‌کند. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>با صفحه‌خوان</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
@@ -3958,6 +3900,21 @@
     </message>
 </context>
 <context>
+    <name>RulesHowTo</name>
+    <message>
+        <source>With the mouse</source>
+        <translation>با ماوس</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>با صفحه‌کلید</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>با صفحه‌خوان</translation>
+    </message>
+</context>
+<context>
     <name>RulesLine</name>
     <message>
         <source>%1. %2</source>
@@ -3980,6 +3937,14 @@
     <message>
         <source>Rules</source>
         <translation>قوانین</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWorth</name>
+    <message>
+        <source>%1: %L2 points</source>
+        <comment>what cards are worth</comment>
+        <translation>⁨%1⁩: %L2 امتیاز</translation>
     </message>
 </context>
 <context>
@@ -5819,10 +5784,6 @@
         <translation>یک دست</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>A heart opens</source>
         <translation>آغاز با دل</translation>
     </message>
@@ -5943,24 +5904,12 @@
         <translation>چگونه بازی کنیم</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>با ماوس</translation>
-    </message>
-    <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
         <translation>نشانگر روی هر کارت نشان می‌دهد با دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. کلیک راست پاس می‌دهد؛ اگر کارتی انتخاب کرده باشید، آن را برمی‌گرداند.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>با صفحه‌کلید</translation>
-    </message>
-    <message>
         <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
         <translation>۱ تا ۹ یا پیکان‌ها و فاصله کارت را انتخاب می‌کنند، ↑ و ↓ دسته را، و Enter بازی می‌کند. P پاس می‌دهد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>با صفحه‌خوان</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>

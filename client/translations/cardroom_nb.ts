@@ -1307,10 +1307,6 @@
         <translation>Hvem som vinner</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>One player has thirteen</source>
         <translation>Én spiller har tretten</translation>
     </message>
@@ -1371,24 +1367,12 @@
         <translation>Slik spiller du</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Med mus</translation>
-    </message>
-    <message>
         <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
         <translation>Klikk på et kort for å velge det, så på knappen. Eller dobbeltklikk på det, eller dra det til kortene du har kastet.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>Med tastatur</translation>
-    </message>
-    <message>
         <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
         <translation>1, 2 og 3 eller piltastene velger et kort, Enter kaster det. H gir et tips, ? viser alle taster.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Med skjermleser</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
@@ -2243,15 +2227,6 @@
 <context>
     <name>PasurRules</name>
     <message>
-        <source>%1: %L2 points</source>
-        <comment>what a card is worth</comment>
-        <translation>%1: %L2 poeng</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>The race to %L1</source>
         <translation>Kappløpet til %L1</translation>
     </message>
@@ -2388,24 +2363,12 @@
         <translation>Slik spiller du</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Med mus</translation>
-    </message>
-    <message>
         <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>Klikk på et kort: Det som kan tas, merkes i potten. Er det flere valg, klikker du på kortene du vil ha. Så på knappen; eller dobbeltklikk på kortet, eller dra det til potten.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>Med tastatur</translation>
-    </message>
-    <message>
         <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>1 til 4 eller piltastene og mellomrom velger et kort, så ← og → eller et siffer hva det tar, og Enter spiller. H gir et tips, ? viser alle taster.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Med skjermleser</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
@@ -3653,15 +3616,6 @@
 <context>
     <name>PinochleRules</name>
     <message>
-        <source>%1: %L2 points</source>
-        <comment>a meld, and what it is worth</comment>
-        <translation>%1: %L2 poeng</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>A game of one deal</source>
         <translation>Et spill med én giv</translation>
     </message>
@@ -3818,24 +3772,12 @@
         <translation>Slik spiller du</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Med mus</translation>
-    </message>
-    <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
         <translation>Klikk på et bud, en farge eller et kort, så på knappen; eller dobbeltklikk på et kort, eller dra det til plassen sin. For å beholde tolv klikker du på dem du vil ha.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>Med tastatur</translation>
-    </message>
-    <message>
         <source>1 bids ten more, 2 twenty more, P passes. S, H, D and C choose the trump, 1 and 2 the card that is turned up. The arrows and Space choose cards, Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>1 byr ti mer, 2 tjue mer, P passer. S, H, D og C velger trumf, 1 og 2 det åpne kortet. Piltastene og mellomrom velger kort, Enter spiller. H gir et tips, ? viser alle taster.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Med skjermleser</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
@@ -4001,6 +3943,21 @@
     </message>
 </context>
 <context>
+    <name>RulesHowTo</name>
+    <message>
+        <source>With the mouse</source>
+        <translation>Med mus</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>Med tastatur</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>Med skjermleser</translation>
+    </message>
+</context>
+<context>
     <name>RulesLine</name>
     <message>
         <source>%1. %2</source>
@@ -4023,6 +3980,14 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWorth</name>
+    <message>
+        <source>%1: %L2 points</source>
+        <comment>what cards are worth</comment>
+        <translation>%1: %L2 poeng</translation>
     </message>
 </context>
 <context>
@@ -5900,10 +5865,6 @@
         <translation>En omgang</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>A heart opens</source>
         <translation>En hjerter åpner</translation>
     </message>
@@ -6024,24 +5985,12 @@
         <translation>Slik spiller du</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>Med mus</translation>
-    </message>
-    <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
         <translation>Pekeren på et kort viser hva det ville gjøre med begge bunkene. Klikk på det og så på en bunke, eller dra det dit. Et høyreklikk passer; med et valgt kort legger det kortet tilbake.</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>Med tastatur</translation>
-    </message>
-    <message>
         <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
         <translation>1 til 9 eller piltastene og mellomrom velger et kort, ↑ og ↓ bunken, og Enter spiller. P passer, H gir et tips, ? viser alle taster.</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>Med skjermleser</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>

@@ -1297,10 +1297,6 @@
         <translation>谁赢</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>One player has thirteen</source>
         <translation>只有一人凑成十三点</translation>
     </message>
@@ -1361,24 +1357,12 @@
         <translation>操作方法</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>用鼠标</translation>
-    </message>
-    <message>
         <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
         <translation>点一张牌选中它，再点按钮；也可以双击，或把牌拖到你的弃牌处。</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>用键盘</translation>
-    </message>
-    <message>
         <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
         <translation>按 1、2、3 或方向键选牌，Enter 弃牌。H 给出提示，? 显示所有快捷键。</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>用屏幕阅读器</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
@@ -2216,15 +2200,6 @@
 <context>
     <name>PasurRules</name>
     <message>
-        <source>%1: %L2 points</source>
-        <comment>what a card is worth</comment>
-        <translation>%1：%L2 分</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>The race to %L1</source>
         <translation>抢先到 %L1 分</translation>
     </message>
@@ -2361,24 +2336,12 @@
         <translation>操作方法</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>用鼠标</translation>
-    </message>
-    <message>
         <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>点一张牌，它能收的牌会在牌池里标出。有几种收法时，点你想收的牌。然后点按钮；也可以双击那张牌，或把它拖到牌池。</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>用键盘</translation>
-    </message>
-    <message>
         <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>按 1 到 4，或方向键加空格选牌，再用 ← → 或数字键选它收的牌，Enter 出牌。H 给出提示，? 显示所有快捷键。</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>用屏幕阅读器</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
@@ -3610,15 +3573,6 @@
 <context>
     <name>PinochleRules</name>
     <message>
-        <source>%1: %L2 points</source>
-        <comment>a meld, and what it is worth</comment>
-        <translation>%1：%L2 分</translation>
-    </message>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>A game of one deal</source>
         <translation>一次发牌定胜负</translation>
     </message>
@@ -3775,24 +3729,12 @@
         <translation>操作方法</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>用鼠标</translation>
-    </message>
-    <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
         <translation>点叫分、花色或牌，再点按钮；也可以双击牌，或把它拖到位置上。留十二张时，点你想留的牌。</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>用键盘</translation>
-    </message>
-    <message>
         <source>1 bids ten more, 2 twenty more, P passes. S, H, D and C choose the trump, 1 and 2 the card that is turned up. The arrows and Space choose cards, Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>按 1 加十，2 加二十，P 不叫。S、H、D、C 选将牌，1、2 选明牌。方向键加空格选牌，Enter 出牌。H 给出提示，? 显示所有快捷键。</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>用屏幕阅读器</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
@@ -3958,6 +3900,21 @@
     </message>
 </context>
 <context>
+    <name>RulesHowTo</name>
+    <message>
+        <source>With the mouse</source>
+        <translation>用鼠标</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>用键盘</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>用屏幕阅读器</translation>
+    </message>
+</context>
+<context>
     <name>RulesLine</name>
     <message>
         <source>%1. %2</source>
@@ -3980,6 +3937,14 @@
     <message>
         <source>Rules</source>
         <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWorth</name>
+    <message>
+        <source>%1: %L2 points</source>
+        <comment>what cards are worth</comment>
+        <translation>%1：%L2 分</translation>
     </message>
 </context>
 <context>
@@ -5819,10 +5784,6 @@
         <translation>一轮</translation>
     </message>
     <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
         <source>A heart opens</source>
         <translation>红心开局</translation>
     </message>
@@ -5943,24 +5904,12 @@
         <translation>操作方法</translation>
     </message>
     <message>
-        <source>With the mouse</source>
-        <translation>用鼠标</translation>
-    </message>
-    <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
         <translation>指针移到牌上，就显示它对两个牌堆的影响。点这张牌再点牌堆，或直接拖过去。右键为不出；已选中牌时，右键把它放回。</translation>
     </message>
     <message>
-        <source>With the keyboard</source>
-        <translation>用键盘</translation>
-    </message>
-    <message>
         <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
         <translation>按 1 到 9，或方向键加空格选牌，↑ ↓ 选牌堆，Enter 出牌。P 不出，H 给出提示，? 显示所有快捷键。</translation>
-    </message>
-    <message>
-        <source>With a screen reader</source>
-        <translation>用屏幕阅读器</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>

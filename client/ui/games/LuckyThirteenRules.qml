@@ -1,148 +1,82 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Translations
 import Cardroom.Ui
 
-// The rules of Lucky Thirteen and how to play it, with cards that show them: in two columns on a page, in one in a
-// drawer.
-Item {
+// The rules of Lucky Thirteen.
+RulesSheet {
     id: root
 
-    readonly property string kind: "lucky-thirteen"
-    readonly property bool wide: root.width > Theme.px(760)
-    readonly property real columnWidth: root.wide ? (root.width - Theme.px(56)) / 2 : root.width
-    readonly property int cardWidth: Theme.px(root.wide ? 50 : 46)
-    readonly property real cardsRoom: 2 * root.cardWidth + 2 * root.cardWidth + Theme.px(36)
+    kind: "lucky-thirteen"
+    cardWidth: Theme.px(root.wide ? 50 : 46)
+    cardsRoom: 4 * root.cardWidth + Theme.px(36)
 
-    implicitHeight: root.wide ? Math.max(first.height, second.height) : first.height + second.height + Theme.px(30)
-
-    Column {
-        id: first
-
-        anchors.left: parent.left
-        width: root.columnWidth
-        spacing: Theme.px(26)
-
+    first: [
         RulesPart {
-            width: parent.width
             title: qsTr("Make thirteen")
             text: qsTr("You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.")
-        }
-
+        },
         RulesPart {
-            width: parent.width
+            sheet: root
             title: qsTr("Your turn")
-
-            RulesExample {
-                width: parent.width
-                kind: root.kind
-                cardWidth: root.cardWidth
-                cardsRoom: root.cardsRoom
-                hand: ["8S", "7H", "KC"]
-                tags: ["", "", qsTr("Drawn")]
-                title: qsTr("Three cards, one goes")
-                text: qsTr("The card you draw comes by itself. Choose which of the three you give up: everyone sees it.")
+            examples: [{
+                hand: ["8S", "7H", "KC"],
+                tags: ["", "", qsTr("Drawn")],
+                title: qsTr("Three cards, one goes"),
+                text: qsTr("The card you draw comes by itself. Choose which of the three you give up: everyone sees it."),
                 spoken: qsTr("Three cards, one goes. The card you draw comes by itself. Choose which of the three you give up: everyone sees it.")
-            }
-        }
-
+            }]
+        },
         RulesPart {
-            width: parent.width
+            sheet: root
             spacing: Theme.px(16)
             title: qsTr("Three ways to make it")
-
-            RulesExample {
-                width: parent.width
-                kind: root.kind
-                cardWidth: root.cardWidth
-                cardsRoom: root.cardsRoom
-                hand: ["7S", "6D"]
-                title: qsTr("Both of your cards")
-                text: qsTr("7 + 6 = 13")
+            examples: [{
+                hand: ["7S", "6D"],
+                title: qsTr("Both of your cards"),
+                text: qsTr("7 + 6 = 13"),
                 spoken: qsTr("Both of your cards: seven of spades and six of diamonds make 13.")
-            }
-
-            RulesExample {
-                width: parent.width
-                kind: root.kind
-                cardWidth: root.cardWidth
-                cardsRoom: root.cardsRoom
-                hand: ["8S"]
-                publicCards: ["5D"]
-                title: qsTr("One of yours, one on the table")
-                text: qsTr("8 + 5 = 13")
+            }, {
+                hand: ["8S"],
+                publicCards: ["5D"],
+                title: qsTr("One of yours, one on the table"),
+                text: qsTr("8 + 5 = 13"),
                 spoken: qsTr("One of yours and one on the table: eight of spades and five of diamonds make 13.")
-            }
-
-            RulesExample {
-                width: parent.width
-                kind: root.kind
-                cardWidth: root.cardWidth
-                cardsRoom: root.cardsRoom
-                hand: ["2D", "4H"]
-                publicCards: ["5S", "2C"]
-                title: qsTr("All four")
-                text: qsTr("2 + 4 + 5 + 2 = 13")
+            }, {
+                hand: ["2D", "4H"],
+                publicCards: ["5S", "2C"],
+                title: qsTr("All four"),
+                text: qsTr("2 + 4 + 5 + 2 = 13"),
                 spoken: qsTr("All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.")
-            }
-        }
-
+            }]
+        },
         RulesPart {
-            width: parent.width
+            sheet: root
             title: qsTr("What a card counts")
             text: qsTr("2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, 12 or 13 each: whatever helps you most.")
-
-            RulesExample {
-                width: parent.width
-                kind: root.kind
-                cardWidth: root.cardWidth
-                cardsRoom: root.cardsRoom
-                hand: ["KC", "AH"]
-                title: qsTr("This is thirteen too")
-                text: qsTr("13 + 0, or 12 + 1")
+            examples: [{
+                hand: ["KC", "AH"],
+                title: qsTr("This is thirteen too"),
+                text: qsTr("13 + 0, or 12 + 1"),
                 spoken: qsTr("King of clubs and ace of hearts are thirteen too: 13 and 0, or 12 and 1.")
-            }
+            }]
         }
-    }
+    ]
 
-    Column {
-        id: second
-
-        anchors.left: parent.left
-        anchors.leftMargin: root.wide ? root.columnWidth + Theme.px(56) : 0
-        y: root.wide ? 0 : first.height + Theme.px(30)
-        width: root.columnWidth
-        spacing: Theme.px(26)
-
+    second: [
         RulesPart {
-            width: parent.width
             spacing: Theme.px(14)
             title: qsTr("Who wins")
-
-            RulesLine {
-                width: parent.width
-                figure: qsTr("%L1").arg(1)
-                title: qsTr("One player has thirteen")
-                text: qsTr("100 points, and the game.")
-            }
-
-            RulesLine {
-                width: parent.width
-                figure: qsTr("%L1+").arg(2)
-                title: qsTr("Several have thirteen")
-                text: qsTr("Each scores the cards that make it, and the most points win.")
-            }
-
-            RulesLine {
-                width: parent.width
-                figure: qsTr("%L1").arg(0)
-                title: qsTr("Nobody has thirteen")
-                text: qsTr("Each scores the two cards in the hand, and the most points win.")
-            }
-        }
-
+            lines: [
+                { figure: Words.number(1), title: qsTr("One player has thirteen"), text: qsTr("100 points, and the game.") },
+                { figure: qsTr("%L1+").arg(2), title: qsTr("Several have thirteen"), text: qsTr("Each scores the cards that make it, and the most points win.") },
+                { figure: Words.number(0), title: qsTr("Nobody has thirteen"), text: qsTr("Each scores the two cards in the hand, and the most points win.") }
+            ]
+        },
         RulesPart {
-            width: parent.width
+            id: points
+
             title: qsTr("Points")
             text: qsTr("A card of yours scores its number times its suit, a card on the table its number times 2. Ace 1, jack 11, queen 12, king 13.")
 
@@ -177,7 +111,7 @@ Item {
             }
 
             RulesExample {
-                width: parent.width
+                width: points.width
                 kind: root.kind
                 cardWidth: root.cardWidth
                 cardsRoom: root.cardsRoom
@@ -187,33 +121,12 @@ Item {
                 text: qsTr("8 × 4 and 5 × 2")
                 spoken: qsTr("Eight of spades in your hand and five of diamonds on the table are 42 points: 8 times 4 and 5 times 2.")
             }
-        }
-
-        RulesPart {
-            width: parent.width
-            spacing: Theme.px(14)
+        },
+        RulesHowTo {
             title: qsTr("How to play")
-
-            RulesLine {
-                width: parent.width
-                iconName: "forward"
-                title: qsTr("With the mouse")
-                text: qsTr("Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.")
-            }
-
-            RulesLine {
-                width: parent.width
-                iconName: "keyboard"
-                title: qsTr("With the keyboard")
-                text: qsTr("1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.")
-            }
-
-            RulesLine {
-                width: parent.width
-                iconName: "sound"
-                title: qsTr("With a screen reader")
-                text: qsTr("All that happens is told in order, a sentence each. Every card, seat and button has a name.")
-            }
+            byMouse: qsTr("Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.")
+            byKeyboard: qsTr("1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.")
+            byReader: qsTr("All that happens is told in order, a sentence each. Every card, seat and button has a name.")
         }
-    }
+    ]
 }

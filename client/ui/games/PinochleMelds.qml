@@ -124,12 +124,10 @@ Rectangle {
 
             Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
 
-            PinochleMeldCards {
+            CardFan {
                 id: cards
 
                 anchors.left: parent.left
-                width: implicitWidth
-                height: implicitHeight
                 cards: row.modelData.cards
                 cardWidth: root.cardWidth
                 step: root.step

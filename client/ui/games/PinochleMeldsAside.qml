@@ -74,13 +74,11 @@ Column {
                         Accessible.ignored: true
                     }
 
-                    PinochleMeldCards {
+                    CardFan {
                         id: cards
 
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        width: implicitWidth
-                        height: implicitHeight
                         cards: row.modelData.cards
                         cardWidth: Theme.px(30)
                         step: row.step

@@ -111,14 +111,12 @@ Item {
                     Accessible.ignored: true
                 }
 
-                PinochleMeldCards {
+                CardFan {
                     id: cards
 
                     anchors.right: points.left
                     anchors.rightMargin: Theme.px(6)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: implicitWidth
-                    height: implicitHeight
                     visible: line.kind === "meld"
                     cards: line.modelData.cards ?? []
                     cardWidth: Math.floor(Math.min(Theme.px(24), (root.lineHeight - 4) / 1.4))

@@ -1,166 +1,87 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
+import Cardroom.Translations
 import Cardroom.Ui
 
-// The rules of Game of Thrones and how to play it, with piles that show them: in two columns on a page, in one in a
-// drawer.
-Item {
+// The rules of Game of Thrones, with piles that show them.
+RulesSheet {
     id: root
 
-    readonly property bool wide: root.width > Theme.px(760)
-    readonly property real columnWidth: root.wide ? (root.width - Theme.px(56)) / 2 : root.width
+    kind: "thrones"
+    cardWidth: Theme.px(46)
+    overlap: Theme.px(18)
+    cardsRoom: Theme.px(172)
 
-    implicitHeight: root.wide ? Math.max(first.height, second.height) : first.height + second.height + Theme.px(30)
-
-    // A pile, and what its cards come to.
-    component Pile: RulesExample {
-        width: root.columnWidth
-        kind: "thrones"
-        cardWidth: Theme.px(46)
-        overlap: Theme.px(18)
-        cardsRoom: Theme.px(172)
-        hand: []
-    }
-
-    Column {
-        id: first
-
-        anchors.left: parent.left
-        width: root.columnWidth
-        spacing: Theme.px(26)
-
+    first: [
         RulesPart {
-            width: parent.width
             title: qsTr("Two against two")
             text: qsTr("You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.")
-        }
-
+        },
         RulesPart {
-            width: parent.width
             spacing: Theme.px(14)
             title: qsTr("A play")
-
-            RulesLine {
-                width: parent.width
-                figure: qsTr("%L1").arg(1)
-                title: qsTr("A heart opens")
-                text: qsTr("The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.")
-            }
-
-            RulesLine {
-                width: parent.width
-                figure: qsTr("%L1").arg(2)
-                title: qsTr("Ten more turns")
-                text: qsTr("In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.")
-            }
-
-            RulesLine {
-                width: parent.width
-                figure: qsTr("%L1").arg(3)
-                title: qsTr("The battle")
-                text: qsTr("It is scored, the piles leave the table, and the next player starts the next play.")
-            }
-        }
-
+            lines: [
+                { figure: Words.number(1), title: qsTr("A heart opens"), text: qsTr("The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.") },
+                { figure: Words.number(2), title: qsTr("Ten more turns"), text: qsTr("In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.") },
+                { figure: Words.number(3), title: qsTr("The battle"), text: qsTr("It is scored, the piles leave the table, and the next player starts the next play.") }
+            ]
+        },
         RulesPart {
-            width: parent.width
+            sheet: root
             spacing: Theme.px(14)
             title: qsTr("The battle")
             text: qsTr("Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.")
-
-            Pile {
-                publicCards: ["6H", "5C", "3S"]
-                title: qsTr("%L1 beats %L2").arg(11).arg(10)
-                text: qsTr("The upper team attacks and gets the rank of the queen, %L1.").arg(10)
+            examples: [{
+                publicCards: ["6H", "5C", "3S"],
+                title: qsTr("%L1 beats %L2").arg(11).arg(10),
+                text: qsTr("The upper team attacks and gets the rank of the queen, %L1.").arg(10),
                 spoken: qsTr("The upper pile is six of hearts, five of clubs and three of spades: attack 11, defence 9. Its attack beats 10, and its team gets the 10 of the queen.")
-            }
-
-            Pile {
-                publicCards: ["QH", "4C", "5D"]
-                title: qsTr("%L1 fails against %L1").arg(9)
-                text: qsTr("The lower team’s attack is not higher: the %L1 stays with the upper team.").arg(6)
+            }, {
+                publicCards: ["QH", "4C", "5D"],
+                title: qsTr("%L1 fails against %L1").arg(9),
+                text: qsTr("The lower team’s attack is not higher: the %L1 stays with the upper team.").arg(6),
                 spoken: qsTr("The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.")
-            }
+            }]
         }
-    }
+    ]
 
-    Column {
-        id: second
-
-        anchors.left: parent.left
-        anchors.leftMargin: root.wide ? root.columnWidth + Theme.px(56) : 0
-        y: root.wide ? 0 : first.height + Theme.px(30)
-        width: root.columnWidth
-        spacing: Theme.px(26)
-
+    second: [
         RulesPart {
-            width: parent.width
+            sheet: root
             spacing: Theme.px(14)
             title: qsTr("What the cards do")
             text: qsTr("A heart begins with its rank as attack and as defence. Jack, queen and king count 10; there are no aces.")
-
-            Pile {
-                publicCards: ["6H", "3C"]
-                title: qsTr("A club adds to attack")
-                text: qsTr("Attack %L1, defence %L2").arg(9).arg(6)
+            examples: [{
+                publicCards: ["6H", "3C"],
+                title: qsTr("A club adds to attack"),
+                text: qsTr("Attack %L1, defence %L2").arg(9).arg(6),
                 spoken: qsTr("A club adds to attack: six of hearts and three of clubs make attack 9, defence 6.")
-            }
-
-            Pile {
-                publicCards: ["6H", "3S"]
-                title: qsTr("A spade adds to defence")
-                text: qsTr("Attack %L1, defence %L2").arg(6).arg(9)
+            }, {
+                publicCards: ["6H", "3S"],
+                title: qsTr("A spade adds to defence"),
+                text: qsTr("Attack %L1, defence %L2").arg(6).arg(9),
                 spoken: qsTr("A spade adds to defence: six of hearts and three of spades make attack 6, defence 9.")
-            }
-
-            Pile {
-                publicCards: ["6H", "3S", "5D", "2D"]
-                title: qsTr("A diamond takes away")
-                text: qsTr("It reduces what the card below changed: attack %L1, defence %L2").arg(6).arg(2)
+            }, {
+                publicCards: ["6H", "3S", "5D", "2D"],
+                title: qsTr("A diamond takes away"),
+                text: qsTr("It reduces what the card below changed: attack %L1, defence %L2").arg(6).arg(2),
                 spoken: qsTr("A diamond reduces what the card below changed: six of hearts, three of spades, five and two of diamonds make attack 6, defence 2.")
-            }
-
-            Pile {
-                publicCards: ["6H", "6C", "6D"]
-                title: qsTr("The same rank counts double")
-                text: qsTr("As the card right below, the heart too: attack %L1, then %L2 again").arg(18).arg(6)
+            }, {
+                publicCards: ["6H", "6C", "6D"],
+                title: qsTr("The same rank counts double"),
+                text: qsTr("As the card right below, the heart too: attack %L1, then %L2 again").arg(18).arg(6),
                 spoken: qsTr("A card of the same rank as the one right below counts double: six of hearts and six of clubs make attack 18, and six of diamonds makes that 6 again.")
-            }
-
-            Pile {
-                publicCards: ["6H", "TC", "KD"]
-                title: qsTr("10, jack, queen and king are equal")
-                text: qsTr("So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3").arg(20).arg(0).arg(6)
+            }, {
+                publicCards: ["6H", "TC", "KD"],
+                title: qsTr("10, jack, queen and king are equal"),
+                text: qsTr("So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3").arg(20).arg(0).arg(6),
                 spoken: qsTr("10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.")
-            }
-        }
-
-        RulesPart {
-            width: parent.width
-            spacing: Theme.px(14)
+            }]
+        },
+        RulesHowTo {
             title: qsTr("How to play")
-
-            RulesLine {
-                width: parent.width
-                iconName: "forward"
-                title: qsTr("With the mouse")
-                text: qsTr("The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.")
-            }
-
-            RulesLine {
-                width: parent.width
-                iconName: "keyboard"
-                title: qsTr("With the keyboard")
-                text: qsTr("1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.")
-            }
-
-            RulesLine {
-                width: parent.width
-                iconName: "sound"
-                title: qsTr("With a screen reader")
-                text: qsTr("All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.")
-            }
+            byMouse: qsTr("The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.")
+            byKeyboard: qsTr("1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.")
+            byReader: qsTr("All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.")
         }
-    }
+    ]
 }

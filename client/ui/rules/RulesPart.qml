@@ -1,13 +1,21 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Ui
 
-// A part of a game's rules: what it is about, and below that whatever shows it.
+// A part of a game's rules: what it is about, and below that lines, examples and whatever else shows it.
 Column {
     id: root
 
     required property string title
     property string text: ""
+    // [{icon or figure, title, text}], as in RulesLine.
+    property var lines: []
+    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the sheet says how they look.
+    property var examples: []
+    property RulesSheet sheet: null
 
+    width: parent?.width ?? 0
     spacing: Theme.px(10)
 
     DisplayText {
@@ -27,5 +35,39 @@ Column {
         wrapMode: Text.Wrap
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+
+    Repeater {
+        model: root.lines
+
+        RulesLine {
+            required property var modelData
+
+            width: root.width
+            iconName: modelData.icon ?? ""
+            figure: modelData.figure ?? ""
+            title: modelData.title
+            text: modelData.text
+        }
+    }
+
+    Repeater {
+        model: root.examples
+
+        RulesExample {
+            required property var modelData
+
+            width: root.width
+            kind: root.sheet.kind
+            cardWidth: root.sheet.cardWidth
+            cardsRoom: root.sheet.cardsRoom
+            overlap: root.sheet.overlap
+            hand: modelData.hand ?? []
+            publicCards: modelData.publicCards ?? []
+            tags: modelData.tags ?? []
+            title: modelData.title
+            text: modelData.text
+            spoken: modelData.spoken
+        }
     }
 }

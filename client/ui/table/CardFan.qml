@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The cards of a meld, each `step` widths of a card further than the one before it.
+// Cards side by side, each `step` widths of a card further than the one before it.
 Item {
     id: root
 
     required property var cards
-    required property real cardWidth
+    property real cardWidth: Theme.smallCard
     property real step: 0.56
     property bool shadowed: true
 

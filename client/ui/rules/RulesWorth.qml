@@ -1,0 +1,55 @@
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// Cards that count, and how much.
+Item {
+    id: root
+
+    required property list<string> cards
+    required property string text
+    required property int points
+    property alias cardWidth: fan.cardWidth
+    property alias step: fan.step
+    property alias leading: words.leading
+    // Where the words begin.
+    property real wordsAt: 0
+
+    height: Math.max(fan.height, words.height) + Theme.px(8)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %L2 points", "what cards are worth").arg(root.text).arg(root.points)
+
+    CardFan {
+        id: fan
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        cards: root.cards
+    }
+
+    BodyText {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.wordsAt
+        anchors.right: number.left
+        anchors.rightMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.text
+        wrapMode: Text.Wrap
+        color: Theme.text2
+        Accessible.ignored: true
+    }
+
+    DisplayText {
+        id: number
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        text: Words.number(root.points)
+        size: 21
+        color: Theme.accentText
+        Accessible.ignored: true
+    }
+}
