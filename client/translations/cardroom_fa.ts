@@ -350,6 +350,13 @@
     </message>
 </context>
 <context>
+    <name>FieldPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
@@ -366,10 +373,6 @@
     <message>
         <source>Open</source>
         <translation>باز کردن</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
     </message>
     <message>
         <source>Folder or file</source>
@@ -830,10 +833,6 @@
     <message>
         <source>Join</source>
         <translation>پیوستن</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
     </message>
     <message>
         <source>This is neither an invitation nor an address. An address looks like %1.</source>
@@ -1393,10 +1392,6 @@
     <message>
         <source>Rename</source>
         <translation>تغییر نام</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
     </message>
     <message>
         <source>This cannot be a name: 1 to 24 letters, please.</source>
@@ -3469,13 +3464,6 @@
     </message>
 </context>
 <context>
-    <name>PinochleBidButton</name>
-    <message>
-        <source>Try this</source>
-        <translation>این را انتخاب کنید</translation>
-    </message>
-</context>
-<context>
     <name>PinochleBidStepper</name>
     <message>
         <source>First bid: %L1</source>
@@ -3510,6 +3498,13 @@
     <message>
         <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
         <translation>هر که به پیشنهادش نرسد &lt;b&gt;می‌بازد&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleHint</name>
+    <message>
+        <source>Try this</source>
+        <translation>این را انتخاب کنید</translation>
     </message>
 </context>
 <context>
@@ -3739,13 +3734,6 @@
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
         <translation>هر چه رخ دهد به ترتیب گفته می‌شود، هر کدام با یک جمله، و آنچه نشان می‌کنید با ترکیب‌هایش.</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleSuit</name>
-    <message>
-        <source>Try this</source>
-        <translation>این را انتخاب کنید</translation>
     </message>
 </context>
 <context>
@@ -4086,10 +4074,6 @@
     <message>
         <source>Set password</source>
         <translation>گذاشتن رمز</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
     </message>
     <message>
         <source>Password of the table</source>

@@ -350,6 +350,13 @@
     </message>
 </context>
 <context>
+    <name>FieldPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
@@ -366,10 +373,6 @@
     <message>
         <source>Open</source>
         <translation>Åpne</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Folder or file</source>
@@ -833,10 +836,6 @@
     <message>
         <source>Join</source>
         <translation>Bli med</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
     </message>
     <message>
         <source>This is neither an invitation nor an address. An address looks like %1.</source>
@@ -1403,10 +1402,6 @@
     <message>
         <source>Rename</source>
         <translation>Bytt navn</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
     </message>
     <message>
         <source>This cannot be a name: 1 to 24 letters, please.</source>
@@ -3512,13 +3507,6 @@
     </message>
 </context>
 <context>
-    <name>PinochleBidButton</name>
-    <message>
-        <source>Try this</source>
-        <translation>Prøv</translation>
-    </message>
-</context>
-<context>
     <name>PinochleBidStepper</name>
     <message>
         <source>First bid: %L1</source>
@@ -3553,6 +3541,13 @@
     <message>
         <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
         <translation>Den som ikke når budet, &lt;b&gt;taper&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleHint</name>
+    <message>
+        <source>Try this</source>
+        <translation>Prøv</translation>
     </message>
 </context>
 <context>
@@ -3782,13 +3777,6 @@
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
         <translation>Alt som skjer, fortelles etter tur, en setning om gangen, og det du merker, fortelles med hva det ville melde.</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleSuit</name>
-    <message>
-        <source>Try this</source>
-        <translation>Prøv</translation>
     </message>
 </context>
 <context>
@@ -4129,10 +4117,6 @@
     <message>
         <source>Set password</source>
         <translation>Sett passord</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Password of the table</source>

@@ -350,6 +350,13 @@
     </message>
 </context>
 <context>
+    <name>FieldPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
@@ -366,10 +373,6 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Folder or file</source>
@@ -830,10 +833,6 @@
     <message>
         <source>Join</source>
         <translation>加入</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>This is neither an invitation nor an address. An address looks like %1.</source>
@@ -1393,10 +1392,6 @@
     <message>
         <source>Rename</source>
         <translation>改名</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>This cannot be a name: 1 to 24 letters, please.</source>
@@ -3469,13 +3464,6 @@
     </message>
 </context>
 <context>
-    <name>PinochleBidButton</name>
-    <message>
-        <source>Try this</source>
-        <translation>推荐</translation>
-    </message>
-</context>
-<context>
     <name>PinochleBidStepper</name>
     <message>
         <source>First bid: %L1</source>
@@ -3510,6 +3498,13 @@
     <message>
         <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
         <translation>达不到叫分就&lt;b&gt;输&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleHint</name>
+    <message>
+        <source>Try this</source>
+        <translation>推荐</translation>
     </message>
 </context>
 <context>
@@ -3739,13 +3734,6 @@
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
         <translation>所有经过都会逐句按顺序读出；标记牌时，也会读出它们的组合。</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleSuit</name>
-    <message>
-        <source>Try this</source>
-        <translation>推荐</translation>
     </message>
 </context>
 <context>
@@ -4086,10 +4074,6 @@
     <message>
         <source>Set password</source>
         <translation>设定密码</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Password of the table</source>

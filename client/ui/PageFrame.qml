@@ -36,12 +36,10 @@ ArrowKeys {
             onClicked: root.back()
         }
 
-        DisplayText {
+        HeadingText {
             Layout.fillWidth: true
             text: root.title
             size: root.compact ? 30 : 38
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
 
         Row {

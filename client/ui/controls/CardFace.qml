@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Cardroom.Ui
 
 // One playing card with all its states. It reports what a person does with it; what that means is the page's affair.

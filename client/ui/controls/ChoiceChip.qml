@@ -22,21 +22,10 @@ ButtonBase {
         border.color: root.chosen ? Theme.accent : Theme.line
     }
 
-    contentItem: Row {
-        spacing: Theme.px(8)
-
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.chosen
-            name: "check"
-            size: Theme.px(18)
-        }
-
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            size: 14.5
-            weight: Font.Bold
-        }
+    contentItem: IconText {
+        iconName: root.chosen ? "check" : ""
+        iconSize: Theme.px(18)
+        text: root.text
+        size: 14.5
     }
 }

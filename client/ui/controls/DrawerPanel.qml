@@ -12,9 +12,7 @@ FocusScope {
 
     signal closed
 
-    // How much of it is in view, 0 to 1: for what makes room for it.
-    readonly property real openness: root.slide
-
+    // How much of it is in view, 0 to 1.
     property real slide: root.shown ? 1 : 0
 
     width: root.sheetWidth

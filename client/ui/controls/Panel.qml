@@ -3,8 +3,6 @@ import Cardroom.Ui
 
 // A sheet of the room on which things stand together.
 Rectangle {
-    id: root
-
     radius: Theme.radiusPanel
     color: Theme.surface
     border.width: 1

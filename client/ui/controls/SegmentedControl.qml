@@ -85,29 +85,16 @@ Item {
                     implicitWidth: content.implicitWidth
                     implicitHeight: content.implicitHeight
 
-                    Row {
+                    IconText {
                         id: content
 
                         anchors.centerIn: parent
-                        spacing: Theme.px(8)
-
-                        Icon {
-                            anchors.verticalCenter: parent.verticalCenter
-                            visible: name !== ""
-                            name: root.iconNames[segment.index] ?? ""
-                            size: Theme.px(18)
-                            color: words.color
-                        }
-
-                        BodyText {
-                            id: words
-
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: segment.text
-                            size: 15
-                            weight: segment.current ? Font.ExtraBold : Font.Bold
-                            color: segment.current ? Theme.text : Theme.text2
-                        }
+                        iconName: root.iconNames[segment.index] ?? ""
+                        iconSize: Theme.px(18)
+                        text: segment.text
+                        size: 15
+                        weight: segment.current ? Font.ExtraBold : Font.Bold
+                        ink: segment.current ? Theme.text : Theme.text2
 
                         Rectangle {
                             anchors.verticalCenter: parent.verticalCenter

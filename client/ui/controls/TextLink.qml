@@ -14,24 +14,11 @@ ButtonBase {
     rightPadding: Theme.px(4)
     radius: Theme.radiusKey
 
-    contentItem: Row {
-        spacing: Theme.px(8)
-
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.iconName !== ""
-            name: root.iconName
-            size: Theme.px(20)
-            color: Theme.accentText
-        }
-
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            size: root.size
-            weight: Font.Bold
-            color: Theme.accentText
-            font.underline: root.hovered
-        }
+    contentItem: IconText {
+        iconName: root.iconName
+        text: root.text
+        size: root.size
+        ink: Theme.accentText
+        underlined: root.hovered
     }
 }

@@ -10,57 +10,40 @@ import Cardroom.Ui
 // A dialog of our own: Qt Quick's FileDialog needs three more packages where no platform theme is installed, a native one
 // depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no places, no search
 // and no recent files; worth another look if the window opens other files, often.
-QuestionPanel {
+FieldPanel {
     id: root
 
     required property Cardroom app
     readonly property FolderList files: FolderList {
-        onFolderChanged: field.text = root.files.folder
+        onFolderChanged: root.field.text = root.files.folder
     }
+
+    function takeFocus(): void { (list.count > 0 ? list : root.field).forceActiveFocus(Qt.TabFocusReason) }
 
     function take(path: string): void {
         if (root.files.show(path)) {
             list.currentIndex = 0;
             if (list.count === 0)
-                field.forceActiveFocus(Qt.TabFocusReason);
+                root.field.forceActiveFocus(Qt.TabFocusReason);
             return;
         }
         if (root.app.openFile(path))
             root.close();
         else
-            field.error = qsTr("Type where the file is, from the root (/) or from your own folder (~/).");
+            root.field.error = qsTr("Type where the file is, from the root (/) or from your own folder (~/).");
     }
 
     heading: qsTr("Open a file")
     text: qsTr("A property file of the original programs is played with you in its human seat, on this computer only.")
     primaryText: qsTr("Open")
-    secondaryText: qsTr("Cancel")
-    primaryReady: field.text.trim() !== ""
+    errorRoom: true
+    field.spokenName: qsTr("Folder or file")
     onAboutToShow: {
-        field.error = "";
+        root.field.error = "";
         root.files.show("");
-        field.text = root.files.folder;
+        root.field.text = root.files.folder;
     }
-    onOpened: list.count > 0 ? list.forceActiveFocus(Qt.TabFocusReason) : field.forceActiveFocus(Qt.TabFocusReason)
-    onSecondary: root.close()
-    onEscaped: root.close()
-    onPrimary: root.take(field.text)
-
-    TextInputField {
-        id: field
-
-        width: parent.width
-        spokenName: qsTr("Folder or file")
-        horizontalAlignment: TextInput.AlignLeft
-        onTextEdited: field.error = ""
-        onAccepted: if (root.primaryReady) root.primary()
-    }
-
-    // The words of an error stand below the field.
-    Item {
-        width: 1
-        height: field.error === "" ? 0 : Theme.px(28)
-    }
+    onPrimary: root.take(root.field.text)
 
     FileRow {
         width: parent.width

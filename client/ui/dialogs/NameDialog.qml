@@ -1,42 +1,29 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
 // Another name for oneself.
-QuestionPanel {
+FieldPanel {
     id: root
 
     required property Cardroom app
 
+    function accept(): void { root.primary() }
+
     heading: qsTr("Your name")
     text: qsTr("This is how the others see you.")
     primaryText: qsTr("Rename")
-    secondaryText: qsTr("Cancel")
-    primaryReady: field.text.trim() !== ""
+    field.maximumLength: 24
+    field.spokenName: qsTr("Your name")
     onAboutToShow: {
-        field.text = root.app.personName;
-        field.error = "";
-        field.selectAll();
+        root.field.text = root.app.personName;
+        root.field.error = "";
+        root.field.selectAll();
     }
-    onOpened: field.forceActiveFocus(Qt.TabFocusReason)
-    onSecondary: root.close()
-    onEscaped: root.close()
     onPrimary: {
-        if (root.app.setPersonName(field.text.trim()))
+        if (root.app.setPersonName(root.typed))
             root.close();
         else
-            field.error = qsTr("This cannot be a name: 1 to 24 letters, please.");
-    }
-
-    TextInputField {
-        id: field
-
-        width: parent.width
-        maximumLength: 24
-        spokenName: qsTr("Your name")
-        onTextEdited: field.error = ""
-        onAccepted: root.primary()
+            root.field.error = qsTr("This cannot be a name: 1 to 24 letters, please.");
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
@@ -53,25 +51,21 @@ DialogPanel {
                     color: Theme.accentText
                 }
 
-                DisplayText {
+                HeadingText {
                     Layout.fillWidth: true
                     text: root.heading
                     size: 29
                     wrapMode: Text.Wrap
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
             }
 
-            BodyText {
+            SpokenText {
                 width: parent.width
                 visible: root.text !== ""
                 text: root.text
                 size: 16
                 color: Theme.text2
                 wrapMode: Text.Wrap
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
             }
 
             Column {

@@ -48,13 +48,11 @@ Item {
             color: Theme.accent
         }
 
-        BodyText {
+        SpokenText {
             anchors.verticalCenter: parent.verticalCenter
             // The words stay while they fade out.
             text: root.text === "" ? root.lastText : root.text
             weight: Font.Bold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
 
         TextLink {

@@ -5,8 +5,6 @@ import Cardroom.Ui
 
 // What makes thirteen, in three lines: own cards filled, public ones outlined; and what cards without a number count.
 Column {
-    id: root
-
     // Persian lines are higher themselves; a seat's plaque stands below.
     spacing: Theme.px(Theme.arabicScript ? 0 : 8)
 

@@ -5,24 +5,24 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // One player of the result: who, both hands of cards with those that make thirteen raised, how they count, the points.
-Item {
+ResultRow {
     id: root
 
     // As in LuckyThirteenModel's results.
     required property var modelData
     required property int index
-    required property int side
     required property int card
     required property int step
     required property int ownX
     required property int publicX
-    required property int wordsX
+    required property int sumX
     required property string back
 
     readonly property bool thirteen: root.modelData.sum !== ""
     property real counted: Theme.still ? root.modelData.points : 0
 
-    Accessible.role: Accessible.ListItem
+    player: root.modelData
+    lit: root.modelData.winner ? 0.15 : 0
     Accessible.name: Words.filled(qsTr("%1, %Ln point(s). %2", "a result: name, points, how they are reckoned", root.modelData.points), [root.modelData.name, root.modelData.reckoning])
 
     NumberAnimation on counted {
@@ -33,32 +33,11 @@ Item {
         easing.type: Easing.OutCubic
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Qt.alpha(Theme.accent, root.modelData.winner ? 0.15 : 0)
-    }
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
-    }
-
-    Avatar {
-        id: avatar
-
-        anchors.left: parent.left
-        anchors.leftMargin: root.side
-        anchors.verticalCenter: parent.verticalCenter
-        name: root.modelData.name
-        botType: root.modelData.person ? "" : root.modelData.botType
-    }
-
     Column {
-        anchors.left: avatar.right
-        anchors.leftMargin: Theme.px(14)
+        anchors.left: parent.left
+        anchors.leftMargin: root.wordsX
         anchors.verticalCenter: parent.verticalCenter
-        width: root.ownX - root.side - avatar.width - 2 * Theme.px(14)
+        width: root.ownX - root.wordsX - Theme.px(14)
         spacing: Theme.px(2)
 
         BodyText {
@@ -128,7 +107,7 @@ Item {
 
     Column {
         anchors.left: parent.left
-        anchors.leftMargin: root.wordsX
+        anchors.leftMargin: root.sumX
         anchors.right: points.left
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter

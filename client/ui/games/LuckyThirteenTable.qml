@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
@@ -8,8 +6,6 @@ import Cardroom.Ui
 GameTable {
     id: root
 
-    // Not "as LuckyThirteenModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
@@ -43,8 +39,6 @@ GameTable {
         }
     }
 
-    function choose(index: int): void { board.selectPlace(index) }
-    function flash(cardKey: string): void { board.flash(cardKey) }
 
     middleBottom: pileWords.y + pileWords.height
     handSize: 3
@@ -108,14 +102,9 @@ GameTable {
     CardBoard {
         id: board
 
-        anchors.fill: parent
-        controller: root.controller
-        zones: root.zones
-        spotOf: root.spotOf
+        table: root
         heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 60 : 20
-        pushOf: root.places.handPush
         dropPlaces: root.dropPlace.width > 0 ? [{ id: "discards", spot: root.dropPlace }] : []
         landing: Easing.OutBack
-        onShownLarge: card => root.shownLarge(card)
     }
 }

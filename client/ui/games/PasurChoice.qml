@@ -5,35 +5,15 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // One of the sets that a card can pick up: its number, and its cards.
-Item {
+TableChoice {
     id: root
 
     required property int number
     required property var cards
-    required property bool chosen
-    required property string spokenName
-    required property bool byKeyboard
-
-    readonly property string keyZone: "table"
-
-    signal picked
 
     implicitWidth: row.width + Theme.px(28)
     implicitHeight: Theme.px(64)
-    activeFocusOnTab: true
-    Accessible.role: Accessible.RadioButton
-    Accessible.name: root.spokenName
-    Accessible.checked: root.chosen
-    Accessible.onPressAction: root.picked()
-    Keys.onSpacePressed: root.picked()
-
-    HoverHandler {
-        id: hover
-    }
-
-    TapHandler {
-        onTapped: root.picked()
-    }
+    onTapped: root.picked()
 
     Shadow {
         visible: root.chosen
@@ -43,8 +23,6 @@ Item {
     }
 
     Rectangle {
-        id: edge
-
         anchors.fill: face
         anchors.margins: -Theme.px(3)
         visible: root.chosen
@@ -57,7 +35,7 @@ Item {
 
         anchors.fill: parent
         radius: Theme.px(17)
-        color: root.chosen ? Theme.lit : hover.hovered ? Qt.tint(Theme.plaque, Qt.alpha(Theme.onCloth, 0.1)) : Theme.plaque
+        color: root.chosen ? Theme.lit : root.hovered ? Qt.tint(Theme.plaque, Qt.alpha(Theme.onCloth, 0.1)) : Theme.plaque
         border.width: root.chosen ? 0 : 1
         border.color: Theme.plaqueEdge
     }

@@ -119,25 +119,17 @@ Column {
                 }
             }
 
-            DisplayText {
+            CountingText {
                 id: number
-
-                property real counting: row.total
 
                 anchors.left: track.right
                 anchors.leftMargin: Theme.px(6)
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(Theme.px(36), implicitWidth)
                 horizontalAlignment: Text.AlignRight
-                text: Words.number(Math.round(number.counting))
+                value: row.total
                 size: 22
                 color: Theme.onCloth
-                Accessible.ignored: true
-
-                Behavior on counting {
-                    enabled: !Theme.still
-                    NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-                }
             }
 
             BodyText {

@@ -6,84 +6,49 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Pasur ended: who won, and the sheet with all rounds, a column a player, the winner's first.
-GameResult {
+GameEnd {
     id: root
 
-    // Not "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
-    readonly property int side: Theme.px(28)
     readonly property var players: root.game?.results ?? []
     readonly property var rounds: root.game?.rounds ?? []
     readonly property int firstWidth: Theme.px(Theme.compact ? 110 : 150)
     readonly property real columnWidth: (root.width - 2 * root.side - root.firstWidth) / Math.max(1, root.players.length)
     // Lower where there are many, before they scroll.
-    readonly property int listRoom: root.room - heading.height - columns.height - sum.height - footer.height
+    readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int rowHeight: Math.max(Theme.px(30), Math.min(Theme.px(40), Math.floor(root.listRoom / Math.max(1, root.rounds.length))))
     readonly property int listHeight: Math.min(root.rounds.length * root.rowHeight, root.listRoom)
 
-    implicitHeight: heading.height + columns.height + list.height + sum.height + footer.height
-
-    Column {
-        id: heading
-
-        x: root.side
-        width: root.width - 2 * root.side
-        // Whole pixels, so that hairlines below it are.
-        height: Math.ceil(implicitHeight)
-        topPadding: Theme.px(18)
-        bottomPadding: Theme.px(10)
-        spacing: Theme.px(2)
-
-        DisplayText {
-            width: parent.width
-            text: Words.directed(root.game?.verdict ?? "")
-            size: 42
-            leading: 0.8
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.word(24)
-            Accessible.role: Accessible.Heading
-            Accessible.name: root.game?.verdict ?? ""
-        }
-
-        BodyText {
-            width: parent.width
-            visible: text !== ""
-            text: Words.directed(root.game?.reason ?? "")
-            wrapMode: Text.Wrap
-            size: 16
-            color: Theme.text2
-        }
-    }
+    title: root.game?.verdict ?? ""
+    text: Words.directed(root.game?.reason ?? "")
+    bottomPadding: Theme.px(10)
+    bodyHeight: columns.height + list.height + sum.height
 
     // Under the winner's column.
-    component Lit: Rectangle {
-        required property int column
+    component Lit: Repeater {
+        model: root.players.length
+        // Written out: Qt 6.4 does not make a component of it by itself in an inline one.
+        delegate: Component {
+            Rectangle {
+                required property int index
 
-        anchors.left: parent?.left
-        anchors.leftMargin: root.side + root.firstWidth + column * root.columnWidth
-        width: root.columnWidth
-        height: parent?.height ?? 0
-        visible: root.players[column]?.winner === true
-        color: Qt.alpha(Theme.accent, 0.13)
+                anchors.left: parent?.left
+                anchors.leftMargin: root.side + root.firstWidth + index * root.columnWidth
+                width: root.columnWidth
+                height: parent?.height ?? 0
+                visible: root.players[index]?.winner === true
+                color: Qt.alpha(Theme.accent, 0.13)
+            }
+        }
     }
 
     Item {
         id: columns
 
-        anchors.top: heading.bottom
         width: root.width
         height: Theme.px(64)
 
-        Repeater {
-            model: root.players.length
-
-            Lit {
-                required property int index
-
-                column: index
-            }
-        }
+        Lit {}
 
         Row {
             anchors.left: parent.left
@@ -157,20 +122,10 @@ GameResult {
                     Accessible.role: Accessible.ListItem
                     Accessible.name: round.modelData.text
 
-                    Repeater {
-                        model: root.players.length
+                    Lit {}
 
-                        Lit {
-                            required property int index
-
-                            column: index
-                        }
-                    }
-
-                    Rectangle {
+                    Divider {
                         width: parent.width
-                        height: 1
-                        color: Theme.line
                     }
 
                     BodyText {
@@ -199,8 +154,6 @@ GameResult {
                             spacing: Theme.px(12)
 
                             BodyText {
-                                id: gained
-
                                 width: Theme.px(40)
                                 horizontalAlignment: Text.AlignRight
                                 text: `+${Words.number(cell.points)}`
@@ -231,20 +184,10 @@ GameResult {
         width: root.width
         height: Theme.px(66)
 
-        Repeater {
-            model: root.players.length
+        Lit {}
 
-            Lit {
-                required property int index
-
-                column: index
-            }
-        }
-
-        Rectangle {
+        Divider {
             width: parent.width
-            height: 1
-            color: Theme.line
         }
 
         BodyText {
@@ -280,15 +223,5 @@ GameResult {
                 }
             }
         }
-    }
-
-    ResultFooter {
-        id: footer
-
-        anchors.top: sum.bottom
-        width: root.width
-        side: root.side
-        controller: root.controller
-        onLeaveChosen: root.leaveChosen()
     }
 }

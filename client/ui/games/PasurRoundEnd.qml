@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Models
 import Cardroom.Translations
@@ -9,68 +7,28 @@ import Cardroom.Ui
 GameResult {
     id: root
 
-    // Not "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
-    readonly property int side: Theme.px(28)
 
     panelWidth: Theme.px(860)
-    implicitHeight: heading.height + sheet.anchors.topMargin + sheet.height + footer.height
-
-    Column {
-        id: heading
-
-        x: root.side
-        width: root.width - 2 * root.side
-        // Whole pixels, so that hairlines below it are.
-        height: Math.ceil(implicitHeight)
-        topPadding: Theme.px(12)
-        spacing: -Theme.px(5)
-
-        DisplayText {
-            width: parent.width
-            text: Words.directed(root.game?.roundTitle ?? "")
-            size: 42
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.word(24)
-            Accessible.role: Accessible.Heading
-            Accessible.name: root.game?.roundTitle ?? ""
-        }
-
-        BodyText {
-            width: parent.width
-            text: Words.directed(root.game?.roundText ?? "")
-            wrapMode: Text.Wrap
-            size: 16
-            color: Theme.text2
-        }
-    }
+    title: root.game?.roundTitle ?? ""
+    text: Words.directed(root.game?.roundText ?? "")
+    titleLeading: 1
+    topPadding: Theme.px(12)
+    spacing: -Theme.px(5)
+    bodyHeight: sheet.y + sheet.height
 
     PasurSheet {
         id: sheet
 
-        anchors.top: heading.bottom
-        anchors.topMargin: Theme.px(18)
+        y: Theme.px(18)
         width: root.width
         rows: root.game?.sheet ?? []
         side: root.side
-        rowHeight: Math.min(Theme.px(73), Math.floor((root.room - heading.height - footer.height - Theme.px(64)) / Math.max(1, sheet.rows.length)))
+        rowHeight: Math.min(Theme.px(73), Math.floor((root.bodyRoom - Theme.px(64)) / Math.max(1, sheet.rows.length)))
     }
 
-    Item {
-        id: footer
-
-        anchors.top: sheet.bottom
-        width: root.width
-        height: Theme.px(92)
-
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
-
-        BodyText {
+    footer: [
+        SpokenText {
             anchors.left: parent.left
             anchors.leftMargin: root.side
             anchors.right: root.controller.turn.primaryText !== "" ? next.left : parent.right
@@ -80,10 +38,7 @@ GameResult {
             text: root.controller.turn.waitingFor !== "" ? root.controller.turn.waitingFor : root.controller.clock.pauseWords
             size: 15.5
             color: Theme.text2
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-
+        },
         PrimaryButton {
             id: next
 
@@ -97,5 +52,5 @@ GameResult {
             keyIcon: next.waiting ? "" : "enter"
             onClicked: root.controller.turn.primary()
         }
-    }
+    ]
 }

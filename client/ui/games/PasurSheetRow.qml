@@ -5,12 +5,11 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // What a round has brought one player.
-Item {
+ResultRow {
     id: root
 
     // As in PasurModel's sheet.
     required property var modelData
-    required property int side
     // The columns' widths, from the end: total, round, then the parts from the last to the first.
     required property int totalWidth
     required property int roundWidth
@@ -18,33 +17,13 @@ Item {
     // Whose total counts as the best one.
     readonly property bool leads: root.modelData.leads === true
 
-    Accessible.role: Accessible.ListItem
+    player: root.modelData
+    lit: root.leads ? 0.15 : 0
     Accessible.name: root.modelData.text
 
-    Rectangle {
-        anchors.fill: parent
-        color: Qt.alpha(Theme.accent, root.leads ? 0.15 : 0)
-    }
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
-    }
-
-    Avatar {
-        id: avatar
-
-        anchors.left: parent.left
-        anchors.leftMargin: root.side
-        anchors.verticalCenter: parent.verticalCenter
-        name: root.modelData.name
-        botType: root.modelData.person ? "" : root.modelData.botType
-    }
-
     BodyText {
-        anchors.left: avatar.right
-        anchors.leftMargin: Theme.px(14)
+        anchors.left: parent.left
+        anchors.leftMargin: root.wordsX
         anchors.right: parts.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
@@ -52,26 +50,17 @@ Item {
         color: Theme.lit
         opacity: 0
 
-        Row {
+        IconText {
             id: label
 
             anchors.centerIn: parent
-            spacing: Theme.px(8)
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                name: "sur"
-                size: Theme.px(22)
-                color: Theme.litAccent
-            }
-
-            BodyText {
-                anchors.verticalCenter: parent.verticalCenter
-                text: Words.directed(root.text)
-                size: 16.5
-                weight: Font.ExtraBold
-                color: Theme.litInk
-            }
+            iconName: "sur"
+            iconSize: Theme.px(22)
+            iconInk: Theme.litAccent
+            text: Words.directed(root.text)
+            size: 16.5
+            weight: Font.ExtraBold
+            ink: Theme.litInk
         }
     }
 

@@ -9,8 +9,6 @@ import Cardroom.Ui
 GameTable {
     id: root
 
-    // Not "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
     readonly property bool dealt: (root.game?.round ?? 0) > 0
 
@@ -72,11 +70,8 @@ GameTable {
             return root.places.handCard(place, places, false)
         case "pool":
             return ground.poolCard(place)
-        case "taken": {
-            const pile = ground.taken(root.seats.edgeOf(seat))
-            const above = Math.min(Theme.pileUnder, places - 1 - place)
-            return Qt.rect(pile.x - Theme.pileStep * above, pile.y - Theme.pileStep * above, pile.width, pile.height)
-        }
+        case "taken":
+            return root.places.inPile(ground.taken(root.seats.edgeOf(seat)), places - 1 - place)
         case "surs":
             return ground.sur(root.seats.edgeOf(seat), place, places)
         case "seat":
@@ -110,11 +105,10 @@ GameTable {
 
     function choose(index: int): void {
         if (root.controller.choice.selected === "" || !root.several)
-            board.selectPlace(index)
+            root.selectPlace(index)
         else if (index < root.captures.length)
             root.controller.choice.aimAt(root.captures[index].id)
     }
-    function flash(cardKey: string): void { board.flash(cardKey) }
     function enterHand(): void { root.zones.enter("hand") }
     function step(key: int): bool {
         if (root.controller.choice.selected === "" || !root.several || (key !== Qt.Key_Left && key !== Qt.Key_Right))
@@ -190,10 +184,10 @@ GameTable {
     }
 
     PasurRace {
-        x: root.places.mirrored ? root.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
-        y: Theme.topBar + Theme.space(23)
+        x: root.places.startX(width)
+        y: root.places.cornerY
         visible: !root.seatsInRow && root.dealt
-        widest: ground.leftEnd - Theme.margin - Theme.px(6)
+        widest: ground.leftEnd - root.places.cornerX
         // Somebody sits below it, or what one has taken oneself lies there.
         tallest: (root.seats.count > 2 ? root.places.sideSeat : ground.taken(0).y) - y - Theme.px(8)
         scores: root.game?.race ?? []
@@ -224,8 +218,9 @@ GameTable {
         cardWidth: ground.deckCard
     }
 
-    PasurPile {
+    PileWords {
         spot: ground.deck
+        roomFrom: Theme.margin
         visible: root.dealt && (root.game?.deck ?? 0) > 0
         text: root.game?.deckText ?? ""
         spokenName: text
@@ -246,23 +241,25 @@ GameTable {
             readonly property rect plaque: root.seats.plaqueAt(chair.edge)
             readonly property int away: Theme.px(8)
 
-            PasurPile {
+            PileWords {
                 spot: ground.taken(chair.edge)
                 visible: chair.seat.taken > 0
                 text: chair.seat.takenText ?? ""
                 spokenName: chair.seat.takenSpoken ?? ""
-                place: chair.beside ? PasurPile.Left : PasurPile.Below
+                place: chair.beside ? PileWords.Left : PileWords.Below
+                roomFrom: Theme.margin
                 roomTo: chair.atTop ? chair.plaque.x - chair.away : root.width - Theme.margin
                 byKeyboard: root.zones.byKeyboard
             }
 
-            PasurPile {
+            PileWords {
                 spot: ground.surs(chair.edge, chair.seat.surs ?? 0)
                 visible: chair.seat.surs > 0
                 text: chair.seat.sursText ?? ""
                 spokenName: chair.seat.sursSpoken ?? ""
                 iconName: "sur"
-                place: chair.beside ? PasurPile.Right : PasurPile.Below
+                iconInk: Theme.cloth("pasur").line
+                place: chair.beside ? PileWords.Right : PileWords.Below
                 roomFrom: chair.atTop ? chair.plaque.x + chair.plaque.width + chair.away : Theme.margin
                 roomTo: root.width - Theme.margin
                 byKeyboard: root.zones.byKeyboard
@@ -292,12 +289,8 @@ GameTable {
     CardBoard {
         id: board
 
-        anchors.fill: parent
-        controller: root.controller
-        zones: root.zones
-        spotOf: root.spotOf
+        table: root
         heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : zone === "surs" ? 30 : 20
-        pushOf: root.places.handPush
         markOf: root.markOf
         downZones: ["taken"]
         crossZones: ["surs"]
@@ -314,7 +307,6 @@ GameTable {
             return cards.filter(place => place.id !== "").concat(whole)
         }
         onPressed: key => root.pick(key)
-        onShownLarge: card => root.shownLarge(card)
     }
 
     PasurChoices {

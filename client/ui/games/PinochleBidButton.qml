@@ -37,24 +37,7 @@ ButtonBase {
         ink: root.ink
     }
 
-    // What the hint would do.
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: -Math.round(height * 0.55)
+    PinochleHint {
         visible: root.hinted
-        width: words.implicitWidth + Theme.px(20)
-        height: Math.round(words.font.pixelSize * 1.5)
-        radius: height / 2
-        color: Theme.litInk
-
-        BodyText {
-            id: words
-
-            anchors.centerIn: parent
-            text: qsTr("Try this")
-            size: 14
-            weight: Font.ExtraBold
-            color: Theme.lit
-        }
     }
 }

@@ -52,21 +52,14 @@ PinochlePanel {
             height: Theme.word(root.figure)
             visible: !root.stepping && root.amount > 0
 
-            DisplayText {
-                id: number
-
-                property real counting: root.amount
-
+            CountingText {
                 anchors.centerIn: parent
-                text: Words.number(Math.round(number.counting))
+                value: root.amount
+                counts: !Theme.still && visible
+                time: 240
+                curve: Easing.OutCubic
                 size: root.figure
                 color: root.ink
-                Accessible.ignored: true
-
-                Behavior on counting {
-                    enabled: !Theme.still && number.visible
-                    NumberAnimation { duration: Theme.duration(240); easing.type: Easing.OutCubic }
-                }
             }
         }
 

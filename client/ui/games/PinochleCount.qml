@@ -23,15 +23,11 @@ Column {
     Accessible.name: root.keeping.spoken ?? ""
 
     Row {
-        id: line
-
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.px(20)
         transform: Translate { id: aside }
 
         DisplayText {
-            id: number
-
             anchors.verticalCenter: parent.verticalCenter
             text: root.keeping.text ?? ""
             size: 32

@@ -9,11 +9,6 @@ QtObject {
     required property TableSeats seats
 
     readonly property real width: root.places.width
-    // The corners at the sides, under the bar; what is there begins where lines do, or ends where they end.
-    readonly property real cornerX: Theme.margin + Theme.px(6)
-    readonly property real cornerY: Theme.topBar + Theme.space(23)
-    function startX(wide: real): real { return root.places.mirrored ? root.width - root.cornerX - wide : root.cornerX }
-    function endX(wide: real): real { return root.places.mirrored ? root.cornerX : root.width - root.cornerX - wide }
     readonly property int topEnd: root.places.topSeat + Theme.plaqueHeight
     // Where a hand of twelve begins, with one of its cards raised.
     readonly property int handTop: root.places.handTop(12) - Math.round(0.15 * Theme.handCard(12))
@@ -27,15 +22,15 @@ QtObject {
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
     // How far things at the sides may reach in that time, and while tricks are played.
-    readonly property int besidePanel: Math.max(0, root.panel.x - Theme.margin - Theme.px(6) - Theme.space(20))
-    readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - Theme.margin - Theme.px(6))
+    readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
+    readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
 
     // Where that is level with the other's plaque, the pile of tricks stands there, and its words.
     readonly property int besidePile: {
         const pile = root.taken(2)
         const words = Theme.wordWidth(58) + Theme.px(9)
         const room = root.places.mirrored ? root.width - pile.x - pile.width - words : pile.x - Theme.pileReach - words
-        return Math.min(root.besideTrick, room - root.cornerX - Theme.px(12))
+        return Math.min(root.besideTrick, room - root.places.cornerX - Theme.px(12))
     }
 
     // The stockpile, and what is turned up from it.
@@ -53,7 +48,7 @@ QtObject {
 
     // Twenty-four cards to choose from, in two rows.
     readonly property real keepGap: 0.053    // In widths of a card.
-    readonly property int keepRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.px(6))
+    readonly property int keepRoom: Math.round(root.width) - 2 * root.places.cornerX
     readonly property int keepCard: Math.floor(Math.min(Theme.tableCard, root.keepRoom / (12 + 11 * root.keepGap)))
     // How far marked ones rise, with their ticks.
     readonly property int keepRise: Math.round(0.105 * root.keepCard) + Theme.px(13)

@@ -1,30 +1,13 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Ui
 
-// How the game is won, in three lines, for who plays for the first time.
-Column {
-    id: root
-
+// How the game is won.
+HelpLines {
     topPadding: Theme.px(8)
     spacing: Theme.px(6)
-
-    Repeater {
-        model: [
-            qsTr("Bid what <b>melds and tricks</b> will bring you"),
-            qsTr("The highest bid <b>names the trump</b>"),
-            qsTr("Who falls short of the bid <b>loses</b>")
-        ]
-
-        BodyText {
-            required property string modelData
-
-            anchors.left: parent?.left
-            text: modelData
-            textFormat: Text.StyledText
-            size: 14.5
-            color: Theme.onCloth2
-        }
-    }
+    lines: [
+        { text: qsTr("Bid what <b>melds and tricks</b> will bring you") },
+        { text: qsTr("The highest bid <b>names the trump</b>") },
+        { text: qsTr("Who falls short of the bid <b>loses</b>") }
+    ]
 }

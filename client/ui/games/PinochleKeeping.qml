@@ -1,43 +1,22 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // What stands round the 24 cards of which twelve are kept: the prompt, how many are marked and what they meld, and how
-// the hand lies. The cards themselves are the board's. Fills the table.
-Item {
+// the hand lies.
+PinochleStage {
     id: root
-
-    required property TableController controller
-    required property PinochleModel game
-    required property PinochleGround ground
-    required property TablePlaces places
-    required property TableSeats seats
-    required property int handOrder
-    // Cards are marked now.
-    required property bool asked
 
     readonly property int marked: count.count
     readonly property real foot: count.y + count.height
 
-    // The hand is to lie in another order.
-    signal handTurned
-
     // One card more than twelve.
     function shake(): void { count.shake() }
 
-    DisplayText {
-        anchors.horizontalCenter: parent.horizontalCenter
+    PinochlePrompt {
         y: root.ground.keepPromptMiddle - Math.round(height / 2)
-        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-        text: Words.directed(root.controller.turn.prompt)
-        size: 28
-        weight: Font.Medium
-        color: Theme.onCloth
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        words: root.table.controller.turn.prompt
     }
 
     PinochleCount {
@@ -56,11 +35,11 @@ Item {
 
         readonly property string keyZone: "actions"
         // Between plaque and actions; where that is too little, the signs say it.
-        readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.seats.plaqueAt(0).width) + Theme.px(16))
+        readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.table.seats.plaqueAt(0).width) + Theme.px(16))
         readonly property bool brief: sort.fullWidth + clear.fullWidth + handling.spacing > handling.room
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.places.foot - height
+        y: root.table.places.foot - height
         visible: root.asked
         spacing: Theme.px(12)
 
@@ -86,9 +65,9 @@ Item {
 
             iconName: "sort"
             // What comes next.
-            words: [qsTr("Sort by rank"), qsTr("Sort as in the pack"), qsTr("Sort by suit")][root.handOrder]
+            words: [qsTr("Sort by rank"), qsTr("Sort as in the pack"), qsTr("Sort by suit")][root.table.handOrder]
             key: "O"
-            onClicked: root.handTurned()
+            onClicked: root.table.handTurned()
         }
 
         Handle {
@@ -97,7 +76,7 @@ Item {
             iconName: "undo"
             words: qsTr("Clear all")
             enabled: count.count > 0
-            onClicked: root.controller.choice.act("clear")
+            onClicked: root.table.controller.choice.act("clear")
         }
     }
 }

@@ -69,23 +69,15 @@ Rectangle {
         Accessible.ignored: true
     }
 
-    DisplayText {
+    CountingText {
         id: sum
-
-        property real counted: root.points
 
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         anchors.baseline: title.baseline
-        text: Words.number(Math.round(sum.counted))
+        value: root.points
         size: 46
         color: Theme.onCloth
-        Accessible.ignored: true
-
-        Behavior on counted {
-            enabled: !Theme.still
-            NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-        }
     }
 
     BodyText {

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
@@ -54,21 +52,13 @@ Column {
         anchors.left: parent.left
         spacing: Theme.px(10)
 
-        DisplayText {
+        CountingText {
             id: total
 
-            property real counting: root.bidder.sum ?? 0
-
-            text: Words.number(Math.round(total.counting))
+            value: root.bidder.sum ?? 0
             size: 48
             leading: 0.86
             color: Theme.onCloth
-            Accessible.ignored: true
-
-            Behavior on counting {
-                enabled: !Theme.still
-                NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-            }
         }
 
         BodyText {
@@ -117,8 +107,6 @@ Column {
 
         // What is to be reached.
         Rectangle {
-            id: notch
-
             anchors.left: parent.left
             anchors.leftMargin: Math.round(root.notchX) - width / 2
             y: -Theme.px(4)
@@ -185,20 +173,12 @@ Column {
             Accessible.ignored: true
         }
 
-        DisplayText {
+        CountingText {
             id: otherTotal
 
-            property real counting: root.other.sum ?? 0
-
-            text: Words.number(Math.round(otherTotal.counting))
+            value: root.other.sum ?? 0
             size: 27
             color: Theme.onCloth
-            Accessible.ignored: true
-
-            Behavior on counting {
-                enabled: !Theme.still
-                NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-            }
         }
 
         BodyText {

@@ -1,27 +1,22 @@
 import QtQuick
 import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // What is asked before there is a trump: what to bid, and then which suit; with what the hand would meld, and what follows
-// from the answer. Fills the table.
-Item {
+// from the answer.
+PinochleStage {
     id: root
 
-    required property TableController controller
-    required property PinochleModel game
-    required property PinochleGround ground
     required property bool bidding
-    // The person answers now.
-    required property bool asked
-    required property bool byKeyboard
+    readonly property TableController controller: root.table.controller
+    readonly property bool byKeyboard: root.table.zones.byKeyboard
 
     // Where all that ends.
     readonly property real foot: Math.max(note.y + note.height, root.ground.panel.y + root.ground.panel.height)
 
     PinochleWorth {
-        x: root.ground.startX(width)
-        y: root.ground.cornerY
+        x: root.table.places.startX(width)
+        y: root.table.places.cornerY
         visible: !Theme.compact && suits.length > 0
         suits: root.game?.trumpMelds ?? []
         widest: root.ground.besidePanel
@@ -69,24 +64,20 @@ Item {
     }
 
     // What follows from the answer: under the question or, where the hand lies there, at its foot.
-    DisplayText {
+    PinochlePrompt {
         id: note
 
         readonly property rect panel: root.ground.panel
         readonly property real under: note.panel.y + note.panel.height + Theme.space(18)
         readonly property bool inside: note.under + Theme.word(20 * 1.3) > root.ground.handTop + Theme.px(8)
 
-        anchors.horizontalCenter: parent.horizontalCenter
         y: note.inside ? note.panel.y + note.panel.height - note.height - Theme.px(5) : note.under
-        width: Math.min(implicitWidth, (note.inside ? note.panel.width : root.width) - 2 * Theme.margin)
+        widest: note.inside ? note.panel.width : root.width
         visible: note.text !== ""
-        text: Words.directed(root.bidding ? root.game?.passNote ?? "" : root.game?.trumpNote ?? "")
+        words: (root.bidding ? root.game?.passNote : root.game?.trumpNote) ?? ""
         size: note.inside ? 15 : 20
         fontSizeMode: note.inside ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.px(14)
-        weight: Font.Medium
         color: !note.inside ? Theme.onCloth : root.bidding ? bidding.ink2 : naming.ink2
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

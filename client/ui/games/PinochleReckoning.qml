@@ -24,25 +24,19 @@ Item {
         color: Qt.alpha(Theme.accent, root.player.winner ? 0.13 : 0)
     }
 
-    Item {
+    ResultRow {
         id: head
 
         width: root.width
         height: Theme.px(72)
-
-        Avatar {
-            id: avatar
-
-            anchors.left: parent.left
-            anchors.leftMargin: root.pad
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.player.name
-            botType: root.player.person ? "" : root.player.botType
-        }
+        side: root.pad
+        player: root.player
+        ruled: false
+        Accessible.ignored: true
 
         BodyText {
-            anchors.left: avatar.right
-            anchors.leftMargin: Theme.px(14)
+            anchors.left: parent.left
+            anchors.leftMargin: head.wordsX
             anchors.right: total.left
             anchors.rightMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
@@ -97,8 +91,6 @@ Item {
                 }
 
                 BodyText {
-                    id: words
-
                     anchors.left: parent.left
                     anchors.leftMargin: root.pad
                     anchors.right: line.kind === "meld" ? cards.left : more.text !== "" ? more.left : points.left

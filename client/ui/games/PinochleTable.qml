@@ -1,8 +1,5 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The table of Pinochle: what is asked stands on a card in the middle until both have shown their melds; then the tricks
@@ -10,8 +7,6 @@ import Cardroom.Ui
 GameTable {
     id: root
 
-    // Not "as PinochleModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property PinochleModel game: root.controller.kind === "pinochle" ? root.controller.game : null
     readonly property string stage: root.game?.stage ?? ""
     readonly property bool bidding: root.stage === "bidding"
@@ -38,11 +33,8 @@ GameTable {
             return ground.turned(place, places)
         case "trick":
             return ground.trickCard(root.seats.edgeOf(seat) === 0 ? 1 : 0)
-        case "taken": {
-            const pile = ground.taken(root.seats.edgeOf(seat))
-            const above = Math.min(Theme.pileUnder, Math.floor((places - 1 - place) / 2))
-            return Qt.rect(pile.x - Theme.pileStep * above, pile.y - Theme.pileStep * above, pile.width, pile.height)
-        }
+        case "taken":
+            return root.places.inPile(ground.taken(root.seats.edgeOf(seat)), Math.floor((places - 1 - place) / 2))
         case "seat":
             return root.seats.heldSpot(seat)
         default:
@@ -62,14 +54,12 @@ GameTable {
 
     // All the cards are gone through: from the first, not from the one that was taken last.
     function begin(): void { if (root.marking) board.focusPlace(0) }
-    function choose(index: int): void { board.selectPlace(index) }
     function putBack(): bool {
         if (!root.marking || marks.marked === 0)
             return false
         root.controller.choice.act("clear")
         return true
     }
-    function flash(cardKey: string): void { board.flash(cardKey) }
 
     ownPrompt: root.bidding || root.naming || root.marking || root.melding
     firstZone: root.bidding || root.naming ? "table" : "hand"
@@ -77,7 +67,7 @@ GameTable {
         : root.turning ? turned.foot
         : root.marking ? marks.foot : root.melding ? melds.foot : ground.trickBottom
     handSize: 12
-    endRoom: root.melding ? root.width - ground.melds(1).x - ground.meldsWidth - ground.cornerX - Theme.px(10)
+    endRoom: root.melding ? root.width - ground.melds(1).x - ground.meldsWidth - root.places.cornerX - Theme.px(10)
         : root.bidding || root.naming ? ground.besidePanel : 0
     underPrompt: root.tricking ? tricks.underPrompt : 0
     result: Qt.resolvedUrl("PinochleResult.qml")
@@ -103,20 +93,18 @@ GameTable {
     PinochleQuestions {
         id: questions
 
-        anchors.fill: parent
         visible: root.bidding || root.naming
-        controller: root.controller
+        table: root
         game: root.game
         ground: ground
-        bidding: root.bidding
         asked: root.asked
-        byKeyboard: root.zones.byKeyboard
+        bidding: root.bidding
     }
 
     // Which suit is trump, until the bid stands there with it.
     PinochleTrumpMark {
-        x: ground.startX(width)
-        y: ground.cornerY
+        x: root.places.startX(width)
+        y: root.places.cornerY
         visible: root.turning || root.keeping || root.melding
         suit: root.game?.trump ?? ""
         title: root.game?.trumpText ?? ""
@@ -127,65 +115,51 @@ GameTable {
     PinochleTurned {
         id: turned
 
-        anchors.fill: parent
         visible: root.turning
+        table: root
         game: root.game
         ground: ground
-        back: board.back
         asked: root.asked
+        back: board.back
     }
 
     PinochleKeeping {
         id: marks
 
-        anchors.fill: parent
         visible: root.marking
-        controller: root.controller
+        table: root
         game: root.game
         ground: ground
-        places: root.places
-        seats: root.seats
-        handOrder: root.handOrder
         asked: root.asked
-        onHandTurned: root.handTurned()
     }
 
     PinochleMeldsOpen {
         id: melds
 
-        anchors.fill: parent
         visible: root.melding
-        controller: root.controller
+        table: root
         game: root.game
         ground: ground
-        mirrored: root.places.mirrored
         seatsFromHere: root.seatsFromHere
     }
 
     PinochleTricks {
         id: tricks
 
-        anchors.fill: parent
         visible: root.tricking
-        controller: root.controller
+        table: root
         game: root.game
         ground: ground
-        places: root.places
-        seats: root.seats
-        seatsFromHere: root.seatsFromHere
         asked: root.asked
+        seatsFromHere: root.seatsFromHere
         aimed: board.overPlace === root.trickPlace
-        byKeyboard: root.zones.byKeyboard
         onChosen: if (root.controller.choice.selected !== "") root.controller.choice.playAt(root.controller.choice.selected, root.trickPlace)
     }
 
     CardBoard {
         id: board
 
-        anchors.fill: parent
-        controller: root.controller
-        zones: root.zones
-        spotOf: root.spotOf
+        table: root
         heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
         pushOf: (place, places, under) => root.keeping ? 0 : root.places.handPush(place, places, under)
         askedZones: !root.asked || root.bidding || root.naming ? [] : root.turning ? ["turned"] : ["hand"]
@@ -193,6 +167,5 @@ GameTable {
         downZones: ["taken"]
         journeyOf: root.journeyOf
         dropPlaces: root.turning ? [{ id: root.takePlace, spot: ground.hand }] : root.tricking ? [{ id: root.trickPlace, spot: ground.trickCard(1) }] : []
-        onShownLarge: card => root.shownLarge(card)
     }
 }

@@ -1,26 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
 // What stands round the tricks: who has led, the person's place in the trick, the rule that holds, the tricks that both
-// have won, how far the bid is, and the melds again. The cards themselves are the board's. Fills the table.
-Item {
+// have won, how far the bid is, and the melds again.
+PinochleStage {
     id: root
 
-    required property TableController controller
-    required property PinochleModel game
-    required property PinochleGround ground
-    required property TablePlaces places
-    required property TableSeats seats
+    readonly property TablePlaces places: root.table.places
+    readonly property TableSeats seats: root.table.seats
     // Who sits at the bottom comes first.
     required property var seatsFromHere
-    // The person plays a card now, and one is held over its place.
-    required property bool asked
+    // A card is held over its place.
     required property bool aimed
-    required property bool byKeyboard
 
     readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
     readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
@@ -31,9 +25,9 @@ Item {
     signal chosen
 
     PinochleMeter {
-        x: root.ground.startX(width)
+        x: root.places.startX(width)
         // In a small window the other's pile is beside the plaque there.
-        y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.ground.cornerY
+        y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.places.cornerY
         bidder: root.bidder
         other: root.other
         suit: root.game?.trump ?? ""
@@ -42,9 +36,9 @@ Item {
     }
 
     PinochleMeldsAside {
-        x: root.ground.endX(width)
+        x: root.places.endX(width)
         // Where it is, whatever has happened, unless that takes more lines than usual.
-        y: Theme.compact ? root.ground.cornerY
+        y: Theme.compact ? root.places.cornerY
             : Math.max(Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160), root.places.justNowFoot + Theme.px(12))
         width: widest
         seats: root.seatsFromHere
@@ -102,17 +96,16 @@ Item {
     Repeater {
         model: root.visible ? root.game?.seats.length ?? 0 : 0
 
-        PinochlePile {
+        PileWords {
             required property int index
             readonly property var seat: root.game?.seats[index] ?? {}
 
             spot: root.ground.taken(root.seats.edgeOf(index))
-            beside: root.seats.edgeOf(index) === 2
-            atRight: root.places.mirrored
+            place: root.seats.edgeOf(index) !== 2 ? PileWords.Below : root.places.mirrored ? PileWords.Right : PileWords.Left
             visible: seat.taken > 0
             text: seat.takenText ?? ""
             spokenName: seat.takenSpoken ?? ""
-            byKeyboard: root.byKeyboard
+            byKeyboard: root.table.zones.byKeyboard
         }
     }
 }

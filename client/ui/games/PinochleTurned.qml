@@ -1,20 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The two cards that are turned up: what each would make of the hand, its key, and the pile they are from. The cards
-// themselves are the board's. Fills the table.
-Item {
+// The two cards that are turned up: what each would make of the hand, its key, and the pile they are from.
+PinochleStage {
     id: root
 
-    required property PinochleModel game
-    required property PinochleGround ground
     required property string back
-    // The person takes one now.
-    required property bool asked
 
     readonly property real foot: root.ground.turnedTop + Theme.cardHeight(root.ground.turnedCard) + Theme.px(34)
 

@@ -28,8 +28,6 @@ Item {
     }
 
     Row {
-        id: all
-
         anchors.centerIn: parent
         spacing: root.gap
 

@@ -6,55 +6,24 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Thrones ended: a row a battle with both hearts, what they had, what came of it and who got the points.
-GameResult {
+GameEnd {
     id: root
 
-    // Not "as ThronesModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
-    readonly property int side: Theme.px(28)
     readonly property int count: root.game?.results.length ?? 0
     // Lower where there is little room, as long as two lines go into one, before they scroll.
-    readonly property int listRoom: root.room - heading.height - columns.height - sum.height - footer.height
+    readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int leastHeight: 2 * Math.max(oneLine.height, oneValue.height) + Theme.px(6)
     readonly property int rowHeight: Math.max(root.leastHeight, Math.min(Theme.px(62), Math.floor(root.listRoom / Math.max(1, root.count))))
     // Where the columns begin.
     readonly property int oursX: root.side + Theme.px(84)
     readonly property int theirsX: root.oursX + Theme.px(168)
-    readonly property int wordsX: root.theirsX + Theme.px(168)
+    readonly property int linesX: root.theirsX + Theme.px(168)
     readonly property int pointsWidth: Theme.px(76)
 
-    implicitHeight: heading.height + columns.height + table.height + sum.height + footer.height
-
-    Column {
-        id: heading
-
-        x: root.side
-        width: root.width - 2 * root.side
-        // Whole pixels, so that hairlines below it are.
-        height: Math.ceil(implicitHeight)
-        topPadding: Theme.px(18)
-        spacing: Theme.px(2)
-
-        DisplayText {
-            width: parent.width
-            text: Words.directed(root.game?.verdict ?? "")
-            size: 42
-            leading: 0.8
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.word(24)
-            Accessible.role: Accessible.Heading
-            Accessible.name: root.game?.verdict ?? ""
-        }
-
-        BodyText {
-            width: parent.width
-            text: root.game?.reason ?? ""
-            wrapMode: Text.Wrap
-            size: 16
-            color: Theme.text2
-        }
-    }
+    title: root.game?.verdict ?? ""
+    text: root.game?.reason ?? ""
+    bodyHeight: columns.height + table.height + sum.height
 
     component Title: Row {
         id: title
@@ -82,7 +51,6 @@ GameResult {
     Item {
         id: columns
 
-        anchors.top: heading.bottom
         width: root.width
         height: Theme.px(36)
 
@@ -140,7 +108,7 @@ GameResult {
                     side: root.side
                     oursX: root.oursX
                     theirsX: root.theirsX
-                    wordsX: root.wordsX
+                    linesX: root.linesX
                     pointsWidth: root.pointsWidth
                     ourPile: root.game?.ourPile ?? 0
                 }
@@ -155,10 +123,8 @@ GameResult {
         width: root.width
         height: Theme.px(48)
 
-        Rectangle {
+        Divider {
             width: parent.width
-            height: 1
-            color: Theme.line
         }
 
         BodyText {
@@ -202,15 +168,5 @@ GameResult {
                 }
             }
         }
-    }
-
-    ResultFooter {
-        id: footer
-
-        anchors.top: sum.bottom
-        width: root.width
-        side: root.side
-        controller: root.controller
-        onLeaveChosen: root.leaveChosen()
     }
 }

@@ -5,34 +5,22 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // One battle of the result.
-Item {
+ResultRow {
     id: root
 
     // As in ThronesModel's results.
     required property var modelData
-    required property int side
     required property int oursX
     required property int theirsX
-    required property int wordsX
+    required property int linesX
     required property int pointsWidth
     required property int ourPile
 
     readonly property int card: Math.round((root.height - Theme.px(8)) / 1.4)
     readonly property bool won: root.modelData.us > root.modelData.them
 
-    Accessible.role: Accessible.ListItem
+    lit: root.won ? 0.13 : 0
     Accessible.name: root.modelData.spoken
-
-    Rectangle {
-        anchors.fill: parent
-        color: Qt.alpha(Theme.accent, root.won ? 0.13 : 0)
-    }
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
-    }
 
     BodyText {
         anchors.left: parent.left
@@ -43,27 +31,12 @@ Item {
         Accessible.ignored: true
     }
 
-    component Value: Row {
-        id: value
-
-        required property string iconName
-        required property int number
-
+    component Value: IconText {
+        anchors.left: parent.left
         spacing: Theme.px(6)
-
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: value.iconName
-            size: Theme.px(16)
-            color: Theme.text2
-        }
-
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: Words.number(value.number)
-            weight: Font.Bold
-            Accessible.ignored: true
-        }
+        iconSize: Theme.px(16)
+        iconInk: Theme.text2
+        silent: true
     }
 
     component Character: Row {
@@ -89,15 +62,13 @@ Item {
             spacing: Theme.px(1)
 
             Value {
-                anchors.left: parent.left
                 iconName: "attack"
-                number: root.modelData.attacks[character.pile]
+                text: Words.number(root.modelData.attacks[character.pile])
             }
 
             Value {
-                anchors.left: parent.left
                 iconName: "defence"
-                number: root.modelData.defences[character.pile]
+                text: Words.number(root.modelData.defences[character.pile])
             }
         }
     }
@@ -118,7 +89,7 @@ Item {
 
     Column {
         anchors.left: parent.left
-        anchors.leftMargin: root.wordsX
+        anchors.leftMargin: root.linesX
         anchors.right: ours.left
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(1)

@@ -9,8 +9,6 @@ import Cardroom.Ui
 GameTable {
     id: root
 
-    // Not "as ThronesModel": Qt 6.4.2 compiles that ahead to code that does not compile.
-    // Another kind may be next, while this page is still there.
     readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
@@ -78,8 +76,6 @@ GameTable {
         return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar + Theme.px(18)) : score.middle(ours, battle)
     }
 
-    function choose(index: int): void { board.selectPlace(index) }
-    function flash(cardKey: string): void { board.flash(cardKey) }
     function step(key: int): bool {
         if (root.controller.choice.selected === "" || (key !== Qt.Key_Up && key !== Qt.Key_Down))
             return false
@@ -100,8 +96,8 @@ GameTable {
     ThronesScore {
         id: score
 
-        x: root.places.mirrored ? root.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
-        y: Theme.topBar + Theme.space(23)
+        x: root.places.startX(width)
+        y: root.places.cornerY
         visible: !root.seatsInRow && root.game !== null && root.game.step > 0
         scores: root.game?.scores ?? []
         waiting: (root.game?.scores ?? []).map(score => battle.waiting(score.ours))
@@ -154,14 +150,9 @@ GameTable {
     CardBoard {
         id: board
 
-        anchors.fill: parent
-        controller: root.controller
-        zones: root.zones
-        spotOf: root.spotOf
-        pushOf: root.places.handPush
+        table: root
         heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
         dropPlaces: [0, 1].map(pile => ({ id: `pile-${pile}`, spot: root.pileRect(pile) }))
-        onShownLarge: card => root.shownLarge(card)
 
         // The considered card as it would lie at the end of both piles. It is there at once: no card that turns over.
         Repeater {

@@ -68,8 +68,6 @@ Item {
     }
 
     Item {
-        id: chip
-
         anchors.left: number.right
         anchors.leftMargin: Theme.px(9)
         anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
@@ -57,13 +55,11 @@ ArrowKeys {
                 spacing: Theme.px(24)
 
                 Item {
-                    id: main
-
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     implicitHeight: greeting.height + tiles.anchors.topMargin + tiles.implicitHeight + Math.ceil(below.implicitHeight)
 
-                    DisplayText {
+                    HeadingText {
                         id: greeting
 
                         width: parent.width
@@ -72,8 +68,6 @@ ArrowKeys {
                         weight: Font.Medium
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.word(24)
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
                     }
 
                     HomeTiles {

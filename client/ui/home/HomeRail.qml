@@ -58,14 +58,12 @@ Rectangle {
                     Accessible.name: text
                 }
 
-                BodyText {
+                SpokenText {
                     Layout.fillWidth: true
                     text: root.app.waitingSeat
                     size: 14.5
                     color: Theme.text2
                     wrapMode: Text.Wrap
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
 
                 PrimaryButton {
@@ -97,13 +95,11 @@ Rectangle {
             width: parent.width - 2 * root.pad
             spacing: Theme.px(8)
 
-            DisplayText {
+            HeadingText {
                 Layout.fillWidth: true
                 text: qsTr("On your network")
                 size: 22
                 wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
 
             TextLink {
@@ -125,31 +121,12 @@ Rectangle {
         width: parent.width - 2 * root.pad
         visible: list.count === 0
 
-        Column {
+        NetworkSilence {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
-            spacing: Theme.px(18)
-
-            Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: Theme.px(84)
-                height: width
-                radius: width / 2
-                color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "lan"
-                    size: Theme.px(40)
-                    color: Theme.accentText
-                }
-            }
-
-            NetworkSilence {
-                width: parent.width
-                centred: true
-                nearby: root.app.nearby
-            }
+            size: Theme.px(84)
+            signSize: Theme.px(40)
+            nearby: root.app.nearby
         }
     }
 

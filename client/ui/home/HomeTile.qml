@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
@@ -9,12 +7,8 @@ import Cardroom.Ui
 Item {
     id: root
 
-    required property string kind
-    required property string title
-    required property string text
-    required property string seatsText
-    required property string minutesText
-    required property list<string> cards
+    // As in Cardroom's kinds.
+    required property var modelData
     required property bool compact
     required property bool alone
     required property bool current
@@ -26,6 +20,7 @@ Item {
     signal played
     signal optionsWanted
 
+    readonly property string kind: root.modelData.kind
     readonly property bool lit: root.current && !root.alone
     readonly property int rise: root.lit ? Theme.px(6) : 0
     readonly property int pad: root.alone ? Theme.px(root.compact ? 30 : 44) : Theme.px(root.compact ? 17 : 22)
@@ -56,7 +51,7 @@ Item {
 
         visible: false
         width: words.width - root.hairline
-        text: root.text
+        text: root.modelData.text
         size: root.textSize
         wrapMode: Text.Wrap
     }
@@ -66,8 +61,6 @@ Item {
     }
 
     Item {
-        id: face
-
         anchors.fill: parent
         anchors.topMargin: -root.rise
         anchors.bottomMargin: root.lit ? Theme.px(3) : 0
@@ -117,7 +110,7 @@ Item {
 
             x: Math.round((root.alone ? root.width * fan.atSide : root.width / 2) - fan.width / 2)
             y: Math.round(((root.alone ? root.height : root.wordsTop + Theme.px(10)) - fan.height) / 2)
-            cards: root.cards
+            cards: root.modelData.cards
             kind: root.kind
             cardWidth: root.alone ? Math.min(root.height * 0.43, root.width * 0.196)
                                   : Math.min(root.width * (root.broad ? 0.32 : 0.385), (root.wordsTop - Theme.px(30)) / 1.6)
@@ -131,32 +124,28 @@ Item {
             width: root.alone ? Math.round(root.width * (root.compact ? 0.4 : 0.36)) : root.width - 2 * root.pad + Theme.px(8)
             spacing: 0
 
-            DisplayText {
+            HeadingText {
                 id: name
 
                 Layout.fillWidth: true
-                text: root.title
+                text: root.modelData.title
                 size: root.alone ? (root.compact ? 34 : 44) : root.broad ? (root.compact ? 25 : 30) : root.compact ? 22 : 25
                 color: Theme.onCloth
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.word(16)
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
             }
 
-            BodyText {
+            SpokenText {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone || root.broad ? 6 : 4)
                 Layout.rightMargin: root.hairline
                 // Alone in lines of two or three, not one long one with a word left over.
                 Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
                 visible: root.alone || !root.compact || root.described
-                text: root.text
+                text: root.modelData.text
                 size: root.textSize
                 color: Theme.onCloth2
                 wrapMode: Text.Wrap
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
             }
 
             // Below each other where large words have no room beside each other.
@@ -168,12 +157,12 @@ Item {
 
                 TileFact {
                     iconName: "person"
-                    text: root.seatsText
+                    text: root.modelData.seatsText
                 }
 
                 TileFact {
                     iconName: "clock"
-                    text: root.minutesText
+                    text: root.modelData.minutesText
                 }
             }
 
@@ -184,7 +173,7 @@ Item {
                 Layout.topMargin: Theme.px(2)
                 visible: !root.alone && root.compact
                 //: How many play, and how long it takes: "4 players, 5 min"
-                text: qsTr("%1, %2").arg(root.seatsText).arg(root.minutesText)
+                text: qsTr("%1, %2").arg(root.modelData.seatsText).arg(root.modelData.minutesText)
                 size: 14
                 weight: Font.Bold
                 color: Theme.onCloth2
@@ -208,7 +197,7 @@ Item {
                 Layout.fillWidth: true
                 focus: root.first
                 text: qsTr("Play now")
-                spokenName: qsTr("Play %1 now").arg(root.title)
+                spokenName: qsTr("Play %1 now").arg(root.modelData.title)
                 spokenDescription: qsTr("You sit down with bots, and the cards are dealt at once.")
                 primary: root.current
                 large: root.alone
@@ -219,7 +208,7 @@ Item {
 
             TileButton {
                 iconName: "settings"
-                spokenName: qsTr("%1: choose the seats first").arg(root.title)
+                spokenName: qsTr("%1: choose the seats first").arg(root.modelData.title)
                 large: root.alone
                 enabled: !root.busy
                 onActiveFocusChanged: if (activeFocus) root.touched()

@@ -38,17 +38,10 @@ FocusScope {
             HomeTile {
                 id: tile
 
-                required property var modelData
                 required property int index
 
                 width: (root.width - root.spacing * (root.kinds.length - 1)) / root.kinds.length
                 height: root.height
-                kind: tile.modelData.kind
-                title: tile.modelData.title
-                text: tile.modelData.text
-                seatsText: tile.modelData.seatsText
-                minutesText: tile.modelData.minutesText
-                cards: tile.modelData.cards
                 compact: root.compact
                 alone: root.kinds.length === 1
                 current: root.current === tile.index

@@ -77,32 +77,13 @@ PageFrame {
         }
     }
 
-    Column {
+    NetworkSilence {
         anchors.centerIn: list
         width: Math.min(list.width, Theme.px(460))
         visible: tables.count === 0
-        spacing: Theme.px(18)
-
-        Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.px(112)
-            height: width
-            radius: width / 2
-            color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
-
-            Icon {
-                anchors.centerIn: parent
-                name: "lan"
-                size: Theme.px(54)
-                color: Theme.accentText
-            }
-        }
-
-        NetworkSilence {
-            width: parent.width
-            centred: true
-            nearby: root.app.nearby
-        }
+        size: Theme.px(112)
+        signSize: Theme.px(54)
+        nearby: root.app.nearby
     }
 
     RowLayout {

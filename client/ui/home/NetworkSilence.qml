@@ -7,36 +7,54 @@ Column {
     id: root
 
     required property NearbyTables nearby
-    property bool centred: false
+    // Of the disc, and the sign in it.
+    required property real size
+    required property real signSize
 
     readonly property bool looking: root.nearby.lastHeard === "" && !root.nearby.lonely
 
-    spacing: Theme.px(10)
+    spacing: Theme.px(18)
 
-    BodyText {
-        width: root.width
-        height: Math.ceil(implicitHeight)
-        text: root.looking ? qsTr("Looking round your network …")
-                           : qsTr("No tables here yet. Host one and others will see it at once.")
-        size: 15
-        color: Theme.text2
-        horizontalAlignment: root.centred ? Text.AlignHCenter : Text.AlignLeft
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.size
+        height: width
+        radius: width / 2
+        color: Qt.alpha(Theme.accent, Theme.dark ? 0.1 : 0.08)
+
+        Icon {
+            anchors.centerIn: parent
+            name: "lan"
+            size: root.signSize
+            color: Theme.accentText
+        }
     }
 
-    BodyText {
+    Column {
         width: root.width
-        height: Math.ceil(implicitHeight)
-        visible: root.nearby.lonely
-        //: %1 is a port number
-        text: qsTr("Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?").arg("7313")
-        size: 14
-        color: Theme.text3
-        horizontalAlignment: root.centred ? Text.AlignHCenter : Text.AlignLeft
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spacing: Theme.px(10)
+
+        SpokenText {
+            width: root.width
+            height: Math.ceil(implicitHeight)
+            text: root.looking ? qsTr("Looking round your network …")
+                               : qsTr("No tables here yet. Host one and others will see it at once.")
+            size: 15
+            color: Theme.text2
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+
+        SpokenText {
+            width: root.width
+            height: Math.ceil(implicitHeight)
+            visible: root.nearby.lonely
+            //: %1 is a port number
+            text: qsTr("Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?").arg("7313")
+            size: 14
+            color: Theme.text3
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
     }
 }

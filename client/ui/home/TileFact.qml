@@ -17,13 +17,11 @@ Row {
         color: Theme.onCloth2
     }
 
-    BodyText {
+    SpokenText {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
         size: 14
         weight: Font.Bold
         color: Theme.onCloth
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

@@ -18,23 +18,19 @@ Column {
     width: parent?.width ?? 0
     spacing: Theme.px(10)
 
-    DisplayText {
+    HeadingText {
         width: root.width
         text: root.title
         size: 22
         wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
     }
 
-    BodyText {
+    SpokenText {
         width: root.width
         visible: root.text !== ""
         text: root.text
         color: Theme.text2
         wrapMode: Text.Wrap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 
     Repeater {

@@ -64,12 +64,10 @@ Item {
                 width: (columns.width - (columns.columns - 1) * columns.columnSpacing) / columns.columns
                 spacing: Theme.px(4)
 
-                DisplayText {
+                HeadingText {
                     width: parent.width
                     text: group.modelData.title
                     size: 22
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
                 }
 
                 Repeater {

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Ui
 
@@ -30,7 +28,7 @@ QuestionPanel {
         Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.px(60))
         Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(60))
 
-        BodyText {
+        SpokenText {
             id: body
 
             width: area.width - Theme.px(16)
@@ -40,8 +38,6 @@ QuestionPanel {
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignLeft
             LayoutMirroring.enabled: false
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
     }
 }

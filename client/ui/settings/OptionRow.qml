@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Cardroom.Ui
 
 // A row of a panel: what is chosen, and at the line's end the choice itself.
@@ -18,6 +19,7 @@ Item {
     // Above and below what stands in it, together.
     property int air: Theme.px(root.tight ? 6 : 12)
 
+    Layout.fillWidth: true
     // Whole pixels, so that the hairline of the next one is.
     implicitHeight: Math.ceil(Math.max(Theme.px(root.tight ? 46 : root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + root.air, end.height + root.air))
 

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
@@ -13,29 +11,19 @@ ColumnLayout {
 
     spacing: 0
 
-    OptionRow {
-        Layout.fillWidth: true
+    SegmentRow {
         first: true
         title: qsTr("Order of the hand")
         text: qsTr("How your cards lie; O changes it at the table")
-
-        SegmentedControl {
-            spokenName: qsTr("Order of the hand")
-            options: [qsTr("By suit"), qsTr("By rank"), qsTr("As drawn")]
-            currentIndex: root.preferences.handOrder
-            onChosen: index => root.preferences.handOrder = index
-        }
+        options: [qsTr("By suit"), qsTr("By rank"), qsTr("As drawn")]
+        chosenIndex: root.preferences.handOrder
+        onChosen: index => root.preferences.handOrder = index
     }
 
-    OptionRow {
-        Layout.fillWidth: true
+    SwitchRow {
         title: qsTr("Keep my tables open")
         text: qsTr("When you close the window, the others play on, and you are not asked")
-
-        Toggle {
-            spokenName: qsTr("Keep my tables open")
-            checked: root.preferences.keepTableOpen
-            onToggled: root.preferences.keepTableOpen = checked
-        }
+        on: root.preferences.keepTableOpen
+        onSwitched: on => root.preferences.keepTableOpen = on
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
@@ -15,24 +13,18 @@ ColumnLayout {
 
     spacing: 0
 
-    OptionRow {
-        Layout.fillWidth: true
+    SwitchRow {
         first: true
         title: qsTr("Sounds")
         text: qsTr("Nothing is told by sound alone")
-
-        Toggle {
-            spokenName: qsTr("Sounds")
-            checked: root.preferences.sound
-            onToggled: {
-                root.preferences.sound = checked;
-                root.sampleWanted();
-            }
+        on: root.preferences.sound
+        onSwitched: on => {
+            root.preferences.sound = on;
+            root.sampleWanted();
         }
     }
 
     OptionRow {
-        Layout.fillWidth: true
         title: qsTr("Volume")
 
         SlideControl {

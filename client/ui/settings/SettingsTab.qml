@@ -23,22 +23,13 @@ ButtonBase {
         border.color: Qt.alpha(Theme.line, Theme.dark ? 0.6 : 1)
     }
 
-    contentItem: Row {
+    contentItem: IconText {
         spacing: Theme.px(13)
-
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.iconName
-            size: Theme.px(21)
-            color: root.chosen ? Theme.text : Theme.text2
-        }
-
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            size: 16.5
-            weight: Font.ExtraBold
-            color: root.chosen ? Theme.text : Theme.text2
-        }
+        iconName: root.iconName
+        iconSize: Theme.px(21)
+        text: root.text
+        size: 16.5
+        weight: Font.ExtraBold
+        ink: root.chosen ? Theme.text : Theme.text2
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
@@ -55,7 +53,6 @@ ColumnLayout {
     }
 
     OptionRow {
-        Layout.fillWidth: true
         visible: root.app.waitingSeat !== ""
         title: qsTr("Your seat is waiting")
         text: root.app.waitingSeat

@@ -52,13 +52,11 @@ Panel {
         anchors.topMargin: root.pad - Theme.px(4)
         spacing: Theme.px(root.compact ? 10 : 9)
 
-        DisplayText {
+        HeadingText {
             width: parent.width
             height: Math.ceil(implicitHeight)
             text: qsTr("Invite")
             size: root.compact ? 22 : 25
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
 
         BodyText {
@@ -203,7 +201,7 @@ Panel {
                 Repeater {
                     model: root.setup.addresses
 
-                    BodyText {
+                    SpokenText {
                         required property string modelData
 
                         width: Math.min(implicitWidth + Theme.px(14), parent.width)
@@ -211,8 +209,6 @@ Panel {
                         size: 15
                         weight: Font.Bold
                         color: Theme.text2
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: text
                     }
                 }
             }

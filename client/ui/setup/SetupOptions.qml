@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
@@ -29,36 +27,19 @@ Panel {
         anchors.rightMargin: root.pad
         spacing: 0
 
-        OptionRow {
-            Layout.fillWidth: true
+        SetupChoice {
             Layout.fillHeight: true
-            tight: true
             title: qsTr("Turn limit")
             first: true
-            overhang: root.setup.canChange ? Theme.px(12) : 0
-
-            ChoiceBox {
-                visible: root.setup.canChange
-                plain: true
-                implicitHeight: Math.max(40, Theme.px(40))
-                spokenName: qsTr("Turn limit")
-                textRole: "text"
-                valueRole: "seconds"
-                model: root.setup.turnLimits
-                chosenIndex: root.setup.turnLimits.findIndex(limit => limit.seconds === root.setup.turnLimitSeconds)
-                onActivated: index => root.setup.turnLimitSeconds = valueAt(index)
-            }
-
-            BodyText {
-                visible: !root.setup.canChange
-                text: root.setup.turnLimits.find(limit => limit.seconds === root.setup.turnLimitSeconds)?.text ?? ""
-                weight: Font.Bold
-                color: Theme.text2
-            }
+            look: RuleList.Choice
+            value: root.setup.turnLimitSeconds
+            valueText: root.setup.turnLimits.find(limit => limit.seconds === root.setup.turnLimitSeconds)?.text ?? ""
+            choices: root.setup.turnLimits.map(limit => ({ text: limit.text, value: limit.seconds }))
+            mayChange: root.setup.canChange
+            onChosen: seconds => root.setup.turnLimitSeconds = seconds
         }
 
         OptionRow {
-            Layout.fillWidth: true
             Layout.fillHeight: true
             tight: true
             title: qsTr("Password")
@@ -78,50 +59,28 @@ Panel {
             }
         }
 
-        OptionRow {
-            Layout.fillWidth: true
+        SetupChoice {
             Layout.fillHeight: true
-            tight: true
             title: qsTr("Others may watch")
-
-            Toggle {
-                visible: root.setup.canChange
-                spokenName: qsTr("Others may watch")
-                checked: root.setup.watchable
-                onToggled: {
-                    root.setup.watchable = checked;
-                    // Whatever the server says holds.
-                    checked = Qt.binding(() => root.setup.watchable);
-                }
-            }
-
-            BodyText {
-                visible: !root.setup.canChange
-                text: root.setup.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
-                weight: Font.Bold
-                color: Theme.text2
-            }
+            value: root.setup.watchable ? 1 : 0
+            valueText: root.setup.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
+            mayChange: root.setup.canChange
+            onChosen: chosen => root.setup.watchable = chosen === 1
         }
 
-        OptionRow {
-            Layout.fillWidth: true
+        SwitchRow {
             Layout.fillHeight: true
             tight: true
             visible: root.setup.owner && root.setup.canKeepOpen
             title: qsTr("Keep open when I leave")
-
-            Toggle {
-                spokenName: qsTr("Keep open when I leave")
-                checked: root.setup.keepOpen
-                onToggled: root.setup.keepOpen = checked
-            }
+            on: root.setup.keepOpen
+            onSwitched: on => root.setup.keepOpen = on
         }
     }
 
     SetPasswordDialog {
         id: password
 
-        locked: root.setup.locked
         onChosen: text => root.setup.setPassword(text)
     }
 }

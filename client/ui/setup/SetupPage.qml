@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Cardroom.Models
@@ -135,14 +133,12 @@ PageFrame {
         width: parent.width
         spacing: Theme.px(14)
 
-        BodyText {
+        SpokenText {
             Layout.fillWidth: true
             text: root.setup.waitingForSeats === "" ? root.setup.waitingFor : `${root.setup.waitingFor}\n${root.setup.waitingForSeats}`
             size: 15.5
             color: Theme.text2
             wrapMode: Text.Wrap
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
 
         QuietButton {

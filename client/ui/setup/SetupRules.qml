@@ -27,42 +27,36 @@ Panel {
         anchors.leftMargin: root.pad
         anchors.rightMargin: root.pad
 
-        OptionRow {
+        SetupChoice {
             id: players
 
             width: rows.width
-            tight: true
             visible: root.setup.seatCounts.length > 1
             title: qsTr("Players")
             first: true
-            overhang: root.setup.canChange ? Theme.px(12) : 0
-
-            ChoiceBox {
-                visible: root.setup.canChange
-                plain: true
-                implicitHeight: Math.max(40, Theme.px(40))
-                spokenName: qsTr("Players")
-                textRole: "text"
-                valueRole: "count"
-                model: root.setup.seatCounts.map(count => ({ count: count, text: Words.number(count) }))
-                chosenIndex: root.setup.seatCounts.indexOf(root.setup.seatCount)
-                onActivated: index => root.setup.seatCount = valueAt(index)
-            }
-
-            BodyText {
-                visible: !root.setup.canChange
-                text: Words.number(root.setup.seatCount)
-                weight: Font.Bold
-                color: Theme.text2
-            }
+            look: RuleList.Choice
+            value: root.setup.seatCount
+            valueText: Words.number(root.setup.seatCount)
+            choices: root.setup.seatCounts.map(count => ({ text: Words.number(count), value: count }))
+            mayChange: root.setup.canChange
+            onChosen: count => root.setup.seatCount = count
         }
 
         Repeater {
             model: root.setup.rules
 
-            SetupRule {
-                required property bool rare
+            SetupChoice {
                 required property int index
+                required property string option
+                required property bool rare
+                required title
+                required detail
+                required look
+                required value
+                required valueText
+                required choices
+                required least
+                required most
 
                 width: rows.width
                 visible: root.all || !rare

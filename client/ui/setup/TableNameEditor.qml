@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
@@ -44,7 +42,7 @@ Column {
             text: name.text
         }
 
-        DisplayText {
+        HeadingText {
             id: name
 
             anchors.verticalCenter: parent.verticalCenter
@@ -57,8 +55,6 @@ Column {
             maximumLineCount: 2
             elide: Text.ElideRight
             leading: 0.9
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
         }
 
         IconButton {
@@ -88,14 +84,12 @@ Column {
         Keys.onEscapePressed: root.done(false)
     }
 
-    BodyText {
+    SpokenText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: root.setup.seatsTaken
         size: 15.5
         color: Theme.onCloth2
         wrapMode: Text.Wrap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

@@ -9,20 +9,18 @@ import Cardroom.Ui
 Item {
     id: root
 
-    required property TableController controller
-    required property KeyZones zones
-    // Given by the kind: the rectangle in which a card of (zone, seat, place, places) lies, and how high above the
-    // cloth its zone is.
-    required property var spotOf
+    required property GameTable table
+    readonly property TableController controller: root.table.controller
+    readonly property KeyZones zones: root.table.zones
+    // Given by the kind: how high above the cloth a zone is.
     required property var heightOf
     // Where a card of the hand may be dropped: [{id, spot}], of the choices that the controller has for it.
     property var dropPlaces: []
     property string back: Theme.back(root.controller.kind)
     // How a card comes down: each game has its temper.
     property int landing: Easing.OutCubic
-    // Given by the kind where cards of the hand may lie on each other: how far card `place` of `places` makes room for
-    // the one under the pointer.
-    property var pushOf: (place, places, under) => 0
+    // How far card `place` of `places` in the hand makes room for the one under the pointer.
+    property var pushOf: root.table.places.handPush
     // Given by the kind where cards on the table belong to choices: what a card of the table has to say to the one that is
     // chosen or dragged, {choice, chosen, pressable, dimmed}, as in TableCardItem.
     property var markOf: item => null
@@ -48,8 +46,6 @@ Item {
     // Counts what the server has shown.
     property int view: 0
 
-    // A finger stays on a card: it is to be shown large.
-    signal shownLarge(card: string)
     // A card on the table that belongs to a choice.
     signal pressed(key: string)
 
@@ -153,6 +149,15 @@ Item {
         }
     }
 
+    anchors.fill: parent
+
+    Connections {
+        target: root.table
+
+        function onSelectPlace(place: int): void { root.selectPlace(place) }
+        function onFlash(cardKey: string): void { root.flash(cardKey) }
+    }
+
     Connections {
         target: root.controller.game
 
@@ -172,14 +177,14 @@ Item {
             controller: root.controller
             back: root.back
             view: root.view
-            spot: root.spotOf(item.zone, item.seat, item.place, item.places)
-            originSpot: root.spotOf(item.origin, item.seat, 0, 1)
+            spot: root.table.spotOf(item.zone, item.seat, item.place, item.places)
+            originSpot: root.table.spotOf(item.origin, item.seat, 0, 1)
             level: root.heightOf(item.zone)
             lands: root.landing
             seated: !root.controller.people.watching
             byKeyboard: root.zones.byKeyboard
             pushed: item.yours && root.draggedKey === "" ? root.pushOf(item.place, item.places, root.pointedPlace) : 0
-            crowded: item.yours && item.place + 1 < item.places && root.spotOf(item.zone, item.seat, item.place + 1, item.places).x < item.spot.x + item.spot.width
+            crowded: item.yours && item.place + 1 < item.places && root.table.spotOf(item.zone, item.seat, item.place + 1, item.places).x < item.spot.x + item.spot.width
             down: root.downZones.includes(item.zone)
             covered: item.down && root.seenDown > 0 && item.place < item.places - root.seenDown
             lies: root.crossZones.includes(item.zone) ? 90 : 0
@@ -200,7 +205,7 @@ Item {
                 else
                     root.select(item)
             }
-            onShownLarge: root.shownLarge(item.card)
+            onShownLarge: root.table.shownLarge(item.card)
             onDragged: root.drag(item)
             onDroppedHere: root.drop(item)
             onFocusLeft: Qt.callLater(root.enterHand, item)

@@ -2,16 +2,12 @@ import QtQuick
 import Cardroom.Ui
 
 // Where a card that is selected or dragged may go.
-Item {
+DashedFrame {
     id: root
 
     property bool aimed: false            // The card is over it.
-    property real radius: Theme.px(14)
 
-    DashedFrame {
-        anchors.fill: parent
-        radius: root.radius
-        color: Theme.select
-        fill: Qt.alpha(Theme.dark ? "#ffffff" : "#a84a12", root.aimed ? 0.24 : 0.13)
-    }
+    radius: Theme.px(14)
+    color: Theme.select
+    fill: Qt.alpha(Theme.dark ? "#ffffff" : "#a84a12", root.aimed ? 0.24 : 0.13)
 }

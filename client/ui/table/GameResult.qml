@@ -1,17 +1,91 @@
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
-// How a game has ended, or stands in a pause, in a panel over the table. Each kind has its own.
+// How a game has ended, or stands in a pause, in a panel over the table: what is read first, what the kind has to show,
+// and at the foot what can be done. Each kind has its own.
 Item {
     id: root
 
+    // A kind reads its model from it while that kind is played: another may be next while this is still there. (Not with
+    // "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.)
     required property TableController controller
     // How high it may be.
     required property real room
     // How wide it is where there is room.
     property int panelWidth: Theme.px(900)
+    // What is read first, and why it is so: in the direction of its language.
+    required property string title
+    property string text: ""
+    property alias titleSize: heading.titleSize
+    property alias titleLeading: heading.titleLeading
+    property alias topPadding: heading.topPadding
+    property alias bottomPadding: heading.bottomPadding
+    property alias spacing: heading.spacing
+    // What the kind shows, how high that is, and how high it may be.
+    default property alias content: body.data
+    property real bodyHeight: 0
+    readonly property real bodyRoom: root.room - heading.height - foot.height
+    property alias footer: foot.data
+    readonly property int side: Theme.px(28)
 
     // The person has had enough.
     signal leaveChosen
+
+    implicitHeight: heading.height + root.bodyHeight + foot.height
+
+    Column {
+        id: heading
+
+        property real titleSize: 42
+        property real titleLeading: 0.8
+
+        x: root.side
+        width: root.width - 2 * root.side
+        // Whole pixels, so that hairlines below it are.
+        height: Math.ceil(implicitHeight)
+        topPadding: Theme.px(18)
+        spacing: Theme.px(2)
+
+        DisplayText {
+            width: parent.width
+            text: Words.directed(root.title)
+            size: heading.titleSize
+            leading: heading.titleLeading
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.word(24)
+            Accessible.role: Accessible.Heading
+            Accessible.name: root.title
+        }
+
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: root.text
+            wrapMode: Text.Wrap
+            size: 16
+            color: Theme.text2
+        }
+    }
+
+    Item {
+        id: body
+
+        anchors.top: heading.bottom
+        width: root.width
+        height: root.bodyHeight
+    }
+
+    Item {
+        id: foot
+
+        anchors.top: body.bottom
+        width: root.width
+        height: Theme.px(92)
+
+        Divider {
+            width: parent.width
+        }
+    }
 }

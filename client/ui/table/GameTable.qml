@@ -6,6 +6,8 @@ import Cardroom.Ui
 Item {
     id: root
 
+    // A kind reads its model from it while that kind is played: another may be next while this is still there. (Not with
+    // "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.)
     required property TableController controller
     required property TablePlaces places
     required property TableSeats seats
@@ -53,14 +55,18 @@ Item {
     // The hand is to lie in another order.
     signal handTurned
 
+    // The card of the hand at that place, from 0, gets the keys and is selected; a card of the log shows where it lies.
+    signal selectPlace(place: int)
+    signal flash(cardKey: string)
+
+    // Given by the kind: the rectangle in which a card of (zone, seat, place, places) lies.
+    function spotOf(zone: string, seat: int, place: int, places: int): rect { return Qt.rect(0, 0, 0, 0) }
     // The n-th choice, from 0.
-    function choose(index: int): void {}
+    function choose(index: int): void { root.selectPlace(index) }
     // The keys are in its first zone: puts them on the one thing there with which this turn begins.
     function begin(): void {}
     // An arrow key, where the focus is on nothing that takes it: true if it means something here.
     function step(key: int): bool { return false }
     // Escape: puts back what the person has made ready; true if there was something.
     function putBack(): bool { return false }
-    // Shows where a card of the log lies.
-    function flash(cardKey: string): void {}
 }

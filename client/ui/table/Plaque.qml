@@ -52,8 +52,6 @@ Item {
     }
 
     Rectangle {
-        id: edge
-
         anchors.fill: face
         anchors.margins: -Theme.px(3)
         visible: opacity > 0
@@ -272,8 +270,6 @@ Item {
         }
 
         DisplayText {
-            id: seconds
-
             anchors.verticalCenter: parent.verticalCenter
             visible: root.toAct && root.secondsLeft >= 0
             text: Words.number(root.secondsLeft)
@@ -283,8 +279,6 @@ Item {
         }
 
         QuietButton {
-            id: add
-
             anchors.verticalCenter: parent.verticalCenter
             visible: root.open && root.openAction !== ""
             look: QuietButton.Lit

@@ -11,14 +11,6 @@ Item {
 
     signal leaveChosen
 
-    height: Theme.px(92)
-
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.line
-    }
-
     BodyText {
         anchors.left: parent.left
         anchors.leftMargin: root.side

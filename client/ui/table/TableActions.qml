@@ -16,7 +16,7 @@ Column {
     spacing: Theme.px(10)
     width: Theme.actionWidth
 
-    BodyText {
+    SpokenText {
         width: root.width
         visible: text !== ""
         text: root.controller.clock.pauseWords
@@ -24,8 +24,6 @@ Column {
         color: Theme.onCloth2
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 
     QuietButton {
@@ -89,8 +87,6 @@ Column {
     }
 
     Rectangle {
-        id: chip
-
         width: root.width
         height: Math.max(Theme.quietHeight, watched.height + Theme.px(16))
         visible: root.controller.people.watching

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
@@ -103,23 +105,22 @@ Rectangle {
             widest: root.width * 0.42
         }
 
-        BodyText {
+        component Fact: BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.phased && text !== ""
-            text: root.game?.progress ?? ""
+            leftPadding: Theme.px(8)
+            visible: text !== ""
             size: 15
             weight: Font.Bold
             color: Theme.text2
         }
 
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            leftPadding: Theme.px(8)
-            visible: !root.phased && text !== ""
-            text: root.stepText
-            size: 15
-            weight: Font.Bold
-            color: Theme.text2
+        Fact {
+            leftPadding: 0
+            text: root.phased ? "" : root.game?.progress ?? ""
+        }
+
+        Fact {
+            text: root.phased ? "" : root.stepText
         }
 
         ProgressDots {
@@ -128,21 +129,14 @@ Rectangle {
             steps: root.phased ? 0 : root.game?.steps ?? 0
         }
 
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            leftPadding: Theme.px(8)
-            visible: text !== ""
+        Fact {
             text: root.detail
-            size: 15
-            weight: Font.Bold
             color: root.detailLit ? Theme.text : Theme.text3
         }
     }
 
     // The cards come from a property file: nobody can check that deal.
     Row {
-        id: mark
-
         anchors.right: icons.left
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter

@@ -32,7 +32,7 @@ Item {
         }
     }
 
-    BodyText {
+    SpokenText {
         id: watchers
 
         width: parent.width
@@ -40,8 +40,6 @@ Item {
         text: root.controller.people.watchersText
         size: 14
         color: Theme.text3
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 
     ListView {

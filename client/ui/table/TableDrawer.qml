@@ -76,8 +76,6 @@ DrawerPanel {
     }
 
     Item {
-        id: body
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: tabs.bottom

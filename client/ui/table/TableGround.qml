@@ -59,7 +59,7 @@ Item {
     Loader {
         id: help
 
-        x: root.mirrored ? root.width - Theme.margin - Theme.px(6) - width : Theme.margin + Theme.px(6)
+        x: places.startX(width)
         y: Theme.topBar + Theme.space(25)
         active: !Theme.compact
         source: table.game?.help ?? ""
@@ -68,7 +68,7 @@ Item {
     JustNow {
         id: justNow
 
-        x: root.mirrored ? Theme.margin + Theme.px(6) : root.width - Theme.margin - Theme.px(6) - width
+        x: places.endX(width)
         y: help.y
         visible: !Theme.compact && !places.seatsInRow && root.controller.log.justNow.length > 0
         controller: root.controller
@@ -171,8 +171,6 @@ Item {
     }
 
     TableActions {
-        id: actions
-
         x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
         y: places.foot - height
         visible: !root.resultShown

@@ -138,26 +138,9 @@ KeyZones {
     // The turn had begun before there was a page.
     Component.onCompleted: Qt.callLater(root.beginTurn)
 
-    Binding {
-        when: root.visible
-        target: Theme
-        property: "drawerTakes"
-        value: root.taken
-    }
-
-    Binding {
-        when: root.visible
-        target: Theme
-        property: "barTakes"
-        value: root.barTaken
-    }
-
-    Binding {
-        when: root.visible
-        target: Theme
-        property: "tablePace"
-        value: root.controller.pace.cardsFly ? root.controller.pace.speed / 100 : 0
-    }
+    Binding { when: root.visible; target: Theme; property: "drawerTakes"; value: root.taken }
+    Binding { when: root.visible; target: Theme; property: "barTakes"; value: root.barTaken }
+    Binding { when: root.visible; target: Theme; property: "tablePace"; value: root.controller.pace.cardsFly ? root.controller.pace.speed / 100 : 0 }
 
     Connections {
         target: root.controller.turn

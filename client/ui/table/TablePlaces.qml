@@ -83,6 +83,18 @@ QtObject {
         return Math.round(Math.min(0.2 * card, Theme.px(6) + behind * Math.max(0, step - 0.28 * card)))
     }
 
+    // A corner under the bar, for what is that wide: where lines begin, or where they end.
+    readonly property real cornerX: Theme.margin + Theme.px(6)
+    readonly property real cornerY: Theme.topBar + Theme.space(23)
+    function startX(wide: real): real { return root.mirrored ? root.width - root.cornerX - wide : root.cornerX }
+    function endX(wide: real): real { return root.mirrored ? root.cornerX : root.width - root.cornerX - wide }
+
+    // A card in a pile with so many above it: those that show are a little up and left of each other.
+    function inPile(top: rect, above: int): rect {
+        const off = Theme.pileStep * Math.min(Theme.pileUnder, above)
+        return Qt.rect(top.x - off, top.y - off, top.width, top.height)
+    }
+
     // The edge of the table at which a seat stands, of so many: 0 bottom, 1 left, 2 top, 3 right.
     function edge(place: int, seats: int): int {
         if (place === 0)

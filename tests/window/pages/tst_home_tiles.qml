@@ -159,7 +159,7 @@ Item {
             scene.height = data.height;
             tiles.kinds = scene.kinds;
             const tile = test.tileOf(test.playButton("one"));
-            const describing = () => test.wordsOn(tile).some(word => word.text === tile.text);
+            const describing = () => test.wordsOn(tile).some(word => word.text === tile.modelData.text);
             tryCompare(tile, "height", data.height);
             tryVerify(() => describing() === data.described);
             tryVerify(() => tiles.implicitHeight <= scene.height, 2000, `${tiles.implicitHeight}`);

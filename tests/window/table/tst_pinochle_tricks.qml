@@ -162,7 +162,7 @@ TableUnderTest {
             root.height = data.height
             tryVerify(() => root.atRest())
             const aside = root.all(item => item.seats !== undefined && item.widest !== undefined && item.spacing !== undefined)[0]
-            const piles = root.all(item => item.beside !== undefined && item.spot !== undefined && item.text !== undefined)
+            const piles = root.all(item => item.roomTo !== undefined && item.spot !== undefined && item.text !== undefined)
             const things = [root.card("TH").spot, place().spot,
                 box(root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]),
                 ...root.all(item => item.modelData?.cards !== undefined && item.cardWidth === undefined, aside).map(box),

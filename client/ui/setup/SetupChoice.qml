@@ -1,22 +1,21 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// An option of the rules: what it is, for who may change it with a switch, a list or a number to be counted.
+// An option of a table: what it is, and for a person who may change it a switch, a list or a number to be counted.
 OptionRow {
     id: root
 
-    required property string option
-    required property string detail
-    required property int look
-    required property int value
-    required property string valueText
-    required property var choices
-    required property int least
-    required property int most
-    required property bool mayChange
+    // Which of these, as in RuleList; the words for the value are for those who may not change it.
+    property int look: RuleList.YesNo
+    property int value: 0
+    property string valueText: ""
+    property string detail: ""
+    // [{text, value}]
+    property var choices: []
+    property int least: 0
+    property int most: 0
+    property bool mayChange: false
     // There is no room for details.
     property bool brief: false
 

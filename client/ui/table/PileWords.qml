@@ -1,25 +1,24 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Cardroom.Ui
 
-// What stands with a pile of cards: its count, or how many surs it is. Its cards are the board's.
+// What stands with a pile of cards: a count, in words. Its cards are the board's.
 Item {
     id: root
+
+    enum Place { Below, Left, Right }
 
     required property string text
     required property string spokenName
     required property rect spot
     required property bool byKeyboard
     property string iconName: ""
+    property color iconInk: Theme.onCloth
     // Where the words stand: below the cards, or at the side of them.
-    property int place: PasurPile.Below
+    property int place: PileWords.Below
     // From where to where words below them may stand, as `spot` has it.
-    property real roomFrom: Theme.margin
+    property real roomFrom: -Infinity
     property real roomTo: Infinity
     readonly property string keyZone: "table"
-
-    enum Place { Below, Left, Right }
 
     x: root.spot.x
     y: root.spot.y
@@ -34,29 +33,19 @@ Item {
         around: Math.round(root.width / 15)
     }
 
-    Row {
+    IconText {
         // At the left the cards under the top one reach over the spot.
-        x: Math.round(root.place === PasurPile.Below
+        x: Math.round(root.place === PileWords.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
-            : root.place === PasurPile.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))
-        y: Math.round(root.place === PasurPile.Below ? root.height + Theme.px(7) : (root.height - height) / 2)
+            : root.place === PileWords.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))
+        y: Math.round(root.place === PileWords.Below ? root.height + Theme.px(7) : (root.height - height) / 2)
         spacing: Theme.px(6)
-
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: root.iconName !== ""
-            name: root.iconName
-            size: Theme.px(16)
-            color: Theme.cloth("pasur").line
-        }
-
-        BodyText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.text
-            size: 14
-            weight: Font.Bold
-            color: Theme.onCloth
-            Accessible.ignored: true
-        }
+        iconName: root.iconName
+        iconSize: Theme.px(16)
+        iconInk: root.iconInk
+        text: root.text
+        size: 14
+        ink: Theme.onCloth
+        silent: true
     }
 }

@@ -1,0 +1,22 @@
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// A number that counts to its new value.
+DisplayText {
+    id: root
+
+    required property real value
+    property bool counts: !Theme.still
+    property int time: 400
+    property int curve: Easing.InOutCubic
+    property real counted: root.value
+
+    text: Words.number(Math.round(root.counted))
+    Accessible.ignored: true
+
+    Behavior on counted {
+        enabled: root.counts
+        NumberAnimation { duration: Theme.duration(root.time); easing.type: root.curve }
+    }
+}

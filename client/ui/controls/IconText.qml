@@ -1,0 +1,41 @@
+import QtQuick
+import Cardroom.Ui
+
+// A sign, where it has a name, and words beside it.
+Row {
+    id: root
+
+    property alias iconName: icon.name
+    property alias iconSize: icon.size
+    property alias iconInk: icon.color
+    property alias text: words.text
+    property alias textFormat: words.textFormat
+    property alias size: words.size
+    property alias weight: words.weight
+    property color ink: Theme.text
+    property bool underlined: false
+    // A screen reader is told it with something else.
+    property bool silent: false
+
+    spacing: Theme.px(8)
+
+    Icon {
+        id: icon
+
+        anchors.verticalCenter: parent.verticalCenter
+        visible: name !== ""
+        name: ""
+        size: Theme.px(20)
+        color: root.ink
+    }
+
+    BodyText {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        weight: Font.Bold
+        color: root.ink
+        font.underline: root.underlined
+        Accessible.ignored: root.silent
+    }
+}

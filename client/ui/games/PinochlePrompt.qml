@@ -1,0 +1,19 @@
+import QtQuick
+import Cardroom.Translations
+import Cardroom.Ui
+
+// What is to be done or known now, in the middle of the table's width.
+DisplayText {
+    id: root
+
+    required property string words
+    property real widest: parent?.width ?? 0
+
+    anchors.horizontalCenter: parent.horizontalCenter
+    width: Math.min(implicitWidth, root.widest - 2 * Theme.margin)
+    text: Words.directed(root.words)
+    weight: Font.Medium
+    color: Theme.onCloth
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+}

@@ -1,0 +1,19 @@
+import QtQuick
+import Cardroom.Ui
+
+// A row of a panel with a choice of a few, all of them visible.
+OptionRow {
+    id: root
+
+    required property list<string> options
+    required property int chosenIndex
+
+    signal chosen(index: int)
+
+    SegmentedControl {
+        spokenName: root.title
+        options: root.options
+        currentIndex: root.chosenIndex
+        onChosen: index => root.chosen(index)
+    }
+}

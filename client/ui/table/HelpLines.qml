@@ -1,0 +1,29 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Cardroom.Ui
+
+// What a game is about in a few lines, for a person who plays it for the first time.
+Column {
+    id: root
+
+    // [{text, icon}], in styled text; without an icon: the words alone.
+    required property var lines
+
+    Repeater {
+        model: root.lines
+
+        IconText {
+            required property var modelData
+
+            anchors.left: parent?.left
+            iconName: modelData.icon ?? ""
+            iconSize: Theme.px(18)
+            text: modelData.text
+            textFormat: Text.StyledText
+            size: 14.5
+            weight: Font.Normal
+            ink: Theme.onCloth2
+        }
+    }
+}
