@@ -23,6 +23,6 @@ QtObject {
 
     function page(kind: string, which: string): url {
         const name = root.pages[kind]?.[which]
-        return name ? Qt.resolvedUrl(`Games/${name}`) : ""
+        return name ? Qt.resolvedUrl(`Games/${kind.replace("-", "_")}/${name}`) : ""
     }
 }
