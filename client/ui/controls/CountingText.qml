@@ -3,7 +3,7 @@ import Cardroom.Translations
 import Cardroom.Ui
 
 // A number that counts to its new value.
-DisplayText {
+SilentTitle {
     id: root
 
     required property real value
@@ -13,7 +13,6 @@ DisplayText {
     property real counted: root.value
 
     text: Words.number(Math.round(root.counted))
-    Accessible.ignored: true
 
     Behavior on counted {
         enabled: root.counts

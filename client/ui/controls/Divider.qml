@@ -3,7 +3,7 @@ import Cardroom.Ui
 
 // A hairline between rows.
 Rectangle {
+    width: parent?.width ?? 0
     implicitHeight: 1
-    implicitWidth: Theme.px(100)
     color: Theme.line
 }

@@ -16,14 +16,13 @@ Item {
     Accessible.role: Accessible.Heading
     Accessible.name: root.text
 
-    DisplayText {
+    SilentTitle {
         id: title
 
         anchors.left: parent.left
         width: Math.min(implicitWidth, root.width - (root.aside === "" ? 0 : more.implicitWidth + Theme.px(12)))
         text: root.text
         size: root.size
-        Accessible.ignored: true
     }
 
     BodyText {

@@ -39,7 +39,7 @@ T.TextField {
         border.color: root.error !== "" ? Theme.bad : root.activeFocus ? Theme.focus : root.hovered ? Theme.text3 : Theme.line
     }
 
-    BodyText {
+    SilentText {
         anchors.fill: parent
         anchors.leftMargin: root.leftPadding
         anchors.rightMargin: root.rightPadding
@@ -47,7 +47,6 @@ T.TextField {
         visible: root.length === 0 && root.preeditText === ""
         text: root.placeholderText
         color: root.placeholderTextColor
-        Accessible.ignored: true
     }
 
     Row {

@@ -19,13 +19,12 @@ T.ToolTip {
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
 
-    contentItem: BodyText {
+    contentItem: SilentText {
         text: root.text
         size: 13.5
         weight: Font.Bold
         color: Theme.litInk
         // The button has the same name; it is said once.
-        Accessible.ignored: true
     }
 
     background: Rectangle {

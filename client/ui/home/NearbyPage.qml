@@ -99,12 +99,10 @@ PageFrame {
             color: Theme.text3
         }
 
-        BodyText {
+        Paragraph {
             Layout.fillWidth: true
             text: root.app.nearby.lastHeard === "" ? qsTr("Tables come and go here by themselves.")
                 : qsTr("Tables come and go here by themselves. %1").arg(root.app.nearby.lastHeard)
-            color: Theme.text2
-            wrapMode: Text.Wrap
             maximumLineCount: 2
             leading: 1.1
             elide: Text.ElideRight

@@ -134,13 +134,11 @@ Rectangle {
                 Item { Layout.fillWidth: true }
             }
 
-            BodyText {
+            Paragraph {
                 width: parent.width
                 //: The game and where its table is: "Lucky Thirteen · On Jonas's laptop"
                 text: root.kind === "" ? root.place : Words.filled(qsTr("%1 · %2"), [root.kindTitle, root.place])
                 size: 14.5
-                color: Theme.text2
-                wrapMode: Text.Wrap
             }
 
             BodyText {

@@ -34,12 +34,10 @@ Rectangle {
                 weight: Font.ExtraBold
             }
 
-            BodyText {
+            Paragraph {
                 Layout.fillWidth: true
                 text: root.app.waitingSeat
                 size: 14.5
-                color: Theme.text2
-                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 leading: 1.1
                 elide: Text.ElideRight

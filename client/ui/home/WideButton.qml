@@ -52,12 +52,10 @@ ButtonBase {
                 wrapMode: Text.Wrap
             }
 
-            BodyText {
+            Paragraph {
                 Layout.fillWidth: true
                 text: root.secondLine
                 size: 14.5
-                color: Theme.text2
-                wrapMode: Text.Wrap
             }
         }
     }

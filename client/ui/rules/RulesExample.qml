@@ -101,12 +101,10 @@ Item {
             wrapMode: Text.Wrap
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             visible: root.text !== ""
             text: root.text
-            color: Theme.text2
-            wrapMode: Text.Wrap
         }
     }
 }

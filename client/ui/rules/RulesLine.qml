@@ -57,11 +57,9 @@ Item {
             wrapMode: Text.Wrap
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             text: root.text
-            color: Theme.text2
-            wrapMode: Text.Wrap
         }
     }
 }

@@ -27,7 +27,7 @@ Item {
         cards: root.cards
     }
 
-    BodyText {
+    SilentText {
         id: words
 
         anchors.left: parent.left
@@ -38,10 +38,9 @@ Item {
         text: root.text
         wrapMode: Text.Wrap
         color: Theme.text2
-        Accessible.ignored: true
     }
 
-    DisplayText {
+    SilentTitle {
         id: number
 
         anchors.right: parent.right
@@ -50,6 +49,5 @@ Item {
         text: Words.number(root.points)
         size: 21
         color: Theme.accentText
-        Accessible.ignored: true
     }
 }

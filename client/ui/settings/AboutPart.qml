@@ -44,12 +44,10 @@ Column {
                 Accessible.name: text
             }
 
-            BodyText {
+            Paragraph {
                 Layout.fillWidth: true
                 text: qsTr("A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.")
                 size: 15
-                color: Theme.text2
-                wrapMode: Text.Wrap
             }
         }
     }

@@ -22,9 +22,7 @@ Item {
 
     implicitHeight: backsRow.y + backsRow.height + Theme.px(14)
 
-    Divider {
-        width: parent.width
-    }
+    Divider {}
 
     BodyText {
         id: title

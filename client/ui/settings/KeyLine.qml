@@ -35,7 +35,7 @@ Item {
         }
     }
 
-    BodyText {
+    Paragraph {
         id: words
 
         anchors.left: parent.left
@@ -44,7 +44,5 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: root.text
         size: 15
-        color: Theme.text2
-        wrapMode: Text.Wrap
     }
 }

@@ -25,7 +25,6 @@ Item {
 
     Divider {
         anchors.top: parent.top
-        width: parent.width
         visible: !root.first
     }
 
@@ -46,13 +45,11 @@ Item {
             wrapMode: Text.Wrap
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             visible: root.text !== ""
             text: root.text
             size: 14.5
-            color: Theme.text2
-            wrapMode: Text.Wrap
         }
     }
 

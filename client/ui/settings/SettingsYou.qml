@@ -36,12 +36,10 @@ ColumnLayout {
                 Accessible.name: text
             }
 
-            BodyText {
+            Paragraph {
                 Layout.fillWidth: true
                 text: qsTr("This is how the others see you. Your colour comes with your name.")
                 size: 15
-                color: Theme.text2
-                wrapMode: Text.Wrap
             }
         }
 

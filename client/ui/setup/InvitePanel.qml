@@ -59,13 +59,11 @@ Panel {
             size: root.compact ? 22 : 25
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             visible: root.setup.mayOpen
             text: qsTr("This table is private: nobody else finds it or can join it.")
             size: root.compact ? 14 : 15
-            color: Theme.text2
-            wrapMode: Text.Wrap
         }
 
         QuietButton {
@@ -116,22 +114,18 @@ Panel {
                 width: ways.columns === 1 ? ways.width : ways.width - code.width - ways.columnSpacing
                 spacing: Theme.px(root.compact ? 8 : 10)
 
-                BodyText {
+                Paragraph {
                     width: parent.width
                     height: Math.ceil(implicitHeight)
                     text: qsTr("Show this code to people in the room.")
                     size: root.compact ? 14 : 15
-                    color: Theme.text2
-                    wrapMode: Text.Wrap
                 }
 
-                BodyText {
+                Paragraph {
                     width: parent.width
                     height: Math.ceil(implicitHeight)
                     text: qsTr("On this network they also see the table on their own Home page.")
                     size: root.compact ? 14 : 15
-                    color: Theme.text2
-                    wrapMode: Text.Wrap
                 }
             }
         }

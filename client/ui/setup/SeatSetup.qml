@@ -113,17 +113,15 @@ Item {
                     weight: Font.ExtraBold
                 }
 
-                BodyText {
+                Paragraph {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: root.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.nextName])
                         // Of which type is chosen beside it.
                         : root.bot && root.mayChange ? qsTr("Bot") : root.secondLine
-                    wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
                     size: 14.5
-                    color: Theme.text2
                 }
             }
 

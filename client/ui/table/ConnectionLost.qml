@@ -76,28 +76,24 @@ TableOverlay {
             size: 30
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             text: root.connection.text
             textFormat: Text.StyledText
-            wrapMode: Text.Wrap
             size: 16
-            color: Theme.text2
             leading: 1.4
         }
     }
 
-    BodyText {
+    Paragraph {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(32)
         anchors.right: buttons.left
         anchors.rightMargin: Theme.px(16)
         anchors.verticalCenter: buttons.verticalCenter
         text: root.connection.attemptText
-        wrapMode: Text.Wrap
         leading: 1
         size: 15
-        color: Theme.text2
     }
 
     Row {

@@ -59,13 +59,11 @@ Item {
             Accessible.name: root.title
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             visible: text !== ""
             text: root.text
-            wrapMode: Text.Wrap
             size: 16
-            color: Theme.text2
         }
     }
 
@@ -84,8 +82,6 @@ Item {
         width: root.width
         height: Theme.px(92)
 
-        Divider {
-            width: parent.width
-        }
+        Divider {}
     }
 }

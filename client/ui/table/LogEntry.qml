@@ -22,7 +22,7 @@ ButtonBase {
     }
 
     contentItem: Item {
-        BodyText {
+        SilentText {
             anchors.left: parent.left
             anchors.leftMargin: Theme.px(12)
             anchors.baseline: words.baseline
@@ -30,10 +30,9 @@ ButtonBase {
             text: root.who
             size: 15
             weight: Font.ExtraBold
-            Accessible.ignored: true
         }
 
-        BodyText {
+        SilentText {
             id: words
 
             anchors.left: parent.left
@@ -46,7 +45,6 @@ ButtonBase {
             wrapMode: Text.Wrap
             size: 15
             color: Theme.text2
-            Accessible.ignored: true
         }
     }
 }

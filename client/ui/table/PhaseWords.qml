@@ -61,7 +61,7 @@ Row {
             radius: height / 2
             color: phase.now ? Theme.accent : phase.named ? "transparent" : phase.done ? Theme.text2 : Theme.line
 
-            BodyText {
+            SilentText {
                 id: words
 
                 anchors.centerIn: parent
@@ -72,7 +72,6 @@ Row {
                 size: 15
                 weight: phase.now ? Font.ExtraBold : Font.Bold
                 color: phase.now ? Theme.accentInk : phase.done ? Theme.text2 : Theme.text3
-                Accessible.ignored: true
             }
         }
     }

@@ -11,7 +11,7 @@ Item {
 
     signal leaveChosen
 
-    BodyText {
+    Paragraph {
         anchors.left: parent.left
         anchors.leftMargin: root.side
         anchors.right: choices.left
@@ -19,8 +19,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: root.controller.result.wantAnother
         size: 15.5
-        color: Theme.text2
-        wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
     }

@@ -22,7 +22,6 @@ Item {
     }
 
     Divider {
-        width: parent.width
         visible: root.ruled
     }
 

@@ -49,14 +49,13 @@ Row {
         NumberAnimation { target: chip; property: "opacity"; to: 0; duration: Theme.fade(200) }
     }
 
-    DisplayText {
+    SilentTitle {
         id: number
 
         anchors.verticalCenter: parent.verticalCenter
         text: Words.number(Math.round(root.counting))
         size: root.size
         color: root.color
-        Accessible.ignored: true
     }
 
     Rectangle {
@@ -69,7 +68,7 @@ Row {
         radius: height / 2
         color: Theme.lit
 
-        BodyText {
+        SilentText {
             id: change
 
             anchors.centerIn: parent
@@ -77,7 +76,6 @@ Row {
             size: 14
             weight: Font.ExtraBold
             color: Theme.litInk
-            Accessible.ignored: true
         }
     }
 }

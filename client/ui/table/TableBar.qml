@@ -152,14 +152,13 @@ Rectangle {
             color: Theme.text3
         }
 
-        BodyText {
+        SilentText {
             anchors.verticalCenter: parent.verticalCenter
             visible: !Theme.compact
             text: qsTr("Cards from a file")
             size: 14
             weight: Font.Bold
             color: Theme.text3
-            Accessible.ignored: true
         }
     }
 

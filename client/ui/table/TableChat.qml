@@ -72,7 +72,7 @@ Item {
             Accessible.role: Accessible.ListItem
             Accessible.name: Words.filled(qsTr("%1: %2", "who says what"), [line.name, line.text])
 
-            BodyText {
+            SilentText {
                 id: who
 
                 anchors.left: parent.left
@@ -82,7 +82,6 @@ Item {
                 size: 13.5
                 weight: Font.Bold
                 color: Theme.text3
-                Accessible.ignored: true
             }
 
             Rectangle {
@@ -97,7 +96,7 @@ Item {
                 radius: Theme.px(14)
                 color: line.you ? Qt.alpha(Theme.accent, 0.2) : Theme.raised
 
-                BodyText {
+                SilentText {
                     id: words
 
                     x: Theme.px(14)
@@ -106,20 +105,17 @@ Item {
                     text: line.text
                     wrapMode: Text.Wrap
                     size: 15
-                    Accessible.ignored: true
                 }
             }
         }
     }
 
-    BodyText {
+    Paragraph {
         anchors.centerIn: list
         width: list.width - 2 * Theme.px(24)
         visible: list.count === 0
         text: qsTr("Nobody has said anything yet.")
-        wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.text2
     }
 
     Flow {

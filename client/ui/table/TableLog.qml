@@ -71,13 +71,11 @@ Item {
         color: Theme.text3
     }
 
-    BodyText {
+    Paragraph {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.px(28)
         visible: list.count === 0
         text: qsTr("Nothing has happened yet. Every card that is played will be written down here.")
-        wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.text2
     }
 }

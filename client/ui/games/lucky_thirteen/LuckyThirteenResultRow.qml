@@ -122,12 +122,10 @@ ResultRow {
             weight: Font.ExtraBold
         }
 
-        BodyText {
+        Paragraph {
             width: parent.width
             text: root.modelData.reckoning
-            wrapMode: Text.Wrap
             size: 15
-            color: Theme.text2
         }
     }
 

@@ -68,7 +68,7 @@ GameTable {
         }
     }
 
-    BodyText {
+    SilentText {
         id: pileWords
 
         x: Math.round(root.groupX + (root.card - width) / 2)
@@ -78,7 +78,6 @@ GameTable {
         size: 15
         weight: Font.Bold
         color: Theme.onCloth
-        Accessible.ignored: true
     }
 
     BodyText {

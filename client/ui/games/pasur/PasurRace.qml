@@ -71,7 +71,7 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: row.score.text ?? ""
 
-            BodyText {
+            SilentText {
                 id: name
 
                 anchors.left: parent.left
@@ -81,7 +81,6 @@ Column {
                 size: 15
                 weight: Font.Bold
                 color: Theme.onCloth
-                Accessible.ignored: true
             }
 
             Rectangle {
@@ -132,7 +131,7 @@ Column {
                 color: Theme.onCloth
             }
 
-            BodyText {
+            SilentText {
                 anchors.left: number.right
                 anchors.leftMargin: Theme.px(9)
                 anchors.verticalCenter: parent.verticalCenter
@@ -140,7 +139,6 @@ Column {
                 text: row.gain > 0 ? `+${Words.number(row.gain)}` : Words.number(row.gain)
                 size: 14
                 color: Theme.onCloth2
-                Accessible.ignored: true
             }
         }
     }

@@ -79,13 +79,12 @@ GameEnd {
                             botType: player.modelData.person ? "" : player.modelData.botType
                         }
 
-                        BodyText {
+                        SilentText {
                             anchors.verticalCenter: parent.verticalCenter
                             width: Math.min(implicitWidth, root.columnWidth - avatar.width - Theme.px(22))
                             text: player.modelData.name
                             size: 16
                             weight: Font.ExtraBold
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -124,18 +123,15 @@ GameEnd {
 
                     Lit {}
 
-                    Divider {
-                        width: parent.width
-                    }
+                    Divider {}
 
-                    BodyText {
+                    SilentText {
                         anchors.left: parent.left
                         anchors.leftMargin: root.side
                         anchors.verticalCenter: parent.verticalCenter
                         text: round.modelData.title
                         size: 15
                         color: Theme.text2
-                        Accessible.ignored: true
                     }
 
                     Repeater {
@@ -153,22 +149,20 @@ GameEnd {
                             anchors.verticalCenter: parent?.verticalCenter
                             spacing: Theme.px(12)
 
-                            BodyText {
+                            SilentText {
                                 width: Theme.px(40)
                                 horizontalAlignment: Text.AlignRight
                                 text: `+${Words.number(cell.points)}`
                                 size: 15
                                 color: cell.points > 0 ? Theme.text2 : Theme.text3
-                                Accessible.ignored: true
                             }
 
-                            BodyText {
+                            SilentText {
                                 width: Theme.px(36)
                                 horizontalAlignment: Text.AlignRight
                                 text: Words.number(round.modelData.totals[cell.modelData.seat])
                                 size: 16
                                 weight: Font.Bold
-                                Accessible.ignored: true
                             }
                         }
                     }
@@ -186,18 +180,15 @@ GameEnd {
 
         Lit {}
 
-        Divider {
-            width: parent.width
-        }
+        Divider {}
 
-        BodyText {
+        SilentText {
             anchors.left: parent.left
             anchors.leftMargin: root.side
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Total")
             size: 16
             weight: Font.Bold
-            Accessible.ignored: true
         }
 
         Row {

@@ -21,7 +21,7 @@ ResultRow {
     lit: root.leads ? 0.15 : 0
     Accessible.name: root.modelData.text
 
-    BodyText {
+    SilentText {
         anchors.left: parent.left
         anchors.leftMargin: root.wordsX
         anchors.right: parts.left
@@ -30,7 +30,6 @@ ResultRow {
         text: root.modelData.name
         size: 16.5
         weight: Font.ExtraBold
-        Accessible.ignored: true
     }
 
     Row {
@@ -55,30 +54,28 @@ ResultRow {
                     anchors.centerIn: parent
                     spacing: Theme.px(4)
 
-                    BodyText {
+                    SilentText {
                         id: value
 
                         text: part.modelData.value > 0 ? Words.number(part.modelData.value) : "–"
                         size: 17
                         weight: part.modelData.value > 0 ? Font.Bold : Font.Normal
                         color: part.modelData.value > 0 ? Theme.text : Theme.text3
-                        Accessible.ignored: true
                     }
 
-                    BodyText {
+                    SilentText {
                         anchors.baseline: value.baseline
                         visible: part.modelData.more > 0
                         text: `+${Words.number(part.modelData.more)}`
                         size: 14
                         color: Theme.text3
-                        Accessible.ignored: true
                     }
                 }
             }
         }
     }
 
-    BodyText {
+    SilentText {
         id: round
 
         anchors.right: total.left
@@ -89,10 +86,9 @@ ResultRow {
         size: 17
         weight: Font.ExtraBold
         color: root.modelData.round > 0 ? Theme.text : Theme.text3
-        Accessible.ignored: true
     }
 
-    DisplayText {
+    SilentTitle {
         id: total
 
         anchors.right: parent.right
@@ -103,6 +99,5 @@ ResultRow {
         text: Words.number(root.modelData.total)
         size: 32
         color: root.leads ? Theme.accentText : Theme.text
-        Accessible.ignored: true
     }
 }

@@ -96,14 +96,13 @@ Item {
             spokenName: qsTr("Ten less")
         }
 
-        DisplayText {
+        SilentTitle {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(Theme.word(180), implicitWidth)
             horizontalAlignment: Text.AlignHCenter
             text: Words.number(root.bid.amount ?? 0)
             size: 94 / Theme.wordScale
             color: Theme.litInk
-            Accessible.ignored: true
         }
 
         Way {

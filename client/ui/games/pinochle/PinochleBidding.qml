@@ -38,13 +38,12 @@ PinochlePanel {
         width: parent.width - 2 * root.pad
         spacing: Theme.px(root.stepping ? 2 : 0)
 
-        BodyText {
+        SilentText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: Words.directed(root.title)
             size: 16
             color: root.ink2
-            Accessible.ignored: true
         }
 
         Item {

@@ -27,12 +27,11 @@ Column {
         spacing: Theme.px(20)
         transform: Translate { id: aside }
 
-        DisplayText {
+        SilentTitle {
             anchors.verticalCenter: parent.verticalCenter
             text: root.keeping.text ?? ""
             size: 32
             color: Theme.onCloth
-            Accessible.ignored: true
         }
 
         Row {
@@ -70,7 +69,7 @@ Column {
         }
     }
 
-    BodyText {
+    SilentText {
         width: root.width
         horizontalAlignment: Text.AlignHCenter
         text: Words.directed((root.brief ? root.keeping.meldsText : root.keeping.wholeText) ?? "")
@@ -82,7 +81,6 @@ Column {
         minimumPixelSize: 12
         size: 16
         color: Theme.onCloth
-        Accessible.ignored: true
     }
 
     SequentialAnimation {

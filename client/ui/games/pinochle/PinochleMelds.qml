@@ -55,7 +55,7 @@ Rectangle {
         ScriptAction { script: root.shown = Math.min(root.melds.length, root.shown + 1) }
     }
 
-    DisplayText {
+    SilentTitle {
         id: title
 
         anchors.left: parent.left
@@ -66,7 +66,6 @@ Rectangle {
         text: Words.directed(root.seat.meldsTitle ?? "")
         size: 25
         color: Theme.onCloth
-        Accessible.ignored: true
     }
 
     CountingText {
@@ -131,7 +130,7 @@ Rectangle {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
 
-                BodyText {
+                SilentText {
                     width: parent.width
                     text: row.modelData.name
                     wrapMode: Text.WordWrap
@@ -141,15 +140,13 @@ Rectangle {
                     size: 16.5
                     weight: Font.ExtraBold
                     color: Theme.onCloth
-                    Accessible.ignored: true
                 }
 
-                DisplayText {
+                SilentTitle {
                     anchors.left: parent.left
                     text: Words.number(row.modelData.points)
                     size: 22
                     color: Theme.onCloth
-                    Accessible.ignored: true
                 }
             }
         }

@@ -31,14 +31,13 @@ Column {
             Accessible.role: Accessible.List
             Accessible.name: seat.modelData.meldsTitle
 
-            BodyText {
+            SilentText {
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, root.widest)
                 text: Words.directed(seat.modelData.meldsTitle)
                 size: 15.5
                 weight: Font.ExtraBold
                 color: Theme.onCloth
-                Accessible.ignored: true
             }
 
             Repeater {
@@ -57,7 +56,7 @@ Column {
                     Accessible.role: Accessible.ListItem
                     Accessible.name: row.modelData.spoken
 
-                    BodyText {
+                    SilentText {
                         id: words
 
                         anchors.left: parent.left
@@ -71,7 +70,6 @@ Column {
                         leading: 1
                         size: 15
                         color: Theme.onCloth2
-                        Accessible.ignored: true
                     }
 
                     CardFan {

@@ -36,7 +36,7 @@ Column {
             color: Theme.onCloth
         }
 
-        DisplayText {
+        SilentTitle {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.widest - sign.width - Theme.px(10))
             text: Words.directed(root.title)
@@ -44,7 +44,6 @@ Column {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
             color: Theme.onCloth
-            Accessible.ignored: true
         }
     }
 
@@ -61,7 +60,7 @@ Column {
             color: Theme.onCloth
         }
 
-        BodyText {
+        SilentText {
             anchors.baseline: total.baseline
             width: Math.min(implicitWidth, root.widest - total.width - Theme.px(10))
             text: root.bidder.missingText ?? ""
@@ -69,7 +68,6 @@ Column {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
             color: Theme.onCloth2
-            Accessible.ignored: true
         }
     }
 
@@ -123,7 +121,7 @@ Column {
         width: root.barWidth
         height: parts.height
 
-        BodyText {
+        SilentText {
             id: parts
 
             anchors.left: parent.left
@@ -133,10 +131,9 @@ Column {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
             color: Theme.onCloth2
-            Accessible.ignored: true
         }
 
-        BodyText {
+        SilentText {
             id: bid
 
             x: {
@@ -148,7 +145,6 @@ Column {
             size: 14.5
             weight: Font.ExtraBold
             color: Theme.onCloth
-            Accessible.ignored: true
         }
     }
 
@@ -161,7 +157,7 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.other.text ?? ""
 
-        BodyText {
+        SilentText {
             id: otherName
 
             anchors.baseline: otherTotal.baseline
@@ -170,7 +166,6 @@ Column {
             size: 15.5
             weight: Font.ExtraBold
             color: Theme.onCloth
-            Accessible.ignored: true
         }
 
         CountingText {
@@ -181,7 +176,7 @@ Column {
             color: Theme.onCloth
         }
 
-        BodyText {
+        SilentText {
             anchors.baseline: otherTotal.baseline
             width: Math.min(implicitWidth, root.widest - otherName.width - otherTotal.width - Theme.px(20))
             text: root.other.line ?? ""
@@ -189,7 +184,6 @@ Column {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
             color: Theme.onCloth2
-            Accessible.ignored: true
         }
     }
 }

@@ -34,7 +34,7 @@ Item {
         ruled: false
         Accessible.ignored: true
 
-        BodyText {
+        SilentText {
             anchors.left: parent.left
             anchors.leftMargin: head.wordsX
             anchors.right: total.left
@@ -43,10 +43,9 @@ Item {
             text: root.player.name
             size: 17
             weight: Font.ExtraBold
-            Accessible.ignored: true
         }
 
-        DisplayText {
+        SilentTitle {
             id: total
 
             anchors.right: parent.right
@@ -55,7 +54,6 @@ Item {
             text: Words.number(root.player.score)
             size: 40
             color: root.player.winner ? Theme.accentText : Theme.text
-            Accessible.ignored: true
         }
     }
 
@@ -90,7 +88,7 @@ Item {
                     color: Theme.line
                 }
 
-                BodyText {
+                SilentText {
                     anchors.left: parent.left
                     anchors.leftMargin: root.pad
                     anchors.right: line.kind === "meld" ? cards.left : more.text !== "" ? more.left : points.left
@@ -100,7 +98,6 @@ Item {
                     size: 15.5
                     weight: line.strong ? Font.ExtraBold : Font.Normal
                     color: line.ink
-                    Accessible.ignored: true
                 }
 
                 CardFan {
@@ -116,7 +113,7 @@ Item {
                     shadowed: false
                 }
 
-                BodyText {
+                SilentText {
                     id: more
 
                     anchors.right: points.left
@@ -127,10 +124,9 @@ Item {
                     size: 14.5
                     weight: Font.Bold
                     color: line.lost ? Theme.bad : Theme.text2
-                    Accessible.ignored: true
                 }
 
-                BodyText {
+                SilentText {
                     id: points
 
                     anchors.right: parent.right
@@ -142,7 +138,6 @@ Item {
                     size: 16.5
                     weight: line.strong ? Font.ExtraBold : Font.Bold
                     color: line.ink
-                    Accessible.ignored: true
                 }
             }
         }

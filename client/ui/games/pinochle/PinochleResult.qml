@@ -21,9 +21,7 @@ GameEnd {
     bottomPadding: Theme.px(14)
     bodyHeight: 1 + sheets.height
 
-    Divider {
-        width: parent.width
-    }
+    Divider {}
 
     Row {
         id: sheets

@@ -84,12 +84,10 @@ RulesSheet {
             Meld { cards: ["KH", "QH"]; text: qsTr("Common marriage, of any other suit"); points: 20 }
             Meld { cards: ["9S"]; text: qsTr("Dix, the nine of trump"); points: 10 }
 
-            BodyText {
+            Paragraph {
                 width: melds.width
                 topPadding: Theme.px(6)
                 text: qsTr("Each kind counts once, the highest first, and a card counts in one meld only.")
-                wrapMode: Text.Wrap
-                color: Theme.text2
             }
         },
         RulesPart {

@@ -58,7 +58,7 @@ TableChoice {
             color: Theme.litSuits[root.suit]
         }
 
-        BodyText {
+        SilentText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.text
@@ -67,7 +67,6 @@ TableChoice {
             color: Theme.litInk2
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 13
-            Accessible.ignored: true
         }
     }
 }

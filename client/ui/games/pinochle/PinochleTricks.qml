@@ -46,7 +46,7 @@ PinochleStage {
     }
 
     // Who has led, over the card.
-    BodyText {
+    SilentText {
         readonly property rect spot: root.ground.trickCard(root.game?.led.you ? 1 : 0)
 
         x: Math.round(spot.x + (spot.width - width) / 2)
@@ -56,7 +56,6 @@ PinochleStage {
         size: 15
         weight: Font.Bold
         color: Theme.onCloth
-        Accessible.ignored: true
     }
 
     // Its place in the trick.
@@ -67,7 +66,7 @@ PinochleStage {
         spokenName: qsTr("Your card")
         onChosen: root.chosen()
 
-        BodyText {
+        SilentText {
             anchors.centerIn: parent
             width: parent.width - Theme.px(16)
             horizontalAlignment: Text.AlignHCenter
@@ -76,7 +75,6 @@ PinochleStage {
             size: 15
             weight: Font.Bold
             color: Theme.onCloth2
-            Accessible.ignored: true
         }
     }
 

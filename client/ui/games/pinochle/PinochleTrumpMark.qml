@@ -38,7 +38,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(root.widest - sign.width - root.spacing, Math.max(title.implicitWidth, words.implicitWidth))
 
-        DisplayText {
+        SilentTitle {
             id: title
 
             width: parent.width
@@ -47,7 +47,6 @@ Row {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 14
             color: Theme.onCloth
-            Accessible.ignored: true
         }
 
         BodyText {

@@ -49,7 +49,7 @@ Column {
                 color: Theme.onCloth
             }
 
-            DisplayText {
+            SilentTitle {
                 id: points
 
                 anchors.left: sign.right
@@ -59,10 +59,9 @@ Column {
                 text: Words.number(row.modelData.points)
                 size: 23
                 color: Theme.onCloth
-                Accessible.ignored: true
             }
 
-            BodyText {
+            SilentText {
                 id: words
 
                 anchors.left: points.right
@@ -74,7 +73,6 @@ Column {
                 leading: 1
                 size: 15
                 color: Theme.onCloth2
-                Accessible.ignored: true
             }
         }
     }

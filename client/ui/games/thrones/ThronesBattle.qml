@@ -140,12 +140,11 @@ Item {
                         color: Theme.litInk
                     }
 
-                    BodyText {
+                    SilentText {
                         anchors.verticalCenter: parent.verticalCenter
                         text: Words.directed(told.line.line ?? "")
                         weight: Font.ExtraBold
                         color: Theme.litInk
-                        Accessible.ignored: true
                     }
 
                     TeamMark {
@@ -154,20 +153,19 @@ Item {
                         color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
                     }
 
-                    DisplayText {
+                    SilentTitle {
                         anchors.verticalCenter: parent.verticalCenter
                         //: Points that a team gets.
                         text: qsTr("+%L1").arg(told.line.points ?? 0)
                         size: 22
                         color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
-                        Accessible.ignored: true
                     }
                 }
             }
         }
     }
 
-    DisplayText {
+    SilentTitle {
         id: runner
 
         property point from
@@ -180,7 +178,6 @@ Item {
         text: Words.number(root.line.attack ?? 0)
         size: 34
         color: Theme.onCloth
-        Accessible.ignored: true
     }
 
     Rectangle {
@@ -199,7 +196,7 @@ Item {
         radius: height / 2
         color: Theme.lit
 
-        BodyText {
+        SilentText {
             id: worth
 
             anchors.centerIn: parent
@@ -207,7 +204,6 @@ Item {
             size: 17
             weight: Font.ExtraBold
             color: Theme.litInk
-            Accessible.ignored: true
         }
     }
 }

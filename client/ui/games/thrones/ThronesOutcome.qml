@@ -74,7 +74,7 @@ Item {
                         opacity: attack.changed ? 0.6 : 1
                     }
 
-                    BodyText {
+                    SilentText {
                         anchors.verticalCenter: parent.verticalCenter
                         text: Words.directed((attack.changed ? attack.now.brief : attack.now.text) ?? "")
                         textFormat: Text.StyledText
@@ -83,7 +83,6 @@ Item {
                         font.strikeout: attack.changed
                         color: Theme.onCloth
                         opacity: attack.changed ? 0.62 : 1
-                        Accessible.ignored: true
                     }
 
                     Rectangle {
@@ -94,7 +93,7 @@ Item {
                         radius: height / 2
                         color: Theme.lit
 
-                        BodyText {
+                        SilentText {
                             id: words
 
                             anchors.centerIn: parent
@@ -103,7 +102,6 @@ Item {
                             size: 15.5
                             weight: Font.ExtraBold
                             color: Theme.litInk
-                            Accessible.ignored: true
                         }
                     }
                 }

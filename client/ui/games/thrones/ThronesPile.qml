@@ -97,27 +97,25 @@ Item {
                 team: root.pile.ours ? "ours" : "theirs"
             }
 
-            DisplayText {
+            SilentTitle {
                 id: owner
 
                 text: root.pile.title ?? ""
                 size: 22
                 color: root.ink
-                Accessible.ignored: true
             }
 
-            BodyText {
+            SilentText {
                 anchors.baseline: owner.baseline
                 visible: !names.visible
                 text: names.text
                 size: 15
                 color: Theme.onCloth2
-                Accessible.ignored: true
             }
         }
 
         // Below the numbers where there is no room beside the title.
-        BodyText {
+        SilentText {
             id: names
 
             anchors.left: parent.left
@@ -127,7 +125,6 @@ Item {
             text: root.pile.names ?? ""
             size: 15
             color: Theme.onCloth2
-            Accessible.ignored: true
         }
 
         ThronesValue {
@@ -175,7 +172,7 @@ Item {
         radius: Theme.px(14)
         color: Theme.plaque
 
-        BodyText {
+        SilentText {
             id: why
 
             anchors.centerIn: parent
@@ -183,7 +180,6 @@ Item {
             text: root.refused ? root.preview.whyNot : ""
             weight: Font.Bold
             color: Theme.onCloth
-            Accessible.ignored: true
         }
     }
 }

@@ -123,11 +123,9 @@ GameEnd {
         width: root.width
         height: Theme.px(48)
 
-        Divider {
-            width: parent.width
-        }
+        Divider {}
 
-        BodyText {
+        SilentText {
             anchors.right: parent.right
             anchors.rightMargin: root.side + 2 * root.pointsWidth + Theme.px(16)
             anchors.verticalCenter: parent.verticalCenter
@@ -135,7 +133,6 @@ GameEnd {
             size: 15
             weight: Font.Bold
             color: Theme.text2
-            Accessible.ignored: true
         }
 
         Repeater {
@@ -160,11 +157,10 @@ GameEnd {
                     team: total.score.ours ? "ours" : "theirs"
                 }
 
-                DisplayText {
+                SilentTitle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: Words.number(total.score.score ?? 0)
                     size: 30
-                    Accessible.ignored: true
                 }
             }
         }

@@ -22,13 +22,12 @@ ResultRow {
     lit: root.won ? 0.13 : 0
     Accessible.name: root.modelData.spoken
 
-    BodyText {
+    SilentText {
         anchors.left: parent.left
         anchors.leftMargin: root.side
         anchors.verticalCenter: parent.verticalCenter
         text: root.modelData.title
         weight: Font.ExtraBold
-        Accessible.ignored: true
     }
 
     component Value: IconText {
@@ -111,17 +110,16 @@ ResultRow {
                     team: attack.modelData.ours ? "ours" : "theirs"
                 }
 
-                BodyText {
+                SilentText {
                     text: Words.directed(attack.modelData.brief)
                     size: Theme.compact ? 13.5 : 15
                     color: Theme.text2
-                    Accessible.ignored: true
                 }
             }
         }
     }
 
-    component Points: DisplayText {
+    component Points: SilentTitle {
         required property int points
 
         anchors.right: parent.right
@@ -131,7 +129,6 @@ ResultRow {
         text: Words.number(points)
         size: 26
         color: points === 0 ? Theme.text3 : Theme.text
-        Accessible.ignored: true
     }
 
     Points {

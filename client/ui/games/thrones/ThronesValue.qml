@@ -41,7 +41,7 @@ Item {
         color: root.ink
     }
 
-    BodyText {
+    SilentText {
         anchors.left: icon.right
         anchors.leftMargin: Theme.px(9)
         anchors.verticalCenter: parent.verticalCenter
@@ -49,10 +49,9 @@ Item {
         size: 15.5
         weight: Font.ExtraBold
         color: Theme.onCloth
-        Accessible.ignored: true
     }
 
-    DisplayText {
+    SilentTitle {
         id: number
 
         anchors.left: parent.left
@@ -62,7 +61,6 @@ Item {
         size: 32
         color: Theme.onCloth
         opacity: root.away ? 0 : root.lost ? 0.38 : 1
-        Accessible.ignored: true
 
         Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
@@ -91,14 +89,13 @@ Item {
             color: Qt.alpha(Theme.onCloth, 0.6)
         }
 
-        BodyText {
+        SilentText {
             id: change
 
             anchors.centerIn: parent
             text: root.mirrored ? `← ${Words.number(root.then)}` : `→ ${Words.number(root.then)}`
             weight: Font.ExtraBold
             color: root.aimed ? Theme.litInk : Theme.onCloth2
-            Accessible.ignored: true
         }
     }
 }
