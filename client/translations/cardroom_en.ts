@@ -78,7 +78,7 @@
     </message>
 </context>
 <context>
-    <name>LuckyThirteenResultRow</name>
+    <name>LuckyThirteenResult</name>
     <message numerus="yes">
         <source>%1, %Ln point(s). %2</source>
         <comment>a result: name, points, how they are reckoned</comment>

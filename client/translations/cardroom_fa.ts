@@ -1190,9 +1190,6 @@
         <source>Points</source>
         <translation>امتیاز</translation>
     </message>
-</context>
-<context>
-    <name>LuckyThirteenResultRow</name>
     <message numerus="yes">
         <source>%1, %Ln point(s). %2</source>
         <comment>a result: name, points, how they are reckoned</comment>

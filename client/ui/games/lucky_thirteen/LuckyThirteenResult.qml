@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Cardroom.Models
+import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Lucky Thirteen ended: a row a player, the winners first, with the cards that make thirteen.
@@ -56,6 +57,46 @@ GameEnd {
         }
     }
 
+    component Cards: Item {
+        id: cards
+
+        required property var list
+        required property int at
+        // Those that count make thirteen: the others are veiled.
+        required property bool veiled
+
+        anchors.left: parent.left
+        anchors.leftMargin: cards.at
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.step + root.card
+        height: Theme.cardHeight(root.card)
+
+        Repeater {
+            model: cards.list
+
+            CardFace {
+                required property var modelData
+                required property int index
+
+                x: index * root.step
+                y: modelData.used ? -Math.round(root.card * 0.09) : 0
+                card: modelData.card
+                back: Theme.back(root.controller.kind)
+                cardWidth: root.card
+                legal: modelData.used || !cards.veiled
+                spokenName: modelData.name ?? ""
+
+                CardRing {
+                    visible: parent.modelData.used
+                    around: root.card / 15
+                    gap: 1
+                    thickness: Math.max(2, Theme.px(2))
+                    color: Theme.select
+                }
+            }
+        }
+    }
+
     Column {
         id: table
 
@@ -65,16 +106,101 @@ GameEnd {
         Repeater {
             model: root.game?.results ?? []
 
-            LuckyThirteenResultRow {
+            ResultRow {
+                id: row
+
+                // As in LuckyThirteenModel's results.
+                required property var modelData
+                required property int index
+
+                readonly property bool thirteen: row.modelData.sum !== ""
+                property real counted: Theme.still ? row.modelData.points : 0
+
                 width: root.width
                 height: root.rowHeight
                 side: root.side
-                card: root.card
-                step: root.step
-                ownX: root.ownX
-                publicX: root.publicX
-                sumX: root.sumX
-                back: Theme.back(root.controller.kind)
+                player: row.modelData
+                lit: row.modelData.winner ? 0.15 : 0
+                Accessible.name: Words.filled(qsTr("%1, %Ln point(s). %2", "a result: name, points, how they are reckoned", row.modelData.points), [row.modelData.name, row.modelData.reckoning])
+
+                NumberAnimation on counted {
+                    running: !Theme.still
+                    from: 0
+                    to: row.modelData.points
+                    duration: Theme.duration(400)
+                    easing.type: Easing.OutCubic
+                }
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.leftMargin: row.wordsX
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: root.ownX - row.wordsX - Theme.px(14)
+                    spacing: Theme.px(2)
+
+                    BodyText {
+                        width: parent.width
+                        text: row.modelData.name
+                        size: 16.5
+                        weight: Font.ExtraBold
+                    }
+
+                    BodyText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: row.modelData.secondLine
+                        textFormat: Text.StyledText
+                        size: 14
+                        color: Theme.text2
+                    }
+                }
+
+                Cards {
+                    list: row.modelData.hand
+                    at: root.ownX
+                    veiled: row.thirteen
+                }
+
+                Cards {
+                    list: row.modelData.publicCards
+                    at: root.publicX
+                    veiled: row.thirteen
+                }
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.leftMargin: root.sumX
+                    anchors.right: points.left
+                    anchors.rightMargin: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.px(5)
+
+                    BodyText {
+                        width: parent.width
+                        visible: row.thirteen
+                        text: Theme.suitsInked(row.modelData.sum)
+                        textFormat: Text.StyledText
+                        size: 15.5
+                        weight: Font.ExtraBold
+                    }
+
+                    Paragraph {
+                        width: parent.width
+                        text: row.modelData.reckoning
+                        size: 15
+                    }
+                }
+
+                DisplayText {
+                    id: points
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: root.side
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: Words.number(Math.round(row.counted))
+                    size: 40
+                    color: row.modelData.winner ? Theme.accentText : row.modelData.points > 0 ? Theme.text : Theme.text3
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Translations
 import Cardroom.Ui
 
 // What a round has brought everybody: a row a player, a column for each thing that is worth points.
@@ -12,6 +13,7 @@ Column {
     required property int side
     required property int rowHeight
 
+    // Of the columns, from the end.
     readonly property int totalWidth: Theme.px(Theme.compact ? 66 : 80)
     readonly property int roundWidth: Theme.px(Theme.compact ? 62 : 72)
     readonly property int partWidth: Theme.px(Theme.compact ? 54 : 58)
@@ -63,13 +65,100 @@ Column {
     Repeater {
         model: root.rows
 
-        PasurSheetRow {
+        ResultRow {
+            id: row
+
+            // As in PasurModel's sheet.
+            required property var modelData
+            // Whose total counts as the best one.
+            readonly property bool leads: row.modelData.leads === true
+
             width: root.width
             height: root.rowHeight
             side: root.side
-            totalWidth: root.totalWidth
-            roundWidth: root.roundWidth
-            partWidth: root.partWidth
+            player: row.modelData
+            lit: row.leads ? 0.15 : 0
+            Accessible.name: row.modelData.text
+
+            SilentText {
+                anchors.left: parent.left
+                anchors.leftMargin: row.wordsX
+                anchors.right: parts.left
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.modelData.name
+                size: 16.5
+                weight: Font.ExtraBold
+            }
+
+            Row {
+                id: parts
+
+                anchors.right: round.left
+                anchors.verticalCenter: parent.verticalCenter
+
+                Repeater {
+                    model: row.modelData.parts
+
+                    Item {
+                        id: part
+
+                        // {count, points}: what is to be read; the points beside it where they are something else.
+                        required property var modelData
+
+                        width: root.partWidth
+                        height: value.height
+
+                        Row {
+                            anchors.centerIn: parent
+                            spacing: Theme.px(4)
+
+                            SilentText {
+                                id: value
+
+                                text: part.modelData.value > 0 ? Words.number(part.modelData.value) : "–"
+                                size: 17
+                                weight: part.modelData.value > 0 ? Font.Bold : Font.Normal
+                                color: part.modelData.value > 0 ? Theme.text : Theme.text3
+                            }
+
+                            SilentText {
+                                anchors.baseline: value.baseline
+                                visible: part.modelData.more > 0
+                                text: `+${Words.number(part.modelData.more)}`
+                                size: 14
+                                color: Theme.text3
+                            }
+                        }
+                    }
+                }
+            }
+
+            SilentText {
+                id: round
+
+                anchors.right: total.left
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.roundWidth
+                horizontalAlignment: Text.AlignHCenter
+                text: `+${Words.number(row.modelData.round)}`
+                size: 17
+                weight: Font.ExtraBold
+                color: row.modelData.round > 0 ? Theme.text : Theme.text3
+            }
+
+            SilentTitle {
+                id: total
+
+                anchors.right: parent.right
+                anchors.rightMargin: root.side
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.totalWidth
+                horizontalAlignment: Text.AlignHCenter
+                text: Words.number(row.modelData.total)
+                size: 32
+                color: row.leads ? Theme.accentText : Theme.text
+            }
         }
     }
 }
