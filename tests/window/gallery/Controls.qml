@@ -26,11 +26,11 @@ Item {
             anchors.margins: 28
             spacing: 16
 
-            SectionTitle { width: parent.width; text: "On your network"; aside: "3 tables" }
+            HeadingText { text: "On your network"; size: 22 }
             SegmentedControl { options: ["Evening", "Day", "System"]; spokenName: "Light" }
             SegmentedControl { options: ["None", "Calm", "Normal", "Quick"]; currentIndex: 2 }
             SegmentedControl { width: parent.width; equal: true; options: ["Log", "Chat"]; iconNames: ["log", "chat"]; dotIndex: 1 }
-            Divider { width: parent.width }
+            Divider {}
             Row {
                 spacing: 20
                 Toggle { checked: true; spokenName: "Four colours" }
@@ -51,7 +51,7 @@ Item {
                 Stepper { value: 3; from: 0; to: 9 }
                 SlideControl { value: 0.7 }
             }
-            SectionTitle { width: parent.width; text: "Round 1"; ruled: true; size: 18 }
+            LogHeading { width: parent.width; text: "Round 1" }
             TextLink { text: "Copy"; iconName: "copy" }
         }
     }
