@@ -25,8 +25,8 @@ bool is_host(std::string_view text) {
   return !text.empty() && text.size() <= 253 && text.front() != '-' && std::ranges::all_of(text, fits);
 }
 
-/// Hexadecimal groups, colons, an IPv4 tail, and after '%' the interface of a link-local number. Whether it is a real
-/// one is for whoever connects.
+/// Hexadecimal groups, colons, an IPv4 tail, and after '%' the interface of a link-local number. Whether it is a
+/// valid one shows when the client connects.
 bool is_v6(std::string_view text) {
   const std::string_view number = text.substr(0, text.find('%'));
   const auto fits = [](char c) {
@@ -44,6 +44,10 @@ int digit(char c) {
 }
 
 }  // namespace
+
+bool is_loopback(std::string_view host) {
+  return host.starts_with("127.") || host == "localhost" || host == "::1";
+}
 
 std::string bytes_to_hex(std::string_view bytes) {
   return to_hex(std::as_bytes(std::span{bytes}));
@@ -110,8 +114,8 @@ std::optional<Invitation> parse_invitation(std::string_view text) {
   if (!address || !table || (!table->empty() && table->size() != kTableIdBytes)) return std::nullopt;
   Invitation invitation{*address, *table, {}};
   if (query.empty()) return invitation;
-  // A later version may add to the query; only the key is ours to understand. A key that is not one must not become
-  // "no key", which would trust anybody.
+  // A later version may add to the query; this one reads only the key. A malformed key must not become
+  // "no key", which would trust any server.
   constexpr std::string_view kKey = "key=";
   if (!query.starts_with(kKey)) return std::nullopt;
   invitation.key = fingerprint_from_hex(query.substr(kKey.size(), query.find('&') - kKey.size()));

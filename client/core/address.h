@@ -8,10 +8,10 @@
 
 #include "common/protocol/key_fingerprint.h"
 
-/// Where a server is, and which one it is: what a person types, reads aloud or sends to a friend.
+/// The address and the identity of a server, as a person types them, reads them aloud or sends them to a friend.
 namespace cardroom::client {
 
-/// The port of a server where nobody names one.
+/// The port of a server if none is given.
 inline constexpr std::uint16_t kDefaultPort = 7313;
 
 /// A host, by name or number, and a TCP port.
@@ -20,6 +20,9 @@ struct Address {
   std::uint16_t port = kDefaultPort;
   auto operator<=>(const Address&) const = default;
 };
+
+/// Whether a host, given as a number or as localhost, is this machine.
+bool is_loopback(std::string_view host);
 
 /// "host:port", with brackets round an IPv6 number.
 std::string to_text(const Address& address);

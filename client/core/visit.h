@@ -15,6 +15,12 @@ namespace cardroom::client {
 /// How long the server has to answer that we leave before a client goes without its answer.
 inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
+/// The table where the client is; null at none. A table that was left by Stop or a last goodbye can still be read in
+/// the ClientCore, but the client is not there any more.
+inline const Table* table_here(const ClientCore& core) {
+  return core.status().kind == Status::Kind::offline ? nullptr : core.table();
+}
+
 /// Whether a client has a page for the tables of one server, where it stays.
 enum class ServerPage : std::uint8_t {
   /// It goes home when an aim has failed. Whether a full table may be watched is found out before the person is asked,
@@ -38,9 +44,7 @@ class Visit {
 
   std::vector<visit::Output> step(visit::Input input);
 
-  /// Null at no table. One that was left without a word, by Stop or a last goodbye, can still be read in the
-  /// ClientCore, but it is not where we are.
-  const Table* table() const { return core_.status().kind == Status::Kind::offline ? nullptr : core_.table(); }
+  const Table* table() const { return table_here(core_); }
   bool online() const { return core_.status().kind == Status::Kind::online; }
   /// At a server, or about to be, and at no table yet.
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
@@ -94,7 +98,7 @@ class Visit {
   std::vector<visit::Output> out_;  ///< Of the step in progress.
 };
 
-/// Connected people besides the viewer, in seats or promised one.
+/// Connected people besides the viewer, in a seat or with one from the next game on.
 int others_present(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::client

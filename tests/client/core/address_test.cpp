@@ -16,18 +16,18 @@ TEST(AddressText, IsAHostWithOrWithoutAPort) {
   EXPECT_EQ(parse_address("2001:db8::7"), (Address{"2001:db8::7", 7313}));
 }
 
-TEST(AddressText, OfAnotherShapeIsRefused) {
+TEST(AddressText, IsRefusedIfMalformed) {
   for (const char* text : {"", ":7313", "host:", "host:0", "host:65536", "host:73x", "ho st", "-host", "host/x", "[::1",
                            "[host]:1", "::1]", "a:b", "cardroom://host"})
     EXPECT_EQ(parse_address(text), std::nullopt) << text;
 }
 
-TEST(AddressText, ComesBackAsItWas) {
+TEST(AddressText, SurvivesARoundTrip) {
   for (const char* text : {"example.org:7313", "[::1]:7400", "10.0.0.7:1"})
     EXPECT_EQ(to_text(parse_address(text).value()), text);
 }
 
-TEST(InvitationLink, ComesBackAsItWas) {
+TEST(InvitationLink, SurvivesARoundTrip) {
   for (const std::string& text :
        {"cardroom://10.0.0.7:7313/" + kTableText + "?key=" + kKeyText, "cardroom://[::1]:7313/?key=" + kKeyText,
         "cardroom://host:7313/" + kTableText, std::string{"cardroom://host:7313/"}})
@@ -38,13 +38,20 @@ TEST(InvitationLink, MayBeAnAddressAlone) {
   EXPECT_EQ(parse_invitation("host:7400"), (Invitation{{"host", 7400}, {}, {}}));
 }
 
-TEST(InvitationLink, WithABrokenKeyIsNotOneWithoutAKey) {
+TEST(InvitationLink, IsRefusedWithAMalformedKey) {
   EXPECT_EQ(parse_invitation("cardroom://host/" + kTableText + "?key=abc"), std::nullopt);
   EXPECT_EQ(parse_invitation("cardroom://host/" + kTableText + "?kye=" + kKeyText), std::nullopt);
   EXPECT_EQ(parse_invitation("cardroom://host/abcd?key=" + kKeyText), std::nullopt);
 }
 
-TEST(InvitationLink, MayHaveMoreInItLater) {
+TEST(LoopbackHost, IsAnyFormOfThisMachine) {
+  for (const char* host : {"127.0.0.1", "127.1.2.3", "::1", "localhost"})
+    EXPECT_TRUE(is_loopback(host)) << host;
+  for (const char* host : {"", "192.168.1.127", "fe80::1", "localhost.example", "12.7.0.1"})
+    EXPECT_FALSE(is_loopback(host)) << host;
+}
+
+TEST(InvitationLink, IgnoresUnknownParameters) {
   EXPECT_TRUE(parse_invitation("cardroom://host/?key=" + kKeyText + "&seat=2").has_value());
 }
 

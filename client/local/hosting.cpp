@@ -1,0 +1,42 @@
+#include "client/local/hosting.h"
+
+#include "client/core/visit.h"
+
+namespace cardroom::client {
+
+void Hosting::use(std::optional<OwnServer> server) {
+  server_ = std::move(server);
+  kept_ = false;
+  left_behind_ = 0;
+}
+
+bool Hosting::announced_by(const LanServer& server) const {
+  if (!server_) return false;
+  if (server_->key) return server.announcement.key == *server_->key;
+  return is_loopback(server.address) && server.announcement.port == server_->port;
+}
+
+void Hosting::arrived() {
+  if (here()) left_behind_ = 0;
+}
+
+void Hosting::leaves() {
+  if (ours() && here()) left_behind_ = others();
+}
+
+int Hosting::others() const {
+  const Table* table = here() ? table_here(core_) : nullptr;
+  return table != nullptr ? others_present(table->update) : left_behind_;
+}
+
+std::vector<Address> Hosting::guest_addresses() const {
+  std::vector<Address> addresses;
+  if (here()) {
+    for (const std::string& host : server_->addresses)
+      addresses.push_back({host, server_->port});
+  }
+  if (addresses.empty()) addresses.push_back(core_.server());
+  return addresses;
+}
+
+}  // namespace cardroom::client

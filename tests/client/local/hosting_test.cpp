@@ -1,0 +1,132 @@
+#include "client/local/hosting.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/client/core/client_bench.h"
+
+namespace cardroom::client {
+namespace {
+
+OwnServer server(bool started_by_us = true) {
+  return {.port = 7320,
+          .key = ClientBench::key(1),
+          .started_by_us = started_by_us,
+          .addresses = {"192.168.1.20", "fd00::20"}};
+}
+
+class HostingTest : public ::testing::Test {
+ protected:
+  /// The client is welcomed by a server and sits at a table there, with so many others.
+  void sit_at(const Address& address, int others) {
+    bench.step(GoTo{address, {}, false});
+    bench.connect();
+    bench.welcome(false);
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_version(++version);
+    update.set_seat(0);
+    for (int seat = 0; seat <= others; ++seat)
+      update.add_seats()->mutable_person()->set_connected(true);
+    bench.tell(message);
+    hosting.arrived();
+  }
+  void leave() {
+    hosting.leaves();
+    bench.step(Stop{});
+  }
+
+  const Address own{"127.0.0.1", 7320};
+  const Address elsewhere{"den.example", 7320};
+  ClientBench bench;
+  Hosting hosting{bench.core};
+  std::uint64_t version = 0;
+};
+
+TEST_F(HostingTest, EndsOnlyTheServerThatThisClientHasStarted) {
+  EXPECT_FALSE(hosting.ours());
+  hosting.use(server(false));
+  EXPECT_FALSE(hosting.ours());
+  hosting.use(server());
+  EXPECT_TRUE(hosting.ours());
+  hosting.use(std::nullopt);
+  EXPECT_FALSE(hosting.ours());
+}
+
+TEST_F(HostingTest, KnowsWhetherTheClientIsThere) {
+  hosting.use(server());
+  EXPECT_FALSE(hosting.here());
+  sit_at(elsewhere, 0);
+  EXPECT_FALSE(hosting.here());
+  sit_at(own, 0);
+  EXPECT_TRUE(hosting.here());
+}
+
+TEST_F(HostingTest, TellsTheServerOnceToOutliveTheClient) {
+  EXPECT_FALSE(hosting.keep()) << "there is no server";
+  hosting.use(server(false));
+  EXPECT_FALSE(hosting.keep()) << "another program has started it";
+  hosting.use(server());
+  EXPECT_TRUE(hosting.keep());
+  EXPECT_FALSE(hosting.keep());
+  EXPECT_TRUE(hosting.kept());
+  hosting.end();
+  EXPECT_FALSE(hosting.kept());
+}
+
+TEST_F(HostingTest, KeepsTheServerForOthersAtItsTableOnly) {
+  hosting.use(server());
+  sit_at(own, 0);
+  EXPECT_FALSE(hosting.keep_for_others());
+  sit_at(elsewhere, 2);
+  EXPECT_FALSE(hosting.keep_for_others());
+  sit_at(own, 2);
+  EXPECT_TRUE(hosting.keep_for_others());
+  EXPECT_FALSE(hosting.keep_for_others());
+}
+
+TEST_F(HostingTest, CountsTheOthersAtItsTableUntilTheClientIsBackThere) {
+  hosting.use(server());
+  sit_at(own, 2);
+  EXPECT_EQ(hosting.others(), 2);
+  leave();
+  EXPECT_EQ(hosting.others(), 2);
+  sit_at(elsewhere, 1);
+  EXPECT_EQ(hosting.others(), 2) << "not those at the other table";
+  leave();
+  EXPECT_EQ(hosting.others(), 2);
+  sit_at(own, 1);
+  EXPECT_EQ(hosting.others(), 1);
+  bench.step(Stop{});  // The table was closed: nobody is left behind.
+  EXPECT_EQ(hosting.others(), 0);
+}
+
+TEST_F(HostingTest, TellsGuestsEveryAddressOfItsOwnAndOtherwiseTheOneInUse) {
+  hosting.use(server());
+  sit_at(own, 0);
+  EXPECT_EQ(hosting.guest_addresses(), (std::vector<Address>{{"192.168.1.20", 7320}, {"fd00::20", 7320}}));
+  sit_at(elsewhere, 0);
+  EXPECT_EQ(hosting.guest_addresses(), std::vector<Address>{elsewhere});
+  hosting.use(OwnServer{.port = 7320, .key = {}, .addresses = {}});
+  sit_at(own, 0);
+  EXPECT_EQ(hosting.guest_addresses(), std::vector<Address>{own}) << "a machine without a network";
+}
+
+TEST_F(HostingTest, IsRecognisedInAnnouncementsByItsKeyOrElseByItsPortOnThisMachine) {
+  LanServer heard{};
+  heard.address = "192.168.1.20";
+  heard.announcement.port = 7320;
+  heard.announcement.key = ClientBench::key(1);
+  EXPECT_FALSE(hosting.announced_by(heard));
+  hosting.use(server());
+  EXPECT_TRUE(hosting.announced_by(heard));
+  heard.announcement.key = ClientBench::key(2);
+  EXPECT_FALSE(hosting.announced_by(heard));
+  hosting.use(OwnServer{.port = 7320, .key = {}, .addresses = {}});
+  EXPECT_FALSE(hosting.announced_by(heard)) << "another machine";
+  heard.address = "127.0.0.1";
+  EXPECT_TRUE(hosting.announced_by(heard));
+}
+
+}  // namespace
+}  // namespace cardroom::client
