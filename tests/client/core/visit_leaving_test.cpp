@@ -1,0 +1,138 @@
+// The ways from a table, and what ends a visit.
+#include "tests/client/core/visit_bench.h"
+
+namespace cardroom::client {
+namespace {
+
+using Why = visit::Failed::Why;
+
+constexpr RequestTag kOthersTag = kVisitTag + Visit::kTags;
+
+class VisitLeaving : public VisitTest {};
+INSTANTIATE_TEST_SUITE_P(Clients, VisitLeaving, ::testing::Values(ServerPage::none, ServerPage::shown), kClientName);
+
+TEST_P(VisitLeaving, FindsASeatWaitingWhereItWantedToJoinAnother) {
+  arrive(visit::Join{"other"}, "table");
+  if (GetParam() == ServerPage::shown) return;  // The seat comes first.
+  only<visit::SeatInTheWay>();
+  tell(visit::Leave{});
+  EXPECT_TRUE(asked.back().has_leave_table());
+  sit();  // An update of the table that is being left is not an arrival.
+  EXPECT_TRUE(came.empty());
+  done();
+  only<visit::Left>();
+  tell(visit::Proceed{});
+  EXPECT_EQ(asked.back().join_table().table_id(), "other");
+}
+
+TEST_P(VisitLeaving, GivesAWaitingSeatUp) {
+  arrive(visit::GiveUpSeat{}, "table");
+  if (GetParam() == ServerPage::shown) return;  // It has no such wish.
+  only<visit::SeatInTheWay>();
+  tell(visit::Leave{});
+  done();
+  only<visit::Left>();
+  tell(visit::Proceed{});
+  only<visit::NothingToDo>();
+}
+
+TEST_P(VisitLeaving, LeavesTheTableOnce) {
+  arrive(visit::Join{"table"});
+  done();
+  sit(1, table::v1::PHASE_PLAYING);
+  only<visit::Arrived>();
+  EXPECT_TRUE(visit.leaving_matters());
+  tell(visit::Leave{});
+  EXPECT_TRUE(visit.leaving());
+  done();
+  only<visit::Left>();
+  EXPECT_FALSE(visit.leaving());
+  EXPECT_FALSE(visit.leaving_matters());
+  EXPECT_EQ(visit.table(), nullptr);
+}
+
+TEST_P(VisitLeaving, StaysWhereTheServerRefusesToLetItLeave) {
+  arrive(visit::Join{"table"});
+  done();
+  sit();
+  only<visit::Arrived>();
+  tell(visit::Leave{});
+  refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_EQ(only<visit::Failed>().why, Why::leave_refused);
+  EXPECT_FALSE(visit.leaving());
+  sit(2);
+  EXPECT_TRUE(came.empty());
+}
+
+TEST_P(VisitLeaving, SaysThatItWasForgottenBeforeItHadLeft) {
+  arrive(visit::Join{"table"});
+  done();
+  sit();
+  only<visit::Arrived>();
+  tell(visit::Leave{});
+  bench.cut();
+  bench.wait(Instant{1'000});
+  bench.connect();
+  bench.welcome(false, 0, {}, 'b');
+  follow();
+  EXPECT_TRUE(only<visit::Left>().forgotten);
+}
+
+TEST_P(VisitLeaving, LooksAgainAfterAnOutageOnlyWhereItShowsTables) {
+  arrive(visit::Look{});
+  list({{"a"}, {"b"}});
+  only<visit::TablesListed>();
+  const std::size_t before = asked.size();
+  bench.cut();
+  bench.wait(Instant{1'000});
+  bench.connect();
+  bench.welcome(true, answered);
+  follow();
+  EXPECT_EQ(asked.size() - before, GetParam() == ServerPage::shown ? 1U : 0U);
+}
+
+TEST_P(VisitLeaving, IsNowhereOnceItHasStopped) {
+  arrive(visit::Join{"table"});
+  done();
+  sit();
+  bench.step(Stop{});
+  EXPECT_EQ(visit.table(), nullptr);
+  EXPECT_FALSE(visit.online());
+  EXPECT_FALSE(visit.on_the_way());
+}
+
+TEST_P(VisitLeaving, IgnoresTheAnswersToOthers) {
+  arrive(visit::Join{"table"});
+  done();
+  bench.ask(kOthersTag);
+  bench.ask(kVisitTag - 1);
+  refuse(session::v1::REFUSAL_REASON_TABLE_FULL);
+  refuse(session::v1::REFUSAL_REASON_TABLE_FULL);
+  EXPECT_TRUE(came.empty());
+}
+
+TEST_P(VisitLeaving, ForgetsItsAim) {
+  tell(visit::Pursue{visit::Create{}});
+  tell(visit::Forget{});
+  EXPECT_FALSE(visit.has_aim());
+}
+
+TEST(OthersPresent, CountsConnectedPeopleAndThoseWhoWereGivenASeat) {
+  table::v1::TableUpdate update;
+  for (int seat = 0; seat < 4; ++seat)
+    update.add_seats();
+  update.set_seat(0);
+  update.mutable_seats(0)->mutable_person()->set_connected(true);
+  EXPECT_EQ(others_present(update), 0);
+  update.mutable_seats(1)->mutable_person()->set_connected(true);
+  update.mutable_seats(2)->mutable_person();  // Lost.
+  update.mutable_seats(3)->mutable_bot();
+  EXPECT_EQ(others_present(update), 1);
+  update.mutable_seats(3)->set_next_name("Per");
+  EXPECT_EQ(others_present(update), 2);
+  update.set_next_seat(3);
+  EXPECT_EQ(others_present(update), 1);
+}
+
+}  // namespace
+}  // namespace cardroom::client
