@@ -5,6 +5,7 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/core/client_core.h"
+#include "client/core/table_summary.h"
 #include "client/models/kinds.h"
 #include "client/models/words.h"
 
@@ -15,10 +16,6 @@ using lan::SeatSummary;
 
 /// How long a table that has gone stays, so that nobody clicks on what moves up.
 constexpr std::chrono::seconds kFadesFor{5};
-
-bool isLoopback(const std::string& host) {
-  return host.starts_with("127.") || host == "localhost" || host == "::1";
-}
 
 int count(const lan::TableSummary& table, SeatSummary::Who who) {
   return static_cast<int>(
@@ -121,7 +118,7 @@ QVariant NearbyTables::data(const QModelIndex& index, int role) const {
     case KindTitleRole: return titleOf(kind);
     case HostRole: return shown(row.serverName);
     case OwnerNameRole: return shown(row.table.owner.empty() ? row.serverName : row.table.owner);
-    case OwnRole: return isLoopback(row.address.host);
+    case OwnRole: return client::is_loopback(row.address.host);
     case SeatsRole: {
       QVariantList seats;
       for (const SeatSummary& seat : row.table.seats)
@@ -237,35 +234,12 @@ void NearbyTables::retranslate() {
 std::vector<NearbyTables::Row> rowsOf(const lobby::v1::TableList& list, const client::Address& address,
                                       const std::string& serverName) {
   std::vector<NearbyTables::Row> rows;
-  for (const lobby::v1::TableSummary& one : list.tables()) {
-    const auto& settings = one.settings();
-    lan::TableSummary table{.table_id = one.table_id(),
-                            .name = settings.name(),
-                            .kind = settings.kind(),
-                            .seats = {},
-                            .owner = {},
-                            .has_password = settings.has_password(),
-                            .turn_limit_ms = settings.turn_limit_ms(),
-                            .playing = one.phase() != table::v1::PHASE_GATHERING,
-                            .watching_allowed = settings.watching_allowed()};
-    for (const table::v1::Seat& seat : one.seats()) {
-      SeatSummary summary{.who = {}, .name = {}, .promised = seat.has_next_name()};
-      if (seat.has_person()) {
-        summary.who = seat.person().held_by_bot() ? SeatSummary::Who::held : SeatSummary::Who::person;
-        summary.name = seat.person().name();
-        if (seat.person().owner()) table.owner = seat.person().name();
-      } else if (seat.has_bot()) {
-        summary.who = SeatSummary::Who::bot;
-        summary.bot = seat.bot().type();
-      }
-      table.seats.push_back(std::move(summary));
-    }
+  for (const lobby::v1::TableSummary& one : list.tables())
     rows.push_back({.address = address,
                     .serverName = serverName,
                     .protocolMin = client::kProtocolMin,
                     .protocolMax = client::kProtocolMax,
-                    .table = std::move(table)});
-  }
+                    .table = client::summary_of(one)});
   return rows;
 }
 
