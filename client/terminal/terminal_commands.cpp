@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/words.h"
@@ -85,6 +86,20 @@ void TerminalCore::table_command(const Words& words, const std::string& line) {
   }
   if (owner_command(words, line) || play_move(line)) return;
   print("Not understood. Type help for what can be typed here.");
+}
+
+bool TerminalCore::owner_command(const Words& words, const std::string& line) {
+  const auto command = read_owner_command(words, line, core_.table()->update, core_.watchers());
+  if (!command) return false;
+  if (command->wants_password) {
+    ask_secretly("Which password shall people need to join? An empty line: none.",
+                 [this](const std::string& typed) { ask_server(Tag::change, password_request(typed)); });
+  } else if (command->wrong) {
+    print(*command->wrong);
+  } else {
+    ask_server(command->request.has_let_back() ? Tag::let_back : Tag::change, command->request);
+  }
+  return true;
 }
 
 void TerminalCore::say(const std::string& text) {

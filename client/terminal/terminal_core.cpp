@@ -5,6 +5,7 @@
 #include <sstream>
 #include <utility>
 
+#include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 #include "common/base/overloaded.h"
@@ -97,6 +98,14 @@ void TerminalCore::handle(const Noticed& in) {
              },
              in.notice);
   drop_settled_question();
+}
+
+void TerminalCore::handle(const LanChanged& in) {
+  // While ours is on its way, one on this machine may be ours.
+  const auto may_be_own = [this](const client::LanServer& server) {
+    return is_own(own_server_, server) || (waiting_for_server_ && server.address.starts_with("127."));
+  };
+  print(near_.changed(in.servers, in.lonely, at_home_, may_be_own));
 }
 
 void TerminalCore::handle(const ServerReady& in) {
@@ -311,7 +320,7 @@ void TerminalCore::answered(const client::Answered& notice) {
   const auto& answer = notice.answer;
   if (tag < Tag::move) return step_visit(notice);
   if (answer.has_hint()) return tell_hint(answer.hint());
-  if (answer.has_removed_list()) return tell_removed(answer.removed_list());
+  if (answer.has_removed_list()) return print(removed_words(answer.removed_list()));
   if (tag == Tag::let_back) {
     const bool refused_as_unknown = answer.refused().reason() == session::v1::REFUSAL_REASON_MALFORMED;
     if (refused_as_unknown) return print("Nobody of that name was removed. removed lists who was.");

@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "client/core/visit.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/host_plan.h"
+#include "client/terminal/servers_near.h"
 #include "client/terminal/terminal_io.h"
 
 namespace cardroom::terminal {
@@ -115,13 +115,6 @@ class TerminalCore {
   void status_changed();
   void key_changed(const client::KeyChanged& notice);
 
-  // terminal_near.cpp: the servers near.
-  void show_near();
-  /// Tells of a server near what has not been told; all of it, where it was not there.
-  void tell_near(std::size_t number);
-  /// The server that is ours to start and end, or that this person's other program has started: no news to its host.
-  bool is_own(const client::LanServer& server) const;
-
   // terminal_table.cpp: what happens at the table.
   void table_changed(const client::TableChanged& change);
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
@@ -157,15 +150,7 @@ class TerminalCore {
   bool play_out_of_turn(const std::string& typed);
   void table_help();
 
-  // terminal_owner.cpp: what the owner types there.
   bool owner_command(const Words& words, const std::string& line);
-  void change_seat(const Words& words, const std::string& line);
-  void change_settings(const Words& words, const std::string& line);
-  void change_kind(const std::string& typed);
-  void set_password(const std::string& password);
-  bool is_here(const std::string& name) const;  ///< At the table, with or without a seat.
-  void remove_player(std::string who);
-  void tell_removed(const lobby::v1::RemovedList& list);
 
   // terminal_core.cpp: going.
   void quit();
@@ -195,21 +180,12 @@ class TerminalCore {
   std::optional<Reason> question_reason_;
   bool typing_hidden_ = false;
   std::optional<HostPlan> host_plan_;
-  bool nobody_said_ = false;  ///< That nobody was found near.
   bool at_home_ = false;
   bool home_shown_ = false;
   bool waiting_for_server_ = false;
   bool input_ended_ = false;
 
-  struct Near {
-    client::LanServer server;
-    bool there = false;
-    bool told = false;               ///< That it is there.
-    std::set<std::string> tables{};  ///< That were told, by id.
-    std::uint32_t more_tables = 0;   ///< That were told of without a name.
-    std::uint32_t open_tables = 0;   ///< As told.
-  };
-  std::vector<Near> near_;  ///< Never shorter, so that a number keeps its meaning while one reads.
+  ServersNear near_;
 
   std::optional<table::v1::TableUpdate> before_;  ///< The update that was told last.
   std::vector<std::string> watchers_;             ///< That were told last.

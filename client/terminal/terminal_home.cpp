@@ -16,9 +16,7 @@ namespace visit = client::visit;
 void TerminalCore::go_home() {
   if (!at_home_) {
     // Nobody has listened meanwhile: who is still there will be heard again.
-    for (Near& near : near_)
-      near = {.server = near.server};
-    nobody_said_ = false;
+    near_.forget_what_was_told();
     out_.push_back(BrowseLan{true});
   }
   at_home_ = true;
@@ -37,7 +35,7 @@ void TerminalCore::show_home() {
   print("  name NAME  be called something else");
   print("  quit");
   print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
-  show_near();
+  print(near_.all([this](const auto& server) { return is_own(own_server_, server); }));
 }
 
 namespace {
@@ -62,9 +60,9 @@ void TerminalCore::home_command(const Words& words, const std::string& line) {
   }
   const bool joins = words[0] == "join";
   if (const auto chosen = whole_number(joins ? rest : words[0])) {
-    if (*chosen > near_.size() || !near_[*chosen - 1].there) return print("There is no server with that number.");
-    const client::LanServer& server = near_[*chosen - 1].server;
-    return go({{server.address, server.announcement.port}, {}, {}}, visit::Look{launch_.watch});
+    const client::LanServer* server = near_.at(*chosen);
+    if (!server) return print("There is no server with that number.");
+    return go({{server->address, server->announcement.port}, {}, {}}, visit::Look{launch_.watch});
   }
   // A link or an address needs no command.
   if (joins && rest.empty()) return print("Join where? An address or an invitation link: join WHERE");

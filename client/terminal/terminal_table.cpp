@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/terminal_core.h"
 #include "client/terminal/words.h"
@@ -216,7 +217,8 @@ void TerminalCore::watchers_changed() {
   } else {
     // Whoever has taken a seat has been told of.
     std::erase_if(watchers_, [this](const std::string& name) {
-      return is_here(name) && std::ranges::find(core_.watchers(), name) == core_.watchers().end();
+      return is_at_table(name, core_.table()->update, core_.watchers()) &&
+             std::ranges::find(core_.watchers(), name) == core_.watchers().end();
     });
     tell_watchers(watchers_, core_.watchers(), lines);
   }

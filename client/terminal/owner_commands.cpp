@@ -1,0 +1,152 @@
+#include "client/terminal/owner_commands.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/terminal/host_plan.h"
+#include "client/terminal/words.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using session::v1::ClientMessage;
+using table::v1::TableUpdate;
+
+constexpr std::string_view kAddressToo = " and address";
+
+OwnerCommand wrong(std::string words) {
+  return {.wrong = std::move(words)};
+}
+
+OwnerCommand read_seat(std::span<const std::string> words, const std::string& line, const TableUpdate& update) {
+  const auto seat =
+      words.size() > 1 ? whole_number(words[1], static_cast<std::size_t>(update.seats_size())) : std::nullopt;
+  const auto plan = parse_seat_plan(after_words(line, 2));
+  if (!seat || !plan)
+    return wrong("Type for example: seat 3 open, or seat 3 bot clever, or seat 3 bot random 0.5 (seconds for a move).");
+  OwnerCommand command;
+  command.request.mutable_set_seat()->set_seat(*seat - 1);
+  *command.request.mutable_set_seat()->mutable_plan() = *plan;
+  return command;
+}
+
+OwnerCommand read_fill(const std::string& typed) {
+  const auto bot = parse_bot(typed);
+  if (!bot)
+    return wrong(
+        "Fill with which bots? clever, basic or random, and their seconds for a move if you like: fill basic 0.5");
+  OwnerCommand command;
+  *command.request.mutable_fill_with_bots()->mutable_bot() = *bot;
+  return command;
+}
+
+OwnerCommand read_kind(const std::string& typed) {
+  if (typed.empty()) return wrong("Which game? Type kind and its name: kind " + game_choices() + ".");
+  const MeantGame meant = meant_game_and_seats(typed);
+  if (!meant.game) return wrong(meant.wrong);
+  OwnerCommand command;
+  auto& settings = *command.request.mutable_change_settings();
+  settings.set_kind(std::string{meant.game->kind()});
+  // Said without a variant, the game is meant as it is usually played.
+  if (!meant.game->variants().empty()) *settings.mutable_rules() = meant.rules.value_or(rules_with(*meant.game, {}));
+  if (meant.seats) settings.set_seats(*meant.seats);
+  return command;
+}
+
+OwnerCommand read_setting(const std::string& which, const std::string& value) {
+  OwnerCommand command;
+  auto& settings = *command.request.mutable_change_settings();
+  if (which == "limit") {
+    const bool none = value == "none" || value == "off";
+    const auto limit = parse_seconds(value);
+    if (!none && !limit) return wrong("Type a number of seconds: limit 30, or limit none.");
+    settings.set_turn_limit_ms(none ? 0 : static_cast<std::uint32_t>(limit->count()));
+  } else if (which == "password") {
+    if (value.empty()) return {.wants_password = true};
+    command.request = password_request(value == "none" ? "" : value);
+  } else if (which == "rename") {
+    if (!is_name(value, kPlaceNameMax)) return wrong("A name has 1 to 40 characters: rename NAME");
+    settings.set_name(value);
+  } else {
+    if (value != "yes" && value != "no") return wrong("Type watching yes, or watching no.");
+    settings.set_watching_allowed(value == "yes");
+  }
+  return command;
+}
+
+OwnerCommand read_remove(std::string typed, const TableUpdate& update, std::span<const std::string> watchers) {
+  OwnerCommand command;
+  auto& remove = *command.request.mutable_remove_player();
+  // Somebody may be called so.
+  if (!is_at_table(typed, update, watchers) && typed.ends_with(kAddressToo)) {
+    typed.resize(typed.size() - kAddressToo.size());
+    remove.set_address_too(true);
+  }
+  for (int seat = 0; seat < update.seats_size(); ++seat)
+    if (update.seats(seat).person().name() == typed) remove.set_seat(static_cast<std::uint32_t>(seat));
+  if (!typed.empty() && is_at_table(typed, update, watchers)) {
+    remove.set_name(typed);
+  } else if (const auto numbered = whole_number(typed, static_cast<std::size_t>(update.seats_size()))) {
+    remove.set_seat(*numbered - 1);
+  } else {
+    return wrong("Remove whom? Type remove and a name or the number of a seat.");
+  }
+  return command;
+}
+
+OwnerCommand read_let_back(std::span<const std::string> words, const std::string& line) {
+  if (words.size() <= 2 || words[1] != "back")
+    return wrong("Let whom back? Type let back and the name as removed lists it.");
+  OwnerCommand command;
+  command.request.mutable_let_back()->set_name(after_words(line, 2));
+  return command;
+}
+
+}  // namespace
+
+std::optional<OwnerCommand> read_owner_command(std::span<const std::string> words, const std::string& line,
+                                               const TableUpdate& update, std::span<const std::string> watchers) {
+  const std::string& word = words.front();
+  if (word == "seat") return read_seat(words, line, update);
+  if (word == "fill" || word == "start") return read_fill(after_words(line, 1));
+  if (word == "kind") return read_kind(after_words(line, 1));
+  if (word == "remove") return read_remove(after_words(line, 1), update, watchers);
+  if (word == "removed") {
+    OwnerCommand command;
+    command.request.mutable_list_removed();
+    return command;
+  }
+  if (word == "let") return read_let_back(words, line);
+  if (word == "limit" || word == "password" || word == "rename" || word == "watching")
+    return read_setting(word, after_words(line, 1));
+  return std::nullopt;
+}
+
+ClientMessage password_request(const std::string& password) {
+  ClientMessage message;
+  message.mutable_change_settings()->set_password(password);
+  return message;
+}
+
+bool is_at_table(const std::string& name, const TableUpdate& update, std::span<const std::string> watchers) {
+  const auto has_name = [&](const table::v1::Person& person) { return person.name() == name; };
+  return std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
+         std::ranges::any_of(update.waiting(), has_name) || std::ranges::find(watchers, name) != watchers.end();
+}
+
+Lines removed_words(const lobby::v1::RemovedList& list) {
+  if (list.people().empty()) return {"You have removed nobody."};
+  Lines lines{"Removed from this table:"};
+  for (const auto& person : list.people()) {
+    std::string line = "  " + shown(person.name());
+    // Rounded up: the last minute is one, too.
+    if (const auto minutes = (person.address_left_ms() + 59'999) / 60'000; minutes > 0)
+      line += ", and their address for " + counted(minutes, "minute", "minutes");
+    lines.push_back(line);
+  }
+  lines.emplace_back("let back NAME lets one of them join again.");
+  return lines;
+}
+
+}  // namespace cardroom::terminal
