@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
-#include <sstream>
 #include <utility>
 
 #include "client/core/rule_options.h"
@@ -12,6 +10,7 @@
 #include "client/terminal/games/pasur_text.h"
 #include "client/terminal/games/pinochle_text.h"
 #include "client/terminal/games/thrones_text.h"
+#include "client/terminal/words.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -26,7 +25,7 @@ std::string wrong_word(const GameText& game, const std::string& word) {
          variant_choices(game) + ".";
 }
 
-/// "target=124"; nothing if it is no number of these rules.
+/// Reads "target=124"; empty if the rules have no such number.
 std::optional<table::v1::GameRules> with_number(table::v1::GameRules rules, std::string_view word) {
   const std::size_t equals = word.find('=');
   if (equals == std::string_view::npos) return std::nullopt;
@@ -37,19 +36,10 @@ std::optional<table::v1::GameRules> with_number(table::v1::GameRules rules, std:
   return rules;
 }
 
-std::vector<std::string> words_in(std::string_view typed) {
-  std::vector<std::string> words;
-  std::istringstream stream{std::string{typed}};
-  for (std::string word; stream >> word;)
-    words.push_back(word);
-  return words;
-}
-
-/// Only ASCII letters are in the names of games and variants; a blank and a dash are the same in them.
+/// Names of games and variants in small letters. A blank and a dash are the same in them.
 std::string plain(std::string_view text) {
-  std::string small{text};
-  std::ranges::transform(small, small.begin(),
-                         [](unsigned char c) { return c == '-' ? ' ' : static_cast<char>(std::tolower(c)); });
+  std::string small = lowered(text);
+  std::ranges::replace(small, '-', ' ');
   return small;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client/terminal/host_plan.h"
+#include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
 
@@ -78,7 +79,7 @@ OwnerCommand read_setting(const std::string& which, const std::string& value) {
 OwnerCommand read_remove(std::string typed, const TableUpdate& update, std::span<const std::string> watchers) {
   OwnerCommand command;
   auto& remove = *command.request.mutable_remove_player();
-  // Somebody may be called so.
+  // A person may have such a name.
   if (!is_at_table(typed, update, watchers) && typed.ends_with(kAddressToo)) {
     typed.resize(typed.size() - kAddressToo.size());
     remove.set_address_too(true);
@@ -127,12 +128,6 @@ ClientMessage password_request(const std::string& password) {
   ClientMessage message;
   message.mutable_change_settings()->set_password(password);
   return message;
-}
-
-bool is_at_table(const std::string& name, const TableUpdate& update, std::span<const std::string> watchers) {
-  const auto has_name = [&](const table::v1::Person& person) { return person.name() == name; };
-  return std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
-         std::ranges::any_of(update.waiting(), has_name) || std::ranges::find(watchers, name) != watchers.end();
 }
 
 Lines removed_words(const lobby::v1::RemovedList& list) {

@@ -11,11 +11,11 @@
 /// What the owner of a table types there.
 namespace cardroom::terminal {
 
-/// What such a line comes to: the request, unless one of the others is set.
+/// The meaning of such a line: a request, unless another member is set.
 struct OwnerCommand {
   session::v1::ClientMessage request{};
-  std::optional<std::string> wrong{};  ///< To be said instead: nothing is asked of the server.
-  bool wants_password = false;         ///< To be typed unseen; password_request() is made of it.
+  std::optional<std::string> wrong{};  ///< What is wrong with the line; nothing is asked of the server.
+  bool wants_password = false;         ///< The password is typed hidden, and becomes a password_request().
 };
 
 /// Reads a line, given as a whole and as its words, the first in lower case. Empty: it is not a command for owners.
@@ -24,13 +24,10 @@ std::optional<OwnerCommand> read_owner_command(std::span<const std::string> word
                                                const table::v1::TableUpdate& update,
                                                std::span<const std::string> watchers);
 
-/// Asks for another password; an empty one: none.
+/// Sets another password; empty: none.
 session::v1::ClientMessage password_request(const std::string& password);
 
-/// Whether somebody of that name is at the table, with or without a seat.
-bool is_at_table(const std::string& name, const table::v1::TableUpdate& update, std::span<const std::string> watchers);
-
-/// Those whom the owner has removed.
+/// The people whom the owner has removed.
 Lines removed_words(const lobby::v1::RemovedList& list);
 
 }  // namespace cardroom::terminal

@@ -19,7 +19,7 @@ std::string near_words(std::size_t number, const client::LanServer& server) {
 /// Appends the tables of a server, without those `but`.
 void list_tables(const lan::Announcement& announcement, const std::set<std::string>& but, Lines& lines) {
   for (const lan::TableSummary& table : announcement.tables)
-    if (!but.contains(table.table_id)) lines.push_back("       " + summary_words(table));
+    if (!but.contains(table.table_id)) lines.push_back("       " + summary_words(table, title_of(table.kind)));
   if (!announcement.tables.empty() && announcement.more_tables > 0)
     lines.push_back("       and " + counted(announcement.more_tables, "more table", "more tables"));
 }
@@ -29,12 +29,6 @@ bool same(const client::LanServer& a, const client::LanServer& b) {
 }
 
 }  // namespace
-
-bool is_own(const std::optional<client::OwnServer>& own, const client::LanServer& server) {
-  if (!own) return false;
-  if (own->key) return server.announcement.key == *own->key;
-  return server.address.starts_with("127.") && server.announcement.port == own->port;
-}
 
 Lines ServersNear::all(const IsOwn& own) const {
   Lines lines;

@@ -24,9 +24,9 @@ std::string occupant(const SeatList& seats, int number) {
   return seat.has_bot() ? std::string{client::kBotNames[client::bot_name(seats, number)]} : std::string{};
 }
 
-/// Who plays together at this table; empty where everybody is alone.
+/// The teams at this table; empty if everybody plays alone.
 std::vector<Seats> teams_of(const TableUpdate& update) {
-  const GameText* game = find_game_text(update.settings().kind());
+  const GameText* game = game_of(update);
   return game ? game->teams() : std::vector<Seats>{};
 }
 
@@ -46,7 +46,7 @@ std::string bot_words(const table::v1::Bot& bot) {
   return words;
 }
 
-/// What has become of a seat in which somebody else sits now, or nobody.
+/// A seat that has another occupant now, or none.
 std::string other_occupant(const SeatList& before, const SeatList& after, int number, bool own) {
   const std::string gone = before[number].has_person() ? occupant(before, number) + " has left. " : std::string{};
   if (after[number].has_person())
@@ -58,7 +58,7 @@ std::string other_occupant(const SeatList& before, const SeatList& after, int nu
   return gone + "Seat " + number_of(number) + " is open.";
 }
 
-/// What has become of the same person in the same seat.
+/// Changes of the same person in the same seat.
 void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, bool between_games,
                  Lines& lines) {
   const std::string name = shown(after.name());
@@ -145,13 +145,19 @@ bool own_seat_is_held(const TableUpdate& update) {
 
 bool is_owner(const TableUpdate& update) {
   if (update.owner()) return true;
-  // A server that does not say so knows no owner without a seat.
+  // An older server does not say so, and has no owners without a seat.
   return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
          update.seats(static_cast<int>(update.seat())).person().owner();
 }
 
 bool may_go_on(const TableUpdate& update) {
   return update.has_seat() || update.has_pace();
+}
+
+bool is_at_table(const std::string& name, const TableUpdate& update, std::span<const std::string> watchers) {
+  const auto has_name = [&](const table::v1::Person& person) { return person.name() == name; };
+  return std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
+         std::ranges::any_of(update.waiting(), has_name) || std::ranges::find(watchers, name) != watchers.end();
 }
 
 std::string pace_words(const TableUpdate& update) {
@@ -177,6 +183,22 @@ void tell_watchers(const std::vector<std::string>& before, const std::vector<std
     if (!among(before, name)) lines.push_back(shown(name) + " watches.");
   for (const std::string& name : before)
     if (!among(after, name)) lines.push_back(shown(name) + " watches no more.");
+}
+
+const GameText* game_of(const TableUpdate& update) {
+  return find_game_text(update.settings().kind());
+}
+
+Cast players_of(const client::Table& table) {
+  return cast_of(client::as_played(table));
+}
+
+std::string acting_words(const TableUpdate& update) {
+  const Cast cast = cast_of(update);
+  std::vector<std::string> names;
+  for (const std::uint32_t seat : update.seats_to_act())
+    names.push_back(cast.subject(seat));
+  return listed(names);
 }
 
 Cast cast_of(const TableUpdate& update) {
@@ -265,7 +287,7 @@ std::string scores_words(const TableUpdate& update, const Cast& players) {
   std::string words;
   if (update.game_number() > 0 && update.scores_size() > 0)
     words = "This game: " + score_row(update.scores(), players.of_people(), teams_of(update)) + ".";
-  // Who plays together may change from game to game.
+  // The teams may change from game to game.
   if (update.game_number() > 1 && update.totals_size() > 0)
     words += (words.empty() ? "" : " ") + std::string{"All games: "} +
              score_row(update.totals(), cast_of(update).of_people(), {}) + ".";
@@ -304,7 +326,7 @@ std::string gathering_words(const TableUpdate& update) {
     words = std::string{open.size() == 1 ? "Seat " : "Seats "} + listed(open) + (open.size() == 1 ? " is" : " are") +
             " open: waiting for people." + (is_owner(update) ? " Type fill to give them to bots." : "") +
             (update.has_seat() ? "" : " Type take " + open.front() + " to sit down.");
-  // Only there may somebody who watches ask for more.
+  // Only at such a table may a spectator ask for another game.
   if (!update.has_seat() && update.not_a_fair_deal() && update.game_number() > 0)
     return "Type again to see it once more, or quit.";
   if (!own_ready) words += (words.empty() ? "" : " ") + std::string{"Type again for another game, or leave."};

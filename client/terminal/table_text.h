@@ -9,59 +9,72 @@
 #include "client/terminal/game_text.h"
 #include "common/protocol/beacon_wire.h"
 
-/// Any table in words, whatever is played at it.
+/// Any table in words, independent of its game.
 namespace cardroom::terminal {
 
-/// The names of those who sit there. A seat is said as it is numbered for people, from 1.
+/// Instead of anything about a game that only a server of another version knows.
+inline constexpr std::string_view kUnknownGame =
+    "This program does not know this game and cannot show it. A newer version may.";
+
+/// The game of the table; null if this program cannot show it.
+const GameText* game_of(const table::v1::TableUpdate& update);
+
+/// The names of the people at the table. A seat is said as it is numbered for people, from 1.
 Cast cast_of(const table::v1::TableUpdate& update);
+
+/// Those who have played the game that the table tells of. Others may sit there by now.
+Cast players_of(const client::Table& table);
+
+/// The seats that are to move: "Kari and Ola".
+std::string acting_words(const table::v1::TableUpdate& update);
 
 /// "Kari (you), owner", "Nora, clever bot, 1 second a move", "open".
 std::string seat_words(const table::v1::TableUpdate& update, int seat);
 
-/// Where the person is at the table: "You have seat 2.", "You watch."
+/// The person's place at the table: "You have seat 2.", "You watch."
 std::string place_words(const table::v1::TableUpdate& update);
 
 /// One line a seat, and the turn limit.
 void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 
-/// Who came, went, was lost or is back; who owns the table; what the settings are now.
+/// What has changed about people, seats, the owner and the settings.
 void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, Lines& lines);
 
-/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: of the game, who
-/// need not be those who sit there now.
+/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: of
+/// the game; others may sit there by now.
 std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
 std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
 
-/// Why no game goes on, and what to do about it. Empty during a game.
+/// Why the table waits between games, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);
 
-/// Whether the person sits in that seat, whoever plays for them at the moment.
+/// Whether that seat is the person's, also while a bot plays there.
 bool is_own_seat(const table::v1::TableUpdate& update, int seat);
 
 /// Whether a bot plays for the person.
 bool own_seat_is_held(const table::v1::TableUpdate& update);
 
-/// Whether a pause ends when the person wants it: who plays may end it, and who looks on where only bots play.
+/// Whether the person may end a pause: a player, or a spectator where only bots play.
 bool may_go_on(const table::v1::TableUpdate& update);
 
-/// How bots play among themselves: "Paused. Type play, or step for one move." Empty where people play.
+/// The pace of a table of bots: "Paused. Type play, or step for one move." Empty where people play.
 std::string pace_words(const table::v1::TableUpdate& update);
 
 /// "Watching: Per and Lise." Empty without any.
 std::string watching_words(std::span<const std::string> watchers);
 
-/// Who has begun to look on, and who does no more.
+/// Who has begun to watch, and who has stopped.
 void tell_watchers(const std::vector<std::string>& before, const std::vector<std::string>& after, Lines& lines);
 
 bool is_owner(const table::v1::TableUpdate& update);
 
-/// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open."
-std::string summary_words(const lobby::v1::TableSummary& table);
+/// Whether a person of that name is at the table, with or without a seat.
+bool is_at_table(const std::string& name, const table::v1::TableUpdate& update, std::span<const std::string> watchers);
 
-/// The same of what a server near by announces.
-std::string summary_words(const lan::TableSummary& table);
+/// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open." `title`: the game's.
+std::string summary_words(const lan::TableSummary& table, const std::string& title);
 
 /// "Kari says: Well played."
 std::string chat_words(const table::v1::ChatLine& line);

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <sstream>
 #include <utility>
 
 #include "client/terminal/style.h"
@@ -27,13 +28,13 @@ constexpr std::array kPhrases{
     std::pair{table::v1::PHRASE_THANKS, std::string_view{"Thanks for the game."}},
 };
 
+constexpr std::string_view kBlanks = " \t\r";
+
 /// In small letters, without the mark at the end.
 std::string bare(std::string_view line) {
   while (!line.empty() && std::string_view{".?! "}.find(line.back()) != std::string_view::npos)
     line.remove_suffix(1);
-  std::string text{line};
-  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
+  return lowered(line);
 }
 
 std::string_view known_words(RefusalReason reason) {
@@ -94,7 +95,7 @@ std::string_view known_words(GoodbyeReason reason) {
   }
 }
 
-/// What we can say ourselves, or else the server's own text.
+/// Our own words, or else the server's text.
 std::string known_or(std::string_view known, std::string_view text_of_server, std::string_view otherwise) {
   if (!known.empty()) return std::string{known};
   return text_of_server.empty() ? std::string{otherwise} : shown(text_of_server);
@@ -125,6 +126,11 @@ std::string words_for(const client::Status& offline) {
     case Why::stopped: break;
   }
   return {};
+}
+
+std::string lost_words(const client::Status& waiting) {
+  if (waiting.goodbye != GOODBYE_REASON_UNSPECIFIED) return words_for(waiting.goodbye, waiting.text);
+  return "The connection is lost" + (waiting.text.empty() ? "." : ": " + shown(waiting.text) + ".");
 }
 
 std::string words_for(const client::Outage& outage) {
@@ -189,6 +195,11 @@ std::string duration_words(std::chrono::milliseconds time) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " seconds";
 }
 
+std::string seconds_words(std::chrono::milliseconds left) {
+  const auto seconds = std::chrono::round<std::chrono::seconds>(std::max(left, std::chrono::milliseconds{0}));
+  return counted(seconds.count(), "second", "seconds");
+}
+
 std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text) {
   double seconds = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
@@ -204,13 +215,33 @@ std::optional<std::uint32_t> whole_number(std::string_view word, std::size_t las
   return value;
 }
 
+std::string trimmed(std::string_view line) {
+  const auto first = line.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return std::string{line.substr(first, line.find_last_not_of(kBlanks) - first + 1)};
+}
+
+std::string lowered(std::string_view text) {
+  std::string small{text};
+  std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return small;
+}
+
+std::vector<std::string> words_in(std::string_view line) {
+  std::vector<std::string> words;
+  std::istringstream stream{std::string{line}};
+  for (std::string word; stream >> word;)
+    words.push_back(word);
+  return words;
+}
+
 std::string after_words(const std::string& line, std::size_t count) {
   std::size_t at = 0;
   for (; count > 0; --count) {
-    at = std::min(line.find_first_not_of(' ', at), line.size());
-    at = std::min(line.find(' ', at), line.size());
+    at = std::min(line.find_first_not_of(kBlanks, at), line.size());
+    at = std::min(line.find_first_of(kBlanks, at), line.size());
   }
-  at = line.find_first_not_of(' ', at);
+  at = line.find_first_not_of(kBlanks, at);
   return at == std::string::npos ? std::string{} : line.substr(at);
 }
 

@@ -1,11 +1,11 @@
 #include "client/terminal/games/pinochle_keeping.h"
 
 #include <span>
-#include <sstream>
 #include <utility>
 #include <vector>
 
 #include "client/terminal/games/pinochle_words.h"
+#include "client/terminal/words.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -46,14 +46,6 @@ std::string words_of_marked(pinochle::Cards marked, const wire::View& game, cons
   std::string words =
       std::to_string(marked.size()) + " of 12 marked: " + line_of(marked, style) + ". " + worth_words(marked, game);
   if (marked.size() == kKept) words += " Type keep to keep them.";
-  return words;
-}
-
-std::vector<std::string> words_in(std::string_view typed) {
-  std::vector<std::string> words;
-  std::istringstream stream{std::string{typed}};
-  for (std::string word; stream >> word;)
-    words.push_back(word);
   return words;
 }
 

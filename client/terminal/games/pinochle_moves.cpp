@@ -1,7 +1,5 @@
 #include <algorithm>
-#include <cctype>
 #include <charconv>
-#include <sstream>
 #include <utility>
 
 #include "client/terminal/games/pinochle_keeping.h"
@@ -85,16 +83,6 @@ std::string forbidden_words(const Asking& asking) {
   if (!legal.empty() && suit_of_number(legal[0]) == led)
     return "You have a higher " + std::string{one_of_suit(led)} + " and must play it.";
   return "You must play a trump.";
-}
-
-std::vector<std::string> words_in(std::string_view typed) {
-  std::string small{typed};
-  std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  std::vector<std::string> words;
-  std::istringstream stream{small};
-  for (std::string word; stream >> word;)
-    words.push_back(word);
-  return words;
 }
 
 std::optional<std::uint32_t> amount_in(std::string_view word) {
@@ -219,7 +207,7 @@ std::string PinochleText::move_words(const Asking& asking, const table::v1::Game
 
 TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, const Style& style) const {
   const wire::Moves& moves = asking.moves.pinochle();
-  std::vector<std::string> words = words_in(typed);
+  std::vector<std::string> words = words_in(lowered(typed));
   if (words.empty()) return {};
   const bool says_what =
       words.size() == 2 && ((moves.has_take() && words[0] == "take") || (moves.has_play() && words[0] == "play"));

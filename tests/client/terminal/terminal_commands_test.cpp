@@ -1,4 +1,4 @@
-// What typed lines ask the server for, apart from the words.
+// The requests that typed lines send.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -19,28 +19,7 @@ struct Typing {
 
 TEST(TerminalCommands, AskTheServerForWhatTheySay) {
   const Typing typings[]{
-      {"seat 3 open", "set_seat { seat: 2 plan { } }"},
-      {"seat 3 bot random 0.5", "set_seat { seat: 2 plan { bot { type: BOT_TYPE_RANDOM pace_ms: 500 } } }"},
       {"SEAT 4 basic", "set_seat { seat: 3 plan { bot { type: BOT_TYPE_BASIC pace_ms: 1000 } } }"},
-      {"fill", "fill_with_bots { bot { type: BOT_TYPE_CLEVER pace_ms: 1000 } }"},
-      {"start basic 0", "fill_with_bots { bot { type: BOT_TYPE_BASIC } }"},
-      {"remove Ola", R"(remove_player { seat: 1 name: "Ola" })"},
-      {"remove 2", "remove_player { seat: 1 }"},
-      {"remove Ola and address", R"(remove_player { seat: 1 name: "Ola" address_too: true })"},
-      {"removed", "list_removed { }"},
-      {"let back Per Olsen", R"(let_back { name: "Per Olsen" })"},
-      {"limit 45", "change_settings { turn_limit_ms: 45000 }"},
-      {"limit none", "change_settings { turn_limit_ms: 0 }"},
-      {"password two words", R"(change_settings { password: "two words" })"},
-      {"password none", R"(change_settings { password: "" })"},
-      {"rename Friday", R"(change_settings { name: "Friday" })"},
-      {"kind lucky-thirteen", R"(change_settings { kind: "lucky-thirteen" })"},
-      {"kind Lucky", R"(change_settings { kind: "lucky-thirteen" })"},
-      {"kind pinochle",
-       R"(change_settings { kind: "pinochle" rules { pinochle { additional_melds: true cutthroat: false } } })"},
-      {"kind pin cut",
-       R"(change_settings { kind: "pinochle" rules { pinochle { additional_melds: true cutthroat: true } } })"},
-      {"watching no", "change_settings { watching_allowed: false }"},
       {"again", "ready { }"},
       {"go", "go_on { }"},
       {"take", "take_my_seat { }"},
@@ -106,7 +85,7 @@ TEST(TerminalCommands, AHostSaysNumbersOfTheRules) {
             "pasur { clubs_rule: CLUBS_RULE_MOST target: 31 }");
 }
 
-TEST(TerminalCommands, WhoNamesTheVariantIsNotAskedForIt) {
+TEST(TerminalCommands, AVariantInTheCommandIsNotAskedFor) {
   for (const char* command : {"host pinochle cut-throat", "play pinochle cut-throat"}) {
     TerminalStage stage;
     stage.start();
@@ -128,7 +107,7 @@ bool typing_is_hidden(const TerminalStage& stage) {
   return hidden;
 }
 
-TEST(TerminalCommands, APasswordIsTypedWithoutBeingSeen) {
+TEST(TerminalCommands, APasswordIsTypedHidden) {
   AtOwnTable at;
   at.stage.type("password");
   EXPECT_TRUE(typing_is_hidden(at.stage));
@@ -138,7 +117,7 @@ TEST(TerminalCommands, APasswordIsTypedWithoutBeingSeen) {
   EXPECT_EQ(at.stage.requests.at(0).change_settings().password(), "open sesame");
 }
 
-TEST(TerminalCommands, WhoEndsTheProgramAtAPasswordSeesTypingAgain) {
+TEST(TerminalCommands, TypingIsShownAgainWhenTheProgramEndsAtAPassword) {
   AtOwnTable at;
   at.stage.type("password");
   at.stage.step(Interrupted{});
@@ -146,7 +125,7 @@ TEST(TerminalCommands, WhoEndsTheProgramAtAPasswordSeesTypingAgain) {
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 
-TEST(TerminalCommands, AHostsPasswordAndThatOfWhoJoinsAreNotSeen) {
+TEST(TerminalCommands, PasswordsOfHostsAndGuestsAreTypedHidden) {
   TerminalStage stage;
   stage.start();
   for (const char* typed : {"host lucky", "", "open", "open", "open", "none"})
@@ -196,7 +175,7 @@ TEST(TerminalWatching, EndsAPauseWhereOnlyBotsPlay) {
   EXPECT_TRUE(stage.requests.back().has_go_on());
 }
 
-TEST(TerminalWatching, SaysHowBotsPlayWhereNobodyElseDoes) {
+TEST(TerminalWatching, SetsThePaceWhereOnlyBotsPlay) {
   const std::pair<const char*, const char*> typings[]{
       {"play", "set_pace { paused: false }"},
       {"pause", "set_pace { paused: true }"},
@@ -221,7 +200,7 @@ TEST(TerminalWatching, SaysHowBotsPlayWhereNobodyElseDoes) {
   }
 }
 
-TEST(TerminalWatching, WhoWatchesIsRemovedByName) {
+TEST(TerminalWatching, ASpectatorIsRemovedByName) {
   AtOwnTable at;
   session::v1::ServerMessage message;
   message.mutable_watchers()->set_table_id(at.table.update.table_id());
@@ -232,8 +211,8 @@ TEST(TerminalWatching, WhoWatchesIsRemovedByName) {
   EXPECT_EQ(at.stage.requests.back().remove_player().name(), "Per");
 }
 
-/// A server of another version may play what this program does not know.
-TEST(TerminalUnknownGame, IsSaidInWordsWhateverIsTyped) {
+/// A server of another version may play a game that this program does not know.
+TEST(TerminalUnknownGame, IsExplainedForEveryCommand) {
   AtOwnTable at;
   at.table.begin(0);
   session::v1::ServerMessage message = at.table.message();
@@ -255,7 +234,7 @@ TEST(TerminalUnknownGame, IsSaidInWordsWhateverIsTyped) {
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
 
-TEST(TerminalKind, OneWithMoreOrFewerSeatsIsToldSeatBySeat) {
+TEST(TerminalKind, AnotherNumberOfSeatsIsToldSeatBySeat) {
   AtOwnTable at;
   at.table.update.mutable_seats()->RemoveLast();
   at.table.update.mutable_seats()->RemoveLast();
@@ -272,7 +251,7 @@ TEST(TerminalKind, OneWithMoreOrFewerSeatsIsToldSeatBySeat) {
   at.stage.transcript.clear();
 }
 
-TEST(TerminalCommands, ThatMakeNoSenseAskNothing) {
+TEST(TerminalCommands, MalformedOnesSendNothing) {
   AtOwnTable at;
   for (const char* line : {"seat", "seat 9 open", "seat 2 tea", "fill expert", "remove Per", "limit soon", "rename",
                            "watching perhaps", "kind", "kind whist", "take 7", "well"})
@@ -280,7 +259,7 @@ TEST(TerminalCommands, ThatMakeNoSenseAskNothing) {
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
 
-TEST(TerminalWatching, WhoTakesASeatIsToldOfOnce) {
+TEST(TerminalWatching, ASpectatorWhoTakesASeatIsToldOnce) {
   AtOwnTable at;
   const auto watch = [&](const std::vector<std::string>& names) {
     session::v1::ServerMessage message;

@@ -1,83 +1,31 @@
-// What a person at home reads of the servers near.
+// The servers near, as a person at home sees and joins them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "tests/client/terminal/terminal_stage.h"
+#include "tests/client/terminal/near_servers.h"
 
 namespace cardroom::terminal {
 namespace {
 
 using ::testing::HasSubstr;
-using ::testing::Not;
-
-client::LanServer server(const std::string& name, int number, const std::string& address) {
-  client::LanServer one{.announcement = {.name = name,
-                                         .port = 7313,
-                                         .protocol_min = 1,
-                                         .protocol_max = 1,
-                                         .open_tables = 1,
-                                         .key = TerminalStage::key(number)},
-                        .address = address};
-  one.announcement.server_id.fill(static_cast<std::byte>(number));
-  return one;
-}
-
-lan::TableSummary table(char id, const std::string& name) {
-  return {.table_id = std::string(16, id), .name = name, .kind = "lucky-thirteen", .seats = {{}, {}}, .owner = {}};
-}
 
 struct NearYou : ::testing::Test {
   NearYou() {
-    den.announcement.tables = {table('a', "Kitchen table")};
+    den.announcement.tables = {near_table('a', "Kitchen table")};
     stage.start();
     stage.transcript.clear();
   }
   void heard(std::vector<client::LanServer> servers, bool lonely = false) {
     stage.step(LanChanged{std::move(servers), lonely});
   }
-  /// All that was said since the last time.
+  /// Everything that was printed since the last call.
   std::string said() { return std::exchange(stage.transcript, {}); }
 
   TerminalStage stage;
-  client::LanServer den = server("den", 1, "192.168.1.7");
+  client::LanServer den = near_server("den", 1, "192.168.1.7");
 };
 
-TEST_F(NearYou, WhoComesBackIsToldAsWhoComesAndTakesBackThatNobodyWasFound) {
-  heard({}, true);
-  EXPECT_THAT(said(), HasSubstr("Nobody was found near you yet."));
-  for (int i = 0; i < 2; ++i) {
-    heard({den});
-    EXPECT_EQ(
-        said(),
-        "Near you: 1  den, 192.168.1.7:7313: 1 open table\n       Kitchen table: Lucky Thirteen. 2 seats open.\n");
-    stage.type("help");
-    EXPECT_THAT(said(), Not(::testing::AnyOf(HasSubstr("Nobody"), HasSubstr("Looking"))));
-    heard({});
-    EXPECT_EQ(said(), "den has gone.\n");
-    heard({}, true);
-    EXPECT_THAT(said(), HasSubstr("Nobody was found near you yet."));
-    stage.type("help");
-    EXPECT_THAT(said(), HasSubstr("Nobody was found near you so far."));
-  }
-}
-
-TEST_F(NearYou, ASecondTableIsToldAndTheFirstNotAgain) {
-  heard({den});
-  said();
-  den.announcement.tables.push_back(table('b', "Attic table"));
-  den.announcement.open_tables = 2;
-  heard({den});
-  EXPECT_EQ(said(),
-            "Near you: 1  den, 192.168.1.7:7313: 2 open tables\n       Attic table: Lucky Thirteen. 2 seats open.\n");
-  den.announcement.tables[0].seats[0] = {lan::SeatSummary::Who::person, "Jonas", {}, false};
-  heard({den});
-  EXPECT_EQ(said(), "") << "a seat is no news";
-  den.announcement.more_tables = 3;
-  heard({den});
-  EXPECT_THAT(said(), HasSubstr("and 3 more tables"));
-}
-
-TEST_F(NearYou, OnesOwnServerIsNoNewsButCanBeFound) {
+TEST_F(NearYou, OwnServerIsNotNewsButCanBeFound) {
   stage.step(
       ServerReady{OwnServer{.port = 7313, .key = TerminalStage::key(1), .started_by_us = true, .addresses = {}}});
   said();
@@ -86,13 +34,13 @@ TEST_F(NearYou, OnesOwnServerIsNoNewsButCanBeFound) {
   EXPECT_EQ(said(), "");
   stage.type("help");
   EXPECT_THAT(said(), HasSubstr("Looking for servers near you ...\nYour own server:\n  1  den, 127.0.0.1:7313"));
-  heard({den, server("club", 2, "192.168.1.9")});
+  heard({den, near_server("club", 2, "192.168.1.9")});
   EXPECT_EQ(said(), "Near you: 2  club, 192.168.1.9:7313: 1 open table\n");
-  heard({server("club", 2, "192.168.1.9")});
-  EXPECT_EQ(said(), "") << "nor is its end";
+  heard({near_server("club", 2, "192.168.1.9")});
+  EXPECT_EQ(said(), "") << "its end is not news either";
 }
 
-TEST_F(NearYou, AServerOfOursThatIsOnItsWayIsNoNews) {
+TEST_F(NearYou, OwnServerIsNotNewsWhileItStarts) {
   stage.type("play");
   said();
   den.address = "127.0.0.1";
@@ -100,19 +48,19 @@ TEST_F(NearYou, AServerOfOursThatIsOnItsWayIsNoNews) {
   EXPECT_EQ(said(), "");
 }
 
-TEST_F(NearYou, WhoComesHomeIsToldWhoIsThereNow) {
+TEST_F(NearYou, APersonWhoComesHomeIsToldTheServersThatAreThereNow) {
   heard({den});
   stage.type("1");
   stage.connect();
   stage.type("home");
   said();
   stage.type("help");
-  EXPECT_THAT(said(), HasSubstr("Looking for servers near you ...")) << "nobody has been heard yet";
+  EXPECT_THAT(said(), HasSubstr("Looking for servers near you ...")) << "nothing has been heard yet";
   heard({den});
   EXPECT_THAT(said(), HasSubstr("Near you: 1  den"));
 }
 
-TEST_F(NearYou, AServerIsJoinedByItsNumberWithTheWordOrWithout) {
+TEST_F(NearYou, AServerIsJoinedByItsNumberWithOrWithoutTheWord) {
   for (const char* typed : {"1", "join 1"}) {
     heard({den});
     said();
@@ -123,7 +71,7 @@ TEST_F(NearYou, AServerIsJoinedByItsNumberWithTheWordOrWithout) {
   }
 }
 
-TEST_F(NearYou, AWrongPasswordIsCalledWrong) {
+TEST_F(NearYou, OnlyAPasswordThatWasTriedIsCalledWrong) {
   den.announcement.tables[0].has_password = true;
   heard({den});
   stage.type("1");

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "client/terminal/game_text.h"
+#include "client/terminal/terminal_io.h"
+
+namespace cardroom::terminal {
+
+/// Widest line, in columns: what a terminal has at least.
+inline constexpr std::size_t kColumns = 80;
+
+/// The lines to the person and the question that waits for an answer. Collects the outputs of one step of the
+/// terminal's machine.
+class Dialog {
+ public:
+  using Answer = std::function<void(const std::string&)>;
+
+  /// Why a question is asked. It can be settled before the person has answered.
+  struct Reason {
+    std::function<bool()> holds;
+    std::function<void()> settled{};  ///< What is done then; empty: nothing.
+  };
+
+  void put(Output output) { out_.push_back(std::move(output)); }
+  std::vector<Output> take() { return std::exchange(out_, {}); }
+
+  /// Breaks long lines. Prints nothing for an empty line.
+  void print(std::string_view line);
+  void print(const Lines& lines);
+
+  /// A new question replaces the one that waits.
+  void ask(std::string_view question, Answer answer);
+  /// The answer is not shown while it is typed.
+  void ask_secretly(std::string_view question, Answer answer);
+  /// Repeats the question until the answer is yes or no. Without a reason it waits for ever.
+  void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
+                     const std::optional<Reason>& reason = {});
+  bool asks() const { return question_ != nullptr; }
+
+  /// Whether the typed line answers a question; if so, the question is over.
+  bool answer(const std::string& line);
+  /// Takes the question back if its reason does not hold any more.
+  void drop_settled_question();
+  /// Takes any question back.
+  void end();
+
+ private:
+  void show_typing();
+
+  std::vector<Output> out_;
+  Answer question_;
+  std::optional<Reason> reason_;
+  bool typing_hidden_ = false;
+};
+
+}  // namespace cardroom::terminal

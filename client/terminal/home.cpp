@@ -1,0 +1,44 @@
+#include "client/terminal/home.h"
+
+#include <utility>
+
+#include "client/core/direction.h"
+
+namespace cardroom::terminal {
+
+void Home::enter() {
+  if (!std::exchange(here_, true)) {
+    // Nothing was heard meanwhile: every server that is still there is news.
+    near_.forget_what_was_told();
+    context_.dialog.put(BrowseLan{true});
+  }
+  context_.visit.step(client::visit::Forget{});
+  if (!std::exchange(shown_, true)) return show();
+  context_.print("You are at home. Type help for what can be typed here.");
+}
+
+void Home::leave() {
+  if (std::exchange(here_, false)) context_.dialog.put(BrowseLan{false});
+}
+
+void Home::show() const {
+  context_.print(client::isolated(context_.name) + ", welcome to Cardroom. Type what you want to do:");
+  if (const auto& seat_at = context_.core.profile().seat_at)
+    context_.print("  back       to your seat at " + to_text(*seat_at) + ", if it is still there");
+  context_.print("  play GAME  a table with bots, at once");
+  context_.print("  host GAME  a table for others to join");
+  context_.print("  join WHERE a server by its address, or a table by an invitation link");
+  context_.print("  name NAME  be called something else");
+  context_.print("  quit");
+  context_.print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
+  context_.print(near_.all([this](const auto& server) { return context_.hosting.announced_by(server); }));
+}
+
+void Home::servers_changed(const LanChanged& heard, bool starting) {
+  const auto may_be_own = [&](const client::LanServer& server) {
+    return context_.hosting.announced_by(server) || (starting && client::is_loopback(server.address));
+  };
+  context_.print(near_.changed(heard.servers, heard.lonely, here_, may_be_own));
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "client/terminal/context.h"
+#include "client/terminal/servers_near.h"
+
+namespace cardroom::terminal {
+
+/// Where the person is without a server: listens for servers near, and tells them.
+class Home {
+ public:
+  /// `context` outlives this object.
+  explicit Home(Context& context) : context_{context} {}
+
+  /// Goes there. The first time it shows everything that can be typed.
+  void enter();
+  /// The person is at a server now.
+  void leave();
+  void show() const;
+
+  /// `starting`: a server of our own is on its way, and one on this machine may be it.
+  void servers_changed(const LanChanged& heard, bool starting);
+  /// The server with that number, as shown; null if there is none.
+  const client::LanServer* server(std::size_t number) const { return near_.at(number); }
+
+ private:
+  Context& context_;
+  ServersNear near_;
+  bool here_ = false;
+  bool shown_ = false;
+};
+
+}  // namespace cardroom::terminal

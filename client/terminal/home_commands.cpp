@@ -1,0 +1,91 @@
+#include "client/terminal/home_commands.h"
+
+#include "client/local/usual_table.h"
+#include "client/terminal/words.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::terminal {
+
+namespace visit = client::visit;
+
+void HomeCommands::typed_at_home(std::span<const std::string> words, const std::string& line) {
+  if (words.empty() || words[0] == "help") return home_.show();
+  const std::string rest = after_words(line, 1);
+  if (words[0] == "play") return with_game(rest, &HomeCommands::play_now);
+  if (words[0] == "host") return with_game(rest, &HomeCommands::host);
+  if (words[0] == "name") return rename(rest);
+  if (const auto& seat_at = context_.core.profile().seat_at; seat_at && words[0] == "back")
+    return way_.go({*seat_at, {}, {}}, visit::Resume{});
+  const bool joins = words[0] == "join";
+  if (const auto chosen = whole_number(joins ? rest : words[0])) {
+    const client::LanServer* server = home_.server(*chosen);
+    if (!server) return context_.print("There is no server with that number.");
+    return look({{server->address, server->announcement.port}, {}, {}});
+  }
+  // A link or an address needs no command.
+  if (joins && rest.empty()) return context_.print("Join where? An address or an invitation link: join WHERE");
+  const auto where = client::parse_invitation(joins ? rest : line);
+  const bool meant = joins || line.find_first_of(".:/") != std::string::npos;
+  if (where && meant) return look(*where);
+  context_.print(meant ? "That is no address: HOST, HOST:PORT, [IPv6]:PORT, or a link that begins with cardroom://"
+                       : "Not understood. Type help for what can be typed here.");
+}
+
+void HomeCommands::typed_at_list(std::span<const std::string> words, const std::string& line) {
+  if (words.empty() || words[0] == "list") return way_.step(visit::ListTables{});
+  if (words[0] == "help") return way_.show_tables();
+  if (words[0] == "host") return with_game(after_words(line, 1), &HomeCommands::host);
+  if (words[0] == "home" || words[0] == "leave") return way_.go_home();
+  const auto& tables = context_.visit.tables().tables();
+  const bool watch = words[0] == "watch";
+  const auto chosen = whole_number(words.size() > 1 && (watch || words[0] == "join") ? words[1] : words[0],
+                                   static_cast<std::size_t>(tables.size()));
+  if (chosen) return way_.step(visit::Join{tables[static_cast<int>(*chosen) - 1].table_id(), watch});
+  context_.print("Not understood. Type a number to sit down, watch and a number, host, list or home.");
+}
+
+void HomeCommands::rename(const std::string& name) {
+  if (!is_name(name, kPersonNameMax)) return context_.print("A name has 1 to 24 characters: name NAME");
+  context_.rename(name);
+  context_.print("You are " + name + " from now on.");
+}
+
+void HomeCommands::with_game(const std::string& typed, void (HomeCommands::*then)(const MeantGame&)) {
+  const MeantGame game = meant_game_and_seats(typed);
+  if (!typed.empty() && !game.game) return context_.print(game.wrong);
+  (this->*then)(game);
+}
+
+void HomeCommands::play_now(const MeantGame& meant) {
+  const GameText* game = meant.game ? meant.game : game_texts().front();
+  auto request = client::table_with_bots(std::string{game->kind()}, meant.seats.value_or(game->seats().usual));
+  if (meant.rules) *request.mutable_rules() = *meant.rules;
+  make_table(request);
+}
+
+void HomeCommands::make_table(const lobby::v1::CreateTableRequest& request) {
+  // A server that is being started for another aim is still for that one.
+  if (!server_.starting() || context_.visit.aims_to<visit::Create>()) way_.step(visit::Pursue{visit::Create{request}});
+  server_.use();
+}
+
+void HomeCommands::host(const MeantGame& game) {
+  plan_.emplace(game, context_.name);
+  context_.wants_guests = !context_.for_one_table();
+  context_.print("An empty line takes what stands in brackets. Type cancel to go back.");
+  ask_host();
+}
+
+void HomeCommands::ask_host() {
+  const auto question = plan_->question();
+  const bool online = context_.visit.online();
+  if (!question) return online ? way_.step(visit::Create{plan_->request()}) : make_table(plan_->request());
+  const auto answer = [this](const std::string& line) {
+    if (line == "cancel") return context_.visit.online() ? way_.show_tables() : home_.enter();
+    context_.print(plan_->answer(line));
+    ask_host();
+  };
+  plan_->asks_for_password() ? context_.dialog.ask_secretly(*question, answer) : context_.dialog.ask(*question, answer);
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "client/terminal/host_plan.h"
+#include "client/terminal/way.h"
+
+namespace cardroom::terminal {
+
+/// What the person types at home and at a server's list of tables. A line comes as a whole and as its words, the first
+/// in lower case.
+class HomeCommands {
+ public:
+  /// All parts outlive this object.
+  HomeCommands(Context& context, ServerKeeper& server, Home& home, Way& way)
+      : context_{context}, server_{server}, home_{home}, way_{way} {}
+
+  void typed_at_home(std::span<const std::string> words, const std::string& line);
+  void typed_at_list(std::span<const std::string> words, const std::string& line);
+
+  /// A table with bots; without a game: of the first one.
+  void play_now(const MeantGame& meant);
+  /// A table for others; without a game: of the one that the person is asked for.
+  void host(const MeantGame& game);
+
+ private:
+  void look(const client::Invitation& where) { way_.go(where, client::visit::Look{context_.launch.watch}); }
+  /// Does it with the game that was typed, or says that there is no such game.
+  void with_game(const std::string& typed, void (HomeCommands::*then)(const MeantGame&));
+  void rename(const std::string& name);
+  void ask_host();
+  void make_table(const lobby::v1::CreateTableRequest& request);
+
+  Context& context_;
+  ServerKeeper& server_;
+  Home& home_;
+  Way& way_;
+  std::optional<HostPlan> plan_;
+};
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cardroom/lobby/v1/lobby.pb.h"
+#include "client/terminal/game_text.h"
+
+namespace cardroom::terminal {
+
+/// The person's moves as they are typed: by number, in words, over several lines, or as the last hint says.
+class MoveEntry {
+ public:
+  explicit MoveEntry(const Style& style) : style_{style} {}
+
+  /// The question to the person. `cast` and `update` outlive it. Precondition: the game is known.
+  Asking asking(const table::v1::TableUpdate& update, const Cast& cast) const;
+  /// The legal moves, numbered; `all`: also those that a long list leaves out. Empty if none is asked for.
+  Lines moves(const table::v1::TableUpdate& update, bool all = false) const;
+
+  /// What a typed line means; neither a move nor words if it is no move at all.
+  TypedMove read(const table::v1::TableUpdate& update, const std::string& typed);
+
+  /// A hint in words, kept for advised(). Empty if it is for another decision.
+  std::string hint(const table::v1::TableUpdate& update, const table::v1::Hint& hint);
+  /// The move of the hint for this decision, if there was one.
+  const table::v1::GameMove* advised(const table::v1::TableUpdate& update) const;
+
+  /// Another table.
+  void forget();
+
+ private:
+  /// Of use only while that is asked.
+  struct MoveForDecision {
+    std::uint64_t decision = 0;
+    table::v1::GameMove move{};
+  };
+  Style style_;
+  MoveForDecision draft_;  ///< Of a move that takes several lines to type.
+  std::optional<MoveForDecision> advised_;
+};
+
+}  // namespace cardroom::terminal

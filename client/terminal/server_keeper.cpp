@@ -1,0 +1,55 @@
+#include "client/terminal/server_keeper.h"
+
+namespace cardroom::terminal {
+
+void ServerKeeper::use() {
+  if (starting_) return context_.print("The server is on its way.");
+  if (context_.hosting.server()) return go();
+  starting_ = true;
+  context_.print("Starting a server on this machine ...");
+  context_.dialog.put(StartServer{});
+}
+
+void ServerKeeper::go() {
+  const OwnServer& server = *context_.hosting.server();
+  context_.tell(client::GoTo{address_of(server), server.key, server.key.has_value()});
+}
+
+void ServerKeeper::ready(const OwnServer& server) {
+  starting_ = false;
+  context_.hosting.use(server);
+  ends_with_us_ = server.started_by_us && !context_.launch.keep_server;
+  for (const std::string& said : server.warnings)
+    context_.dialog.put(Print{warning(said, context_.style)});  // One line, also for a program that reads it.
+  if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
+    context_.dialog.put(KeepServer{});
+}
+
+void ServerKeeper::ended() {
+  context_.hosting.use(std::nullopt);
+  ends_with_us_ = false;
+}
+
+void ServerKeeper::keep_for_others() {
+  if (!context_.for_one_table() && context_.hosting.keep_for_others()) context_.dialog.put(KeepServer{});
+}
+
+void ServerKeeper::end() {
+  context_.dialog.put(EndServer{});
+  context_.hosting.end();
+}
+
+Lines ServerKeeper::invitation() const {
+  const auto addresses = context_.hosting.guest_addresses();
+  Lines lines{addresses.size() == 1 ? "Others near find this table by themselves, or join with its address:"
+                                    : "Others near find this table by themselves, or join with one of its addresses:"};
+  for (const client::Address& address : addresses)
+    lines.push_back("  " + to_text(address));
+  lines.emplace_back("Or with this link, which also says whose server it is:");
+  const std::string& table_id = context_.core.table()->update.table_id();
+  for (const client::Address& address : addresses)
+    lines.push_back("  " + to_text(client::Invitation{address, table_id, context_.core.server_key()}));
+  return lines;
+}
+
+}  // namespace cardroom::terminal

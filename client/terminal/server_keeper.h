@@ -1,0 +1,38 @@
+#pragma once
+
+#include "client/terminal/context.h"
+
+namespace cardroom::terminal {
+
+/// The person's own server: finds or starts it, goes there, keeps it for others and ends it.
+class ServerKeeper {
+ public:
+  /// `context` outlives this object.
+  explicit ServerKeeper(Context& context) : context_{context} {}
+
+  /// Goes to the server, and starts one if none runs.
+  void use();
+  /// An answer to StartServer is still to come.
+  bool starting() const { return starting_; }
+  void ready(const OwnServer& server);
+  void failed() { starting_ = false; }
+  void ended();
+
+  /// The server ends with the program, unless others are at its table.
+  bool ends_with_us() const { return ends_with_us_; }
+  /// From now on the server must not end with the program, however that ends: the others play on.
+  void keep_for_others();
+  void end();
+
+  /// How guests come to the table where the person is.
+  Lines invitation() const;
+
+ private:
+  void go();
+
+  Context& context_;
+  bool starting_ = false;
+  bool ends_with_us_ = false;
+};
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,247 @@
+#include "client/terminal/table_commands.h"
+
+#include <algorithm>
+#include <array>
+
+#include "client/terminal/owner_commands.h"
+#include "client/terminal/table_text.h"
+#include "client/terminal/words.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using table::v1::TableUpdate;
+
+/// In per cent, as the server takes them.
+constexpr std::uint32_t kSpeedMin = 25;
+constexpr std::uint32_t kSpeedMax = 400;
+
+constexpr std::string_view kNotYourTurn = "It is not your turn.";
+
+}  // namespace
+
+void TableCommands::typed(std::span<const std::string> words, const std::string& line) {
+  if (words.empty() && update().phase() == table::v1::PHASE_PAUSED && may_go_on(update())) return go_on();
+  if (words.empty() || words[0] == "table" || words[0] == "look") return print(teller_.table(context_.now));
+  const std::string& word = words[0];
+  if (show(words)) return;
+  if (word == "hint") return ask_hint();
+  if (word == "ok" && words.size() == 1) return play_advised();
+  if (word == "say") return say(after_words(line, 1));
+  if (line.front() == '\'') return say(line.substr(1));
+  if (word == "invite") return invite();
+  if (word == "again") return play_again();
+  if (word == "go" || word == "on") return go_on();
+  if (set_pace(words)) return;
+  // During a turn, what is taken is something of the game. A seat is taken between games.
+  if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
+  if (word == "leave") return leave();
+  if (command_as_owner(words, line) || play(line)) return;
+  print("Not understood. Type help for what can be typed here.");
+}
+
+bool TableCommands::show(std::span<const std::string> words) {
+  const std::string& word = words[0];
+  const GameText* game = game_of(update());
+  constexpr std::array<std::string_view, 5> kOfTheGame{"rules", "hand", "moves", "log", "hint"};
+  Lines lines;
+  if (word == "help") {
+    lines = help();
+  } else if (!game && std::ranges::find(kOfTheGame, word) != kOfTheGame.end()) {
+    lines.emplace_back(kUnknownGame);
+  } else if (word == "rules") {
+    game->rules(lines);
+  } else if (word == "scores") {
+    lines.push_back(scores_words(update(), players_of(*context_.core.table())));
+    if (lines[0].empty()) lines[0] = "There are no scores yet.";
+  } else if (word == "hand") {
+    lines.push_back(game->hand(update().view(), context_.style));
+    if (lines[0].empty()) lines[0] = update().has_seat() ? "You have no cards." : "You watch, and have no cards.";
+  } else if (word == "moves") {
+    lines = entry_.moves(update(), words.size() > 1 && words[1] == "all");
+    if (!update().has_decision()) lines.emplace_back(kNotYourTurn);
+  } else if (word == "log") {
+    lines = teller_.log();
+    if (lines.empty()) lines.emplace_back("Nothing has happened yet.");
+  } else if (word == "seats") {
+    describe_seats(update(), lines);
+    lines.push_back(watching_words(context_.core.watchers()));
+  } else {
+    return false;
+  }
+  print(lines);
+  return true;
+}
+
+bool TableCommands::command_as_owner(std::span<const std::string> words, const std::string& line) {
+  const auto command = read_owner_command(words, line, update(), context_.core.watchers());
+  if (!command) return false;
+  if (command->wants_password) {
+    context_.dialog.ask_secretly(
+        "Which password shall people need to join? An empty line: none.",
+        [this](const std::string& typed) { context_.ask_server(Tag::change, password_request(typed)); });
+  } else if (command->wrong) {
+    print(*command->wrong);
+  } else {
+    context_.ask_server(command->request.has_let_back() ? Tag::let_back : Tag::change, command->request);
+  }
+  return true;
+}
+
+void TableCommands::say(const std::string& text) {
+  const auto phrase = parse_phrase(text);
+  if (!phrase && !is_line(text, kChatTextMax))
+    return print("Say what? 1 to 160 characters: say TEXT, or a ' and the text.");
+  ask(Tag::change, [&](auto& message) {
+    phrase ? message.mutable_say()->set_phrase(*phrase) : message.mutable_say()->set_text(text);
+  });
+}
+
+void TableCommands::ask_hint() {
+  if (!update().has_decision()) return print(kNotYourTurn);
+  ask(Tag::hint, [this](auto& message) { message.mutable_hint()->set_decision(update().decision()); });
+}
+
+void TableCommands::play_again() {
+  // A spectator can see again only what a property file says.
+  if (!update().has_seat() && !update().has_next_seat() && !update().not_a_fair_deal())
+    return print("You watch. Type take and the number of a seat to play.");
+  ask(Tag::change, [](auto& message) { message.mutable_ready(); });
+}
+
+void TableCommands::go_on() {
+  if (!may_go_on(update())) return print("You watch: the game goes on when the players have read enough.");
+  ask(Tag::change, [](auto& message) { message.mutable_go_on(); });
+  if (client::others_present(update()) > 0)
+    context_.reminders.add(context_.now + kGoneOnSaidAfter, "Waiting for the others to go on.");
+}
+
+bool TableCommands::set_pace(std::span<const std::string> words) {
+  table::v1::SetPaceRequest pace;
+  if (words[0] == "speed") {
+    const auto percent = words.size() == 2 ? whole_number(words[1], kSpeedMax) : std::nullopt;
+    if (!percent || *percent < kSpeedMin) {
+      print("Type a speed in per cent, 25 to 400: speed 200 is twice as fast.");
+      return true;
+    }
+    pace.set_speed_percent(*percent);
+  } else if (words.size() == 1 && words[0] == "step") {
+    pace.set_paused(true);
+    pace.set_step(true);
+  } else if (words.size() == 1 && (words[0] == "play" || words[0] == "pause")) {
+    pace.set_paused(words[0] == "pause");
+  } else {
+    return false;
+  }
+  ask(Tag::change, [&](auto& message) { *message.mutable_set_pace() = pace; });
+  return true;
+}
+
+void TableCommands::take_seat(std::span<const std::string> words) {
+  std::optional<std::uint32_t> seat;
+  if (words.size() > 1) seat = whole_number(words[1], static_cast<std::size_t>(update().seats_size()));
+  if (!seat && (words.size() > 1 || !update().has_seat())) return print("Take which seat? Type take and its number.");
+  ask(Tag::change, [&](auto& message) {
+    seat ? message.mutable_take_seat()->set_seat(*seat - 1) : void(message.mutable_take_my_seat());
+  });
+}
+
+bool TableCommands::play(const std::string& typed) {
+  const TypedMove meant = entry_.read(update(), typed);
+  meant.move ? send(*meant.move) : print(meant.words);
+  return meant.move || !meant.words.empty();
+}
+
+void TableCommands::play_advised() {
+  if (!update().has_decision()) return print(kNotYourTurn);
+  const auto* move = entry_.advised(update());
+  move ? send(*move) : print("There was no hint in this turn. Type hint for one.");
+}
+
+void TableCommands::send(const table::v1::GameMove& move) {
+  ask(Tag::move, [&](auto& message) {
+    message.mutable_move()->set_decision(update().decision());
+    *message.mutable_move()->mutable_move() = move;
+  });
+}
+
+void TableCommands::answered(const client::Answered& notice) {
+  const auto tag = static_cast<Tag>(notice.tag);
+  const auto& answer = notice.answer;
+  if (answer.has_hint()) {
+    const client::Table* table = context_.visit.table();
+    const std::string words = table ? entry_.hint(table->update, answer.hint()) : std::string{};
+    return print(words.empty() ? "The table has moved on; that hint is of no use any more." : words);
+  }
+  if (answer.has_removed_list()) return print(removed_words(answer.removed_list()));
+  if (tag == Tag::let_back && answer.has_done()) return print("They may join again.");
+  if (!answer.has_refused()) return;
+  const auto& refused = answer.refused();
+  if (tag == Tag::let_back && refused.reason() == session::v1::REFUSAL_REASON_MALFORMED)
+    return print("Nobody of that name was removed. removed lists who was.");
+  const GameText* game = context_.core.table() ? game_of(update()) : nullptr;
+  const bool rule_known = refused.reason() == session::v1::REFUSAL_REASON_BROKE_RULE && refused.has_rule() && game;
+  const std::string_view rule = rule_known ? game->broken_rule(refused.rule()) : std::string_view{};
+  context_.warn(rule.empty() ? words_for(refused) : rule);
+  if (tag != Tag::move) return;
+  teller_.repeat_turn();
+  way_.tell_turn();
+}
+
+void TableCommands::leave() {
+  const auto matters = [this] { return context_.visit.leaving_matters(); };
+  if (!matters()) return way_.leave(false);
+  context_.dialog.ask_yes_or_no(
+      "Leave in the middle of the game? A bot plays on for you, and the seat is given up. (yes or no)",
+      [this](bool leaves) {
+        if (leaves) way_.leave(false);
+      },
+      Dialog::Reason{matters});
+}
+
+void TableCommands::invite() {
+  if (!update().settings().private_table()) return print(server_.invitation());
+  if (!update().owner()) return print("Only its owner can open this table to others.");
+  context_.dialog.ask_yes_or_no(
+      "Open this table to your network? Others near will see it and can join. (yes or no)", [this](bool opens) {
+        if (opens) ask(Tag::change, [](auto& message) { message.mutable_change_settings()->set_private_table(false); });
+      });
+}
+
+Lines TableCommands::help() const {
+  const GameText* text = game_of(update());
+  Lines lines{
+      text ? std::string{text->how_to_move()} : std::string{kUnknownGame},
+      "An empty line shows the table. hand, moves, scores, log, seats and rules show more.",
+      "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
+      "program.",
+      "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
+      "hint: what a clever bot would do in your place, and why. ok: do so.",
+      "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
+      "moment, say again?, say thanks for the game.",
+      "invite: how others find this table.",
+  };
+  if (!update().has_seat() && !update().has_next_seat())
+    lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");
+  if (update().has_pace())
+    lines.emplace_back(
+        "Only bots play here, as you say: play, pause, step (one move), speed 200 (per cent; twice as fast).");
+  if (is_owner(update())) {
+    lines.insert(lines.end(), {"The table is yours. Between games you can type:",
+                               "  seat 3 bot clever 1   clever, basic or random, and its seconds for a move",
+                               "  seat 3 open           a place for a person",
+                               "  fill basic 0.5        such bots in all open seats; start does the same",
+                               "  kind GAME             another game: " + game_choices(),
+                               "  limit 30              seconds for a move; limit none",
+                               "  password              for those who join, typed unseen; password none",
+                               "  rename NAME           the table; watching yes, watching no",
+                               "  remove NAME           at any time: they leave for good, also who watches; a",
+                               "                        bot plays on. remove NAME and address: for ten minutes",
+                               "                        nobody comes from where they are",
+                               "  removed               who was removed; let back NAME lets them join again"});
+  }
+  return lines;
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "client/terminal/way.h"
+
+namespace cardroom::terminal {
+
+/// A person who has gone on waits this long for the others before a line says so. Mostly there are none.
+inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
+
+/// What the person types at a table, and the server's answers to it.
+class TableCommands {
+ public:
+  /// All parts outlive this object.
+  TableCommands(Context& context, ServerKeeper& server, Way& way, TableTeller& teller, MoveEntry& entry)
+      : context_{context}, server_{server}, way_{way}, teller_{teller}, entry_{entry} {}
+
+  /// A line as a whole and as its words, the first in lower case. Precondition: there is a table.
+  void typed(std::span<const std::string> words, const std::string& line);
+  /// An answer that is not the visit's.
+  void answered(const client::Answered& notice);
+
+ private:
+  const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
+  void print(std::string_view line) { context_.dialog.print(line); }
+  void print(const Lines& lines) { context_.dialog.print(lines); }
+  /// Fills a request and asks it.
+  void ask(Tag tag, auto fill) {
+    session::v1::ClientMessage message;
+    fill(message);
+    context_.ask_server(tag, std::move(message));
+  }
+
+  bool show(std::span<const std::string> words);
+  void say(const std::string& text);
+  void ask_hint();
+  void play_again();
+  void go_on();
+  bool set_pace(std::span<const std::string> words);
+  void take_seat(std::span<const std::string> words);
+  bool command_as_owner(std::span<const std::string> words, const std::string& line);
+  bool play(const std::string& typed);
+  void play_advised();
+  void send(const table::v1::GameMove& move);
+  void leave();
+  /// Opens a private table first, if its owner agrees.
+  void invite();
+  Lines help() const;
+
+  Context& context_;
+  ServerKeeper& server_;
+  Way& way_;
+  TableTeller& teller_;
+  MoveEntry& entry_;
+};
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,176 @@
+#include "client/terminal/table_teller.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/terminal/table_text.h"
+#include "client/terminal/words.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using client::Instant;
+using table::v1::TableUpdate;
+
+/// The person's seat is asked, and a bot answers this once.
+bool bot_answers(const TableUpdate& update) {
+  return update.has_seat() && !update.has_decision() && !own_seat_is_held(update) &&
+         std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end();
+}
+
+void append(Lines& lines, const Lines& more) {
+  lines.insert(lines.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+Lines TableTeller::arrive() {
+  const client::Table& table = *core_.table();
+  forget();
+  told_.update = table.update;
+  const GameText* text = game_of(update());
+  Lines lines{"You are at " + shown(update().settings().name()) + ": " + title_of(update().settings()) + ". " +
+              place_words(update())};
+  if (!text) lines.push_back(warning(kUnknownGame, style_));
+  if (update().not_a_fair_deal())
+    lines.emplace_back("This is not a fair deal: a property file says how the cards are dealt.");
+  describe_seats(update(), lines);
+  lines.emplace_back("Type help for what can be typed here, rules for how the game is played.");
+  if (text && !table.events.empty()) {
+    lines.push_back("Game " + std::to_string(update().game_number()) + " so far:");
+    append(lines, log());
+    lines.push_back(winners_words(update(), players_of(table), style_));
+  }
+  return lines;
+}
+
+Lines TableTeller::change(const client::TableChanged& change, bool reconnected) {
+  Lines lines;
+  const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
+  if (between_games && !change.other_game) {
+    // The game that has just ended is that of those who sat there.
+    tell_events(change, reconnected, lines);
+    tell_people(*told_.update, update(), lines);
+  } else {
+    tell_people(*told_.update, update(), lines);
+    if (told_.update->has_decision() && bot_answers(update()))
+      lines.emplace_back("Your time is over. A bot plays this turn for you.");
+    tell_events(change, reconnected, lines);
+  }
+  told_.update = update();
+  return lines;
+}
+
+void TableTeller::tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const {
+  const client::Table& table = *core_.table();
+  const Cast players = players_of(table);
+  Cast actors = players;
+  if (were_away) {
+    // An older server does not say who played in the person's seat meanwhile. Mostly it was a bot.
+    if (const auto own = std::exchange(actors.own, std::nullopt)) actors.names[*own] = "Your seat";
+  }
+  if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)
+    lines.push_back(strong("Game " + std::to_string(update().game_number()) + " begins.", style_));
+  if (change.events_missed) lines.emplace_back("Some of what happened is not known any more.");
+  if (const GameText* text = game_of(update())) {
+    text->tell(table.events, table.events.size() - change.new_events, actors, style_, lines);
+    if (change.events_missed) text->describe(update().view(), actors, style_, lines);
+  }
+  if (update().winners_size() > 0 && (told_.update->winners_size() == 0 || change.other_game)) {
+    lines.push_back(winners_words(update(), players, style_));
+    if (update().game_number() > 1) lines.push_back(scores_words(update(), players));
+  }
+}
+
+Lines TableTeller::turn(Instant now) {
+  Lines lines;
+  if (std::string gathering = gathering_words(update()); gathering != told_.gathering)
+    lines.push_back(told_.gathering = std::move(gathering));
+  lines.push_back(pause(now));
+  lines.push_back(pace());
+  if (!update().has_decision() || told_.decision == update().decision()) return lines;
+  told_.decision = update().decision();
+  const auto& deadline = core_.table()->turn_deadline;
+  const std::string turn =
+      strong("Your turn.", style_) + (deadline ? " You have " + seconds_words(*deadline - now) + "." : "") + " ";
+  const GameText* text = game_of(update());
+  const Cast cast = cast_of(update());
+  Lines before = text ? text->before_move(entry_.asking(update(), cast), style_) : Lines{std::string{kUnknownGame}};
+  before.front().insert(0, turn);
+  append(lines, before);
+  append(lines, entry_.moves(update()));
+  return lines;
+}
+
+std::string TableTeller::pause(Instant now) {
+  const auto& deadline = core_.table()->pause_deadline;
+  const bool paused = update().phase() == table::v1::PHASE_PAUSED && (deadline || update().pace().paused());
+  if (std::exchange(told_.pause, paused) || !paused) return {};
+  return "A pause to read" + (deadline ? ", " + seconds_words(*deadline - now) : std::string{}) + "." +
+         (may_go_on(update()) ? " Press Enter to go on." : "");
+}
+
+/// The usual pace is news only after another one.
+std::string TableTeller::pace() {
+  const std::string pace = pace_words(update());
+  const bool usual = update().has_pace() && !update().pace().paused() && update().pace().speed_percent() == 100;
+  const std::string before = std::exchange(told_.pace, pace);
+  return before == pace || (usual && before.empty()) ? std::string{} : pace;
+}
+
+Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {
+  Lines lines;
+  if (change.said_before) lines.emplace_back(meanwhile ? "Said meanwhile:" : "Said before:");
+  const auto& chat = core_.chat();
+  for (std::size_t i = chat.size() - change.new_lines; i < chat.size(); ++i)
+    lines.push_back((change.said_before ? "  " : "") + chat_words(chat[i]));
+  return lines;
+}
+
+Lines TableTeller::watchers() {
+  Lines lines;
+  const auto& now = core_.watchers();
+  // A person who comes to watch is one of them, and has been told so.
+  if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
+    if (now.size() > 1) lines.push_back(watching_words(now));
+  } else {
+    // It has been told already who has taken a seat.
+    std::erase_if(told_.watchers, [&](const std::string& name) {
+      return is_at_table(name, update(), now) && std::ranges::find(now, name) == now.end();
+    });
+    tell_watchers(told_.watchers, now, lines);
+  }
+  told_.watchers = now;
+  return lines;
+}
+
+Lines TableTeller::table(Instant now) const {
+  const client::Table& table = *core_.table();
+  Lines lines{shown(update().settings().name()) + ": " + title_of(update().settings()) +
+              (update().game_number() > 0 ? ", game " + std::to_string(update().game_number()) : "") + ". " +
+              place_words(update())};
+  describe_seats(update(), lines);
+  lines.push_back(watching_words(core_.watchers()));
+  if (const GameText* text = game_of(update()); text && update().has_view())
+    text->describe(update().view(), players_of(table), style_, lines);
+  lines.push_back(winners_words(update(), players_of(table), style_));
+  if (update().has_decision()) {
+    lines.push_back("It is your turn" +
+                    (table.turn_deadline ? ", with " + seconds_words(*table.turn_deadline - now) + " left." : "."));
+  } else if (update().seats_to_act_size() > 0) {
+    lines.push_back("Waiting for " + acting_words(update()) + ".");
+  }
+  lines.push_back(gathering_words(update()));
+  lines.push_back(pace_words(update()));
+  append(lines, entry_.moves(update()));
+  return lines;
+}
+
+Lines TableTeller::log() const {
+  Lines lines;
+  if (const GameText* text = game_of(update()))
+    text->tell(core_.table()->events, 0, players_of(*core_.table()), style_, lines);
+  return lines;
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/core/client_core.h"
+#include "client/terminal/game_text.h"
+#include "client/terminal/move_entry.h"
+
+namespace cardroom::terminal {
+
+/// Tells in lines what happens at the table of a ClientCore. Remembers what it has told, so that it tells only news.
+class TableTeller {
+ public:
+  /// `core` and `entry` outlive this object.
+  TableTeller(const client::ClientCore& core, const MoveEntry& entry, const Style& style)
+      : core_{core}, entry_{entry}, style_{style} {}
+
+  /// A table has been told, and not been forgotten since.
+  bool at_table() const { return told_.update.has_value(); }
+  void forget() { told_ = {}; }
+
+  // All of these are called at a table.
+
+  /// The table as the person finds it.
+  Lines arrive();
+  /// A change since; `reconnected`: after an outage.
+  Lines change(const client::TableChanged& change, bool reconnected);
+  /// What is news about the turn, a pause, the bots' pace, or a game that does not begin.
+  Lines turn(client::Instant now);
+  /// The turn is news again.
+  void repeat_turn() { told_.decision.reset(); }
+  /// `meanwhile`: what was said before is news after an outage.
+  Lines chat(const client::ChatChanged& change, bool meanwhile) const;
+  Lines watchers();
+
+  /// The table as it stands, whether it is news or not.
+  Lines table(client::Instant now) const;
+  Lines log() const;
+
+ private:
+  const table::v1::TableUpdate& update() const { return core_.table()->update; }
+  void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
+  std::string pause(client::Instant now);
+  std::string pace();
+
+  const client::ClientCore& core_;
+  const MoveEntry& entry_;
+  const Style& style_;
+  /// What was told last.
+  struct Told {
+    std::optional<table::v1::TableUpdate> update{};
+    std::vector<std::string> watchers{};
+    bool knows_watchers = false;
+    std::string gathering{};
+    std::optional<std::uint64_t> decision{};
+    bool pause = false;
+    std::string pace{};
+  } told_;
+};
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <optional>
+
+#include "client/core/outage.h"
+#include "client/terminal/context.h"
+#include "client/terminal/home.h"
+#include "client/terminal/move_entry.h"
+#include "client/terminal/server_keeper.h"
+#include "client/terminal/table_teller.h"
+
+namespace cardroom::terminal {
+
+/// The way to a server and a table, the stay there, and the way home: asks the person what the visit wants to know, and
+/// tells what becomes of the connection.
+class Way {
+ public:
+  /// All parts outlive this object.
+  Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
+      : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
+
+  /// To a server; to the table of an invitation, whatever the aim is.
+  void go(const client::Invitation& where, client::visit::Aim aim);
+  /// Hands an input to the visit, and performs its outputs.
+  void step(client::visit::Input input);
+  void show_tables() const;
+  /// From the server, at no table.
+  void go_home();
+  /// From the table: home, or out of the program.
+  void leave(bool quit_then);
+  /// When the program ends without the server's answer; empty: it does not wait for one.
+  const std::optional<Instant>& leaving_until() const { return leaving_until_; }
+
+  void welcomed(const client::Welcomed& notice);
+  void status_changed();
+  void key_changed(const client::KeyChanged& notice);
+  void table_changed(const client::TableChanged& change);
+  void table_left(const client::TableLeft& left);
+  void chat_changed(const client::ChatChanged& change);
+  /// Says whose turn it is, if that is news.
+  void tell_turn();
+
+ private:
+  void perform(const client::visit::Output& output);
+  void ask_to_join(const client::visit::Question& question);
+  void failed(const client::visit::Failed& failure);
+  void went_offline();
+  void forget_table();
+  /// Whether the person stays in the program.
+  bool stays_after_table(std::string_view words);
+
+  Context& context_;
+  ServerKeeper& server_;
+  Home& home_;
+  TableTeller& teller_;
+  MoveEntry& entry_;
+  std::optional<client::Outage::Cause> outage_told_;  ///< While the connection is lost: its most certain cause so far.
+  std::optional<Instant> leaving_until_;
+  bool quit_after_leaving_ = false;
+};
+
+}  // namespace cardroom::terminal

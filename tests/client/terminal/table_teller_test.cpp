@@ -1,0 +1,185 @@
+#include "client/terminal/table_teller.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/client/core/client_bench.h"
+#include "tests/client/terminal/canned_table.h"
+#include "tests/client/terminal/text_of_a_kind.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+using client::ClientBench;
+using client::Instant;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+/// Kari reads, at a table with Ola and two bots.
+class TableTellerTest : public ::testing::Test {
+ protected:
+  TableTellerTest() {
+    bench.arrive();
+    bench.tell(table.message());
+  }
+
+  /// What the server shows next.
+  Lines change(bool reconnected = false) {
+    bench.forget();
+    bench.tell(table.message());
+    return teller.change(bench.all<client::TableChanged>().back(), reconnected);
+  }
+  /// Without the empty lines, which are not printed.
+  Lines turn() {
+    Lines lines = teller.turn(bench.now);
+    std::erase(lines, "");
+    return lines;
+  }
+  void watch(const std::vector<std::string>& names) {
+    session::v1::ServerMessage message;
+    message.mutable_watchers()->set_table_id(table.update.table_id());
+    for (const std::string& name : names)
+      message.mutable_watchers()->add_names(name);
+    bench.tell(message);
+  }
+  void begin() {
+    table.begin(0);
+    while (!table.asks(0))
+      table.play_as_a_bot();
+  }
+
+  ClientBench bench;
+  CannedTable table{std::uint8_t{0}};
+  MoveEntry entry{kPlain};
+  TableTeller teller{bench.core, entry, kPlain};
+};
+
+TEST_F(TableTellerTest, TellsWhereThePersonHasArrived) {
+  EXPECT_FALSE(teller.at_table());
+  const Lines lines = teller.arrive();
+  EXPECT_TRUE(teller.at_table());
+  EXPECT_EQ(lines.at(0), "You are at Kari's table: Lucky Thirteen. You have seat 1.");
+  EXPECT_THAT(lines, Contains("  Seat 2  Ola"));
+  teller.forget();
+  EXPECT_FALSE(teller.at_table());
+}
+
+TEST_F(TableTellerTest, TellsTheGameSoFarOnArrival) {
+  begin();
+  table.play(0);
+  bench.tell(table.message(0));
+  EXPECT_THAT(teller.arrive(), Contains("Game 1 so far:"));
+}
+
+TEST_F(TableTellerTest, TellsWhatHasChanged) {
+  teller.arrive();
+  table.update.mutable_seats(1)->mutable_person()->set_connected(false);
+  EXPECT_THAT(change(), ElementsAre("The connection to Ola is lost."));
+  EXPECT_THAT(change(), IsEmpty());
+}
+
+TEST_F(TableTellerTest, NamesThePersonsSeatForWhatHappenedDuringAnOutage) {
+  teller.arrive();
+  begin();
+  change();
+  table.next_move_by(table::v1::ORIGIN_UNSPECIFIED);
+  table.play(0);
+  EXPECT_THAT(change(true), Contains(StartsWith("Your seat ")));
+}
+
+TEST_F(TableTellerTest, TellsATurnOnceUntilItIsRepeated) {
+  teller.arrive();
+  begin();
+  EXPECT_THAT(change(), Contains("Game 1 begins."));
+  const Lines lines = turn();
+  ASSERT_GE(lines.size(), 2U);
+  EXPECT_THAT(lines[0], StartsWith("Your turn. "));
+  EXPECT_THAT(lines, Contains(StartsWith("1  ")));
+  EXPECT_THAT(turn(), IsEmpty());
+  teller.repeat_turn();
+  EXPECT_EQ(turn(), lines);
+}
+
+TEST_F(TableTellerTest, TellsTheTimeForATurn) {
+  table.update.mutable_settings()->set_turn_limit_ms(30'000);
+  teller.arrive();
+  begin();
+  change();
+  EXPECT_THAT(turn().at(0), StartsWith("Your turn. You have 30 seconds. "));
+  bench.now += 21s;
+  EXPECT_THAT(teller.table(bench.now), Contains("It is your turn, with 9 seconds left."));
+}
+
+TEST_F(TableTellerTest, TellsAPauseOnce) {
+  teller.arrive();
+  table.update.set_phase(table::v1::PHASE_PAUSED);
+  table.update.set_pause_left_ms(6'000);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("A pause to read, 6 seconds. Press Enter to go on."));
+  EXPECT_THAT(turn(), IsEmpty());
+}
+
+TEST_F(TableTellerTest, TellsTheUsualPaceOnlyAfterAnotherOne) {
+  teller.arrive();
+  table.update.set_phase(table::v1::PHASE_PLAYING);
+  table.update.mutable_pace()->set_speed_percent(100);
+  change();
+  EXPECT_THAT(turn(), IsEmpty());
+  table.update.mutable_pace()->set_speed_percent(200);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The bots play at 200 per cent."));
+  table.update.mutable_pace()->set_speed_percent(100);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The bots play."));
+}
+
+TEST_F(TableTellerTest, TellsWhoWatchesAndWhoWatchesNoMore) {
+  teller.arrive();
+  watch({"Per", "Lise"});
+  EXPECT_THAT(teller.watchers(), ElementsAre("Per watches.", "Lise watches."));
+  table.update.mutable_seats(2)->mutable_person()->set_name("Per");
+  bench.tell(table.message());
+  watch({});
+  EXPECT_THAT(teller.watchers(), ElementsAre("Lise watches no more.")) << "Per has taken a seat";
+}
+
+TEST_F(TableTellerTest, TellsTheChatThatWasMissed) {
+  session::v1::ServerMessage message;
+  auto& chat = *message.mutable_chat_lines();
+  chat.set_table_id(table.update.table_id());
+  auto& line = *chat.add_lines();
+  line.set_number(1);
+  line.set_name("Ola");
+  line.set_seat(1);
+  line.set_text("hello");
+  bench.tell(message);
+  EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = false}, false), ElementsAre("Ola says: hello"));
+  EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true),
+              ElementsAre("Said meanwhile:", "  Ola says: hello"));
+}
+
+TEST_F(TableTellerTest, ShowsTheTableWithoutNews) {
+  teller.arrive();
+  const Lines before = teller.table(bench.now);
+  EXPECT_EQ(before.at(0), "Kari's table: Lucky Thirteen. You have seat 1.");
+  EXPECT_EQ(teller.table(bench.now), before);
+  EXPECT_THAT(teller.log(), IsEmpty());
+}
+
+TEST_F(TableTellerTest, SaysThatItDoesNotKnowAGame) {
+  table.begin(0);
+  session::v1::ServerMessage message = table.message();
+  message.mutable_table_update()->mutable_settings()->set_kind("whist");
+  bench.tell(message);
+  EXPECT_THAT(teller.arrive(), Contains(std::string{kUnknownGame}));
+  EXPECT_THAT(turn(), Not(Contains(HasSubstr("1  "))));
+  EXPECT_THAT(teller.log(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
