@@ -7,12 +7,12 @@
 
 namespace cardroom::client {
 
-/// What bots are called: by seat, and the second half where a person at the table is called like the first.
+/// The names of bots: the first half by seat, the second half for seats whose first name a person at the table has.
 inline constexpr std::array<std::string_view, 8> kBotNames{"Otto", "Hugo",  "Nora", "Iris",
                                                            "Emil", "Tilda", "Ivar", "Alma"};
 
-/// Which of kBotNames the bot in this seat has. The same in every client, so that people in one room mean the same bot;
-/// no two bots of a table share one, and no person at it is called so.
+/// Which of kBotNames the bot in this seat has. Every client chooses the same one, so that people in one room mean the
+/// same bot. It differs from the names of all other bots and of the people at the table.
 std::size_t bot_name(const google::protobuf::RepeatedPtrField<table::v1::Seat>& seats, int seat);
 
 }  // namespace cardroom::client

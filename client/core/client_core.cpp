@@ -28,7 +28,7 @@ void ClientCore::handle(const Connected& in) {
 }
 
 void ClientCore::handle(const BytesReceived& in) {
-  // Bytes of a connection that we have closed say nothing about the one that we have now.
+  // Bytes of a closed connection say nothing about the one in use.
   if (in.connection != connection_ || !up_) return;
   hear();
   decoder_.push(in.bytes);
@@ -72,7 +72,7 @@ void ClientCore::handle(GoTo& in) {
   give_up_all(Unanswered::stopped);
   welcome_.reset();
   key_.reset();
-  // Not leave_table(): the seat there waits for us.
+  // Not leave_table(): the server keeps the seat.
   if (memory_.table()) out_.push_back(TableLeft{lobby::v1::LEFT_REASON_UNSPECIFIED});
   memory_.clear();
   goal_ = Goal{};
@@ -189,7 +189,7 @@ void ClientCore::lost(std::string reason, bool refused) {
   if (!welcome_ && failures_ >= kFirstAttemptsMax) return go_offline(Status::Why::no_server, std::move(reason));
   status_.text = std::move(reason);
   status_.refused = refused;
-  // What the server said last stays the reason until it is there again.
+  // The server's last goodbye stays the reason until it is reached again.
   if (welcomed_at_) status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   const auto step = std::min(static_cast<std::size_t>(failures_), kReconnectAfter.size()) - 1;
   wait_until(now_ + kReconnectAfter[step]);
@@ -239,7 +239,7 @@ void ClientCore::leave_table(lobby::v1::LeftReason reason, bool forgotten) {
 void ClientCore::remember_seat() {
   const Table* table = memory_.table();
   const bool sits = table && (table->update.has_seat() || table->update.has_next_seat());
-  // A table elsewhere, where nobody has said yet that the seat is gone, is not forgotten for being nowhere here.
+  // At no table here; that does not mean that a seat at another server is gone.
   if (!sits && profile_.seat_at != goal_.address) return;
   const auto seat_at = sits ? std::optional{goal_.address} : std::nullopt;
   if (profile_.seat_at == seat_at) return;

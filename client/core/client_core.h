@@ -26,10 +26,9 @@ inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
 /// A server that has said nothing for this long is lost, also one that does not answer hello: three heartbeats.
 inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
-/// Later than this with a heartbeat, we have not been listening ourselves: stopped, asleep, or on a machine that had no
-/// time for us. What the server has said meanwhile may still wait to be read, or it was held just as long, and then
-/// says something at once: it is given that much time before its silence counts. What is read in that time may be as
-/// old as our own silence.
+/// If a heartbeat is late by more than this, the client itself was not running: it was stopped, asleep, or starved of
+/// CPU. The server's messages may still wait to be read, or the server was stopped for just as long and speaks at once.
+/// It gets kSpeakUp before its silence counts. What is read in that time may be as old as the client's own silence.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
@@ -43,15 +42,15 @@ inline constexpr std::array<std::chrono::milliseconds, 6> kReconnectAfter{
     std::chrono::milliseconds{50},    std::chrono::milliseconds{250},   std::chrono::milliseconds{500},
     std::chrono::milliseconds{1'000}, std::chrono::milliseconds{2'000}, std::chrono::milliseconds{4'000}};
 
-/// Online for this long, a connection was a good one: the next loss starts with the shortest pause again. Without it, a
-/// server that accepts and drops would be called twenty times a second.
+/// A connection that was up for this long was a good one: after it, the pauses begin with the shortest again. Otherwise
+/// a client would call a server that accepts and drops connections twenty times a second.
 inline constexpr std::chrono::milliseconds kGoodConnection{5'000};
 
 /// Attempts before the person is told that there is no server. Only before the first welcome since GoTo; later ones
 /// never end, because then a seat is waiting.
 inline constexpr int kFirstAttemptsMax = 4;
 
-/// Servers that send us on, one after another without a welcome, before we stop believing them.
+/// Redirects in a row, without a welcome, before the client gives up.
 inline constexpr int kRedirectsMax = 5;
 
 /// A request that the server says is out of order is asked again after this long, so many times in a row; then a new
@@ -59,13 +58,13 @@ inline constexpr int kRedirectsMax = 5;
 inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
 inline constexpr int kOutOfOrderMax = 8;
 
-/// Connections in a row that ended with bytes which are no message, before we stop trying.
+/// Connections in a row that ended with malformed bytes, before the client gives up.
 inline constexpr int kMalformedMax = 3;
 
-/// Where the machine stands.
+/// The state of the connection.
 struct Status {
   enum class Kind : std::uint8_t {
-    offline,     ///< Nowhere, and not on the way.
+    offline,     ///< No connection, and no attempt to get one.
     connecting,  ///< An attempt is under way; `attempt` counts from 1.
     waiting,     ///< For the next attempt, until `until`.
     key_asked,   ///< The server's key is another one; the person is asked.
@@ -84,7 +83,7 @@ struct Status {
     sent_in_circles,  ///< Too many redirects.
   } why{Why::never_asked};
 
-  /// The last attempt to connect failed since nobody listens there.
+  /// The last attempt to connect failed because no program listens on that port.
   bool refused = false;
   int attempt = 0;
   Instant until{};
@@ -121,20 +120,20 @@ class ClientCore {
   const Table* table() const { return memory_.table(); }
   /// What was said at the table, oldest first; empty at no table. The last ones only.
   const std::deque<table::v1::ChatLine>& chat() const { return memory_.chat(); }
-  /// Who looks on, by the names shown at the table; empty at no table.
+  /// The spectators, by the names shown at the table; empty at no table.
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
-  /// When this server was heard last, as far as is certain: what waited while we did not listen has no time. 0 before.
+  /// When this server was certainly heard last; what arrived while the client did not listen has no time. 0 before.
   Instant last_heard() const { return last_heard_; }
 
  private:
-  /// Where we want to be, and what is known of it.
+  /// The server to be at, and what is known of it.
   struct Goal {
     Address address;
     std::optional<KeyFingerprint> key;
     bool replaces_pin = false;
-    bool redirected = false;  ///< By a server; `ticket` and `table_id` are from there.
+    bool redirected = false;  ///< By a server, which also sent `ticket` and `table_id`.
     std::string ticket;
     std::string table_id;
   };
@@ -151,8 +150,8 @@ class ClientCore {
   void handle(const Stop& in);
   void handle(const TryNow& in);
 
-  /// Works off what has arrived. What would take the table of a notice away before it was shown is held back for the
-  /// next step, unless the connection is at its end.
+  /// Handles the messages that have arrived. A message that would replace a table before its notice was shown waits for
+  /// the next step, unless the connection has ended.
   void read_on(bool to_the_end = false);
   bool hides_a_notice(const session::v1::ServerMessage& message) const;
   void received(session::v1::ServerMessage message);
@@ -170,9 +169,9 @@ class ClientCore {
   void send_next_request();
 
   void open();
-  /// At every sign of life of the server's.
+  /// At every sign of life of the server.
   void hear();
-  /// Where we had not been listening before this step, the server may speak up before its silence counts.
+  /// After a time without listening, the server may speak up before its silence counts.
   void excuse_server();
   void drop_connection();
   void lost(std::string reason, bool refused = false);
@@ -212,14 +211,15 @@ class ClientCore {
   Instant last_heard_{};
   Instant silent_at_{};  ///< The server is lost then, unless it is heard.
   Instant heartbeat_due_{};
-  bool excused_ = false;                   ///< The server's silence, once; until it is heard.
-  std::optional<Instant> listening_from_;  ///< Again, after we had not. What is read before its kSpeakUp may be old.
-  std::optional<Instant> welcomed_at_;     ///< On this connection.
-  int failures_ = 0;                       ///< Since the last good connection.
-  int redirects_ = 0;                      ///< Since the last welcome.
-  int out_of_order_ = 0;                   ///< Refusals in a row.
-  std::optional<Instant> ask_again_at_;    ///< Nothing is asked before.
-  int malformed_ = 0;                      ///< Since the last good connection.
+  bool excused_ = false;  ///< The server's silence was excused, once until it is heard.
+  std::optional<Instant>
+      listening_from_;  ///< After a time without listening. What is read within kSpeakUp of it may be old.
+  std::optional<Instant> welcomed_at_;   ///< On this connection.
+  int failures_ = 0;                     ///< Since the last good connection.
+  int redirects_ = 0;                    ///< Since the last welcome.
+  int out_of_order_ = 0;                 ///< Refusals in a row.
+  std::optional<Instant> ask_again_at_;  ///< Nothing is asked before.
+  int malformed_ = 0;                    ///< Since the last good connection.
 
   std::optional<Instant> armed_;
   Instant now_{};            ///< Of the step in progress.

@@ -4,7 +4,7 @@
 
 #include "client/core/client_core.h"
 
-/// What the server says, message by message.
+/// The messages of the server.
 namespace cardroom::client {
 
 namespace {
@@ -66,7 +66,7 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kWelcome: return welcomed(std::move(*message.mutable_welcome()));
     default: break;
   }
-  // Nothing else means anything before the welcome.
+  // Nothing else is expected before the welcome.
   if (!welcomed_at_) return;
   if (message.request_id() != 0) return answered(std::move(message));
   switch (message.body_case()) {
@@ -98,7 +98,7 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kDealRevealed:
       if (memory_.revealed(std::move(*message.mutable_deal_revealed()))) out_.push_back(DealChanged{});
       return;
-    default: return;  // A newer server has more to say than we understand.
+    default: return;  // A newer server may send messages that this version does not know.
   }
 }
 
@@ -119,7 +119,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   const auto given_up =
       resumed ? requests_.resumed(message.last_request_id()) : requests_.begun(message.last_request_id());
   give_up(given_up, Unanswered::session_lost);
-  // What was waiting was meant for a table that has forgotten us; after a redirect it goes on where we were sent.
+  // The waiting requests were for a server that has forgotten the session. After a redirect they go to the new server.
   if (!resumed && !first && !goal_.redirected) give_up_all(Unanswered::session_lost);
 
   const std::string here = message.table_id();
@@ -147,7 +147,7 @@ void ClientCore::ask_for_table(const std::string& table_id) {
 
 void ClientCore::said_goodbye(const session::v1::Goodbye& message) {
   status_.goodbye = message.reason();
-  // With the server its tables end, also if it is started again.
+  // The server's tables end with it, also if it is started again.
   if (message.reason() == session::v1::GOODBYE_REASON_CLOSED ||
       message.reason() == session::v1::GOODBYE_REASON_SHUTTING_DOWN)
     forget_seat();
@@ -164,7 +164,7 @@ void ClientCore::redirected(std::uint64_t request_id, const session::v1::Redirec
   const auto address = parse_address(message.host());
   if (!key || !address || message.port() == 0 || message.port() > 0xFFFF) return malformed();
   if (++redirects_ > kRedirectsMax) return go_offline(Status::Why::sent_in_circles);
-  // A join that was sent on is asked again there; so the machine's own join is not needed.
+  // A redirected join is repeated at the new server, so the machine's own join is not needed.
   const bool asks_again = request_id != 0 && requests_.redirected(request_id);
   drop_connection();
   goal_ = Goal{};
@@ -207,14 +207,14 @@ void ClientCore::answered(ServerMessage message) {
   if (message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER) return out_of_order(message.request_id());
   const auto request = requests_.answered(message.request_id());
   out_of_order_ = 0;
-  if (!request) return;  // The answer of an earlier connection that we have had already.
+  if (!request) return;  // An answer that an earlier connection has brought already.
   out_.push_back(Answered{request->tag, std::move(message)});
   const auto& answer = std::get<Answered>(out_.back()).answer;
   if (request->message.has_leave_table() && answer.has_done()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
 }
 
-/// Nothing was done and the number is not used up. The server is still busy with what this session asked before we were
-/// started; if it stays so, a resume says where the numbers stand.
+/// Nothing was done, and the number is not used up. The server is still busy with what this session asked before this
+/// program was started. If it stays so, a resume tells the numbers.
 void ClientCore::out_of_order(std::uint64_t request_id) {
   if (!requests_.postponed(request_id)) return;
   if (++out_of_order_ > kOutOfOrderMax) return lost("the server does not follow");

@@ -19,8 +19,8 @@ using Instant = std::chrono::milliseconds;
 /// One attempt to connect and what comes of it. Given by the machine, never used twice.
 using ConnectionId = std::uint64_t;
 
-/// Given by whoever asks, and handed back with the answer. Means nothing to the machine, but 0 is its own: the join
-/// that follows a redirect.
+/// Chosen by the caller of Ask, and returned with the answer. The machine uses 0 itself, for the join that follows a
+/// redirect; the others mean nothing to it.
 using RequestTag = std::uint64_t;
 
 // --- In, from the shell ------------------------------------------------------------------------------------------
@@ -41,11 +41,11 @@ struct BytesReceived {
 struct ConnectionClosed {
   ConnectionId connection{};
   std::string reason;  ///< For the person: "connection refused". May be empty.
-  /// Its machine has answered that nobody listens there.
+  /// Its machine has answered that no program listens on that port.
   bool refused = false;
 };
 
-/// The process of the server where we are has ended: it was started by us, or is one of this machine. Tables do not
+/// The process of the server in use has ended; this program has started it, or it runs on this machine. Tables do not
 /// outlive their server.
 struct ServerEnded {};
 
@@ -54,13 +54,13 @@ struct Woken {};
 
 // --- In, from the person -----------------------------------------------------------------------------------------
 
-/// Go to this server and stay there, whatever the network does. Another one is left without a word: give the seat up
-/// with a LeaveTableRequest first.
+/// Go to this server and stay there, and reconnect when the connection is lost. The server before it is not told: give
+/// up the seat with a LeaveTableRequest first.
 struct GoTo {
   Address address;
-  /// The key that an invitation names: another one is refused. It does not replace a pin without the person's word.
+  /// The key that an invitation names: another one is refused. It does not replace a pin without the person's consent.
   std::optional<KeyFingerprint> key;
-  /// The key comes from the output of a server that we have started ourselves: it replaces a pin silently.
+  /// The key comes from the output of a server that this program has started: it replaces a pin silently.
   bool own_server = false;
 };
 
@@ -68,8 +68,8 @@ struct GoTo {
 struct AcceptKey {};
 
 /// Ask the server for something, exactly once: it is repeated after a lost connection until it is answered, or until
-/// the server has forgotten this session. Queued while another one is unanswered or no server is there. The body is
-/// everything of a ClientMessage but hello and heartbeat.
+/// the server has forgotten this session. Queued while another request is unanswered or there is no connection. The
+/// body is everything of a ClientMessage except hello and heartbeat.
 struct Ask {
   RequestTag tag{};
   session::v1::ClientMessage message;
@@ -115,16 +115,16 @@ struct WakeAt {
 /// profile() has changed: write it to its file.
 struct SaveProfile {};
 
-// --- Out, for whoever shows things: what has changed; the state itself is read from the machine --------------------
+// --- Out, for the user interface: what has changed; it reads the state itself from the machine -----------------------
 
-/// status() is another one.
+/// status() has changed.
 struct StatusChanged {};
 
 /// The server was reached for the first time, or again. table() is as it was; what happened meanwhile comes with the
 /// next TableChanged.
 struct Welcomed {
   bool first{};    ///< Since GoTo.
-  bool resumed{};  ///< The server knew this session. If it did not though we were here before, the seat is gone.
+  bool resumed{};  ///< The server knew this session. Otherwise a seat that this client had there is gone.
 };
 
 /// Nothing has been sent to this server, and nothing will be, until AcceptKey (or another GoTo, or Stop).
@@ -140,10 +140,10 @@ struct Answered {
   session::v1::ServerMessage answer;  ///< Done, Refused, or what was asked for.
 };
 
-/// Ask came to nothing.
+/// Why a request has no answer.
 enum class Unanswered : std::uint8_t {
   queue_full,    ///< Too many requests are waiting; this one was not taken.
-  session_lost,  ///< The server has forgotten us: it may have been done or not.
+  session_lost,  ///< The server has forgotten the session: the request may have been done or not.
   stopped,       ///< Stop, another GoTo, or the server ended the session.
 };
 struct GivenUp {
@@ -156,26 +156,26 @@ struct GivenUp {
 /// that the kind has been changed and the game is gone.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
-  bool events_missed = false;    ///< Some between those and the ones before are gone; the view has it all.
-  bool other_table = false;      ///< Not the table of before.
-  bool other_game = false;       ///< The events are of a game that has not been seen before, or it is gone.
-  bool after_resume = false;     ///< The first one since the connection is back.
+  bool events_missed = false;    ///< Events before the new ones are missing. The view is complete.
+  bool other_table = false;      ///< Another table than before.
+  bool other_game = false;       ///< The events are of another game than before, or there is no game any more.
+  bool after_resume = false;     ///< The first one after a reconnect.
 };
 
 /// table() stands still: see Table::waiting. The next TableChanged says that it goes on.
 struct TableWaits {};
 
-/// table() is empty now. With LEFT_REASON_UNSPECIFIED it was our own wish, or the server has forgotten us.
+/// table() is empty now. With LEFT_REASON_UNSPECIFIED the person has left it, or the server has forgotten the session.
 struct TableLeft {
   lobby::v1::LeftReason reason{};
-  /// The server was started anew, or has given our seat up while we were away for long: the table is gone for us.
+  /// The server was restarted, or has given up the seat during a long outage. The table is lost to this client.
   bool forgotten = false;
 };
 
-/// chat() has more lines. At most once a step; lines of before and lines that are said now come in different ones.
+/// chat() has more lines. At most once a step; earlier lines and new ones come in separate notices.
 struct ChatChanged {
   std::size_t new_lines = 0;  ///< The last ones of chat(), as many as are new. Never 0.
-  bool said_before = false;   ///< Before we came to the table, or while we were away: nothing to look up for.
+  bool said_before = false;   ///< Before this client came to the table, or during an outage.
 };
 
 /// watchers() has other names. Not said when they are gone with the table.

@@ -40,23 +40,23 @@ class LanCore {
 
   /// Announcements come every 2 s; three missed ones mean that a server has gone.
   static constexpr Instant kForgetAfter{7000};
-  /// How long an empty list is no reason to worry.
+  /// An empty list is normal for this long.
   static constexpr Instant kLonelyAfter{5000};
-  /// Announcements come by themselves; questions only shorten the first wait, and find servers again whose
+  /// Servers announce themselves unasked. Questions shorten the first wait, and find servers whose
   /// announcements a firewall keeps away from port 7313 but whose answers it lets through.
   static constexpr Instant kAskEvery{3000};
-  /// Servers and addresses of one server that are kept. More are ignored: datagrams are not authenticated, and a list
-  /// that is longer helps nobody.
+  /// Servers and addresses of one server that are kept. More are ignored: datagrams are not authenticated, and a longer
+  /// list does not help the person.
   static constexpr std::size_t kServersMax = 200;
   static constexpr std::size_t kAddressesMax = 4;
 
   /// Begins: asks at once.
   std::vector<Output> start(Instant now);
-  /// A datagram of anybody's, from `address`. What is no announcement is ignored.
+  /// A datagram from `address`. Anything but an announcement is ignored.
   std::vector<Output> heard(Instant now, std::string_view datagram, const std::string& address);
   std::vector<Output> woken(Instant now);
 
-  /// By name, then by id, so that the order stands still while one reads.
+  /// By name, then by id, so that the order is stable while a person reads.
   std::vector<LanServer> servers() const;
   /// Nothing has been heard for kLonelyAfter: say what to check.
   bool lonely() const { return lonely_; }
@@ -71,7 +71,7 @@ class LanCore {
     std::vector<Heard> addresses;  ///< In the order first heard, loopback ones first. Never empty.
   };
 
-  /// Whether the address to show is another one now.
+  /// Whether the address to show has changed.
   static bool hear_at(Known& known, Instant now, const std::string& address);
   /// Whether what is shown has changed.
   bool forget(Instant now);

@@ -7,21 +7,22 @@
 
 namespace cardroom::client {
 
-/// A bot holds a seat this long after the server's last sign of life from its person, if the server runs.
+/// A bot takes over a seat this long after the last sign of life of its person, if the server runs.
 inline constexpr std::chrono::milliseconds kHeldAfter{15'000};
 
-/// What is known while a server does not answer that did before: which promise a client may make. A seat is kept as
-/// long as the server runs; a table does not outlive its server. Each client has its own words for it.
+/// What is known while a server does not answer any more, and so what a client may promise the person. A seat is kept
+/// as long as the server runs; a table does not outlive its server. Each client has its own words for it.
 struct Outage {
   enum class Cause : std::uint8_t {
-    unknown,  ///< It does not answer. It may have ended, or the network between us and it.
-    refused,  ///< Its machine answers that nobody listens there: most likely it has ended, and may be started again.
+    unknown,  ///< It does not answer. It may have ended, or the network may be down.
+    refused,  ///< Its machine answers that no program listens there. Most likely it has ended, and may be started
+              ///< again.
     stopped,  ///< It has said that it stops. Its tables are gone.
   };
   Cause cause{};
-  bool at_table = false;  ///< We were at a table there.
+  bool at_table = false;  ///< The client was at a table there.
   bool seated = false;    ///< In a seat of it.
-  /// Until a bot plays for us, if the server runs; 0: it does by now, or did before.
+  /// Until a bot takes over the seat, if the server runs; 0: it has done so.
   std::chrono::milliseconds until_held{};
 };
 

@@ -11,7 +11,7 @@
 namespace cardroom::client {
 
 /// All that a client keeps about itself between two starts. A value: the shell reads and writes it as text, in a file
-/// that only its user may read, since whoever has a token has the seats of that person.
+/// that only its user may read, because a token gives access to the seats of that person.
 struct Profile {
   std::string name;                              ///< 1 to 24 characters; empty until the person was asked.
   std::map<Address, KeyFingerprint> keys;        ///< The pins: the key that each address had when it was trusted.

@@ -10,7 +10,7 @@
 
 namespace cardroom::client {
 
-/// Requests that wait for the one before them. A person types one at a time; a program that asks faster is told so.
+/// Requests that may wait for the one before them.
 inline constexpr std::size_t kRequestsWaitingMax = 16;
 
 /// Exactly-once requests: numbers them by one in a session, has one outstanding, repeats the unanswered one under its
@@ -20,14 +20,13 @@ class RequestQueue {
   /// False: the queue is full, and the request was not taken.
   bool push(Ask request);
 
-  /// What is to be sent now: the first request, once a connection.
+  /// The request to send now: the first one, once per connection.
   std::optional<session::v1::ClientMessage> to_send();
 
-  /// The request that this answers, which is done with; empty if it is not the outstanding one's number.
+  /// Takes the request that has this number; empty if it is not the outstanding one.
   std::optional<Ask> answered(std::uint64_t request_id);
 
-  /// The answer says to ask somewhere else: the outstanding request is asked again under a new number. False: that is
-  /// not its number.
+  /// A redirect: the outstanding request is sent again under a new number. False: that is not its number.
   bool redirected(std::uint64_t request_id);
 
   /// The outstanding request was not taken and is to be sent again. False: that is not its number.
@@ -37,13 +36,13 @@ class RequestQueue {
   void disconnected() { sent_ = false; }
 
   /// The server knows the session, which has used the numbers up to `last_request_id`. Returns the outstanding request
-  /// if that cannot be repeated, since somebody else has used the session.
+  /// if it cannot be repeated, because another program has used the session.
   std::optional<RequestTag> resumed(std::uint64_t last_request_id);
 
   /// The server has made a new session. Returns the outstanding request, which may have been done or not.
   std::optional<RequestTag> begun(std::uint64_t last_request_id);
 
-  /// Gives up everything; in their order.
+  /// Gives up all requests, in their order.
   std::vector<RequestTag> clear();
 
  private:

@@ -11,7 +11,7 @@
 
 namespace cardroom::client {
 
-/// The table at which this session is: what the newest update said, and the events of the game so far.
+/// The table of this session: the newest update, and the events of the game so far.
 struct Table {
   table::v1::TableUpdate update;  ///< The newest. Its own list of events is empty: see `events`.
   /// Without gaps or repeats from `first_event` on; all of the same game. None once the table's kind is another one.
@@ -21,28 +21,28 @@ struct Table {
   std::optional<table::v1::TableUpdate> players;
   std::optional<Instant> turn_deadline;  ///< When the time for the move runs out, by our own clock.
   std::optional<Instant> pause_deadline;
-  bool waiting = false;  ///< The server cannot write down what happens, so the table stands still until it can.
+  bool waiting = false;  ///< The server cannot write its journal, so the table waits.
 };
 
-/// What was said about the deal in progress, or the one just over: kept to be checked.
+/// What the server has said about the deal in progress, or the last one, kept so that it can be checked.
 struct Deal {
   table::v1::DealCommitted committed;
   std::optional<table::v1::DealParties> parties;
   std::optional<table::v1::DealRevealed> revealed;
 };
 
-/// Whether two updates of a table, the later one last, tell of the same game. Once the table's kind or the number of
-/// its seats has been changed, the game that was over is told of no more.
+/// Whether two updates of a table, the later one last, show the same game. After a change of the table's kind or number
+/// of seats, updates do not show the last game any more.
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
 
-/// The newest update with the seats of those who have played the game that it tells of. For whoever has come after the
-/// game they are not known: the seats as they are now.
+/// The newest update with the seats of the people who have played the game that it shows. A client that has come after
+/// the game does not know them: then the seats as they are now.
 table::v1::TableUpdate as_played(const Table& table);
 
-/// Lines of chat that are kept: more than anybody reads again.
+/// Lines of chat that are kept.
 inline constexpr std::size_t kChatLinesKept = 200;
 
-/// Joins what the server says about a table: keeps the newest update, joins the events, keeps the deal.
+/// Keeps what the server says about a table: the newest update, all events of the game, the deal, the chat.
 class TableMemory {
  public:
   const Table* table() const { return table_ ? &*table_ : nullptr; }

@@ -5,8 +5,8 @@
 
 namespace cardroom::client {
 
-/// What others can type to reach this machine: the numbers of its interfaces, IPv4 before IPv6, without those that are
-/// for this machine or for one cable only. Empty if the system does not say, or without a network.
+/// The addresses that others can type to reach this machine: IPv4 before IPv6, without loopback and link-local ones.
+/// Empty without a network, or if the system does not tell.
 std::vector<std::string> own_addresses();
 
 }  // namespace cardroom::client

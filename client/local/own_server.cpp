@@ -29,12 +29,12 @@ fs::path under(const char* variable, const char* under_home) {
   return home != nullptr ? fs::path{home} / under_home / "cardroom" : fs::path{};
 }
 
-/// The server's own log, where somebody looks who wants to know what went wrong.
+/// The server's own log.
 fs::path log_file() {
   return under("XDG_STATE_HOME", ".local/state") / "server.log";
 }
 
-/// Reads `port`, `key` and `pid` out of words of the form key=value, wherever they stand.
+/// Reads `port`, `key` and `pid` from words of the form key=value, in any order.
 std::optional<OwnServer> read_server(std::istream& words) {
   OwnServer server;
   for (std::string word; words >> word;) {
@@ -48,7 +48,7 @@ std::optional<OwnServer> read_server(std::istream& words) {
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
 }
 
-/// The server puts its name before what it says to whoever started it. Its log has it; the person has not started it.
+/// The server puts its name before the lines to the person. The name is dropped, because the person has not started it.
 constexpr std::string_view kItsName = "cardroom-server: ";
 
 /// The lines that a server of ours has written to its log since it was started; none is empty.
@@ -90,10 +90,10 @@ Expected<ServerProgram, std::string> start_server(const ServerOptions& options) 
   ::posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
   ::posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, started.log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
-  // Nothing else of ours: not every library closes on exec what it opens, and nobody knows what whoever started us has
-  // left open. A server that lives on would hold a terminal, a port, somebody's pipe.
+  // The server inherits no other file: libraries and our own parent may have left some open without close-on-exec. A
+  // server that outlives us would keep a terminal, a port or a pipe of another program.
   ::posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
-  // A session of its own: what is typed in our terminal, Control-C too, is not for the server.
+  // A session of its own, so that Control-C in our terminal does not reach the server.
   posix_spawnattr_t attributes;
   ::posix_spawnattr_init(&attributes);
   ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
@@ -117,7 +117,7 @@ Expected<ServerProgram, std::string> start_server(const ServerOptions& options) 
 }
 
 void end_server(const ServerProgram& program) {
-  // SIGTERM would say that it is stopped and may come back.
+  // With SIGTERM it would tell clients that it may be started again.
   if (program.pid > 0) ::kill(program.pid, SIGINT);
 }
 
@@ -146,7 +146,7 @@ std::optional<OwnServer> running_server() {
   const fs::path file = under("XDG_DATA_HOME", ".local/share") / "server.run";
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return std::nullopt;
-  // The server holds the file while it runs.
+  // The server locks the file while it runs.
   const bool runs = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
   ::close(descriptor);
   if (!runs) return std::nullopt;

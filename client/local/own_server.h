@@ -11,23 +11,23 @@
 #include "common/classic/property_words.h"
 #include "common/protocol/key_fingerprint.h"
 
-/// A server of this user, on this machine: one that runs already, or one that a client starts. Whoever starts one waits
-/// for its first line and its end in its own way (Asio, Qt).
+/// A server of this user, on this machine: one that runs already, or one that a client starts. Each client waits for
+/// its first line and its end in its own way (Asio, Qt).
 namespace cardroom::client {
 
 struct OwnServer {
   std::uint16_t port = 0;
   std::optional<KeyFingerprint> key;   ///< From its own output or run file; empty: as trusted as any other server.
-  bool started_by_us = false;          ///< By this program, just now; otherwise it was there.
+  bool started_by_us = false;          ///< By this program; otherwise it ran already.
   std::vector<std::string> addresses;  ///< Hosts that others can type.
   int pid = 0;                         ///< Of its process, for the person; 0: unknown.
-  /// What it found odd while it started, a line each: mostly in its property file. Only if started by us.
+  /// Its remarks at the start, a line each, mostly about its property file. Only if started by us.
   std::vector<std::string> warnings{};
 };
 
-/// What to start a server with, besides what every one of ours gets.
+/// Options for a server that is started, besides the usual ones.
 struct ServerOptions {
-  std::optional<std::filesystem::path> data_dir{};   ///< Of a server of its own kind; otherwise the user's.
+  std::optional<std::filesystem::path> data_dir{};   ///< Of a separate server; otherwise the user's.
   std::optional<PropertyFileWords> property_file{};  ///< A private table on this machine only, played from it.
 };
 
@@ -41,24 +41,23 @@ struct ServerProgram {
   int input = -1;   ///< For kOutliveLine.
   int output = -1;  ///< Its first line says that it listens, and where; the end says that it has ended.
   std::filesystem::path log;
-  std::int64_t log_begins = 0;  ///< What this process writes stands from there on, in bytes.
+  std::int64_t log_begins = 0;  ///< Where the output of this process begins, in bytes.
 };
 
-/// Written to its input, it makes a server live on when we are gone.
+/// Written to its input, it makes a server outlive the client.
 inline constexpr std::string_view kOutliveLine = "outlive\n";
 
-/// Starts the cardroom-server that stands beside our own program. The error is for the person, without a full stop.
+/// Starts the cardroom-server in the folder of our own program. The error is for the person, without a full stop.
 Expected<ServerProgram, std::string> start_server(const ServerOptions& options);
 
 /// Ends it for good, also one that was to outlive us: it tells everybody that its host has closed it. Its end is seen
 /// at its output.
 void end_server(const ServerProgram& program);
 
-/// What its first line says: a server of ours that listens. Empty: the line is another one.
+/// Reads its first line: a server of ours that listens. Empty: it is another line.
 std::optional<OwnServer> read_first_line(const ServerProgram& program, const std::string& line);
 
-/// Why it has not come so far, from what it said instead of that line (maybe nothing), or from its log; waits for its
-/// end.
+/// Why it has not started, from what it said instead of that line (maybe nothing), or from its log. Waits for its end.
 std::string why_not_ready(const ServerProgram& program, const std::string& said);
 
 /// The server of this user that runs already, from its run file in $XDG_DATA_HOME/cardroom; empty if none does.

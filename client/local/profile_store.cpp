@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Clients of one user at the same time. More than a person can have in mind.
+/// Clients of one user at the same time, at most.
 constexpr int kProfilesMax = 64;
 
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
@@ -85,7 +85,7 @@ Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory
     std::ifstream in{store.file_, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{in}, {}};
     auto profile = parse_profile(text);
-    // Whoever has tokens in it would lose them to the next save.
+    // The next save would overwrite the tokens in it.
     if (!profile) return Unexpected<std::string>{store.file_.string() + ": " + profile.error()};
     store.profile_ = std::move(*profile);
     return store;

@@ -9,12 +9,12 @@
 
 namespace cardroom::client {
 
-/// The file of one profile, for one program at a time: two clients of one user are two persons. The lock is a file
+/// The file of one profile, for one program at a time: two clients of one user are two people. The lock is a file
 /// beside it, so that the profile itself can be replaced as a whole. Files are for their owner only.
 class ProfileStore {
  public:
   /// `directory` is made if it is not there. With a name: that profile. Without: the first of main, 2, 3 ... that no
-  /// other program has. The error is one line.
+  /// other program uses. The error is one line.
   static Expected<ProfileStore, std::string> open(const std::filesystem::path& directory,
                                                   const std::optional<std::string>& name);
 
@@ -22,13 +22,13 @@ class ProfileStore {
   ProfileStore(ProfileStore&& other) noexcept;
   ProfileStore& operator=(ProfileStore&&) = delete;
 
-  /// As it was found; an empty one where there was none.
+  /// As it was read; empty if there was no file.
   const Profile& profile() const { return profile_; }
 
   /// A file of this profile for something else that one program keeps: `ending` is ".window".
   std::filesystem::path file_beside(const std::string& ending) const;
 
-  /// The error is one line; the file is as it was then.
+  /// The error is one line, and the file is unchanged then.
   Expected<void, std::string> save(const Profile& profile) const;
 
  private:
@@ -42,7 +42,7 @@ class ProfileStore {
 /// $XDG_CONFIG_HOME/cardroom/profiles, or the same under ~/.config. Empty if there is no home.
 std::filesystem::path profile_directory();
 
-/// Of the user who runs us, to be proposed as a name; may be empty.
+/// The login name of the user, to be proposed as the person's name; may be empty.
 std::string login_name();
 
 }  // namespace cardroom::client

@@ -5,24 +5,24 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 
-/// Tables as they are made where nobody says otherwise.
+/// The tables that clients make by default.
 namespace cardroom::client {
 
-/// How long a bot seems to think where nobody says: one can follow it, and a round takes few seconds.
+/// The default pace of a bot: people can follow it, and a round takes few seconds.
 inline constexpr std::uint32_t kUsualPaceMs = 1'000;
 
-/// Where nobody says how strong.
+/// The default type of a bot.
 inline constexpr table::v1::BotType kUsualBot = table::v1::BOT_TYPE_CLEVER;
 
-/// For an ordinary move, where two or more people play together and nobody has said otherwise; the server's.
+/// The server's default for an ordinary move, as soon as two people play.
 inline constexpr std::uint32_t kUsualTurnLimitSeconds = 30;
 
-/// A table with oneself and bots in all other seats, which begins at once. Private until its owner opens it; with the
-/// usual turn limit once somebody else has come.
+/// A table with the person and bots in all other seats, which begins at once. Private until its owner opens it; with
+/// the usual turn limit as soon as another person has come.
 lobby::v1::CreateTableRequest table_with_bots(const std::string& kind, std::uint32_t seats,
                                               std::uint32_t pace_ms = kUsualPaceMs);
 
-/// A table with oneself and open seats for others, and the usual turn limit once one of them has come.
+/// A table with the person and open seats for others, and the usual turn limit as soon as one of them has come.
 lobby::v1::CreateTableRequest table_for_people(const std::string& kind, std::uint32_t seats);
 
 }  // namespace cardroom::client

@@ -11,7 +11,7 @@ namespace cardroom::window {
 /// is over, and not that nothing has happened.
 client::Instant now();
 
-/// One time to be called at, by that clock: fires at once when the machine wakes up after it. Thread of its owner.
+/// Rings once, at a time of that clock; if the machine slept over it, as soon as it wakes up. Thread of its owner.
 class Alarm : public QObject {
   Q_OBJECT
 

@@ -15,7 +15,7 @@
 namespace cardroom::window {
 namespace {
 
-/// After a connection is closed by us: for what was sent to go out and for the peer to say goodbye.
+/// Time for the last bytes and the peer's goodbye after we have closed a connection.
 constexpr std::chrono::seconds kLingerMax{2};
 
 QSslConfiguration tlsConfiguration() {
@@ -54,7 +54,7 @@ void ClientShell::step(client::Input input) {
 }
 
 void ClientShell::work() {
-  // What comes of an output is done after what was to be done before: bytes stay in their order.
+  // The consequences of an output are performed after all earlier outputs, so that bytes keep their order.
   if (std::exchange(m_working, true)) return;
   while (!m_work.empty()) {
     client::Output next = std::move(m_work.front());
@@ -104,7 +104,7 @@ void ClientShell::dropSocket(bool politely) {
   QSslSocket* const socket = std::exchange(m_socket, nullptr);
   if (socket == nullptr) return;
   socket->disconnect(this);
-  // It ends in its own time, also when we are gone.
+  // The socket finishes on its own, also after this object is gone.
   socket->setParent(nullptr);
   if (!politely || !socket->isEncrypted()) {
     socket->abort();

@@ -6,8 +6,8 @@
 
 namespace cardroom::window {
 
-/// What the person has told the desktop: dark or light, and whether things may move. Asked of the desktop portal over
-/// D-Bus, asynchronously; where there is none, nothing is ever said. GUI thread.
+/// The person's settings of the desktop: dark or light, and whether animations are wanted. Asked of the desktop portal
+/// over D-Bus, asynchronously; without a portal, no signal is ever emitted. GUI thread.
 class DesktopWishes : public QObject {
   Q_OBJECT
 
@@ -18,7 +18,7 @@ class DesktopWishes : public QObject {
   void ask();
 
  Q_SIGNALS:
-  /// Only where the person prefers one of the two.
+  /// Only if the person prefers one of the two.
   void darkWished(bool dark);
   void reducedMotionWished(bool reduced);
 

@@ -33,7 +33,7 @@ void HostedServer::read() {
   const ssize_t count = ::read(m_program.output, bytes.data(), bytes.size());
   const bool atEnd = count <= 0;
   if (m_isReady) {
-    if (!atEnd) return;  // It says nothing more that we would need.
+    if (!atEnd) return;  // Its later output is not needed.
     ::waitpid(m_program.pid, nullptr, 0);
     forget();
     Q_EMIT ended();
@@ -56,7 +56,7 @@ void HostedServer::read() {
 
 void HostedServer::outlive() {
   if (m_program.input < 0) return;
-  // An error says that it has ended; we will hear of it.
+  // An error means that it has ended; ended() follows.
   [[maybe_unused]] const auto written =
       ::write(m_program.input, client::kOutliveLine.data(), client::kOutliveLine.size());
 }

@@ -18,18 +18,18 @@ class HostedServer : public QObject {
   explicit HostedServer(QObject* parent = nullptr);
   ~HostedServer() override;
 
-  /// Starts the program that stands beside ours; ready() or failed() follows, never from within. Precondition: not
+  /// Starts the program in our own folder; ready() or failed() follows, never from within this call. Precondition: not
   /// running().
   void start(const client::ServerOptions& options);
   /// From start() to its end.
   bool running() const { return m_program.pid > 0; }
   void outlive();
-  /// Ends it, also one that was to outlive us; it says so to everybody. ended() follows.
+  /// Ends it, also if it was to outlive us; it tells all clients. ended() follows.
   void end();
 
  Q_SIGNALS:
   void ready(const cardroom::client::OwnServer& server);
-  /// It did not come so far; in words of the server, English.
+  /// It did not start; in the server's words, English.
   void failed(const QString& why);
   /// It has ended, after it was ready.
   void ended();

@@ -10,57 +10,57 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "client/terminal/style.h"
 
-/// What a kind of game adds to the text of a table: one class for each kind in client/terminal/games, and one line for
-/// each in the list. Nothing else here knows a kind.
+/// The text of each kind of game: one class per kind in client/terminal/games, and one line each in the list of
+/// game_texts(). Nothing else here knows a kind.
 namespace cardroom::terminal {
 
-/// Who sits where, for sentences.
+/// The people and bots in the seats, for sentences.
 struct Cast {
-  std::vector<std::string> names;         ///< Who plays, by seat: "Kari", "Hugo", "The bot for Ola".
-  std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot holds it; it is "you" then.
-  std::vector<std::string> people;        ///< For whom, by seat: "Kari", "Hugo", "Ola".
-  std::optional<std::uint32_t> own_seat;  ///< The person's seat, whoever plays.
+  std::vector<std::string> names;         ///< The players, by seat: "Kari", "Hugo", "The bot for Ola".
+  std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot plays there: "you".
+  std::vector<std::string> people;        ///< For whom they play, by seat: "Kari", "Hugo", "Ola".
+  std::optional<std::uint32_t> own_seat;  ///< The person's seat, also while a bot plays there.
 
   bool is_you(std::uint32_t seat) const { return own == seat; }
-  /// "You" or the name; for a seat that is not there "Somebody".
+  /// "You" or the name; "Somebody" for an unknown seat.
   std::string subject(std::uint32_t seat) const;
   /// "You take", "Kari takes".
   std::string does(std::uint32_t seat, std::string_view you, std::string_view others) const;
-  /// For hands and scores: they are the person's, also where a bot has played.
+  /// For hands and scores, which are the person's also if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
-  /// For what one event tells: whoever made it happen is the one who does it.
+  /// For the text of one event: the mover may be a bot in the person's place.
   Cast during(const table::v1::GameEvent& event) const;
-  /// "Kari and Nora"; oneself first: "You and Nora".
+  /// "Kari and Nora"; the person first: "You and Nora".
   std::string together(std::span<const std::uint32_t> seats) const;
 };
 
-/// A question to the person, and what is needed to say it.
+/// A decision of the person, with what is needed to word it.
 struct Asking {
   const table::v1::GameView& view;
   const table::v1::GameMoves& moves;
   const Cast& cast;
-  /// What the person has put together of a move that takes several lines to type; without any, not set.
+  /// The part of a move that was typed in earlier lines; not set if there is none.
   const table::v1::GameMove& draft = table::v1::GameMove::default_instance();
 };
 
-/// What somebody means who has typed a move in words.
+/// What a typed line means as a move.
 struct TypedMove {
   std::optional<table::v1::GameMove> move{};
-  std::optional<table::v1::GameMove> draft{};  ///< Instead: the move is not whole yet, and this is there of it now.
-  std::string words{};  ///< Without a move: what is wrong or missing, or of the draft. Empty: that was no move at all.
+  std::optional<table::v1::GameMove> draft{};  ///< Instead: the part of the move so far, if it takes several lines.
+  std::string words{};  ///< Without a move: what is wrong or missing. Empty: the line is not a move.
 };
 
-/// How many can play a kind of game.
+/// The numbers of players of a kind of game.
 struct SeatNumbers {
   std::uint32_t least = 0;
-  std::uint32_t usual = 0;  ///< Where nobody says.
+  std::uint32_t usual = 0;  ///< By default.
   std::uint32_t most = 0;
   bool contains(std::uint32_t seats) const { return seats >= least && seats <= most; }
   std::string words() const;  ///< "4", "2 to 4".
   bool one_only() const { return least == most; }
 };
 
-/// Another way to play a kind of game than the usual one, which people choose when they make a table.
+/// A way to play a kind of game that people can choose when they make a table.
 struct Variant {
   std::string_view name;     ///< Typed behind the name of the game: "cut-throat".
   std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
@@ -71,7 +71,7 @@ struct Variant {
 using Seats = std::vector<std::uint32_t>;
 using Lines = std::vector<std::string>;
 
-/// Stateless. Everything comes from messages of the server, and what-if functions over cards that the person sees.
+/// Stateless. Uses messages of the server, and what-if functions over cards that the person sees.
 class GameText {
  public:
   virtual ~GameText() = default;
@@ -80,42 +80,42 @@ class GameText {
   virtual std::string_view title() const = 0;  ///< "Lucky Thirteen".
   virtual std::uint32_t rules_version() const = 0;
   virtual SeatNumbers seats() const = 0;
-  /// Who plays together. Empty: everybody alone.
+  /// The teams. Empty: everybody plays alone.
   virtual std::vector<Seats> teams() const { return {}; }
   virtual std::span<const Variant> variants() const { return {}; }
 
-  /// What happened from the event with index `from` on, a line for each thing that a person cares about. The events
-  /// before it are of the same game.
+  /// Appends what happened from the event with index `from` on, a line for each thing of interest. The events before it
+  /// are of the same game.
   virtual void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
                     const Style& style, Lines& lines) const = 0;
-  /// How things stand, for who has lost track.
+  /// Appends the state of the game, for a person who has lost track.
   virtual void describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const = 0;
-  /// What one needs to see to choose a move, in a line or some; the first follows "Your turn.".
+  /// What a person needs to know to choose a move. At least one line; the first follows "Your turn.".
   virtual Lines before_move(const Asking& asking, const Style& style) const = 0;
-  /// The person's own cards. Empty for a watcher.
+  /// The person's own cards. Empty for a spectator.
   virtual std::string hand(const table::v1::GameView& view, const Style& style) const = 0;
-  /// The legal moves, always in the same order: "lay down 7♦". Where they are very many, only some of them; the others
-  /// are typed.
+  /// The legal moves, always in the same order: "lay down 7♦". If there are very many, only some of them; the others
+  /// can be typed.
   virtual std::vector<std::string> moves(const Asking& asking, const Style& style) const = 0;
-  /// The same as they are shown, numbered from 1, and what can be typed besides.
+  /// The same as lines, numbered from 1, and what else can be typed.
   virtual Lines list_moves(const Asking& asking, const Style& style) const;
-  /// Where list_moves() leaves some out, with them too.
+  /// The same without leaving any out.
   virtual Lines list_all_moves(const Asking& asking, const Style& style) const { return list_moves(asking, style); }
   /// The i-th of them. Precondition: i is less than their number.
   virtual table::v1::GameMove move(const Asking& asking, std::size_t i) const = 0;
-  /// Any legal move as moves() says it, also one that is not among them. Empty for nonsense.
+  /// Any legal move in the words of moves(), also one that it leaves out. Empty for an illegal one.
   virtual std::string move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
   /// Which of moves() it is.
   std::optional<std::size_t> number_of(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
-  /// What a person means who types words ("7d", "7♦") and not the number.
+  /// The meaning of typed words ("7d", "7♦").
   virtual TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const = 0;
   /// How to type a move, in one sentence.
   virtual std::string_view how_to_move() const = 0;
-  /// Which rule a refused move would have broken, in one sentence. Empty for one that this program does not know.
+  /// The rule that a refused move would have broken, in one sentence. Empty for a rule that this program does not know.
   virtual std::string_view broken_rule(std::uint32_t rule) const = 0;
   /// Why the move of a hint is a good one, in one sentence. Empty for a reason that this program does not know.
   virtual std::string hint(const table::v1::GameHint& hint, const Asking& asking, const Style& style) const = 0;
-  /// The rules, short, and how to play here.
+  /// Appends the rules in short, and how to play here.
   virtual void rules(Lines& lines) const = 0;
 };
 
@@ -125,24 +125,23 @@ std::span<const GameText* const> game_texts();
 /// Null if this program cannot show that kind.
 const GameText* find_game_text(std::string_view kind);
 
-/// A game, with how many and by which rules, as somebody types it.
+/// A game, with the number of players and the rules, as a person types it.
 struct MeantGame {
-  const GameText* game = nullptr;  ///< Null: there is no such game, or not for so many.
+  const GameText* game = nullptr;  ///< Null: there is no such game, or not for so many players.
   std::optional<std::uint32_t> seats{};
-  std::optional<table::v1::GameRules> rules{};  ///< Where they were said.
+  std::optional<table::v1::GameRules> rules{};  ///< If they were given.
   std::string wrong{};                          ///< Without a game, in one sentence.
 };
 /// "pasur 3", "pinochle cut-throat", "pasur target=124".
 MeantGame meant_game_and_seats(std::string_view typed);
 
-/// The one that a person means who types its name or the beginning of it, in any case: "thr", "Lucky Thirteen". Null
-/// for another word.
+/// The kind with this name or this beginning of a name, in any case: "thr", "Lucky Thirteen". Null for any other word.
 const GameText* meant_game(std::string_view typed);
 
-/// "lucky-thirteen or thrones": what can be typed.
+/// What can be typed: "lucky-thirteen or thrones".
 std::string game_choices();
 
-/// A kind as people call it; of one that this program cannot show, what the server calls it.
+/// The name of a kind; of an unknown one, the server's name.
 std::string title_of(const std::string& kind);
 /// The same with the variants that are chosen: "Pinochle, cut-throat".
 std::string title_of(const table::v1::Settings& settings);
@@ -151,7 +150,7 @@ std::string title_of(const table::v1::Settings& settings);
 const Variant* meant_variant(const GameText& game, std::string_view typed);
 /// With these variants and no others; without any value for a kind that has none.
 table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen);
-/// By which rules a game is meant, as somebody types it: "cut-throat plain-melds", "most-clubs target=124".
+/// The rules of a game, as a person types them: "cut-throat plain-melds", "most-clubs target=124".
 struct MeantRules {
   std::optional<table::v1::GameRules> rules{};
   std::string wrong{};  ///< Without rules, in one sentence.

@@ -7,7 +7,7 @@
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/terminal/game_text.h"
 
-/// What a host answers, one question after another, until a table can be made of it.
+/// The questions to a host, one after another, until a table can be made of the answers.
 namespace cardroom::terminal {
 
 /// "open", "person", or a bot and perhaps its pace in seconds: "clever", "bot basic 0.5". Empty for anything else.
@@ -16,22 +16,22 @@ std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text);
 /// "clever", "clever 0.5", or nothing for the usual bot. Empty for anything else.
 std::optional<table::v1::Bot> parse_bot(std::string_view text);
 
-/// The questions of a host, each with a default that an empty answer takes.
+/// The questions to a host, each with a default that an empty answer takes.
 class HostPlan {
  public:
-  /// Without a game: which one is the first question.
+  /// Without a game, the first question is which one.
   HostPlan(const MeantGame& game, const std::string& person);
 
   /// The next question; empty when all are answered.
   std::optional<std::string> question() const;
 
-  /// Whether the answer to the next question is not for others to see.
+  /// Whether others must not see the answer to the next question.
   bool asks_for_password() const { return step_ == Step::password; }
 
-  /// Empty if the answer is taken; otherwise what is wrong with it, and the same question comes again.
+  /// Empty if the answer is accepted; otherwise what is wrong with it, and the same question comes again.
   std::string answer(std::string_view text);
 
-  /// Precondition: all is answered.
+  /// Precondition: all questions are answered.
   const lobby::v1::CreateTableRequest& request() const { return request_; }
 
  private:

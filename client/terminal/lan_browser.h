@@ -13,7 +13,7 @@ class io_context;  // NOLINT(readability-identifier-naming): Asio's.
 namespace cardroom::client {
 
 /// Listens for servers on every interface while it lives, several browsers on one machine beside each other. All on the
-/// thread that runs the io_context. A network that cannot be used is a network on which nobody is found: no error.
+/// thread that runs the io_context. A network that cannot be used is not an error: no servers are found on it.
 class LanBrowser {
  public:
   /// `changed` is called whenever servers() or lonely() says something new; never from within the constructor, never

@@ -34,7 +34,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
 
   void outlive() {
     if (program_.input >= 0 && ::write(program_.input, client::kOutliveLine.data(), client::kOutliveLine.size()) < 0)
-      program_.input = -1;  // It has ended; we will hear of it.
+      program_.input = -1;  // It has ended; the event follows.
   }
 
   void end() { client::end_server(program_); }
@@ -66,7 +66,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
     if (events_.failed) events_.failed(why);
   }
 
-  /// It says nothing more: the end of its output is its end.
+  /// The end of its output is the end of the server; it writes nothing more.
   void wait_for_end() {
     output_.async_read_some(asio::buffer(rest_), [self = shared_from_this()](error_code error, std::size_t) {
       if (!error) return self->wait_for_end();

@@ -18,11 +18,11 @@ class ServerProcess {
  public:
   struct Events {
     std::function<void(const client::OwnServer&)> ready;  ///< It listens.
-    std::function<void(const std::string&)> failed;       ///< It did not come so far; in words.
+    std::function<void(const std::string&)> failed;       ///< It did not start; in words.
     std::function<void()> ended;                          ///< It has ended, after it was ready.
   };
 
-  /// Starts the program that stands beside ours. Events come later, never from within the constructor.
+  /// Starts the program in our own folder. Events come later, never from within the constructor.
   ServerProcess(boost::asio::io_context& io, const client::ServerOptions& options, Events events);
   ~ServerProcess();
   ServerProcess(const ServerProcess&) = delete;

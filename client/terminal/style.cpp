@@ -111,7 +111,7 @@ std::string wrapped(std::string_view line, std::size_t columns) {
   const std::size_t indent = indent_of(line);
   std::string result{line.substr(0, indent)};
   std::size_t used = indent;
-  std::size_t isolates = 0;  // That are open: an end of a line would close them.
+  std::size_t isolates = 0;  // Open ones: the end of a line would close them.
   for (std::size_t at = indent; at < line.size();) {
     const auto end = std::min(line.find(' ', std::max(at, line.find_first_not_of(' ', at))), line.size());
     std::string_view word = line.substr(at, end - at);  // With the blanks before it.

@@ -7,17 +7,17 @@
 
 #include "cardroom/cards/v1/card.pb.h"
 
-/// How things are written in a terminal, apart from what they say.
+/// How a terminal shows cards, names and lines.
 namespace cardroom::terminal {
 
-/// What the terminal can show. Colour is never the only sign of anything.
+/// What the terminal can show. Nothing is said by colour alone.
 struct Style {
   bool colours = false;
   bool symbols = true;  ///< ♠♥♦♣; otherwise S, H, D, C.
   bool operator==(const Style&) const = default;
 };
 
-/// As a person writes it: "10♥", "Q♠". What is no card is "?".
+/// "10♥", "Q♠"; "?" for an invalid card.
 std::string card(cards::v1::Card card, const Style& style);
 
 /// A card as a person types it: "7d", "10H", "th", "Q♠"; empty for anything else.
@@ -26,10 +26,10 @@ std::optional<cards::v1::Card> parse_card(std::string_view typed);
 /// With blanks between them, in their order: "4♥ 2♦".
 std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style);
 
-/// What is to be seen first: your turn, the winner.
+/// For what a person looks for first: your turn, the winner.
 std::string strong(std::string_view text, const Style& style);
 
-/// What a person must not overlook.
+/// For what a person must not overlook.
 std::string warning(std::string_view text, const Style& style);
 
 /// A name or text that came over the wire, fit for a terminal: nothing in it can move the cursor or reorder the line.
@@ -41,11 +41,11 @@ std::string listed(std::span<const std::string> words);
 /// "1 point", "2 points".
 std::string counted(long number, std::string_view one, std::string_view many);
 
-/// Columns that a text takes, counting every character as one, colours and signs of direction as none.
+/// The width of a text in columns: every character counts as one, colours and signs of direction as none.
 std::size_t width(std::string_view text);
 
-/// Breaks at blanks so that no line is wider than `columns`; a word that is longer stays whole (a link has to). What
-/// follows the first line is indented like the first, and further below a number that begins it.
+/// Breaks at blanks so that no line is wider than `columns`. A longer word stays whole (a link has to). The lines after
+/// the first are indented like it, and further if it begins with a number.
 std::string wrapped(std::string_view line, std::size_t columns);
 
 }  // namespace cardroom::terminal

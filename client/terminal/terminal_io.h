@@ -10,25 +10,25 @@
 #include "client/core/lan_core.h"
 #include "client/local/own_server.h"
 
-/// What goes into the terminal's machine (TerminalCore) and what comes out. The shell and the tests both speak exactly
-/// this.
+/// The inputs and outputs of the terminal's machine (TerminalCore). The shell and the tests use the same ones.
 namespace cardroom::terminal {
 
 using client::Instant;
 
-/// What the person started the program for.
+/// The purpose for which the person has started the program.
 struct Launch {
   enum class Kind : std::uint8_t {
     home,
     play_now,
     host,
-    join,           ///< `target`, or the list of servers near if there is none.
+    join,           ///< To `target`; without it, to the list of servers near.
     private_table,  ///< The one table of the server that the shell starts for a property file.
   } kind{Kind::home};
   std::optional<client::Invitation> target{};
-  std::string kind_of_game{};   ///< To play or host, as typed: "pasur 3". Empty: the first, or asked.
-  bool watch = false;           ///< Take no seat.
-  bool keep_server = false;     ///< The server that we start lives on when we go.
+  std::string kind_of_game{};  ///< To play or host, as typed: "pasur 3". Empty: to play the first, to host the one that
+                               ///< the person is asked for.
+  bool watch = false;          ///< Watch, without a seat.
+  bool keep_server = false;    ///< A server that the program starts outlives it.
   std::string proposed_name{};  ///< The login name; may be empty.
 };
 
@@ -38,7 +38,7 @@ using client::OwnServer;
 
 /// The first input.
 struct Start {
-  std::optional<OwnServer> running;  ///< One that was there before us.
+  std::optional<OwnServer> running;  ///< A server that ran already.
 };
 
 /// The person has typed a line.
@@ -46,13 +46,13 @@ struct Typed {
   std::string line;
 };
 
-/// Nobody types any more: the terminal was closed.
+/// The terminal was closed, or the input has ended.
 struct InputEnded {};
 
 /// Control-C.
 struct Interrupted {};
 
-/// What ClientCore has said. Outputs that are the shell's affair are ignored.
+/// An output of ClientCore. Those that the shell performs are ignored.
 struct Noticed {
   client::Output notice;
 };
@@ -70,7 +70,7 @@ struct ServerFailed {
   std::string reason;  ///< For the person.
 };
 
-/// The server that we have started has ended.
+/// The server that the program has started has ended.
 struct ServerEnded {};
 
 /// The time that WakeAt named has come (or passed).
@@ -99,15 +99,15 @@ struct BrowseLan {
 /// Answered with ServerReady or ServerFailed.
 struct StartServer {};
 
-/// What the person types is a password: it is not to be seen until this is taken back.
+/// Hide what the person types, because it is a password, or show it again.
 struct HideTyping {
   bool on = false;
 };
 
-/// Let the server that we have started outlive us, whatever happens to us.
+/// The server that the program has started shall outlive it, however the program ends.
 struct KeepServer {};
 
-/// End the server that we have started, also one that was to outlive us.
+/// End the server that the program has started, also after KeepServer.
 struct EndServer {};
 
 /// One alarm; a newer one replaces it.
@@ -115,7 +115,7 @@ struct WakeAt {
   Instant at{};
 };
 
-/// The program ends, and a server that we have started with it, unless KeepServer came before.
+/// The program ends, and a server that it has started ends with it, unless KeepServer came before.
 struct Quit {
   int status = 0;
 };

@@ -25,7 +25,7 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-/// What we say last is waited for this long where a person can have stopped the terminal, or wants us to end.
+/// The last lines get this long if the person may have stopped the terminal, or wants the program to end.
 constexpr std::chrono::milliseconds kLastWordsMax{2'000};
 
 client::Software software_of(const Session& session) {
@@ -40,7 +40,7 @@ client::Software software_of(const Session& session) {
   return software;
 }
 
-/// One thread. Every event of the outside is worked off, with all that comes of it, before the next one.
+/// One thread. Every outside event is handled with all its consequences before the next one.
 class TerminalShell {
  public:
   TerminalShell(Session session, client::ProfileStore profile)
@@ -83,7 +83,7 @@ class TerminalShell {
     work();
   }
 
-  /// What comes of an output is done after what was to be done before: bytes stay in their order.
+  /// The consequences of an output are performed after all earlier outputs, so that bytes keep their order.
   void work() {
     if (std::exchange(working_, true)) return;
     while (!work_.empty()) {
@@ -94,7 +94,7 @@ class TerminalShell {
     working_ = false;
   }
 
-  // --- What the terminal's machine wants ---------------------------------------------------------------------------
+  // --- Outputs of the terminal's machine ---------------------------------------------------------------------------
 
   void perform(Print& print) { console_.print(std::move(print.text)); }
   void perform(Tell& tell) { step_client(std::move(tell.input)); }
@@ -122,7 +122,7 @@ class TerminalShell {
     if (std::exchange(ended_, true)) return;
     status_ = quit.status;
     signals_.cancel();
-    signals_.clear();  // From now on they end us at once.
+    signals_.clear();  // From now on they end the program at once.
     client_timer_.cancel();
     terminal_timer_.cancel();
     browser_.reset();
@@ -131,7 +131,7 @@ class TerminalShell {
     console_.end(in_a_hurry ? std::optional{kLastWordsMax} : std::nullopt);
   }
 
-  // --- What the client's machine wants -----------------------------------------------------------------------------
+  // --- Outputs of the client's machine -----------------------------------------------------------------------------
 
   void perform(client::OpenConnection& open) {
     const client::ConnectionId id = open.connection;
@@ -195,7 +195,7 @@ class TerminalShell {
     }
   }
 
-  /// We stop, or end with a core: with the terminal as it was found, and as whoever started us expects of anybody.
+  /// Stops, or ends with a core dump, as the shell expects of any program, with the terminal as it was found.
   void do_as_usual(int signal) {
     console_.give_back();
     struct sigaction usual{};
@@ -234,7 +234,7 @@ class TerminalShell {
 }  // namespace
 
 int run(Session session, client::ProfileStore profile) {
-  // What a server sends must not reach the terminal past us, not even as a complaint about it.
+  // A server's bytes must not reach the terminal unchecked, not even in an error message of protobuf.
   google::protobuf::SetLogHandler(nullptr);
   ::signal(SIGPIPE, SIG_IGN);  // A terminal, server or pipe that has gone is an error where it is written to.
   return TerminalShell{std::move(session), std::move(profile)}.run();

@@ -11,11 +11,11 @@
 
 namespace cardroom::terminal {
 
-/// What the program was asked for, once the command line is read.
+/// What the command line asks for.
 struct Session {
   Launch launch;
   Style style;
-  client::ServerOptions server;   ///< For the case that one is started.
+  client::ServerOptions server;   ///< Used if a server is started.
   std::string software;           ///< Program and version.
   std::string name;               ///< The person's, from now on; empty: as in the profile.
   std::uint16_t server_port = 0;  ///< A server on this machine to use; 0: the one that runs, if any.

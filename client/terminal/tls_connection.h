@@ -30,7 +30,7 @@ struct TlsEvents {
 };
 
 /// One connection to a server, from the attempt to its end. Dropping the last reference that the user has closes
-/// nothing by itself: call close().
+/// nothing on its own: call close().
 class TlsConnection {
  public:
   virtual ~TlsConnection() = default;
@@ -38,7 +38,7 @@ class TlsConnection {
   virtual void send(std::string bytes) = 0;
   /// No event comes after this. What was sent still goes out, for up to two seconds.
   virtual void close() = 0;
-  /// Whether it came to nothing since nobody listens there.
+  /// Whether it failed because no program listens there.
   virtual bool refused() const = 0;
 };
 

@@ -14,10 +14,10 @@ namespace {
 /// Longest line that is read from a pipe, in bytes; the rest of a longer one is dropped.
 constexpr std::size_t kLineBytesMax = 4096;
 
-/// A shell does not say when it brings to the foreground what runs in the background.
+/// A shell does not tell a program that it is in the foreground again.
 constexpr std::chrono::milliseconds kLookAgainAfter{500};
 
-/// What was said before we are stopped is still shown, unless the terminal takes nothing.
+/// The last lines before a stop are still shown, unless the terminal takes nothing.
 constexpr std::chrono::milliseconds kLastWordsMax{200};
 
 bool moves_cursor() {
@@ -37,8 +37,8 @@ Console::Console(boost::asio::io_context& io, int input, int output, Events even
       reader_{io, input, [this](std::string_view bytes) { read(bytes); }, [this] { at_end(); }},
       look_again_{io},
       painter_{moves_cursor()} {
-  // In the background a terminal is as the program in the foreground wants it: that says nothing of how it shows lines
-  // to us. Where a terminal shows nothing by itself, somebody else does who sends whole lines (a shell in an editor).
+  // In the background the modes of a terminal are those of the program in the foreground, and tell nothing. A terminal
+  // that does not echo belongs to another program that sends whole lines (a shell in an editor).
   const bool edits = modes_.is_terminal() && writes_to_terminal() && (modes_.is_usual() || !modes_.in_foreground());
   if (edits) editor_ = LineEditor::make();
 }
@@ -148,7 +148,7 @@ void Console::take() {
   }
   if (editor_) {
     modes_.set(TtyModes::Mode::editing);
-    // What the shell has written meanwhile stands above.
+    // The shell may have written meanwhile.
     if (here_) painter_.forget();
   } else {
     modes_.set(hidden_ ? TtyModes::Mode::hidden : TtyModes::Mode::as_found);

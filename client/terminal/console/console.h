@@ -17,16 +17,16 @@
 
 namespace cardroom::terminal {
 
-/// Where a person types lines and reads news: a terminal with a line that can be edited, or a pipe or file without.
-/// News never stands in the line that is being typed: that is taken off the screen and put back below. On a terminal
-/// that cannot do so (TERM=dumb) news waits until nothing is begun. Neither output that is stopped nor input that does
-/// not come holds anybody up, and the terminal is left as it was found. On the thread that runs the io_context; must
-/// outlive its last run, or be ended.
+/// Where a person types lines and reads news: a terminal with a line that can be edited, or a pipe or file without one.
+/// News never interrupts the line that is being typed: the line is erased and redrawn below. On a terminal that cannot
+/// do so (TERM=dumb), news waits until the line is finished or empty. Neither stopped output nor missing input blocks
+/// the program, and the terminal is left as it was found. On the thread that runs the io_context; must outlive its last
+/// run, or be ended.
 class Console {
  public:
   struct Events {
     std::function<void(const std::string& line)> typed;
-    std::function<void()> ended;  ///< Nobody types, or nobody reads, any more. Can come more than once.
+    std::function<void()> ended;  ///< The input has ended, or the output is closed. Can come more than once.
   };
 
   /// `input` and `output` are open and outlive the console.
@@ -37,21 +37,21 @@ class Console {
   void start();
   /// One line, or several with line ends between them.
   void print(std::string text);
-  /// What is typed is not to be seen, and not remembered.
+  /// Hides what is typed, and keeps it out of the history.
   void hide_typing(bool hide);
-  /// The line that was begun is void (Control-C).
+  /// Drops the line that was begun (Control-C).
   void drop_line();
 
-  /// Before the program is stopped: the terminal is given back.
+  /// Restores the terminal before the program is stopped.
   void give_back();
-  /// After it was stopped, or whenever the terminal may be ours again.
+  /// After the program was stopped, or whenever the terminal may be ours again.
   void take();
   /// The terminal has another size.
   void resized();
 
-  /// Everything is written, though `patience` (empty: however long) is not exceeded, and the terminal given back.
+  /// Writes everything, for at most `patience` (empty: however long it takes), and restores the terminal.
   void end(std::optional<std::chrono::milliseconds> patience);
-  /// What it writes to is a terminal, which its person can stop.
+  /// The output is a terminal, which its person can stop.
   bool writes_to_terminal() const;
 
  private:
@@ -61,7 +61,7 @@ class Console {
   void finish_line(const std::wstring& line);
   void at_end();
   void paint();
-  /// Ours to read and to draw in.
+  /// The terminal is ours to read from and draw on.
   bool here() const { return here_; }
   void look_again_later();
   std::string take_waiting();
@@ -74,8 +74,8 @@ class Console {
   boost::asio::steady_timer look_again_;
   std::unique_ptr<LineEditor> editor_;  ///< Null where lines are not edited.
   LinePainter painter_;
-  std::string waiting_;  ///< News, until the line that is begun is done.
-  std::string line_;     ///< Without an editor: what has come of it.
+  std::string waiting_;  ///< News that waits for the end of the line.
+  std::string line_;     ///< Without an editor: the line so far.
   bool hidden_ = false;
   bool here_ = false;
   bool ended_ = false;

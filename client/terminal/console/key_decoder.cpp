@@ -8,27 +8,27 @@ namespace {
 
 constexpr char kEscape = '\x1b';
 
-/// Longest sequence of a key, in bytes; what is longer is none.
+/// Longest sequence of a key, in bytes.
 constexpr std::size_t kSequenceMax = 32;
 
-/// Control keys that a line is edited with; the others are for programs that fill the screen, or ask for another key.
+/// Control keys that edit a line. The others are for programs that use the whole screen, or expect another key.
 constexpr std::string_view kControlKeys = "\x01\x02\x04\x05\x06\x08\x0b\x0e\x10\x14\x15\x17\x19\x7f";
 
-/// The same behind Escape: words back, on, deleted on and back; what begins like this in the history.
+/// The same after Escape: a word back or forward, delete a word forward or back, search the history.
 constexpr std::string_view kMetaKeys = "bfdpn\x08\x7f";
 
 std::uint8_t byte(char c) {
   return static_cast<std::uint8_t>(c);
 }
 
-/// By its first byte; 1 for what begins no character.
+/// The length of a character by its first byte; 1 for an invalid one.
 std::size_t character_size(char first) {
   if (byte(first) >= 0xF0 && byte(first) < 0xF5) return 4;
   if (byte(first) >= 0xE0 && byte(first) < 0xF0) return 3;
   return byte(first) >= 0xC2 && byte(first) < 0xE0 ? 2 : 1;
 }
 
-/// Empty for what is no character, or none that can stand in a line.
+/// Empty for an invalid character, or one that cannot be in a line.
 std::wstring character(std::string_view bytes) {
   if (bytes.size() != character_size(bytes[0])) return {};
   if (bytes.size() == 1) return byte(bytes[0]) < 0x80 ? std::wstring(1, bytes[0]) : std::wstring{};
@@ -72,7 +72,7 @@ std::wstring sequence(std::string_view bytes) {
 std::size_t KeyDecoder::first_size() const {
   if (bytes_[0] != kEscape) {
     const std::size_t size = character_size(bytes_[0]);
-    // A character that is broken off by another byte is over there.
+    // A character that another byte interrupts ends there.
     for (std::size_t i = 1; i < std::min(size, bytes_.size()); ++i)
       if ((byte(bytes_[i]) & 0xC0U) != 0x80U) return i;
     return size <= bytes_.size() ? size : 0;

@@ -6,25 +6,25 @@
 
 namespace cardroom::terminal {
 
-/// Takes what a terminal sends apart into keys, and says each as the keys of emacs that mean the same (the arrow up is
-/// Control-P). Pieces may be cut anywhere. What is no key that a line is edited with is left out: of what is left
-/// nothing can hold up who reads it in the middle.
+/// Splits what a terminal sends into keys, and translates each into the key of emacs with the same meaning (the arrow
+/// up is Control-P). Pieces may be cut anywhere. Keys that do not edit a line are left out, so that the editor never
+/// waits in the middle of a sequence.
 class KeyDecoder {
  public:
   void push(std::string_view bytes) { bytes_ += bytes; }
-  /// The next key, one character or more; "\n" for Enter. Empty: more has to come first.
+  /// The next key, one character or more; "\n" for Enter. Empty: no key is complete.
   std::optional<std::wstring> next();
-  /// What has come and is no key yet is forgotten.
+  /// Drops the beginning of an incomplete key.
   void clear() { bytes_.clear(); }
 
  private:
-  /// How many bytes the first key has; 0: it is not all there.
+  /// The length of the first key in bytes; 0: it is incomplete.
   std::size_t first_size() const;
 
   std::string bytes_;
 };
 
-/// UTF-8 of a text; what cannot be in one is a question mark.
+/// A text as UTF-8; a question mark for what cannot be encoded.
 std::string utf8(std::wstring_view text);
 
 }  // namespace cardroom::terminal

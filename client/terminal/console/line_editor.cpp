@@ -85,7 +85,7 @@ class LibeditEditor final : public LineEditor {
 
   void set_secret(bool secret) override {
     const Utf8Locale here;
-    // Also what was deleted of a secret, and could be put in again elsewhere, goes with the editor that knows it.
+    // A new editor, so that deleted parts of a secret cannot be yanked later.
     secret_ = secret;
     close();
     open();
@@ -98,7 +98,7 @@ class LibeditEditor final : public LineEditor {
     if (editor_ == nullptr) throw std::bad_alloc{};
     el_wset(editor_, EL_CLIENTDATA, this);
     el_wset(editor_, EL_GETCFN, &LibeditEditor::next_character);
-    el_wset(editor_, EL_TERMINAL, "vt100");  // It draws nowhere; whatever the terminal is, keys mean the same.
+    el_wset(editor_, EL_TERMINAL, "vt100");  // It draws nowhere, and keys mean the same on every terminal.
     el_wset(editor_, EL_EDITMODE, 1);
     el_wset(editor_, EL_EDITOR, L"emacs");
     el_wset(editor_, EL_SIGNAL, 0);

@@ -14,35 +14,35 @@ namespace cardroom::terminal {
 /// output of the terminal that it holds. One thread.
 class LineEditor {
  public:
-  /// Longest line, in characters; more is not taken.
+  /// Longest line, in characters; further ones are ignored.
   static constexpr std::size_t kLineMax = 1024;
-  /// Lines that are remembered; an older one is forgotten.
+  /// Lines in the history.
   static constexpr int kHistoryMax = 200;
 
-  /// Null: there are no pseudo-terminals here, and lines cannot be edited.
+  /// Null if there are no pseudo-terminals, so that lines cannot be edited.
   static std::unique_ptr<LineEditor> make();
   virtual ~LineEditor() = default;
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;
 
   struct Event {
-    enum class Kind : std::uint8_t { line, end_of_input } kind;  ///< The end: Control-D where no line was begun.
+    enum class Kind : std::uint8_t { line, end_of_input } kind;  ///< The end: Control-D in an empty line.
     std::wstring line{};
   };
 
-  /// What the terminal sends, cut anywhere.
+  /// Bytes from the terminal, cut anywhere.
   virtual void push(std::string_view bytes) = 0;
-  /// Works off what was pushed, up to the next event. Empty: all of it.
+  /// Handles what was pushed, up to the next event. Empty: all of it is handled.
   virtual std::optional<Event> next() = 0;
 
-  /// Valid until the next call. Every character is one that takes room on the screen, or joins the one before it.
+  /// Valid until the next call. Every character is printable, or combines with the one before it.
   virtual std::wstring_view text() const = 0;
-  /// How many characters of text() stand before the cursor.
+  /// The number of characters of text() before the cursor.
   virtual std::size_t cursor() const = 0;
 
   /// Drops the line that was begun.
   virtual void clear() = 0;
-  /// What is typed from now on is not remembered in any way, or is again; drops the line that was begun.
+  /// Whether what is typed from now on is kept out of the history. Drops the line that was begun.
   virtual void set_secret(bool secret) = 0;
 
  protected:

@@ -20,7 +20,7 @@ std::size_t width_of(std::wstring_view text) {
   return columns;
 }
 
-/// Each stands in columns of its own; an accent stands in those of the character before it.
+/// Whether each character has columns of its own; an accent shares those of the character before it.
 bool apart(std::wstring_view text) {
   return std::ranges::none_of(text, [](wchar_t one) { return width_of(one) == 0; });
 }
@@ -38,7 +38,7 @@ std::string times(std::size_t count, std::string_view what) {
 
 }  // namespace
 
-/// Where the character that follows the text would stand.
+/// The place of a character that follows the text.
 LinePainter::Place LinePainter::place(std::wstring_view text) const {
   Place at;
   for (const wchar_t one : text) {

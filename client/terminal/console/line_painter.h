@@ -6,30 +6,30 @@
 
 namespace cardroom::terminal {
 
-/// Draws the line that is being typed at the bottom of a terminal, takes it off again, and knows how far it reaches.
-/// Everything that it says is to be written at once and in order, with nothing between that it was not asked for.
+/// Draws the line that is being typed at the bottom of a terminal, erases it, and knows how far it reaches. Everything
+/// that it returns is to be written at once and in order, with no other output in between.
 ///
-/// Where the line only grows or shrinks at its end nothing else is drawn again, so that a screen reader or a Braille
-/// line hears the key and no more.
+/// If the line only grows or shrinks at its end, nothing else is redrawn, so that a screen reader or a Braille line
+/// tells only that key.
 class LinePainter {
  public:
-  /// `moves`: the terminal understands the usual sequences (ECMA-48). Otherwise it only knows to go back a column.
+  /// `moves`: the terminal understands the usual sequences (ECMA-48). Otherwise it can only go back a column.
   explicit LinePainter(bool moves) : moves_{moves} {}
 
   void set_columns(std::size_t columns) { columns_ = columns == 0 ? kUsualColumns : columns; }
 
-  /// Something of a line stands on the screen.
+  /// Part of a line is on the screen.
   bool begun() const { return !text_.empty(); }
-  /// Whether take_off() can.
+  /// Whether take_off() is possible.
   bool moves() const { return moves_; }
 
-  /// From what stands there to this text, with the cursor behind so many of its characters.
+  /// Draws this text instead, with the cursor behind so many of its characters.
   std::string show(std::wstring_view text, std::size_t cursor);
-  /// Back to the empty line where it began. Precondition: moves(), or nothing is begun.
+  /// Erases the line and returns to its start. Precondition: moves(), or nothing is begun.
   std::string take_off();
-  /// It stays there; what is written next comes below it.
+  /// Leaves the line on the screen; the next output comes below it.
   std::string leave();
-  /// The screen is another program's by now; we begin anew where the cursor is.
+  /// Another program has used the screen: the line begins where the cursor is.
   void forget();
 
  private:
@@ -42,7 +42,7 @@ class LinePainter {
 
   Place place(std::wstring_view text) const;
   std::string anew(std::wstring_view text, std::size_t cursor) const;
-  /// Empty: it takes more than that.
+  /// Empty: the change is not at the end only.
   std::string small_change(std::wstring_view text, std::size_t cursor) const;
 
   bool moves_;

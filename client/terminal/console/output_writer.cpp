@@ -15,7 +15,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// False: nobody reads any more.
+/// False: the output is closed.
 bool write_all(int file, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(file, bytes.data(), bytes.size());
@@ -33,7 +33,7 @@ bool write_all(int file, std::string_view bytes) {
 
 }  // namespace
 
-/// Shared with the thread, which may still stand in write(2) when the writer has gone: it touches nothing else.
+/// Shared with the thread, which may still wait in write(2) when the writer is gone. It uses nothing else.
 struct OutputWriter::State {
   int file = -1;
   std::mutex mutex;
@@ -92,7 +92,7 @@ struct OutputWriter::State {
 OutputWriter::OutputWriter(int file, std::function<void()> gone) : state_{std::make_shared<State>()} {
   state_->file = file;
   state_->gone = std::move(gone);
-  // Signals are the other thread's. That includes SIGTTOU: what a program in the background says is still shown.
+  // Signals are for the main thread. With SIGTTOU blocked, a program in the background can still write.
   sigset_t all{};
   sigset_t before{};
   ::sigfillset(&all);

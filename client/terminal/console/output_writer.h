@@ -9,24 +9,24 @@
 
 namespace cardroom::terminal {
 
-/// Writes to a file, pipe or terminal that may take nothing for as long as it likes (Control-S, a pager, a full pipe)
-/// and holds nobody up meanwhile: a thread of its own waits in write(2). The file's flags are left alone, because other
-/// programs share them; whoever else sets O_NONBLOCK there does no harm. Call it on one thread.
+/// Writes to a file, pipe or terminal that may block for any time (Control-S, a pager, a full pipe) without blocking
+/// the caller: a thread of its own waits in write(2). The file's flags are not changed, because other programs share
+/// them; another program may set O_NONBLOCK there. Call it on one thread.
 class OutputWriter {
  public:
-  /// Most that waits, in bytes: some thousand lines. Beyond it the oldest is left out, and a line says so.
+  /// Limit of the waiting output, in bytes: some thousand lines. Beyond it the oldest is dropped, and a line says so.
   static constexpr std::size_t kWaitingMax = 256 * 1024;
 
   /// `file` is open for writing and outlives the writer; it is not closed here. `gone` is called once, on the writer's
-  /// own thread, when nobody will read any more; never after finish() or the destructor has returned.
+  /// own thread, when the output is closed; never after finish() or the destructor has returned.
   OutputWriter(int file, std::function<void()> gone);
-  /// What still waits is lost.
+  /// Waiting output is lost.
   ~OutputWriter();
   OutputWriter(const OutputWriter&) = delete;
   OutputWriter& operator=(const OutputWriter&) = delete;
 
   void write(std::string bytes);
-  /// Waits until everything is out, but no longer than `patience` (empty: as long as it takes). False: not all is.
+  /// Waits until everything is written, at most `patience` (empty: as long as it takes). False: not everything is.
   bool flush(std::optional<std::chrono::milliseconds> patience);
 
  private:

@@ -13,8 +13,8 @@ class TtyModes {
  public:
   enum class Mode : std::uint8_t {
     as_found,
-    hidden,   ///< As found, but only the end of a line is seen.
-    editing,  ///< Every key comes as it is, and nothing is shown by the terminal itself. Control-C, Z, \, S, Q work.
+    hidden,   ///< As found, but without echo except for line ends.
+    editing,  ///< Every key is delivered at once, without echo. Control-C, Z, \, S, Q work.
   };
 
   /// `file`: an open one; not closed here.
@@ -25,9 +25,9 @@ class TtyModes {
   TtyModes& operator=(const TtyModes&) = delete;
 
   bool is_terminal() const;
-  /// It shows what is typed and hands it over by lines, as terminals do for people.
+  /// It echoes what is typed and delivers whole lines, as terminals do by default.
   bool is_usual() const;
-  /// Whether what is typed in the terminal is for us. Also where it is no terminal, or none that controls us.
+  /// Whether the terminal's input is for us. Also true if the file is not a terminal, or not our controlling one.
   bool in_foreground() const;
 
   void set(Mode mode);

@@ -1,4 +1,4 @@
-// Bots have names, which every client finds out for itself.
+// The names of bots, which every client computes.
 #include "client/core/bot_names.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ std::string_view name(const table::v1::TableUpdate& update, int seat) {
   return kBotNames[bot_name(update.seats(), seat)];
 }
 
-TEST(BotNames, EverySeatHasItsOwn) {
+TEST(BotNames, DifferBySeat) {
   const auto update = table_of_bots();
   EXPECT_EQ(name(update, 0), "Otto");
   EXPECT_EQ(name(update, 1), "Hugo");
@@ -25,7 +25,7 @@ TEST(BotNames, EverySeatHasItsOwn) {
   EXPECT_EQ(name(update, 3), "Iris");
 }
 
-TEST(BotNames, APersonsNameIsNotGivenToABot) {
+TEST(BotNames, DifferFromTheNamesOfPeople) {
   auto update = table_of_bots();
   update.mutable_seats(2)->mutable_person()->set_name("oTTO");
   EXPECT_EQ(name(update, 0), "Emil");

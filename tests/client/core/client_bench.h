@@ -9,8 +9,8 @@
 
 namespace cardroom::client {
 
-/// A ClientCore with the other side played by the test: what it sends is decoded, what it is told is said in messages,
-/// and the time stands still until the test moves it.
+/// A ClientCore with a server played by the test: decodes what it sends, and sends it messages. The time stands still
+/// until the test moves it.
 class ClientBench {
  public:
   explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seat_at = {}})
@@ -131,7 +131,7 @@ class ClientBench {
     now = until;
   }
 
-  /// The time moves on by this much, and nothing is done before.
+  /// Moves the time by this much without waking the machine before.
   void hold(Instant time) {
     now += time;
     wait(Instant{});

@@ -59,7 +59,7 @@ TEST_F(ClientChat, SeveralMessagesAtOnceAreOneNotice) {
   EXPECT_FALSE(changes[0].said_before);
 }
 
-TEST_F(ClientChat, WhatIsSaidNowIsToldApartFromWhatWasSaidBefore) {
+TEST_F(ClientChat, SeparatesNewLinesFromEarlierOnes) {
   receive(lines(1, 2, true) + lines(3, 3) + lines(4, 4));
   ASSERT_THAT(bench.all<ChatChanged>(), SizeIs(1));
   EXPECT_EQ(bench.all<ChatChanged>()[0].new_lines, 2U);
@@ -71,7 +71,7 @@ TEST_F(ClientChat, WhatIsSaidNowIsToldApartFromWhatWasSaidBefore) {
   EXPECT_FALSE(bench.all<ChatChanged>()[1].said_before);
 }
 
-TEST_F(ClientChat, SaysWhatWasSaidBeforeAndWhatItHasOnItsWayBack) {
+TEST_F(ClientChat, ReportsEarlierLinesAndTheLinesOfAnOutage) {
   receive(lines(5, 7, true));
   EXPECT_TRUE(bench.all<ChatChanged>().at(0).said_before);
   bench.cut();
@@ -84,7 +84,7 @@ TEST_F(ClientChat, SaysWhatWasSaidBeforeAndWhatItHasOnItsWayBack) {
   EXPECT_THAT(numbers(), ElementsAre(5, 6, 7, 8));
 }
 
-TEST_F(ClientChat, IsOfOneTable) {
+TEST_F(ClientChat, BelongsToOneTable) {
   receive(lines(1, 2));
   receive(lines(3, 3, false, "other"));
   EXPECT_THAT(numbers(), ElementsAre(1, 2));
@@ -92,7 +92,7 @@ TEST_F(ClientChat, IsOfOneTable) {
   EXPECT_TRUE(bench.core.chat().empty());
 }
 
-TEST_F(ClientChat, IsGoneWithTheTableAndSoIsItsNotice) {
+TEST_F(ClientChat, EndsWithTheTableAndItsNotice) {
   session::v1::ServerMessage left;
   left.mutable_left_table()->set_table_id("table");
   std::string bytes = lines(1, 2);

@@ -32,7 +32,7 @@ TEST(ClientHello, IsTheFirstMessageAndNamesThePerson) {
   EXPECT_EQ(bench.core.status().kind, Kind::online);
 }
 
-TEST(ClientHello, BringsTheTokenBackToTheServerThatGaveIt) {
+TEST(ClientHello, SendsTheTokenToTheServerThatIssuedIt) {
   ClientBench bench;
   bench.arrive();
   EXPECT_THAT(bench.all<SaveProfile>(), SizeIs(2)) << "the pin, and the token";
@@ -100,11 +100,11 @@ TEST(ClientNetwork, ASilentServerIsLostAfterSixSeconds) {
   EXPECT_EQ(bench.closed, 1);
 }
 
-TEST(ClientNetwork, WhoWasHeldLetsTheServerSpeakUpFirst) {
+TEST(ClientNetwork, AfterASuspensionTheServerMaySpeakFirst) {
   ClientBench bench;
   bench.arrive();
   bench.hold(8s);
-  EXPECT_EQ(bench.core.status().kind, Kind::online) << "what it has said may wait to be read";
+  EXPECT_EQ(bench.core.status().kind, Kind::online) << "its messages may wait to be read";
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
   bench.wait(5'999ms);
   EXPECT_EQ(bench.core.status().kind, Kind::online);
@@ -112,7 +112,7 @@ TEST(ClientNetwork, WhoWasHeldLetsTheServerSpeakUpFirst) {
   EXPECT_EQ(bench.core.status().kind, Kind::waiting);
 }
 
-TEST(ClientNetwork, AServerThatIsSilentStillIsLostSoonAfterAHold) {
+TEST(ClientNetwork, AServerThatStaysSilentIsLostSoonAfterASuspension) {
   ClientBench bench;
   bench.arrive();
   bench.hold(8s);
@@ -122,7 +122,7 @@ TEST(ClientNetwork, AServerThatIsSilentStillIsLostSoonAfterAHold) {
   EXPECT_EQ(bench.core.status().kind, Kind::waiting);
 }
 
-TEST(ClientNetwork, WhoIsHeldAgainAndAgainExcusesNobodyForEver) {
+TEST(ClientNetwork, RepeatedSuspensionsDoNotExcuseASilentServerForEver) {
   ClientBench bench;
   bench.arrive();
   bench.hold(8s);
@@ -139,7 +139,7 @@ TEST(ClientNetwork, AnyByteIsASignOfLife) {
   EXPECT_EQ(bench.core.status().kind, Kind::online);
 }
 
-TEST(ClientNetwork, ComesBackQuicklyAtFirstAndNeverGivesUp) {
+TEST(ClientNetwork, ReconnectsQuicklyAtFirstAndNeverGivesUp) {
   ClientBench bench;
   bench.arrive();
   bench.wait(5s);  // A good connection: the pauses start with the shortest one.
@@ -153,7 +153,7 @@ TEST(ClientNetwork, ComesBackQuicklyAtFirstAndNeverGivesUp) {
   EXPECT_EQ(bench.core.status().kind, Kind::connecting);
 }
 
-TEST(ClientNetwork, WhoeverDoesNotWantToWaitIsGivenAnAttemptAtOnce) {
+TEST(ClientNetwork, TryNowConnectsAtOnce) {
   ClientBench bench;
   bench.arrive();
   bench.step(TryNow{});
@@ -181,7 +181,7 @@ TEST(ClientNetwork, AServerThatAcceptsAndDropsIsNotCalledInALoop) {
   EXPECT_EQ(bench.core.status().until - bench.now, 4s);
 }
 
-TEST(ClientNetwork, WhereNoServerWasEverReachedThePersonIsTold) {
+TEST(ClientNetwork, ThePersonIsToldIfNoServerWasEverReached) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), {}, false});
   for (int i = 0; i < kFirstAttemptsMax; ++i) {
@@ -201,7 +201,7 @@ TEST(ClientNetwork, AnAttemptWithoutAnAnswerEnds) {
   EXPECT_EQ(bench.core.status().kind, Kind::waiting);
 }
 
-TEST(ClientNetwork, WhatAnOldConnectionSaysIsNotHeard) {
+TEST(ClientNetwork, IgnoresBytesOfAnOldConnection) {
   ClientBench bench;
   bench.arrive();
   const auto old = bench.opened.back().connection;
@@ -214,7 +214,7 @@ TEST(ClientNetwork, WhatAnOldConnectionSaysIsNotHeard) {
   EXPECT_EQ(bench.core.status().kind, Kind::online);
 }
 
-TEST(ClientNetwork, BytesThatAreNoMessageEndTheConnectionAndRepeatedTheServer) {
+TEST(ClientNetwork, MalformedBytesEndTheConnectionAndRepeatedOnesTheAttempts) {
   ClientBench bench;
   bench.arrive();
   for (int i = 0; i < kMalformedMax; ++i) {
@@ -235,7 +235,7 @@ TEST(ClientNetwork, AFrameThatIsTooLongEndsTheConnectionAtItsHeader) {
   EXPECT_EQ(bench.core.status().kind, Kind::waiting);
 }
 
-TEST(ClientNetwork, AMessageOfANewerServerIsPassedOver) {
+TEST(ClientNetwork, IgnoresUnknownMessagesOfANewerServer) {
   ClientBench bench;
   bench.arrive();
   bench.forget();
@@ -244,7 +244,7 @@ TEST(ClientNetwork, AMessageOfANewerServerIsPassedOver) {
   EXPECT_THAT(bench.said, IsEmpty());
 }
 
-TEST(ClientNetwork, WhatTheServerSaidLastIsTheReasonUntilItIsBack) {
+TEST(ClientNetwork, TheLastGoodbyeIsTheReasonUntilTheServerIsBack) {
   ClientBench bench;
   bench.arrive();
   bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
@@ -272,7 +272,7 @@ TEST(ClientNetwork, GoodbyeWithATimeIsObeyedToTheMillisecond) {
   EXPECT_THAT(bench.opened, SizeIs(2));
 }
 
-TEST(ClientNetwork, SupersededStaysAway) {
+TEST(ClientNetwork, DoesNotReconnectAfterItWasSuperseded) {
   ClientBench bench;
   bench.arrive();
   bench.goodbye(session::v1::GOODBYE_REASON_SUPERSEDED, 0);
@@ -280,7 +280,7 @@ TEST(ClientNetwork, SupersededStaysAway) {
   EXPECT_THAT(bench.opened, SizeIs(1));
 }
 
-TEST(ClientNetwork, StopIsTheEnd) {
+TEST(ClientNetwork, StopEndsTheConnection) {
   ClientBench bench;
   bench.arrive();
   bench.step(Stop{});

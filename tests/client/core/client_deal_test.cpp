@@ -1,4 +1,4 @@
-// What the machine knows of the deal.
+// What a ClientCore keeps of the deal.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ TEST(ClientDeal, KeepsTheFirstCommitmentOfADeal) {
   EXPECT_EQ(bench.core.deal()->committed.commitment(), "next");
 }
 
-TEST(ClientDeal, KeepsWhatIsRevealedOfThisDealOnly) {
+TEST(ClientDeal, KeepsTheRevealedSecretOfThisDealOnly) {
   ClientBench bench;
   bench.arrive();
   bench.tell(commitment(3, "first"));

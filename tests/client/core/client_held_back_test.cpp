@@ -1,4 +1,4 @@
-// Updates that arrive in one piece: a game that ends in it can still be read.
+// Updates that arrive together: the end of a game among them is still shown.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::SizeIs;
 
-/// An update of this game with one event, as a frame behind the others.
+/// Appends a frame: an update of this game with one event.
 void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game, bool view = true) {
   session::v1::ServerMessage message;
   auto& update = *message.mutable_table_update();
@@ -26,7 +26,7 @@ void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game, b
   append_frame(bytes, message.SerializeAsString());
 }
 
-TEST(ClientTable, OfTwoGamesInOnePieceEachIsShown) {
+TEST(ClientTable, ShowsEachOfTwoGamesThatArriveTogether) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -45,7 +45,7 @@ TEST(ClientTable, OfTwoGamesInOnePieceEachIsShown) {
   EXPECT_EQ(bench.core.table()->update.version(), 4U);
 }
 
-TEST(ClientTable, WhatIsHeldBackComesBeforeWhatArrivesLater) {
+TEST(ClientTable, HandlesHeldBackMessagesBeforeLaterOnes) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -59,7 +59,7 @@ TEST(ClientTable, WhatIsHeldBackComesBeforeWhatArrivesLater) {
   EXPECT_EQ(bench.core.table()->events.size(), 2U);
 }
 
-TEST(ClientTable, WhatIsHeldBackIsReadBeforeTheEndOfTheConnection) {
+TEST(ClientTable, HandlesHeldBackMessagesBeforeTheEndOfTheConnection) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -75,7 +75,7 @@ TEST(ClientTable, WhatIsHeldBackIsReadBeforeTheEndOfTheConnection) {
   EXPECT_EQ(bench.core.status().goodbye, session::v1::GOODBYE_REASON_CLOSED);
 }
 
-TEST(ClientTable, TheLastViewOfATableIsShownBeforeItIsGone) {
+TEST(ClientTable, ShowsTheLastViewBeforeTheTableIsGone) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -92,7 +92,7 @@ TEST(ClientTable, TheLastViewOfATableIsShownBeforeItIsGone) {
   EXPECT_THAT(bench.all<TableLeft>(), SizeIs(1));
 }
 
-TEST(ClientTable, OfAnotherKindDoesNotHideHowTheGameEnded) {
+TEST(ClientTable, ShowsTheEndOfTheGameBeforeAnotherKind) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);

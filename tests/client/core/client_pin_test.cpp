@@ -1,4 +1,4 @@
-// The pinned key: which server is trusted, and who says so.
+// The pinned key: which server is trusted.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,13 +15,13 @@ using namespace std::chrono_literals;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-TEST(ClientPin, IsTakenAtFirstUse) {
+TEST(ClientPin, IsTrustedOnFirstUse) {
   ClientBench bench;
   bench.arrive();
   EXPECT_EQ(bench.core.profile().keys.at(ClientBench::address()), ClientBench::key(1));
 }
 
-TEST(ClientPin, ToAChangedKeyNothingIsSentUntilThePersonAgrees) {
+TEST(ClientPin, SendsNothingToAChangedKeyUntilThePersonAgrees) {
   ClientBench bench;
   bench.arrive();
   bench.cut();
@@ -39,10 +39,10 @@ TEST(ClientPin, ToAChangedKeyNothingIsSentUntilThePersonAgrees) {
   bench.step(AcceptKey{});
   bench.connect(2);
   ASSERT_THAT(bench.sent, SizeIs(1));
-  EXPECT_EQ(bench.sent[0].hello().token(), "") << "the token of the old key is not for the new one";
+  EXPECT_EQ(bench.sent[0].hello().token(), "") << "the token belongs to the old key";
 }
 
-TEST(ClientPin, AgreeingIsToOneKeyOnly) {
+TEST(ClientPin, AcceptsOnlyTheKeyThatWasShown) {
   ClientBench bench;
   bench.arrive();
   bench.cut();
@@ -55,7 +55,7 @@ TEST(ClientPin, AgreeingIsToOneKeyOnly) {
   EXPECT_EQ(bench.core.status().kind, Kind::key_asked);
 }
 
-TEST(ClientPin, AnotherServerThanTheInvitationNamesGetsNothing) {
+TEST(ClientPin, SendsNothingToAnotherServerThanTheInvited) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), ClientBench::key(7), false});
   bench.connect(1);
@@ -64,7 +64,7 @@ TEST(ClientPin, AnotherServerThanTheInvitationNamesGetsNothing) {
   EXPECT_TRUE(bench.core.profile().keys.empty());
 }
 
-TEST(ClientPin, AnInvitationDoesNotReplaceAPinWithoutThePersonsWord) {
+TEST(ClientPin, AnInvitationDoesNotReplaceAPinWithoutConsent) {
   ClientBench bench;
   bench.arrive();
   bench.forget();
@@ -74,7 +74,7 @@ TEST(ClientPin, AnInvitationDoesNotReplaceAPinWithoutThePersonsWord) {
   EXPECT_EQ(bench.core.status().kind, Kind::key_asked);
 }
 
-TEST(ClientPin, AServerOfOurOwnReplacesItSilently) {
+TEST(ClientPin, AnOwnServerReplacesItSilently) {
   ClientBench bench;
   bench.arrive();
   bench.forget();

@@ -1,4 +1,4 @@
-// Requests that happen exactly once, also where a redirect leads elsewhere.
+// Exactly-once requests, also after a redirect.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ using ::testing::SizeIs;
 
 // --- Requests ----------------------------------------------------------------------------------------------------
 
-TEST(ClientRequests, AreNumberedByOneAndOneIsOutstanding) {
+TEST(ClientRequests, AreNumberedAndOnlyOneIsOutstanding) {
   ClientBench bench;
   bench.arrive();
   bench.forget();
@@ -51,7 +51,7 @@ TEST(ClientRequests, TheUnansweredOneIsRepeatedUnderItsNumber) {
   }
 }
 
-TEST(ClientRequests, AnAnswerThatComesTwiceIsHeardOnce) {
+TEST(ClientRequests, ReportARepeatedAnswerOnce) {
   ClientBench bench;
   bench.arrive();
   bench.forget();
@@ -61,7 +61,7 @@ TEST(ClientRequests, AnAnswerThatComesTwiceIsHeardOnce) {
   EXPECT_THAT(bench.all<Answered>(), SizeIs(1));
 }
 
-TEST(ClientRequests, OutOfOrderIsNoAnswerAndTheRequestIsMadeAgain) {
+TEST(ClientRequests, AreRepeatedAfterOutOfOrder) {
   // The server is busy with what was asked before this client was started again.
   ClientBench bench;
   bench.arrive();
@@ -76,7 +76,7 @@ TEST(ClientRequests, OutOfOrderIsNoAnswerAndTheRequestIsMadeAgain) {
   EXPECT_THAT(bench.all<Answered>(), SizeIs(1));
 }
 
-TEST(ClientRequests, OutOfOrderForLongEndsTheConnectionWhichSaysWhereTheNumbersStand) {
+TEST(ClientRequests, ReconnectAfterOutOfOrderForLongToLearnTheNumbers) {
   ClientBench bench;
   bench.arrive();
   bench.ask(10);
@@ -88,7 +88,7 @@ TEST(ClientRequests, OutOfOrderForLongEndsTheConnectionWhichSaysWhereTheNumbersS
   EXPECT_NE(bench.core.status().kind, Kind::online);
 }
 
-TEST(ClientRequests, AClientThatStartsAgainGoesOnCounting) {
+TEST(ClientRequests, ContinueTheNumbersAfterARestart) {
   ClientBench bench{
       {.name = "Kari", .keys = {}, .tokens = {{ClientBench::key(1), ClientBench::token('a')}}, .seat_at = {}}};
   bench.step(GoTo{ClientBench::address(), {}, false});
@@ -107,7 +107,7 @@ TEST(ClientRequests, MadeBeforeTheFirstWelcomeAreKept) {
   EXPECT_TRUE(bench.sent.back().has_go_on());
 }
 
-TEST(ClientRequests, AreGivenUpWhenTheServerHasForgottenUs) {
+TEST(ClientRequests, AreGivenUpWhenTheServerHasForgottenTheSession) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -159,7 +159,7 @@ TEST(ClientRedirect, IsObeyedWithItsTicket) {
   EXPECT_EQ(bench.sent.back().hello().ticket(), "ticket");
 }
 
-TEST(ClientRedirect, ToAServerWithAnotherKeyThanItSaidGetsNothing) {
+TEST(ClientRedirect, SendsNothingToAServerWithAnotherKeyThanNamed) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.connect();
@@ -170,7 +170,7 @@ TEST(ClientRedirect, ToAServerWithAnotherKeyThanItSaidGetsNothing) {
   EXPECT_EQ(bench.core.status().why, Why::wrong_key);
 }
 
-TEST(ClientRedirect, AJoinIsAskedAgainThere) {
+TEST(ClientRedirect, RepeatsAJoinAtTheNewServer) {
   ClientBench bench;
   bench.arrive();
   Ask join{5, {}};
@@ -187,7 +187,7 @@ TEST(ClientRedirect, AJoinIsAskedAgainThere) {
   EXPECT_THAT(bench.sent, SizeIs(1));
 }
 
-TEST(ClientRedirect, UnaskedBringsUsToItsTable) {
+TEST(ClientRedirect, UnaskedLeadsToItsTable) {
   ClientBench bench;
   bench.arrive();
   bench.redirect("second.example", 2, 0, "table");
@@ -198,7 +198,7 @@ TEST(ClientRedirect, UnaskedBringsUsToItsTable) {
   EXPECT_EQ(bench.sent[0].join_table().table_id(), "table");
 }
 
-TEST(ClientRedirect, ToAServerThatDoesNotKnowUsGivesUpOnlyWhatMayHaveBeenDone) {
+TEST(ClientRedirect, ToAnUnknowingServerGivesUpOnlyWhatMayHaveBeenDone) {
   ClientBench bench;
   bench.arrive();
   bench.ask(10);
@@ -213,7 +213,7 @@ TEST(ClientRedirect, ToAServerThatDoesNotKnowUsGivesUpOnlyWhatMayHaveBeenDone) {
   EXPECT_EQ(bench.all<Answered>().at(0).tag, 20U);
 }
 
-TEST(ClientRedirect, InCirclesComesToAnEnd) {
+TEST(ClientRedirect, InCirclesEnds) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), {}, false});
   for (int i = 0; i <= kRedirectsMax; ++i) {

@@ -1,4 +1,4 @@
-// What the machine knows of its table.
+// What a ClientCore keeps of its table.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ TEST(ClientTable, JoinsEventsWithoutGapsOrRepeats) {
   EXPECT_EQ(changes.at(2).new_events, 1U);
 }
 
-TEST(ClientTable, SaysWhenEventsAreGone) {
+TEST(ClientTable, ReportsMissingEvents) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 2);
@@ -56,7 +56,7 @@ TEST(ClientTable, SaysWhenEventsAreGone) {
   EXPECT_THAT(event_numbers(bench), ElementsAre(7));
 }
 
-TEST(ClientTable, WhoComesLateHasMissedNothing) {
+TEST(ClientTable, ReportsNoMissingEventsToALateClient) {
   ClientBench bench;
   bench.arrive();
   bench.forget();
@@ -65,7 +65,7 @@ TEST(ClientTable, WhoComesLateHasMissedNothing) {
   EXPECT_TRUE(bench.all<TableChanged>().at(0).other_table);
 }
 
-TEST(ClientTable, ANewGameStartsItsEventsAnew) {
+TEST(ClientTable, StartsAnEmptyListOfEventsForANewGame) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 2, 1);
@@ -74,7 +74,7 @@ TEST(ClientTable, ANewGameStartsItsEventsAnew) {
   EXPECT_TRUE(bench.all<TableChanged>().at(1).other_game);
 }
 
-TEST(ClientTable, KnowsWhoHasPlayedTheGameThatIsOver) {
+TEST(ClientTable, KeepsThePlayersOfTheLastGame) {
   ClientBench bench;
   bench.arrive();
   std::uint64_t version = 0;
@@ -101,13 +101,13 @@ TEST(ClientTable, KnowsWhoHasPlayedTheGameThatIsOver) {
   say(table::v1::PHASE_PLAYING, "Bo", false);
   EXPECT_EQ(player(), "Bo");
   say(table::v1::PHASE_GATHERING, "Cy", true);
-  EXPECT_EQ(player(), "Bo") << "the result is that of those who have played";
+  EXPECT_EQ(player(), "Bo") << "the result belongs to the people who have played";
   EXPECT_EQ(bench.core.table()->update.seats(0).person().name(), "Cy");
   say(table::v1::PHASE_PLAYING, "Cy", true);
   EXPECT_EQ(player(), "Cy, ourselves");
 }
 
-TEST(ClientTable, AfterAResumeTheSameVersionIsTakenAgain) {
+TEST(ClientTable, AcceptsTheSameVersionAfterAResume) {
   ClientBench bench;
   bench.arrive();
   bench.update(5, 0, 1);
@@ -153,7 +153,7 @@ session::v1::ServerMessage next_decision(std::uint64_t version, std::uint64_t de
   return message;
 }
 
-TEST(ClientTable, WhatIsNotToldAgainIsAsItWas) {
+TEST(ClientTable, KeepsWhatAnUpdateDoesNotRepeat) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 2);
@@ -168,7 +168,7 @@ TEST(ClientTable, WhatIsNotToldAgainIsAsItWas) {
   EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
 }
 
-TEST(ClientTable, ANewConnectionBeginsWithTheWholeTable) {
+TEST(ClientTable, DecodesDeltasFromTheStartOnANewConnection) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 2);
@@ -177,11 +177,11 @@ TEST(ClientTable, ANewConnectionBeginsWithTheWholeTable) {
   bench.connect();
   bench.welcome(true, 0, "table");
   bench.tell(next_decision(2, 7));
-  EXPECT_EQ(bench.core.status().kind, Status::Kind::waiting) << "what goes on from another connection is no message";
+  EXPECT_EQ(bench.core.status().kind, Status::Kind::waiting) << "a delta against another connection is malformed";
   EXPECT_EQ(bench.core.table()->update.version(), 1U);
 }
 
-TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
+TEST(ClientTable, GoesOnWithTheSameVersionAfterAStorageProblem) {
   ClientBench bench;
   bench.arrive();
   bench.update(5, 0, 1);
@@ -195,7 +195,7 @@ TEST(ClientTable, ThatWaitsForStorageGoesOnWithTheSameVersion) {
   EXPECT_FALSE(bench.core.table()->waiting);
 }
 
-TEST(ClientTable, TurnsTimeLeftIntoATimeOfItsOwnClock) {
+TEST(ClientTable, ConvertsTheTimeLeftToItsOwnClock) {
   ClientBench bench;
   bench.arrive();
   session::v1::ServerMessage message;
@@ -219,7 +219,7 @@ TEST(ClientTable, IsLeftWhenLeavingIsAnswered) {
   EXPECT_THAT(bench.all<TableLeft>(), SizeIs(1));
 }
 
-TEST(ClientTable, OfAnotherKindTellsNothingOfTheGameBefore) {
+TEST(ClientTable, DropsTheLastGameWhenTheKindChanges) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 3);
@@ -238,7 +238,7 @@ TEST(ClientTable, OfAnotherKindTellsNothingOfTheGameBefore) {
   EXPECT_EQ(bench.all<TableChanged>()[2].new_events, 1U);
 }
 
-TEST(ClientTable, KnowsWhoLooksOn) {
+TEST(ClientTable, KnowsTheSpectators) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -247,7 +247,7 @@ TEST(ClientTable, KnowsWhoLooksOn) {
   message.mutable_watchers()->add_names("Bob");
   bench.tell(message);
   bench.tell(message);
-  EXPECT_THAT(bench.all<WatchersChanged>(), SizeIs(1)) << "the same ones are no news";
+  EXPECT_THAT(bench.all<WatchersChanged>(), SizeIs(1)) << "the same ones are not news";
   EXPECT_EQ(bench.core.watchers(), std::vector<std::string>{"Bob"});
   message.mutable_watchers()->set_table_id("elsewhere");
   message.mutable_watchers()->clear_names();
@@ -270,7 +270,7 @@ TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
   EXPECT_FALSE(bench.all<TableLeft>()[0].forgotten);
 }
 
-TEST(ClientTable, OfAServerThatWasStartedAnewIsGone) {
+TEST(ClientTable, IsGoneAfterARestartOfTheServer) {
   ClientBench bench;
   bench.arrive();
   bench.update(1, 0, 0);
@@ -278,7 +278,7 @@ TEST(ClientTable, OfAServerThatWasStartedAnewIsGone) {
   EXPECT_EQ(bench.core.status().kind, Status::Kind::waiting);
   EXPECT_NE(bench.core.table(), nullptr);
   bench.wait(2s);
-  ASSERT_THAT(bench.opened, SizeIs(2)) << "by itself";
+  ASSERT_THAT(bench.opened, SizeIs(2)) << "unasked";
   bench.cut();
   bench.wait(10s);
   ASSERT_GT(bench.opened.size(), 2U) << "until it is there";
@@ -291,7 +291,7 @@ TEST(ClientTable, OfAServerThatWasStartedAnewIsGone) {
   EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
 }
 
-TEST(ClientTable, TheProfileKnowsWhereASeatWaits) {
+TEST(ClientTable, StoresWhereASeatWaitsInTheProfile) {
   ClientBench bench;
   bench.arrive();
   session::v1::ServerMessage message;
@@ -309,7 +309,7 @@ TEST(ClientTable, TheProfileKnowsWhereASeatWaits) {
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.connect();
   bench.welcome(true);
-  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt) << "the server says that we sit nowhere";
+  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt) << "the server knows no seat of this session";
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ milliseconds wake_of(const std::vector<LanCore::Output>& outputs) {
   return at;
 }
 
-/// Wakes the machine whenever it asked for it, up to and including `until`; what it said on the way.
+/// Wakes the machine whenever it has asked for it, up to and including `until`. Returns its outputs.
 std::vector<LanCore::Output> run(LanCore& core, milliseconds wake, milliseconds until) {
   std::vector<LanCore::Output> said;
   while (wake <= until) {
@@ -57,7 +57,7 @@ TEST(LanCore, ListsAServerWithTheAddressThatItSpokeFrom) {
   EXPECT_EQ(servers[0].address, "10.0.0.2");
 }
 
-TEST(LanCore, SaysNothingNewWhenNothingIsNew) {
+TEST(LanCore, ReportsNothingWithoutNews) {
   LanCore core;
   core.start(milliseconds{0});
   core.heard(milliseconds{10}, announcement(1), "10.0.0.2");
@@ -65,7 +65,7 @@ TEST(LanCore, SaysNothingNewWhenNothingIsNew) {
   EXPECT_TRUE(has<LanCore::ListChanged>(core.heard(milliseconds{4010}, announcement(1, "Room", 2), "10.0.0.2")));
 }
 
-TEST(LanCore, AChangeAtATableIsSomethingNew) {
+TEST(LanCore, ReportsAChangeAtATable) {
   lan::Announcement said{.name = "Room", .port = 7313};
   said.tables = {
       {.table_id = std::string(16, 't'), .name = "Table", .kind = "lucky-thirteen", .seats = {{}, {}}, .owner = {}}};
@@ -78,7 +78,7 @@ TEST(LanCore, AChangeAtATableIsSomethingNew) {
   EXPECT_EQ(core.servers().at(0).announcement.tables, said.tables);
 }
 
-TEST(LanCore, ForgetsWhoIsSilentForSevenSecondsAndNotBefore) {
+TEST(LanCore, ForgetsAServerAfterSevenSilentSeconds) {
   LanCore core;
   core.start(milliseconds{0});
   const auto wake = wake_of(core.heard(milliseconds{1000}, announcement(1), "10.0.0.2"));
@@ -88,7 +88,7 @@ TEST(LanCore, ForgetsWhoIsSilentForSevenSecondsAndNotBefore) {
   EXPECT_TRUE(core.servers().empty());
 }
 
-TEST(LanCore, AServerOnSeveralInterfacesStandsThereOnceWithAnAddressThatStillWorks) {
+TEST(LanCore, ListsAServerOnSeveralInterfacesOnceWithAWorkingAddress) {
   LanCore core;
   core.start(milliseconds{0});
   core.heard(milliseconds{0}, announcement(1), "10.0.0.2");
@@ -101,7 +101,7 @@ TEST(LanCore, AServerOnSeveralInterfacesStandsThereOnceWithAnAddressThatStillWor
   EXPECT_EQ(core.servers()[0].address, "192.168.1.2");
 }
 
-TEST(LanCore, OnTheServersOwnMachineTheLoopbackAddressWins) {
+TEST(LanCore, PrefersTheLoopbackAddressOnTheServersMachine) {
   LanCore core;
   core.start(milliseconds{0});
   core.heard(milliseconds{0}, announcement(1), "10.0.0.2");
@@ -109,7 +109,7 @@ TEST(LanCore, OnTheServersOwnMachineTheLoopbackAddressWins) {
   EXPECT_EQ(core.servers()[0].address, "127.0.0.1");
 }
 
-TEST(LanCore, IsLonelyAfterFiveSecondsWithNobodyAndNoLongerWhenSomebodyComes) {
+TEST(LanCore, IsLonelyAfterFiveSecondsWithoutAServer) {
   LanCore core;
   auto wake = wake_of(core.start(milliseconds{0}));
   run(core, wake, milliseconds{4999});
@@ -118,13 +118,13 @@ TEST(LanCore, IsLonelyAfterFiveSecondsWithNobodyAndNoLongerWhenSomebodyComes) {
   EXPECT_TRUE(core.lonely());
   wake = wake_of(core.heard(milliseconds{6000}, announcement(1), "10.0.0.2"));
   EXPECT_FALSE(core.lonely());
-  run(core, wake, milliseconds{13'000});  // Gone again: the five seconds begin anew.
+  run(core, wake, milliseconds{13'000});  // Gone again: the five seconds start again.
   EXPECT_FALSE(core.lonely());
   run(core, milliseconds{13'001}, milliseconds{18'000});
   EXPECT_TRUE(core.lonely());
 }
 
-TEST(LanCore, QuestionsAndNoiseOfOthersAreIgnored) {
+TEST(LanCore, IgnoresQuestionsAndOtherDatagrams) {
   LanCore core;
   core.start(milliseconds{0});
   EXPECT_TRUE(core.heard(milliseconds{1}, lan::encode(lan::Question{}), "10.0.0.9").empty());
@@ -132,7 +132,7 @@ TEST(LanCore, QuestionsAndNoiseOfOthersAreIgnored) {
   EXPECT_TRUE(core.servers().empty());
 }
 
-TEST(LanCore, AFloodOfServersIsCutOff) {
+TEST(LanCore, LimitsTheNumberOfServers) {
   LanCore core;
   core.start(milliseconds{0});
   for (int id = 0; id < 300; ++id)
@@ -143,7 +143,7 @@ TEST(LanCore, AFloodOfServersIsCutOff) {
   EXPECT_EQ(core.servers().size(), LanCore::kServersMax);
 }
 
-TEST(LanCore, TheOrderStandsStill) {
+TEST(LanCore, KeepsTheOrderOfTheList) {
   LanCore core;
   core.start(milliseconds{0});
   core.heard(milliseconds{0}, announcement(3, "B"), "10.0.0.3");

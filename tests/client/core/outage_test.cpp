@@ -4,7 +4,7 @@
 
 #include "tests/client/core/client_bench.h"
 
-/// What a client knows while the line is down, and so what it may promise.
+/// What a client knows while the connection is lost, and so what it may promise.
 namespace cardroom::client {
 namespace {
 
@@ -21,7 +21,7 @@ struct OutageTest : ::testing::Test {
     bench.tell(message);
   }
   std::optional<Outage> outage() const { return outage_of(bench.core, bench.now); }
-  /// The next attempt is answered so.
+  /// Lets the next attempt fail this way.
   void attempt(bool refused) {
     bench.wait(5s);
     bench.step(ConnectionClosed{bench.opened.back().connection, refused ? "refused" : "no route", refused});
@@ -30,11 +30,11 @@ struct OutageTest : ::testing::Test {
   ClientBench bench;
 };
 
-TEST_F(OutageTest, IsNoneWhileTheServerAnswers) {
+TEST_F(OutageTest, DoesNotExistWhileTheServerAnswers) {
   EXPECT_FALSE(outage());
 }
 
-TEST_F(OutageTest, NobodyKnowsWhyALineIsCutAndABotPlaysFifteenSecondsLater) {
+TEST_F(OutageTest, HasNoKnownCauseAfterACutAndABotPlaysFifteenSecondsLater) {
   bench.cut();
   ASSERT_TRUE(outage());
   EXPECT_EQ(outage()->cause, Cause::unknown);
@@ -47,7 +47,7 @@ TEST_F(OutageTest, NobodyKnowsWhyALineIsCutAndABotPlaysFifteenSecondsLater) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-TEST_F(OutageTest, NothingIsCountedWhereABotPlaysForUsAlready) {
+TEST_F(OutageTest, CountsNothingIfABotPlaysAlready) {
   session::v1::ServerMessage message;
   message.mutable_table_update()->set_table_id("table");
   message.mutable_table_update()->set_version(2);
@@ -59,22 +59,22 @@ TEST_F(OutageTest, NothingIsCountedWhereABotPlaysForUsAlready) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-// As after Ctrl-Z and fg: what the server said first is read late, then that it has closed the line.
-TEST_F(OutageTest, WhatWaitedWhileWeDidNotListenSaysNothingOfWhenTheServerWasWell) {
+// As after Ctrl-Z and fg: the server's bytes are read late, and then that it has closed the connection.
+TEST_F(OutageTest, DoesNotDateBytesThatWaitedDuringASuspension) {
   bench.now += 50s;
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
   bench.cut();
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-TEST_F(OutageTest, NorDoesItWhereOurOwnHeartbeatComesFirst) {
+TEST_F(OutageTest, DoesNotDateThemAfterAnOwnHeartbeatEither) {
   bench.hold(50s);
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
   bench.cut();
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-TEST_F(OutageTest, WhoListensAgainHearsWhenTheServerIsWell) {
+TEST_F(OutageTest, DatesWhatItHearsAfterASuspension) {
   bench.hold(4s);
   bench.wait(kSpeakUp);
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
@@ -82,35 +82,35 @@ TEST_F(OutageTest, WhoListensAgainHearsWhenTheServerIsWell) {
   EXPECT_EQ(outage()->until_held, 15s);
 }
 
-TEST_F(OutageTest, AMachineWhereNobodyListensHasNoServer) {
+TEST_F(OutageTest, IsARefusalIfNoProgramListensThere) {
   bench.cut();
   attempt(/*refused=*/true);
   EXPECT_EQ(outage()->cause, Cause::refused);
   attempt(/*refused=*/false);
-  EXPECT_EQ(outage()->cause, Cause::unknown) << "now not even the machine is there";
+  EXPECT_EQ(outage()->cause, Cause::unknown) << "now the machine does not answer either";
   attempt(/*refused=*/true);
   bench.wait(5s);
   bench.wait(kConnectingMax);
-  EXPECT_EQ(outage()->cause, Cause::unknown) << "nobody has answered at all";
+  EXPECT_EQ(outage()->cause, Cause::unknown) << "no machine has answered";
 }
 
-TEST_F(OutageTest, AServerThatSaysThatItStopsTakesTheSeatWithIt) {
+TEST_F(OutageTest, LosesTheSeatWhenTheServerStops) {
   EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
   bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
   EXPECT_EQ(outage()->cause, Cause::stopped);
   attempt(/*refused=*/true);
-  EXPECT_EQ(outage()->cause, Cause::stopped) << "that was to be expected";
+  EXPECT_EQ(outage()->cause, Cause::stopped) << "the goodbye has announced it";
   EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
 }
 
-TEST_F(OutageTest, AServerThatItsHostHasClosedKeepsNoSeat) {
+TEST_F(OutageTest, LosesTheSeatWhenTheHostClosesTheServer) {
   bench.goodbye(session::v1::GOODBYE_REASON_CLOSED, 0);
   EXPECT_EQ(bench.core.status().kind, Status::Kind::offline);
   EXPECT_FALSE(outage()) << "nothing is tried any more";
   EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
 }
 
-TEST_F(OutageTest, AServerWhoseProcessHasEndedKeepsNoSeat) {
+TEST_F(OutageTest, LosesTheSeatWhenTheProcessOfTheServerEnds) {
   bench.cut();
   bench.forget();
   bench.step(ServerEnded{});
@@ -120,12 +120,12 @@ TEST_F(OutageTest, AServerWhoseProcessHasEndedKeepsNoSeat) {
   EXPECT_EQ(bench.all<SaveProfile>().size(), 1U);
 }
 
-TEST_F(OutageTest, ANewerWindowWithTheSameSeatLeavesItWhereItIs) {
+TEST_F(OutageTest, KeepsTheSeatWhenANewerClientSupersedesThisOne) {
   bench.goodbye(session::v1::GOODBYE_REASON_SUPERSEDED, 0);
   EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
 }
 
-TEST(Outages, WhoIsAtNoTableHasNothingToLose) {
+TEST(Outages, LoseNothingIfTheClientIsAtNoTable) {
   ClientBench bench;
   bench.arrive();
   bench.cut();
@@ -135,7 +135,7 @@ TEST(Outages, WhoIsAtNoTableHasNothingToLose) {
   EXPECT_FALSE(outage->seated);
 }
 
-TEST(Outages, AServerThatWasNeverReachedIsNotLost) {
+TEST(Outages, NeedAServerThatWasReached) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.step(ConnectionClosed{bench.opened.back().connection, "refused", true});

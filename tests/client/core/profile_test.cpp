@@ -5,7 +5,7 @@
 namespace cardroom::client {
 namespace {
 
-TEST(ProfileText, ComesBackAsItWas) {
+TEST(ProfileText, SurvivesARoundTrip) {
   Profile profile{.name = "Kari Nordmann", .keys = {}, .tokens = {}, .seat_at = {}};
   KeyFingerprint key{};
   key.fill(std::byte{0x5A});

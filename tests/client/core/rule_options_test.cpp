@@ -8,18 +8,18 @@ namespace {
 
 TEST(RuleOptions, AreReadByTheirNames) {
   table::v1::GameRules rules;
-  EXPECT_EQ(option_of(rules, "target"), std::nullopt) << "no kind's";
+  EXPECT_EQ(option_of(rules, "target"), std::nullopt) << "of no kind";
   rules.mutable_pasur()->set_target(31);
   rules.mutable_pasur()->set_clubs_rule(games::pasur::v1::CLUBS_RULE_MOST);
   EXPECT_EQ(option_of(rules, "target"), 31);
   EXPECT_EQ(option_of(rules, "clubs_rule"), 2);
   EXPECT_EQ(option_of(rules, "sur"), std::nullopt) << "left open";
-  EXPECT_EQ(option_of(rules, "cutthroat"), std::nullopt) << "another kind's";
+  EXPECT_EQ(option_of(rules, "cutthroat"), std::nullopt) << "of another kind";
   rules.mutable_pinochle()->set_cutthroat(false);
   EXPECT_EQ(option_of(rules, "cutthroat"), 0);
 }
 
-TEST(RuleOptions, AreSetByTheirNamesAndTheOthersStay) {
+TEST(RuleOptions, AreSetByTheirNames) {
   table::v1::GameRules rules = open_rules("pasur");
   EXPECT_TRUE(set_option(rules, "target", 31));
   EXPECT_TRUE(set_option(rules, "clubs_rule", games::pasur::v1::CLUBS_RULE_MOST));
@@ -32,14 +32,14 @@ TEST(RuleOptions, AreSetByTheirNamesAndTheOthersStay) {
   EXPECT_TRUE(rules.pinochle().cutthroat());
 }
 
-TEST(RuleOptions, ThatAreNumbersAreKnown) {
+TEST(RuleOptions, ListTheNumbersOfAKind) {
   EXPECT_EQ(number_options("pasur"), (std::vector<std::string>{"clubs_needed", "clubs_points", "ten_diamonds",
                                                                "two_clubs", "ace", "jack", "sur", "target"}));
   EXPECT_TRUE(number_options("pinochle").empty());
   EXPECT_TRUE(number_options("whist").empty());
 }
 
-TEST(RuleOptions, OfAKindAreOpenAtFirst) {
+TEST(RuleOptions, AreOpenAtFirst) {
   EXPECT_TRUE(open_rules("lucky-thirteen").has_lucky_thirteen());
   EXPECT_EQ(open_rules("whist").game_case(), table::v1::GameRules::GAME_NOT_SET);
   table::v1::GameRules none;

@@ -33,7 +33,7 @@ TEST_F(ProfileStoreTest, KeepsAProfileForItsOwnerOnly) {
   EXPECT_EQ(ProfileStore::open(directory, {})->profile(), profile);
 }
 
-TEST_F(ProfileStoreTest, ASecondClientIsAPersonOfItsOwn) {
+TEST_F(ProfileStoreTest, GivesASecondClientAnotherProfile) {
   const auto first = ProfileStore::open(directory, {});
   Profile kari;
   kari.name = "Kari";
@@ -45,24 +45,24 @@ TEST_F(ProfileStoreTest, ASecondClientIsAPersonOfItsOwn) {
   ASSERT_TRUE(third.has_value());
 }
 
-TEST_F(ProfileStoreTest, OneThatWasAskedForByNameIsNotReplacedByAnother) {
+TEST_F(ProfileStoreTest, DoesNotReplaceANamedProfileByAnother) {
   const auto first = ProfileStore::open(directory, "work");
   EXPECT_EQ(ProfileStore::open(directory, "work").error(), "the profile work is in use by another program");
 }
 
-TEST_F(ProfileStoreTest, ANameIsNoPath) {
+TEST_F(ProfileStoreTest, RefusesAPathAsAName) {
   for (const char* name : {"", "../main", "a/b", ".hidden"})
     EXPECT_FALSE(ProfileStore::open(directory, name).has_value()) << name;
 }
 
-TEST_F(ProfileStoreTest, AFileThatCannotBeReadIsLeftAlone) {
+TEST_F(ProfileStoreTest, DoesNotTouchAFileThatItCannotRead) {
   std::ofstream{directory / "main.profile"} << "name Kari\ntoken abc\n";
   const auto store = ProfileStore::open(directory, {});
   ASSERT_FALSE(store.has_value());
   EXPECT_NE(store.error().find("main.profile: line 2"), std::string::npos) << store.error();
 }
 
-TEST_F(ProfileStoreTest, WhatElseIsKeptOfAProfileLiesBesideIt) {
+TEST_F(ProfileStoreTest, NamesOtherFilesOfAProfileBesideIt) {
   const auto first = ProfileStore::open(directory, {});
   const auto second = ProfileStore::open(directory, {});
   EXPECT_EQ(first->file_beside(".window"), directory / "main.window");

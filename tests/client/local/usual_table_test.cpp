@@ -5,7 +5,7 @@
 namespace cardroom::client {
 namespace {
 
-TEST(UsualTable, WithBotsItBeginsAtOnceBecauseOnlyOneSeatIsOpen) {
+TEST(UsualTable, WithBotsHasOneOpenSeatSoThatItBeginsAtOnce) {
   const auto request = table_with_bots("lucky-thirteen", 4, 500);
   ASSERT_EQ(request.seats_size(), 4);
   EXPECT_FALSE(request.seats(0).has_bot());
@@ -15,7 +15,7 @@ TEST(UsualTable, WithBotsItBeginsAtOnceBecauseOnlyOneSeatIsOpen) {
   EXPECT_TRUE(request.usual_turn_limit()) << "for when somebody comes";
 }
 
-TEST(UsualTable, ForPeopleAllSeatsAreOpenAndNobodyCanKeepTheOthersWaiting) {
+TEST(UsualTable, ForPeopleHasOpenSeatsAndATurnLimit) {
   const auto request = table_for_people("lucky-thirteen", 4);
   ASSERT_EQ(request.seats_size(), 4);
   for (const auto& seat : request.seats())

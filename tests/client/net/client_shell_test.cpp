@@ -72,7 +72,7 @@ TEST_F(ClientShellTest, AsksThePersonWhenTheKeyOfAServerHasChanged) {
   EXPECT_TRUE(kari.waitFor(Status::Kind::online));
 }
 
-TEST_F(ClientShellTest, SaysThatNobodyIsThere) {
+TEST_F(ClientShellTest, ReportsThatNoServerIsThere) {
   const client::Address nobody = server.address();
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
@@ -82,7 +82,7 @@ TEST_F(ClientShellTest, SaysThatNobodyIsThere) {
   EXPECT_EQ(kari.shell.core().status().why, Status::Why::no_server);
 }
 
-TEST_F(ClientShellTest, ACutLineHealsWithTheSameSeat) {
+TEST_F(ClientShellTest, ResumesTheSeatAfterACut) {
   Relay line{server.port()};
   TestClient kari{home, "Kari"};
   kari.shell.step(client::GoTo{{"127.0.0.1", line.port()}, {}});
@@ -102,7 +102,7 @@ TEST_F(ClientShellTest, ACutLineHealsWithTheSameSeat) {
   EXPECT_EQ(kari.count<client::TableLeft>(), 0U);
 }
 
-TEST_F(ClientShellTest, AServerThatStandsStillIsLostAndComesBack) {
+TEST_F(ClientShellTest, LosesAStoppedServerAndResumes) {
   TestClient kari{home, "Kari"};
   kari.shell.step(client::GoTo{server.address(), {}});
   ASSERT_TRUE(kari.waitFor(Status::Kind::online));
@@ -112,7 +112,7 @@ TEST_F(ClientShellTest, AServerThatStandsStillIsLostAndComesBack) {
   EXPECT_TRUE(kari.waitFor(Status::Kind::online));
 }
 
-TEST_F(ClientShellTest, WhatWasSaidLastGoesOutBeforeTheConnectionIsClosed) {
+TEST_F(ClientShellTest, SendsTheLastBytesBeforeItCloses) {
   TestClient kari{home, "Kari"};
   kari.shell.step(client::GoTo{server.address(), {}});
   ASSERT_TRUE(kari.waitFor(Status::Kind::online));

@@ -39,7 +39,7 @@ class DesktopWishesTest : public ::testing::Test {
   std::optional<bool> reduced;
 };
 
-TEST_F(DesktopWishesTest, AreAskedAndFollowed) {
+TEST_F(DesktopWishesTest, AreReadAndFollowed) {
   portal->settings[{"org.freedesktop.appearance", "color-scheme"}] = QVariant::fromValue(2U);
   portal->settings[{"org.gnome.desktop.interface", "enable-animations"}] = QVariant::fromValue(false);
   wishes.ask();

@@ -38,7 +38,7 @@ TEST_F(HostedServerTest, SaysWhereItListensAndEndsWhenAsked) {
   EXPECT_FALSE(is_alive(ready->pid));
 }
 
-TEST_F(HostedServerTest, EndsWithUs) {
+TEST_F(HostedServerTest, EndsWithTheProgram) {
   int pid = 0;
   {
     HostedServer brief;
@@ -49,7 +49,7 @@ TEST_F(HostedServerTest, EndsWithUs) {
   EXPECT_TRUE(waitUntil([] { return !client::running_server().has_value(); }));
 }
 
-TEST_F(HostedServerTest, OutlivesUsIfItIsToldTo) {
+TEST_F(HostedServerTest, OutlivesTheProgramIfItIsToldTo) {
   int pid = 0;
   {
     HostedServer brief;

@@ -60,7 +60,7 @@ TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
   });
 }
 
-TEST(LanShell, SaysAfterAWhileThatNobodyIsThere) {
+TEST(LanShell, ReportsAfterAWhileThatNoServerIsThere) {
   NetworkHost alone;
   // Hosts of a test's own need rights that some containers do not give.
   if (!alone.missing().empty()) GTEST_SKIP() << alone.missing();

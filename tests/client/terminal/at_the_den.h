@@ -5,7 +5,7 @@
 #include "tests/client/terminal/canned_table.h"
 #include "tests/client/terminal/terminal_stage.h"
 
-/// What happens at the canned table of the server at den.local, step by step.
+/// Steps of a game at the canned table of the server at den.local.
 namespace cardroom::terminal {
 
 /// At a table of the server at den.local.

@@ -15,11 +15,11 @@
 
 namespace cardroom::terminal {
 
-/// A table with a real game at it, as a server would show it to one viewer: for tests of what a client makes of it.
+/// A table with a real game at it, as a server would show it to one viewer: for tests of clients.
 /// Kari, Ola and bots in the other seats; the test moves for all of them.
 class CannedTable {
  public:
-  /// `seat`: the viewer's; empty for a watcher.
+  /// `seat`: the viewer's; empty for a spectator.
   explicit CannedTable(std::optional<std::uint8_t> seat, const std::string& kind = "lucky-thirteen",
                        std::uint8_t seats = 4)
       : seat_{seat}, seats_{seats} {
@@ -59,7 +59,7 @@ class CannedTable {
     next_event_ = 0;
   }
 
-  /// Between games: the next one is of that kind and with its seats, and nothing is left of the last one.
+  /// Between games: the next one is of that kind and has its seats. The last game is gone.
   void change_kind(const std::string& kind, const table::v1::GameRules& rules = {}) {
     update.mutable_settings()->set_kind(kind);
     *update.mutable_settings()->mutable_rules() = rules;
@@ -99,7 +99,7 @@ class CannedTable {
     match_->think(Seat{seat}, BotType::basic, {}, moves_)->run(move);
     apply(move, seat);
   }
-  /// Who makes the next move; without a word it is whoever plays in the seat.
+  /// The origin of the next move; by default the occupant of its seat.
   void next_move_by(table::v1::Origin origin) { by_ = origin; }
   /// False if the rules refuse it; nothing has happened then.
   bool apply(const wire::GameMove& move) { return apply(move, turn()); }
@@ -167,7 +167,7 @@ class CannedTable {
     return message;
   }
 
-  table::v1::TableUpdate update;  ///< What is the same whoever looks; the test may change it.
+  table::v1::TableUpdate update;  ///< What is the same for every viewer; the test may change it.
 
  private:
   void deal() {
@@ -187,7 +187,7 @@ class CannedTable {
   std::uint8_t seats_;
   std::unique_ptr<Match> match_;
   std::uint32_t next_event_ = 0;
-  std::vector<table::v1::GameEvent> made_;  ///< By number of the event: who made it, and nothing else.
+  std::vector<table::v1::GameEvent> made_;  ///< By number of the event: its origin and mover only.
   std::optional<table::v1::Origin> by_;
   std::uint64_t moves_ = 1;
   std::array<std::uint64_t, kSeatsMax> decisions_{1, 1, 1, 1};

@@ -13,7 +13,7 @@ namespace cardroom::terminal {
 
 using namespace std::chrono_literals;
 
-/// At a table with Kari, Ola and bots: one of them reads, or somebody who watches.
+/// At a table with Kari, Ola and bots, as one of them or a spectator reads it.
 struct Evening {
   Evening(std::optional<std::uint8_t> seat, const std::string& kind, std::uint8_t seats = 4)
       : table{seat, kind, seats},
@@ -30,7 +30,7 @@ struct Evening {
   }
   void show() { stage.from_server(table.message()); }
 
-  /// The result is there.
+  /// The result is known.
   bool over() const { return table.over() && !table.paused(); }
   bool asked() const { return stage.client.table()->update.has_decision(); }
 
@@ -44,7 +44,7 @@ struct Evening {
         table.play_as_a_bot();
       }
       show();
-      if (table.paused()) return;  // What the person does in a pause is the test's affair.
+      if (table.paused()) return;  // The test decides what the person does in a pause.
     }
   }
 

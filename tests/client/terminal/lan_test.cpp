@@ -1,4 +1,4 @@
-// Goal: who is on one network finds each other. How: the real shells of both sides on hosts of their own (network
+// Goal: programs on one network find each other. How: the real shells of both sides on hosts of their own (network
 // namespaces, wires between them), each on its own thread, with real time; skipped where hosts cannot be made.
 #include <array>
 #include <boost/asio/ip/multicast.hpp>
@@ -28,7 +28,7 @@ lan::Announcement announcement(const std::string& name, std::uint32_t open_table
   return said;
 }
 
-/// The next datagram that comes to the socket, whatever it is.
+/// The next datagram at the socket.
 std::optional<lan::Beacon> receive_one(boost::asio::io_context& io, udp::socket& socket) {
   std::array<char, lan::kDatagramBytesMax> datagram{};
   udp::endpoint from;
@@ -51,7 +51,7 @@ class Announcing {
   }
   ~Announcing() {
     host_.run([this] { beacon_->stop(); });
-    host_.run([] {});  // What was cancelled has come to its end.
+    host_.run([] {});  // Cancelled operations have ended.
   }
   void set_open_tables(std::uint32_t count) {
     host_.run([this, count] { open_tables_ = count; });
@@ -74,7 +74,7 @@ class Browsing {
     host_.run([this] { browser_.reset(); });
   }
 
-  /// Waits until the list is as wanted; says what it was when patience ended.
+  /// Waits until the list is as wanted; otherwise fails with the last list.
   testing::AssertionResult sees(const std::function<bool(const std::vector<LanServer>&, bool lonely)>& wanted) {
     std::promise<void> reached;
     host_.run([&] {
@@ -115,7 +115,7 @@ class Browsing {
 class Lan : public testing::Test {
  protected:
   void SetUp() override {
-    // Hosts of a test's own need rights that some containers do not give.
+    // Making hosts needs rights that some containers do not have.
     for (const auto* host : {&here_, &there_}) {
       if (!host->missing().empty()) GTEST_SKIP() << host->missing();
     }
@@ -126,7 +126,7 @@ class Lan : public testing::Test {
   NetworkHost there_;
 };
 
-TEST_F(Lan, AServerIsFoundFromAnotherHostWithItsAddressAndFollowedLive) {
+TEST_F(Lan, FindsAServerOnAnotherHostAndFollowsItsChanges) {
   connect();
   Announcing server{here_, "Club"};
   Browsing browser{there_};
@@ -137,7 +137,7 @@ TEST_F(Lan, AServerIsFoundFromAnotherHostWithItsAddressAndFollowedLive) {
   }));
 }
 
-TEST_F(Lan, AServerThatStopsIsForgottenAndThenOneIsToldThatNobodyIsThere) {
+TEST_F(Lan, ForgetsAServerThatStopsAndReportsThatNoServerIsThere) {
   connect();
   std::optional<Announcing> server{std::in_place, here_, "Club"};
   Browsing browser{there_};
@@ -147,7 +147,7 @@ TEST_F(Lan, AServerThatStopsIsForgottenAndThenOneIsToldThatNobodyIsThere) {
   EXPECT_TRUE(browser.sees([](const auto& servers, bool lonely) { return servers.empty() && lonely; }));
 }
 
-TEST_F(Lan, EverybodyOnOneHostFindsEachOther) {
+TEST_F(Lan, ProgramsOnOneHostFindEachOther) {
   // No wire at all: a machine without a network. All share the UDP port.
   Announcing server{here_, "Club"};
   Announcing second_server{here_, "Attic"};
@@ -161,7 +161,7 @@ TEST_F(Lan, EverybodyOnOneHostFindsEachOther) {
   }
 }
 
-TEST_F(Lan, AWireThatComesLaterAndAWireThatGoesAwayAreNoticed) {
+TEST_F(Lan, NoticesInterfacesThatComeAndGo) {
   Announcing server{here_, "Club"};
   Browsing browser{there_};
   NetworkHost::connect(here_, "10.78.0.1", there_, "10.78.0.2", "late0");
@@ -172,8 +172,8 @@ TEST_F(Lan, AWireThatComesLaterAndAWireThatGoesAwayAreNoticed) {
   EXPECT_TRUE(browser.sees("Club", "10.79.0.1"));
 }
 
-TEST_F(Lan, AnAnswerReachesWhoAsksFromAPortOfItsOwn) {
-  // What a client gets whose own machine's firewall keeps unasked datagrams away.
+TEST_F(Lan, AnAnswerReachesAClientWithAnotherPort) {
+  // As for a client behind a firewall that drops unasked datagrams.
   connect();
   Announcing server{here_, "Club"};
   const auto answer = there_.run([&] {
@@ -186,10 +186,10 @@ TEST_F(Lan, AnAnswerReachesWhoAsksFromAPortOfItsOwn) {
   EXPECT_EQ(answer, lan::Beacon{announcement("Club", 1)});
 }
 
-TEST_F(Lan, AnnouncementsComeUnaskedToTheGroupAndToEverybody) {
+TEST_F(Lan, AnnouncementsAreSentToTheGroupAndAsBroadcasts) {
   connect();
   Announcing server{here_, "Club"};
-  // A socket that is bound to one of these addresses hears nothing but what was sent to it.
+  // A socket that is bound to one of these addresses receives only datagrams to that address.
   for (const char* address : {lan::kGroup, "10.77.0.255"}) {
     const auto heard = there_.run([&] {
       boost::asio::io_context io;
@@ -206,7 +206,7 @@ TEST_F(Lan, AnnouncementsComeUnaskedToTheGroupAndToEverybody) {
   }
 }
 
-TEST_F(Lan, AServerIsForgottenWithItsLinkAndFoundAgainWithIt) {
+TEST_F(Lan, ForgetsAndFindsAServerWithItsLink) {
   connect();
   Announcing server{here_, "Club"};
   Browsing browser{there_};
@@ -219,7 +219,7 @@ TEST_F(Lan, AServerIsForgottenWithItsLinkAndFoundAgainWithIt) {
   EXPECT_TRUE(browser.sees("Club", "10.77.0.1"));
 }
 
-TEST_F(Lan, EveryBrowserOfAHostHearsWhatWasSaidOnce) {
+TEST_F(Lan, EveryBrowserOfAHostHearsOneAnnouncement) {
   connect();
   Browsing browser{there_};
   Browsing second_browser{there_};

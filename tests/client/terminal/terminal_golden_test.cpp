@@ -1,4 +1,4 @@
-// Whole scenes as a person reads them, compared with text files that a person can read too.
+// Whole scenes as a person reads them, compared with text files.
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ TEST(TerminalGolden, AWholeGameAsAPlayerSeesIt) {
   expect_golden("terminal/player.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, AWholeGameAsAWatcherSeesIt) {
+TEST(TerminalGolden, AWholeGameAsASpectatorSeesIt) {
   TerminalStage stage{join_den(true)};
   CannedTable table{std::nullopt};
   joined(stage, table);
@@ -46,7 +46,7 @@ TEST(TerminalGolden, AWholeGameAsAWatcherSeesIt) {
   expect_golden("terminal/watcher.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, BotsPlayAsWhoLooksOnSays) {
+TEST(TerminalGolden, ASpectatorSetsThePaceOfBots) {
   TerminalStage stage{join_den(true)};
   CannedTable table{std::nullopt};
   table.update.mutable_seats(0)->mutable_bot();
@@ -81,7 +81,7 @@ TEST(TerminalGolden, BotsPlayAsWhoLooksOnSays) {
   stage.answer_done();
   table.update.set_phase(table::v1::PHASE_PLAYING);
   stage.from_server(table.message());
-  // Somebody sits down.
+  // A person sits down.
   table.update.clear_pace();
   table.update.mutable_seats(1)->set_next_name("Ola");
   stage.from_server(table.message());
@@ -158,7 +158,7 @@ TEST(TerminalGolden, PeopleTalkAndOneAsksForAHint) {
   expect_golden("terminal/talk.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, AGameThatEndsAndTheNextOneInOnePieceAreBothTold) {
+TEST(TerminalGolden, TellsTheEndOfAGameAndTheNextOneThatArriveTogether) {
   TerminalStage stage{join_den(true)};
   CannedTable table{std::nullopt};
   joined(stage, table);
@@ -175,8 +175,7 @@ TEST(TerminalGolden, AGameThatEndsAndTheNextOneInOnePieceAreBothTold) {
   expect_golden("terminal/two_games.txt", stage.transcript);
 }
 
-/// The first deal of our fixed seed in which as many players as that have thirteen when everybody lays down their
-/// first card.
+/// The first deal of the fixed seed in which so many players have thirteen when everybody discards their first card.
 std::uint64_t deal_with(std::size_t wanted) {
   for (std::uint64_t index = 0;; ++index) {
     CannedTable table{std::nullopt};

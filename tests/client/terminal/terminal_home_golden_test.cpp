@@ -1,4 +1,4 @@
-// What a person reads before there is a table, compared with text files that a person can read too.
+// The text before there is a table, compared with text files.
 #include <gtest/gtest.h>
 
 #include "tests/client/terminal/at_the_den.h"
@@ -32,7 +32,7 @@ TEST(TerminalGolden, AHostIsAskedAndShowsTheInvitation) {
   expect_golden("terminal/host.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, HomeShowsWhatIsNear) {
+TEST(TerminalGolden, HomeShowsTheServersNear) {
   TerminalStage stage;
   stage.start();
   client::LanServer den{{"den", 7313, 1, 1, 1, TerminalStage::key(1), {std::byte{1}}}, "192.168.1.7"};

@@ -1,4 +1,4 @@
-// What a person does in their turn and in a pause, apart from the words.
+// Moves, hints, countdowns and pauses.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -37,7 +37,7 @@ TEST(TerminalMoves, ANumberOrACardAnswersTheDecision) {
   }
 }
 
-TEST(TerminalMoves, OutOfTurnOrOutOfRangeAskNothing) {
+TEST(TerminalMoves, OutOfTurnOrOutOfRangeSendNothing) {
   AtOwnTable at;
   at.stage.type("1");
   EXPECT_THAT(at.stage.transcript, HasSubstr("It is not your turn."));
@@ -48,7 +48,7 @@ TEST(TerminalMoves, OutOfTurnOrOutOfRangeAskNothing) {
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
 
-TEST(TerminalMoves, OfALongListAllAreShownToWhoAsks) {
+TEST(TerminalMoves, AllMovesOfALongListAreShownOnRequest) {
   AtOwnTable at;
   session::v1::ServerMessage message = at.table.message();
   auto& update = *message.mutable_table_update();
@@ -68,8 +68,7 @@ TEST(TerminalMoves, OfALongListAllAreShownToWhoAsks) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("12  A♥ picks up 10♥"));
 }
 
-/// The short answer where a move has no number, or a long one.
-TEST(TerminalMoves, OkDoesWhatTheHintOfThisTurnSays) {
+TEST(TerminalMoves, OkPlaysTheHintOfThisTurn) {
   AtOwnTable at;
   at.stage.type("ok");
   EXPECT_THAT(at.stage.transcript, HasSubstr("It is not your turn."));
@@ -90,7 +89,7 @@ TEST(TerminalMoves, OkDoesWhatTheHintOfThisTurnSays) {
   ASSERT_THAT(at.stage.requests, SizeIs(1));
   EXPECT_EQ(at.stage.requests[0].move().decision(), hint.hint().decision());
   EXPECT_EQ(at.stage.requests[0].move().move().SerializeAsString(), hint.hint().move().SerializeAsString());
-  // It was for that turn alone.
+  // A hint is for one turn.
   session::v1::ServerMessage next = at.table.message();
   next.mutable_table_update()->set_decision(hint.hint().decision() + 1);
   at.stage.from_server(next);
@@ -99,7 +98,7 @@ TEST(TerminalMoves, OkDoesWhatTheHintOfThisTurnSays) {
   EXPECT_THAT(at.stage.requests, SizeIs(0));
 }
 
-TEST(TerminalMoves, ARefusedOneIsAskedForAgain) {
+TEST(TerminalMoves, ARefusedMoveIsAskedForAgain) {
   AtOwnTable at;
   at.table.begin(0);
   at.stage.from_server(at.table.message());
@@ -123,7 +122,7 @@ TEST(TerminalMoves, TheCountdownIsSaidAtTenAndFiveSeconds) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("You have 5 seconds left."));
 }
 
-TEST(TerminalMoves, ACountdownThatWasSleptThroughIsNotSaid) {
+TEST(TerminalMoves, ACountdownIsNotSaidAfterASuspension) {
   AtOwnTable at;
   at.table.update.mutable_settings()->set_turn_limit_ms(30'000);
   at.table.begin(0);
@@ -135,7 +134,7 @@ TEST(TerminalMoves, ACountdownThatWasSleptThroughIsNotSaid) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("You have 5 seconds left."));
 }
 
-TEST(TerminalPause, IsSaidOnceAndEnterGoesOn) {
+TEST(TerminalPause, IsToldOnceAndEnterEndsIt) {
   AtOwnTable at;
   at.table.update.set_phase(table::v1::PHASE_PAUSED);
   at.table.update.set_pause_left_ms(6'000);

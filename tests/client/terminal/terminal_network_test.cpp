@@ -1,4 +1,4 @@
-// What the terminal makes of a connection that comes and goes, and of servers that say anything at all.
+// Lost and resumed connections, and servers that send malformed bytes.
 #include <array>
 #include <gmock/gmock.h>
 #include <google/protobuf/stubs/logging.h>
@@ -15,7 +15,7 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::SizeIs;
 
-TEST(TerminalNetwork, OneLineWhenLostHoweverLongItTakes) {
+TEST(TerminalNetwork, ALostConnectionIsToldOnce) {
   AtOwnTable at;
   at.stage.cut();
   const std::string said = at.stage.transcript;
@@ -50,7 +50,7 @@ TEST(TerminalNetwork, TypedWhileLostIsSentWhenItIsBack) {
   EXPECT_THAT(at.stage.requests, SizeIs(1));
 }
 
-TEST(TerminalNetwork, OneCanLeaveATableThatCannotBeReached) {
+TEST(TerminalNetwork, ATableThatCannotBeReachedCanBeLeft) {
   AtOwnTable at;
   at.stage.cut();
   at.stage.type("leave");
@@ -61,7 +61,7 @@ TEST(TerminalNetwork, OneCanLeaveATableThatCannotBeReached) {
   EXPECT_EQ(at.stage.client.profile().name, "Lise");
 }
 
-TEST(TerminalNetwork, AServerThatHasForgottenUsIsToldInWords) {
+TEST(TerminalNetwork, TellsThatTheServerHasForgottenTheSession) {
   AtOwnTable at;
   at.stage.cut();
   at.stage.wait(50ms);
@@ -69,7 +69,7 @@ TEST(TerminalNetwork, AServerThatHasForgottenUsIsToldInWords) {
   EXPECT_THAT(at.stage.transcript, HasSubstr("the table is gone"));
 }
 
-TEST(TerminalNetwork, WhoLeavesWithoutAConnectionIsPromisedNothing) {
+TEST(TerminalNetwork, PromisesNothingToAPersonWhoLeavesWithoutAConnection) {
   for (const char* typed : {"leave", "quit"}) {
     TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
     CannedTable table{std::uint8_t{1}};
@@ -86,7 +86,7 @@ TEST(TerminalNetwork, WhoLeavesWithoutAConnectionIsPromisedNothing) {
   }
 }
 
-TEST(TerminalNetwork, AfterALastGoodbyeOneIsAtHome) {
+TEST(TerminalNetwork, AfterALastGoodbyeThePersonIsAtHome) {
   AtOwnTable at;
   session::v1::ServerMessage message;
   message.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_SUPERSEDED);
@@ -143,7 +143,7 @@ TEST(TerminalNetwork, AListThatIsAskedForTwiceNamesEachTableOnce) {
   EXPECT_EQ(stage.requests.back().join_table().table_id(), "second");
 }
 
-TEST(TerminalNetwork, AServerWhoseListNeverEndsIsNotAskedForEver) {
+TEST(TerminalNetwork, AnEndlessListIsNotAskedForForEver) {
   TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
   stage.start();
   stage.connect();
@@ -156,7 +156,7 @@ TEST(TerminalNetwork, AServerWhoseListNeverEndsIsNotAskedForEver) {
   EXPECT_FALSE(stage.requests.size() > asked && stage.requests.back().has_list_tables());
 }
 
-TEST(TerminalNetwork, OfATooLongListTheBeginningIsShown) {
+TEST(TerminalNetwork, TheBeginningOfATooLongListIsShown) {
   TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
   stage.start();
   stage.connect();
@@ -168,7 +168,7 @@ TEST(TerminalNetwork, OfATooLongListTheBeginningIsShown) {
   EXPECT_THAT(stage.transcript, HasSubstr("Type a number to sit down"));
 }
 
-TEST(TerminalNetwork, AListThatComesWhenWeSitAlreadyIsNotShown) {
+TEST(TerminalNetwork, AListThatComesAfterSittingDownIsNotShown) {
   TerminalStage stage;
   stage.start();
   stage.type("play");
@@ -184,11 +184,11 @@ TEST(TerminalNetwork, AListThatComesWhenWeSitAlreadyIsNotShown) {
   EXPECT_EQ(stage.transcript, "");
 }
 
-/// A server that says anything at all: real messages with some bytes changed. The client may go offline, but neither
-/// it nor the text may break, and nothing that reaches the terminal may steer it.
+/// Real messages with some bytes changed. The client may go offline, but it must not crash, and no control sequence may
+/// reach the terminal.
 class TerminalRobustness : public ::testing::TestWithParam<const char*> {};
 
-TEST_P(TerminalRobustness, WhateverAServerSaysIsSurvived) {
+TEST_P(TerminalRobustness, SurvivesAnyBytesOfAServer) {
   const google::protobuf::LogSilencer quiet;
   for (std::uint64_t seed = 1; seed <= 300; ++seed) {
     SCOPED_TRACE(seed);

@@ -1,4 +1,4 @@
-// Pasur as people read it, compared with text files that a person can read too.
+// Pasur as people read it, compared with text files.
 #include <gtest/gtest.h>
 
 #include "tests/client/terminal/evening.h"
@@ -71,7 +71,7 @@ TEST(TerminalPasurGolden, AWholeEveningOfTwoAsAPlayerReadsIt) {
   expect_golden("terminal/pasur_player.txt", evening.stage.transcript);
 }
 
-TEST(TerminalPasurGolden, AWatchersEveningOfFour) {
+TEST(TerminalPasurGolden, AnEveningOfFourAsASpectatorReadsIt) {
   PasurEvening evening{std::nullopt, 4};
   evening.begin(1);
   bool looked = false;
@@ -84,8 +84,8 @@ TEST(TerminalPasurGolden, AWatchersEveningOfFour) {
   expect_golden("terminal/pasur_watcher.txt", evening.stage.transcript);
 }
 
-/// Who comes in the second round is told of it from its beginning, and knows nothing of how the first one was played.
-TEST(TerminalPasurGolden, AFriendWhoComesInTheSecondRound) {
+/// A player who joins in the second round is told that round from its beginning, and nothing of the first one.
+TEST(TerminalPasurGolden, APlayerWhoJoinsInTheSecondRound) {
   PasurEvening evening{std::uint8_t{0}, 3};
   evening.table.begin(2);
   int pauses = 0;

@@ -1,4 +1,4 @@
-// What a person reads when people and connections come and go, compared with text files that a person can read too.
+// The text when people and connections come and go, compared with text files.
 #include <gtest/gtest.h>
 
 #include "tests/client/terminal/at_the_den.h"
@@ -94,7 +94,7 @@ TEST(TerminalGolden, AServerIsStoppedAndStartedAgainAndThenClosed) {
   expect_golden("terminal/stopped.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, ALostConnectionHealsAndTellsWhatHappened) {
+TEST(TerminalGolden, AResumedConnectionTellsWhatHappened) {
   TerminalStage stage{join_den()};
   CannedTable table{std::uint8_t{1}};
   joined(stage, table);
@@ -103,7 +103,7 @@ TEST(TerminalGolden, ALostConnectionHealsAndTellsWhatHappened) {
   others_play(stage, table, 1);
   stage.cut();
   stage.type("hand");
-  // A bot takes over and the game goes on, seen by nobody here.
+  // A bot takes over, and the game goes on during the outage.
   table.update.mutable_seats(1)->mutable_person()->set_held_by_bot(true);
   for (int i = 0; i < 5; ++i)
     table.play(0);
@@ -115,7 +115,7 @@ TEST(TerminalGolden, ALostConnectionHealsAndTellsWhatHappened) {
   expect_golden("terminal/lost_connection.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, ASeatThatABotHoldsIsTakenBack) {
+TEST(TerminalGolden, APersonTakesASeatBackFromABot) {
   TerminalStage stage{join_den()};
   CannedTable table{std::uint8_t{1}};
   joined(stage, table);
@@ -136,7 +136,7 @@ TEST(TerminalGolden, ASeatThatABotHoldsIsTakenBack) {
   expect_golden("terminal/held_seat.txt", stage.transcript);
 }
 
-TEST(TerminalGolden, WhatABotWinsForSomebodyIsTheirs) {
+TEST(TerminalGolden, ABotWinsForThePersonOfTheSeat) {
   TerminalStage stage{join_den()};
   CannedTable table{std::uint8_t{1}};
   joined(stage, table);

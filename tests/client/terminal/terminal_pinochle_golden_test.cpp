@@ -1,4 +1,4 @@
-// Pinochle as people read it, compared with text files that a person can read too.
+// Pinochle as people read it, compared with text files.
 #include <functional>
 #include <gtest/gtest.h>
 
@@ -114,7 +114,7 @@ TEST(TerminalPinochleGolden, AWatchersEveningOfCutThroat) {
   expect_golden("terminal/pinochle_watcher.txt", evening.stage.transcript);
 }
 
-/// Who comes in the middle of the tricks is told all of the game.
+/// A player who comes back in the middle of the tricks is told the whole game.
 TEST(TerminalPinochleGolden, APlayerWhoComesBackInTheMiddle) {
   PinochleEvening evening{std::uint8_t{1}, true};
   evening.table.begin(3);

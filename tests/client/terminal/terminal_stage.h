@@ -14,7 +14,7 @@
 namespace cardroom::terminal {
 
 /// A TerminalCore with its ClientCore, a person played by the test and a server played by the test. What the person
-/// types stands in the transcript after "> ", what the program prints as it is, and what the test does to the world in
+/// types stands in the transcript after "> ", what the program prints as it is, and what the test does in
 /// brackets.
 class TerminalStage {
  public:
@@ -54,10 +54,10 @@ class TerminalStage {
     tell_client(client::ConnectionClosed{connection, "connection reset by peer"});
   }
 
-  /// The newest attempt to connect fails: its machine says that nobody listens there.
+  /// The newest attempt to connect fails: its machine answers that no program listens there.
   void refuse_connection() { tell_client(client::ConnectionClosed{connection, "connection refused", true}); }
 
-  /// All that was printed, each thing in one line.
+  /// Everything that was printed, in one line.
   std::string said() const {
     std::string text = transcript;
     std::ranges::replace(text, '\n', ' ');
@@ -88,7 +88,7 @@ class TerminalStage {
     answer(std::move(message));
   }
 
-  /// The time moves on by this much; alarms go off, and the server is heard so that the connection does not die.
+  /// Moves the time by this much; alarms go off, and heartbeats of the server keep the connection alive.
   void wait(Instant time) {
     const Instant until = now + time;
     for (;;) {
@@ -146,7 +146,7 @@ class TerminalStage {
     perform_all();
   }
 
-  /// What comes of an output is done after what was to be done before.
+  /// The consequences of an output are performed after all earlier outputs.
   void perform_all() {
     if (std::exchange(performing, true)) return;
     while (!work.empty()) {

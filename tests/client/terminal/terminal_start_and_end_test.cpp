@@ -1,4 +1,4 @@
-// How the program begins and ends: servers started, kept and ended, and what a person is asked before leaving.
+// The start and the end of the program: servers started, kept and ended, and questions before leaving.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ TEST(TerminalPlayNow, UsesTheServerThatRuns) {
   EXPECT_EQ(stage.opened.back(), (client::Address{"127.0.0.1", 7320}));
 }
 
-TEST(TerminalPlayNow, StartsAServerWhereTheOneThatRanHasGone) {
+TEST(TerminalPlayNow, StartsAServerIfTheRunningOneHasEnded) {
   TerminalStage stage;
   stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
   stage.type("play");
@@ -44,14 +44,14 @@ TEST(TerminalPlayNow, StartsAServerWhereTheOneThatRanHasGone) {
   EXPECT_EQ(stage.count<StartServer>(), 1);
 }
 
-TEST(TerminalPlayNow, ASeatThatWaitsComesFirst) {
+TEST(TerminalPlayNow, PrefersASeatThatIsKept) {
   TerminalStage stage{{.kind = Launch::Kind::play_now}};
   stage.start(OwnServer{.port = 7320, .key = TerminalStage::key(1), .addresses = {}});
   stage.connect(true, "0123456789abcdef");
   EXPECT_THAT(stage.requests, SizeIs(0)) << "no second table";
 }
 
-TEST(TerminalPrivateTable, IsJoinedWithoutAskingAndEndsWithUs) {
+TEST(TerminalPrivateTable, IsJoinedWithoutAskingAndEndsWithTheProgram) {
   TerminalStage stage{{.kind = Launch::Kind::private_table}};
   stage.start();
   stage.step(ServerReady{started_server()});
@@ -72,7 +72,7 @@ TEST(TerminalPrivateTable, IsJoinedWithoutAskingAndEndsWithUs) {
   EXPECT_EQ(stage.count<EndServer>(), 1);
 }
 
-TEST(TerminalPrivateTable, WhatIsOddInItsFileIsSaid) {
+TEST(TerminalPrivateTable, ShowsTheWarningsAboutItsFile) {
   TerminalStage stage{{.kind = Launch::Kind::private_table}};
   stage.start();
   OwnServer server = started_server();
@@ -81,7 +81,7 @@ TEST(TerminalPrivateTable, WhatIsOddInItsFileIsSaid) {
   EXPECT_THAT(stage.transcript, HasSubstr("FILE:3: unknown key sed"));
 }
 
-TEST(TerminalPrivateTable, WithoutAFreeSeatIsWatched) {
+TEST(TerminalPrivateTable, IsWatchedWithoutAFreeSeat) {
   TerminalStage stage{{.kind = Launch::Kind::private_table}};
   stage.start();
   stage.step(ServerReady{started_server()});
@@ -92,7 +92,7 @@ TEST(TerminalPrivateTable, WithoutAFreeSeatIsWatched) {
   EXPECT_TRUE(stage.requests.back().join_table().watch());
 }
 
-TEST(TerminalPrivateTable, ABadFileIsStatusTwo) {
+TEST(TerminalPrivateTable, EndsWithStatusTwoForABadFile) {
   TerminalStage stage{{.kind = Launch::Kind::private_table}};
   stage.start();
   stage.step(ServerFailed{"FILE:3: seed: nine is no number"});
@@ -102,7 +102,7 @@ TEST(TerminalPrivateTable, ABadFileIsStatusTwo) {
   EXPECT_EQ(quit->status, 2);
 }
 
-TEST(TerminalPrivateTable, TheStatusOfABadFileDoesNotNeedAnybodyWhoTypes) {
+TEST(TerminalPrivateTable, EndsWithThatStatusWithoutInputToo) {
   TerminalStage stage{{.kind = Launch::Kind::private_table}};
   stage.start();
   stage.step(InputEnded{});
@@ -111,7 +111,7 @@ TEST(TerminalPrivateTable, TheStatusOfABadFileDoesNotNeedAnybodyWhoTypes) {
   EXPECT_EQ(std::get<Quit>(stage.performed.back()).status, 2);
 }
 
-TEST(TerminalLeaving, AServerWithoutOthersEndsWithUs) {
+TEST(TerminalLeaving, AServerWithoutOthersEndsWithTheProgram) {
   AtOwnTable at;
   at.without_ola();
   at.stage.type("quit");
@@ -119,7 +119,7 @@ TEST(TerminalLeaving, AServerWithoutOthersEndsWithUs) {
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 
-TEST(TerminalLeaving, AsSoonAsOthersAreThereTheServerIsKeptForThem) {
+TEST(TerminalLeaving, TheServerIsKeptAsSoonAsOthersAreThere) {
   AtOwnTable at;
   EXPECT_EQ(at.stage.count<KeepServer>(), 1);
   at.stage.from_server(at.table.message());
@@ -183,7 +183,7 @@ TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 
-TEST(TerminalLeaving, AtHomeTheOnesLeftBehindAreStillAskedFor) {
+TEST(TerminalLeaving, AsksAtHomeAboutThePeopleLeftBehind) {
   AtOwnTable at;
   at.stage.type("leave");
   at.stage.answer_done();
@@ -192,7 +192,7 @@ TEST(TerminalLeaving, AtHomeTheOnesLeftBehindAreStillAskedFor) {
   EXPECT_EQ(at.stage.count<Quit>(), 0);
 }
 
-TEST(TerminalLeaving, InTheMiddleOfAGameWantsAYes) {
+TEST(TerminalLeaving, AsksInTheMiddleOfAGame) {
   AtOwnTable at;
   at.table.begin(0);
   at.stage.from_server(at.table.message());
@@ -205,7 +205,7 @@ TEST(TerminalLeaving, InTheMiddleOfAGameWantsAYes) {
   EXPECT_THAT(at.stage.requests, SizeIs(1));
 }
 
-TEST(TerminalLeaving, ControlCAsksAndASecondOneGoes) {
+TEST(TerminalLeaving, ControlCAsksAndASecondOneEnds) {
   AtOwnTable at;
   at.stage.step(Interrupted{});
   EXPECT_EQ(at.stage.count<Quit>(), 0);
@@ -213,7 +213,7 @@ TEST(TerminalLeaving, ControlCAsksAndASecondOneGoes) {
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 
-TEST(TerminalLeaving, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
+TEST(TerminalLeaving, TheQuestionEndsWithTheGame) {
   AtOwnTable at;
   at.table.begin(0);
   at.stage.from_server(at.table.message());
@@ -224,10 +224,10 @@ TEST(TerminalLeaving, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
   at.stage.from_server(at.table.message());
   EXPECT_THAT(at.stage.said(), HasSubstr("There is nothing to answer any more."));
   at.stage.type("yes");
-  EXPECT_TRUE(at.stage.requests.empty()) << "nobody has asked";
+  EXPECT_TRUE(at.stage.requests.empty()) << "the question was taken back";
 }
 
-TEST(TerminalLeaving, AServerThatEndsUnderneathBringsOneHome) {
+TEST(TerminalLeaving, LeadsHomeWhenTheServerEnds) {
   AtOwnTable at;
   at.stage.step(ServerEnded{});
   EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);

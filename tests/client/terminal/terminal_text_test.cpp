@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-TEST(CardText, IsWhatAPersonWrites) {
+TEST(CardText, IsWrittenAsPeopleWriteIt) {
   EXPECT_EQ(card(cards::v1::CARD_TEN_OF_HEARTS, {}), "10♥");
   EXPECT_EQ(card(cards::v1::CARD_QUEEN_OF_SPADES, {}), "Q♠");
   EXPECT_EQ(card(cards::v1::CARD_TEN_OF_HEARTS, {.colours = false, .symbols = false}), "10H");
@@ -31,11 +31,11 @@ TEST(CardText, IsReadAsItIsTyped) {
     EXPECT_EQ(parse_card(typed), std::nullopt) << typed;
 }
 
-TEST(PlaceText, SaysWhoHasASeatWhoWaitsAndWhoWatches) {
+TEST(PlaceText, TellsASeatAPlaceInTheQueueOrASpectator) {
   table::v1::TableUpdate update;
   update.add_waiting()->set_name("Ola");
   update.set_owner(true);
-  EXPECT_EQ(place_words(update), "You watch.") << "somebody else waits";
+  EXPECT_EQ(place_words(update), "You watch.") << "another person waits";
   update.set_waiting_place(0);
   EXPECT_EQ(place_words(update), "You have no seat: the next free one is yours.");
   update.set_waiting_place(2);
@@ -45,7 +45,7 @@ TEST(PlaceText, SaysWhoHasASeatWhoWaitsAndWhoWatches) {
   EXPECT_EQ(place_words(update), "You have seat 2.");
 }
 
-TEST(GameNames, AreMeantByTheirBeginningInAnyCase) {
+TEST(GameNames, AreKnownByTheirBeginningInAnyCase) {
   for (const char* typed : {"lucky-thirteen", "Lucky Thirteen", "lucky", "L"})
     EXPECT_EQ(meant_game(typed), find_game_text("lucky-thirteen")) << typed;
   for (const char* typed : {"", "whist", "thirteen", "lucky-thirteen-2"})
@@ -55,7 +55,7 @@ TEST(GameNames, AreMeantByTheirBeginningInAnyCase) {
   EXPECT_EQ(title_of("\x1b[2J"), "(a text that cannot be shown)");
 }
 
-TEST(GameNames, AreMeantWithANumberOfPlayersWhereTheGameHasSeveral) {
+TEST(GameNames, AreReadWithANumberOfPlayers) {
   EXPECT_EQ(meant_game_and_seats("pasur").game, find_game_text("pasur"));
   EXPECT_EQ(meant_game_and_seats("pasur").seats, std::nullopt);
   EXPECT_EQ(meant_game_and_seats("pas  3").game, find_game_text("pasur"));
@@ -71,7 +71,7 @@ TEST(GameNames, AreMeantWithANumberOfPlayersWhereTheGameHasSeveral) {
   }
 }
 
-TEST(GameNames, AreMeantWithTheVariantsThatTheGameHas) {
+TEST(GameNames, AreReadWithVariants) {
   const MeantGame usual = meant_game_and_seats("pinochle");
   EXPECT_EQ(usual.game, find_game_text("pinochle"));
   EXPECT_EQ(usual.rules, std::nullopt);
@@ -95,7 +95,7 @@ TEST(GameNames, AreMeantWithTheVariantsThatTheGameHas) {
   EXPECT_EQ(title_of(settings), "Pinochle, cut-throat, plain-melds");
 }
 
-TEST(GameNames, AreMeantWithTheNumbersOfTheirRules) {
+TEST(GameNames, AreReadWithNumbersOfTheRules) {
   const MeantGame meant = meant_game_and_seats("pasur 3 target=124 most-clubs ace=2");
   ASSERT_TRUE(meant.rules);
   EXPECT_EQ(meant.seats, 3U);
@@ -131,7 +131,7 @@ TEST(WrappedText, BreaksAtBlanksAndKeepsLinksWhole) {
   EXPECT_EQ(wrapped("4♥ 2♦", 5), "4♥ 2♦") << "a suit takes one column";
 }
 
-TEST(ShownText, IsIsolatedWhereItIsWrittenTheOtherWay) {
+TEST(ShownText, IsIsolatedIfItIsWrittenFromRightToLeft) {
   EXPECT_EQ(shown("Kari"), "Kari");
   EXPECT_EQ(shown("Zoë 7"), "Zoë 7");
   EXPECT_EQ(shown("پریسا"), "\u2068پریسا\u2069");
@@ -150,7 +150,7 @@ TEST(ListedText, ReadsLikeASentence) {
   EXPECT_EQ(listed(std::vector<std::string>{"Kari", "Ola", "Per"}), "Kari, Ola and Per");
 }
 
-/// Every value that the schema has but "unspecified" gets words of ours.
+/// Every value of the schema except "unspecified" has words of its own.
 template <class Say>
 void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
   for (int i = 1; i < values.value_count(); ++i)
@@ -171,7 +171,7 @@ TEST(WireWords, EveryRefusalAndGoodbyeHasItsOwn) {
                [](int number) { return std::string{name_of(static_cast<table::v1::BotType>(number))}; });
 }
 
-TEST(WireWords, OfTheServerAreUsedOnlyForAReasonThatWeDoNotKnow) {
+TEST(WireWords, OfTheServerAreUsedOnlyForAnUnknownReason) {
   session::v1::Refused refused;
   refused.set_text("Not on a Sunday.");
   EXPECT_EQ(words_for(refused), "Not on a Sunday.");
@@ -186,7 +186,7 @@ TEST(DurationText, IsInSecondsOrMinutes) {
   EXPECT_EQ(duration_words(2min), "2 minutes");
 }
 
-TEST(SecondsTyped, AreANumberAndNothingElse) {
+TEST(SecondsTyped, AreOneNumber) {
   EXPECT_EQ(parse_seconds("1.5"), 1500ms);
   EXPECT_EQ(parse_seconds("30"), 30s);
   for (const char* text : {"", "-1", "1s", "inf", "nan", "1e9", "0x10", "100000"})

@@ -1,4 +1,4 @@
-// Game of Thrones as people read it, compared with text files that a person can read too.
+// Game of Thrones as people read it, compared with text files.
 #include <gtest/gtest.h>
 
 #include "tests/client/terminal/evening.h"
@@ -9,7 +9,7 @@ namespace {
 
 using cardroom::testing::expect_golden;
 
-/// With what one does in Game of Thrones.
+/// With the moves of Game of Thrones.
 struct ThronesEvening : Evening {
   explicit ThronesEvening(std::optional<std::uint8_t> seat, const std::string& kind = "thrones")
       : Evening{seat, kind} {}
@@ -23,7 +23,7 @@ struct ThronesEvening : Evening {
     return "none";
   }
 
-  /// The first move of the person that is no pass and helps nobody else, or the last one, which passes.
+  /// The first move of the person that is not a pass and does not help the other team, or the last one, which passes.
   std::string sensible_move() const {
     const auto& update = stage.client.table()->update;
     const Cast cast = cast_of(update);
@@ -68,7 +68,7 @@ TEST(TerminalThronesGolden, AWholeEveningAsAPlayerReadsIt) {
   expect_golden("terminal/thrones_player.txt", evening.stage.transcript);
 }
 
-TEST(TerminalThronesGolden, AWatchersEvening) {
+TEST(TerminalThronesGolden, AnEveningAsASpectatorReadsIt) {
   ThronesEvening evening{std::nullopt};
   evening.now_watch({"Per", "Lise"});
   evening.begin(1);
@@ -81,7 +81,7 @@ TEST(TerminalThronesGolden, AWatchersEvening) {
     for (const char* typed : {"", "hand", "go", "again", "help", "scores"})
       evening.stage.type(typed);
   }
-  // Between games the watcher takes a bot's seat.
+  // Between games the spectator takes a bot's seat.
   evening.stage.type("take 3");
   evening.stage.answer_done();
   auto& nora = *evening.table.update.mutable_seats(2);

@@ -8,7 +8,7 @@
 
 #include "client/terminal/game_text.h"
 
-/// What the tests of each kind's text need: cards as one writes them, and what typed words mean.
+/// Helpers for the tests of each kind's text: written cards, and typed moves.
 namespace cardroom::terminal {
 
 inline constexpr Style kPlain{.colours = false, .symbols = false};
@@ -28,7 +28,7 @@ inline std::string typed(const GameText& text, const Asking& asking, std::string
   return found.move ? text.move_words(asking, *found.move, kPlain) : found.words;
 }
 
-/// Every value that the schema has but "unspecified" has words of its own.
+/// Every value of the schema except "unspecified" has words of its own.
 template <class Say>
 void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
   std::set<std::string> known{""};

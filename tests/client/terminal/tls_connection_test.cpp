@@ -1,5 +1,5 @@
-// Goal: the client's connection says whose key it met and why it failed, in time and once. How: against servers of
-// OpenSSL and Asio alone, made for each test, on loopback. (What it does with the real server: tests/server/net.)
+// Goal: the client's connection reports the server's key and why it failed, in time and once. How: against servers of
+// OpenSSL and Asio alone, made for each test, on loopback. (With the real server: tests/server/net.)
 #include "client/terminal/tls_connection.h"
 
 #include <array>
@@ -29,7 +29,7 @@ using boost::system::error_code;
 using testing::HasSubstr;
 using namespace std::chrono_literals;
 
-/// Everything that the events said, in order.
+/// All events, in order.
 struct Heard {
   std::vector<std::string> events;
   std::optional<KeyFingerprint> key;
@@ -101,7 +101,7 @@ class TlsConnectionTest : public testing::Test {
   void wait(std::size_t count) {
     EXPECT_TRUE(run_until(io_, [&] { return heard_.events.size() >= count; }));
   }
-  /// The server is through a little later than the client.
+  /// The server finishes a little later than the client.
   void wait_for_both(const Server& server) {
     EXPECT_TRUE(run_until(io_, [&] { return server.shaken && heard_.key; }));
   }
@@ -111,7 +111,7 @@ class TlsConnectionTest : public testing::Test {
   Heard heard_;
 };
 
-TEST_F(TlsConnectionTest, SaysWhoseKeyItMetBeforeAnythingIsSent) {
+TEST_F(TlsConnectionTest, ReportsTheKeyBeforeAnythingIsSent) {
   Server server{io_};
   const auto connection = connect(server.port(), kPatience, "localhost");
   EXPECT_TRUE(heard_.events.empty());
@@ -120,7 +120,7 @@ TEST_F(TlsConnectionTest, SaysWhoseKeyItMetBeforeAnythingIsSent) {
   EXPECT_EQ(heard_.key, server.fingerprint);
 }
 
-TEST_F(TlsConnectionTest, SaysWhenAllIsSentAndWhenThePeerEndsIt) {
+TEST_F(TlsConnectionTest, ReportsThatEverythingIsSentAndThatThePeerHasClosed) {
   Server server{io_};
   const auto connection = connect(server.port());
   wait_for_both(server);
@@ -137,7 +137,7 @@ TEST_F(TlsConnectionTest, SaysWhenAllIsSentAndWhenThePeerEndsIt) {
   EXPECT_EQ(heard_.events[2], "closed: the other machine has ended it");
 }
 
-TEST_F(TlsConnectionTest, ARefusedConnectionIsSaid) {
+TEST_F(TlsConnectionTest, ReportsARefusedConnection) {
   const std::uint16_t nobody = tcp::acceptor{io_, {asio::ip::address_v4::loopback(), 0}}.local_endpoint().port();
   const auto connection = connect(nobody);
   EXPECT_TRUE(heard_.events.empty()) << "never from within the call";
@@ -145,20 +145,21 @@ TEST_F(TlsConnectionTest, ARefusedConnectionIsSaid) {
   EXPECT_THAT(heard_.events[0], HasSubstr("refused"));
 }
 
-TEST_F(TlsConnectionTest, AHostThatDoesNotExistIsSaid) {
+TEST_F(TlsConnectionTest, ReportsAnUnknownHost) {
   const auto connection = connect(1, kPatience, "no such host at all");
   wait(1);
   EXPECT_THAT(heard_.events[0], HasSubstr("closed: no such host"));
 }
 
-TEST_F(TlsConnectionTest, WhoDoesNotAnswerIsGivenUpInTime) {
-  tcp::acceptor silent{io_, {asio::ip::address_v4::loopback(), 0}};  // The kernel takes the connection; nobody speaks.
+TEST_F(TlsConnectionTest, GivesUpASilentPeerInTime) {
+  tcp::acceptor silent{
+      io_, {asio::ip::address_v4::loopback(), 0}};  // The kernel accepts the connection; no program answers.
   const auto connection = connect(silent.local_endpoint().port(), 50ms);
   wait(1);
   EXPECT_EQ(heard_.events[0], "closed: no answer");
 }
 
-TEST_F(TlsConnectionTest, WhoSpeaksNoTlsIsNoCardRoom) {
+TEST_F(TlsConnectionTest, RefusesAPeerWithoutTls) {
   tcp::acceptor acceptor{io_, {asio::ip::address_v4::loopback(), 0}};
   tcp::socket peer{io_};
   acceptor.async_accept(peer, [&](error_code) { peer.send(asio::buffer("HTTP/1.1 400 Bad Request\r\n\r\n", 28)); });
@@ -167,7 +168,7 @@ TEST_F(TlsConnectionTest, WhoSpeaksNoTlsIsNoCardRoom) {
   EXPECT_THAT(heard_.events[0], HasSubstr("closed: no card room there"));
 }
 
-TEST_F(TlsConnectionTest, WhoDoesNotChooseOurProtocolIsNoCardRoom) {
+TEST_F(TlsConnectionTest, RefusesAPeerWithoutOurProtocol) {
   Server server{io_, false};
   const auto connection = connect(server.port());
   wait(1);
@@ -182,7 +183,7 @@ TEST_F(TlsConnectionTest, VersionOnePointTwoIsRefused) {
   EXPECT_THAT(heard_.events[0], HasSubstr("closed: no card room there"));
 }
 
-TEST_F(TlsConnectionTest, NothingIsHeardAfterOnesOwnClose) {
+TEST_F(TlsConnectionTest, ReportsNothingAfterClose) {
   Server server{io_};
   connect(server.port())->close();
   io_.run_for(0ms);
@@ -191,7 +192,7 @@ TEST_F(TlsConnectionTest, NothingIsHeardAfterOnesOwnClose) {
   EXPECT_TRUE(heard_.events.empty());
 }
 
-TEST_F(TlsConnectionTest, WhoDislikesTheKeyMayCloseOnTheSpot) {
+TEST_F(TlsConnectionTest, CanBeClosedWhenTheKeyIsReported) {
   Server server{io_};
   std::shared_ptr<TlsConnection> connection;
   int calls = 0;
@@ -213,7 +214,7 @@ TEST_F(TlsConnectionTest, WhoDislikesTheKeyMayCloseOnTheSpot) {
   EXPECT_EQ(calls, 1);
 }
 
-TEST_F(TlsConnectionTest, WhatWasSentBeforeCloseStillArrives) {
+TEST_F(TlsConnectionTest, SendsEarlierBytesBeforeItCloses) {
   Server server{io_};
   const auto connection = connect(server.port());
   wait_for_both(server);

@@ -1,4 +1,4 @@
-// Where lines are typed and news is read, on terminals, pipes and files of the test's own.
+// Typed lines and news on terminals, pipes and files of the test.
 #include "client/terminal/console/console.h"
 
 #include <array>
@@ -22,7 +22,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// A console, and what comes of it.
+/// A console with its events.
 struct Reading {
   Reading(int input, int output)
       : console{io, input, output,
@@ -49,7 +49,7 @@ class ConsoleOnATerminal : public OwnTerminal {
     ASSERT_FALSE(shows_typing());
   }
   void type(std::string_view keys) { ASSERT_EQ(::write(master, keys.data(), keys.size()), std::ssize(keys)); }
-  /// Until the screen is so.
+  /// Waits until the screen is like this.
   bool shows(const std::function<bool()>& wanted) {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (!wanted() && std::chrono::steady_clock::now() < deadline) {
@@ -71,7 +71,7 @@ class ConsoleOnATerminal : public OwnTerminal {
   Screen screen;
 };
 
-TEST_F(ConsoleOnATerminal, NewsNeverStandsInTheLineThatIsTyped) {
+TEST_F(ConsoleOnATerminal, NewsNeverInterruptsTheTypedLine) {
   start("xterm");
   reading->console.print("Welcome.");
   ASSERT_TRUE(shows("Welcome.\n\n")) << screen.text();
@@ -84,7 +84,7 @@ TEST_F(ConsoleOnATerminal, NewsNeverStandsInTheLineThatIsTyped) {
   EXPECT_THAT(reading->lines, ElementsAre("say hello"));
 }
 
-TEST_F(ConsoleOnATerminal, WhereTheCursorCannotMoveNewsWaitsUntilNothingIsBegun) {
+TEST_F(ConsoleOnATerminal, NewsWaitsForTheEndOfTheLineIfTheCursorCannotMove) {
   start("dumb");
   reading->console.print("Welcome.");
   type("say hel");
@@ -102,7 +102,7 @@ TEST_F(ConsoleOnATerminal, WhereTheCursorCannotMoveNewsWaitsUntilNothingIsBegun)
   EXPECT_EQ(screen.unknown(), "");
 }
 
-TEST_F(ConsoleOnATerminal, APasswordIsNeitherSeenNorRemembered) {
+TEST_F(ConsoleOnATerminal, APasswordIsNeitherShownNorKept) {
   for (const char* kind : {"xterm", "dumb"}) {
     SCOPED_TRACE(kind);
     screen = Screen{};
@@ -133,7 +133,7 @@ TEST_F(ConsoleOnATerminal, ALineThatWasTypedIsEditedInPersianAndChinese) {
   EXPECT_THAT(reading->lines, ElementsAre("say 你 سلام"));
 }
 
-TEST_F(ConsoleOnATerminal, InAnotherWidthTheLineStandsThereAsItWouldHaveInIt) {
+TEST_F(ConsoleOnATerminal, TheLineIsRedrawnInAnotherWidth) {
   winsize size{.ws_row = 24, .ws_col = 20, .ws_xpixel = 0, .ws_ypixel = 0};
   ASSERT_EQ(::ioctl(slave, TIOCSWINSZ, &size), 0);
   screen = Screen{20};
@@ -143,13 +143,13 @@ TEST_F(ConsoleOnATerminal, InAnotherWidthTheLineStandsThereAsItWouldHaveInIt) {
   size.ws_col = 40;
   ASSERT_EQ(::ioctl(slave, TIOCSWINSZ, &size), 0);
   screen = Screen{40};
-  screen.write("say what needs two rows");  // As a terminal shows it that breaks rows anew.
+  screen.write("say what needs two rows");  // As on a terminal that reflows its rows.
   reading->console.resized();
   reading->console.print("News");
   ASSERT_TRUE(shows("News\nsay what needs two rows\n")) << screen.text();
 }
 
-TEST_F(ConsoleOnATerminal, IsLeftAsItWasFoundAndItsFlagsWereNeverTouched) {
+TEST_F(ConsoleOnATerminal, TheTerminalIsLeftAsItWasFound) {
   const termios before = modes();
   const int flags = ::fcntl(slave, F_GETFL);
   start("xterm");
@@ -166,7 +166,7 @@ TEST_F(ConsoleOnATerminal, IsLeftAsItWasFoundAndItsFlagsWereNeverTouched) {
   EXPECT_EQ(::fcntl(slave, F_GETFL), flags);
 }
 
-TEST_F(ConsoleOnATerminal, OutputThatIsStoppedStopsNothingElse) {
+TEST_F(ConsoleOnATerminal, StoppedOutputBlocksNothingElse) {
   start("xterm");
   ASSERT_EQ(::tcflow(slave, TCOOFF), 0);
   reading->console.print("Bo says: boo");
@@ -199,7 +199,7 @@ class ConsoleOnAPipe : public ::testing::Test {
   std::array<int, 2> out{-1, -1};
 };
 
-TEST_F(ConsoleOnAPipe, LinesComeAsTheyAreAndNewsIsWrittenAtOnce) {
+TEST_F(ConsoleOnAPipe, LinesAreReadUnchangedAndNewsIsWrittenAtOnce) {
   Reading reading{in[0], out[1]};
   ASSERT_EQ(::write(in[1], "one\ntw", 6), 6);
   ASSERT_TRUE(reading.until([&] { return reading.lines.size() == 1; }));
@@ -215,14 +215,14 @@ TEST_F(ConsoleOnAPipe, LinesComeAsTheyAreAndNewsIsWrittenAtOnce) {
   EXPECT_EQ(::fcntl(out[1], F_GETFL) & O_NONBLOCK, 0);
 }
 
-TEST_F(ConsoleOnAPipe, NobodyWhoReadsIsTheEnd) {
+TEST_F(ConsoleOnAPipe, AClosedOutputIsTheEnd) {
   Reading reading{in[0], out[1]};
   ::close(std::exchange(out[0], -1));
   reading.console.print("News");
   EXPECT_TRUE(reading.until([&] { return reading.ended; }));
 }
 
-TEST_F(ConsoleOnAPipe, AFileIsReadToItsEndAndNothingIsAtItsEndAtOnce) {
+TEST_F(ConsoleOnAPipe, AFileIsReadToItsEndAndDevNullEndsAtOnce) {
   TemporaryDirectory directory;
   const auto path = directory.path() / "lines";
   std::ofstream{path} << "one\ntwo\n";
@@ -244,7 +244,7 @@ TEST_F(ConsoleOnAPipe, AFileIsReadToItsEndAndNothingIsAtItsEndAtOnce) {
 }  // namespace
 }  // namespace cardroom::terminal
 
-/// What terminfo keeps of a terminal until the program ends.
+/// Memory that terminfo keeps until the program ends.
 extern "C" const char*
 __lsan_default_suppressions() {  // NOLINT(bugprone-reserved-identifier, readability-identifier-naming)
   return "leak:libtinfo.so\n";

@@ -14,7 +14,7 @@ using namespace std::string_literals;
 class LineEditorTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    // A container may come without /dev/pts.
+    // Some containers have no /dev/pts.
     if (!editor) GTEST_SKIP() << "no terminals can be made here";
   }
 
@@ -33,14 +33,14 @@ class LineEditorTest : public ::testing::Test {
 
 using Lines = std::vector<std::string>;
 
-TEST_F(LineEditorTest, LinesAreDoneWithEnterAndComeOneByOne) {
+TEST_F(LineEditorTest, LinesEndWithEnterAndComeOneByOne) {
   EXPECT_EQ(type("play\n"), Lines{"play"});
   EXPECT_EQ(type("one\rtwo\nth"), (Lines{"one", "two"}));
   EXPECT_EQ(begun(), "th");
   EXPECT_EQ(type("ree\n\n"), (Lines{"three", ""}));
 }
 
-TEST_F(LineEditorTest, IsEditedWithTheKeysThatEverybodyKnows) {
+TEST_F(LineEditorTest, KnowsTheUsualKeys) {
   EXPECT_EQ(type("plat\x7fy\n"), Lines{"play"});
   EXPECT_EQ(type("lay\x1b[D\x1b[D\x1b[Dp\n"), Lines{"play"});
   EXPECT_EQ(type("lay\x1b[Hp\x1b[F!\n"), Lines{"play!"});
@@ -68,7 +68,7 @@ TEST_F(LineEditorTest, KeysComeInPieces) {
   EXPECT_EQ(lines, Lines{"سلما你"});
 }
 
-TEST_F(LineEditorTest, RemembersLinesAndTheOneThatWasBegun) {
+TEST_F(LineEditorTest, KeepsAHistoryAndTheUnfinishedLine) {
   type("first\nsecond\n  \n");
   EXPECT_EQ(type("begun\x1b[A\x1b[A\x1b[B\x1b[B!\n"), Lines{"begun!"});
   EXPECT_EQ(type("\x1b[A\x1b[A\n"), Lines{"second"}) << "blank lines are not remembered";
@@ -77,7 +77,7 @@ TEST_F(LineEditorTest, RemembersLinesAndTheOneThatWasBegun) {
   EXPECT_EQ(type("say\x1bp\n"), Lines{"say hello"}) << "what begins like this";
 }
 
-TEST_F(LineEditorTest, ASecretIsRememberedNowhere) {
+TEST_F(LineEditorTest, ASecretIsKeptNowhere) {
   type("play\n");
   editor->set_secret(true);
   EXPECT_EQ(type("sesame\x15sesame\n"), Lines{"sesame"});
@@ -87,18 +87,18 @@ TEST_F(LineEditorTest, ASecretIsRememberedNowhere) {
   EXPECT_EQ(type("\x19\n"), Lines{""}) << "nor is it what was deleted last";
 }
 
-TEST_F(LineEditorTest, ControlDEndsTheInputWhereNothingIsBegun) {
+TEST_F(LineEditorTest, ControlDEndsTheInputInAnEmptyLine) {
   EXPECT_EQ(type("\x04"), Lines{"<end>"});
   EXPECT_EQ(type("abc\x01\x04\n"), Lines{"bc"});
 }
 
-TEST_F(LineEditorTest, ALineHasAnEnd) {
+TEST_F(LineEditorTest, LimitsTheLengthOfALine) {
   const std::string many(3 * LineEditor::kLineMax, 'x');
   EXPECT_EQ(type(many + "\n").at(0).size(), LineEditor::kLineMax);
 }
 
-TEST_F(LineEditorTest, NothingThatIsTypedBreaksOrHoldsIt) {
-  // Keys that elsewhere ask for another key, or take the screen.
+TEST_F(LineEditorTest, SurvivesAnyBytes) {
+  // Keys that usually expect another key, or use the whole screen.
   EXPECT_EQ(type("a\x12\x16\x18\x1c\x1d\x1e\x1f\x0c\x11\x13\x03\x1a\x07"s + "b\n"), Lines{"ab"});
   EXPECT_EQ(type("a\x1b[200~b\x1b[201~\x1b[Z\x1b[99;99Rc\x1b\x1b[5~\n"), Lines{"abc"});
   EXPECT_EQ(type("a\xff\xc3(\xf0\x9f\x98z\xe2\x82\n"), Lines{"a(z"});
@@ -110,7 +110,7 @@ TEST_F(LineEditorTest, NothingThatIsTypedBreaksOrHoldsIt) {
       keys.push_back(static_cast<char>(dice.uniform(2) == 0 ? dice.uniform(256) : dice.uniform(32)));
     type(keys);
     EXPECT_LE(editor->cursor(), editor->text().size());
-    type("\x1b[3~");  // Whatever was broken off is over.
+    type("\x1b[3~");  // An interrupted sequence has ended.
     editor->clear();
     ASSERT_EQ(type("play\n"), Lines{"play"});
   }

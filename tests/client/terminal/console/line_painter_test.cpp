@@ -9,19 +9,19 @@
 namespace cardroom::terminal {
 namespace {
 
-/// A text of any characters: narrow, wide, joined ones.
+/// A text of narrow, wide and combining characters.
 std::wstring any_text(BotDice& dice, std::uint32_t most) {
   static constexpr std::wstring_view kCharacters = L"abc xyzå你好س‌لاé́♥";
   std::wstring text;
   for (std::uint32_t i = dice.uniform(most + 1); i > 0; --i)
     text.push_back(kCharacters[dice.uniform(static_cast<std::uint32_t>(kCharacters.size()))]);
-  // A line does not begin with what joins the character before it.
+  // A line does not begin with a combining character.
   while (!text.empty() && (text[0] == L'\u200c' || text[0] == L'\u0301'))
     text.erase(0, 1);
   return text;
 }
 
-/// What a screen shows on which this was written alone.
+/// What an empty screen shows after this was written.
 std::string alone(std::wstring_view text, std::size_t columns) {
   Screen screen{columns};
   screen.write(utf8(text));
@@ -47,7 +47,7 @@ TEST(LinePainter, ShowsAnyLineWithTheCursorWhereItBelongsInAnyWidth) {
       ASSERT_EQ(screen.text(), expected) << utf8(text);
       ASSERT_EQ(screen.unknown(), "");
       if (cursor > 0 && cursor < text.size()) {
-        // What is typed now comes behind the characters before the cursor.
+        // Typed characters follow those before the cursor.
         Screen before{columns};
         before.write(utf8(std::wstring_view{text}.substr(0, cursor)));
         const bool fills = before.cursor_column() + 1 == columns && screen.cursor_row() == before.cursor_row() + 1;
@@ -62,7 +62,7 @@ TEST(LinePainter, ShowsAnyLineWithTheCursorWhereItBelongsInAnyWidth) {
   }
 }
 
-TEST(LinePainter, NewsStandsAboveTheLine) {
+TEST(LinePainter, NewsIsWrittenAboveTheLine) {
   Screen screen{20};
   LinePainter painter{true};
   painter.set_columns(20);
@@ -80,7 +80,7 @@ TEST(LinePainter, NewsStandsAboveTheLine) {
   EXPECT_EQ(screen.cursor_row(), 4U) << "what is written next comes below";
 }
 
-TEST(LinePainter, WhereTheLineGrowsAtItsEndOnlyTheKeyIsWritten) {
+TEST(LinePainter, WritesOnlyTheKeyWhenTheLineGrowsAtItsEnd) {
   LinePainter painter{true};
   painter.show(L"pla", 3);
   EXPECT_EQ(painter.show(L"play", 4), "y");
@@ -88,7 +88,7 @@ TEST(LinePainter, WhereTheLineGrowsAtItsEndOnlyTheKeyIsWritten) {
   EXPECT_EQ(painter.show(L"pla", 3), "\b \b");
 }
 
-TEST(LinePainter, WithoutMovesTheLineIsWrittenAgainBelowWhereItChangesInTheMiddle) {
+TEST(LinePainter, WithoutMovesRedrawsTheLineBelowAfterAChangeInTheMiddle) {
   Screen screen;
   LinePainter painter{false};
   screen.write(painter.show(L"plat", 4));

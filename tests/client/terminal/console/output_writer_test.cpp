@@ -31,7 +31,7 @@ class OutputWriterTest : public ::testing::Test {
     if (ends[0] >= 0) ::close(std::exchange(ends[0], -1));
   }
 
-  /// What comes until it ends like this, or nothing more comes.
+  /// The output until it ends like this, or nothing more comes.
   std::string read_until(const std::string& end) {
     std::string text;
     while (!text.ends_with(end)) {
@@ -61,7 +61,7 @@ TEST_F(OutputWriterTest, WritesInOrder) {
   EXPECT_TRUE(writer.flush(kPatience));
 }
 
-TEST_F(OutputWriterTest, HoldsNobodyUpAndKeepsNoMoreThanItMayWhereNobodyReads) {
+TEST_F(OutputWriterTest, DoesNotBlockAndLimitsWaitingOutput) {
   OutputWriter writer{ends[1], [] {}};
   const std::string line(99, 'x');
   for (int i = 0; i < 100'000; ++i)
@@ -74,7 +74,7 @@ TEST_F(OutputWriterTest, HoldsNobodyUpAndKeepsNoMoreThanItMayWhereNobodyReads) {
   EXPECT_LT(came.size(), OutputWriter::kWaitingMax + (1U << 20U));
 }
 
-TEST_F(OutputWriterTest, SurvivesThatSomebodyElseMakesItsFileNonBlocking) {
+TEST_F(OutputWriterTest, SurvivesThatAnotherProgramMakesItsFileNonBlocking) {
   ASSERT_EQ(::fcntl(ends[1], F_SETFL, O_NONBLOCK), 0);
   OutputWriter writer{ends[1], [this] { gone.set_value(); }};
   const std::string much(200'000, 'y');
@@ -83,7 +83,7 @@ TEST_F(OutputWriterTest, SurvivesThatSomebodyElseMakesItsFileNonBlocking) {
   EXPECT_EQ(gone.get_future().wait_for(0s), std::future_status::timeout);
 }
 
-TEST_F(OutputWriterTest, SaysWhenNobodyReadsAnyMore) {
+TEST_F(OutputWriterTest, ReportsAClosedOutput) {
   ::signal(SIGPIPE, SIG_IGN);
   OutputWriter writer{ends[1], [this] { gone.set_value(); }};
   stop_reading();
@@ -95,7 +95,7 @@ TEST_F(OutputWriterTest, SaysWhenNobodyReadsAnyMore) {
 
 using StoppedTerminal = OwnTerminal;
 
-TEST_F(StoppedTerminal, WaitsForItAndCanBeLeft) {
+TEST_F(StoppedTerminal, IsWaitedForAndCanBeLeft) {
   auto writer = std::make_unique<OutputWriter>(slave, [] {});
   ASSERT_EQ(::tcflow(slave, TCOOFF), 0);
   writer->write("stopped\n");

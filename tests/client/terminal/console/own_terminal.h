@@ -9,7 +9,7 @@
 
 namespace cardroom::terminal {
 
-/// With a terminal of the test's own, which controls nobody.
+/// With a terminal of the test, which is not its controlling one.
 struct OwnTerminal : ::testing::Test {
   OwnTerminal() {
     master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
@@ -21,7 +21,7 @@ struct OwnTerminal : ::testing::Test {
     ::close(master);
   }
   void SetUp() override {
-    // A container may come without /dev/pts.
+    // Some containers have no /dev/pts.
     if (slave < 0) GTEST_SKIP() << "no terminals can be made here";
   }
   termios modes() const {

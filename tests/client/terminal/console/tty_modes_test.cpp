@@ -20,7 +20,7 @@ TEST_F(TtyModesTest, HidesWhatIsTypedAndShowsItAgain) {
   EXPECT_TRUE(shows_typing());
 }
 
-TEST_F(TtyModesTest, HandsOverEveryKeyWhileALineIsEditedButThoseThatStopAndEndPrograms) {
+TEST_F(TtyModesTest, DeliversKeysWhileALineIsEditedExceptThoseThatStopPrograms) {
   TtyModes tty{slave};
   tty.set(Mode::editing);
   EXPECT_EQ(modes().c_lflag & (ICANON | ECHO | ISIG), static_cast<tcflag_t>(ISIG));
@@ -39,7 +39,7 @@ TEST_F(TtyModesTest, IsLeftAsItWasHoweverTheProgramEnds) {
   }
 }
 
-TEST_F(TtyModesTest, WhatSomebodyElseChangedMeanwhileStays) {
+TEST_F(TtyModesTest, KeepsTheChangesOfAnotherProgram) {
   TtyModes tty{slave};
   tty.set(Mode::editing);
   tty.give_back();
@@ -53,7 +53,7 @@ TEST_F(TtyModesTest, WhatSomebodyElseChangedMeanwhileStays) {
   EXPECT_TRUE(shows_typing());
 }
 
-TEST_F(TtyModesTest, IsMadeOursAgainAfterAShellHasTakenItWithoutAWord) {
+TEST_F(TtyModesTest, IsTakenAgainAfterAShellHasChangedIt) {
   const termios before = modes();
   TtyModes tty{slave};
   tty.set(Mode::editing);
@@ -62,7 +62,7 @@ TEST_F(TtyModesTest, IsMadeOursAgainAfterAShellHasTakenItWithoutAWord) {
   EXPECT_FALSE(shows_typing());
 }
 
-TEST(TtyModes, OfAFileThatIsNoTerminalAreNobodysAffair) {
+TEST(TtyModes, IgnoreAFileThatIsNotATerminal) {
   const int file = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   TtyModes tty{file};
   tty.set(Mode::hidden);
