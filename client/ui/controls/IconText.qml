@@ -14,8 +14,6 @@ Row {
     property alias weight: words.weight
     property color ink: Theme.text
     property bool underlined: false
-    // A screen reader is told it with something else.
-    property bool silent: false
 
     spacing: Theme.px(8)
 
@@ -36,6 +34,5 @@ Row {
         weight: Font.Bold
         color: root.ink
         font.underline: root.underlined
-        Accessible.ignored: root.silent
     }
 }

@@ -33,19 +33,28 @@ Item {
         around: Math.round(root.width / 15)
     }
 
-    IconText {
+    Row {
         // At the left the cards under the top one reach over the spot.
         x: Math.round(root.place === PileWords.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
             : root.place === PileWords.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))
         y: Math.round(root.place === PileWords.Below ? root.height + Theme.px(7) : (root.height - height) / 2)
         spacing: Theme.px(6)
-        iconName: root.iconName
-        iconSize: Theme.px(16)
-        iconInk: root.iconInk
-        text: root.text
-        size: 14
-        ink: Theme.onCloth
-        silent: true
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== ""
+            name: root.iconName
+            size: Theme.px(16)
+            color: root.iconInk
+        }
+
+        SilentText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.text
+            size: 14
+            weight: Font.Bold
+            color: Theme.onCloth
+        }
     }
 }

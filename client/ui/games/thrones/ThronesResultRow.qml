@@ -30,12 +30,27 @@ ResultRow {
         weight: Font.ExtraBold
     }
 
-    component Value: IconText {
+    component Value: Row {
+        id: value
+
+        required property string iconName
+        required property int number
+
         anchors.left: parent.left
         spacing: Theme.px(6)
-        iconSize: Theme.px(16)
-        iconInk: Theme.text2
-        silent: true
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: value.iconName
+            size: Theme.px(16)
+            color: Theme.text2
+        }
+
+        SilentText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: Words.number(value.number)
+            weight: Font.Bold
+        }
     }
 
     component Character: Row {
@@ -62,12 +77,12 @@ ResultRow {
 
             Value {
                 iconName: "attack"
-                text: Words.number(root.modelData.attacks[character.pile])
+                number: root.modelData.attacks[character.pile]
             }
 
             Value {
                 iconName: "defence"
-                text: Words.number(root.modelData.defences[character.pile])
+                number: root.modelData.defences[character.pile]
             }
         }
     }
