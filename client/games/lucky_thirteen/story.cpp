@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "cardroom/table/v1/table.pb.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 namespace cardroom::lucky_thirteen::story {
@@ -12,15 +11,13 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed) 
   beats.reserve(events.size());
   int draws = missed;
   std::optional<std::size_t> last_draw;  // Without its discard.
-  for (const wire::GameEvent& message : events) {
-    const auto event = Wire::event(message);
-    if (!event) continue;
-    Beat beat{.message = &message, .event = *event};
-    if (const auto* drew = std::get_if<Drew>(&*event)) {
+  beats::for_each_event<Wire>(events, [&](const wire::GameEvent& message, const Event& event) {
+    Beat beat{.message = &message, .event = event};
+    if (const auto* drew = std::get_if<Drew>(&event)) {
       ++draws;
       beat.begins_round = drew->seat == Seat{0};
       last_draw = beats.size();
-    } else if (const auto* discarded = std::get_if<Discarded>(&*event); discarded && last_draw) {
+    } else if (const auto* discarded = std::get_if<Discarded>(&event); discarded && last_draw) {
       Beat& before = beats[*last_draw];
       const Drew& draw = std::get<Drew>(before.event);
       if (draw.seat == discarded->seat) {
@@ -31,7 +28,7 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed) 
     }
     beat.round = (draws + kSeats - 1) / kSeats;
     beats.push_back(beat);
-  }
+  });
   return beats;
 }
 
@@ -41,14 +38,8 @@ int draws_missed(const View& view, std::span<const wire::GameEvent> events) {
   return std::max(0, draws - static_cast<int>(told));
 }
 
-Beats since(Beats beats, const wire::GameEvent* message) {
-  const auto first = std::ranges::find_if(beats, [&](const Beat& beat) { return beat.message >= message; });
-  return {first, beats.end()};
-}
-
 std::optional<View> view_of(const wire::GameView& message) {
-  const auto view = Wire::view(message, {});
-  return view ? std::optional{*view} : std::nullopt;
+  return beats::value_of(Wire::view(message, {}));
 }
 
 int round_of(const View& view) {
@@ -111,19 +102,15 @@ std::optional<Results> results_of(Beats beats) {
 }
 
 std::optional<Moves> moves_of(const wire::GameMoves& message) {
-  const auto moves = Wire::moves(message);
-  return moves ? std::optional{*moves} : std::nullopt;
+  return beats::value_of(Wire::moves(message));
 }
 
 std::optional<Move> move_of(const wire::GameMove& message) {
-  const auto move = Wire::move(message);
-  return move ? std::optional{*move} : std::nullopt;
+  return beats::value_of(Wire::move(message));
 }
 
 wire::GameMove message_of(const Move& move) {
-  wire::GameMove message;
-  Wire::write(move, message);
-  return message;
+  return beats::message_of<Wire>(move);
 }
 
 }  // namespace cardroom::lucky_thirteen::story

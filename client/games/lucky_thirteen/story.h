@@ -6,12 +6,15 @@
 #include <span>
 #include <vector>
 
-#include "common/games/cards_wire.h"
+#include "client/games/beats.h"
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
 /// A game of Lucky Thirteen as one viewer is told it, for every client: values and no words. Made from what the server
 /// says to that viewer; what cannot be read is left out. Thread-safe: functions of their arguments.
 namespace cardroom::lucky_thirteen::story {
+
+using beats::newest;
+using beats::since;
 
 /// One event, and what others say about it.
 struct Beat {
@@ -29,9 +32,6 @@ using Beats = std::span<const Beat>;
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed = 0);
 /// Draws that the view has and these events do not tell.
 int draws_missed(const View& view, std::span<const wire::GameEvent> events);
-
-/// Those that this message and later ones tell.
-Beats since(Beats beats, const wire::GameEvent* message);
 
 /// Empty for what is not a view of Lucky Thirteen.
 std::optional<View> view_of(const wire::GameView& message);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "cardroom/table/v1/table.pb.h"
 #include "common/games/pasur/pasur_wire.h"
 
 namespace cardroom::pasur::story {
@@ -24,10 +23,8 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t 
   std::size_t plays = 0;
   std::vector<Score> scores;
   std::optional<Event> before;
-  for (const wire::GameEvent& message : events) {
-    const auto event = Wire::event(message);
-    if (!event) continue;
-    if (const auto* began = std::get_if<Began>(&*event)) {
+  beats::for_each_event<Wire>(events, [&](const wire::GameEvent& message, const Event& event) {
+    if (const auto* began = std::get_if<Began>(&event)) {
       round = began->number;
       plays = 0;
       // The surs of the round before are in its totals. Without that round they are not known.
@@ -36,21 +33,21 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t 
       if (scores.empty() && round == 1) scores.assign(seats, {});
     }
     Beat beat{.message = &message,
-              .event = *event,
+              .event = event,
               .round = round,
               .deal = static_cast<std::uint8_t>(plays / plays_in_deal + 1),
               .deals = static_cast<std::uint8_t>(kPlays / plays_in_deal)};
-    if (std::holds_alternative<Dealt>(*event)) beat.begins_deal = !is<Dealt>(before);
-    if (std::holds_alternative<Played>(*event)) ++plays;
-    if (const auto* scored = std::get_if<Scored>(&*event)) {
+    if (std::holds_alternative<Dealt>(event)) beat.begins_deal = !is<Dealt>(before);
+    if (std::holds_alternative<Played>(event)) ++plays;
+    if (const auto* scored = std::get_if<Scored>(&event)) {
       beat.follows_sur = is<MadeSur>(before);
       beat.ends_round = is<Scored>(before) || is<Swept>(before);
       auto now = scores_of(*scored, seats);
       beat.changes_scores = std::exchange(scores, now) != now;
     }
     beats.push_back(beat);
-    before = *event;
-  }
+    before = event;
+  });
   return beats;
 }
 
@@ -60,11 +57,6 @@ Beats newest_round(Beats beats) {
   return beats;
 }
 
-Beats since(Beats beats, const wire::GameEvent* message) {
-  const auto first = std::ranges::find_if(beats, [&](const Beat& beat) { return beat.message >= message; });
-  return {first, beats.end()};
-}
-
 const Played* last_play(Beats beats) {
   for (std::size_t i = beats.size(); i > 0; --i)
     if (const auto* played = std::get_if<Played>(&beats[i - 1].event)) return played;
@@ -72,8 +64,7 @@ const Played* last_play(Beats beats) {
 }
 
 View view_of(const wire::GameView& message) {
-  const auto view = Wire::view(message, {});
-  return view ? *view : View{};
+  return beats::value_of(Wire::view(message, {})).value_or(View{});
 }
 
 std::vector<Score> scores_of(const Table& table) {
@@ -164,8 +155,7 @@ std::vector<Round> rounds_of(Beats beats) {
 }
 
 std::optional<Moves> moves_of(const wire::GameMoves& message) {
-  const auto moves = Wire::moves(message);
-  return moves ? std::optional{*moves} : std::nullopt;
+  return beats::value_of(Wire::moves(message));
 }
 
 std::vector<CardSet> captures_of(const Moves& moves, Card card) {
@@ -186,14 +176,11 @@ std::uint32_t rule_against(const Move& move, const Table& table) {
 }
 
 Move move_of(const wire::GameMove& message) {
-  const auto move = Wire::move(message);
-  return move ? *move : Move{};
+  return beats::value_of(Wire::move(message)).value_or(Move{});
 }
 
 wire::GameMove message_of(const Move& move) {
-  wire::GameMove message;
-  Wire::write(move, message);
-  return message;
+  return beats::message_of<Wire>(move);
 }
 
 }  // namespace cardroom::pasur::story

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "common/games/cards_wire.h"
+#include "client/games/beats.h"
 #include "common/games/pasur/pasur.h"
 
 /// The story of a game of Pasur for one viewer, as values without words, shared by all clients. It is read from the
@@ -15,6 +15,9 @@
 ///
 /// Players call a deal of the rules' code a round, and a handout a deal; the names here are the players'.
 namespace cardroom::pasur::story {
+
+using beats::newest;
+using beats::since;
 
 /// One event, with what only the events before it can tell.
 struct Beat {
@@ -36,9 +39,6 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t 
 
 /// The beats of the newest round; all of them if its beginning is missing.
 Beats newest_round(Beats beats);
-
-/// The beats of this message and of later ones.
-Beats since(Beats beats, const wire::GameEvent* message);
 
 /// The newest play; null if there is none.
 const Played* last_play(Beats beats);

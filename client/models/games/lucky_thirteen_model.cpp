@@ -6,7 +6,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/games/lucky_thirteen_cards.h"
 #include "client/models/games/lucky_thirteen_words.h"
-#include "client/models/seat_cards.h"
+#include "client/models/games/shown_game.h"
 
 namespace cardroom::window {
 
@@ -23,18 +23,11 @@ const QString kDiscards = QStringLiteral("discards");
 
 }  // namespace
 
-struct LuckyThirteenModel::Shown {
+struct LuckyThirteenModel::Shown : ShownGame {
   std::optional<lucky_thirteen::View> view;
   std::optional<cardroom::lucky_thirteen::Moves> legal;
-  std::vector<table::v1::GameEvent> events;
   std::vector<lucky_thirteen::story::Beat> beats;  ///< Of the events.
   lucky_thirteen::story::Beats fresh;              ///< Those that have just happened.
-  QList<SeatCard> seats;
-  QList<int> winners;
-  Cast cast;
-  std::uint64_t decision = 0;  ///< The turn that `hinted` is about.
-  QString hinted;
-  Preferences::HandOrder order = Preferences::BySuit;
 
   std::optional<lucky_thirteen::Results> results() const { return view ? view->results : std::nullopt; }
   bool over() const { return view && view->stage == Stage::over; }
@@ -54,20 +47,13 @@ LuckyThirteenModel::~LuckyThirteenModel() = default;
 void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                               std::size_t fresh, const Cast& cast) {
   Shown& shown = *m_shown;
+  shown.keep(update, events, cast);
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
-  shown.events = events;
   shown.beats = story::beats_of(shown.events, shown.view ? story::draws_missed(*shown.view, shown.events) : 0);
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
   if (cast.arrived && shown.discards() > 0) fresh = 0;
-  shown.fresh = story::since(shown.beats, shown.events.data() + events.size() - std::min(fresh, events.size()));
-  shown.seats = seatCards(update);
-  shown.winners.clear();
-  for (const std::uint32_t winner : update.winners())
-    shown.winners << static_cast<int>(winner);
-  shown.cast = cast;
-  // A hint holds for its turn, whatever else is said meanwhile.
-  if (std::exchange(shown.decision, update.decision()) != update.decision()) shown.hinted.clear();
+  shown.fresh = story::newest(shown.beats, shown.events, fresh);
   showCards();
   Q_EMIT changed();
 }
@@ -154,8 +140,8 @@ Wording LuckyThirteenModel::secondLine(int seat) const {
   if (discards == 0) return {};
   const auto last = static_cast<std::size_t>(discards) - 1;
   if (story::seat_of_discard(last).index != seat) return {};
-  const QString card = lucky_thirteen::codeOf(m_shown->view->discards[last]);
-  return {.text = LuckyThirteen::tr("Discarded %1").arg(cardStyled(card, false)),
+  const QString card = codeOf(m_shown->view->discards[last]);
+  return {.text = LuckyThirteen::tr("Discarded %1").arg(plainStyled(card)),
           .spoken = LuckyThirteen::tr("Discarded the %1").arg(cardName(card))};
 }
 
@@ -198,7 +184,7 @@ QString LuckyThirteenModel::selectedText(const QString& cardKey) const {
 
 Wording LuckyThirteenModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
   const auto advised = story::move_of(move);
-  m_shown->hinted = advised ? lucky_thirteen::codeOf(advised->discard) : QString{};
+  m_shown->hinted = advised ? codeOf(advised->discard) : QString{};
   showCards();
   return lucky_thirteen::hintWords(m_shown->hinted, reason.lucky_thirteen());
 }

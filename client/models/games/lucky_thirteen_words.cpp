@@ -16,14 +16,6 @@ using rules::Result;
 using rules::Shown;
 using rules::TurnedUp;
 
-QString nameOf(const Cast& cast, Seat seat) {
-  return cast.subject(seat.index);
-}
-
-bool isYou(const Cast& cast, Seat seat) {
-  return cast.isYou(seat.index);
-}
-
 /// The first two of some cards, as somebody says or writes them.
 struct Pair {
   Pair(const auto& cards, QString (*word)(const QString&)) {
@@ -36,10 +28,6 @@ struct Pair {
   QString first;
   QString second;
 };
-
-QString coloured(const QString& code) {
-  return cardStyled(code, true);
-}
 
 // --- The log --------------------------------------------------------------------------------------------------------
 
@@ -62,7 +50,7 @@ LogLine discardLine(const Discarded& discarded, const std::optional<Drew>& drew,
   LogLine line;
   line.cardKey = card;
   if (isYou(cast, discarded.seat)) {
-    line.justNow = LuckyThirteen::tr("<b>You</b> discarded %1").arg(cardStyled(card, false));
+    line.justNow = LuckyThirteen::tr("<b>You</b> discarded %1").arg(plainStyled(card));
     if (drew) {
       const QString drawn = drew->card ? codeOf(*drew->card) : QString{};
       line.text = LuckyThirteen::tr("drew %1, discarded %2").arg(coloured(drawn), coloured(card));
@@ -72,8 +60,8 @@ LogLine discardLine(const Discarded& discarded, const std::optional<Drew>& drew,
       line.plain = LuckyThirteen::tr("You discarded the %1.").arg(cardName(card));
     }
   } else {
-    line.justNow = LuckyThirteen::tr("<b>%1</b> discarded %2")
-                       .arg(cast.name(discarded.seat.index).toHtmlEscaped(), cardStyled(card, false));
+    line.justNow =
+        LuckyThirteen::tr("<b>%1</b> discarded %2").arg(escapedName(cast, discarded.seat), plainStyled(card));
     line.text = LuckyThirteen::tr("drew, discarded %1").arg(coloured(card));
     line.plain = LuckyThirteen::tr("%1 discarded the %2.").arg(nameOf(cast, discarded.seat), cardName(card));
   }

@@ -7,8 +7,8 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "client/games/lucky_thirteen/story.h"
-#include "client/models/card_words.h"
 #include "client/models/game_model.h"
+#include "client/models/games/listed_cards.h"
 
 /// What is said about a game of Lucky Thirteen: events, the log, the result and hints in whole sentences. Functions of
 /// its story; nothing is worked out but how a sum is told.
@@ -25,10 +25,6 @@ using rules::View;
 struct LuckyThirteen {
   Q_DECLARE_TR_FUNCTIONS(LuckyThirteen)
 };
-
-inline QString codeOf(Card card) {
-  return cardCode(cards_wire::to_wire(card));
-}
 
 /// The log of the game, a line for each turn.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);

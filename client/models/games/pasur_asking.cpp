@@ -24,7 +24,7 @@ QString pickUpText(const QStringList& picks) {
 
 /// "1 of 3: ace of spades and three of diamonds".
 QString numbered(int index, int count, const QStringList& picks) {
-  return Pasur::tr("%L1 of %L2: %3").arg(index + 1).arg(count).arg(pasur::listed(picks, cardName));
+  return Pasur::tr("%L1 of %L2: %3").arg(index + 1).arg(count).arg(listed(picks, cardName));
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ QString PasurModel::selectedText(const QString& cardKey) const {
   const QList<QStringList>& captures = *ways;
   if (captures.isEmpty()) return Pasur::tr("%1 picks nothing up. Press Enter to lay it down.").arg(card);
   if (captures.size() == 1)
-    return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, pasur::listed(captures[0], cardName));
+    return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, listed(captures[0], cardName));
   if (captures.size() >= pasur::kMany)
     return Pasur::tr("%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.")
         .arg(static_cast<int>(captures.size()))
@@ -121,7 +121,7 @@ QString PasurModel::selectedText(const QString& cardKey) const {
   for (qsizetype i = 0; i < captures.size(); ++i)
     all << Pasur::tr("%L1, %2", "a choice: its number, its cards")
                .arg(static_cast<int>(i) + 1)
-               .arg(pasur::listed(captures[i], cardName));
+               .arg(listed(captures[i], cardName));
   return Pasur::tr("%2 picks up one of %L1: %3.")
       .arg(static_cast<int>(captures.size()))
       .arg(card, all.join(Pasur::tr("; ", "between choices")));
@@ -134,8 +134,8 @@ void PasurModel::consider(const QString& cardKey, bool selected) {
 
 Wording PasurModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
   const cardroom::pasur::Move advised = pasur::story::move_of(move);
-  m_shown->hinted = pasur::codeOf(advised.card);
-  m_shown->hintedCapture = pasur::captureId(pasur::codesOf(advised.picks));
+  m_shown->hinted = codeOf(advised.card);
+  m_shown->hintedCapture = pasur::captureId(codesOf(advised.picks));
   showCards();
   return pasur::hintWords(advised, reason.pasur());
 }

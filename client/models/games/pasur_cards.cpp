@@ -1,18 +1,15 @@
 #include "client/models/games/pasur_cards.h"
 
-#include <QHash>
 #include <algorithm>
 #include <array>
 #include <vector>
 
+#include "client/models/games/laid_cards.h"
 #include "client/models/games/pasur_shown.h"
 
 namespace cardroom::window::pasur {
 namespace {
 
-const QString kDeck = QStringLiteral("pile");
-const QString kHand = QStringLiteral("hand");
-const QString kSeat = QStringLiteral("seat");
 const QString kPool = QStringLiteral("pool");
 const QString kTaken = QStringLiteral("taken");
 const QString kSurs = QStringLiteral("surs");
@@ -21,20 +18,19 @@ constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
 constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of them in long ones.
 
-/// By the key of the card.
-QHash<QString, Coming> comingsOf(const Lying& lying) {
-  QHash<QString, Coming> comings;
+Comings comingsOf(const Lying& lying) {
+  Comings comings;
   int step = 0;
   for (const story::Beat& beat : lying.fresh) {
     if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
       const QStringList own = codesOf(dealt->cards);
       for (int i = 0; i < rules::kHandout; ++i)
-        comings.insert(i < own.size() ? own[i] : backKey(dealt->seat.index, i), {kDeck, step++});
+        comings.insert(i < own.size() ? own[i] : backKey(dealt->seat.index, i), {kPileZone, step++});
     } else if (const auto* laid = std::get_if<rules::PoolLaid>(&beat.event)) {
       for (const QString& card : codesOf(laid->cards))
-        comings.insert(card, {kDeck, step++});
+        comings.insert(card, {kPileZone, step++});
     } else if (const auto* played = std::get_if<rules::Played>(&beat.event)) {
-      comings.insert(codeOf(played->card), {played->seat.index == lying.own ? kHand : kSeat, 0});
+      comings.insert(codeOf(played->card), {played->seat.index == lying.own ? kHandZone : kSeatZone, 0});
       // What is dealt after a play waits until that is done.
       step += played->picks.empty() ? 5 : 11;
     }
@@ -42,16 +38,16 @@ QHash<QString, Coming> comingsOf(const Lying& lying) {
   return comings;
 }
 
-std::vector<Card> handOf(CardSet hand, Preferences::HandOrder order) {
+QStringList handOf(CardSet hand, Preferences::HandOrder order) {
   // The set has them as in the pack.
   std::vector<Card> cards{hand.begin(), hand.end()};
-  if (order == Preferences::AsDrawn) return cards;
+  if (order == Preferences::AsDrawn) return codesOf(cards);
   std::ranges::stable_sort(cards, {}, [](Card card) {
     constexpr std::array kPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red in turn.
     return kPlaces[static_cast<std::size_t>(suit_of(card))];
   });
   if (order == Preferences::ByRank) std::ranges::stable_sort(cards, std::greater{}, rank_of);
-  return cards;
+  return codesOf(cards);
 }
 
 QStringList sursOf(const Table& table, Seat seat) {
@@ -119,64 +115,32 @@ QStringList slotsOf(const Table& table, story::Beats round) {
 
 QList<TableCard> cardsOf(const Lying& lying) {
   const Table& table = lying.table;
-  const auto comings = comingsOf(lying);
-  QList<TableCard> cards;
-  const auto add = [&](TableCard card) {
-    const Coming coming = comings.value(card.key);
-    card.origin = coming.origin;
-    card.step = coming.step;
-    cards << card;
-  };
-
-  const std::vector<Card> hand = handOf(lying.hand, lying.order);
-  for (std::size_t i = 0; i < hand.size(); ++i) {
-    const QString code = codeOf(hand[i]);
-    add({.key = code,
-         .card = code,
-         .zone = kHand,
-         .seat = lying.own,
-         .place = static_cast<int>(i),
-         .places = static_cast<int>(hand.size()),
-         .playable = lying.playable.contains(hand[i]),
-         .hinted = code == lying.hinted});
-  }
+  LaidCards laid{comingsOf(lying), lying.own};
+  const QStringList playable = codesOf(lying.playable);
+  laid.addOpen(handOf(lying.hand, lying.order), {.zone = kHandZone, .seat = lying.own}, [&](TableCard& card) {
+    card.playable = playable.contains(card.card);
+    card.hinted = card.card == lying.hinted;
+  });
 
   const auto taken = takenOf(table, lying.round);
   for (Seat of{}; of.index < table.seats; ++of.index) {
     const int seat = of.index;
-    const int held = seat == lying.own ? 0 : table.hand_size(of);
-    for (int i = 0; i < held; ++i) {
-      add({.key = backKey(seat, i),
-           // Somebody who watches sees backs in the hand below.
-           .zone = seat == std::max(0, lying.own) ? kHand : kSeat,
-           .seat = seat,
-           .place = i,
-           .places = held});
-    }
-    const auto lie = [&](const QStringList& codes, const QString& zone) {
-      for (qsizetype i = 0; i < codes.size(); ++i)
-        add({.key = codes[i],
-             .card = codes[i],
-             .zone = zone,
-             .seat = seat,
-             .place = static_cast<int>(i),
-             .places = static_cast<int>(codes.size())});
-    };
-    lie(taken[of.index], kTaken);
-    lie(sursOf(table, of), kSurs);
+    if (seat != lying.own) laid.addHeld(seat, table.hand_size(of));
+    laid.addOpen(taken[of.index], {.zone = kTaken, .seat = seat});
+    laid.addOpen(sursOf(table, of), {.zone = kSurs, .seat = seat});
   }
 
   const QString last = lastLaid(lying.round);
   for (qsizetype i = 0; i < lying.slots.size(); ++i) {
     if (lying.slots[i].isEmpty()) continue;
-    add({.key = lying.slots[i],
-         .card = lying.slots[i],
-         .zone = kPool,
-         .place = static_cast<int>(i),
-         .places = static_cast<int>(lying.slots.size()),
-         .lastPlayed = lying.slots[i] == last});
+    laid.add({.key = lying.slots[i],
+              .card = lying.slots[i],
+              .zone = kPool,
+              .place = static_cast<int>(i),
+              .places = static_cast<int>(lying.slots.size()),
+              .lastPlayed = lying.slots[i] == last});
   }
-  return cards;
+  return laid.cards();
 }
 
 }  // namespace cardroom::window::pasur

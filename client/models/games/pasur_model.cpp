@@ -21,27 +21,18 @@ PasurModel::~PasurModel() = default;
 void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                       std::size_t fresh, const Cast& cast) {
   Shown& shown = *m_shown;
+  if (shown.keep(update, events, cast)) shown.hintedCapture.clear();
   const auto view = pasur::story::view_of(update.view());
   shown.table = view.table;
   shown.hand = view.hand;
   shown.scores = pasur::story::scores_of(shown.table);
-  shown.legal.reset();
-  if (update.has_legal_moves()) shown.legal = pasur::story::moves_of(update.legal_moves());
-  shown.events = events;
+  shown.legal = update.has_legal_moves() ? pasur::story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = pasur::story::beats_of(shown.events, shown.table.seats);
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
   if (cast.arrived && shown.table.plays + shown.table.number > 1) fresh = 0;
-  shown.fresh = pasur::story::since(shown.beats, shown.events.data() + events.size() - std::min(fresh, events.size()));
-  shown.seats = seatCards(update);
-  shown.cast = cast;
-  shown.paused = update.phase() == table::v1::PHASE_PAUSED;
+  shown.fresh = pasur::story::newest(shown.beats, shown.events, fresh);
   shown.over = shown.table.stage == Stage::over;
   shown.slots = pasur::slotsOf(shown.table, pasur::story::newest_round(shown.beats));
-  // A hint holds for its turn, whatever else is said meanwhile.
-  if (std::exchange(shown.decision, update.decision()) != update.decision()) {
-    shown.hinted.clear();
-    shown.hintedCapture.clear();
-  }
   showCards();
   Q_EMIT changed();
   Q_EMIT previewChanged();
@@ -93,9 +84,8 @@ int PasurModel::slots() const {
 }
 
 QString PasurModel::poolText() const {
-  const QStringList pool = pasur::codesOf(m_shown->table.pool_cards());
-  return pool.isEmpty() ? Pasur::tr("The pool is empty.")
-                        : Pasur::tr("In the pool: %1.").arg(pasur::listed(pool, cardName));
+  const QStringList pool = codesOf(m_shown->table.pool_cards());
+  return pool.isEmpty() ? Pasur::tr("The pool is empty.") : Pasur::tr("In the pool: %1.").arg(listed(pool, cardName));
 }
 
 QVariantList PasurModel::seats() const {
@@ -150,8 +140,8 @@ QVariantMap PasurModel::lastPlay() const {
   for (const auto& beat : shown.fresh) {
     if (const auto* played = std::get_if<cardroom::pasur::Played>(&beat.event)) {
       play = {{QStringLiteral("seat"), int{played->seat.index}},
-              {QStringLiteral("card"), pasur::codeOf(played->card)},
-              {QStringLiteral("picks"), pasur::codesOf(played->picks)},
+              {QStringLiteral("card"), codeOf(played->card)},
+              {QStringLiteral("picks"), codesOf(played->picks)},
               {QStringLiteral("sur"), false},
               {QStringLiteral("cancelled"), QString{}},
               {QStringLiteral("cancelledSeat"), -1},
@@ -160,11 +150,11 @@ QVariantMap PasurModel::lastPlay() const {
     } else if (const auto* sur = std::get_if<cardroom::pasur::MadeSur>(&beat.event); sur && !play.isEmpty()) {
       play[QStringLiteral("sur")] = true;
       if (!sur->cancels || !sur->cancelled) continue;
-      play[QStringLiteral("cancelled")] = pasur::codeOf(*sur->cancelled);
+      play[QStringLiteral("cancelled")] = codeOf(*sur->cancelled);
       play[QStringLiteral("cancelledSeat")] = int{sur->cancels->index};
     } else if (const auto* swept = std::get_if<cardroom::pasur::Swept>(&beat.event); swept && !play.isEmpty()) {
       play[QStringLiteral("sweeper")] = int{swept->seat.index};
-      play[QStringLiteral("swept")] = pasur::codesOf(swept->cards);
+      play[QStringLiteral("swept")] = codesOf(swept->cards);
     }
   }
   return play;
@@ -208,10 +198,10 @@ QString PasurModel::roundText() const {
     const auto* swept = std::get_if<cardroom::pasur::Swept>(&beat.event);
     if (swept == nullptr) continue;
     const Seat seat = swept->seat;
-    sentences << (pasur::isYou(shown.cast, seat)
-                      ? Pasur::tr("What was left in the pool went to you, who picked up last.")
-                      : Pasur::tr("What was left in the pool went to %1, who picked up last.")
-                            .arg(pasur::nameOf(shown.cast, seat)));
+    sentences
+        << (isYou(shown.cast, seat)
+                ? Pasur::tr("What was left in the pool went to you, who picked up last.")
+                : Pasur::tr("What was left in the pool went to %1, who picked up last.").arg(nameOf(shown.cast, seat)));
   }
   return inARow(sentences);
 }

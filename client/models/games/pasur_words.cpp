@@ -17,14 +17,6 @@ using rules::PoolLaid;
 using rules::Scored;
 using rules::Swept;
 
-QString coloured(const QString& code) {
-  return cardStyled(code, true);
-}
-
-QString plainStyled(const QString& code) {
-  return cardStyled(code, false);
-}
-
 // --- One play
 
 QString playedSentence(const Played& played, const Cast& cast) {
@@ -54,7 +46,7 @@ LogLine playedLine(const Played& played, const Cast& cast) {
   line.cardKey = codeOf(played.card);
   line.plain = playedSentence(played, cast);
   const bool own = isYou(cast, played.seat);
-  const QString name = cast.name(played.seat.index).toHtmlEscaped();
+  const QString name = escapedName(cast, played.seat);
   const QString bold = plainStyled(line.cardKey);
   if (played.picks.empty()) {
     line.text =
@@ -187,13 +179,6 @@ Happening happeningOf(const story::Beat& beat, const Table& table, const Cast& c
 }
 
 }  // namespace
-
-QString listed(const QStringList& codes, QString (*word)(const QString&)) {
-  QStringList words;
-  for (const QString& code : codes)
-    words << word(code);
-  return QLocale{}.createSeparatedList(words);
-}
 
 QString captureId(const QStringList& picks) {
   return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});

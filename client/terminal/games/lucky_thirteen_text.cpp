@@ -139,11 +139,10 @@ table::v1::GameMove LuckyThirteenText::move(const Asking& asking, std::size_t i)
 }
 
 TypedMove LuckyThirteenText::find_move(const Asking& asking, std::string_view typed, const Style&) const {
-  const auto wanted = parse_card(typed);
-  if (!wanted) return {};
+  const auto discard = card_of(typed);
+  if (!discard) return {};
   const auto moves = story::moves_of(asking.moves);
-  const auto discard = cards_wire::card_from_wire(*wanted);
-  if (!moves || !discard || !moves->discards.contains(*discard)) return {.words = "That card is not in your hand."};
+  if (!moves || !moves->discards.contains(*discard)) return {.words = "That card is not in your hand."};
   return {.move = story::message_of({*discard})};
 }
 

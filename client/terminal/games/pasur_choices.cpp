@@ -1,12 +1,12 @@
 #include "client/terminal/games/pasur_choices.h"
 
 #include <algorithm>
-#include <cctype>
 #include <functional>
 #include <map>
 #include <tuple>
 
 #include "client/terminal/pack_text.h"
+#include "client/terminal/words.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -38,9 +38,7 @@ std::tuple<int, std::uint32_t, std::uint32_t> worth_of(CardSet picks, const pasu
 
 /// As a person types it: "7h".
 std::string typed_card(Card one) {
-  std::string text = card(one, {.symbols = false});
-  std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
+  return lowered(card(one, {.symbols = false}));
 }
 
 std::string typed_cards(Card card, std::span<const Card> picks) {

@@ -1,11 +1,12 @@
 #include <algorithm>
 #include <optional>
 #include <span>
-#include <sstream>
 #include <utility>
 
 #include "client/terminal/games/pasur_choices.h"
 #include "client/terminal/games/pasur_text.h"
+#include "client/terminal/pack_text.h"
+#include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.
 namespace cardroom::terminal {
@@ -20,17 +21,9 @@ struct Typed {
   std::optional<std::size_t> number{};       ///< Of a move, from 1.
 };
 
-std::optional<Card> card_of(const std::string& word) {
-  const auto number = parse_card(word);
-  return number ? cards_wire::card_from_wire(*number) : std::nullopt;
-}
-
-/// Empty if that is no move; `card` alone is set if only that could be read.
+/// Empty if that is not a move; `card` alone is set if only that could be read.
 std::optional<Typed> parse(std::string_view line) {
-  std::vector<std::string> words;
-  std::istringstream stream{std::string{line}};
-  for (std::string word; stream >> word;)
-    words.push_back(word);
+  const std::vector<std::string> words = words_in(line);
   if (words.empty()) return std::nullopt;
   const auto card = card_of(words.front());
   if (!card) return std::nullopt;

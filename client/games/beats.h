@@ -1,0 +1,53 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/base/expected.h"
+#include "common/game/contract.h"
+#include "common/games/cards_wire.h"
+
+/// What the stories of all kinds have in common. A beat is one event of a game as its story tells it; its `message`
+/// points into the messages that the beats were made from. `Wire` is the reader and writer of a kind's messages.
+/// Thread-safe: functions of their arguments.
+namespace cardroom::beats {
+
+/// Empty for a message that the reader of a kind refuses.
+template <class Value>
+std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
+  return read ? std::optional<Value>{*read} : std::nullopt;
+}
+
+template <class Wire>
+table::v1::GameMove message_of(const auto& move) {
+  table::v1::GameMove message;
+  Wire::write(move, message);
+  return message;
+}
+
+/// Calls visit(message, event) for each message that is an event of this kind.
+template <class Wire>
+void for_each_event(std::span<const table::v1::GameEvent> messages, auto&& visit) {
+  for (const table::v1::GameEvent& message : messages)
+    if (const auto event = Wire::event(message)) visit(message, *event);
+}
+
+/// The beats of this message and of later ones.
+template <std::ranges::contiguous_range Beats>
+auto since(const Beats& beats, const table::v1::GameEvent* message) {
+  const auto first = std::ranges::find_if(beats, [&](const auto& beat) { return beat.message >= message; });
+  return std::span{first, std::ranges::end(beats)};
+}
+
+/// The beats of the last `count` of the messages.
+template <std::ranges::contiguous_range Beats>
+auto newest(const Beats& beats, std::span<const table::v1::GameEvent> messages, std::size_t count) {
+  return since(beats, messages.data() + messages.size() - std::min(count, messages.size()));
+}
+
+}  // namespace cardroom::beats

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "client/models/table_cards.h"
+
+namespace cardroom::window {
+
+/// The zones that every kind has; QML knows them by these names.
+inline const QString kPileZone = QStringLiteral("pile");
+inline const QString kHandZone = QStringLiteral("hand");  ///< Of the viewer; for a spectator of seat 0.
+inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of another seat.
+
+/// By the key of the card.
+using Comings = QHash<QString, Coming>;
+
+/// The cards of a table while they are laid out, each with the way on which it comes.
+class LaidCards {
+ public:
+  /// `own`: the viewer's seat; -1: watches.
+  LaidCards(Comings comings, int own) : m_comings{std::move(comings)}, m_own{own} {}
+
+  const QList<TableCard>& cards() const { return m_cards; }
+
+  void add(TableCard card) {
+    const Coming coming = m_comings.value(card.key);
+    card.origin = coming.origin;
+    card.step = coming.step;
+    m_cards << card;
+  }
+
+  /// Open cards in one zone, in their order. `finish(card)` adds what is special to each of them.
+  void addOpen(const QStringList& codes, const TableCard& like, auto finish) {
+    for (qsizetype i = 0; i < codes.size(); ++i) {
+      TableCard card = like;
+      card.key = card.card = codes[i];
+      card.place = static_cast<int>(i);
+      card.places = static_cast<int>(codes.size());
+      finish(card);
+      add(card);
+    }
+  }
+  void addOpen(const QStringList& codes, const TableCard& like) {
+    addOpen(codes, like, [](TableCard&) {});
+  }
+
+  /// The hand of a seat that is not the viewer's; `open`: the first cards of it, where they are known.
+  void addHeld(int seat, int held, const QStringList& open, auto finish) {
+    for (int i = 0; i < held; ++i) {
+      TableCard card{.key = i < open.size() ? open[i] : backKey(seat, i),
+                     .card = open.value(i),
+                     // A spectator sees backs in the hand below.
+                     .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
+                     .seat = seat,
+                     .place = i,
+                     .places = held};
+      finish(card);
+      add(card);
+    }
+  }
+  void addHeld(int seat, int held, const QStringList& open = {}) {
+    addHeld(seat, held, open, [](TableCard&) {});
+  }
+
+ private:
+  Comings m_comings;
+  int m_own;
+  QList<TableCard> m_cards;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+#include "client/games/beats.h"
+#include "client/models/card_words.h"
+#include "client/models/cast.h"
+
+/// Cards and seats of a story, as the sentences of every kind have them.
+namespace cardroom::window {
+
+inline QString codeOf(Card card) {
+  return cardCode(cards_wire::to_wire(card));
+}
+/// Of a list or a set of cards, in their order.
+QStringList codesOf(const auto& cards) {
+  QStringList codes;
+  for (const Card card : cards)
+    codes << codeOf(card);
+  return codes;
+}
+
+// Words for a card, as cardName() and cardText() are.
+inline QString coloured(const QString& code) {
+  return cardStyled(code, true);
+}
+inline QString plainStyled(const QString& code) {
+  return cardStyled(code, false);
+}
+
+/// "ace of spades and three of diamonds", in one of the words for a card.
+inline QString listed(const QStringList& codes, QString (*word)(const QString&)) {
+  QStringList words;
+  for (const QString& code : codes)
+    words << word(code);
+  return QLocale{}.createSeparatedList(words);
+}
+
+inline bool isYou(const Cast& cast, Seat seat) {
+  return cast.isYou(seat.index);
+}
+inline QString nameOf(const Cast& cast, Seat seat) {
+  return cast.subject(seat.index);
+}
+/// Of a seat in a styled line of the log.
+inline QString escapedName(const Cast& cast, Seat seat) {
+  return cast.name(seat.index).toHtmlEscaped();
+}
+
+}  // namespace cardroom::window

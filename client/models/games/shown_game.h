@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <utility>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "client/models/cast.h"
+#include "client/models/preferences.h"
+#include "client/models/seat_cards.h"
+
+namespace cardroom::window {
+
+/// What the model of every kind keeps of the last update.
+struct ShownGame {
+  std::vector<table::v1::GameEvent> events;
+  QList<SeatCard> seats;
+  QList<int> winners;  ///< Seats; none until the game is over.
+  Cast cast;
+  bool paused = false;
+  std::uint64_t decision = 0;  ///< The turn that the hint is about.
+  QString hinted;              ///< The card of the hint; empty: none.
+  Preferences::HandOrder order = Preferences::BySuit;
+
+  /// Returns whether another turn has begun: a hint holds for its turn, whatever else is said meanwhile.
+  bool keep(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& all, const Cast& who) {
+    events = all;
+    seats = seatCards(update);
+    winners = {update.winners().begin(), update.winners().end()};
+    cast = who;
+    paused = update.phase() == table::v1::PHASE_PAUSED;
+    const bool other = std::exchange(decision, update.decision()) != update.decision();
+    if (other) hinted.clear();
+    return other;
+  }
+};
+
+}  // namespace cardroom::window
