@@ -16,19 +16,18 @@ const QString kPass = QStringLiteral("pass");
 
 QList<Choice> ThronesModel::choicesFor(const QString& cardKey) const {
   const Shown& shown = *m_shown;
-  const int wireCard = shown.inHand(cardKey);
-  const Card card = thrones::cardOf(cardKey);
-  if (!shown.allows(wireCard) || card == thrones::rules::kNoCard) return {};
+  const Card card = shown.inHand(cardKey);
+  if (!shown.allows(card)) return {};
   // Help goes to ours, harm to theirs; a hint says where.
   const bool helps = suit_of(card) != Suit::diamonds;
   int first = helps ? ourPile() : 1 - ourPile();
   if (cardKey == shown.hinted && shown.hintedPile >= 0) first = shown.hintedPile;
   QList<Choice> choices;
   for (const int pile : {first, 1 - first}) {
-    const bool allowed = shown.allows(wireCard, pile);
+    const bool allowed = shown.allows(card, pile);
     // A heart has one place, and that needs no choice.
     if (!allowed && thrones::rules::is_heart(card)) continue;
-    const thrones::Preview preview = thrones::previewOf(shown.view, card, pile, shown.cast);
+    const thrones::Preview preview = thrones::previewOf(shown.board(), card, pile);
     const QString text = (pile == ourPile() ? Thrones::tr("Put %1 on ours") : Thrones::tr("Put %1 on theirs"));
     choices << Choice{.id = thrones::pileId(pile),
                       .allowed = allowed,
@@ -40,26 +39,20 @@ QList<Choice> ThronesModel::choicesFor(const QString& cardKey) const {
 }
 
 std::optional<table::v1::GameMove> ThronesModel::moveFor(const QString& cardKey, const QString& choice) const {
-  const int card = m_shown->inHand(cardKey);
+  const Card card = m_shown->inHand(cardKey);
   const int pile = thrones::pileIndex(choice);
   if (pile < 0 || !m_shown->allows(card, pile)) return std::nullopt;
-  table::v1::GameMove move;
-  auto& put = *move.mutable_thrones()->mutable_put();
-  put.set_card(static_cast<cards::v1::Card>(card));
-  put.set_pile(static_cast<std::uint32_t>(pile));
-  return move;
+  return thrones::story::message_of({card, static_cast<std::uint8_t>(pile)});
 }
 
 QList<Action> ThronesModel::actions() const {
-  if (!m_shown->legal || !m_shown->legal->may_pass()) return {};
+  if (!m_shown->legal || !m_shown->legal->may_pass) return {};
   return {{.id = kPass, .text = Thrones::tr("Pass"), .key = QStringLiteral("P"), .secondClick = true}};
 }
 
 std::optional<table::v1::GameMove> ThronesModel::moveOf(const QString& action) const {
   if (action != kPass || actions().isEmpty()) return std::nullopt;
-  table::v1::GameMove move;
-  move.mutable_thrones()->mutable_pass();
-  return move;
+  return thrones::story::message_of(thrones::rules::Move::pass());
 }
 
 QString ThronesModel::prompt() const {
@@ -76,14 +69,12 @@ QString ThronesModel::moveWanted() const {
 }
 
 QString ThronesModel::whyNot(const QString& cardKey) const {
-  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
   const Shown& shown = *m_shown;
   if (over()) return Thrones::tr("The game is over.");
   if (!shown.legal) return Thrones::tr("It is not your turn.");
-  if (shown.inHand(cardKey) == 0) return Thrones::tr("Only a card of your own hand can be put on a pile.");
-  const bool heart = thrones::rules::is_heart(thrones::cardOf(cardKey));
-  if (heart) return ruleText(shown.heartTurn() ? BROKE_RULE_HEART_ON_OTHER_PILE : BROKE_RULE_HEART_ON_EFFECT_TURN);
-  return ruleText(shown.heartTurn() ? BROKE_RULE_EFFECT_ON_HEART_TURN : BROKE_RULE_DIAMOND_ON_HEART);
+  const Card card = shown.inHand(cardKey);
+  if (card == thrones::rules::kNoCard) return Thrones::tr("Only a card of your own hand can be put on a pile.");
+  return ruleText(static_cast<int>(thrones::story::rule_against(shown.board(), card)));
 }
 
 QString ThronesModel::ruleText(int rule) const {
@@ -117,9 +108,9 @@ void ThronesModel::consider(const QString& cardKey, bool selected) {
 }
 
 Wording ThronesModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
-  const auto& hinted = move.thrones();
-  m_shown->hinted = hinted.has_put() ? cardCode(hinted.put().card()) : QString{};
-  m_shown->hintedPile = hinted.has_put() ? static_cast<int>(hinted.put().pile()) : -1;
+  const auto hinted = thrones::story::move_of(move).value_or(thrones::rules::Move::pass());
+  m_shown->hinted = codeOf(hinted.card);
+  m_shown->hintedPile = hinted.passes() ? -1 : hinted.pile;
   showCards();
   return thrones::hintWords(hinted, reason.thrones(), m_shown->cast);
 }

@@ -7,13 +7,9 @@
 namespace cardroom::window::thrones {
 namespace {
 
-int at(const auto& list, int i) {
-  return i < list.size() ? static_cast<int>(list[i]) : 0;
-}
-
 /// "30 beats 23, 9 for us".
 QString outcomeText(const Attack& attack, const Cast& cast) {
-  const Side winner = sideOf(attack.goesTo(), cast);
+  const Side winner = sideOf(static_cast<int>(attack.winner()), cast);
   const int n = attack.points;
   const BySide texts =
       attack.succeeds ? BySide{.ours = Thrones::tr("%L1 beats %L2, %Ln for us", nullptr, n),
@@ -29,7 +25,7 @@ QString outcomeText(const Attack& attack, const Cast& cast) {
 
 /// "Our 30 beats their 23".
 QString lineText(const Attack& attack, const Cast& cast) {
-  const Side attacker = sideOf(attack.attacker, cast);
+  const Side attacker = sideOf(static_cast<int>(attack.attacker), cast);
   const BySide texts = attack.succeeds ? BySide{.ours = Thrones::tr("Our %L1 beats their %L2"),
                                                 .theirs = Thrones::tr("Their %L1 beats our %L2"),
                                                 .top = Thrones::tr("Top %L1 beats bottom %L2"),
@@ -41,41 +37,19 @@ QString lineText(const Attack& attack, const Cast& cast) {
   return texts.of(attacker).arg(attack.attack).arg(attack.defence);
 }
 
-QList<Attack> inOrder(QList<Attack> attacks, const Cast& cast) {
-  if (attacks.size() == kPiles && ownTeam(cast) != 0) attacks.swapItemsAt(0, 1);
-  return attacks;
-}
-
 }  // namespace
 
-QList<Attack> attacksNow(const rules::Pile& pile0, const rules::Pile& pile1, const Cast& cast) {
-  if (pile0.empty() || pile1.empty()) return {};
-  const rules::Battle battle = rules::battle_of(pile0, pile1);
-  QList<Attack> attacks;
-  for (std::size_t attacker = 0; attacker < kPiles; ++attacker)
-    attacks << Attack{.attacker = static_cast<int>(attacker),
-                      .attack = battle.values[attacker].attack,
-                      .defence = battle.values[1 - attacker].defence,
-                      .succeeds = battle.succeeds[attacker],
-                      .points = battle.stakes[attacker]};
-  return inOrder(attacks, cast);
-}
-
-QList<Attack> attacksOf(const games::thrones::v1::Battle& battle, const Cast& cast) {
-  QList<Attack> attacks;
-  for (int attacker = 0; attacker < kPiles; ++attacker)
-    attacks << Attack{.attacker = attacker,
-                      .attack = at(battle.attacks(), attacker),
-                      .defence = at(battle.defences(), 1 - attacker),
-                      .succeeds = at(battle.succeeds(), attacker) != 0,
-                      .points = at(battle.stakes(), attacker)};
-  return inOrder(attacks, cast);
+QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& cast) {
+  if (!battle) return {};
+  const auto own = static_cast<std::size_t>(ownTeam(cast));
+  return {story::attack_of(*battle, own), story::attack_of(*battle, 1 - own)};
 }
 
 QVariantMap shownAttack(const Attack& attack, const Cast& cast) {
-  return {{QStringLiteral("ours"), attack.attacker == ownTeam(cast)},
+  const auto own = static_cast<std::size_t>(ownTeam(cast));
+  return {{QStringLiteral("ours"), attack.attacker == own},
           {QStringLiteral("succeeds"), attack.succeeds},
-          {QStringLiteral("toUs"), attack.goesTo() == ownTeam(cast)},
+          {QStringLiteral("toUs"), attack.winner() == own},
           {QStringLiteral("attack"), attack.attack},
           {QStringLiteral("defence"), attack.defence},
           {QStringLiteral("points"), attack.points},
@@ -85,6 +59,13 @@ QVariantMap shownAttack(const Attack& attack, const Cast& cast) {
                                         : Thrones::tr("%L1 fails against %L2").arg(attack.attack).arg(attack.defence)},
           {QStringLiteral("line"), lineText(attack, cast)},
           {QStringLiteral("spoken"), attackSentence(attack, cast, false)}};
+}
+
+QVariantList shownAttacks(const std::optional<rules::Battle>& battle, const Cast& cast) {
+  QVariantList shown;
+  for (const Attack& attack : attacksOf(battle, cast))
+    shown << shownAttack(attack, cast);
+  return shown;
 }
 
 QString attackSentence(const Attack& attack, const Cast& cast, bool first) {
@@ -113,13 +94,13 @@ QString attackSentence(const Attack& attack, const Cast& cast, bool first) {
       attack.succeeds
           ? Thrones::tr("The bottom attack %L1 beats %L2, %Ln point(s) for the bottom team.", nullptr, n)
           : Thrones::tr("The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.", nullptr, n);
-  return texts.of(sideOf(attack.attacker, cast)).arg(attack.attack).arg(attack.defence);
+  return texts.of(sideOf(static_cast<int>(attack.attacker), cast)).arg(attack.attack).arg(attack.defence);
 }
 
-QString verdictOf(const games::thrones::v1::Battle& battle, const Cast& cast) {
+QString verdictOf(const rules::Battle& battle, const Cast& cast) {
   const int own = ownTeam(cast);
-  const int ours = at(battle.gains(), own);
-  const int theirs = at(battle.gains(), 1 - own);
+  const int ours = battle.gains[static_cast<std::size_t>(own)];
+  const int theirs = battle.gains[static_cast<std::size_t>(1 - own)];
   if (ours == theirs) return Thrones::tr("This battle is a draw, %Ln point(s) each.", nullptr, ours);
   const int winner = ours > theirs ? own : 1 - own;
   const int more = std::max(ours, theirs);
@@ -139,7 +120,8 @@ QString verdictOf(const games::thrones::v1::Battle& battle, const Cast& cast) {
   return texts.of(side).arg(more).arg(less);
 }
 
-QString leadText(int points0, int points1, const Cast& cast) {
+QString leadText(const story::Points& scores, const Cast& cast) {
+  const auto [points0, points1] = scores;
   if (points0 == points1) return Thrones::tr("Both teams have %Ln point(s).", nullptr, points0);
   const BySide texts{.ours = Thrones::tr("We lead %L1 to %L2."),
                      .theirs = Thrones::tr("They lead %L1 to %L2."),

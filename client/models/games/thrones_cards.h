@@ -2,9 +2,8 @@
 
 #include <QList>
 #include <QString>
-#include <span>
 
-#include "cardroom/table/v1/table.pb.h"
+#include "client/games/thrones/story.h"
 #include "client/models/preferences.h"
 #include "client/models/table_cards.h"
 
@@ -12,11 +11,11 @@ namespace cardroom::window::thrones {
 
 /// What decides how the cards of Game of Thrones lie.
 struct Lying {
-  const games::thrones::v1::View& view;
-  int own = -1;                                      ///< The viewer's seat; -1: watches.
-  bool piles = true;                                 ///< False: those that have fought are gone.
-  const games::thrones::v1::Moves* legal = nullptr;  ///< Null while the viewer is not asked.
-  std::span<const table::v1::GameEvent> fresh{};     ///< What has just happened: these cards move.
+  const cardroom::thrones::View& view;
+  int own = -1;                             ///< The viewer's seat; -1: watches.
+  bool piles = true;                        ///< False: those that have fought are gone.
+  CardSet playable{};                       ///< Of the hand.
+  cardroom::thrones::story::Beats fresh{};  ///< What has just happened: these cards move.
   Preferences::HandOrder order = Preferences::BySuit;
   QString hinted{};  ///< The card of the hint; empty: none.
 };

@@ -10,11 +10,12 @@
 
 namespace cardroom::window {
 
+using cardroom::thrones::kPlays;
+using cardroom::thrones::kTurnsInPlay;
 using thrones::kPiles;
-using thrones::kPlays;
-using thrones::kSeats;
-using thrones::kTurns;
 using thrones::Thrones;
+
+namespace story = thrones::story;
 
 ThronesModel::ThronesModel(QObject* parent) : GameModel{parent}, m_shown{std::make_unique<Shown>()} {}
 
@@ -23,20 +24,12 @@ ThronesModel::~ThronesModel() = default;
 void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                         std::size_t fresh, const Cast& cast) {
   Shown& shown = *m_shown;
-  shown.view = update.view().thrones();
-  shown.legal.reset();
-  if (update.has_legal_moves()) shown.legal = update.legal_moves().thrones();
-  shown.events = events;
+  if (shown.keep(update, events, cast)) shown.hintedPile = -1;
+  shown.view = story::view_of(update.view());
+  shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
+  shown.beats = story::beats_of(shown.events, shown.board());
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
-  shown.fresh = cast.arrived && !shown.view.turn_cards().empty() ? 0 : std::min(fresh, events.size());
-  shown.seats = seatCards(update);
-  shown.cast = cast;
-  shown.paused = update.phase() == table::v1::PHASE_PAUSED;
-  // A hint holds for its turn, whatever else is said meanwhile.
-  if (std::exchange(shown.decision, update.decision()) != update.decision()) {
-    shown.hinted.clear();
-    shown.hintedPile = -1;
-  }
+  shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && shown.board().turn_count > 0 ? 0 : fresh);
   showCards();
   Q_EMIT changed();
   Q_EMIT previewChanged();
@@ -47,8 +40,8 @@ void ThronesModel::showCards() {
   cards()->show(thrones::cardsOf({.view = shown.view,
                                   .own = shown.cast.youNow,
                                   .piles = shown.pilesLie(),
-                                  .legal = shown.legal ? &*shown.legal : nullptr,
-                                  .fresh = std::span{shown.events}.last(shown.fresh),
+                                  .playable = shown.legal ? shown.legal->cards[0] | shown.legal->cards[1] : CardSet{},
+                                  .fresh = shown.fresh,
                                   .order = shown.order,
                                   .hinted = shown.hinted}));
 }
@@ -62,13 +55,13 @@ int ThronesModel::ourPile() const {
 }
 
 int ThronesModel::turn() const {
-  return m_shown->view.has_turn() && !m_shown->battleShown() ? static_cast<int>(m_shown->view.turn()) : 0;
+  return m_shown->battleShown() ? 0 : story::turn_of(m_shown->board());
 }
 
 QString ThronesModel::turnText() const {
   if (over()) return {};
   if (m_shown->battleShown()) return Thrones::tr("battle");
-  return turn() > 0 ? Thrones::tr("turn %L1 of %L2").arg(turn()).arg(kTurns) : QString{};
+  return turn() > 0 ? Thrones::tr("turn %L1 of %L2").arg(turn()).arg(kTurnsInPlay) : QString{};
 }
 
 bool ThronesModel::heartTurn() const {
@@ -79,8 +72,11 @@ QVariantList ThronesModel::piles() const {
   QVariantList piles;
   for (int pile = 0; pile < kPiles; ++pile) {
     const thrones::Side side = thrones::sideOf(pile, m_shown->cast);
-    const auto& lies = m_shown->pilesLie() ? m_shown->view.piles(pile) : games::thrones::v1::Pile::default_instance();
-    const int count = lies.cards_size();
+    const auto lies =
+        m_shown->pilesLie() ? m_shown->board().piles[static_cast<std::size_t>(pile)] : thrones::rules::Pile{};
+    const int count =
+        static_cast<int>(m_shown->pilesLie() ? m_shown->board().cards_of(static_cast<std::size_t>(pile)).size() : 0);
+    const auto [attack, defence] = lies.values();
     const thrones::BySide titles{.ours = Thrones::tr("Ours"),
                                  .theirs = Thrones::tr("Theirs"),
                                  .top = Thrones::tr("Top pile"),
@@ -100,53 +96,46 @@ QVariantList ThronesModel::piles() const {
         {QStringLiteral("title"), titles.of(side)},
         {QStringLiteral("names"), thrones::teamNames(pile, m_shown->cast)},
         {QStringLiteral("count"), count},
-        {QStringLiteral("attack"), static_cast<int>(lies.attack())},
-        {QStringLiteral("defence"), static_cast<int>(lies.defence())},
-        {QStringLiteral("text"),
-         count == 0 ? empty.of(side)
-                    : texts.of(side).arg(static_cast<int>(lies.attack())).arg(static_cast<int>(lies.defence()))}};
+        {QStringLiteral("attack"), int{attack}},
+        {QStringLiteral("defence"), int{defence}},
+        {QStringLiteral("text"), count == 0 ? empty.of(side) : texts.of(side).arg(attack).arg(defence)}};
   }
   return piles;
 }
 
 QVariantList ThronesModel::preview() const {
   const Shown& shown = *m_shown;
-  if (!shown.allows(shown.inHand(shown.considered))) return {};
+  const Card card = shown.inHand(shown.considered);
+  if (!shown.allows(card)) return {};
   QVariantList previews;
   for (int pile = 0; pile < kPiles; ++pile)
-    previews << thrones::shownPreview(
-        thrones::previewOf(shown.view, thrones::cardOf(shown.considered), pile, shown.cast), shown.cast);
+    previews << thrones::shownPreview(thrones::previewOf(shown.board(), card, pile), shown.cast);
   return previews;
 }
 
 QVariantList ThronesModel::outcome() const {
   const Shown& shown = *m_shown;
   if (!shown.pilesLie() || shown.battleShown()) return {};
-  QVariantList outcome;
-  for (const thrones::Attack& attack :
-       thrones::attacksNow(thrones::pileOf(shown.view, 0), thrones::pileOf(shown.view, 1), shown.cast))
-    outcome << thrones::shownAttack(attack, shown.cast);
-  return outcome;
+  return thrones::shownAttacks(story::battle_of(story::piles_of(shown.board())), shown.cast);
 }
 
 QVariantList ThronesModel::scores() const {
   const Shown& shown = *m_shown;
-  const auto& gains = shown.view.battle().gains();
   QVariantList scores;
   for (const int team : {ourPile(), 1 - ourPile()}) {
     const bool ours = team == ourPile();
     const QString names = thrones::teamNames(team, shown.cast);
     const QString title = !playing() ? names : ours ? Thrones::tr("Ours") : Thrones::tr("Theirs");
-    const QString partner = playing() ? thrones::nameOf(shown.cast, (shown.cast.you + kPiles) % kSeats) : QString{};
+    const QString partner = playing() ? shown.cast.subject(thrones::partnerOf(shown.cast.you)) : QString{};
     const QString text = playing() && ours ? Thrones::tr("<b>Ours</b>, with %1").arg(partner.toHtmlEscaped())
                          : playing()       ? Thrones::tr("<b>Theirs</b>")
                                            : Thrones::tr("<b>%1</b>", "a team").arg(names.toHtmlEscaped());
-    const bool gained = shown.battleShown() && team < gains.size();
+    const int gain = shown.battleShown() ? shown.board().battle().gains[static_cast<std::size_t>(team)] : -1;
     scores << QVariantMap{{QStringLiteral("ours"), ours},
                           {QStringLiteral("title"), title},
                           {QStringLiteral("text"), text},
                           {QStringLiteral("score"), shown.scoreOf(team)},
-                          {QStringLiteral("gain"), gained ? static_cast<int>(gains[team]) : -1}};
+                          {QStringLiteral("gain"), gain}};
   }
   return scores;
 }
@@ -159,10 +148,12 @@ QString ThronesModel::scoreText() const {
 
 QVariantList ThronesModel::hearts() const {
   QVariantList hearts;
-  for (int seat = 0; seat < m_shown->view.hearts_left_size(); ++seat) {
-    const auto left = static_cast<int>(m_shown->view.hearts_left(seat));
+  if (m_shown->board().stage == Stage::deal) return hearts;
+  for (Seat of{}; of.index < cardroom::thrones::kSeats; ++of.index) {
+    const int seat = of.index;
+    const int left = m_shown->board().hearts_left(of);
     hearts << QVariantMap{{QStringLiteral("seat"), seat},
-                          {QStringLiteral("name"), thrones::nameOf(m_shown->cast, seat)},
+                          {QStringLiteral("name"), m_shown->cast.subject(seat)},
                           {QStringLiteral("you"), seat == m_shown->cast.you},
                           {QStringLiteral("hearts"), left},
                           {QStringLiteral("text"), Thrones::tr("%Ln heart(s) left", nullptr, left)}};
@@ -173,16 +164,13 @@ QVariantList ThronesModel::hearts() const {
 QVariantMap ThronesModel::battle() const {
   const Shown& shown = *m_shown;
   if (!shown.battleShown()) return {};
-  const auto& battle = shown.view.battle();
-  QVariantList lines;
-  for (const thrones::Attack& attack : thrones::attacksOf(battle, shown.cast))
-    lines << thrones::shownAttack(attack, shown.cast);
-  const auto gain = [&](int team) { return team < battle.gains_size() ? static_cast<int>(battle.gains(team)) : 0; };
+  const auto battle = shown.board().battle();
+  const auto own = static_cast<std::size_t>(ourPile());
   return {{QStringLiteral("play"), shown.play()},
-          {QStringLiteral("lines"), lines},
+          {QStringLiteral("lines"), thrones::shownAttacks(battle, shown.cast)},
           {QStringLiteral("verdict"), thrones::verdictOf(battle, shown.cast)},
-          {QStringLiteral("us"), gain(ourPile())},
-          {QStringLiteral("them"), gain(1 - ourPile())}};
+          {QStringLiteral("us"), int{battle.gains[own]}},
+          {QStringLiteral("them"), int{battle.gains[1 - own]}}};
 }
 
 bool ThronesModel::over() const {
@@ -190,15 +178,15 @@ bool ThronesModel::over() const {
 }
 
 QVariantList ThronesModel::results() const {
-  return thrones::resultsOf(m_shown->view, m_shown->cast);
+  return thrones::resultsOf(m_shown->board(), m_shown->cast);
 }
 
 QString ThronesModel::verdict() const {
-  return over() ? thrones::gameVerdict(m_shown->view, m_shown->cast) : QString{};
+  return over() ? thrones::gameVerdict(m_shown->board(), m_shown->cast) : QString{};
 }
 
 QString ThronesModel::reason() const {
-  return over() ? thrones::gameReason(m_shown->view, m_shown->cast) : QString{};
+  return over() ? thrones::gameReason(m_shown->board(), m_shown->cast) : QString{};
 }
 
 bool ThronesModel::draw() const {
@@ -220,7 +208,7 @@ QString ThronesModel::progress() const {
 }
 
 QString ThronesModel::pauseText() const {
-  return m_shown->battleShown() ? thrones::verdictOf(m_shown->view.battle(), m_shown->cast) : QString{};
+  return m_shown->battleShown() ? thrones::verdictOf(m_shown->board().battle(), m_shown->cast) : QString{};
 }
 
 QString ThronesModel::goOnText() const {
@@ -228,28 +216,28 @@ QString ThronesModel::goOnText() const {
 }
 
 QString ThronesModel::teamOf(int seat) const {
-  return seat % kPiles == ourPile() ? QStringLiteral("ours") : QStringLiteral("theirs");
+  return thrones::teamOf(seat) == ourPile() ? QStringLiteral("ours") : QStringLiteral("theirs");
 }
 
 QList<Happening> ThronesModel::happenings() const {
-  return thrones::happeningsOf(m_shown->view, m_shown->events, m_shown->fresh, m_shown->cast);
+  return thrones::happeningsOf(m_shown->fresh, m_shown->board(), m_shown->cast);
 }
 
 QList<LogLine> ThronesModel::log() const {
-  return thrones::logOf(m_shown->view, m_shown->events, m_shown->cast);
+  return thrones::logOf(m_shown->beats, m_shown->cast);
 }
 
 Wording ThronesModel::secondLine(int seat) const {
   const Shown& shown = *m_shown;
-  const int partner = (seat + kPiles) % kSeats;
+  const int partner = thrones::partnerOf(seat);
   if (over() || (shown.battleShown() && seat == shown.cast.you)) {
+    const int score = shown.scoreOf(thrones::teamOf(seat));
     const QString points = partner == shown.cast.you
-                               ? Thrones::tr("%Ln with you", "points of a team", shown.scoreOf(seat % kPiles))
-                               : Thrones::tr("%Ln with %1", "points of a team", shown.scoreOf(seat % kPiles))
-                                     .arg(thrones::nameOf(shown.cast, partner));
+                               ? Thrones::tr("%Ln with you", "points of a team", score)
+                               : Thrones::tr("%Ln with %1", "points of a team", score).arg(shown.cast.subject(partner));
     return {.text = points.toHtmlEscaped(), .spoken = points};
   }
-  const Wording last = thrones::lastTurnOf(shown.view, seat, shown.cast);
+  const Wording last = thrones::lastTurnOf(shown.board(), seat, shown.cast);
   if (!last.text.isEmpty() || !playing() || partner != shown.cast.you) return last;
   const SeatCard card = shown.seats.value(seat);
   const QString with = card.person ? Thrones::tr("With you") : Thrones::tr("%1, with you").arg(card.secondLine);
@@ -257,8 +245,8 @@ Wording ThronesModel::secondLine(int seat) const {
 }
 
 int ThronesModel::cardsHeld(int seat) const {
-  const auto& sizes = m_shown->view.hand_sizes();
-  return seat < sizes.size() ? static_cast<int>(sizes[seat]) : 0;
+  const bool known = seat >= 0 && seat < cardroom::thrones::kSeats;
+  return known ? m_shown->board().hand_size(Seat{static_cast<std::uint8_t>(seat)}) : 0;
 }
 
 }  // namespace cardroom::window

@@ -1,5 +1,4 @@
 // Why a move of Game of Thrones is not allowed, and why it is a good one.
-#include "client/models/card_words.h"
 #include "client/models/games/thrones_words.h"
 
 namespace cardroom::window::thrones {
@@ -19,7 +18,6 @@ QString ruleText(int rule) {
 namespace {
 
 using games::thrones::v1::Hint;
-using games::thrones::v1::Move;
 
 /// With "%1 points instead of %2" where the battle would bring more.
 QString effectHint(const Hint& hint, bool ours, const QString& card) {
@@ -51,9 +49,9 @@ QString effectHint(const Hint& hint, bool ours, const QString& card) {
   }
 }
 
-QString hintSentence(const Move& move, const Hint& hint, const Cast& cast, QString (*word)(const QString&)) {
+QString hintSentence(const rules::Move& move, const Hint& hint, const Cast& cast, QString (*word)(const QString&)) {
   using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  const QString card = move.has_put() ? word(cardCode(move.put().card())) : QString{};
+  const QString card = move.passes() ? QString{} : word(codeOf(move.card));
   switch (hint.reason()) {
     case HINT_REASON_ONLY_HEART: return Thrones::tr("Put %1 on our pile: it is your last heart.").arg(card);
     case HINT_REASON_STRONG_HEART:
@@ -65,13 +63,12 @@ QString hintSentence(const Move& move, const Hint& hint, const Cast& cast, QStri
     case HINT_REASON_NO_PLACE: return Thrones::tr("Pass: no card of yours may lie anywhere now.");
     default: break;
   }
-  if (!move.has_put()) return Thrones::tr("Pass.");
-  return effectHint(hint, static_cast<int>(move.put().pile()) == ownTeam(cast), card);
+  return move.passes() ? Thrones::tr("Pass.") : effectHint(hint, move.pile == ownTeam(cast), card);
 }
 
 }  // namespace
 
-Wording hintWords(const Move& move, const Hint& hint, const Cast& cast) {
+Wording hintWords(const rules::Move& move, const Hint& hint, const Cast& cast) {
   return {.text = hintSentence(move, hint, cast, cardText), .spoken = hintSentence(move, hint, cast, cardName)};
 }
 

@@ -1,60 +1,47 @@
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <vector>
 
-#include "cardroom/table/v1/table.pb.h"
-#include "client/models/card_words.h"
+#include "client/models/games/shown_game.h"
 #include "client/models/games/thrones_model.h"
 #include "client/models/games/thrones_sides.h"
-#include "client/models/seat_cards.h"
 
 namespace cardroom::window {
 
 /// What ThronesModel keeps of the last update, and of what the person thinks about.
-struct ThronesModel::Shown {
-  thrones::View view;
-  std::optional<games::thrones::v1::Moves> legal;
-  std::vector<table::v1::GameEvent> events;
-  std::size_t fresh = 0;
-  QList<SeatCard> seats;
-  Cast cast;
-  bool paused = false;
-  std::uint64_t decision = 0;  ///< The turn that the hint is about.
-  QString hinted;              ///< Its card; empty: none.
+struct ThronesModel::Shown : ShownGame {
+  thrones::rules::View view;
+  std::optional<thrones::rules::Moves> legal;
+  std::vector<thrones::story::Beat> beats;  ///< Of the events.
+  thrones::story::Beats fresh;              ///< Those that have just happened.
   int hintedPile = -1;
   QString considered;
   bool selected = false;  ///< The one that is considered.
-  Preferences::HandOrder order = Preferences::BySuit;
 
+  const thrones::rules::Board& board() const { return view.board; }
   /// The last battle has been fought.
-  bool ended() const { return view.left_size() == thrones::kSeats; }
+  bool ended() const { return board().stage == Stage::over; }
   /// And has been read.
   bool over() const { return ended() && !paused; }
   /// The piles that have fought are there to be read.
-  bool battleShown() const { return view.has_battle() && (paused || ended()); }
-  bool pilesLie() const { return view.piles_size() == thrones::kPiles && (!view.has_battle() || battleShown()); }
-  int scoreOf(int team) const { return team < view.scores_size() ? static_cast<int>(view.scores(team)) : 0; }
+  bool battleShown() const { return board().fought() && (paused || ended()); }
+  bool pilesLie() const { return board().turn_count > 0 && (!board().fought() || battleShown()); }
+  int scoreOf(int team) const { return board().scores[static_cast<std::size_t>(team)]; }
   /// The play that the table is at: while its battle is shown, still the one that has been fought.
-  int play() const {
-    const int play = static_cast<int>(view.play());
-    return battleShown() && !ended() ? play - 1 : play;
-  }
-  bool heartTurn() const { return view.has_turn() && static_cast<int>(view.turn()) <= thrones::kHeartTurns; }
+  int play() const { return thrones::story::play_of(board()) - (battleShown() && !ended() ? 1 : 0); }
+  bool heartTurn() const { return board().stage == Stage::moves && board().heart_turn(); }
 
-  /// Of the wire; 0: not in the hand.
-  int inHand(const QString& key) const {
-    const auto found = std::ranges::find(view.hand(), key, cardCode);
-    return found == view.hand().end() ? 0 : *found;
+  /// kNoCard: not in the hand.
+  Card inHand(const QString& key) const {
+    const Card card = thrones::cardOf(key);
+    return card != thrones::rules::kNoCard && view.hand.contains(card) ? card : thrones::rules::kNoCard;
   }
-  bool allows(int card, int pile) const {
-    if (!legal || card == 0) return false;
-    const auto& cards = pile == 0 ? legal->on_pile_0() : legal->on_pile_1();
-    return std::ranges::find(cards, card) != cards.end();
+  bool allows(Card card, int pile) const {
+    return legal && card != thrones::rules::kNoCard && legal->cards[static_cast<std::size_t>(pile)].contains(card);
   }
-  bool allows(int card) const { return allows(card, 0) || allows(card, 1); }
-  bool canOnlyPass() const { return legal && legal->on_pile_0().empty() && legal->on_pile_1().empty(); }
+  bool allows(Card card) const { return allows(card, 0) || allows(card, 1); }
+  bool canOnlyPass() const { return legal && legal->cards[0].empty() && legal->cards[1].empty(); }
 };
 
 }  // namespace cardroom::window

@@ -1,60 +1,44 @@
 #include <algorithm>
-#include <cctype>
-#include <sstream>
 #include <utility>
 
 #include "client/terminal/games/thrones_text.h"
 #include "client/terminal/games/thrones_words.h"
+#include "client/terminal/pack_text.h"
+#include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.
 namespace cardroom::terminal {
 namespace {
 
 namespace wire = games::thrones::v1;
+namespace story = thrones::story;
 
 /// Wider moves have a line of their own.
 constexpr std::size_t kHalfLine = 38;
 
-/// A card on a pile; a pass without a card.
-struct Choice {
-  int card = cards::v1::CARD_UNSPECIFIED;
-  std::size_t pile = 0;
-  bool passes() const { return card == cards::v1::CARD_UNSPECIFIED; }
-};
-
-std::vector<Choice> choices_of(const Asking& asking) {
-  const wire::Moves& moves = asking.moves.thrones();
-  const Sides sides{asking.cast};
-  std::vector<Choice> choices;
-  for (const std::size_t pile : sides.order())
-    for (const int card : pile == 0 ? moves.on_pile_0() : moves.on_pile_1())
-      choices.push_back({card, pile});
-  const std::size_t first = sides.order().front();
-  std::ranges::sort(choices, {}, [&](const Choice& choice) { return std::pair{choice.card, choice.pile != first}; });
-  if (moves.may_pass()) choices.push_back({});
+std::vector<thrones::Move> choices_of(const Asking& asking) {
+  const auto moves = story::moves_of(asking.moves).value_or(thrones::Moves{});
+  std::vector<thrones::Move> choices;
+  for (std::uint32_t i = 0; i < moves.size(); ++i)
+    choices.push_back(moves[i]);
+  // The number of a pass is above those of all cards.
+  const std::size_t first = Sides{asking.cast}.order().front();
+  std::ranges::sort(choices, {},
+                    [&](const thrones::Move& choice) { return std::pair{choice.card, choice.pile != first}; });
   return choices;
 }
 
-std::string words_of(const Choice& choice, const Asking& asking, const Style& style) {
+std::string words_of(const thrones::Move& choice, const Asking& asking, const Style& style) {
   if (choice.passes()) return "pass";
   const Sides sides{asking.cast};
-  std::string words =
-      card(static_cast<cards::v1::Card>(choice.card), style) + " on " + std::string{sides.short_pile(choice.pile)};
-  const auto card = card_from(choice.card);
-  if (!card) return words;
-  if (thrones::is_heart(*card)) return words + ": " + values_words(thrones::Pile{*card}.values());
-  const auto piles = piles_from(asking.view.thrones());
-  if (!piles || !(*piles)[choice.pile].takes(*card)) return words;
-  return words + ": " + effect_words(*card, choice.pile, *piles, sides);
+  const std::string words = card(choice.card, style) + " on " + std::string{sides.short_pile(choice.pile)};
+  if (thrones::is_heart(choice.card)) return words + ": " + values_words(thrones::Pile{choice.card}.values());
+  const std::string effect = effect_words(choice, story::view_of(asking.view).board, sides);
+  return effect.empty() ? words : words + ": " + effect;
 }
 
-std::string lowered(std::string_view text) {
-  std::string small{text};
-  std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return small;
-}
-
-/// The pile that a word means, from the side of who types it: any beginning of it that is no other's.
+/// The pile that a word means, from the side of the person who types it: any beginning of it that does not begin the
+/// other.
 std::optional<std::size_t> pile_meant(const std::string& word, const Sides& sides) {
   struct Name {
     std::string_view word;
@@ -72,13 +56,6 @@ std::optional<std::size_t> pile_meant(const std::string& word, const Sides& side
   return meant;
 }
 
-/// Which rule a card of the hand would break that none of the legal moves plays.
-wire::BrokeRule rule_against(Card card, bool heart_turn) {
-  if (heart_turn != thrones::is_heart(card))
-    return heart_turn ? wire::BROKE_RULE_EFFECT_ON_HEART_TURN : wire::BROKE_RULE_HEART_ON_EFFECT_TURN;
-  return heart_turn ? wire::BROKE_RULE_HEART_ON_OTHER_PILE : wire::BROKE_RULE_DIAMOND_ON_HEART;
-}
-
 std::string gain_words(const wire::Hint& why) {
   return "if the battle came then, we would get " + counted(why.gain_then(), "point", "points") + " and not " +
          std::to_string(why.gain_now()) + ".";
@@ -88,13 +65,13 @@ std::string gain_words(const wire::Hint& why) {
 
 std::vector<std::string> ThronesText::moves(const Asking& asking, const Style& style) const {
   std::vector<std::string> texts;
-  for (const Choice& choice : choices_of(asking))
+  for (const thrones::Move& choice : choices_of(asking))
     texts.push_back(words_of(choice, asking, style));
   return texts;
 }
 
 Lines ThronesText::list_moves(const Asking& asking, const Style& style) const {
-  const std::vector<Choice> choices = choices_of(asking);
+  const std::vector<thrones::Move> choices = choices_of(asking);
   Lines lines = GameText::list_moves(asking, style);
   Lines listed;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -111,46 +88,34 @@ Lines ThronesText::list_moves(const Asking& asking, const Style& style) const {
 }
 
 table::v1::GameMove ThronesText::move(const Asking& asking, std::size_t i) const {
-  const Choice choice = choices_of(asking)[i];
-  table::v1::GameMove move;
-  if (choice.passes()) {
-    move.mutable_thrones()->mutable_pass();
-  } else {
-    move.mutable_thrones()->mutable_put()->set_card(static_cast<cards::v1::Card>(choice.card));
-    move.mutable_thrones()->mutable_put()->set_pile(static_cast<std::uint32_t>(choice.pile));
-  }
-  return move;
+  return story::message_of(choices_of(asking)[i]);
 }
 
 TypedMove ThronesText::find_move(const Asking& asking, std::string_view typed, const Style&) const {
-  std::vector<std::string> words;
-  std::istringstream stream{lowered(typed)};
-  for (std::string word; stream >> word;)
-    if (word != "on" || words.empty()) words.push_back(word);
-  const std::vector<Choice> choices = choices_of(asking);
+  std::vector<std::string> words = words_in(lowered(typed));
   if (words.empty()) return {};
+  words.erase(std::remove(words.begin() + 1, words.end(), "on"), words.end());
+  const std::vector<thrones::Move> choices = choices_of(asking);
   if (words.size() == 1 && (words[0] == "p" || words[0] == "pass")) {
     if (choices.empty() || !choices.back().passes())
       return {.words = std::string{broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN)}};
-    return {.move = move(asking, choices.size() - 1)};
+    return {.move = story::message_of(choices.back())};
   }
-  const auto named = parse_card(words[0]);
+  const auto named = card_of(words[0]);
   if (!named) return {};
   const std::string ask_pile = "On which pile? Type " + words[0] + " ours, or " + words[0] + " theirs.";
   std::optional<std::size_t> pile;
   if (words.size() > 1) pile = pile_meant(words[1], Sides{asking.cast});
   if (words.size() > 2 || (words.size() == 2 && !pile)) return {.words = ask_pile};
-  const auto& hand = asking.view.thrones().hand();
-  if (std::ranges::find(hand, *named) == hand.end()) return {.words = "That card is not in your hand."};
+  const thrones::View view = story::view_of(asking.view);
+  if (!view.hand.contains(*named)) return {.words = "That card is not in your hand."};
   TypedMove found;
-  for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (choices[i].card != *named || (pile && choices[i].pile != *pile)) continue;
+  for (const thrones::Move& choice : choices) {
+    if (choice.card != *named || (pile && choice.pile != *pile)) continue;
     if (found.move) return {.words = ask_pile};
-    found.move = move(asking, i);
+    found.move = story::message_of(choice);
   }
-  const auto card = card_from(*named);
-  if (!found.move && card)
-    found.words = broken_rule(static_cast<std::uint32_t>(rule_against(*card, !asking.moves.thrones().may_pass())));
+  if (!found.move) found.words = broken_rule(story::rule_against(view.board, *named));
   return found;
 }
 

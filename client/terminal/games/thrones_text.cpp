@@ -1,189 +1,183 @@
 #include "client/terminal/games/thrones_text.h"
 
 #include <algorithm>
-#include <utility>
+#include <variant>
 
 #include "client/terminal/games/thrones_words.h"
+#include "client/terminal/pack_text.h"
+#include "common/base/overloaded.h"
 
 /// What happens and how things stand. What can be done is in thrones_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::thrones::v1;
+namespace story = thrones::story;
 
-constexpr std::uint32_t kPlays = 6;
-constexpr std::uint32_t kTurnsInPlay = 12;
-constexpr std::uint32_t kSeats = 4;
-
-std::string play_of(std::uint32_t play) {
-  return "Play " + std::to_string(play) + " of " + std::to_string(kPlays);
+std::string play_of(int play) {
+  return "Play " + std::to_string(play) + " of " + std::to_string(thrones::kPlays);
 }
 
-/// Goes through the events of a game and remembers what the later ones need.
+/// What the beats of a game say, a line for each thing.
 class Telling {
  public:
-  Telling(const Cast& cast, const Style& style) : table_{cast}, cast_{cast}, sides_{cast}, style_{style} {}
+  Telling(story::Beats beats, const Cast& cast, const Style& style)
+      : beats_{beats}, table_{cast}, people_{cast.of_people()}, sides_{cast}, style_{style} {}
 
-  void tell(const table::v1::GameEvent& told, Lines& lines) {
-    const wire::Event& event = told.thrones();
-    cast_ = table_.during(told);
-    // Who has nothing to play was not asked.
-    if (event.passed().had_nothing()) cast_ = table_.of_people();
-    switch (event.event_case()) {
-      case wire::Event::kDealt:
-        if (event.dealt().cards_size() > 0) lines.push_back(dealt(event.dealt()));
-        break;
-      case wire::Event::kStarted:
-        tops_ = {};
-        lines.push_back(play_of(event.started().play()) + ". " + cast_.does(event.started().seat(), "begin", "begins") +
-                        ".");
-        break;
-      case wire::Event::kPlayed: lines.push_back(played(event.played())); break;
-      case wire::Event::kPassed:
-        lines.push_back(event.passed().had_nothing()
-                            ? cast_.does(event.passed().seat(), "have", "has") + " nothing to play."
-                            : cast_.does(event.passed().seat(), "pass", "passes") + ".");
-        break;
-      case wire::Event::kFought:
-        if (const auto battle = battle_from(event.fought().battle())) lines.push_back(fought(*battle));
-        break;
-      case wire::Event::kShown: shown(event.shown(), lines); break;
-      case wire::Event::EVENT_NOT_SET: break;
-    }
+  void tell(const story::Beat& beat, Lines& lines) const {
+    const Cast cast = table_.during(*beat.message);
+    std::visit(
+        Overloaded{[&](const thrones::Dealt& dealt) {
+                     if (!dealt.cards.empty()) lines.push_back(this->dealt(dealt, cast));
+                   },
+                   [&](const thrones::Started& started) {
+                     lines.push_back(play_of(started.play + 1) + ". " +
+                                     cast.does(started.seat.index, "begin", "begins") + ".");
+                   },
+                   [&](const thrones::Played& played) { lines.push_back(this->played(played, beat.doubled, cast)); },
+                   [&](const thrones::Passed& passed) {
+                     // A seat with nothing to play was not asked.
+                     lines.push_back(passed.had_nothing
+                                         ? people_.does(passed.seat.index, "have", "has") + " nothing to play."
+                                         : cast.does(passed.seat.index, "pass", "passes") + ".");
+                   },
+                   [&](const thrones::Fought& fought) {
+                     lines.push_back(strong("Battle:", style_) + " " + battle_words(fought.battle, sides_) + " " +
+                                     sides_.lead(beat.scores));
+                   },
+                   [&](const thrones::Shown& shown) {
+                     // All hands come together, seat by seat.
+                     if (shown.seat.index == 0) lines.push_back(result(beat.scores));
+                     if (shown.seat.index + 1 == thrones::kSeats) tell_never_played(lines);
+                   }},
+        beat.event);
   }
 
  private:
-  std::string dealt(const wire::Dealt& dealt) const {
-    return (cast_.is_you(dealt.seat()) ? "Your hand: " : "The hand of your seat: ") + suits_line(dealt.cards(), style_);
+  std::string dealt(const thrones::Dealt& dealt, const Cast& cast) const {
+    return (cast.is_you(dealt.seat.index) ? "Your hand: " : "The hand of your seat: ") +
+           suits_line(dealt.cards, style_);
   }
 
-  std::string played(const wire::Played& played) {
-    const std::size_t pile = played.pile() % thrones::kPiles;
-    const auto card = card_from(played.card());
-    const std::optional<Card> below = std::exchange(tops_[pile], card);
-    const bool doubled = card && below && thrones::strength(*card) == thrones::strength(*below);
-    return cast_.does(played.seat(), "put ", "puts ") + terminal::card(played.card(), style_) + " on " +
-           std::string{sides_.pile(pile)} + (doubled ? ", doubled" : "") + ": attack " +
-           std::to_string(played.attack()) + ", defence " + std::to_string(played.defence()) + ".";
+  std::string played(const thrones::Played& played, bool doubled, const Cast& cast) const {
+    return cast.does(played.seat.index, "put ", "puts ") + card(played.card, style_) + " on " +
+           std::string{sides_.pile(played.pile)} + (doubled ? ", doubled" : "") + ": " + values_words(played.after) +
+           ".";
   }
 
-  std::string fought(const thrones::Battle& battle) {
-    for (std::size_t team = 0; team < thrones::kPiles; ++team)
-      scores_[team] += battle.gains[team];
-    battles_.push_back(battle);
-    return strong("Battle:", style_) + " " + battle_words(battle, sides_) + " " + sides_.lead(scores_);
-  }
-
-  /// All hands come together, seat by seat.
-  void shown(const wire::Shown& shown, Lines& lines) {
-    if (shown.seat() == 0) lines.push_back(result());
-    if (!shown.cards().empty())
-      never_played_.push_back(table_.of_people().subject(shown.seat()) + " " + cards_line(shown.cards(), style_));
-    if (shown.seat() + 1 == kSeats && !never_played_.empty())
-      lines.push_back("Never played: " + listed(never_played_) + ".");
-  }
-
-  std::string result() const {
-    std::string words = "The sixth battle is over.";
-    if (battles_.size() != kPlays) return words;
+  std::string result(const story::Points& scores) const {
+    std::string battles;
+    int count = 0;
     const auto [first, second] = sides_.order();
-    words += " Points for " + sides_.team(first) + " and for " + sides_.team(second) + ", battle by battle:";
-    for (const thrones::Battle& battle : battles_)
-      words += " " + std::to_string(battle.gains[first]) + " to " + std::to_string(battle.gains[second]) +
-               (&battle == &battles_.back() ? "." : ",");
-    return words + " Together " + std::to_string(scores_[first]) + " to " + std::to_string(scores_[second]) + ".";
+    for (const story::Beat& beat : beats_) {
+      const auto* fought = std::get_if<thrones::Fought>(&beat.event);
+      if (fought == nullptr) continue;
+      const auto& gains = fought->battle.gains;
+      battles += (count++ == 0 ? " " : ", ") + std::to_string(gains[first]) + " to " + std::to_string(gains[second]);
+    }
+    if (count != thrones::kPlays) return "The sixth battle is over.";
+    return "The sixth battle is over. Points for " + sides_.team(first) + " and for " + sides_.team(second) +
+           ", battle by battle:" + battles + ". Together " + std::to_string(scores[first]) + " to " +
+           std::to_string(scores[second]) + ".";
   }
 
+  void tell_never_played(Lines& lines) const {
+    std::vector<std::string> cards;  // "Kari 8♠ K♣"
+    for (const story::Beat& beat : beats_) {
+      const auto* shown = std::get_if<thrones::Shown>(&beat.event);
+      if (shown != nullptr && !shown->cards.empty())
+        cards.push_back(people_.subject(shown->seat.index) + " " + cards_line(shown->cards, style_));
+    }
+    if (!cards.empty()) lines.push_back("Never played: " + listed(cards) + ".");
+  }
+
+  story::Beats beats_;
   const Cast& table_;
-  Cast cast_;  ///< Of the event at hand.
+  Cast people_;
   Sides sides_;
   Style style_;
-  std::array<std::optional<Card>, thrones::kPiles> tops_{};  ///< Of the play in progress.
-  std::array<long, thrones::kPiles> scores_{};
-  std::vector<thrones::Battle> battles_;
-  std::vector<std::string> never_played_;  ///< "Kari 8♠ K♣"
 };
 
 /// "Our pile (top): 9♥ 7♠ 6♣. Attack 15, defence 16."
-std::string pile_words(const wire::View& game, std::size_t number, const Sides& sides, const Style& style) {
+std::string pile_words(const thrones::Board& board, std::size_t number, const Sides& sides, const Style& style) {
+  std::vector<Card> cards;
+  for (const thrones::Placed& placed : board.cards_of(number))
+    cards.push_back(placed.card);
   const std::string words = sides.pile_and_owner(number) + ": ";
-  const auto at = static_cast<int>(number);
-  if (at >= game.piles_size() || game.piles(at).cards().empty()) return words + "nothing yet.";
-  const wire::Pile& pile = game.piles(at);
-  return words + cards_line(pile.cards(), style) + ". Attack " + std::to_string(pile.attack()) + ", defence " +
-         std::to_string(pile.defence()) + ".";
+  if (cards.empty()) return words + "nothing yet.";
+  const auto [attack, defence] = board.piles[number].values();
+  return words + cards_line(cards, style) + ". Attack " + std::to_string(attack) + ", defence " +
+         std::to_string(defence) + ".";
 }
 
 /// The battle that has been fought, or would be if it came now. Empty without both characters.
-std::string standing_words(const wire::View& game, const Sides& sides) {
-  if (const auto fought = battle_from(game.battle())) return "The battle: " + battle_words(*fought, sides);
-  const auto piles = piles_from(game);
-  if (!piles || (*piles)[0].empty() || (*piles)[1].empty()) return {};
-  return "If the battle came now: " + battle_words(thrones::battle_of((*piles)[0], (*piles)[1]), sides);
+std::string standing_words(const thrones::Board& board, const Sides& sides) {
+  if (board.fought()) return "The battle: " + battle_words(board.battle(), sides);
+  const auto battle = story::battle_of(board.piles);
+  return battle ? "If the battle came now: " + battle_words(*battle, sides) : std::string{};
 }
 
-void describe_piles(const wire::View& game, const Sides& sides, const Style& style, Lines& lines) {
+void describe_piles(const thrones::Board& board, const Sides& sides, const Style& style, Lines& lines) {
   for (const std::size_t pile : sides.order())
-    lines.push_back(pile_words(game, pile, sides, style));
-  if (const std::string standing = standing_words(game, sides); !standing.empty()) lines.push_back(standing);
+    lines.push_back(pile_words(board, pile, sides, style));
+  if (const std::string standing = standing_words(board, sides); !standing.empty()) lines.push_back(standing);
 }
 
 /// "Kari 8 cards, 2 of them hearts"
-std::string left_words(const wire::View& game, const Cast& cast) {
+std::string left_words(const thrones::Board& board, const Cast& cast) {
   std::vector<std::string> seats;
-  for (int seat = 0; seat < std::min(game.hand_sizes_size(), game.hearts_left_size()); ++seat)
-    seats.push_back(cast.subject(static_cast<std::uint32_t>(seat)) + " " +
-                    counted(game.hand_sizes(seat), "card", "cards") + " (" +
-                    counted(game.hearts_left(seat), "heart", "hearts") + ")");
+  for (Seat seat{}; seat.index < thrones::kSeats; ++seat.index)
+    seats.push_back(cast.subject(seat.index) + " " + counted(board.hand_size(seat), "card", "cards") + " (" +
+                    counted(board.hearts_left(seat), "heart", "hearts") + ")");
   return "Left: " + listed(seats) + ".";
+}
+
+std::string turn_words(const thrones::Board& board) {
+  return play_of(story::play_of(board)) + ", turn " + std::to_string(story::turn_of(board)) + " of " +
+         std::to_string(thrones::kTurnsInPlay);
 }
 
 }  // namespace
 
 void ThronesText::tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
                        const Style& style, Lines& lines) const {
-  Telling telling{cast, style};
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    Lines before;  // What is told already counts for what comes.
-    telling.tell(events[i], i < from ? before : lines);
-  }
+  const auto beats = story::beats_of(events);
+  const Telling telling{beats, cast, style};
+  for (const story::Beat& beat : story::since(beats, events.data() + from))
+    telling.tell(beat, lines);
 }
 
 void ThronesText::describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const {
-  const wire::View& game = view.thrones();
-  if (game.play() == 0) return;
+  const thrones::Board board = story::view_of(view).board;
+  if (board.stage == Stage::deal) return;
   const Sides sides{cast};
-  std::string words = play_of(game.play());
-  if (game.has_turn()) {
-    words += ", turn " + std::to_string(game.turn()) + " of " + std::to_string(kTurnsInPlay);
-    if (const int play = static_cast<int>(game.play()) - 1; play < game.starting_seats_size())
-      words += ". " + cast.does(game.starting_seats(play), "begin", "begins") + " this play";
+  if (board.stage == Stage::over) {
+    lines.push_back(play_of(story::play_of(board)) + ".");
+  } else {
+    lines.push_back(turn_words(board) + ". " + cast.does(board.starter(board.play()).index, "begin", "begins") +
+                    " this play.");
   }
-  lines.push_back(words + ".");
-  describe_piles(game, sides, style, lines);
-  if (game.scores_size() == static_cast<int>(thrones::kPiles))
-    lines.push_back("Points: " + sides.lead({game.scores(0), game.scores(1)}));
-  lines.push_back(left_words(game, cast));
-  if (game.hand_size() > 0) lines.push_back("Your hand: " + suits_line(game.hand(), style));
+  describe_piles(board, sides, style, lines);
+  lines.push_back("Points: " + sides.lead({board.scores[0], board.scores[1]}));
+  lines.push_back(left_words(board, cast));
+  if (const std::string own = hand(view, style); !own.empty()) lines.push_back(own);
 }
 
 Lines ThronesText::before_move(const Asking& asking, const Style& style) const {
-  const wire::View& game = asking.view.thrones();
-  const Sides sides{asking.cast};
-  const bool heart_turn = !asking.moves.thrones().may_pass();
-  Lines lines{play_of(game.play()) + ", turn " + std::to_string(game.turn()) + " of " + std::to_string(kTurnsInPlay) +
-              (heart_turn ? ": put a heart on our pile." : ": put a card on either pile, or pass.")};
+  const thrones::View view = story::view_of(asking.view);
+  const auto moves = story::moves_of(asking.moves).value_or(thrones::Moves{});
+  const std::string own = suits_line(view.hand, style);
+  Lines lines{turn_words(view.board) +
+              (moves.may_pass ? ": put a card on either pile, or pass." : ": put a heart on our pile.")};
   // While nothing of this play lies there, what lies there is what has fought.
-  if (!game.has_battle()) describe_piles(game, sides, style, lines);
-  if (heart_turn) lines.push_back("Your hand: " + suits_line(game.hand(), style));
-  const auto& moves = asking.moves.thrones();
-  if (moves.on_pile_0().empty() && moves.on_pile_1().empty())
-    lines.push_back("None of your cards may lie anywhere: " + suits_line(game.hand(), style) + ".");
+  if (!view.board.fought()) describe_piles(view.board, Sides{asking.cast}, style, lines);
+  if (!moves.may_pass) lines.push_back("Your hand: " + own);
+  if (moves.cards[0].empty() && moves.cards[1].empty())
+    lines.push_back("None of your cards may lie anywhere: " + own + ".");
   return lines;
 }
 
 std::string ThronesText::hand(const table::v1::GameView& view, const Style& style) const {
-  const auto& cards = view.thrones().hand();
+  const CardSet cards = story::view_of(view).hand;
   return cards.empty() ? std::string{} : "Your hand: " + suits_line(cards, style);
 }
 

@@ -178,7 +178,7 @@ TEST_F(ThronesTold, ADraw) {
 TEST_F(ThronesTold, EveryBattleHasItsVerdict) {
   const window::Cast us{.names = {s("Otto"), s("Maren"), s("Jonas"), s("Iris")}, .you = 1};
   const window::Cast nobody{.names = us.names};
-  const std::tuple<std::uint32_t, std::uint32_t, const char*, const char*> battles[]{
+  const std::tuple<std::int16_t, std::int16_t, const char*, const char*> battles[]{
       {0, 19, "We win this battle, 19 points.", "The bottom team wins this battle, 19 points."},
       {19, 0, "They win this battle, 19 points.", "The top team wins this battle, 19 points."},
       {9, 10, "We win this battle, 10 to 9.", "The bottom team wins this battle, 10 to 9."},
@@ -186,16 +186,14 @@ TEST_F(ThronesTold, EveryBattleHasItsVerdict) {
       {7, 7, "This battle is a draw, 7 points each.", "This battle is a draw, 7 points each."},
   };
   for (const auto& [gain0, gain1, words, toWatchers] : battles) {
-    games::thrones::v1::Battle battle;
-    battle.add_gains(gain0);
-    battle.add_gains(gain1);
+    const thrones::Battle battle{.gains = {gain0, gain1}};
     EXPECT_EQ(window::thrones::verdictOf(battle, us), s(words));
     EXPECT_EQ(window::thrones::verdictOf(battle, nobody), s(toWatchers));
   }
-  EXPECT_EQ(window::thrones::leadText(19, 46, us), s("We lead 46 to 19."));
-  EXPECT_EQ(window::thrones::leadText(46, 19, us), s("They lead 46 to 19."));
-  EXPECT_EQ(window::thrones::leadText(20, 20, us), s("Both teams have 20 points."));
-  EXPECT_EQ(window::thrones::leadText(46, 19, nobody), s("The top team leads 46 to 19."));
+  EXPECT_EQ(window::thrones::leadText({19, 46}, us), s("We lead 46 to 19."));
+  EXPECT_EQ(window::thrones::leadText({46, 19}, us), s("They lead 46 to 19."));
+  EXPECT_EQ(window::thrones::leadText({20, 20}, us), s("Both teams have 20 points."));
+  EXPECT_EQ(window::thrones::leadText({46, 19}, nobody), s("The top team leads 46 to 19."));
 }
 
 TEST_F(ThronesTold, TheLogHasALineATurnAndTwoABattle) {

@@ -1,0 +1,119 @@
+#include "client/games/thrones/story.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "common/games/thrones/thrones_wire.h"
+
+namespace cardroom::thrones::story {
+namespace {
+
+/// Precondition: the card may lie there.
+void put(Card card, Pile& pile) {
+  if (is_heart(card)) {
+    pile = Pile{card};
+  } else {
+    pile.put(card);
+  }
+}
+
+}  // namespace
+
+std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Board& now) {
+  constexpr std::array kNone{kNoCard, kNoCard};
+  std::vector<Beat> beats;
+  beats.reserve(events.size());
+  int turns = 0;
+  Points scores{};
+  std::array<Card, kPiles> tops = kNone;
+  beats::for_each_event<Wire>(events, [&](const wire::GameEvent& message, const Event& event) {
+    Beat beat{.message = &message, .event = event, .play = turns};
+    if (std::holds_alternative<Started>(event)) tops = kNone;
+    if (const auto* played = std::get_if<Played>(&event)) {
+      const Card below = std::exchange(tops[played->pile], played->card);
+      beat.doubled = below != kNoCard && strength(below) == strength(played->card);
+      ++turns;
+    }
+    if (std::holds_alternative<Passed>(event)) ++turns;
+    if (const auto* fought = std::get_if<Fought>(&event))
+      for (std::size_t team = 0; team < kPiles; ++team)
+        scores[team] += fought->battle.gains[team];
+    beat.scores = scores;
+    beats.push_back(beat);
+  });
+  const int missed = std::max(0, now.turn_count - turns);
+  for (Beat& beat : beats) {
+    beat.play = (beat.play + missed) / kTurnsInPlay + 1;
+    for (std::size_t team = 0; team < kPiles; ++team)
+      beat.scores[team] += std::max(0, now.scores[team] - scores[team]);
+  }
+  return beats;
+}
+
+View view_of(const wire::GameView& message) {
+  return beats::value_of(Wire::view(message, {})).value_or(View{});
+}
+
+int play_of(const Board& board) {
+  return board.stage == Stage::deal ? 0 : std::min(board.play() + 1, int{kPlays});
+}
+
+int turn_of(const Board& board) {
+  return board.stage == Stage::moves ? board.turns_in_play() + 1 : 0;
+}
+
+Piles piles_of(const Board& board) {
+  return board.fought() ? Piles{} : board.piles;
+}
+
+Piles piles_of(const Board& board, int play) {
+  Piles piles{};
+  const auto first = static_cast<std::size_t>((play - 1) * kTurnsInPlay);
+  for (const Move& move : std::span{board.turns}.subspan(first, kTurnsInPlay))
+    if (!move.passes()) put(move.card, piles[move.pile]);
+  return piles;
+}
+
+std::optional<Piles> piles_after(const Board& board, const Move& move) {
+  if (rule_broken(board, move)) return std::nullopt;
+  Piles piles = piles_of(board);
+  if (!move.passes()) put(move.card, piles[move.pile]);
+  return piles;
+}
+
+std::optional<Battle> battle_of(const Piles& piles) {
+  if (piles[0].empty() || piles[1].empty()) return std::nullopt;
+  return thrones::battle_of(piles[0], piles[1]);
+}
+
+Attack attack_of(const Battle& battle, std::size_t attacker) {
+  return {.attacker = attacker,
+          .attack = battle.values[attacker].attack,
+          .defence = battle.values[1 - attacker].defence,
+          .succeeds = battle.succeeds[attacker],
+          .points = battle.stakes[attacker]};
+}
+
+std::optional<Moves> moves_of(const wire::GameMoves& message) {
+  return beats::value_of(Wire::moves(message));
+}
+
+std::optional<Move> move_of(const wire::GameMove& message) {
+  return beats::value_of(Wire::move(message));
+}
+
+wire::GameMove message_of(const Move& move) {
+  return beats::message_of<Wire>(move);
+}
+
+std::uint32_t rule_against(const Board& board, const Move& move) {
+  const auto rule = rule_broken(board, move);
+  return rule ? static_cast<std::uint32_t>(*rule) : 0;
+}
+
+std::uint32_t rule_against(const Board& board, Card card) {
+  const std::uint32_t on_top = rule_against(board, Move{card, 0});
+  return on_top != 0 ? on_top : rule_against(board, Move{card, 1});
+}
+
+}  // namespace cardroom::thrones::story

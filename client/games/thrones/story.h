@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "client/games/beats.h"
+#include "common/games/thrones/thrones.h"
+
+/// The story of a game of Game of Thrones for one viewer, as values without words, shared by all clients. It is read
+/// from the messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every
+/// function depends on its arguments only.
+namespace cardroom::thrones::story {
+
+using beats::newest;
+using beats::since;
+
+using Piles = std::array<Pile, kPiles>;
+using Points = std::array<int, kPiles>;  ///< By team.
+
+/// One event, with what only the events before it can tell.
+struct Beat {
+  /// Names the origin of the event. Points into the span that the beats were made from.
+  const wire::GameEvent* message;
+  Event event;
+  int play = 0;          ///< Played and Passed: from 1.
+  bool doubled = false;  ///< Played: its rank is that of the card below it.
+  Points scores{};       ///< After this event.
+};
+using Beats = std::span<const Beat>;
+
+/// `now`: how the game stands, for a viewer who may not have been sent its beginning.
+std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Board& now = {});
+
+/// A view before the deal if the message is not a view of Game of Thrones.
+View view_of(const wire::GameView& message);
+
+/// The play in progress, from 1; 0 before the deal. At the end: the last one.
+int play_of(const Board& board);
+/// The turn of that play, from 1; 0 before the deal and at the end.
+int turn_of(const Board& board);
+/// The piles on which the next card goes: those that have fought are not among them.
+Piles piles_of(const Board& board);
+/// The piles of a play that has ended, as they fought. `play`: from 1.
+Piles piles_of(const Board& board, int play);
+/// The piles after this move; empty if the rules forbid it. Precondition: a card that the seat in turn holds.
+std::optional<Piles> piles_after(const Board& board, const Move& move);
+/// The battle of these piles; empty while one of them has no heart.
+std::optional<Battle> battle_of(const Piles& piles);
+
+/// One of the two attacks of a battle.
+struct Attack {
+  std::size_t attacker = 0;  ///< The pile.
+  int attack = 0;
+  int defence = 0;  ///< Of the other pile.
+  bool succeeds = false;
+  int points = 0;  ///< For the team that wins the attack.
+  bool operator==(const Attack&) const = default;
+
+  /// The team that gets the points.
+  std::size_t winner() const { return succeeds ? attacker : 1 - attacker; }
+};
+Attack attack_of(const Battle& battle, std::size_t attacker);
+
+/// Empty if the message is not a list of moves of Game of Thrones.
+std::optional<Moves> moves_of(const wire::GameMoves& message);
+/// Empty if the message is not a move of Game of Thrones.
+std::optional<Move> move_of(const wire::GameMove& message);
+wire::GameMove message_of(const Move& move);
+/// The number, on the wire, of the rule that the move would break; 0: none. Precondition: the seat is asked.
+std::uint32_t rule_against(const Board& board, const Move& move);
+/// The same of a card on the first pile on which it may not lie.
+std::uint32_t rule_against(const Board& board, Card card);
+
+}  // namespace cardroom::thrones::story
