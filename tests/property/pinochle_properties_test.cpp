@@ -200,7 +200,6 @@ RC_GTEST_PROP(PinochleCopies, WhichOfTwoIsDealtShowsInNoByte, (std::uint64_t see
   auto state = positions<Game>(seed, kSeats, rules_in(seed)).back();
   // Where a kind lies in the pack is all that there is to a copy; a hand in another order is the same hand.
   State other_order = state;
-  constexpr std::size_t kDealtAtOnce = 3;
   for (std::size_t i = 0; i < 8; ++i)
     cardroom::testing::shuffle_with(std::span{other_order.pack}.subspan(i * kDealtAtOnce, kDealtAtOnce), dice);
   for (const Viewer viewer : viewers(kSeats))

@@ -6,23 +6,14 @@
 
 namespace cardroom::window {
 
+using pinochle::Phase;
 using pinochle::Pinochle;
+using pinochle::story::Following;
 
 namespace {
 
 const QString kTake = QStringLiteral("take");
 const QString kTrick = QStringLiteral("trick");
-
-/// By which rule the person follows.
-enum class Following { freely, higher, trump };
-
-/// As the server says it: all of the hand, or only stronger cards of the suit, or only trumps.
-Following followingOf(const games::pinochle::v1::Moves& legal, const QStringList& hand, const QString& led) {
-  const QStringList may = pinochle::codesOf(legal.play().cards());
-  const bool all = std::ranges::all_of(hand, [&](const QString& code) { return may.contains(code); });
-  if (all || led.isEmpty() || may.isEmpty()) return Following::freely;
-  return may.front().right(1) == led ? Following::higher : Following::trump;
-}
 
 }  // namespace
 
@@ -38,16 +29,10 @@ QList<Choice> PinochleModel::choicesFor(const QString& cardKey) const {
 std::optional<table::v1::GameMove> PinochleModel::moveFor(const QString& cardKey, const QString& choice) const {
   const QList<Choice> choices = choicesFor(cardKey);
   if (choices.isEmpty() || choices[0].id != choice) return std::nullopt;
-  const QString code = cards()->codeOf(cardKey);
-  const auto& from = m_shown->plays() ? m_shown->legal->play() : m_shown->legal->take();
-  for (const int card : from.cards()) {
-    if (cardCode(card) != code) continue;
-    table::v1::GameMove move;
-    auto& made = *move.mutable_pinochle();
-    (choice == kTrick ? made.mutable_play() : made.mutable_take())->set_card(static_cast<cards::v1::Card>(card));
-    return move;
-  }
-  return std::nullopt;
+  const auto card = parse_card(cards()->codeOf(cardKey).toStdString());
+  if (!card || !m_shown->legal->cards.contains(*card)) return std::nullopt;
+  using pinochle::rules::Move;
+  return pinochle::story::message_of(choice == kTrick ? Move::plays(*card) : Move::takes(*card));
 }
 
 void PinochleModel::sent(const QString& cardKey) {
@@ -65,11 +50,11 @@ QString PinochleModel::prompt() const {
   if (!shown.legal) return {};
   if (shown.bids()) return Pinochle::tr("Say your bid.");
   if (shown.names()) return Pinochle::tr("Name the trump.");
-  if (shown.legal->has_take()) return Pinochle::tr("Take one of these two.");
-  if (shown.keeps()) return Pinochle::tr("Keep %L1 of these %L2.").arg(pinochle::kKept).arg(shown.view.hand_size());
-  const QString led = pinochle::ledSuit(shown.view);
+  if (shown.asks(Phase::turned)) return Pinochle::tr("Take one of these two.");
+  if (shown.keeps()) return Pinochle::tr("Keep %L1 of these %L2.").arg(pinochle::kKept).arg(shown.hand.size());
+  const QString led = shown.ledSuit();
   if (led.isEmpty()) return Pinochle::tr("Lead any card.");
-  switch (followingOf(*shown.legal, shown.hand(), led)) {
+  switch (shown.following()) {
     case Following::higher: return Pinochle::tr("Follow %1, higher if you can.", "a suit").arg(suitName(led));
     case Following::trump: return Pinochle::tr("Play a trump.");
     case Following::freely: break;
@@ -81,7 +66,7 @@ QString PinochleModel::followNote() const {
   using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
   const Shown& shown = *m_shown;
   if (!shown.plays()) return {};
-  switch (followingOf(*shown.legal, shown.hand(), pinochle::ledSuit(shown.view))) {
+  switch (shown.following()) {
     case Following::higher: return ruleText(BROKE_RULE_MUST_BEAT);
     case Following::trump: return ruleText(BROKE_RULE_MUST_TRUMP);
     case Following::freely: break;
@@ -100,21 +85,21 @@ QString PinochleModel::moveWanted() const {
 
 QString PinochleModel::whyNot(const QString& cardKey) const {
   const Shown& shown = *m_shown;
-  if (shown.over) return Pinochle::tr("The game is over.");
+  if (shown.over()) return Pinochle::tr("The game is over.");
   if (!shown.legal) return Pinochle::tr("It is not your turn.");
   const auto& all = cards()->cards();
   const auto card = std::ranges::find(all, cardKey, &TableCard::key);
   if (card != all.end() && card->playable) return {};
   if (shown.bids()) return Pinochle::tr("First the bids, then the cards.");
   if (shown.names()) return Pinochle::tr("First the trump, then the cards.");
-  if (shown.legal->has_take()) return Pinochle::tr("Take one of the two that lie face up.");
+  if (shown.asks(Phase::turned)) return Pinochle::tr("Take one of the two that lie face up.");
   const bool own = card != all.end() && card->zone == QLatin1StringView{"hand"};
   if (shown.keeps()) return Pinochle::tr("Only cards of your own hand can be kept.");
   return own ? followNote() : Pinochle::tr("Only a card of your own hand can be played.");
 }
 
 QString PinochleModel::ruleText(int rule) const {
-  return pinochle::ruleText(rule, pinochle::ledSuit(m_shown->view));
+  return pinochle::ruleText(rule, m_shown->ledSuit());
 }
 
 QString PinochleModel::turnLine() const {
@@ -131,15 +116,12 @@ QString PinochleModel::turnText(int secondsLeft) const {
 QString PinochleModel::turnWish() const {
   const Shown& shown = *m_shown;
   if (!shown.bids()) return followNote().isEmpty() ? prompt() : followNote();
-  const auto& range = shown.legal->bid();
-  if (range.least() == 0) return Pinochle::tr("You can only pass.");
+  const auto [least, most] = shown.bidRange();
+  if (least == 0) return Pinochle::tr("You can only pass.");
   if (shown.opens())
-    return Pinochle::tr("Bid from %L1 to %L2 in tens, or pass. %L3 is ready.")
-        .arg(range.least())
-        .arg(range.most())
-        .arg(shown.firstBid);
-  return range.least() == range.most() ? Pinochle::tr("Bid %L1, or pass.").arg(range.least())
-                                       : Pinochle::tr("Bid %L1 or %L2, or pass.").arg(range.least()).arg(range.most());
+    return Pinochle::tr("Bid from %L1 to %L2 in tens, or pass. %L3 is ready.").arg(least).arg(most).arg(shown.firstBid);
+  return least == most ? Pinochle::tr("Bid %L1, or pass.").arg(least)
+                       : Pinochle::tr("Bid %L1 or %L2, or pass.").arg(least).arg(most);
 }
 
 void PinochleModel::setHandOrder(Preferences::HandOrder order) {

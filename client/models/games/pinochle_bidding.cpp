@@ -9,20 +9,18 @@ namespace cardroom::window {
 using pinochle::Pinochle;
 
 int PinochleModel::bid() const {
-  const auto& bids = m_shown->view.bids();
-  return bids.empty() ? 0 : static_cast<int>(bids[bids.size() - 1]);
+  return m_shown->table.bids.highest;
 }
 
 QString PinochleModel::bidText() const {
-  const pinochle::View& view = m_shown->view;
-  if (view.bids().empty()) return Pinochle::tr("No bid yet");
-  const auto seat = (view.first_bidder() + static_cast<std::uint32_t>(view.bids_size()) + 1) % pinochle::kSeats;
+  const auto bids = pinochle::story::bids_of(m_shown->table);
+  if (bids.empty()) return Pinochle::tr("No bid yet");
+  const Seat seat = bids.back().seat;
   const Cast acting = m_shown->cast.duringLast(m_shown->events, [](const auto& one) {
     return one.pinochle().has_made_bid() && one.pinochle().made_bid().amount() != 0;
   });
-  return pinochle::isYou(acting, seat)
-             ? Pinochle::tr("You bid", "above the bid")
-             : Pinochle::tr("%1 bids", "above the bid").arg(acting.name(static_cast<int>(seat)));
+  return isYou(acting, seat) ? Pinochle::tr("You bid", "above the bid")
+                             : Pinochle::tr("%1 bids", "above the bid").arg(acting.name(seat.index));
 }
 
 QString PinochleModel::passNote() const {
@@ -36,11 +34,10 @@ QString PinochleModel::passNote() const {
 QVariantList PinochleModel::trumpMelds() const {
   const Shown& shown = *m_shown;
   QVariantList rows;
-  const QStringList hand = shown.hand();
-  if (hand.isEmpty() || shown.view.has_trump()) return rows;
-  const auto byTrump = pinochle::rules::melds_by_trump(pinochle::cardsOf(hand), shown.additional());
+  if (shown.hand.empty() || shown.table.has_trump()) return rows;
+  const auto byTrump = pinochle::story::melds_by_trump(shown.table, shown.hand);
   for (std::size_t i = 0; i < byTrump.size(); ++i) {
-    const QString suit{QLatin1Char{text::kSuits[i]}};
+    const QString suit = pinochle::suitLetter(static_cast<Suit>(i));
     const int points = byTrump[i].points();
     const QString melds = pinochle::meldsText(byTrump[i]);
     rows << QVariantMap{
@@ -62,7 +59,7 @@ bool PinochleModel::naming() const {
 }
 
 QString PinochleModel::chosenSuit() const {
-  return m_shown->suit;
+  return pinochle::suitLetter(m_shown->suit);
 }
 
 QString PinochleModel::trumpNote() const {
@@ -81,20 +78,20 @@ QString PinochleModel::trumpText() const {
 
 QString PinochleModel::contractText() const {
   const Shown& shown = *m_shown;
-  if (!shown.view.has_bid_winner()) return {};
-  const bool you = pinochle::isYou(shown.cast, shown.view.bid_winner());
-  const QString name = pinochle::nameOf(shown.cast, shown.view.bid_winner());
+  if (!shown.table.has_bid_winner()) return {};
   if (bid() == 0) return Pinochle::tr("Nobody has bid");
+  const bool you = isYou(shown.cast, shown.table.bid_winner());
+  const QString name = nameOf(shown.cast, shown.table.bid_winner());
   return you ? Pinochle::tr("You play for %L1").arg(bid()) : Pinochle::tr("%2 plays for %L1").arg(bid()).arg(name);
 }
 
 QString PinochleModel::playText() const {
   const Shown& shown = *m_shown;
-  if (trump().isEmpty() || !shown.view.has_bid_winner()) return {};
+  if (trump().isEmpty() || !shown.table.has_bid_winner()) return {};
   if (bid() == 0) return trumpText();
   const QString suit = suitName(trump());
-  const QString name = pinochle::nameOf(shown.cast, shown.view.bid_winner());
-  return pinochle::isYou(shown.cast, shown.view.bid_winner())
+  const QString name = nameOf(shown.cast, shown.table.bid_winner());
+  return isYou(shown.cast, shown.table.bid_winner())
              ? Pinochle::tr("You play %2 for %L1", "a suit, a bid").arg(bid()).arg(suit)
              : Pinochle::tr("%3 plays %2 for %L1", "a name, a suit, a bid").arg(bid()).arg(suit, name);
 }

@@ -3,66 +3,41 @@
 #include <QSet>
 #include <algorithm>
 #include <array>
-#include <string_view>
+#include <vector>
 
 #include "client/models/alike_cards.h"
-#include "client/models/card_words.h"
+#include "client/models/games/laid_cards.h"
 #include "client/models/games/pinochle_shown.h"
 
 namespace cardroom::window::pinochle {
 namespace {
 
-using games::pinochle::v1::Event;
-
-const QString kStock = QStringLiteral("pile");
-const QString kHand = QStringLiteral("hand");
-const QString kSeat = QStringLiteral("seat");
 const QString kTurned = QStringLiteral("turned");
 const QString kTrick = QStringLiteral("trick");
 const QString kTaken = QStringLiteral("taken");
 
-constexpr int kDealtAtOnce = 3;
+int placeOfSuit(Card card, Preferences::HandOrder order) {
+  // Black and red by turns; as they are dealt, as in the pack.
+  constexpr std::array kByTurns{0, 1, 3, 2};
+  const auto suit = static_cast<std::size_t>(suit_of(card));
+  return order == Preferences::AsDrawn ? static_cast<int>(suit) : kByTurns[suit];
+}
 
 /// As a hand is held: strong cards first.
-int placeOfRank(const QString& code) {
-  constexpr std::string_view kRanks = "ATKQJ9";
-  return static_cast<int>(kRanks.find(code[0].toLatin1()));
-}
-
-int placeOfSuit(const QString& code, Preferences::HandOrder order) {
-  // Black and red by turns; as they are dealt, as in the pack.
-  const std::string_view suits = order == Preferences::AsDrawn ? "SHDC" : "SHCD";
-  return static_cast<int>(suits.find(code[1].toLatin1()));
-}
-
-QStringList handOf(const View& view, Preferences::HandOrder order) {
-  QStringList codes = codesOf(view.hand());
-  codes.removeAll(QString{});
-  std::ranges::stable_sort(codes, {}, [](const QString& code) { return placeOfRank(code); });
+QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
+  std::vector<Card> cards;
+  for (const Card card : hand)
+    cards.push_back(card);
+  std::ranges::stable_sort(cards, std::greater{}, rules::strength_of);
   if (order != Preferences::ByRank)
-    std::ranges::stable_sort(codes, {}, [order](const QString& code) { return placeOfSuit(code, order); });
-  return codes;
-}
-
-QSet<QString> playableOf(const Lying& lying) {
-  if (lying.legal == nullptr) return {};
-  const auto set = [](const auto& cards) {
-    const QStringList codes = codesOf(cards);
-    return QSet<QString>{codes.begin(), codes.end()};
-  };
-  if (lying.legal->has_keep()) return set(lying.legal->keep().cards());
-  return lying.legal->has_play() ? set(lying.legal->play().cards()) : QSet<QString>{};
-}
-
-/// Which seat played a card of the tricks: who wins a trick leads the next.
-int playerOf(const View& view, int play) {
-  const int leader = leaderOf(view, play / 2);
-  return play % 2 == 0 ? leader : 1 - leader;
+    std::ranges::stable_sort(cards, {}, [order](Card card) { return placeOfSuit(card, order); });
+  return codesOf(cards);
 }
 
 /// When a card of a deal starts: three to each in turn.
 int stepOfDealt(int seat, int place) {
-  return (place / kDealtAtOnce * 2 + seat) * kDealtAtOnce + place % kDealtAtOnce;
+  constexpr int kAtOnce = rules::kDealtAtOnce;
+  return (place / kAtOnce * rules::kSeats + seat) * kAtOnce + place % kAtOnce;
 }
 
 /// What has just happened to the cards.
@@ -73,14 +48,13 @@ struct Happened {
   int played = 0;  ///< So many of the newest plays.
 };
 
-Happened happenedIn(Events fresh) {
+Happened happenedIn(story::Beats fresh) {
   Happened happened;
-  for (const auto& one : fresh) {
-    const Event& event = one.pinochle();
-    happened.dealt |= event.has_dealt();
-    happened.turned |= event.has_turned_up();
-    happened.drawn |= event.has_drew();
-    happened.played += event.has_played() ? 1 : 0;
+  for (const story::Beat& beat : fresh) {
+    happened.dealt |= std::holds_alternative<rules::Dealt>(beat.event);
+    happened.turned |= std::holds_alternative<rules::TurnedUp>(beat.event);
+    happened.drawn |= std::holds_alternative<rules::Drew>(beat.event);
+    happened.played += std::holds_alternative<rules::Played>(beat.event) ? 1 : 0;
   }
   return happened;
 }
@@ -99,71 +73,66 @@ class Laid {
 
  private:
   void layHands() {
-    const View& view = m_lying.view;
-    const QSet<QString> playable = playableOf(m_lying);
-    const QStringList hand = handOf(view, m_lying.order);
+    const QStringList playable = codesOf(m_lying.playable);
+    const QStringList hand = handOf(m_lying.hand, m_lying.order);
     QStringList hinted = playable.isEmpty() ? QStringList{} : m_lying.hinted;
     for (qsizetype i = 0; i < hand.size(); ++i)
       m_cards << TableCard{.card = hand[i],
-                           .zone = kHand,
+                           .zone = kHandZone,
                            .seat = m_lying.own,
                            .place = static_cast<int>(i),
                            .places = static_cast<int>(hand.size()),
                            .playable = playable.contains(hand[i]),
                            .hinted = hinted.removeOne(hand[i])};
-    for (int seat = 0; seat < view.seats_size(); ++seat) {
-      const int held = seat == m_lying.own ? 0 : static_cast<int>(view.seats(seat).hand_size());
+    for (Seat of{}; of.index < rules::kSeats; ++of.index) {
+      const int seat = of.index;
+      const int held = seat == m_lying.own ? 0 : m_lying.table.hand_size(of);
       for (int i = 0; i < held; ++i)
         m_cards << TableCard{.key = backKey(seat, i),
-                             // Somebody who watches sees backs in the hand below.
-                             .zone = seat == std::max(0, m_lying.own) ? kHand : kSeat,
+                             // A spectator sees backs in the hand below.
+                             .zone = seat == std::max(0, m_lying.own) ? kHandZone : kSeatZone,
                              .seat = seat,
                              .place = i,
                              .places = held,
-                             .origin = m_happened.dealt || m_happened.drawn ? kStock : QString{},
+                             .origin = m_happened.dealt || m_happened.drawn ? kPileZone : QString{},
                              .step = m_happened.dealt ? stepOfDealt(seat, i) : i};
     }
   }
 
   void layTurned() {
-    const View& view = m_lying.view;
-    if (view.has_taken()) return;
-    const bool choose = m_lying.legal != nullptr && m_lying.legal->has_take();
+    if (!m_lying.table.has_turned() || m_lying.table.has_taken()) return;
+    const QStringList turned = codesOf(m_lying.table.turned);
     QStringList hinted = m_lying.hinted;
-    for (int i = 0; i < view.turned_size(); ++i) {
-      const QString code = cardCode(view.turned(i));
-      m_cards << TableCard{.card = code,
+    for (qsizetype i = 0; i < turned.size(); ++i)
+      m_cards << TableCard{.card = turned[i],
                            .zone = kTurned,
-                           .place = i,
-                           .places = view.turned_size(),
-                           .origin = m_happened.turned ? kStock : QString{},
-                           .step = i,
-                           .playable = choose,
-                           .hinted = hinted.removeOne(code)};
-    }
+                           .place = static_cast<int>(i),
+                           .places = static_cast<int>(turned.size()),
+                           .origin = m_happened.turned ? kPileZone : QString{},
+                           .step = static_cast<int>(i),
+                           .playable = m_lying.takes,
+                           .hinted = hinted.removeOne(turned[i])};
   }
 
   void layTricks() {
-    const View& view = m_lying.view;
-    const int complete = view.plays_size() / 2 * 2;
-    QList<int> won(view.seats_size(), 0);
-    const auto originOf = [&](int play) {
-      if (play < view.plays_size() - m_happened.played) return QString{};
-      return playerOf(view, play) == m_lying.own ? kHand : kSeat;
-    };
-    for (int play = 0; play < view.plays_size(); ++play) {
-      const int seat = play < complete ? leaderOf(view, play / 2 + 1) : playerOf(view, play);
-      if (seat < 0 || seat >= won.size()) continue;
-      TableCard card{.card = cardCode(view.plays(play)),
-                     .zone = play < complete ? kTaken : kTrick,
-                     .seat = seat,
-                     .place = play < complete ? won[seat]++ : 0,
-                     .origin = originOf(play),
-                     .lastPlayed = play >= complete};
-      m_cards << card;
+    const Table& table = m_lying.table;
+    std::array<int, rules::kSeats> won{};
+    for (std::uint8_t play = 0; play < table.play_count; ++play) {
+      const int player = table.player(play).index;
+      const bool taken = play < table.tricks() * 2;
+      const int seat = taken ? table.leader(static_cast<std::uint8_t>(play / 2 + 1)).index : player;
+      const bool moves = play >= table.play_count - m_happened.played;
+      m_cards << TableCard{.card = codeOf(table.plays[play]),
+                           .zone = taken ? kTaken : kTrick,
+                           .seat = seat,
+                           .place = taken ? won[static_cast<std::size_t>(seat)]++ : 0,
+                           .origin = !moves                  ? QString{}
+                                     : player == m_lying.own ? kHandZone
+                                                             : kSeatZone,
+                           .lastPlayed = !taken};
     }
     for (TableCard& card : m_cards)
-      if (card.zone == kTaken) card.places = won[card.seat];
+      if (card.zone == kTaken) card.places = won[static_cast<std::size_t>(card.seat)];
   }
 
   const Lying& m_lying;
@@ -179,8 +148,8 @@ void moveIn(const Happened& happened, const Lying& lying, QList<TableCard>& card
     known.insert(card.key);
   int drawn = 0;
   for (TableCard& card : cards) {
-    if (card.zone != kHand || card.card.isEmpty() || (!happened.dealt && known.contains(card.key))) continue;
-    card.origin = kStock;
+    if (card.zone != kHandZone || card.card.isEmpty() || (!happened.dealt && known.contains(card.key))) continue;
+    card.origin = kPileZone;
     card.step = happened.dealt ? stepOfDealt(lying.own, card.place) : drawn++;
   }
 }

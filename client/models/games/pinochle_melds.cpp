@@ -1,4 +1,4 @@
-// Melds in words, and what follows from the cards and the points that are seen.
+// Melds in words, and the letters of suits.
 #include <QLocale>
 #include <array>
 
@@ -24,25 +24,7 @@ constexpr std::array kNames{
 };
 static_assert(kNames.size() == rules::kMelds.size(), "every meld has a name");
 
-QVariantMap rowOf(int row, int points, const QStringList& cards) {
-  const bool known = row >= 0 && row < static_cast<int>(rules::kMelds.size());
-  const std::string_view id = known ? rules::kMelds[static_cast<std::size_t>(row)].id : "";
-  return {{QStringLiteral("id"), QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()))},
-          {QStringLiteral("name"), meldName(row)},
-          {QStringLiteral("points"), points},
-          {QStringLiteral("cards"), cards},
-          {QStringLiteral("spoken"),
-           Pinochle::tr("%2, %Ln point(s): %1.", "cards, a meld", points).arg(listed(cards, cardName), meldName(row))}};
-}
-
 }  // namespace
-
-QString listed(const QStringList& codes, QString (*word)(const QString&)) {
-  QStringList words;
-  for (const QString& code : codes)
-    words << word(code);
-  return QLocale{}.createSeparatedList(words);
-}
 
 rules::Cards cardsOf(const QStringList& codes) {
   rules::Cards cards;
@@ -53,57 +35,31 @@ rules::Cards cardsOf(const QStringList& codes) {
   return cards;
 }
 
-QString suitLetter(games::pinochle::v1::Suit suit) {
-  const int index = static_cast<int>(suit) - 1;
-  if (index < 0 || index >= static_cast<int>(text::kSuits.size())) return {};
-  return QString{QLatin1Char{text::kSuits[static_cast<std::size_t>(index)]}};
+QString suitLetter(std::optional<Suit> suit) {
+  return suit ? QString{QLatin1Char{text::kSuits[static_cast<std::size_t>(*suit)]}} : QString{};
 }
 
-Suit suitOf(const QString& letter) {
+std::optional<Suit> suitOf(const QString& letter) {
   const auto index = letter.size() == 1 ? text::kSuits.find(letter[0].toLatin1()) : std::string_view::npos;
-  return index == std::string_view::npos ? Suit{} : static_cast<Suit>(index);
+  return index == std::string_view::npos ? std::nullopt : std::optional{static_cast<Suit>(index)};
 }
 
-int leaderOf(const View& view, int trick) {
-  if (trick == 0) return view.has_bid_winner() ? static_cast<int>(view.bid_winner()) : -1;
-  for (int seat = 0; seat < view.seats_size(); ++seat) {
-    const auto& won = view.seats(seat).tricks_won();
-    if (std::ranges::find(won, static_cast<std::uint32_t>(trick - 1)) != won.end()) return seat;
-  }
-  return -1;
-}
-
-QString ledSuit(const View& view) {
-  return view.plays_size() % 2 == 0 ? QString{} : cardCode(view.plays(view.plays_size() - 1)).right(1);
-}
-
-rules::Reckoning reckoningOf(const View& view, int seat) {
-  if (seat < 0 || seat >= view.seats_size()) return {};
-  const auto& one = view.seats(seat);
-  return {.melds = static_cast<int>(one.meld_points()),
-          .tricks = static_cast<int>(one.trick_points()),
-          .bid = static_cast<int>(one.bid())};
-}
-
-QString meldName(int row) {
-  if (row < 0 || row >= static_cast<int>(kNames.size())) return {};
-  return Pinochle::tr(kNames[static_cast<std::size_t>(row)]);
-}
-
-QVariantList meldRows(const google::protobuf::RepeatedPtrField<games::pinochle::v1::ShownMeld>& melds) {
-  QVariantList rows;
-  for (const auto& meld : melds)
-    rows << rowOf(static_cast<int>(meld.meld()) - 1, static_cast<int>(meld.points()), codesOf(meld.cards()));
-  return rows;
+QString meldName(std::size_t row) {
+  return Pinochle::tr(kNames[row]);
 }
 
 QVariantList meldRows(rules::Melds melds, Suit trump) {
   QVariantList rows;
   rules::for_each_meld(melds, trump, [&](std::size_t row, rules::Cards cards) {
-    QStringList codes;
-    for (const Card card : cards)
-      codes << QString::fromStdString(card_text(card));
-    rows << rowOf(static_cast<int>(row), rules::kMelds[row].points, codes);
+    const rules::MeldRow& meld = rules::kMelds[row];
+    const QStringList codes = codesOf(cards);
+    rows << QVariantMap{
+        {QStringLiteral("id"), QString::fromLatin1(meld.id.data(), static_cast<qsizetype>(meld.id.size()))},
+        {QStringLiteral("name"), meldName(row)},
+        {QStringLiteral("points"), int{meld.points}},
+        {QStringLiteral("cards"), codes},
+        {QStringLiteral("spoken"), Pinochle::tr("%2, %Ln point(s): %1.", "cards, a meld", meld.points)
+                                       .arg(listed(codes, cardName), meldName(row))}};
   });
   return rows;
 }
@@ -112,20 +68,17 @@ QString meldsText(rules::Melds melds) {
   QStringList names;
   for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
     if (!melds.has(row)) continue;
-    const QString name = meldName(static_cast<int>(row));
+    const QString name = meldName(row);
     names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));  // Not the letter of a card.
   }
   return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));
 }
 
-QString meldsListed(const QVariantList& rows) {
+QString meldsListed(rules::Melds melds) {
   QStringList parts;
-  for (const QVariant& one : rows) {
-    const QVariantMap row = one.toMap();
-    parts << Pinochle::tr("%2 %L1", "a meld and its points")
-                 .arg(row[QStringLiteral("points")].toInt())
-                 .arg(row[QStringLiteral("name")].toString());
-  }
+  for (std::size_t row = 0; row < rules::kMelds.size(); ++row)
+    if (melds.has(row))
+      parts << Pinochle::tr("%2 %L1", "a meld and its points").arg(rules::kMelds[row].points).arg(meldName(row));
   return parts.join(Pinochle::tr(", ", "between melds"));
 }
 

@@ -9,8 +9,11 @@
 
 namespace cardroom::window {
 
-using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+using pinochle::Phase;
 using pinochle::Pinochle;
+
+namespace rules = pinochle::rules;
+namespace story = pinochle::story;
 
 PinochleModel::PinochleModel(QObject* parent) : GameModel{parent}, m_shown{std::make_unique<Shown>()} {}
 
@@ -19,20 +22,18 @@ PinochleModel::~PinochleModel() = default;
 void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                          std::size_t fresh, const Cast& cast) {
   Shown& shown = *m_shown;
-  shown.view = update.view().pinochle();
-  shown.legal.reset();
-  if (update.has_legal_moves()) shown.legal = update.legal_moves().pinochle();
-  shown.events = events;
+  const bool otherTurn = shown.keep(update, events, cast);
+  const auto view = story::view_of(update.view());
+  shown.known = view.has_value();
+  shown.table = view ? view->table : rules::Table{};
+  shown.hand = view ? view->hand : rules::Cards{};
+  shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
+  shown.beats = story::beats_of(shown.events, shown.table);
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
-  const bool under = shown.view.bids_size() + shown.view.plays_size() > 0 || shown.view.has_bid_winner();
-  shown.fresh = cast.arrived && under ? 0 : std::min(fresh, events.size());
-  shown.seats = seatCards(update);
-  shown.cast = cast;
-  shown.over = shown.view.stage() == STAGE_OVER;
-  shown.winners.assign(update.winners().begin(), update.winners().end());
-  shown.scores.assign(update.scores().begin(), update.scores().end());
+  const bool under = shown.table.bids.count > 0 || shown.table.has_bid_winner();
+  shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && under ? 0 : fresh);
   // What is made ready and hinted holds for its turn, whatever else is said meanwhile.
-  if (std::exchange(shown.decision, update.decision()) != update.decision()) endThoughts();
+  if (otherTurn) endThoughts();
   if (!shown.melds()) shown.meldsClosed = false;
   showCards();
   Q_EMIT changed();
@@ -41,10 +42,12 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
 
 void PinochleModel::showCards() {
   Shown& shown = *m_shown;
-  cards()->show(pinochle::cardsOf({.view = shown.view,
+  cards()->show(pinochle::cardsOf({.table = shown.table,
+                                   .hand = shown.hand,
                                    .own = shown.cast.youNow,
-                                   .legal = shown.legal ? &*shown.legal : nullptr,
-                                   .fresh = std::span{shown.events}.last(shown.fresh),
+                                   .playable = shown.keeps() || shown.plays() ? shown.legal->cards.kinds() : CardSet{},
+                                   .takes = shown.asks(Phase::turned),
+                                   .fresh = shown.fresh,
                                    .order = shown.order,
                                    .hinted = shown.hintedCards,
                                    .marked = shown.marked,
@@ -53,17 +56,16 @@ void PinochleModel::showCards() {
 }
 
 QString PinochleModel::stage() const {
-  const View& view = m_shown->view;
-  if (view.stage() == STAGE_OVER) return QStringLiteral("over");
-  if (view.stage() != STAGE_MOVES) return {};
-  switch (view.phase()) {
-    case PHASE_BIDDING: return QStringLiteral("bidding");
-    case PHASE_TRUMP: return QStringLiteral("trump");
-    case PHASE_TURNED: return QStringLiteral("turned");
-    case PHASE_KEEPING: return QStringLiteral("keeping");
-    case PHASE_TRICKS: return QStringLiteral("tricks");
-    default: return {};
+  if (m_shown->over()) return QStringLiteral("over");
+  if (m_shown->table.stage != Stage::moves) return {};
+  switch (m_shown->table.phase) {
+    case Phase::bidding: return QStringLiteral("bidding");
+    case Phase::trump: return QStringLiteral("trump");
+    case Phase::turned: return QStringLiteral("turned");
+    case Phase::keeping: return QStringLiteral("keeping");
+    case Phase::tricks: break;
   }
+  return QStringLiteral("tricks");
 }
 
 QStringList PinochleModel::phases() const {
@@ -73,49 +75,48 @@ QStringList PinochleModel::phases() const {
 }
 
 int PinochleModel::phase() const {
-  const View& view = m_shown->view;
-  if (view.stage() != STAGE_MOVES) return -1;
-  switch (view.phase()) {
-    case PHASE_BIDDING: return 0;
-    case PHASE_TRUMP: return 1;
-    case PHASE_TURNED:
-    case PHASE_KEEPING: return 2;
-    case PHASE_TRICKS: return !m_shown->melds() ? -1 : cutthroat() ? 3 : 2;
-    default: return -1;
+  if (m_shown->table.stage != Stage::moves) return -1;
+  switch (m_shown->table.phase) {
+    case Phase::bidding: return 0;
+    case Phase::trump: return 1;
+    case Phase::turned:
+    case Phase::keeping: return 2;
+    case Phase::tricks: break;
   }
+  return !m_shown->melds() ? -1 : cutthroat() ? 3 : 2;
 }
 
 QString PinochleModel::progress() const {
-  if (m_shown->over) return Pinochle::tr("Game over");
+  if (m_shown->over()) return Pinochle::tr("Game over");
   if (trick() == 0) return phase() < 0 ? QString{} : phases()[phase()];
-  return Pinochle::tr("Trick %L1 of %L2").arg(trick()).arg(pinochle::kTricks);
+  return Pinochle::tr("Trick %L1 of %L2").arg(trick()).arg(rules::kTricks);
 }
 
 int PinochleModel::step() const {
-  return m_shown->over ? pinochle::kTricks + 1 : m_shown->melds() ? 0 : trick();
+  return m_shown->over() ? rules::kTricks + 1 : m_shown->melds() ? 0 : trick();
 }
 
 int PinochleModel::steps() const {
-  return pinochle::kTricks;
+  return rules::kTricks;
 }
 
 QString PinochleModel::variant() const {
   QStringList options;
   if (cutthroat()) options << Pinochle::tr("cut-throat");
-  if (!m_shown->additional()) options << Pinochle::tr("usual melds only");
+  if (!m_shown->table.rules.additional) options << Pinochle::tr("usual melds only");
   return options.join(Pinochle::tr(", ", "between options"));
 }
 
 bool PinochleModel::cutthroat() const {
-  return m_shown->view.rules().cutthroat();
+  return m_shown->table.rules.cutthroat;
 }
 
 int PinochleModel::stock() const {
-  return static_cast<int>(m_shown->view.stock_size());
+  return m_shown->known ? m_shown->table.stock_size() : 0;
 }
 
 bool PinochleModel::over() const {
-  return m_shown->over;
+  return m_shown->over();
 }
 
 // --- Cut-throat
@@ -125,8 +126,8 @@ QVariantList PinochleModel::turned() const {
   QVariantList rows;
   for (const TableCard& card : cards()->cards()) {
     if (card.zone != QLatin1StringView{"turned"}) continue;
-    const int points = shown.meldsOf(shown.hand() << card.card, shown.trump()).points();
-    const bool mine = !shown.hand().isEmpty();
+    const int points = shown.meldsOf(shown.hand + pinochle::cardsOf({card.card})).points();
+    const bool mine = !shown.hand.empty();
     rows << QVariantMap{
         {QStringLiteral("key"), card.key},
         {QStringLiteral("card"), card.card},
@@ -146,8 +147,8 @@ QVariantList PinochleModel::turned() const {
 QVariantList PinochleModel::seats() const {
   const Shown& shown = *m_shown;
   QVariantList rows;
-  for (int seat = 0; seat < shown.view.seats_size(); ++seat)
-    rows << pinochle::seatRow(shown.view, seat, shown.cast);
+  for (int seat = 0; shown.known && seat < rules::kSeats; ++seat)
+    rows << pinochle::seatRow(shown.table, seat, shown.cast);
   return rows;
 }
 
@@ -158,8 +159,8 @@ bool PinochleModel::meldsOpen() const {
 QString PinochleModel::meldsNote() const {
   const Shown& shown = *m_shown;
   if (!shown.melds()) return {};
-  const auto bidder = static_cast<int>(shown.view.bid_winner());
-  const pinochle::rules::Reckoning reckoning = pinochle::reckoningOf(shown.view, bidder);
+  const int bidder = shown.table.bid_winner().index;
+  const rules::Reckoning reckoning = shown.table.reckoning(shown.table.bid_winner());
   if (reckoning.bid == 0) return Pinochle::tr("Nobody has bid, so more points win.");
   const bool you = bidder == shown.cast.you;
   const QString name = shown.cast.names.value(bidder);
@@ -170,9 +171,7 @@ QString PinochleModel::meldsNote() const {
 }
 
 int PinochleModel::trick() const {
-  const Shown& shown = *m_shown;
-  if (!shown.inTricks()) return 0;
-  return shown.melds() ? 0 : std::min(shown.view.plays_size() / 2 + 1, pinochle::kTricks);
+  return !m_shown->inTricks() || m_shown->melds() ? 0 : story::trick_of(m_shown->table);
 }
 
 QVariantMap PinochleModel::led() const {
@@ -194,61 +193,60 @@ QVariantMap PinochleModel::led() const {
 
 QVariantMap PinochleModel::lastTrick() const {
   const Shown& shown = *m_shown;
-  const auto fresh = std::span{shown.events}.last(shown.fresh);
-  const int trick = shown.view.plays_size() / 2 - 1;
-  const auto won = std::ranges::find_if(fresh.rbegin(), fresh.rend(),
-                                        [](const auto& one) { return one.pinochle().has_won_trick(); });
-  if (won == fresh.rend() || trick < 0) return {};
+  const auto last = std::find_if(shown.fresh.rbegin(), shown.fresh.rend(), [](const story::Beat& beat) {
+    return std::holds_alternative<rules::WonTrick>(beat.event);
+  });
+  if (last == shown.fresh.rend() || shown.table.tricks() == 0) return {};
+  const auto& won = std::get<rules::WonTrick>(last->event);
   // It is on top of what its winner has taken.
-  const auto winner = static_cast<int>(won->pinochle().won_trick().seat());
+  const int winner = won.seat.index;
   QStringList keys{QString{}, QString{}};
   for (const TableCard& card : cards()->cards())
     if (card.zone == QLatin1StringView{"taken"} && card.seat == winner && card.place >= card.places - 2)
       keys[card.place - card.places + 2] = card.key;
-  return {{QStringLiteral("leader"), pinochle::leaderOf(shown.view, trick)},
-          {QStringLiteral("winner"), winner},
-          {QStringLiteral("you"), winner == shown.cast.you},
-          {QStringLiteral("cards"), keys},
-          {QStringLiteral("points"), won->pinochle().won_trick().points()},
-          {QStringLiteral("text"), pinochle::trickSentence(won->pinochle().won_trick(), shown.cast)}};
+  return {
+      {QStringLiteral("leader"), int{shown.table.leader(static_cast<std::uint8_t>(shown.table.tricks() - 1)).index}},
+      {QStringLiteral("winner"), winner},
+      {QStringLiteral("you"), winner == shown.cast.you},
+      {QStringLiteral("cards"), keys},
+      {QStringLiteral("points"), int{won.points}},
+      {QStringLiteral("text"), pinochle::trickSentence(won, shown.cast)}};
 }
 
 // --- What is told
 
 QList<Happening> PinochleModel::happenings() const {
   const Shown& shown = *m_shown;
-  const bool won = shown.cast.you >= 0 && std::ranges::find(shown.winners, shown.cast.you) != shown.winners.end();
-  return pinochle::happeningsOf(shown.view, shown.events, shown.fresh, shown.cast, verdict(), won);
+  return pinochle::happeningsOf(shown.fresh, shown.cast, verdict(), shown.winners.contains(shown.cast.you));
 }
 
 QList<LogLine> PinochleModel::log() const {
-  return pinochle::logOf(m_shown->view, m_shown->events, m_shown->cast);
+  return pinochle::logOf(m_shown->beats, m_shown->cast);
 }
 
 Wording PinochleModel::secondLine(int seat) const {
-  return m_shown->over ? Wording{} : pinochle::lastDoneOf(m_shown->view, m_shown->events, seat);
+  return m_shown->over() ? Wording{} : pinochle::lastDoneOf(m_shown->table, m_shown->beats, seat);
 }
 
 int PinochleModel::cardsHeld(int seat) const {
-  return seat < m_shown->view.seats_size() ? static_cast<int>(m_shown->view.seats(seat).hand_size()) : 0;
+  return seat < rules::kSeats ? m_shown->table.hand_size(Seat{static_cast<std::uint8_t>(seat)}) : 0;
 }
 
 // --- The end
 
 QString PinochleModel::verdict() const {
   const Shown& shown = *m_shown;
-  return shown.over ? pinochle::verdictOf(shown.view, shown.winners, shown.scores, shown.cast) : QString{};
+  return shown.over() ? pinochle::verdictOf(shown.table, shown.winners, shown.cast) : QString{};
 }
 
 QString PinochleModel::reason() const {
   const Shown& shown = *m_shown;
-  return shown.over ? pinochle::reasonOf(shown.view, shown.winners, shown.scores, shown.cast) : QString{};
+  return shown.over() ? pinochle::reasonOf(shown.table, shown.winners, shown.cast) : QString{};
 }
 
 QVariantList PinochleModel::results() const {
   const Shown& shown = *m_shown;
-  return shown.over ? pinochle::resultsOf(shown.view, shown.winners, shown.scores, shown.seats, shown.cast)
-                    : QVariantList{};
+  return shown.over() ? pinochle::resultsOf(shown.table, shown.winners, shown.seats, shown.cast) : QVariantList{};
 }
 
 }  // namespace cardroom::window

@@ -6,6 +6,10 @@
 
 #include "client/models/game_model.h"
 
+namespace cardroom::pinochle {
+class Cards;
+}  // namespace cardroom::pinochle
+
 namespace cardroom::window {
 
 /// What the table of Pinochle shows. In `cards`: zones "hand", "seat" (another's hand; for who watches the hand of seat
@@ -175,6 +179,7 @@ class PinochleModel : public GameModel {
   /// What the person is to do, for a screen reader.
   QString turnWish() const;
   void endThoughts();
+  cardroom::pinochle::Cards markedCards() const;
 
   std::unique_ptr<Shown> m_shown;  ///< What the last update said, and what the person makes ready.
 };

@@ -2,6 +2,7 @@
 // keep.
 #include <QLocale>
 #include <algorithm>
+#include <array>
 
 #include "client/models/games/pinochle_cards.h"
 #include "client/models/games/pinochle_shown.h"
@@ -14,7 +15,7 @@ using pinochle::Pinochle;
 
 namespace {
 
-constexpr int kStep = 10;
+constexpr int kStep = pinochle::rules::kBidStep;
 constexpr int kLeap = 50;
 
 const QString kPass = QStringLiteral("pass");
@@ -26,20 +27,14 @@ const QString kKeep = QStringLiteral("keep");
 const QString kClear = QStringLiteral("clear");
 const QString kLead = QStringLiteral("lead");
 
-const QStringList kSuits{QStringLiteral("S"), QStringLiteral("H"), QStringLiteral("D"), QStringLiteral("C")};
+constexpr std::array kSuits{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
 
 QString bidId(int amount) {
   return QStringLiteral("bid-%1").arg(amount);
 }
 
-int amountOf(const games::pinochle::v1::BidRange& range, int amount) {
-  return std::clamp(amount, static_cast<int>(range.least()), static_cast<int>(range.most()));
-}
-
-table::v1::GameMove bidMove(int amount) {
-  table::v1::GameMove move;
-  move.mutable_pinochle()->mutable_bid()->set_amount(static_cast<std::uint32_t>(amount));
-  return move;
+int amountOf(pinochle::story::BidRange range, int amount) {
+  return std::clamp(amount, range.least, range.most);
 }
 
 }  // namespace
@@ -51,14 +46,14 @@ void PinochleModel::endThoughts() {
   shown.hintedAction.clear();
   shown.hintedCards.clear();
   shown.marked.clear();
-  shown.suit.clear();
+  shown.suit.reset();
   shown.firstBid = 0;
   if (!shown.opens()) return;
   // What the hand melds at its best is a bid that many would open with.
   int best = 0;
-  for (const auto& melds : pinochle::rules::melds_by_trump(pinochle::cardsOf(shown.hand()), shown.additional()))
+  for (const auto& melds : pinochle::story::melds_by_trump(shown.table, shown.hand))
     best = std::max(best, melds.points());
-  shown.firstBid = amountOf(shown.legal->bid(), best);
+  shown.firstBid = amountOf(shown.bidRange(), best);
 }
 
 QVariantList PinochleModel::offers() const {
@@ -73,20 +68,19 @@ QVariantList PinochleModel::offers() const {
   const auto bidRow = [&](int amount, const char* kind, const QString& key) {
     return row(bidId(amount), kind, QLocale{}.toString(amount), Pinochle::tr("Bid %L1", "a button").arg(amount), key);
   };
-  const auto& range = shown.legal->bid();
+  const auto [least, most] = shown.bidRange();
   QVariantList rows{row(kPass, "pass", Pinochle::tr("Pass"), Pinochle::tr("Pass"), QStringLiteral("P"))};
-  if (range.least() == 0) return rows;
+  if (least == 0) return rows;
   if (shown.opens()) return rows << bidRow(shown.firstBid, "bid", QStringLiteral("1"));
-  rows << bidRow(static_cast<int>(range.least()), "ten", QStringLiteral("1"));
-  if (range.most() > range.least()) rows << bidRow(static_cast<int>(range.most()), "twenty", QStringLiteral("2"));
+  rows << bidRow(least, "ten", QStringLiteral("1"));
+  if (most > least) rows << bidRow(most, "twenty", QStringLiteral("2"));
   return rows;
 }
 
 QVariantMap PinochleModel::firstBid() const {
   const Shown& shown = *m_shown;
   if (!shown.opens()) return {};
-  const auto least = static_cast<int>(shown.legal->bid().least());
-  const auto most = static_cast<int>(shown.legal->bid().most());
+  const auto [least, most] = shown.bidRange();
   return {{QStringLiteral("amount"), shown.firstBid},
           {QStringLiteral("least"), least},
           {QStringLiteral("most"), most},
@@ -99,7 +93,7 @@ QVariantMap PinochleModel::firstBid() const {
 void PinochleModel::stepFirstBid(int by) {
   Shown& shown = *m_shown;
   if (!shown.opens()) return;
-  shown.firstBid = amountOf(shown.legal->bid(), shown.firstBid + by);
+  shown.firstBid = amountOf(shown.bidRange(), shown.firstBid + by);
   Q_EMIT previewChanged();
 }
 
@@ -119,11 +113,13 @@ QList<Action> PinochleModel::actions() const {
     all << Action{.id = kLess, .text = Pinochle::tr("Ten less"), .key = QStringLiteral("-"), .onTable = true}
         << Action{.id = kMore, .text = Pinochle::tr("Ten more"), .key = QStringLiteral("+"), .onTable = true};
   if (shown.names()) {
-    for (const QString& suit : kSuits)
+    for (const Suit one : kSuits) {
+      const QString suit = pinochle::suitLetter(one);
       all << Action{.id = kSuitPrefix + suit, .text = sentence(suitName(suit)), .key = suit, .onTable = true};
-    if (!shown.suit.isEmpty())
+    }
+    if (shown.suit)
       all << Action{.id = kName,
-                    .text = sentence(Pinochle::tr("%1 are trump", "a suit").arg(suitName(shown.suit))),
+                    .text = sentence(Pinochle::tr("%1 are trump", "a suit").arg(suitName(chosenSuit()))),
                     .primary = true};
   }
   if (shown.keeps()) {
@@ -137,28 +133,18 @@ QList<Action> PinochleModel::actions() const {
 }
 
 std::optional<table::v1::GameMove> PinochleModel::moveOf(const QString& action) const {
+  using pinochle::rules::Move;
+  using pinochle::story::message_of;
   const Shown& shown = *m_shown;
   if (shown.bids()) {
-    if (action == kPass) return bidMove(0);
+    if (action == kPass) return message_of(Move::pass());
     for (const QVariant& offer : offers())
-      if (offer.toMap()[QStringLiteral("id")] == action) return bidMove(action.mid(bidId(0).size() - 1).toInt());
+      if (offer.toMap()[QStringLiteral("id")] == action)
+        return message_of(Move::bids(static_cast<std::int16_t>(action.mid(bidId(0).size() - 1).toInt())));
   }
-  table::v1::GameMove move;
-  if (shown.names() && action == kName && !shown.suit.isEmpty()) {
-    const auto suit = static_cast<int>(pinochle::suitOf(shown.suit)) + 1;
-    move.mutable_pinochle()->mutable_trump()->set_suit(static_cast<games::pinochle::v1::Suit>(suit));
-    return move;
-  }
-  if (shown.keeps() && action == kKeep && shown.marked.size() == pinochle::kKept) {
-    QStringList wanted;
-    for (const QString& key : shown.marked)
-      wanted << cards()->codeOf(key);
-    // In the order of the pack, as they are in the hand on the wire.
-    auto& keep = *move.mutable_pinochle()->mutable_keep();
-    for (const int card : shown.view.hand())
-      if (wanted.removeOne(cardCode(card))) keep.add_cards(static_cast<cards::v1::Card>(card));
-    return move;
-  }
+  if (shown.names() && action == kName && shown.suit) return message_of(Move::names(*shown.suit));
+  if (shown.keeps() && action == kKeep && shown.marked.size() == pinochle::kKept)
+    return message_of(Move::keeps(markedCards()));
   return std::nullopt;
 }
 
@@ -168,10 +154,11 @@ std::optional<QString> PinochleModel::prepare(const QString& action) {
     stepFirstBid(action == kLess ? -kStep : kStep);
     return Pinochle::tr("Bid %L1", "a button").arg(shown.firstBid);
   }
-  if (shown.names() && action.startsWith(kSuitPrefix) && kSuits.contains(action.mid(kSuitPrefix.size()))) {
-    shown.suit = action.mid(kSuitPrefix.size());
+  const auto suit = action.startsWith(kSuitPrefix) ? pinochle::suitOf(action.mid(kSuitPrefix.size())) : std::nullopt;
+  if (shown.names() && suit) {
+    shown.suit = suit;
     Q_EMIT previewChanged();
-    return sentence(Pinochle::tr("%1: press Enter to name them as trump.", "a suit").arg(suitName(shown.suit)));
+    return sentence(Pinochle::tr("%1: press Enter to name them as trump.", "a suit").arg(suitName(chosenSuit())));
   }
   if (shown.keeps() && action == kClear) {
     shown.marked.clear();
@@ -193,6 +180,13 @@ void PinochleModel::closeMelds() {
 }
 
 // --- Cards to keep
+
+pinochle::rules::Cards PinochleModel::markedCards() const {
+  QStringList codes;
+  for (const QString& key : m_shown->marked)
+    codes << cards()->codeOf(key);
+  return pinochle::cardsOf(codes);
+}
 
 bool PinochleModel::marksCards() const {
   return m_shown->keeps();
@@ -217,12 +211,10 @@ Marking PinochleModel::mark(const QString& cardKey) {
 QVariantMap PinochleModel::keeping() const {
   const Shown& shown = *m_shown;
   if (!shown.keeps()) return {};
-  QStringList codes;
-  for (const QString& key : shown.marked)
-    codes << cards()->codeOf(key);
-  const auto melds = shown.meldsOf(codes, shown.trump());
-  const QVariantList rows = pinochle::meldRows(melds, pinochle::suitOf(shown.trump()));
-  const int count = static_cast<int>(codes.size());
+  const pinochle::rules::Cards marked = markedCards();
+  const auto melds = shown.meldsOf(marked);
+  const QVariantList rows = pinochle::meldRows(melds, shown.table.trump);
+  const int count = static_cast<int>(marked.size());
   QStringList styled;
   for (const QVariant& one : rows) {
     const QVariantMap row = one.toMap();
@@ -237,7 +229,7 @@ QVariantMap PinochleModel::keeping() const {
   QStringList spoken{Pinochle::tr("%L1 of %L2 kept.", "cards").arg(count).arg(pinochle::kKept)};
   if (count == pinochle::kKept) {
     spoken << (rows.isEmpty() ? Pinochle::tr("They have no melds.")
-                              : Pinochle::tr("Their melds: %1.").arg(pinochle::meldsListed(rows)))
+                              : Pinochle::tr("Their melds: %1.").arg(pinochle::meldsListed(melds)))
            << Pinochle::tr("Press Enter to keep them.");
   }
   return {{QStringLiteral("count"), count},
@@ -255,19 +247,20 @@ QVariantMap PinochleModel::keeping() const {
 
 Wording PinochleModel::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
   Shown& shown = *m_shown;
-  const auto& hinted = move.pinochle();
+  const auto hinted = pinochle::story::move_of(move).value_or(pinochle::rules::Move{});
   shown.hintedAction.clear();
   shown.hintedCards.clear();
-  if (hinted.has_bid()) {
-    const auto amount = static_cast<int>(hinted.bid().amount());
-    shown.hintedAction = amount == 0 ? kPass : bidId(amount);
-    // It is then the one that is ready.
-    if (shown.opens() && amount > 0) shown.firstBid = amountOf(shown.legal->bid(), amount);
+  switch (hinted.phase) {
+    case pinochle::Phase::bidding:
+      shown.hintedAction = hinted.bid == 0 ? kPass : bidId(hinted.bid);
+      // It is then the one that is ready.
+      if (shown.opens() && hinted.bid > 0) shown.firstBid = amountOf(shown.bidRange(), hinted.bid);
+      break;
+    case pinochle::Phase::trump: shown.hintedAction = kSuitPrefix + pinochle::suitLetter(hinted.trump); break;
+    case pinochle::Phase::keeping: shown.hintedCards = codesOf(hinted.keep); break;
+    case pinochle::Phase::turned:
+    case pinochle::Phase::tricks: shown.hintedCards = QStringList{codeOf(hinted.card)}; break;
   }
-  if (hinted.has_trump()) shown.hintedAction = kSuitPrefix + pinochle::suitLetter(hinted.trump().suit());
-  if (hinted.has_keep()) shown.hintedCards = pinochle::codesOf(hinted.keep().cards());
-  if (hinted.has_take()) shown.hintedCards = QStringList{cardCode(hinted.take().card())};
-  if (hinted.has_play()) shown.hintedCards = QStringList{cardCode(hinted.play().card())};
   showCards();
   Q_EMIT previewChanged();
   return pinochle::hintWords(hinted, reason.pinochle());

@@ -24,13 +24,12 @@ QString ruleText(int rule, const QString& led) {
 namespace {
 
 using games::pinochle::v1::Hint;
-using games::pinochle::v1::Move;
 
-QString bidHint(const Move& move, const Hint& hint) {
+QString bidHint(int amount, const Hint& hint) {
   using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  const QString suit = suitName(suitLetter(hint.suit()));
+  const bool knows = Suit_IsValid(hint.suit()) && hint.suit() != SUIT_UNSPECIFIED;
+  const QString suit = knows ? suitName(suitLetter(static_cast<cardroom::Suit>(hint.suit() - SUIT_SPADES))) : QString{};
   const int points = hint.points();
-  const auto amount = move.bid().amount();
   if (amount == 0)
     return hint.reason() == HINT_REASON_WORTH_NO_MORE && !suit.isEmpty()
                ? Pinochle::tr("Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.",
@@ -85,35 +84,33 @@ QString playHint(const Hint& hint, const QString& card) {
   }
 }
 
-QString hintSentence(const Move& move, const Hint& hint, QString (*word)(const QString&)) {
-  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  switch (move.move_case()) {
-    case Move::kBid: return bidHint(move, hint);
-    case Move::kTrump: {
-      const QString suit = suitName(suitLetter(move.trump().suit()));
-      return hint.reason() == HINT_REASON_LONGEST_SUIT
+QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(const QString&)) {
+  switch (move.phase) {
+    case Phase::bidding: return bidHint(move.bid, hint);
+    case Phase::trump: {
+      const QString suit = suitName(suitLetter(move.trump));
+      return hint.reason() == games::pinochle::v1::HINT_REASON_LONGEST_SUIT
                  ? Pinochle::tr("Name %2: it is your longest suit, and your hand melds %L1 with it.", "points, a suit")
                        .arg(hint.points())
                        .arg(suit)
                  : Pinochle::tr("Name %1.", "a suit as trump").arg(suit);
     }
-    case Move::kTake: return takeHint(hint, word(cardCode(move.take().card())));
-    case Move::kKeep: break;
-    case Move::kPlay: return playHint(hint, word(cardCode(move.play().card())));
-    case Move::MOVE_NOT_SET: break;
+    case Phase::turned: return takeHint(hint, word(codeOf(move.card)));
+    case Phase::keeping: break;
+    case Phase::tricks: return playHint(hint, word(codeOf(move.card)));
   }
   return {};
 }
 
 }  // namespace
 
-Wording hintWords(const Move& move, const Hint& hint) {
+Wording hintWords(const rules::Move& move, const Hint& hint) {
   // Twelve cards are many to read, and they have their tags.
-  if (move.has_keep())
+  if (move.phase == Phase::keeping)
     return {.text = Pinochle::tr("Keep the twelve with the tag: they meld %L1.", "points").arg(hint.points()),
             .spoken = Pinochle::tr("Keep these, which meld %L1: %2.", "points, cards")
                           .arg(hint.points())
-                          .arg(listed(codesOf(move.keep().cards()), cardName))};
+                          .arg(listed(codesOf(move.keep), cardName))};
   return {.text = hintSentence(move, hint, cardText), .spoken = hintSentence(move, hint, cardName)};
 }
 

@@ -5,47 +5,41 @@
 #include <vector>
 
 #include "client/terminal/games/pinochle_words.h"
+#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pinochle::v1;
+namespace story = pinochle::story;
+using pinochle::kHand;
 
-constexpr std::uint32_t kKept = 12;
-
-/// How they stand in the code of this game; nonsense of a server is no cards.
 pinochle::Cards all_of(const Asking& asking) {
-  return cards_from(asking.moves.pinochle().keep().cards()).value_or(pinochle::Cards{});
+  return story::moves_of(asking.moves).value_or(pinochle::Moves{}).cards;
 }
 
 pinochle::Cards marked_of(const Asking& asking) {
-  const auto marked = cards_from(asking.draft.pinochle().keep().cards()).value_or(pinochle::Cards{});
+  const pinochle::Cards marked = story::move_of(asking.draft).value_or(pinochle::Move{}).keep;
   return all_of(asking).contains(marked) ? marked : pinochle::Cards{};
 }
 
-table::v1::GameMove keep_move(pinochle::Cards cards) {
-  table::v1::GameMove move;
-  *move.mutable_pinochle()->mutable_keep()->mutable_cards() = numbers_of(cards);
-  return move;
-}
-
 std::string line_of(pinochle::Cards cards, const Style& style) {
-  return cards.empty() ? "none" : hand_words(numbers_of(cards), style);
+  return cards.empty() ? "none" : hand_words(cards, style);
 }
 
 /// "They meld 150: run 150."
-std::string worth_words(pinochle::Cards cards, const wire::View& game) {
-  const pinochle::Melds melds = melds_with(cards, game.trump(), game);
+std::string worth_words(pinochle::Cards cards, const pinochle::Table& table) {
+  const pinochle::Melds melds = story::melds_with(table, cards, table.trump);
   if (melds.points() == 0) return "They meld nothing.";
   return "They meld " + std::to_string(melds.points()) + ": " + melds_words(melds) + ".";
 }
 
-std::string words_of_marked(pinochle::Cards marked, const wire::View& game, const Style& style) {
+std::string words_of_marked(pinochle::Cards marked, const Asking& asking, const Style& style) {
   if (marked.empty()) return "No card is marked.";
+  const pinochle::Table table = story::view_of(asking.view).value_or(pinochle::View{}).table;
   std::string words =
-      std::to_string(marked.size()) + " of 12 marked: " + line_of(marked, style) + ". " + worth_words(marked, game);
-  if (marked.size() == kKept) words += " Type keep to keep them.";
+      std::to_string(marked.size()) + " of 12 marked: " + line_of(marked, style) + ". " + worth_words(marked, table);
+  if (marked.size() == kHand) words += " Type keep to keep them.";
   return words;
 }
 
@@ -65,23 +59,17 @@ class Marking {
     }
     const bool takes_away = word.starts_with('-');
     const std::string_view what = word.substr(takes_away ? 1 : 0);
-    if (const auto card = parse_card(what)) return takes_away ? unmark(*card) : mark(*card);
-    const wire::Suit suit = meant_suit(what);
-    if (suit == wire::SUIT_UNSPECIFIED) return std::nullopt;
-    const auto of_suit = [&](pinochle::Cards cards) {
-      pinochle::Cards some;
-      for (const Card card : cards)
-        if (static_cast<int>(suit_of(card)) + 1 == suit) some.insert(card);
-      return some;
-    };
-    marked_ = takes_away ? marked_ - of_suit(marked_) : marked_ + of_suit(all_ - marked_);
+    if (const auto card = card_of(what)) return takes_away ? unmark(*card) : mark(*card);
+    const auto suit = meant_suit(what);
+    if (!suit) return std::nullopt;
+    const CardSet kinds = pinochle::cards_of(*suit);
+    marked_ = takes_away ? marked_ - (marked_ & kinds) : marked_ + ((all_ - marked_) & kinds);
     return check_number();
   }
 
  private:
-  std::string mark(cards::v1::Card number) {
-    const auto card = static_cast<Card>(number - cards::v1::CARD_ACE_OF_SPADES);
-    const std::string name = terminal::card(number, style_);
+  std::string mark(Card card) {
+    const std::string name = terminal::card(card, style_);
     if (!all_.contains(card)) return "You have no " + name + ".";
     if (!(all_ - marked_).contains(card))
       return (all_.count(card) == 2 ? "Both " + name + " are" : name + " is") + " marked already.";
@@ -89,15 +77,14 @@ class Marking {
     return check_number();
   }
 
-  std::string unmark(cards::v1::Card number) {
-    const auto card = static_cast<Card>(number - cards::v1::CARD_ACE_OF_SPADES);
-    if (!marked_.contains(card)) return terminal::card(number, style_) + " is not marked.";
+  std::string unmark(Card card) {
+    if (!marked_.contains(card)) return terminal::card(card, style_) + " is not marked.";
     marked_.remove(card);
     return {};
   }
 
   std::string check_number() const {
-    if (marked_.size() <= kKept) return {};
+    if (marked_.size() <= kHand) return {};
     return "That would be " + std::to_string(marked_.size()) + " cards. You keep twelve: take a mark away first.";
   }
 
@@ -118,11 +105,11 @@ bool is_number(std::string_view word) {
 }  // namespace
 
 bool may_keep_marked(const Asking& asking) {
-  return marked_of(asking).size() == kKept;
+  return marked_of(asking).size() == kHand;
 }
 
 std::string marked_words(const Asking& asking, const Style& style) {
-  return words_of_marked(marked_of(asking), asking.view.pinochle(), style);
+  return words_of_marked(marked_of(asking), asking, style);
 }
 
 Lines keeping_lines(const Asking& asking, const Style& style) {
@@ -149,10 +136,10 @@ TypedMove typed_keeping(const Asking& asking, std::string_view typed, const Styl
     if (!wrong->empty()) return {.words = *wrong};
   }
   const pinochle::Cards marked = marking.marked();
-  if (keeps && marked.size() == kKept) return {.move = keep_move(marked)};
-  std::string told = words_of_marked(marked, asking.view.pinochle(), style);
+  if (keeps && marked.size() == kHand) return {.move = story::message_of(pinochle::Move::keeps(marked))};
+  std::string told = words_of_marked(marked, asking, style);
   if (keeps) told = "Mark twelve first. " + told;
-  return {.draft = keep_move(marked), .words = std::move(told)};
+  return {.draft = story::message_of(pinochle::Move::keeps(marked)), .words = std::move(told)};
 }
 
 }  // namespace cardroom::terminal

@@ -5,6 +5,7 @@
 #include "client/terminal/games/pinochle_keeping.h"
 #include "client/terminal/games/pinochle_text.h"
 #include "client/terminal/games/pinochle_words.h"
+#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.
@@ -13,75 +14,102 @@ namespace {
 
 namespace wire = games::pinochle::v1;
 
-constexpr std::uint32_t kBidStep = 10;
+namespace story = pinochle::story;
+using pinochle::kBidStep;
+using pinochle::Move;
+using pinochle::Phase;
+
 /// Cards to play stand beside each other.
 constexpr std::size_t kCardsInLine = 6;
 constexpr std::size_t kCardColumns = 10;
 
-table::v1::GameMove bid_move(std::uint32_t amount) {
-  table::v1::GameMove move;
-  move.mutable_pinochle()->mutable_bid()->set_amount(amount);
-  return move;
+/// A question as values.
+struct Asked {
+  explicit Asked(const Asking& asking)
+      : view{story::view_of(asking.view).value_or(pinochle::View{})},
+        moves{story::moves_of(asking.moves).value_or(pinochle::Moves{})} {}
+
+  const pinochle::Table& table() const { return view.table; }
+  bool is(Phase phase) const { return moves.is_asked && moves.phase == phase; }
+  bool is_first_bid() const { return table().bids.count == 0; }
+  story::BidRange bids() const { return story::bid_range(moves); }
+
+  pinochle::View view;
+  pinochle::Moves moves;
+};
+
+/// The moves that are listed: of a first bid only the pass, of cards to keep the marked ones.
+std::vector<Move> listed_moves(const Asking& asking) {
+  const Asked asked{asking};
+  std::vector<Move> moves;
+  if (asked.is(Phase::keeping)) {
+    if (may_keep_marked(asking)) moves.push_back(*story::move_of(asking.draft));
+  } else if (asked.is(Phase::bidding) && asked.is_first_bid()) {
+    moves.push_back(Move::pass());
+  } else if (asked.is(Phase::tricks)) {
+    for (const Card one : in_order(asked.moves.cards))
+      moves.push_back(Move::plays(one));
+  } else {
+    for (std::uint32_t i = 0; i < asked.moves.size(); ++i)
+      moves.push_back(asked.moves[i]);
+  }
+  return moves;
 }
 
-bool is_first_bid(const Asking& asking) {
-  return asking.view.pinochle().bids().empty();
-}
-
-/// Those that are listed; the amounts of a first bid are too many. 0: a pass.
-std::vector<std::uint32_t> listed_bids(const Asking& asking) {
-  const wire::BidRange& range = asking.moves.pinochle().bid();
-  std::vector<std::uint32_t> bids{0};
-  if (is_first_bid(asking) || range.least() == 0) return bids;
-  // Two raises at most, whatever a server says.
-  for (std::uint32_t bid = range.least(); bid <= range.most() && bids.size() <= 2; bid += kBidStep)
-    bids.push_back(bid);
-  return bids;
-}
-
-std::string bid_words(std::uint32_t bid, const Asking& asking) {
+std::string bid_words(int bid, const pinochle::Table& table) {
   if (bid == 0) return "pass";
-  const auto& bids = asking.view.pinochle().bids();
-  const std::string amount = std::to_string(bid);
-  return bids.empty() || *bids.rbegin() >= bid
-             ? "bid " + amount
-             : "bid " + amount + ", " + std::to_string(bid - *bids.rbegin()) + " more";
+  const int last = table.bids.highest;
+  return "bid " + std::to_string(bid) +
+         (table.bids.count == 0 || last >= bid ? "" : ", " + std::to_string(bid - last) + " more");
 }
 
 /// What can be bid, in a sentence.
-std::string bid_range_words(const Asking& asking) {
-  const wire::BidRange& range = asking.moves.pinochle().bid();
-  if (range.least() == 0) return "No bid is above 4000: you can only pass.";
-  const std::string least = std::to_string(range.least());
-  const std::string most = std::to_string(range.most());
-  if (is_first_bid(asking)) return "The first bid is a multiple of 10, from " + least + " to " + most + ".";
+std::string bid_range_words(const Asked& asked) {
+  const auto [lowest, highest] = asked.bids();
+  if (lowest == 0) return "No bid is above 4000: you can only pass.";
+  const std::string least = std::to_string(lowest);
+  const std::string most = std::to_string(highest);
+  if (asked.is_first_bid()) return "The first bid is a multiple of 10, from " + least + " to " + most + ".";
   return "A bid is 10 or 20 more than the one before: " + (least == most ? least : least + " or " + most) + ".";
 }
 
-std::string trump_words(wire::Suit trump, const Asking& asking) {
-  const wire::View& game = asking.view.pinochle();
-  const auto count = std::ranges::count(game.hand(), trump, suit_of_number);
-  const pinochle::Melds melds = melds_with(cards_from(game.hand()).value_or(pinochle::Cards{}), trump, game);
+std::string trump_words(Suit trump, const Asked& asked) {
+  const auto count = (asked.view.hand & pinochle::cards_of(trump)).size();
+  const pinochle::Melds melds = story::melds_with(asked.table(), asked.view.hand, trump);
   std::string words = std::string{suit_words(trump)} + ": " + counted(count, "card", "cards") + ", melds ";
   if (melds.points() == 0) return words + "nothing";
   return words + std::to_string(melds.points()) + " (" + melds_words(melds) + ")";
 }
 
-std::string take_words(int number, const Asking& asking, const Style& style) {
-  const wire::View& game = asking.view.pinochle();
-  CardNumbers with = game.hand();
-  with.Add(number);
-  return "take " + card(static_cast<cards::v1::Card>(number), style) + "; with it your cards meld " +
-         std::to_string(melds_with(cards_from(with).value_or(pinochle::Cards{}), game.trump(), game).points());
+std::string take_words(Card one, const Asked& asked, const Style& style) {
+  pinochle::Cards with = asked.view.hand;
+  with.insert(one);
+  return "take " + card(one, style) + "; with it your cards meld " +
+         std::to_string(story::melds_with(asked.table(), with, asked.table().trump).points());
 }
 
-/// Which rule a card of the hand would break that none of the legal moves plays. They are all of one suit then.
-std::string forbidden_words(const Asking& asking) {
-  const wire::View& game = asking.view.pinochle();
-  const auto& legal = asking.moves.pinochle().play().cards();
-  const wire::Suit led = game.plays().empty() ? wire::SUIT_UNSPECIFIED : suit_of_number(*game.plays().rbegin());
-  if (!legal.empty() && suit_of_number(legal[0]) == led)
-    return "You have a higher " + std::string{one_of_suit(led)} + " and must play it.";
+/// As it can be typed.
+std::string keep_words(pinochle::Cards cards, const Style& style) {
+  return "keep " + cards_line(in_order(cards), style);
+}
+
+std::string words_of(const Move& move, const Asking& asking, const Style& style) {
+  const Asked asked{asking};
+  switch (move.phase) {
+    case Phase::bidding: return bid_words(move.bid, asked.table());
+    case Phase::trump: return trump_words(move.trump, asked);
+    case Phase::turned: return take_words(move.card, asked, style);
+    case Phase::keeping: return keep_words(move.keep, style);
+    case Phase::tricks: break;
+  }
+  return card(move.card, style);
+}
+
+/// The rule against a card of the hand that may not be played.
+std::string forbidden_words(const Asked& asked) {
+  const auto led = story::led_suit(asked.table());
+  if (led && story::following_of(asked.table(), asked.moves, asked.view.hand) == story::Following::higher)
+    return "You have a higher " + std::string{one_of_suit(*led)} + " and must play it.";
   return "You must play a trump.";
 }
 
@@ -91,77 +119,56 @@ std::optional<std::uint32_t> amount_in(std::string_view word) {
   return error == std::errc{} && end == word.data() + word.size() ? std::optional{amount} : std::nullopt;
 }
 
-bool names_card_or_suit(std::string_view word) {
-  return parse_card(word) || meant_suit(word) != wire::SUIT_UNSPECIFIED;
-}
-
 /// "pass", "120", "bid 120", "+20"
-TypedMove typed_bid(const Asking& asking, const std::vector<std::string>& words) {
-  if (words.size() == 1 && std::string_view{"pass"}.starts_with(words[0])) return {.move = bid_move(0)};
+TypedMove typed_bid(const Asked& asked, const std::vector<std::string>& words) {
+  if (words.size() == 1 && std::string_view{"pass"}.starts_with(words[0]))
+    return {.move = story::message_of(Move::pass())};
   const bool says_bid = words[0] == "bid" && words.size() <= 2;
   if (words.size() != 1 && !says_bid) return {};
-  if (names_card_or_suit(words[0])) return {.words = bid_range_words(asking)};
+  if (card_of(words[0]) || meant_suit(words[0])) return {.words = bid_range_words(asked)};
   const std::string& word = words.back();
   const bool adds = word.starts_with('+');
   auto amount = amount_in(std::string_view{word}.substr(adds ? 1 : 0));
-  if (!amount) return says_bid || adds ? TypedMove{.words = bid_range_words(asking)} : TypedMove{};
-  const auto& bids = asking.view.pinochle().bids();
-  if (adds && !bids.empty()) *amount += *bids.rbegin();
-  const wire::BidRange& range = asking.moves.pinochle().bid();
-  const bool fits = range.least() > 0 && *amount >= range.least() && *amount <= range.most() && *amount % kBidStep == 0;
-  if (fits) return {.move = bid_move(*amount)};
-  return {.words = bid_range_words(asking)};
+  if (!amount) return says_bid || adds ? TypedMove{.words = bid_range_words(asked)} : TypedMove{};
+  if (adds) *amount += static_cast<std::uint32_t>(asked.table().bids.highest);
+  const auto [least, most] = asked.bids();
+  const bool fits = least > 0 && *amount >= static_cast<std::uint32_t>(least) &&
+                    *amount <= static_cast<std::uint32_t>(most) && *amount % kBidStep == 0;
+  if (fits) return {.move = story::message_of(Move::bids(static_cast<std::int16_t>(*amount)))};
+  return {.words = bid_range_words(asked)};
 }
 
-/// One of these cards; `otherwise`: what is wrong with another one.
-template <class Choose>
-TypedMove typed_card(const std::string& word, const CardNumbers& legal, Choose choose, std::string otherwise) {
-  const auto card = parse_card(word);
+TypedMove typed_trump(const std::string& word) {
+  if (const auto suit = meant_suit(word)) return {.move = story::message_of(Move::names(*suit))};
+  return card_of(word) ? TypedMove{.words = "Name a suit: s, h, d or c."} : TypedMove{};
+}
+
+/// One of the cards that may be chosen; `otherwise`: what is wrong with another one.
+TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)(Card), std::string otherwise) {
+  const auto card = card_of(word);
   if (!card) return {};
-  if (std::ranges::find(legal, *card) == legal.end()) return {.words = std::move(otherwise)};
-  table::v1::GameMove move;
-  choose(*move.mutable_pinochle()).set_card(*card);
-  return {.move = std::move(move)};
+  if (!asked.moves.cards.contains(*card)) return {.words = std::move(otherwise)};
+  return {.move = story::message_of(choose(*card))};
 }
 
 }  // namespace
 
 std::vector<std::string> PinochleText::moves(const Asking& asking, const Style& style) const {
-  const wire::Moves& moves = asking.moves.pinochle();
   std::vector<std::string> texts;
-  switch (moves.moves_case()) {
-    case wire::Moves::kBid:
-      for (const std::uint32_t bid : listed_bids(asking))
-        texts.push_back(bid_words(bid, asking));
-      break;
-    case wire::Moves::kTrump:
-      for (int suit = wire::SUIT_SPADES; suit <= wire::SUIT_CLUBS; ++suit)
-        texts.push_back(trump_words(static_cast<wire::Suit>(suit), asking));
-      break;
-    case wire::Moves::kTake:
-      for (const int card : moves.take().cards())
-        texts.push_back(take_words(card, asking, style));
-      break;
-    case wire::Moves::kKeep:
-      if (may_keep_marked(asking)) texts.push_back(move_words(asking, asking.draft, style));
-      break;
-    case wire::Moves::kPlay:
-      for (const int one : in_order(moves.play().cards()))
-        texts.push_back(card(static_cast<cards::v1::Card>(one), style));
-      break;
-    case wire::Moves::MOVES_NOT_SET: break;
-  }
+  for (const Move& move : listed_moves(asking))
+    texts.push_back(words_of(move, asking, style));
   return texts;
 }
 
 Lines PinochleText::list_moves(const Asking& asking, const Style& style) const {
-  const wire::Moves& moves = asking.moves.pinochle();
-  if (moves.has_keep()) return keeping_lines(asking, style);
+  const Asked asked{asking};
+  if (asked.is(Phase::keeping)) return keeping_lines(asking, style);
   Lines lines = GameText::list_moves(asking, style);
-  if (moves.has_bid() && is_first_bid(asking) && moves.bid().least() > 0)
-    lines.push_back("or type what you bid: a multiple of 10, from " + std::to_string(moves.bid().least()) + " to " +
-                    std::to_string(moves.bid().most()));
-  if (!moves.has_play()) return lines;
+  const auto [least, most] = asked.is(Phase::bidding) ? asked.bids() : story::BidRange{};
+  if (asked.is_first_bid() && least > 0)
+    lines.push_back("or type what you bid: a multiple of 10, from " + std::to_string(least) + " to " +
+                    std::to_string(most));
+  if (!asked.is(Phase::tricks)) return lines;
   Lines rows;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (i % kCardsInLine == 0) {
@@ -175,77 +182,41 @@ Lines PinochleText::list_moves(const Asking& asking, const Style& style) const {
 }
 
 table::v1::GameMove PinochleText::move(const Asking& asking, std::size_t i) const {
-  const wire::Moves& moves = asking.moves.pinochle();
-  const auto at = static_cast<int>(i);
-  table::v1::GameMove move;
-  wire::Move& made = *move.mutable_pinochle();
-  switch (moves.moves_case()) {
-    case wire::Moves::kBid: return bid_move(listed_bids(asking)[i]);
-    case wire::Moves::kTrump: made.mutable_trump()->set_suit(static_cast<wire::Suit>(at + wire::SUIT_SPADES)); break;
-    case wire::Moves::kTake: made.mutable_take()->set_card(moves.take().cards(at)); break;
-    case wire::Moves::kKeep: return asking.draft;
-    case wire::Moves::kPlay:
-      made.mutable_play()->set_card(static_cast<cards::v1::Card>(in_order(moves.play().cards())[at]));
-      break;
-    case wire::Moves::MOVES_NOT_SET: break;
-  }
-  return move;
+  return story::message_of(listed_moves(asking)[i]);
 }
 
 std::string PinochleText::move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const {
-  const wire::Move& made = move.pinochle();
-  if (made.has_bid()) return bid_words(made.bid().amount(), asking);
-  // As it can be typed.
-  if (made.has_keep()) {
-    std::string words = "keep";
-    for (const int one : in_order(made.keep().cards()))
-      words += " " + card(static_cast<cards::v1::Card>(one), style);
-    return words;
-  }
-  return GameText::move_words(asking, move, style);
+  const auto made = story::move_of(move);
+  // Only a few bids and cards to keep are among the listed moves.
+  const bool listed = made && made->phase != Phase::bidding && made->phase != Phase::keeping;
+  if (!made || (listed && !Asked{asking}.moves.contains(*made))) return {};
+  return words_of(*made, asking, style);
 }
 
 TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, const Style& style) const {
-  const wire::Moves& moves = asking.moves.pinochle();
+  const Asked asked{asking};
   std::vector<std::string> words = words_in(lowered(typed));
-  if (words.empty()) return {};
-  const bool says_what =
-      words.size() == 2 && ((moves.has_take() && words[0] == "take") || (moves.has_play() && words[0] == "play"));
+  if (words.empty() || !asked.moves.is_asked) return {};
+  const bool says_what = words.size() == 2 && ((asked.is(Phase::turned) && words[0] == "take") ||
+                                               (asked.is(Phase::tricks) && words[0] == "play"));
   if (says_what) {
     words.erase(words.begin());
-    const auto listed = this->moves(asking, style).size();
-    if (const auto number = whole_number(words[0], listed)) return {.move = move(asking, *number - 1)};
+    const auto listed = listed_moves(asking);
+    if (const auto number = whole_number(words[0], listed.size()))
+      return {.move = story::message_of(listed[*number - 1])};
   }
-  if (moves.has_bid()) return typed_bid(asking, words);
-  if (moves.has_keep()) {
-    std::string small;
-    for (const std::string& word : words)
-      small += word + " ";
-    return typed_keeping(asking, small, style);
-  }
+  if (asked.is(Phase::bidding)) return typed_bid(asked, words);
+  if (asked.is(Phase::keeping)) return typed_keeping(asking, lowered(typed), style);
   if (words.size() > 1) return {};
-  if (moves.has_trump()) {
-    const wire::Suit suit = meant_suit(words[0]);
-    if (suit == wire::SUIT_UNSPECIFIED && !parse_card(words[0])) return {};
-    if (suit == wire::SUIT_UNSPECIFIED) return {.words = "Name a suit: s, h, d or c."};
-    table::v1::GameMove move;
-    move.mutable_pinochle()->mutable_trump()->set_suit(suit);
-    return {.move = std::move(move)};
+  if (asked.is(Phase::trump)) return typed_trump(words[0]);
+  if (asked.is(Phase::turned)) {
+    const std::string otherwise{broken_rule(wire::BROKE_RULE_NOT_TURNED_UP)};
+    if (says_what && !card_of(words[0])) return {.words = otherwise};
+    return typed_card(words[0], asked, &Move::takes, otherwise);
   }
-  if (moves.has_take()) {
-    const std::string_view otherwise = broken_rule(wire::BROKE_RULE_NOT_TURNED_UP);
-    if (says_what && !parse_card(words[0])) return {.words = std::string{otherwise}};
-    return typed_card(
-        words[0], moves.take().cards(), [](wire::Move& move) -> auto& { return *move.mutable_take(); },
-        std::string{otherwise});
-  }
-  if (!moves.has_play()) return {};
-  const auto card = parse_card(words[0]);
-  const auto& hand = asking.view.pinochle().hand();
-  const bool in_hand = card && std::ranges::find(hand, *card) != hand.end();
-  return typed_card(
-      words[0], moves.play().cards(), [](wire::Move& move) -> auto& { return *move.mutable_play(); },
-      in_hand ? forbidden_words(asking) : "That card is not in your hand.");
+  const auto card = card_of(words[0]);
+  const bool in_hand = card && asked.view.hand.contains(*card);
+  return typed_card(words[0], asked, &Move::plays, in_hand ? forbidden_words(asked) : "That card is not in your hand.");
 }
 
 std::string_view PinochleText::how_to_move() const {
@@ -270,7 +241,9 @@ std::string_view PinochleText::broken_rule(std::uint32_t rule) const {
 std::string PinochleText::hint(const table::v1::GameHint& hint, const Asking&, const Style&) const {
   const wire::Hint& why = hint.pinochle();
   const std::string points = std::to_string(why.points());
-  const std::string with = "With " + std::string{suit_words(why.suit())} + " as trump your hand ";
+  const bool knows = wire::Suit_IsValid(why.suit()) && why.suit() != wire::SUIT_UNSPECIFIED;
+  const std::string_view suit = knows ? suit_words(static_cast<Suit>(why.suit() - wire::SUIT_SPADES)) : "?";
+  const std::string with = "With " + std::string{suit} + " as trump your hand ";
   switch (why.reason()) {
     case wire::HINT_REASON_OPENS_WITH_MELDS: return with + "melds " + points + ": that much is certain.";
     case wire::HINT_REASON_RAISES_BELOW: return with + "is worth up to " + points + ", and this bid is less.";

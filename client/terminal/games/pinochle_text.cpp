@@ -2,18 +2,18 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <variant>
 
 #include "client/terminal/games/pinochle_words.h"
+#include "client/terminal/pack_text.h"
+#include "common/base/overloaded.h"
 
 /// What happens and how things stand. What can be done is in pinochle_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pinochle::v1;
-
-constexpr std::uint32_t kSeats = 2;
-constexpr std::uint32_t kTricks = 12;
+namespace story = pinochle::story;
+using pinochle::Phase;
 
 constexpr std::array<Variant, 2> kVariants{{
     {"cut-throat", "the stockpile is drawn, and each keeps 12 of 24 cards",
@@ -26,183 +26,155 @@ constexpr std::array<Variant, 2> kVariants{{
      }},
 }};
 
-/// Goes through the events of a game and remembers what the later ones need.
+/// What the beats of a game say, a line for each thing.
 class Telling {
  public:
-  Telling(const Cast& cast, const Style& style) : table_{cast}, people_{cast.of_people()}, cast_{cast}, style_{style} {}
+  Telling(story::Beats beats, const Cast& cast, const Style& style)
+      : beats_{beats}, table_{cast}, people_{cast.of_people()}, cast_{cast}, style_{style} {}
 
-  void tell(const table::v1::GameEvent& told, Lines& lines) {
-    const wire::Event& event = told.pinochle();
-    cast_ = table_.during(told);
-    switch (event.event_case()) {
-      case wire::Event::kBegan:
-        lines.push_back(cast_.does(event.began().first_bidder(), "bid first.", "bids first."));
-        break;
-      case wire::Event::kDealt:
-        if (!event.dealt().cards().empty()) lines.push_back(hand_of(event.dealt().seat(), event.dealt().cards()));
-        break;
-      case wire::Event::kMadeBid: made_bid(event.made_bid(), lines); break;
-      case wire::Event::kWonBidding: won_bidding(event.won_bidding(), lines); break;
-      case wire::Event::kNamedTrump:
-        lines.push_back(cast_.does(event.named_trump().seat(), "name ", "names ") +
-                        std::string{suit_words(event.named_trump().suit())} + " trump.");
-        break;
-      case wire::Event::kTurnedUp:
-        lines.push_back("Two cards of the stockpile are turned up: " + cards_line(event.turned_up().cards(), style_) +
-                        ".");
-        break;
-      case wire::Event::kTook:
-        lines.push_back(cast_.does(event.took().seat(), took_ ? "get " : "take ", took_ ? "gets " : "takes ") +
-                        card(event.took().card(), style_) + ".");
-        took_ = true;
-        break;
-      case wire::Event::kDrew: drew(event.drew(), lines); break;
-      case wire::Event::kKept:
-        lines.push_back(event.kept().cards().empty()
-                            ? cast_.does(event.kept().seat(), "have chosen", "has chosen") + " twelve cards."
-                            : cast_.does(event.kept().seat(), "keep ", "keeps ") +
-                                  hand_words(event.kept().cards(), style_) + ".");
-        break;
-      case wire::Event::kMelded: melded(event.melded(), lines); break;
-      case wire::Event::kPlayed: played(event.played(), lines); break;
-      case wire::Event::kWonTrick: won_trick(event.won_trick(), lines); break;
-      case wire::Event::EVENT_NOT_SET: break;
-    }
+  void tell(const story::Beat& beat, Lines& lines) {
+    cast_ = table_.during(*beat.message);
+    std::visit(
+        Overloaded{
+            [&](const pinochle::Began& began) {
+              lines.push_back(cast_.does(began.first_bidder.index, "bid first.", "bids first."));
+            },
+            [&](const pinochle::Dealt& dealt) {
+              if (!dealt.cards.empty()) lines.push_back(hand_of(dealt.seat.index, dealt.cards));
+            },
+            [&](const pinochle::MadeBid& made) { lines.push_back(bid(made)); },
+            [&](const pinochle::WonBidding& won) { lines.push_back(won_bidding(won)); },
+            [&](const pinochle::NamedTrump& named) {
+              lines.push_back(cast_.does(named.seat.index, "name ", "names ") + std::string{suit_words(named.trump)} +
+                              " trump.");
+            },
+            [&](const pinochle::TurnedUp& turned) {
+              lines.push_back("Two cards of the stockpile are turned up: " + cards_line(turned.cards, style_) + ".");
+            },
+            [&](const pinochle::Took& took) {
+              const bool gets = beat.is_second;
+              lines.push_back(cast_.does(took.seat.index, gets ? "get " : "take ", gets ? "gets " : "takes ") +
+                              card(took.card, style_) + ".");
+            },
+            [&](const pinochle::Drew& drew) { this->drew(drew, beat.is_second, lines); },
+            [&](const pinochle::Kept& kept) { lines.push_back(this->kept(kept)); },
+            [&](const pinochle::Melded& melded) {
+              lines.push_back(this->melded(melded));
+              // Both melds come together.
+              if (melded.seat.index + 1 == pinochle::kSeats)
+                lines.push_back(standing_words(beat.points, people_) + ".");
+            },
+            [&](const pinochle::Played& played) {
+              // The second card stands in the line of its trick.
+              if (beat.leads())
+                lines.push_back("Trick " + std::to_string(beat.trick()) + ": " +
+                                cast_.does(played.seat.index, "lead ", "leads ") + card(played.card, style_) + ".");
+              else
+                follower_ = cast_;
+            },
+            [&](const pinochle::WonTrick& won) { won_trick(won, beat, lines); }},
+        beat.event);
   }
 
  private:
-  std::string hand_of(std::uint32_t seat, const CardNumbers& cards) const {
+  std::string hand_of(std::uint32_t seat, pinochle::Cards cards) const {
     return (cast_.is_you(seat) ? "Your hand: " : "The hand of your seat: ") + hand_words(cards, style_) + ".";
   }
 
-  void made_bid(const wire::MadeBid& bid, Lines& lines) const {
-    lines.push_back(bid.amount() == 0 ? cast_.does(bid.seat(), "pass.", "passes.")
-                                      : cast_.does(bid.seat(), "bid ", "bids ") + std::to_string(bid.amount()) + ".");
+  std::string bid(const pinochle::MadeBid& made) const {
+    return made.bid == 0 ? cast_.does(made.seat.index, "pass.", "passes.")
+                         : cast_.does(made.seat.index, "bid ", "bids ") + std::to_string(made.bid) + ".";
   }
 
-  void won_bidding(const wire::WonBidding& won, Lines& lines) {
-    if (PinochleScore* score = score_of(won.seat())) score->points.bid = static_cast<int>(won.amount());
-    const std::string who = strong(people_.does(won.seat(), "have won", "has won") + " the bidding", style_);
-    lines.push_back(won.amount() == 0 ? who + " without a bid." : who + " with " + std::to_string(won.amount()) + ".");
+  std::string won_bidding(const pinochle::WonBidding& won) const {
+    const std::string who = strong(people_.does(won.seat.index, "have won", "has won") + " the bidding", style_);
+    return won.bid == 0 ? who + " without a bid." : who + " with " + std::to_string(won.bid) + ".";
   }
 
-  void drew(const wire::Drew& drew, Lines& lines) {
-    // One line for the drawing: with the own cards, or for who sees none when it begins.
-    const bool own = cast_.own_seat == drew.seat();
-    if (own && !drew.cards().empty()) {
-      lines.push_back((cast_.is_you(drew.seat()) ? "You draw " : "Your seat draws ") +
-                      hand_words(drew.cards(), style_) + ".");
-    } else if (!cast_.own_seat && !std::exchange(drew_, true)) {
+  void drew(const pinochle::Drew& drew, bool is_second, Lines& lines) const {
+    // One line for the drawing: with the own cards, or for a spectator when it begins.
+    if (cast_.own_seat == drew.seat.index && !drew.cards.empty()) {
+      lines.push_back((cast_.is_you(drew.seat.index) ? "You draw " : "Your seat draws ") +
+                      hand_words(drew.cards, style_) + ".");
+    } else if (!cast_.own_seat && !is_second) {
       lines.emplace_back("Each draws eleven more cards and keeps twelve of 24.");
     }
   }
 
-  void melded(const wire::Melded& melded, Lines& lines) {
-    int points = 0;
-    for (const wire::ShownMeld& meld : melded.melds()) {
-      points += static_cast<int>(meld.points());
-      if (PinochleScore* score = score_of(melded.seat())) {
-        score->points.melds += static_cast<int>(meld.points());
-        score->melds.emplace_back(meld_words(meld.meld()), meld.points());
-      }
-    }
-    std::string words = people_.does(melded.seat(), "meld ", "melds ");
-    words += points == 0 ? "nothing" : std::to_string(points) + ": " + shown_melds_words(melded.melds(), style_);
-    lines.push_back(words + ".");
-    // Both melds come together.
-    if (melded.seat() + 1 == kSeats) tell_standing(lines);
+  std::string kept(const pinochle::Kept& kept) const {
+    return kept.cards.empty() ? cast_.does(kept.seat.index, "have chosen", "has chosen") + " twelve cards."
+                              : cast_.does(kept.seat.index, "keep ", "keeps ") + hand_words(kept.cards, style_) + ".";
   }
 
-  void played(const wire::Played& played, Lines& lines) {
-    const std::string what = card(played.card(), style_);
-    if (std::exchange(led_, !led_)) {
-      play_ = cast_.does(played.seat(), "play ", "plays ") + what;
-    } else {
-      lines.push_back("Trick " + std::to_string(++trick_) + ": " + cast_.does(played.seat(), "lead ", "leads ") + what +
-                      ".");
-    }
+  std::string melded(const pinochle::Melded& melded) const {
+    const std::string words = people_.does(melded.seat.index, "meld ", "melds ");
+    const int points = melded.melds.points();
+    if (points == 0) return words + "nothing.";
+    return words + std::to_string(points) + ": " + shown_melds_words(melded.melds, melded.trump, style_) + ".";
   }
 
-  void won_trick(const wire::WonTrick& won, Lines& lines) {
-    PinochleScore* score = score_of(won.seat());
-    if (score) score->points.tricks += static_cast<int>(won.points());
-    const std::string play = std::exchange(play_, {});
-    lines.push_back((play.empty() ? "" : play + ". ") + people_.does(won.seat(), "win ", "wins ") +
-                    counted(won.points(), "point", "points") + ". " + standing() + ".");
-    if (trick_ != kTricks) return;
+  void won_trick(const pinochle::WonTrick& won, const story::Beat& beat, Lines& lines) const {
+    std::string words;
+    if (const auto& last = beat.completed_by)
+      words = follower_.does(last->seat.index, "play ", "plays ") + card(last->card, style_) + ". ";
+    lines.push_back(words + people_.does(won.seat.index, "win ", "wins ") + counted(won.points, "point", "points") +
+                    ". " + standing_words(beat.points, people_) + ".");
+    if (beat.plays != pinochle::kSeats * pinochle::kTricks) return;
     lines.push_back(strong("The last trick is played.", style_) + " The reckoning:");
-    tell_reckoning({scores_.begin(), scores_.end()}, people_, lines);
+    std::array<pinochle::Melds, pinochle::kSeats> melds{};
+    for (const story::Beat& one : beats_)
+      if (const auto* melded = std::get_if<pinochle::Melded>(&one.event)) melds.at(melded->seat.index) = melded->melds;
+    tell_reckoning(beat.points, melds, people_, lines);
   }
 
-  std::string standing() const { return standing_words({scores_.begin(), scores_.end()}, people_); }
-  void tell_standing(Lines& lines) const { lines.push_back(standing() + "."); }
-
-  /// Null for a seat that cannot be.
-  PinochleScore* score_of(std::uint32_t seat) { return seat < kSeats ? &scores_.at(seat) : nullptr; }
-
+  story::Beats beats_;
   const Cast& table_;
-  Cast people_;  ///< Whose points they are.
-  Cast cast_;    ///< Of the event at hand.
+  Cast people_;    ///< Whose points they are.
+  Cast cast_;      ///< Of the event at hand.
+  Cast follower_;  ///< Of the second card of the newest trick.
   Style style_;
-  std::array<PinochleScore, kSeats> scores_{};
-  bool took_ = false;
-  bool drew_ = false;
-  bool led_ = false;  ///< A card has been led and not been followed.
-  std::uint32_t trick_ = 0;
-  std::string play_;  ///< The line of a card that followed, until it is known who won.
 };
 
-PinochleScores scores_from(const wire::View& game) {
-  PinochleScores scores;
-  for (const wire::SeatView& seat : game.seats()) {
-    scores.push_back({.points = {.melds = static_cast<int>(seat.meld_points()),
-                                 .tricks = static_cast<int>(seat.trick_points()),
-                                 .bid = static_cast<int>(seat.bid())}});
-  }
-  return scores;
-}
-
 /// "Kari bids first." "The bids: Kari 100, You 110." "Kari has won the bidding with 110; hearts are trump."
-std::string bidding_words(const wire::View& game, const Cast& cast) {
-  const std::string bids = bids_words(game.bids(), game.first_bidder(), cast);
-  std::string words = bids.empty()
-                          ? "Nobody has bid yet. " + cast.does(game.first_bidder(), "bid first", "bids first") + "."
-                          : "The bids: " + bids + ".";
-  if (!game.has_bid_winner()) return words;
+std::string bidding_words(const pinochle::Table& table, const Cast& cast) {
+  const std::string bids = bids_words(table, cast);
+  std::string words =
+      bids.empty() ? "Nobody has bid yet. " + cast.does(table.first_bidder.index, "bid first", "bids first") + "."
+                   : "The bids: " + bids + ".";
+  if (!table.has_bid_winner()) return words;
   if (bids.empty()) words = "Nobody made a bid.";
-  words += " " + cast.does(game.bid_winner(), "have won", "has won") + " the bidding.";
-  return game.has_trump() ? words + " Trump is " + std::string{suit_words(game.trump())} + "." : words;
+  words += " " + cast.does(table.bid_winner().index, "have won", "has won") + " the bidding.";
+  return table.has_trump() ? words + " Trump is " + std::string{suit_words(table.trump)} + "." : words;
 }
 
-std::string phase_words(const wire::View& game) {
-  if (game.stage() == wire::STAGE_OVER) return "The game is over.";
-  switch (game.phase()) {
-    case wire::PHASE_BIDDING: return "Bidding.";
-    case wire::PHASE_TRUMP: return "The trump is to be named.";
-    case wire::PHASE_TURNED: return "One of two cards is to be taken.";
-    case wire::PHASE_KEEPING: return "Twelve cards are to be kept.";
-    default: break;
+std::string phase_words(const pinochle::Table& table) {
+  if (table.stage == Stage::over) return "The game is over.";
+  switch (table.phase) {
+    case Phase::bidding: return "Bidding.";
+    case Phase::trump: return "The trump is to be named.";
+    case Phase::turned: return "One of two cards is to be taken.";
+    case Phase::keeping: return "Twelve cards are to be kept.";
+    case Phase::tricks: break;
   }
-  const int trick = std::min(game.plays_size() / 2 + 1, static_cast<int>(kTricks));
-  return "Trick " + std::to_string(trick) + " of " + std::to_string(kTricks) + ".";
+  return "Trick " + std::to_string(story::trick_of(table)) + " of " + std::to_string(pinochle::kTricks) + ".";
 }
 
 /// Empty if no card lies there.
-std::string led_words(const wire::View& game, const Style& style) {
-  if (game.plays_size() % 2 == 0) return {};
-  return card(static_cast<cards::v1::Card>(*game.plays().rbegin()), style) + " was led.";
+std::string led_words(const pinochle::Table& table, const Style& style) {
+  return table.is_led() ? card(table.led(), style) + " was led." : std::string{};
 }
 
 /// "Kari: 12 cards in hand; melds 190: run and king 190 (...); 3 tricks, 45 points."
-std::string seat_line(const wire::View& game, const wire::SeatView& seat, const std::string& name, const Style& style) {
-  std::string words = name + ": " + counted(seat.hand_size(), "card", "cards") + " in hand";
-  if (seat.has_kept() && game.phase() == wire::PHASE_KEEPING) words += ", chosen";
-  if (game.phase() != wire::PHASE_TRICKS) return words + ".";
+std::string seat_line(const pinochle::Table& table, Seat seat, const std::string& name, const Style& style) {
+  std::string words = name + ": " + counted(table.hand_size(seat), "card", "cards") + " in hand";
+  if (table.phase == Phase::keeping && table.kept.contains(seat)) words += ", chosen";
+  if (table.phase != Phase::tricks) return words + ".";
+  const pinochle::Melds melds = table.melds.at(seat.index);
   words += "; melds ";
-  if (seat.meld_points() > 0) words += std::to_string(seat.meld_points()) + ": ";
-  words += shown_melds_words(seat.melds(), style) + "; " + counted(seat.tricks_won_size(), "trick", "tricks") + ", " +
-           counted(seat.trick_points(), "point", "points");
-  return words + ".";
+  if (melds.points() > 0) words += std::to_string(melds.points()) + ": ";
+  return words + shown_melds_words(melds, table.trump, style) + "; " +
+         counted(story::tricks_won(table, seat), "trick", "tricks") + ", " +
+         counted(table.trick_points.at(seat.index), "point", "points") + ".";
 }
 
 }  // namespace
@@ -213,55 +185,59 @@ std::span<const Variant> PinochleText::variants() const {
 
 void PinochleText::tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
                         const Style& style, Lines& lines) const {
-  Telling telling{cast, style};
-  for (std::size_t i = 0; i < events.size(); ++i) {
-    Lines before;  // What is told already counts for what comes.
-    telling.tell(events[i], i < from ? before : lines);
+  const auto beats = story::beats_of(events);
+  Telling telling{beats, cast, style};
+  const std::size_t told = beats.size() - story::since(beats, events.data() + from).size();
+  for (std::size_t i = 0; i < beats.size(); ++i) {
+    Lines before;  // The first card of a trick may have been told already.
+    telling.tell(beats[i], i < told ? before : lines);
   }
 }
 
 void PinochleText::describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const {
-  const wire::View& game = view.pinochle();
-  if (game.stage() != wire::STAGE_MOVES && game.stage() != wire::STAGE_OVER) return;
+  const auto seen = story::view_of(view);
+  if (!seen || seen->table.stage == Stage::deal) return;
+  const pinochle::Table& table = seen->table;
   const Cast people = cast.of_people();
-  lines.push_back(phase_words(game) + " " + bidding_words(game, people));
-  if (game.phase() == wire::PHASE_TURNED) lines.push_back("Turned up: " + cards_line(game.turned(), style) + ".");
-  for (int seat = 0; seat < game.seats_size(); ++seat)
-    lines.push_back("  " + seat_line(game, game.seats(seat), people.subject(static_cast<std::uint32_t>(seat)), style));
-  if (game.phase() == wire::PHASE_TRICKS) lines.push_back(standing_words(scores_from(game), people) + ".");
-  lines.push_back(led_words(game, style));
+  lines.push_back(phase_words(table) + " " + bidding_words(table, people));
+  if (table.phase == Phase::turned) lines.push_back("Turned up: " + cards_line(table.turned, style) + ".");
+  for (Seat seat{}; seat.index < pinochle::kSeats; ++seat.index)
+    lines.push_back("  " + seat_line(table, seat, people.subject(seat.index), style));
+  if (table.phase == Phase::tricks) lines.push_back(standing_words(story::reckonings_of(table), people) + ".");
+  lines.push_back(led_words(table, style));
   lines.push_back(hand(view, style));
   std::erase(lines, "");
 }
 
 Lines PinochleText::before_move(const Asking& asking, const Style& style) const {
-  const wire::View& game = asking.view.pinochle();
+  const pinochle::View view = story::view_of(asking.view).value_or(pinochle::View{});
+  const pinochle::Table& table = view.table;
   const Cast people = asking.cast.of_people();
   const std::string own = hand(asking.view, style) + ".";
-  const std::string trump = "Trump is " + std::string{suit_words(game.trump())} + ".";
-  switch (game.phase()) {
-    case wire::PHASE_BIDDING: {
+  const std::string trump = "Trump is " + std::string{suit_words(table.trump)} + ".";
+  switch (table.phase) {
+    case Phase::bidding: {
       std::string worth;
-      const auto cards = cards_from(game.hand()).value_or(pinochle::Cards{});
-      for (int suit = wire::SUIT_SPADES; suit <= wire::SUIT_CLUBS; ++suit) {
-        const auto trump_suit = static_cast<wire::Suit>(suit);
-        worth += (worth.empty() ? "" : ", ") + std::string{suit_words(trump_suit)} + " " +
-                 std::to_string(melds_with(cards, trump_suit, game).points());
-      }
-      return {bidding_words(game, people), own, "With each suit as trump it would meld: " + worth + "."};
+      const auto melds = story::melds_by_trump(table, view.hand);
+      for (std::size_t suit = 0; suit < melds.size(); ++suit)
+        worth += (worth.empty() ? "" : ", ") + std::string{suit_words(static_cast<Suit>(suit))} + " " +
+                 std::to_string(melds.at(suit).points());
+      return {bidding_words(table, people), own, "With each suit as trump it would meld: " + worth + "."};
     }
-    case wire::PHASE_TRUMP: return {"Name the trump.", own};
-    case wire::PHASE_TURNED: return {"Take one of the two cards. " + trump, own};
-    case wire::PHASE_KEEPING: return {"Keep twelve of your 24 cards. " + trump, own};
-    default: break;
+    case Phase::trump: return {"Name the trump.", own};
+    case Phase::turned: return {"Take one of the two cards. " + trump, own};
+    case Phase::keeping: return {"Keep twelve of your 24 cards. " + trump, own};
+    case Phase::tricks: break;
   }
-  const std::string led = led_words(game, style);
-  return {(led.empty() ? "You lead." : led) + " " + trump + " " + standing_words(scores_from(game), people) + ".", own};
+  const std::string led = led_words(table, style);
+  return {
+      (led.empty() ? "You lead." : led) + " " + trump + " " + standing_words(story::reckonings_of(table), people) + ".",
+      own};
 }
 
 std::string PinochleText::hand(const table::v1::GameView& view, const Style& style) const {
-  const CardNumbers& cards = view.pinochle().hand();
-  return cards.empty() ? std::string{} : "Your hand: " + hand_words(cards, style);
+  const auto seen = story::view_of(view);
+  return !seen || seen->hand.empty() ? std::string{} : "Your hand: " + hand_words(seen->hand, style);
 }
 
 void PinochleText::rules(Lines& lines) const {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
-#include <cstddef>
+#include <utility>
+
+#include "client/terminal/pack_text.h"
+#include "client/terminal/words.h"
 
 namespace cardroom::terminal {
 namespace {
-
-namespace wire = games::pinochle::v1;
 
 struct SuitWords {
   std::string_view many;
@@ -18,10 +18,7 @@ struct SuitWords {
 constexpr std::array<SuitWords, 4> kSuitWords{
     {{"spades", "spade", "♠"}, {"hearts", "heart", "♥"}, {"diamonds", "diamond", "♦"}, {"clubs", "club", "♣"}}};
 
-/// From the strongest, as they stand in a trick.
-constexpr std::string_view kRanks = "ATKQJ9";
-
-/// By wire::Meld, less one.
+/// By row of the table of melds.
 constexpr std::array<std::string_view, pinochle::kMelds.size()> kMeldWords{
     "double run",      "jacks abound", "double pinochle", "run and royal marriage", "run and king",
     "run and queen",   "run",          "aces around",     "royal marriage",         "pinochle",
@@ -29,18 +26,6 @@ constexpr std::array<std::string_view, pinochle::kMelds.size()> kMeldWords{
 
 constexpr std::size_t kReckoningColumn = 26;
 constexpr std::size_t kPointsColumn = 5;
-
-std::optional<Card> card_from(int number) {
-  if (number < cards::v1::CARD_ACE_OF_SPADES || number > cards::v1::CARD_TWO_OF_CLUBS) return std::nullopt;
-  const auto card = static_cast<Card>(number - cards::v1::CARD_ACE_OF_SPADES);
-  return pinochle::kKinds.contains(card) ? std::optional{card} : std::nullopt;
-}
-
-/// Strongest first; what is no card of this game comes last.
-std::size_t place_in_suit(int number) {
-  const auto card = card_from(number);
-  return card ? kRanks.find(card_text(*card).front()) : kRanks.size();
-}
 
 std::string reckoning_line(std::string_view what, int points) {
   std::string line = "    " + std::string{what};
@@ -51,74 +36,41 @@ std::string reckoning_line(std::string_view what, int points) {
 
 }  // namespace
 
-std::string_view suit_words(wire::Suit suit) {
-  return wire::Suit_IsValid(suit) && suit != wire::SUIT_UNSPECIFIED
-             ? kSuitWords.at(static_cast<std::size_t>(suit) - 1).many
-             : "?";
+std::string_view suit_words(Suit suit) {
+  return kSuitWords.at(static_cast<std::size_t>(suit)).many;
 }
 
-std::string_view one_of_suit(wire::Suit suit) {
-  return wire::Suit_IsValid(suit) && suit != wire::SUIT_UNSPECIFIED
-             ? kSuitWords.at(static_cast<std::size_t>(suit) - 1).one
-             : "?";
+std::string_view one_of_suit(Suit suit) {
+  return kSuitWords.at(static_cast<std::size_t>(suit)).one;
 }
 
-wire::Suit suit_of_number(int number) {
-  const auto card = card_from(number);
-  return card ? static_cast<wire::Suit>(static_cast<int>(suit_of(*card)) + 1) : wire::SUIT_UNSPECIFIED;
+std::optional<Suit> meant_suit(std::string_view typed) {
+  const std::string small = lowered(typed);
+  for (std::size_t i = 0; !small.empty() && i < kSuitWords.size(); ++i)
+    if (kSuitWords.at(i).many.starts_with(small) || small == kSuitWords.at(i).symbol) return static_cast<Suit>(i);
+  return std::nullopt;
 }
 
-wire::Suit meant_suit(std::string_view typed) {
-  std::string small{typed};
-  std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  for (std::size_t i = 0; !small.empty() && i < kSuitWords.size(); ++i) {
-    if (kSuitWords.at(i).many.starts_with(small) || small == kSuitWords.at(i).symbol)
-      return static_cast<wire::Suit>(i + 1);
-  }
-  return wire::SUIT_UNSPECIFIED;
+std::vector<Card> in_order(pinochle::Cards cards) {
+  std::vector<Card> sorted;
+  for (const Card card : cards)
+    sorted.push_back(card);
+  std::ranges::sort(sorted, {}, [](Card card) { return std::pair{suit_of(card), -pinochle::strength_of(card)}; });
+  return sorted;
 }
 
-CardNumbers in_order(CardNumbers cards) {
-  std::ranges::sort(cards, {}, [](int card) { return std::pair{suit_of_number(card), place_in_suit(card)}; });
-  return cards;
-}
-
-std::string hand_words(const CardNumbers& cards, const Style& style) {
-  const CardNumbers sorted = in_order(cards);
+std::string hand_words(pinochle::Cards cards, const Style& style) {
   std::string line;
-  for (int i = 0; i < sorted.size(); ++i) {
-    const bool other_suit = i > 0 && suit_of_number(sorted[i]) != suit_of_number(sorted[i - 1]);
-    line += (i == 0 ? "" : other_suit ? ", " : " ") + card(static_cast<cards::v1::Card>(sorted[i]), style);
+  std::optional<Suit> suit;
+  for (const Card one : in_order(cards)) {
+    line += (!suit ? "" : *suit == suit_of(one) ? " " : ", ") + card(one, style);
+    suit = suit_of(one);
   }
   return line;
 }
 
-std::optional<pinochle::Cards> cards_from(const CardNumbers& said) {
-  pinochle::Cards cards;
-  for (const int number : said) {
-    const auto card = card_from(number);
-    if (!card || cards.both().contains(*card)) return std::nullopt;
-    cards.insert(*card);
-  }
-  return cards;
-}
-
-CardNumbers numbers_of(pinochle::Cards cards) {
-  CardNumbers numbers;
-  for (const Card card : cards)
-    numbers.Add(card + cards::v1::CARD_ACE_OF_SPADES);
-  return numbers;
-}
-
-pinochle::Melds melds_with(pinochle::Cards cards, wire::Suit trump, const wire::View& game) {
-  if (!wire::Suit_IsValid(trump) || trump == wire::SUIT_UNSPECIFIED) return {};
-  const bool additional = !game.rules().has_additional_melds() || game.rules().additional_melds();
-  return pinochle::melds_of(cards, static_cast<Suit>(trump - wire::SUIT_SPADES), additional);
-}
-
-std::string_view meld_words(wire::Meld meld) {
-  return wire::Meld_IsValid(meld) && meld != wire::MELD_UNSPECIFIED ? kMeldWords.at(static_cast<std::size_t>(meld) - 1)
-                                                                    : "?";
+std::string_view meld_words(std::size_t row) {
+  return kMeldWords.at(row);
 }
 
 std::string melds_words(pinochle::Melds melds) {
@@ -131,48 +83,45 @@ std::string melds_words(pinochle::Melds melds) {
   return words.empty() ? "nothing" : words;
 }
 
-std::string shown_melds_words(const ShownMelds& melds, const Style& style) {
+std::string shown_melds_words(pinochle::Melds melds, Suit trump, const Style& style) {
   std::string words;
-  for (const wire::ShownMeld& meld : melds)
-    words += (words.empty() ? "" : ", ") + std::string{meld_words(meld.meld())} + " " + std::to_string(meld.points()) +
-             " (" + hand_words(meld.cards(), style) + ")";
+  pinochle::for_each_meld(melds, trump, [&](std::size_t row, pinochle::Cards cards) {
+    words += (words.empty() ? "" : ", ") + std::string{meld_words(row)} + " " +
+             std::to_string(pinochle::kMelds.at(row).points) + " (" + hand_words(cards, style) + ")";
+  });
   return words.empty() ? "nothing" : words;
 }
 
-std::string standing_words(const PinochleScores& scores, const Cast& cast) {
+std::string standing_words(const pinochle::story::Reckonings& points, const Cast& cast) {
   std::string words;
-  for (std::uint32_t seat = 0; seat < scores.size(); ++seat) {
-    const pinochle::Reckoning& points = scores[seat].points;
-    words += (words.empty() ? "" : "; ") + cast.subject(seat) + " " + std::to_string(points.sum());
-    if (points.bid > 0)
-      words +=
-          points.falls_short() ? ", " + std::to_string(points.missing()) + " short of the bid" : ", the bid is made";
+  for (std::uint32_t seat = 0; seat < points.size(); ++seat) {
+    const pinochle::Reckoning& one = points.at(seat);
+    words += (words.empty() ? "" : "; ") + cast.subject(seat) + " " + std::to_string(one.sum());
+    if (one.bid > 0)
+      words += one.falls_short() ? ", " + std::to_string(one.missing()) + " short of the bid" : ", the bid is made";
   }
   return words;
 }
 
-void tell_reckoning(const PinochleScores& scores, const Cast& cast, Lines& lines) {
-  for (std::uint32_t seat = 0; seat < scores.size(); ++seat) {
-    const auto& [points, melds] = scores[seat];
+void tell_reckoning(const pinochle::story::Reckonings& points,
+                    const std::array<pinochle::Melds, pinochle::kSeats>& melds, const Cast& cast, Lines& lines) {
+  for (std::uint32_t seat = 0; seat < points.size(); ++seat) {
+    const pinochle::Reckoning& one = points.at(seat);
     lines.push_back("  " + cast.subject(seat) + ":");
-    for (const auto& [what, worth] : melds)
-      lines.push_back(reckoning_line(what, worth));
-    lines.push_back(reckoning_line("cards won", points.tricks));
-    lines.push_back(reckoning_line("together", points.sum()));
-    if (points.bid == 0) continue;
-    lines.push_back(reckoning_line("bid", points.bid) +
-                    (points.falls_short() ? ": not made, no points, and the game is lost" : ": made"));
+    for (std::size_t row = 0; row < pinochle::kMelds.size(); ++row)
+      if (melds.at(seat).has(row)) lines.push_back(reckoning_line(meld_words(row), pinochle::kMelds.at(row).points));
+    lines.push_back(reckoning_line("cards won", one.tricks));
+    lines.push_back(reckoning_line("together", one.sum()));
+    if (one.bid == 0) continue;
+    lines.push_back(reckoning_line("bid", one.bid) +
+                    (one.falls_short() ? ": not made, no points, and the game is lost" : ": made"));
   }
 }
 
-std::string bids_words(const google::protobuf::RepeatedField<std::uint32_t>& bids, std::uint32_t first_bidder,
-                       const Cast& cast) {
+std::string bids_words(const pinochle::Table& table, const Cast& cast) {
   std::string words;
-  std::uint32_t seat = first_bidder;
-  for (const std::uint32_t bid : bids) {
-    words += (words.empty() ? "" : ", ") + cast.subject(seat) + " " + std::to_string(bid);
-    seat = seat == 0 ? 1 : 0;
-  }
+  for (const auto& [seat, amount] : pinochle::story::bids_of(table))
+    words += (words.empty() ? "" : ", ") + cast.subject(seat.index) + " " + std::to_string(amount);
   return words;
 }
 

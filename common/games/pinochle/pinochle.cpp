@@ -18,8 +18,6 @@ constexpr auto kFreshPack = [] {
   return pack;
 }();
 
-/// Cards that go to one seat before the other one gets some.
-constexpr std::size_t kDealtAtOnce = 3;
 constexpr std::size_t kStockBegin = std::size_t{kSeats} * kHand;
 constexpr std::size_t kDrawBegin = kStockBegin + 2;  ///< After the two that are turned up.
 

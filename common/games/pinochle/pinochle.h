@@ -30,6 +30,9 @@
 ///  - a bid winner who falls short has lost even against a player without points.
 namespace cardroom::pinochle {
 
+/// Cards that go to one seat before the other one gets some.
+inline constexpr std::size_t kDealtAtOnce = 3;
+
 struct Deal {
   Seat first_bidder{};
   /// In the order in which it is handed out: three to seat 0, three to seat 1, four times; then the stockpile: in

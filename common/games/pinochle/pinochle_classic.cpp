@@ -104,7 +104,6 @@ Deal Classic::deal() {
       hand.push_back(take_random());
   }
   std::vector<Card> pack;
-  constexpr std::size_t kDealtAtOnce = 3;
   for (std::size_t i = 0; i < kHand; i += kDealtAtOnce) {
     for (const Hand& hand : hands_)
       add_cards(std::span{hand}.subspan(i, kDealtAtOnce), pack);

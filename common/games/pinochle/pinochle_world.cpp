@@ -157,7 +157,6 @@ class Sampler {
 
   /// The first twelve cards of each, three at a time.
   void pack_hands(State& world, const std::array<Cards, kSeats>& dealt) {
-    constexpr std::size_t kDealtAtOnce = 3;
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       std::size_t i = 0;
       for (const Card card : dealt[seat]) {

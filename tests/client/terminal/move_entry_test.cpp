@@ -93,7 +93,7 @@ TEST(MoveEntry, KeepsAHintForItsDecisionOnly) {
 }
 
 TEST(MoveEntry, KeepsADraftForItsDecisionOnly) {
-  const PinochleTable table = PinochleTable{"AS AS KH KH"}.keeping(games::pinochle::v1::SUIT_SPADES);
+  const PinochleTable table = PinochleTable{"AS AS KH KH"}.keeping(Suit::spades);
   table::v1::TableUpdate update;
   update.mutable_settings()->set_kind("pinochle");
   *update.mutable_view() = table.view;

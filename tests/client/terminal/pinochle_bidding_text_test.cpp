@@ -1,4 +1,4 @@
-// What Pinochle says and understands until somebody plays for the bid: bids, the trump, one of two cards.
+// What Pinochle says and understands up to the first trick: bids, the trump, one of two cards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -7,13 +7,12 @@
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pinochle::v1;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using Table = PinochleTable;
 
 TEST(PinochleBidding, OfAFirstBidListsThePassAndTakesAnyAmount) {
-  Table table = Table{"AS"}.bidding({}, 10, 2000);
+  Table table = Table{"AS"}.bidding({});
   EXPECT_THAT(table.listed(), ElementsAre("pass"));
   EXPECT_THAT(table.list(), ElementsAre("1  pass", "or type what you bid: a multiple of 10, from 10 to 2000"));
   for (const char* typed : {"120", "bid 120", "+120"})
@@ -23,31 +22,30 @@ TEST(PinochleBidding, OfAFirstBidListsThePassAndTakesAnyAmount) {
   for (const char* typed : {"5", "125", "2010", "0", "bid", "bid x", "+", "+99999999999999"})
     EXPECT_EQ(table.typed(typed), "The first bid is a multiple of 10, from 10 to 2000.") << typed;
   for (const char* typed : {"", "what", "bid now please"})
-    EXPECT_EQ(table.typed(typed), "") << typed << " is no bid";
+    EXPECT_EQ(table.typed(typed), "") << typed << " is not a bid";
   for (const char* typed : {"hearts", "as"})
     EXPECT_EQ(table.typed(typed), "The first bid is a multiple of 10, from 10 to 2000.") << typed;
 }
 
 TEST(PinochleBidding, OfALaterBidListsBothRaises) {
-  Table table = Table{"AS"}.bidding({100, 110}, 120, 130);
+  Table table = Table{"AS"}.bidding({100, 110});
   EXPECT_THAT(table.listed(), ElementsAre("pass", "bid 120, 10 more", "bid 130, 20 more"));
   EXPECT_EQ(table.typed("130"), "bid 130, 20 more");
   EXPECT_EQ(table.typed("+10"), "bid 120, 10 more");
   EXPECT_EQ(table.typed("140"), "A bid is 10 or 20 more than the one before: 120 or 130.");
-  EXPECT_EQ(Table{"AS"}.bidding({3990}, 4000, 4000).typed("4010"), "A bid is 10 or 20 more than the one before: 4000.");
-  Table at_the_end = Table{"AS"}.bidding({4000}, 0, 0);
+  EXPECT_EQ(Table{"AS"}.bidding_up_to(3990).typed("4010"), "A bid is 10 or 20 more than the one before: 4000.");
+  Table at_the_end = Table{"AS"}.bidding_up_to(4000);
   EXPECT_THAT(at_the_end.listed(), ElementsAre("pass"));
   EXPECT_EQ(at_the_end.typed("4010"), "No bid is above 4000: you can only pass.");
 }
 
 TEST(PinochleBidding, ShowsAllBidsAndWhatTheHandWouldMeld) {
-  Table table = Table{"AS 10S KS QS JS QS JD"}.bidding({100, 110, 130}, 140, 150);
+  Table table = Table{"AS 10S KS QS JS QS JD"}.bidding({100, 110, 130});
   EXPECT_THAT(table.text.before_move(table.asking(), kPlain),
               ElementsAre("The bids: Kari 100, You 110, Kari 130.", "Your hand: AS 10S KS QS QS JS, JD.",
                           "With each suit as trump it would meld: spades 190, hearts 60, diamonds 60, clubs 60."));
-  table.game().clear_bids();
-  table.game().set_first_bidder(1);
-  EXPECT_EQ(table.text.before_move(table.asking(), kPlain).front(), "Nobody has bid yet. You bid first.");
+  const Table first = Table{"AS"}.bidding({}, Seat{1});
+  EXPECT_EQ(first.text.before_move(first.asking(), kPlain).front(), "Nobody has bid yet. You bid first.");
 }
 
 TEST(PinochleTrump, SaysWhatEachSuitWouldMeld) {
@@ -59,21 +57,20 @@ TEST(PinochleTrump, SaysWhatEachSuitWouldMeld) {
   for (const char* typed : {"s", "spades", "S", "♠"})
     EXPECT_THAT(table.typed(typed), HasSubstr("spades: 6 cards")) << typed;
   for (const char* typed : {"", "x", "spades now"})
-    EXPECT_EQ(table.typed(typed), "") << typed << " is no suit";
+    EXPECT_EQ(table.typed(typed), "") << typed << " is not a suit";
   EXPECT_EQ(table.typed("as"), "Name a suit: s, h, d or c.");
 }
 
 TEST(PinochleTrump, WithPlainMeldsLeavesTheAdditionalOnesOut) {
-  Table table = Table{"AS 10S KS QS JS QS JD"}.naming_trump();
-  table.game().mutable_rules()->set_additional_melds(false);
+  const Table table = Table{"AS 10S KS QS JS QS JD"}.naming_trump().with_rules({.additional = false});
   EXPECT_EQ(table.listed().at(1), "hearts: 0 cards, melds nothing");
 }
 
 TEST(PinochleTaking, IsOneOfTheTwo) {
-  Table table = Table{"AH 10H KH QH"}.taking("JH 9S", wire::SUIT_HEARTS);
+  Table table = Table{"AH 10H KH QH"}.taking("JH 9S", Suit::hearts);
   EXPECT_THAT(table.listed(),
-              ElementsAre("take JH; with it your cards meld 150", "take 9S; with it your cards meld 40"));
-  for (const char* typed : {"jh", "take jh", "J♥", "take 1"})
+              ElementsAre("take 9S; with it your cards meld 40", "take JH; with it your cards meld 150"));
+  for (const char* typed : {"jh", "take jh", "J♥", "take 2"})
     EXPECT_THAT(table.typed(typed), HasSubstr("take JH")) << typed;
   EXPECT_EQ(table.typed("ah"), "Take one of the two cards that lie face up.");
 }

@@ -7,7 +7,6 @@
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pinochle::v1;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -15,8 +14,7 @@ using Table = PinochleTable;
 
 /// Twenty-four cards: two of all spades and hearts.
 Table table_of_24() {
-  return Table{"AS AS 10S 10S KS KS QS QS JS JS 9S 9S AH AH 10H 10H KH KH QH QH JH JH 9H 9H"}.keeping(
-      wire::SUIT_SPADES);
+  return Table{"AS AS 10S 10S KS KS QS QS JS JS 9S 9S AH AH 10H 10H KH KH QH QH JH JH 9H 9H"}.keeping(Suit::spades);
 }
 
 TEST(PinochleKeeping, CountsTheMarkedCardsAndWhatTheyMeld) {
@@ -64,9 +62,9 @@ TEST(PinochleKeeping, SaysWhatIsWrongWithACard) {
   EXPECT_EQ(table.typed("-as"), "AS is not marked.");
   EXPECT_EQ(table.typed("as 2x"), "There is no card 2x.");
   for (const char* typed : {"", "hello", "2x"})
-    EXPECT_EQ(table.typed(typed), "") << typed << " is no card";
+    EXPECT_EQ(table.typed(typed), "") << typed << " is not a card";
   EXPECT_EQ(table.typed("3"), table.list().back()) << "cards have no numbers here";
-  Table lone = Table{"AS KH"}.keeping(wire::SUIT_SPADES);
+  Table lone = Table{"AS KH"}.keeping(Suit::spades);
   EXPECT_EQ(lone.typed("as as"), "AS is marked already.");
 }
 

@@ -1,55 +1,71 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "client/terminal/games/pinochle_text.h"
+#include "common/games/cards_wire.h"
+#include "common/games/pinochle/pinochle_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 
 /// A turn of Pinochle, for what is said and understood in it.
 namespace cardroom::terminal {
 
+inline pinochle::Cards pinochle_cards(const std::string& written) {
+  pinochle::Cards some;
+  for (const int number : cards(written))
+    some.insert(cards_wire::card_from_wire(number).value());
+  return some;
+}
+
 /// Ola, in seat 1, is asked.
 struct PinochleTable {
   explicit PinochleTable(const std::string& hand) {
-    *game().mutable_hand() = cards(hand);
-    game().set_stage(games::pinochle::v1::STAGE_MOVES);
-    game().set_phase(games::pinochle::v1::PHASE_BIDDING);
-    game().add_seats();
-    game().add_seats();
+    seen.hand = pinochle_cards(hand);
+    seen.table.stage = Stage::moves;
+    show();
   }
-  games::pinochle::v1::View& game() { return *view.mutable_pinochle(); }
+  pinochle::Table& table() { return seen.table; }
 
-  PinochleTable& bidding(const std::vector<std::uint32_t>& bids, std::uint32_t least, std::uint32_t most) {
-    game().mutable_bids()->Assign(bids.begin(), bids.end());
-    moves.mutable_pinochle()->mutable_bid()->set_least(least);
-    moves.mutable_pinochle()->mutable_bid()->set_most(most);
-    return *this;
+  PinochleTable& with_rules(const pinochle::Rules& rules) {
+    table().rules = rules;
+    return show();
   }
-  PinochleTable& in(games::pinochle::v1::Phase phase,
-                    games::pinochle::v1::Suit trump = games::pinochle::v1::SUIT_UNSPECIFIED) {
-    game().set_phase(phase);
-    if (trump != games::pinochle::v1::SUIT_UNSPECIFIED) game().set_trump(trump);
-    return *this;
+  PinochleTable& bidding(const std::vector<std::int16_t>& bids, Seat first = {}) {
+    table().first_bidder = first;
+    for (const std::int16_t bid : bids)
+      table().bids.add(bid);
+    return show();
+  }
+  /// By the highest first bid and raises of twenty.
+  PinochleTable& bidding_up_to(std::int16_t highest) {
+    std::int16_t bid = pinochle::kFirstBidMax;
+    for (; bid < highest; bid = static_cast<std::int16_t>(bid + 2 * pinochle::kBidStep))
+      table().bids.add(bid);
+    table().bids.add(highest);
+    return show();
   }
   PinochleTable& naming_trump() {
-    moves.mutable_pinochle()->mutable_trump();
-    return in(games::pinochle::v1::PHASE_TRUMP);
+    table().phase = pinochle::Phase::trump;
+    return show();
   }
-  PinochleTable& taking(const std::string& turned, games::pinochle::v1::Suit trump) {
-    *game().mutable_turned() = cards(turned);
-    *moves.mutable_pinochle()->mutable_take()->mutable_cards() = cards(turned);
-    return in(games::pinochle::v1::PHASE_TURNED, trump);
+  PinochleTable& taking(const std::string& turned, Suit trump) {
+    table().rules.cutthroat = true;
+    std::ranges::copy(pinochle_cards(turned), table().turned.begin());
+    return in(pinochle::Phase::turned, trump);
   }
-  PinochleTable& keeping(games::pinochle::v1::Suit trump) {
-    *moves.mutable_pinochle()->mutable_keep()->mutable_cards() = game().hand();
-    return in(games::pinochle::v1::PHASE_KEEPING, trump);
+  PinochleTable& keeping(Suit trump) {
+    taking("AC 9C", trump);
+    table().taken = table().turned[0];
+    return in(pinochle::Phase::keeping, trump);
   }
-  PinochleTable& playing(const std::string& led, const std::string& legal, games::pinochle::v1::Suit trump) {
-    *game().mutable_plays() = cards(led);
-    *moves.mutable_pinochle()->mutable_play()->mutable_cards() = cards(legal);
-    return in(games::pinochle::v1::PHASE_TRICKS, trump);
+  /// Without a card that was led: he leads.
+  PinochleTable& playing(const std::string& led, Suit trump) {
+    for (const Card card : pinochle_cards(led))
+      table().plays[table().play_count++] = card;
+    return in(pinochle::Phase::tricks, trump);
   }
 
   Asking asking() const { return {view, moves, cast, draft}; }
@@ -64,9 +80,24 @@ struct PinochleTable {
 
   PinochleText text;
   Cast cast{.names = {"Kari", "Ola"}, .own = 1, .people = {"Kari", "Ola"}, .own_seat = 1};
+  pinochle::View seen{};
   table::v1::GameView view;
   table::v1::GameMoves moves;
   table::v1::GameMove draft;
+
+ private:
+  PinochleTable& in(pinochle::Phase phase, Suit trump) {
+    table().phase = phase;
+    table().trump = trump;
+    return show();
+  }
+  PinochleTable& show() {
+    view.Clear();
+    moves.Clear();
+    pinochle::Wire::write(seen, view);
+    pinochle::Wire::write(pinochle::moves_of(seen.table, seen.hand), moves);
+    return *this;
+  }
 };
 
 }  // namespace cardroom::terminal

@@ -13,7 +13,7 @@ using ::testing::ElementsAre;
 using Table = PinochleTable;
 
 TEST(PinochleTricks, OfferWhatMayBePlayed) {
-  Table table = Table{"AH KH 9H AS JD"}.playing("", "AH KH 9H AS JD", wire::SUIT_HEARTS);
+  Table table = Table{"AH KH 9H AS JD"}.playing("", Suit::hearts);
   EXPECT_THAT(table.list(), ElementsAre("1  AS     2  AH     3  KH     4  9H     5  JD"));
   for (const char* typed : {"kh", "K♥", "play kh"})
     EXPECT_EQ(table.typed(typed), "KH") << typed;
@@ -22,11 +22,9 @@ TEST(PinochleTricks, OfferWhatMayBePlayed) {
 }
 
 TEST(PinochleTricks, SayWhichRuleForbidsACard) {
-  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", "AH", wire::SUIT_CLUBS).typed("9h")),
-            "You have a higher heart and must play it.");
-  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", "AH", wire::SUIT_HEARTS).typed("as")),
-            "You have a higher heart and must play it.");
-  EXPECT_EQ((Table{"9H AS"}.playing("KH", "AS", wire::SUIT_SPADES).typed("9h")), "You must play a trump.");
+  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", Suit::clubs).typed("9h")), "You have a higher heart and must play it.");
+  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", Suit::hearts).typed("as")), "You have a higher heart and must play it.");
+  EXPECT_EQ((Table{"9H AS"}.playing("KH", Suit::spades).typed("9h")), "You must play a trump.");
 }
 
 TEST(PinochleWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
@@ -39,7 +37,7 @@ TEST(PinochleWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
     return table.text.hint(hint, table.asking(), kPlain);
   });
   expect_words(*wire::Meld_descriptor(),
-               [](int meld) { return std::string{meld_words(static_cast<wire::Meld>(meld))}; });
+               [](int meld) { return std::string{meld_words(static_cast<std::size_t>(meld) - 1)}; });
 }
 
 }  // namespace

@@ -1,0 +1,121 @@
+#include "client/games/pinochle/story.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "common/base/overloaded.h"
+#include "common/games/pinochle/pinochle_wire.h"
+
+namespace cardroom::pinochle::story {
+namespace {
+
+/// Adds what one event brings.
+void count(const Event& event, Reckonings& points) {
+  std::visit(Overloaded{[&](const WonBidding& won) { points[won.seat.index].bid = won.bid; },
+                        [&](const Melded& melded) { points[melded.seat.index].melds += melded.melds.points(); },
+                        [&](const WonTrick& won) { points[won.seat.index].tricks += won.points; }, [](const auto&) {}},
+             event);
+}
+
+}  // namespace
+
+std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table& now) {
+  std::vector<Beat> beats;
+  beats.reserve(events.size());
+  int plays = 0;
+  bool took = false;
+  bool drew = false;
+  std::optional<Played> last;
+  Reckonings points{};
+  beats::for_each_event<Wire>(events, [&](const wire::GameEvent& message, const Event& event) {
+    Beat beat{.message = &message, .event = event, .plays = plays};
+    if (std::holds_alternative<Took>(event)) beat.is_second = std::exchange(took, true);
+    if (std::holds_alternative<Drew>(event)) beat.is_second = std::exchange(drew, true);
+    if (std::holds_alternative<WonTrick>(event)) beat.completed_by = last;
+    if (const auto* played = std::get_if<Played>(&event)) {
+      last = *played;
+      ++plays;
+    }
+    count(event, points);
+    beat.points = points;
+    beats.push_back(beat);
+  });
+  const int missed = std::max(0, now.play_count - plays);
+  const Reckonings all = reckonings_of(now);
+  for (Beat& beat : beats) {
+    beat.plays += missed;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      beat.points[seat].melds += std::max(0, all[seat].melds - points[seat].melds);
+      beat.points[seat].tricks += std::max(0, all[seat].tricks - points[seat].tricks);
+      beat.points[seat].bid += std::max(0, all[seat].bid - points[seat].bid);
+    }
+  }
+  return beats;
+}
+
+std::optional<View> view_of(const wire::GameView& message) {
+  return beats::value_of(Wire::view(message, {}));
+}
+
+std::vector<Bid> bids_of(const Table& table) {
+  std::vector<Bid> bids;
+  Seat seat = table.first_bidder;
+  table.bids.for_each([&](int amount) {
+    bids.push_back({seat, amount});
+    seat = other(seat);
+  });
+  return bids;
+}
+
+int trick_of(const Table& table) {
+  return std::min(table.tricks() + 1, int{kTricks});
+}
+
+int tricks_won(const Table& table, Seat seat) {
+  return static_cast<int>(table.won_by(seat).size() / 2);
+}
+
+std::optional<Suit> led_suit(const Table& table) {
+  return table.is_led() ? std::optional{suit_of(table.led())} : std::nullopt;
+}
+
+Reckonings reckonings_of(const Table& table) {
+  return {table.reckoning(Seat{0}), table.reckoning(Seat{1})};
+}
+
+std::optional<Seat> fallen_short(const Table& table) {
+  if (table.stage != Stage::over || !table.reckoning(table.bid_winner()).falls_short()) return std::nullopt;
+  return table.bid_winner();
+}
+
+Melds melds_with(const Table& table, Cards cards, Suit trump) {
+  return melds_of(cards, trump, table.rules.additional);
+}
+
+std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards) {
+  return pinochle::melds_by_trump(cards, table.rules.additional);
+}
+
+std::optional<Moves> moves_of(const wire::GameMoves& message) {
+  return beats::value_of(Wire::moves(message));
+}
+
+BidRange bid_range(const Moves& moves) {
+  if (moves.size() < 2) return {};
+  return {.least = moves[1].bid, .most = moves[moves.size() - 1].bid};
+}
+
+Following following_of(const Table& table, const Moves& moves, Cards hand) {
+  if (!table.is_led() || moves.cards.empty() || (hand.kinds() - moves.cards.kinds()).empty()) return Following::freely;
+  return suit_of(moves.cards.kinds().first()) == suit_of(table.led()) ? Following::higher : Following::trump;
+}
+
+std::optional<Move> move_of(const wire::GameMove& message) {
+  return beats::value_of(Wire::move(message));
+}
+
+wire::GameMove message_of(const Move& move) {
+  return beats::message_of<Wire>(move);
+}
+
+}  // namespace cardroom::pinochle::story

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "client/games/beats.h"
+#include "common/games/pinochle/pinochle.h"
+
+/// The story of a game of Pinochle for one viewer, as values without words, shared by all clients. It is read from the
+/// messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every function
+/// depends on its arguments only.
+namespace cardroom::pinochle::story {
+
+using beats::newest;
+using beats::since;
+
+using Reckonings = std::array<Reckoning, kSeats>;  ///< By seat.
+
+/// One event, with what only the events before it can tell.
+struct Beat {
+  /// Names the origin of the event. Points into the span that the beats were made from.
+  const wire::GameEvent* message;
+  Event event;
+  int plays = 0;                         ///< Cards played to the tricks before it.
+  bool is_second = false;                ///< Took, Drew: the other seat has done so before.
+  std::optional<Played> completed_by{};  ///< WonTrick: the second card of the trick.
+  Reckonings points{};                   ///< With what this event has brought.
+
+  /// Played: from 1.
+  int trick() const { return plays / 2 + 1; }
+  bool leads() const { return plays % 2 == 0; }
+};
+using Beats = std::span<const Beat>;
+
+/// `now`: how the game stands, for a viewer who may not have been sent its beginning.
+std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table& now = {});
+
+/// Empty if the message is not a view of Pinochle.
+std::optional<View> view_of(const wire::GameView& message);
+
+/// A bid, and the seat that made it.
+struct Bid {
+  Seat seat{};
+  int amount = 0;
+};
+std::vector<Bid> bids_of(const Table& table);
+/// The trick that is played, from 1; the last one at the end. Precondition: the tricks have begun.
+int trick_of(const Table& table);
+/// Tricks that a seat has won.
+int tricks_won(const Table& table, Seat seat);
+/// The suit of the card that waits to be followed.
+std::optional<Suit> led_suit(const Table& table);
+Reckonings reckonings_of(const Table& table);
+/// The bid winner if that seat has lost by its bid; empty before the end.
+std::optional<Seat> fallen_short(const Table& table);
+
+/// What these cards would meld with a trump, by the rules of the game.
+Melds melds_with(const Table& table, Cards cards, Suit trump);
+/// The same for each suit as trump.
+std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
+
+/// Empty if the message is not a list of moves of Pinochle.
+std::optional<Moves> moves_of(const wire::GameMoves& message);
+/// The bids that are allowed now besides the pass; both are 0 without any. Precondition: Phase::bidding.
+struct BidRange {
+  int least = 0;
+  int most = 0;
+};
+BidRange bid_range(const Moves& moves);
+/// How the seat that is asked has to follow the card that was led.
+enum class Following : std::uint8_t {
+  freely,  ///< With any card, or it leads.
+  higher,  ///< With a higher card of the same suit.
+  trump,
+};
+/// `hand`: of the seat that is asked.
+Following following_of(const Table& table, const Moves& moves, Cards hand);
+
+/// Empty if the message is not a move of Pinochle.
+std::optional<Move> move_of(const wire::GameMove& message);
+wire::GameMove message_of(const Move& move);
+
+}  // namespace cardroom::pinochle::story
