@@ -30,7 +30,7 @@
 #include "server/ops/run_file.h"
 #include "server/ops/system.h"
 #include "server/server_core.h"
-#include "server/session/session_core.h"
+#include "server/session/session.h"
 
 /// Builds the objects, connects them and runs. They live as long as the loop; what each of them decides is its own.
 namespace cardroom::server {

@@ -1,26 +1,273 @@
 #include "server/server_core.h"
 
-#include <utility>
-
-#include "server/server_rooms.h"
+#include "common/base/check.h"
+#include "common/base/overloaded.h"
+#include "server/log_text.h"
+#include "server/table/table_wire.h"
 
 namespace cardroom::server {
 
 ServerCore::ServerCore(Config config, Entropy entropy)
-    : rooms_{std::make_unique<Rooms>(std::move(config), std::move(entropy))} {}
-
-ServerCore::~ServerCore() = default;
-
-void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
-  rooms_->step(now, std::move(input), outputs);
-}
+    : config_{std::move(config)},
+      connections_{config_.limits, step_},
+      sessions_{config_.server_name, config_.kinds, entropy, connections_, step_},
+      lobby_{config_.limits, config_.kinds, entropy},
+      tables_{std::move(entropy), step_} {}
 
 ServerStatus ServerCore::status() const {
-  return rooms_->status();
+  return {connections_.size(), sessions_.size(), tables_.size(), lobby_.directory().open_tables()};
 }
 
 AnnouncedTables ServerCore::announced_tables() const {
-  return rooms_->announced_tables();
+  // A private table is not for others to find.
+  return config_.private_table ? AnnouncedTables{} : lobby_.directory().announced();
+}
+
+void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
+  step_.now = now;
+  step_.outputs = &outputs;
+  if (!std::exchange(begun_, true)) open_private_table();
+  std::visit([this](auto& happened) { on(happened); }, input);
+  settle();
+}
+
+void ServerCore::settle() {
+  while (!connections_.settled() || !tables_.settled()) {
+    tables_.settle();
+    connections_.settle([this](Link& link) { part(link); });
+  }
+  if (connections_.just_finished()) step_.outputs->push_back(Finished{});
+  const auto earliest = step_.alarms.earliest();
+  if (earliest && armed_ != earliest) step_.outputs->push_back(WakeAt{*earliest});
+  armed_ = earliest;
+}
+
+void ServerCore::on(const BytesReceived& received) {
+  Link* const link = connections_.touch(received.connection);
+  if (link == nullptr) return;
+  link->core.received(step_.now, received.bytes);
+  while (const auto message = link->core.next(step_.now)) {
+    if (!link->session && message->has_hello()) {
+      hello(*link, message->hello());
+    } else if (Session* const session = sessions_.take(*link, *message)) {
+      request(*session, *message);
+    }
+  }
+}
+
+void ServerCore::on(const BytesSent& sent) {
+  if (Link* const link = connections_.touch(sent.connection)) link->core.sent();
+}
+
+void ServerCore::on(const ConnectionClosed& closed) {
+  Link* const link = connections_.find(closed.connection);
+  if (link == nullptr) return;
+  part(*link);
+  connections_.drop(closed.connection);
+}
+
+void ServerCore::on(const Woken&) {
+  armed_.reset();
+  // Further alarms are due at once, after the inputs that have come in meanwhile.
+  for (std::size_t done = 0; done < kAlarmsAtATime; ++done) {
+    const auto key = step_.alarms.due(step_.now);
+    if (!key) return;
+    std::visit(Overloaded{[this](const ConnectionId& id) { connections_.woken(id); },
+                          [this](const SessionId& id) { sessions_.woken(id); },
+                          [this](const TableId& id) {
+                            HostOutputs out;
+                            tables_.woken(id, out);
+                            perform(id, std::move(out));
+                          }},
+               *key);
+  }
+}
+
+void ServerCore::on(const RecordAppended& appended) {
+  TableHost* const table = tables_.touch(appended.table);
+  if (table == nullptr) return;
+  HostOutputs out;
+  table->appended(step_.now, appended, out);
+  perform(appended.table, std::move(out));
+}
+
+void ServerCore::on(const BotAnswered& answered) {
+  TableHost* const table = tables_.touch(answered.table);
+  if (table == nullptr) return;
+  HostOutputs out;
+  table->bot_answered(step_.now, answered, out);
+  perform(answered.table, std::move(out));
+}
+
+void ServerCore::on(const HintThought& thought) {
+  --hints_under_way_;
+  // A session that waits for an answer is kept, and has no other request.
+  Session& session = *sessions_.find(thought.session);
+  check(session.last_request == thought.request_id, "one request of a session is outstanding");
+  session::v1::ServerMessage message;
+  if (thought.hint.empty() || !message.mutable_hint()->ParseFromString(thought.hint)) {
+    step_.log(LogLine::Level::error, "no_hint session=" + short_hex(session.id));
+    return sessions_.refuse(session, session::v1::REFUSAL_REASON_UNSUPPORTED);
+  }
+  sessions_.answer(session, std::move(message));
+}
+
+void ServerCore::on(const PasswordHashed& hashed) {
+  if (auto decision = lobby_.password_hashed(hashed)) decide(std::move(*decision));
+}
+
+void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
+  const auto [session, renamed] = sessions_.greet(link, hello);
+  if (session == nullptr || !session->table) return;
+  ConnectionBack back{session->id, std::nullopt, link.id, renamed ? std::optional{hello.name()} : std::nullopt,
+                      address_mark_of(*session->table, link.address)};
+  if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());
+  link.caught_up = false;
+  tell(*session->table, back);
+}
+
+/// The connection is gone, or as good as gone: its session and table are told, once.
+void ServerCore::part(Link& link) {
+  if (std::exchange(link.parted, true)) return;
+  std::string line = "parted connection=" + std::to_string(link.id);
+  if (const auto reason = link.core.reason()) line += " goodbye=" + session::v1::GoodbyeReason_Name(*reason);
+  if (link.session) line += " session=" + short_hex(*link.session);
+  step_.log(LogLine::Level::info, line);
+  const auto owner = connections_.release(link);
+  if (!owner) return;
+  Session& session = *sessions_.find(*owner);
+  sessions_.lost(session, link.core.last_sign());
+  if (session.table) tell(*session.table, ConnectionLost{session.id, step_.now - session.last_sign});
+}
+
+void ServerCore::request(Session& session, const ClientMessage& message) {
+  const Visitor visitor{session.id, session.name, session.address, message.request_id()};
+  switch (message.body_case()) {
+    case ClientMessage::kListTables: {
+      session::v1::ServerMessage list;
+      *list.mutable_table_list() = lobby_.directory().page_after(message.list_tables().after());
+      return sessions_.answer(session, std::move(list));
+    }
+    case ClientMessage::kCreateTable:
+      if (session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_AT_A_TABLE);
+      if (config_.private_table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
+      return decide(lobby_.create(visitor, message.create_table()));
+    case ClientMessage::kJoinTable:
+      if (session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_AT_A_TABLE);
+      return decide(lobby_.join(visitor, message));
+    default: break;
+  }
+  Added added;
+  added.set_name(session.name);
+  auto wanted = parse_request(message, added);
+  if (!wanted) return sessions_.refuse(session, wanted.error());
+  if (!*wanted) return sessions_.refuse(session, session::v1::REFUSAL_REASON_UNSUPPORTED);
+  if (!session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (auto* change = std::get_if<ChangeSettings>(&**wanted)) {
+    return decide(lobby_.change(visitor, *session.table, message.change_settings(), std::move(*change)));
+  }
+  if (message.has_hint() && hints_under_way_ >= kHintsMax) {
+    return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_FAST);
+  }
+  tell(*session.table, Request{session.id, message.request_id(), std::move(**wanted)});
+}
+
+void ServerCore::decide(LobbyDecision decision) {
+  std::visit(Overloaded{
+                 [&](TurnAway& away) {
+                   if (Session* session = sessions_.find(away.session)) sessions_.refuse(*session, away.refusal);
+                 },
+                 [&](HashPassword& hash) { step_.outputs->push_back(std::move(hash)); },
+                 [&](OpenTable& table) {
+                   const auto make = [this](const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) {
+                     return lobby_.make_match(kind, rules, seats);
+                   };
+                   open(table.id, make, std::move(table.created));
+                 },
+                 [&](PassOn& pass_on) { tell(pass_on.table, std::move(pass_on.request)); },
+             },
+             decision);
+}
+
+void ServerCore::open(const TableId& id, MakeMatch make_match, Created created) {
+  tables_.open(id, std::move(make_match));
+  step_.log(LogLine::Level::info, "table_opened table=" + short_hex(id) + " kind=" + created.settings.kind);
+  tell(id, std::move(created));
+}
+
+void ServerCore::open_private_table() {
+  if (!config_.private_table) return;
+  const PrivateTable& table = *config_.private_table;
+  Created created;
+  created.settings.name = table.name;
+  created.settings.kind = table.kind;
+  created.seats = table.seats;
+  created.bots_key = lobby_.new_bots_key();
+  created.script_pace = table.script_pace;
+  created.seats_fixed = true;
+  created.animate = table.animate;
+  const TableId id = lobby_.new_table_id();
+  lobby_.directory().add(id, DirectoryEntry{});
+  const auto begin = [make = table.begin](const std::string&, const wire::GameRules&, std::uint8_t) { return make(); };
+  open(id, begin, std::move(created));
+}
+
+void ServerCore::tell(const TableId& id, TableInput input) {
+  const auto* request = std::get_if<Request>(&input);
+  const auto asker = request != nullptr ? std::optional{request->session} : std::nullopt;
+  TableHost* const table = tables_.touch(id);
+  if (table == nullptr || table->ended()) {
+    // It ended while a password was hashed.
+    if (asker) sessions_.refuse(*sessions_.find(*asker), session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+    return;
+  }
+  HostOutputs out;
+  const bool taken = table->take(step_.now, std::move(input), out);
+  perform(id, std::move(out));
+  if (!taken) sessions_.refuse(*sessions_.find(asker.value()), session::v1::REFUSAL_REASON_TOO_FAST);
+}
+
+void ServerCore::perform(const TableId& id, HostOutputs outputs) {
+  for (auto& output : outputs.server) {
+    hints_under_way_ += std::holds_alternative<AskHint>(output) ? 1U : 0U;
+    step_.outputs->push_back(std::move(output));
+  }
+  for (auto& news : outputs.news) {
+    std::visit(Overloaded{
+                   [&](Answer& done) { answer(id, done); },
+                   [&](SessionLeft& left) { sessions_.leave(id, left); },
+                   [&](ListingChanged&) {
+                     const TableCore& core = tables_.touch(id)->core();
+                     lobby_.directory().update(id, core.listing(), core.settings().password_hash);
+                     step_.outputs->push_back(AnnouncementChanged{});
+                   },
+                   [&](TableEnded&) {
+                     lobby_.directory().remove(id);
+                     step_.outputs->push_back(AnnouncementChanged{});
+                     step_.log(LogLine::Level::info, "table_closed table=" + short_hex(id));
+                   },
+                   [&](auto& show) { sessions_.show(id, show); },
+               },
+               news);
+  }
+}
+
+void ServerCore::answer(const TableId& id, Answer& done) {
+  Session* const session = sessions_.find(done.session);
+  if (session == nullptr) return;
+  if (done.refusal) return sessions_.refuse(*session, *done.refusal);
+  session::v1::ServerMessage message;
+  if (done.removed) {
+    *message.mutable_removed_list() = *std::move(done.removed);
+  } else if (done.joined) {
+    sessions_.join(*session, id);
+    message.mutable_joined_table()->set_table_id(wire_bytes(id));
+  } else {
+    message.mutable_done();
+  }
+  sessions_.answer(*session, std::move(message));
+  // The connection was lost between the request and its answer: the table does not know yet.
+  if (done.joined && !session->connection) tell(id, ConnectionLost{session->id, step_.now - session->last_sign});
 }
 
 }  // namespace cardroom::server

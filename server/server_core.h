@@ -8,26 +8,31 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "common/game/contract.h"
 #include "common/games/registry.h"
 #include "server/limits.h"
-#include "server/lobby/announced_tables.h"
+#include "server/lobby/lobby_core.h"
 #include "server/server_io.h"
+#include "server/server_step.h"
+#include "server/session/connections.h"
+#include "server/session/sessions.h"
 #include "server/table/settings.h"
+#include "server/table/tables.h"
 
 namespace cardroom::server {
 
-/// The one table of a server that was started for a property file. It is there from the start, stands in the list like
-/// any other, is marked as no fair deal, and belongs to the first person who joins.
+/// The one table of a server that was started for a property file. It exists from the start, is listed like any other,
+/// is marked as not fairly dealt, and belongs to the first person who joins.
 struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
   std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone wait to be told to play.
   std::chrono::milliseconds script_pace{};        ///< Of a seat whose script moves for it.
-  std::optional<bool> animate{};                  ///< Whether cards move; absent: the file has no word for it.
+  std::optional<bool> animate{};                  ///< Whether cards move; absent: the file does not say.
 };
 
 struct Config {
@@ -45,9 +50,9 @@ struct ServerStatus {
   std::size_t open_tables{};  ///< With people, and a seat that a person could take: an open one, or a bot's.
 };
 
-/// The server without sockets, clocks and threads: connections, sessions, the lobby and all tables. Inputs and the time
-/// go in, outputs come out (server_io.h); the same inputs, times and entropy give the same outputs. Whoever holds it
-/// calls it from one thread and performs the outputs in their order.
+/// The server without sockets, clocks and threads: it routes each input to the connections, sessions, lobby or tables
+/// that it concerns. Inputs and the time go in, outputs come out (server_io.h); the same inputs, times and entropy give
+/// the same outputs. The owner calls it from one thread and performs the outputs in their order.
 class ServerCore {
  public:
   /// Fills the span with random bytes of the operating system (in tests: of a seed). For tokens, ids and the secrets of
@@ -55,22 +60,50 @@ class ServerCore {
   using Entropy = std::function<void(std::span<std::byte>)>;
 
   ServerCore(Config config, Entropy entropy);
-  ~ServerCore();
-  ServerCore(const ServerCore&) = delete;
+  ServerCore(const ServerCore&) = delete;  // Its parts refer to each other.
   ServerCore& operator=(const ServerCore&) = delete;
 
-  /// Takes one input and appends what is to be done. `now` never goes back. The first call may be Woken.
+  /// Processes one input and appends what is to be done. `now` never goes back. The first input may be Woken.
   void step(Instant now, Input input, std::vector<Output>& outputs);
 
   ServerStatus status() const;
 
-  /// What anybody near is told of the tables: those where a person could sit down first, at most kTablesAnnouncedMax,
-  /// by id. None of a property file. Looks at the whole list.
+  /// What the local network is told of the tables: those where a person could sit down first, at most
+  /// kTablesAnnouncedMax, by id. None of a property file. Looks at the whole list.
   AnnouncedTables announced_tables() const;
 
  private:
-  class Rooms;
-  std::unique_ptr<Rooms> rooms_;
+  void on(ConnectionOpened& opened) { connections_.open(std::move(opened)); }
+  void on(const BytesReceived& received);
+  void on(const BytesSent& sent);
+  void on(const ConnectionClosed& closed);
+  void on(const Woken&);
+  void on(const RecordAppended& appended);
+  void on(const BotAnswered& answered);
+  void on(const HintThought& thought);
+  void on(const PasswordHashed& hashed);
+  void on(const ShutDown& shut_down) { connections_.shut_down(shut_down); }
+
+  void hello(Link& link, const session::v1::Hello& hello);
+  void part(Link& link);
+  void request(Session& session, const ClientMessage& message);
+  void decide(LobbyDecision decision);
+  void open(const TableId& id, MakeMatch make_match, Created created);
+  void open_private_table();
+  void tell(const TableId& id, TableInput input);
+  void perform(const TableId& id, HostOutputs outputs);
+  void answer(const TableId& id, Answer& answer);
+  void settle();
+
+  Config config_;
+  ServerStep step_;
+  Connections connections_;
+  Sessions sessions_;
+  LobbyCore lobby_;
+  Tables tables_;
+  std::size_t hints_under_way_ = 0;
+  std::optional<Instant> armed_;  ///< The time of the last WakeAt.
+  bool begun_ = false;
 };
 
 }  // namespace cardroom::server

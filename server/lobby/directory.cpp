@@ -4,7 +4,7 @@
 #include <set>
 #include <utility>
 
-#include "server/frame_room.h"
+#include "server/frame_space.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
@@ -12,7 +12,7 @@ namespace cardroom::server {
 namespace {
 
 /// A seat that is open, or a bot's that nobody is promised.
-bool has_room(const DirectoryEntry& entry) {
+bool has_free_seat(const DirectoryEntry& entry) {
   return entry.is_public() && std::ranges::any_of(entry.line.seats(), [](const wire::Seat& seat) {
            return !seat.has_person() && !seat.has_next_name();
          });
@@ -25,7 +25,7 @@ bool has_people(const lobby::v1::TableSummary& line) {
 }
 
 bool is_open(const DirectoryEntry& entry) {
-  return has_room(entry) && has_people(entry.line);
+  return has_free_seat(entry) && has_people(entry.line);
 }
 
 template <class Counts>
@@ -74,12 +74,12 @@ const DirectoryEntry* Directory::find(const TableId& id) const {
 
 lobby::v1::TableList Directory::page_after(const std::string& id) const {
   lobby::v1::TableList list;
-  FrameRoom room;
+  FrameSpace space;
   const auto after = from_wire_bytes<sizeof(TableId)>(id);
   for (auto table = after ? tables_.upper_bound(*after) : tables_.begin(); table != tables_.end(); ++table) {
     if (!table->second.is_public()) continue;
     // The first line of a page always fits, so that whoever asks for the next page gets on.
-    const bool fits = room.take(table->second.line) || list.tables().empty();
+    const bool fits = space.take(table->second.line) || list.tables().empty();
     if (!fits || static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
       list.set_more(true);
       break;
@@ -93,9 +93,9 @@ AnnouncedTables Directory::announced() const {
   // Tables are gathered in the order of their ids, so that the list stands still.
   std::set<TableId> chosen;
   std::uint32_t listed = 0;
-  for (const bool with_room : {true, false}) {
+  for (const bool with_free_seat : {true, false}) {
     for (const auto& [id, entry] : tables_) {
-      if (!entry.is_public() || !has_people(entry.line) || has_room(entry) != with_room) continue;
+      if (!entry.is_public() || !has_people(entry.line) || has_free_seat(entry) != with_free_seat) continue;
       ++listed;
       if (chosen.size() < kTablesAnnouncedMax) chosen.insert(id);
     }

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "server/frame_room.h"
+#include "server/frame_space.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
@@ -110,9 +110,9 @@ bool Audience::tell_watchers_apart() {
 void Audience::show_watchers() {
   wire::Watchers message;
   message.set_table_id(wire_bytes(id_));
-  FrameRoom room;
+  FrameSpace space;
   for (const Watcher& watcher : watchers_) {
-    if (watcher.reading.connected && room.take(watcher.name.text())) message.add_names(watcher.name.text());
+    if (watcher.reading.connected && space.take(watcher.name.text())) message.add_names(watcher.name.text());
   }
   step_.outputs.push_back(ShowWatchers{step_.watchers_changed ? viewers() : step_.newcomers, std::move(message)});
 }

@@ -2,7 +2,7 @@
 
 #include <iterator>
 
-#include "server/frame_room.h"
+#include "server/frame_space.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
@@ -27,8 +27,8 @@ wire::ChatLines Chat::after(std::uint64_t number, const TableId& table, const Se
   lines.set_table_id(wire_bytes(table));
   auto first = lines_.end();
   // Where they do not all fit, the newest do.
-  for (FrameRoom room; first != lines_.begin() && std::prev(first)->line.number() > number; --first) {
-    if (!room.take(std::prev(first)->line)) break;
+  for (FrameSpace space; first != lines_.begin() && std::prev(first)->line.number() > number; --first) {
+    if (!space.take(std::prev(first)->line)) break;
   }
   for (; first != lines_.end(); ++first) {
     wire::ChatLine& shown = *lines.add_lines();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/frame_room.h"
+#include "server/frame_space.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
@@ -30,14 +30,14 @@ bool RemovedPeople::bars(const SessionId& session, const ShownName& shown, const
 lobby::v1::RemovedList RemovedPeople::list(const TableId& table, Instant now) const {
   lobby::v1::RemovedList list;
   list.set_table_id(wire_bytes(table));
-  FrameRoom room;
+  FrameSpace space;
   for (const Removed& removed : people_) {
     lobby::v1::RemovedPerson person;
     person.set_name(removed.name.text());
     if (removed.address && now < removed.barred_until) {
       person.set_address_left_ms(static_cast<std::uint32_t>((removed.barred_until - now).count()));
     }
-    if (room.take(person)) *list.add_people() = std::move(person);
+    if (space.take(person)) *list.add_people() = std::move(person);
   }
   return list;
 }

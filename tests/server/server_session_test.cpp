@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
-#include "server/session/session_core.h"
+#include "server/session/sessions.h"
 #include "tests/server/server_world.h"
 
 /// Sessions, seen from outside: hello, tokens, resume, and requests that happen exactly once.
@@ -63,7 +63,7 @@ TEST_F(ServerSession, AClientThatIsTooOldOrTooNewIsToldSoInWords) {
   EXPECT_EQ(goodbye_to(message), GOODBYE_REASON_CLIENT_TOO_NEW);
   message.mutable_hello()->set_protocol_min(0);
   EXPECT_EQ(goodbye_to(message), GOODBYE_REASON_BAD_HELLO);
-  const auto old = look_at(hello("Ann").hello(), Versions{2, 3});
+  const auto old = validate(hello("Ann").hello(), Versions{2, 3});
   ASSERT_TRUE(old.has_value());
   EXPECT_EQ(old->reason, GOODBYE_REASON_CLIENT_TOO_OLD);
   EXPECT_NE(old->text.find("newer Cardroom"), std::string::npos);
@@ -292,11 +292,15 @@ TEST_F(ServerSession, ASessionThatSitsNowhereIsForgottenAfterItsTime) {
 
 TEST(Sessions, AreCounted) {
   std::uint64_t number = 0;
-  SessionCore sessions{[&](std::span<std::byte> bytes) {
+  const auto entropy = [&](std::span<std::byte> bytes) {
     ++number;
     for (std::size_t i = 0; i < sizeof number; ++i)
       bytes[i] = static_cast<std::byte>(number >> 8 * i);
-  }};
+  };
+  const Limits limits;
+  ServerStep step;
+  Connections connections{limits, step};
+  Sessions sessions{"Test", {}, entropy, connections, step};
   for (std::size_t i = 0; i < kSessionsMax; ++i)
     ASSERT_NE(sessions.begin("P").session, nullptr);
   EXPECT_EQ(sessions.begin("P").session, nullptr);

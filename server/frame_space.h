@@ -8,11 +8,11 @@
 
 namespace cardroom::server {
 
-/// What room is left in a message for the elements of its list: whoever makes a list asks before adding to it, whatever
-/// limits the number and the elements have of their own, so that it always fits a frame.
-class FrameRoom {
+/// The bytes that are left in a message for the elements of its list. Code that fills a list asks before it adds an
+/// element, in addition to the limits on their number and size, so that the message always fits a frame.
+class FrameSpace {
  public:
-  /// Whether it still fits; takes its room then.
+  /// Whether the element still fits; takes its bytes then.
   bool take(const google::protobuf::MessageLite& element) { return take(element.ByteSizeLong()); }
   bool take(std::string_view text) { return take(text.size()); }
 

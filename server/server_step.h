@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/alarms.h"
+#include "server/server_io.h"
+
+namespace cardroom::server {
+
+/// What the parts of the server share while one input is processed: its time, its outputs, and all alarms.
+struct ServerStep {
+  Instant now{};
+  std::vector<Output>* outputs = nullptr;  ///< Valid during a step only.
+  Alarms alarms{};
+
+  void log(LogLine::Level level, std::string text) const { outputs->push_back(LogLine{level, std::move(text)}); }
+};
+
+}  // namespace cardroom::server

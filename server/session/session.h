@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "server/ids.h"
+#include "server/session/allowance.h"
+
+namespace cardroom::server {
+
+/// The lowest and the highest version of the protocol that a program speaks.
+struct Versions {
+  std::uint32_t min{};
+  std::uint32_t max{};
+};
+inline constexpr Versions kOurVersions{1, 1};
+
+/// One player's presence, which outlives connections. Whoever shows its token is this player.
+struct Session {
+  SessionId id{};
+  std::string name;
+  std::string address;  ///< Of the newest connection.
+  std::optional<ConnectionId> connection{};
+  std::optional<TableId> table{};
+  std::uint64_t last_request = 0;
+  Allowance allowance{};
+  std::string last_answer;         ///< A serialized ServerMessage; empty while `last_request` is unanswered.
+  Instant last_sign{};             ///< Of life, once the connection is gone.
+  std::optional<Instant> alarm{};  ///< When it is forgotten.
+};
+
+/// Whether the session waits for an answer.
+inline bool unanswered(const Session& session) {
+  return session.last_request != 0 && session.last_answer.empty();
+}
+
+/// Where a request stands in the order of its session.
+enum class Standing : std::uint8_t {
+  next,          ///< To be processed.
+  repeated,      ///< Answered already: `last_answer` is sent again, and nothing else happens.
+  unanswered,    ///< Being processed: its answer will come.
+  out_of_order,  ///< None of these.
+};
+
+/// Notes that a request has come.
+Standing take_request(Session& session, std::uint64_t request_id);
+
+/// Why a hello is rejected, in words for a person.
+struct BadHello {
+  session::v1::GoodbyeReason reason{};
+  std::string text;
+};
+/// Empty: the hello is accepted.
+std::optional<BadHello> validate(const session::v1::Hello& hello, Versions ours = kOurVersions);
+
+}  // namespace cardroom::server

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "server/server_step.h"
+#include "server/table/table_host.h"
+
+namespace cardroom::server {
+
+/// All tables that run here, by id.
+class Tables {
+ public:
+  Tables(TableHost::Entropy entropy, ServerStep& step) : entropy_{std::move(entropy)}, step_{step} {}
+
+  void open(const TableId& id, MakeMatch make_match);
+  /// Null: there is no such table. A pointer is valid until settle(), which must follow.
+  TableHost* touch(const TableId& id);
+  void woken(const TableId& id, HostOutputs& out);
+
+  bool settled() const { return touched_.empty(); }
+  /// Sets the alarm of each table that was touched, and drops those that have ended.
+  void settle();
+
+  std::size_t size() const { return tables_.size(); }
+
+ private:
+  struct Entry {
+    std::unique_ptr<TableHost> host;
+    std::optional<Instant> alarm{};
+  };
+  struct FirstBytes {
+    std::size_t operator()(const TableId& id) const;  ///< Random bits, so any of them will do.
+  };
+
+  TableHost::Entropy entropy_;
+  ServerStep& step_;
+  std::unordered_map<TableId, Entry, FirstBytes> tables_;
+  std::vector<TableId> touched_;
+};
+
+}  // namespace cardroom::server
