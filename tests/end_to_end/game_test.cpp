@@ -3,7 +3,7 @@
 #include <csignal>
 #include <gtest/gtest.h>
 
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/running_server.h"
 
 namespace cardroom::end_to_end {
 namespace {
@@ -11,9 +11,9 @@ namespace {
 constexpr const char* kEventsOfAGame = "events=41";  // Turned up, 4 dealt, 16 drawn, 16 discarded, 4 shown.
 
 TEST(Game, TwoPeopleAndTwoBotsPlayGameAfterGame) {
-  Room room;
-  const auto ann = room.client("Ann", {"--create", "--seats", "oobc", "--games", "3"});
-  const auto bo = room.client("Bo", {"--games", "3"});
+  RunningServer server;
+  const auto ann = server.client("Ann", {"--create", "--seats", "oobc", "--games", "3"});
+  const auto bo = server.client("Bo", {"--games", "3"});
   for (int game = 1; game <= 3; ++game) {
     const std::vector<std::string> end{"game=" + std::to_string(game), "phase=GATHERING", "discards=16",
                                        kEventsOfAGame};
@@ -62,23 +62,23 @@ void expect_back(ChildProcess& client, const std::string& name, int seat) {
 }
 
 TEST(Absence, AKilledClientsSeatIsHeldAndGivenBack) {
-  Room room;
-  const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
-  auto bo = room.client("Bo", {"--games", "1", "--think", "300"});
+  RunningServer server;
+  const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
+  auto bo = server.client("Bo", {"--games", "1", "--think", "300"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
   const auto start = now();
   bo->signal(SIGKILL);
   expect_about_fifteen_seconds(until_held(*ann, "Bo", start));
   const auto played_for_bo = update(*ann, {"game=1", "discards=6"});
   ASSERT_TRUE(played_for_bo) << ann->said();
-  bo = room.client("Bo", {"--games", "1", "--think", "300"});
+  bo = server.client("Bo", {"--games", "1", "--think", "300"});
   expect_back(*bo, "Bo", 1);
 }
 
 TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
-  Room room;
-  const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
-  const auto bo = room.client("Bo", {"--games", "1", "--think", "300"});
+  RunningServer server;
+  const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
+  const auto bo = server.client("Bo", {"--games", "1", "--think", "300"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
   const auto start = now();
   bo->signal(SIGSTOP);
@@ -90,12 +90,12 @@ TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
 }
 
 TEST(Absence, ABotPlaysForWhomTheLimitHasRunOut) {
-  Room room;
-  const auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--turn-limit", "5000"});
+  RunningServer server;
+  const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--turn-limit", "5000"});
   // Bo's turn cannot begin before Bo is there. Had it begun when we read of it, a busy machine would shorten it.
   const auto start = now();
   // Is there all the time, and never moves in time.
-  const auto bo = room.client("Bo", {"--games", "1", "--think", "3600000"});
+  const auto bo = server.client("Bo", {"--games", "1", "--think", "3600000"});
   ASSERT_TRUE(update(*ann, {"game=1", "discards=2"})) << ann->said();
   EXPECT_GE(now() - start, 5s);
   EXPECT_LE(until_held(*ann, "Bo", now()), kPatience);
@@ -103,11 +103,11 @@ TEST(Absence, ABotPlaysForWhomTheLimitHasRunOut) {
 }
 
 TEST(Seats, ALateFriendTakesABotsSeat) {
-  Room room;
+  RunningServer server;
   const auto ann =
-      room.client("Ann", {"--create", "--seats", "obbb", "--games", "2", "--think", "200", "--bot-pace", "50"});
+      server.client("Ann", {"--create", "--seats", "obbb", "--games", "2", "--think", "200", "--bot-pace", "50"});
   ASSERT_TRUE(update(*ann, {"game=1", "phase=PLAYING"})) << ann->said();
-  const auto bo = room.client("Bo", {"--games", "2"});
+  const auto bo = server.client("Bo", {"--games", "2"});
   const auto watching = update(*bo, {"game=1", "phase=PLAYING", "seat=-"});
   ASSERT_TRUE(watching) << bo->said();
   EXPECT_NE(value_of(*watching, "next"), "-");
@@ -116,28 +116,28 @@ TEST(Seats, ALateFriendTakesABotsSeat) {
 }
 
 TEST(Seats, TheTableOutlivesItsOwner) {
-  Room room;
-  auto ann = room.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "100"});
-  const auto bo = room.client("Bo", {"--games", "1"});
+  RunningServer server;
+  auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "100"});
+  const auto bo = server.client("Bo", {"--games", "1"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=3"})) << bo->said();
   ann.reset();
   EXPECT_TRUE(update(*bo, {"game=1", "phase=GATHERING", "discards=16"}, 60s)) << bo->said();
 }
 
 TEST(Server, StepsOverATakenPort) {
-  Room room;
-  const auto second = room.start_server("second", room.port(), {"--local-only"});
+  RunningServer server;
+  const auto second = server.start_server("second", server.port(), {"--local-only"});
   const int port = port_of(*second);
-  EXPECT_NE(port, room.port());
+  EXPECT_NE(port, server.port());
   EXPECT_GT(port, 0);
 }
 
 TEST(Server, EndsWithAWordToItsClients) {
-  Room room;
-  const auto ann = room.client("Ann", {"--create", "--seats", "oobb"});
+  RunningServer server;
+  const auto ann = server.client("Ann", {"--create", "--seats", "oobb"});
   ASSERT_TRUE(update(*ann, {"phase=GATHERING"})) << ann->said();
-  room.server().signal(SIGTERM);
-  EXPECT_EQ(room.server().ended(), 0) << room.server().said();
+  server.process().signal(SIGTERM);
+  EXPECT_EQ(server.process().ended(), 0) << server.process().said();
 }
 
 }  // namespace

@@ -20,12 +20,12 @@ class TwoHosts : public ::testing::Test {
   }
 
   /// A server upstairs.
-  std::unique_ptr<Room> room(const Room::Words& options) {
-    return upstairs.run([&] { return std::make_unique<Room>(options); });
+  std::unique_ptr<RunningServer> start_server(const RunningServer::Words& options) {
+    return upstairs.run([&] { return std::make_unique<RunningServer>(options); });
   }
-  static std::unique_ptr<ChildProcess> client(NetworkHost& host, const Room& room, const std::string& name,
-                                              const Room::Words& options) {
-    return host.run([&] { return room.client(name, options); });
+  static std::unique_ptr<ChildProcess> client(NetworkHost& host, const RunningServer& server, const std::string& name,
+                                              const RunningServer::Words& options) {
+    return host.run([&] { return server.client(name, options); });
   }
 
   NetworkHost upstairs;
@@ -33,7 +33,7 @@ class TwoHosts : public ::testing::Test {
 };
 
 TEST_F(TwoHosts, FindEachOtherAndPlayAWholeGame) {
-  const auto server = room({"--name", "Upstairs"});
+  const auto server = start_server({"--name", "Upstairs"});
   const auto bo = client(downstairs, *server, "Bo", {"--discover", "--create", "--seats", "oobb", "--games", "1"});
   const auto found = bo->line_with("found ");
   ASSERT_TRUE(found) << bo->said();
@@ -45,7 +45,7 @@ TEST_F(TwoHosts, FindEachOtherAndPlayAWholeGame) {
 }
 
 TEST_F(TwoHosts, ACutCableCostsNobodyTheSeat) {
-  const auto server = room({});
+  const auto server = start_server({});
   const auto ann = client(upstairs, *server, "Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
   const auto bo = client(downstairs, *server, "Bo", {"--host", "10.73.13.1", "--games", "1", "--think", "300"});
   ASSERT_TRUE(update(*bo, {"game=1", "discards=2", "seat=1"})) << bo->said();
@@ -66,7 +66,7 @@ TEST_F(TwoHosts, ACutCableCostsNobodyTheSeat) {
 }
 
 TEST_F(TwoHosts, TheTerminalTellsWhoIsNearAsLinksComeAndGo) {
-  const auto server = room({"--name", "Upstairs"});
+  const auto server = start_server({"--name", "Upstairs"});
   const auto ann = client(upstairs, *server, "Ann", {"--create", "--seats", "oobb", "--games", "1"});
   TemporaryDirectory home;
   const auto bo = downstairs.run([&] { return terminal(home.path(), "Bo", {}); });

@@ -99,8 +99,8 @@ class PasurGame : public ::testing::TestWithParam<Company> {};
 
 TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
   const auto [people, seats] = GetParam();
-  Room room;
-  const auto home = room.path("home");
+  RunningServer server;
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
   std::vector<std::unique_ptr<Reader>> readers;
   const auto sit_down = [&](const std::string& name, const std::vector<std::string>& options,
@@ -113,10 +113,11 @@ TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
   std::string answers = "\n" + std::to_string(seats) + "\n\n";
   for (int seat = 1; seat < seats; ++seat)
     answers += seat < people ? "open\n" : "bot basic 0\n";
-  sit_down("Ann", {"--server", std::to_string(room.port()), "--host", "pasur"}, answers + "none\n\n\n");
+  sit_down("Ann", {"--server", std::to_string(server.port()), "--host", "pasur"}, answers + "none\n\n\n");
   const std::array names{"Bo", "Cy", "Di"};
   for (int guest = 1; guest < people; ++guest)
-    sit_down(names.at(static_cast<std::size_t>(guest - 1)), {"--join", "127.0.0.1:" + std::to_string(room.port())}, "");
+    sit_down(names.at(static_cast<std::size_t>(guest - 1)), {"--join", "127.0.0.1:" + std::to_string(server.port())},
+             "");
   read_all(readers, " win");
 
   const std::vector<int> told = scores(*readers[0]->terminal);
@@ -145,11 +146,11 @@ std::string file_with_a_cancelled_sur(const std::filesystem::path& file) {
 
 TEST(Pasur, ASurAndItsCancellingTakeTheTotalUpAndDownOnEveryScreen) {
   TemporaryDirectory home;
-  Room room{
+  RunningServer server{
       {"--local-only", "--property-file", "pasur=" + file_with_a_cancelled_sur(home.path() / "cancelled.properties")}};
   std::vector<std::unique_ptr<Reader>> readers;
   for (const std::string name : {"Per", "Ann", "Bo"}) {
-    std::vector<std::string> options{"--join", "127.0.0.1:" + std::to_string(room.port())};
+    std::vector<std::string> options{"--join", "127.0.0.1:" + std::to_string(server.port())};
     if (name == "Per") options.emplace_back("--watch");
     readers.push_back(std::make_unique<Reader>(terminal(home.path(), name, options), name));
     ASSERT_TRUE(readers.back()->terminal->line_with("You are at")) << readers.back()->terminal->said();

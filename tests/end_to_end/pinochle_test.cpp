@@ -131,9 +131,9 @@ void read_all(const std::vector<std::unique_ptr<Reader>>& readers) {
 }
 
 /// Ann's table; the other seat is open for Bo, or a bot's.
-std::vector<std::unique_ptr<Reader>> sit_down(Room& room, const std::string& other, bool cutthroat,
+std::vector<std::unique_ptr<Reader>> sit_down(RunningServer& server, const std::string& other, bool cutthroat,
                                               const std::string& first_bid) {
-  const auto home = room.path("home");
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
   std::vector<std::unique_ptr<Reader>> readers;
   const auto add = [&](const std::string& name, const std::vector<std::string>& options, const std::string& typed) {
@@ -143,9 +143,9 @@ std::vector<std::unique_ptr<Reader>> sit_down(Room& room, const std::string& oth
         std::string{"You are at Ann's table: Pinochle"} + (cutthroat ? ", cut-throat. You have" : ". You have");
     ASSERT_TRUE(readers.back()->terminal->line_with(table)) << readers.back()->terminal->said();
   };
-  add("Ann", {"--server", std::to_string(room.port()), "--host", "pinochle"},
+  add("Ann", {"--server", std::to_string(server.port()), "--host", "pinochle"},
       std::string{"\n"} + (cutthroat ? "cut" : "none") + "\n" + other + "\nnone\n\n\n");
-  if (other == "open") add("Bo", {"--join", "127.0.0.1:" + std::to_string(room.port())}, "");
+  if (other == "open") add("Bo", {"--join", "127.0.0.1:" + std::to_string(server.port())}, "");
   return readers;
 }
 
@@ -157,8 +157,8 @@ struct Company {
 class PinochleGame : public ::testing::TestWithParam<Company> {};
 
 TEST_P(PinochleGame, IsPlayedWholeAtTerminals) {
-  Room room;
-  const auto readers = sit_down(room, GetParam().other, GetParam().cutthroat, "10");
+  RunningServer server;
+  const auto readers = sit_down(server, GetParam().other, GetParam().cutthroat, "10");
   read_all(readers);
   const std::string told = scores(*readers[0]->terminal);
   for (const auto& reader : readers) {
@@ -186,8 +186,8 @@ INSTANTIATE_TEST_SUITE_P(Company, PinochleGame,
                          });
 
 TEST(Pinochle, ABidWinnerWhoFallsShortHasNothingAndLoses) {
-  Room room;
-  const auto readers = sit_down(room, "open", false, "2000");
+  RunningServer server;
+  const auto readers = sit_down(server, "open", false, "2000");
   read_all(readers);
   const bool ann_bids = readers[0]->text.find("You bid 2000.") != std::string::npos;
   const Reader& bidder = *readers[ann_bids ? 0 : 1];

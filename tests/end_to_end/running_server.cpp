@@ -1,4 +1,4 @@
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/running_server.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -19,18 +19,19 @@ std::vector<std::string> split(const std::string& text, char separator) {
 
 }  // namespace
 
-Room::Room(const Words& options) {
-  server_ = start_server("server", 0, options);
-  port_ = port_of(*server_);
+RunningServer::RunningServer(const Words& options) {
+  process_ = start_server("server", 0, options);
+  port_ = port_of(*process_);
 }
 
-std::unique_ptr<ChildProcess> Room::start_server(const std::string& directory, int port, const Words& options) const {
+std::unique_ptr<ChildProcess> RunningServer::start_server(const std::string& directory, int port,
+                                                          const Words& options) const {
   Words words{program("cardroom-server"), "--data-dir", path(directory).string(), "--port", std::to_string(port)};
   words.insert(words.end(), options.begin(), options.end());
   return std::make_unique<ChildProcess>(words);
 }
 
-std::unique_ptr<ChildProcess> Room::client(const std::string& name, const Words& options) const {
+std::unique_ptr<ChildProcess> RunningServer::client(const std::string& name, const Words& options) const {
   Words words{program("headless_client"),      "--port", std::to_string(port_), "--name", name, "--profile",
               path(name + ".profile").string()};
   words.insert(words.end(), options.begin(), options.end());

@@ -14,25 +14,25 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
 /// A real cardroom-server on a free port, and real clients of it.
-class Room {
+class RunningServer {
  public:
   using Words = std::vector<std::string>;
 
   /// On the network of the thread that makes it. Throws std::runtime_error if the server does not say where it listens.
-  explicit Room(const Words& options = {"--local-only"});
+  explicit RunningServer(const Words& options = {"--local-only"});
 
   /// A headless client with a profile of its own, the same each time for the same name.
   std::unique_ptr<ChildProcess> client(const std::string& name, const Words& options) const;
   /// On that port or the next free one; 0: any.
   std::unique_ptr<ChildProcess> start_server(const std::string& directory, int port, const Words& options) const;
 
-  ChildProcess& server() { return *server_; }
+  ChildProcess& process() { return *process_; }
   int port() const { return port_; }
   std::filesystem::path path(const std::string& file) const { return directory_.path() / file; }
 
  private:
   TemporaryDirectory directory_;
-  std::unique_ptr<ChildProcess> server_;
+  std::unique_ptr<ChildProcess> process_;
   int port_ = 0;
 };
 

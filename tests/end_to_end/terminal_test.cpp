@@ -17,14 +17,14 @@ namespace {
 constexpr const char* kTableForTwo = "\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n";
 
 TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
-  Room room;
-  const auto home = room.path("home");
+  RunningServer server;
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
   // Not "You have seat 1.", which the questions before a table say too: there must be a table to join.
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
-  const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(room.port())});
+  const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(server.port())});
   ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
   // Side by side: who counts the turns counts one twice that is told again after a busy machine's broken connection.
   auto bo_plays = std::async(std::launch::async, [&bo] { return play_until(*bo, "All hands are shown."); });
@@ -39,17 +39,17 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
 }
 
 TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {
-  Room room;
-  const auto home = room.path("home");
+  RunningServer server;
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
-  room.server().signal(SIGTERM);
+  server.process().signal(SIGTERM);
   ASSERT_TRUE(ann->line_with("The server has been stopped.")) << ann->said();
-  ASSERT_EQ(room.server().ended(), 0);
-  const auto again = room.start_server("server", room.port(), {"--local-only"});
-  ASSERT_EQ(port_of(*again), room.port());
+  ASSERT_EQ(server.process().ended(), 0);
+  const auto again = server.start_server("server", server.port(), {"--local-only"});
+  ASSERT_EQ(port_of(*again), server.port());
   ASSERT_TRUE(ann->line_with("Connected again.")) << ann->said();
   ASSERT_TRUE(ann->line_with("the table is gone.")) << ann->said();
   ASSERT_TRUE(ann->line_with("There is no table at")) << ann->said();
@@ -60,15 +60,15 @@ TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {
 }
 
 TEST(Terminal, WhatOneSaysTheOtherReadsAndAHintIsGiven) {
-  Room room;
-  const auto home = room.path("home");
+  RunningServer server;
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   ann->write("say Is anybody there?\n");
   ASSERT_TRUE(ann->line_with("You say: Is anybody there?")) << ann->said();
-  const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(room.port())});
+  const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(server.port())});
   ASSERT_TRUE(bo->line_with("Ann says: Is anybody there?")) << bo->said();
   ASSERT_TRUE(ann->line_with("Your turn.")) << ann->said();
   bo->write("say one moment\n");

@@ -29,13 +29,13 @@ class InATerminal : public ::testing::Test {
     return std::make_unique<TerminalProcess>(words(name, options), with);
   }
   /// At a table for two, which waits for the second.
-  std::vector<std::string> at(const Room& room) const {
-    return {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"};
+  std::vector<std::string> at(const RunningServer& server) const {
+    return {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"};
   }
   static constexpr const char* kTableForTwo = "\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n";
 
-  std::unique_ptr<ChildProcess> bo_joins(const Room& room) const {
-    return terminal(home.path(), "Bo", {"--join", "127.0.0.1:" + std::to_string(room.port())});
+  std::unique_ptr<ChildProcess> bo_joins(const RunningServer& server) const {
+    return terminal(home.path(), "Bo", {"--join", "127.0.0.1:" + std::to_string(server.port())});
   }
 
   TemporaryDirectory home;
@@ -74,11 +74,11 @@ TEST_F(InATerminal, LeavesItAsItWasFoundHoweverItEnds) {
 TEST_F(InATerminal, NewsNeverStandsInTheLineThatIsTyped) {
   for (const std::string kind : {"xterm", "dumb"}) {
     SCOPED_TRACE(kind);
-    Room room;
-    const auto ann = start("Ann", at(room), kind);
+    RunningServer server;
+    const auto ann = start("Ann", at(server), kind);
     ann->type(kTableForTwo);
     ASSERT_TRUE(ann->says("You are at Ann's table")) << ann->said();
-    const auto bo = bo_joins(room);
+    const auto bo = bo_joins(server);
     ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
     ASSERT_TRUE(ann->says("Bo takes seat 2")) << ann->said();
     ann->type("say Who is th");
@@ -103,11 +103,11 @@ TEST_F(InATerminal, NewsNeverStandsInTheLineThatIsTyped) {
 }
 
 TEST_F(InATerminal, StoppedOutputStopsNeitherTheProgramNorItsNetwork) {
-  Room room;
-  const auto ann = start("Ann", at(room));
+  RunningServer server;
+  const auto ann = start("Ann", at(server));
   ann->type(kTableForTwo);
   ASSERT_TRUE(ann->says("You are at Ann's table")) << ann->said();
-  const auto bo = bo_joins(room);
+  const auto bo = bo_joins(server);
   ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
   ann->type("\x13");
   for (int i = 0; i < 3; ++i) {
@@ -127,18 +127,18 @@ TEST_F(InATerminal, StoppedOutputStopsNeitherTheProgramNorItsNetwork) {
 }
 
 TEST_F(InATerminal, IsStoppedAndComesBackToItsSeatAndTheShellReadsAfterIt) {
-  Room room;
+  RunningServer server;
   auto with = environment();
   with.insert(with.end(), {{"TERM", "xterm"}, {"PS1", "$ "}, {"HISTFILE", ""}});
   TerminalProcess shell{{"/bin/bash", "--norc", "--noprofile", "--noediting", "-i"}, with};
   std::string command;
-  for (const std::string& word : words("Ann", at(room)))
+  for (const std::string& word : words("Ann", at(server)))
     command += word + " ";
   shell.type(command + "\n");
   ASSERT_TRUE(shell.says("An empty line takes what stands in brackets.")) << shell.said();
   shell.type(kTableForTwo);
   ASSERT_TRUE(shell.says("You are at Ann's table")) << shell.said();
-  const auto bo = bo_joins(room);
+  const auto bo = bo_joins(server);
   ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
   ASSERT_TRUE(shell.says("Bo takes seat 2")) << shell.said();
 
@@ -195,8 +195,8 @@ TEST_F(InATerminal, TheServerThatItStartsGetsNoFilesOfItsOwn) {
 }
 
 TEST_F(InATerminal, APasswordIsNeitherSeenNorRemembered) {
-  Room room;
-  const auto ann = start("Ann", at(room));
+  RunningServer server;
+  const auto ann = start("Ann", at(server));
   ann->type("\nopen\nbot basic 0\nbot basic 0\nnone\n");
   ASSERT_TRUE(ann->says("A password that people must know to join?")) << ann->said();
   ann->type("sesame\n");

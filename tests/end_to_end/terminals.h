@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/running_server.h"
 
 namespace cardroom::end_to_end {
 

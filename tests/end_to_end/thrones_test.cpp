@@ -26,15 +26,15 @@ std::pair<int, int> points(ChildProcess& player, const std::string& own_team) {
 }
 
 TEST(Thrones, FourPeopleAtTerminalsPlayAWholeGame) {
-  Room room;
-  const auto home = room.path("home");
+  RunningServer server;
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "thrones"});
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "thrones"});
   ann->write("\nopen\nopen\nopen\nnone\n\n\n");
   ASSERT_TRUE(ann->line_with("You are at Ann's table: Game of Thrones.")) << ann->said();
   std::vector<std::unique_ptr<ChildProcess>> others;
   for (const char* name : {"Bo", "Cy", "Di"}) {
-    others.push_back(terminal(home, name, {"--join", "127.0.0.1:" + std::to_string(room.port())}));
+    others.push_back(terminal(home, name, {"--join", "127.0.0.1:" + std::to_string(server.port())}));
     ASSERT_TRUE(others.back()->line_with("You are at Ann's table")) << others.back()->said();
   }
   std::vector<std::future<bool>> games;
@@ -53,11 +53,11 @@ TEST(Thrones, FourPeopleAtTerminalsPlayAWholeGame) {
 }
 
 TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndAWatcherSitsDown) {
-  Room room;
-  const auto home = room.path("home");
+  RunningServer server;
+  const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  const std::string address = "127.0.0.1:" + std::to_string(room.port());
-  const auto ann = terminal(home, "Ann", {"--server", std::to_string(room.port()), "--host", "lucky-thirteen"});
+  const std::string address = "127.0.0.1:" + std::to_string(server.port());
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"});
   ann->write("\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n");
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   const auto per = terminal(home, "Per", {"--join", address, "--watch"});

@@ -9,27 +9,27 @@
 #include <memory>
 #include <string>
 
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/running_server.h"
 #include "tests/window/driven/pasur_play.h"
 #include "tests/window/support/window_test.h"
 
 namespace cardroom::driven {
 namespace {
 
-using end_to_end::Room;
+using end_to_end::RunningServer;
 
 class PasurWindow : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
     if (IsSkipped()) return;
-    room = std::make_unique<Room>();
-    ann = room->client("Ann", {"--create", "--kind", "pasur", "--rules", "pasur { target: 1 }", "--seats", "oobb",
-                               "--games", "1", "--think", "50"});
+    server = std::make_unique<RunningServer>();
+    ann = server->client("Ann", {"--create", "--kind", "pasur", "--rules", "pasur { target: 1 }", "--seats", "oobb",
+                                 "--games", "1", "--think", "50"});
     ASSERT_TRUE(end_to_end::update(*ann, {"phase=GATHERING"})) << ann->said();
     desktop = std::make_unique<Desktop>();
     kari = std::make_unique<Player>(*desktop, "Kari",
-                                    std::vector<std::string>{"--join", "127.0.0.1:" + std::to_string(room->port())});
+                                    std::vector<std::string>{"--join", "127.0.0.1:" + std::to_string(server->port())});
   }
 
   /// With another round where nobody leads alone.
@@ -40,7 +40,7 @@ class PasurWindow : public WindowTest {
     kari->window().see(kAgain);
   }
 
-  std::unique_ptr<Room> room;
+  std::unique_ptr<RunningServer> server;
   std::unique_ptr<ChildProcess> ann;
   std::unique_ptr<Desktop> desktop;
   std::unique_ptr<Player> kari;

@@ -3,51 +3,51 @@
 #include <csignal>
 #include <gtest/gtest.h>
 
-#include "tests/end_to_end/room.h"
+#include "tests/end_to_end/running_server.h"
 #include "tests/window/support/player.h"
 #include "tests/window/support/window_test.h"
 
 namespace cardroom::driven {
 namespace {
 
-using end_to_end::Room;
+using end_to_end::RunningServer;
 
 class Server : public WindowTest {
  protected:
   void SetUp() override {
     WindowTest::SetUp();
     if (IsSkipped()) return;
-    room = std::make_unique<Room>();
-    ann = room->client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "100"});
+    server = std::make_unique<RunningServer>();
+    ann = server->client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "100"});
     ASSERT_TRUE(end_to_end::update(*ann, {"phase=GATHERING"})) << ann->said();
     desktop = std::make_unique<Desktop>();
     kari = std::make_unique<Player>(*desktop, "Kari",
-                                    std::vector<std::string>{"--join", "127.0.0.1:" + std::to_string(room->port())});
+                                    std::vector<std::string>{"--join", "127.0.0.1:" + std::to_string(server->port())});
     kari->my_turn();
   }
 
-  std::unique_ptr<Room> room;
+  std::unique_ptr<RunningServer> server;
   std::unique_ptr<ChildProcess> ann;
   std::unique_ptr<Desktop> desktop;
   std::unique_ptr<Player> kari;
 };
 
 TEST_F(Server, ThatIsSilentIsWaitedForAndComesBack) {
-  room->server().signal(SIGSTOP);
+  server->process().signal(SIGSTOP);
   kari->window().hear("^Connection lost");
   kari->window().see({.name = "Connection lost"});
-  room->server().signal(SIGCONT);
+  server->process().signal(SIGCONT);
   kari->window().hear("^You are back");
   kari->window().see_no_more({.name = "Connection lost"});
   kari->window().see(kPlayable);
 }
 
 TEST_F(Server, ThatIsStoppedAndStartedAgainSendsEverybodyHomeWithWords) {
-  room->server().signal(SIGTERM);
-  ASSERT_EQ(room->server().ended(), 0) << room->server().said();
+  server->process().signal(SIGTERM);
+  ASSERT_EQ(server->process().ended(), 0) << server->process().said();
   kari->window().hear("^Connection lost");
-  const auto again = room->start_server("server", room->port(), {"--local-only"});
-  ASSERT_EQ(end_to_end::port_of(*again), room->port());
+  const auto again = server->start_server("server", server->port(), {"--local-only"});
+  ASSERT_EQ(end_to_end::port_of(*again), server->port());
   kari->window().see({.name = "The table is gone"});
   kari->window().see({.name = "The server was started anew, and its tables are gone"});
   kari->window().key("Return");
