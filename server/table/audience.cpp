@@ -65,7 +65,8 @@ void Audience::returned(Watcher& watcher, const ConnectionBack& back) {
 
 Reading Audience::reading_after(const ConnectionBack& back) const {
   const Play& play = state_.play;
-  Reading reading{true, play.game_number(), 0, back.seen ? std::min(back.seen->last_chat_line, chat_.last()) : 0};
+  Reading reading{.game_number = play.game_number(), .next_event = 0, .last_chat_line = 0};
+  if (back.seen) reading.last_chat_line = std::min(back.seen->last_chat_line, chat_.last());
   if (back.seen && back.seen->game_number == play.game_number() && play.match() != nullptr) {
     reading.next_event = std::min(back.seen->next_event, play.match()->end_event());
   }

@@ -2,11 +2,18 @@
 
 #include <cstdint>
 #include <optional>
-#include <tuple>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/cards/deal_key.h"
+#include "server/table/recorded_members.h"
 #include "server/table/settings.h"
+
+namespace cardroom {
+
+/// The deals of one table only are compared.
+inline CARDROOM_RECORDED_OF(DealId, (table), deal, attempt)
+
+}  // namespace cardroom
 
 namespace cardroom::server {
 
@@ -43,10 +50,7 @@ class Dealing {
   /// The last word about it, also to who comes later. Precondition: over().
   wire::DealRevealed revealed() const;
 
-  friend auto recorded(const Dealing& dealing) {
-    const auto& [id, stage, asked_at, secret] = dealing;
-    return std::tie(id.deal, id.attempt, stage, asked_at, secret);
-  }
+  CARDROOM_RECORDED(Dealing, (), id, stage, asked_at, secret)
 
  private:
   enum class Stage : std::uint8_t { idle, drawing, committed, revealed };

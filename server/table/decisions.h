@@ -4,10 +4,10 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <tuple>
 
 #include "common/game/contract.h"
 #include "server/table/pace.h"
+#include "server/table/recorded_members.h"
 #include "server/table/seating.h"
 #include "server/table/table_step.h"
 
@@ -27,10 +27,7 @@ struct Decision {
   /// When the person who is asked has no time left.
   std::optional<Instant> deadline() const { return of_person() ? turn_ends : std::nullopt; }
 
-  friend auto recorded(const Decision& decision) {
-    const auto& [number, asked, by, answers_at, turn_ends, turn_time] = decision;
-    return std::tie(number, asked, by, answers_at, turn_ends, turn_time);
-  }
+  CARDROOM_RECORDED(Decision, (), number, asked, by, answers_at, turn_ends, turn_time)
 };
 
 /// Who is asked at a table, who answers, how long that may take, and how fast bots play among themselves.
@@ -61,10 +58,7 @@ class Decisions {
   /// The earliest time at which a person's turn ends.
   std::optional<Instant> deadline() const;
 
-  friend auto recorded(const Decisions& all) {
-    const auto& [settings, seating, step, bots_key, script_pace, decisions, pace] = all;
-    return std::tie(bots_key, script_pace, decisions, pace);
-  }
+  CARDROOM_RECORDED(Decisions, (settings, seating, step), bots_key, script_pace, decisions, pace)
 
  private:
   /// For an ordinary decision, as things stand; empty: as long as one likes.

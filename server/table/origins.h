@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
-#include <tuple>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
+#include "server/table/recorded_members.h"
 
 namespace cardroom::server {
 
@@ -20,10 +20,7 @@ class Origins {
     wire::Origin by = wire::ORIGIN_UNSPECIFIED;
     std::optional<Seat> mover{};  ///< Empty for ORIGIN_TABLE.
 
-    friend auto recorded(const Origin& origin) {
-      const auto& [by, mover] = origin;
-      return std::tie(by, mover);
-    }
+    CARDROOM_RECORDED(Origin, (), by, mover)
   };
 
   /// All events of the match that are new since the last note were made so. An object is for one match only.
@@ -32,10 +29,7 @@ class Origins {
   /// Writes who made the event with this number of the game. Precondition: the match still keeps it.
   void write(std::uint32_t number, wire::GameEvent& event) const;
 
-  friend auto recorded(const Origins& all) {
-    const auto& [first, origins] = all;
-    return std::tie(first, origins);
-  }
+  CARDROOM_RECORDED(Origins, (), first, origins)
 
  private:
   std::uint32_t first_ = 0;  ///< The number of the first one in the list.

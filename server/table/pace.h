@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <optional>
 #include <ratio>
-#include <tuple>
 
 #include "server/ids.h"
+#include "server/table/recorded_members.h"
 
 namespace cardroom::server {
 
@@ -31,10 +31,7 @@ class Pace {
   /// When it is that late, if nothing changes; empty: not while it is paused.
   std::optional<Instant> when(Time due) const;
 
-  friend auto recorded(const Pace& pace) {
-    const auto& [reached, since, paused, percent] = pace;
-    return std::tie(reached, since, paused, percent);
-  }
+  CARDROOM_RECORDED(Pace, (), reached, since, paused, percent)
 
  private:
   Time reached_{};   ///< When it was last changed,

@@ -3,12 +3,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <tuple>
 
 #include "common/game/contract.h"
 #include "server/table/dealing.h"
 #include "server/table/decisions.h"
 #include "server/table/origins.h"
+#include "server/table/recorded_members.h"
 
 namespace cardroom::server {
 
@@ -59,11 +59,8 @@ class Play {
   /// Another player has the seat: whoever answers for it is asked anew.
   void player_changed(Seat seat);
 
-  friend auto recorded(const Play& play) {
-    const auto& [make_match, settings, seating, decisions, step, phase, game_number, match, origins, dealing,
-                 pause_until] = play;
-    return std::tie(phase, game_number, match, origins, dealing, pause_until);
-  }
+  CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, step), phase, game_number, match, origins, dealing,
+                    pause_until)
 
  private:
   void begin_deal();

@@ -14,9 +14,8 @@
 #include "common/game/contract.h"
 #include "server/table/digest.h"
 
-/// What is recorded of a table, listed once for each type: its friend recorded() returns a tuple of references to the
-/// members that decide how the table goes on. Digest and equality both follow from that list. It names every member in
-/// a structured binding first, so that a member which is added and not named there does not build.
+/// What is recorded of a table: each type lists the members that decide how the table goes on (recorded_members.h).
+/// Digest and equality both follow from that list.
 namespace cardroom::server {
 
 template <class T>

@@ -4,11 +4,11 @@
 #include <deque>
 #include <optional>
 #include <string>
-#include <tuple>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "server/ids.h"
 #include "server/table/address_mark.h"
+#include "server/table/recorded_members.h"
 #include "server/table/roster.h"
 
 namespace cardroom::server {
@@ -24,10 +24,7 @@ class RemovedPeople {
     std::optional<AddressMark> address{};  ///< Only if nobody comes from there before `barred_until`.
     Instant barred_until{};
 
-    friend auto recorded(const Removed& removed) {
-      const auto& [session, name, address, barred_until] = removed;
-      return std::tie(session, name, address, barred_until);
-    }
+    CARDROOM_RECORDED(Removed, (), session, name, address, barred_until)
   };
 
   void add(Removed removed);
@@ -40,10 +37,7 @@ class RemovedPeople {
 
   lobby::v1::RemovedList list(const TableId& table, Instant now) const;
 
-  friend auto recorded(const RemovedPeople& removed) {
-    const auto& [people] = removed;
-    return std::tie(people);
-  }
+  CARDROOM_RECORDED(RemovedPeople, (), people)
 
  private:
   std::deque<Removed> people_;  ///< In the order in which they were removed, at most kRemovedMax.

@@ -4,40 +4,39 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "server/names/likeness.h"
+#include "server/table/recorded_members.h"
 #include "server/table/table_io.h"
 
 namespace cardroom::server {
 
-/// What a viewer has been sent of the events of a game. Follows from the connection, so no record keeps it.
+/// What a viewer has been sent. Only whether there is a connection is recorded; the rest depends on the connection.
 struct Reading {
-  bool connected = true;
   std::uint32_t game_number = 0;
   std::uint32_t next_event = 0;  ///< Of that game.
   std::uint64_t last_chat_line = 0;
+  bool connected = true;
+
+  CARDROOM_RECORDED(Reading, (game_number, next_event, last_chat_line), connected)
 };
 
 /// A name as people at a table see it, and what they could take it for.
 class ShownName {
  public:
   ShownName() = default;
-  explicit ShownName(std::string text) : text_{std::move(text)}, looks_{likeness_of(text_)} {}
+  explicit ShownName(std::string text) : looks_{likeness_of(text)}, text_{std::move(text)} {}
 
   const std::string& text() const { return text_; }
   const Likeness& looks() const { return looks_; }
   friend bool operator==(const ShownName& name, const std::string& text) { return name.text_ == text; }
-  friend auto recorded(const ShownName& name) {
-    const auto& [text, looks] = name;  // The looks follow from the text.
-    return std::tie(text);
-  }
+  CARDROOM_RECORDED(ShownName, (looks), text)
 
  private:
+  Likeness looks_;  ///< Follows from the text.
   std::string text_;
-  Likeness looks_;
 };
 
 /// A session that has a seat, is promised one, or lost it to another kind's fewer seats.
@@ -60,12 +59,8 @@ struct Person {
   bool held() const { return held_since.has_value(); }
   bool waits() const { return !seat && !next_seat; }  ///< For a seat.
 
-  friend auto recorded(const Person& person) {
-    const auto& [session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total, address, last_sign,
-                 held_since, reading] = person;
-    return std::tie(session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total, address,
-                    last_sign, held_since, reading.connected);
-  }
+  CARDROOM_RECORDED(Person, (), session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total,
+                    address, last_sign, held_since, reading)
 };
 
 /// Only looks on. Not recorded.
@@ -82,10 +77,7 @@ struct Place {
   bool bot_until_game_ends = false;  ///< It plays for somebody who has left for good.
   std::int32_t bot_total = 0;
 
-  friend auto recorded(const Place& place) {
-    const auto& [bot, bot_until_game_ends, bot_total] = place;
-    return std::tie(bot, bot_until_game_ends, bot_total);
-  }
+  CARDROOM_RECORDED(Place, (), bot, bot_until_game_ends, bot_total)
 };
 
 /// Who is at a table, where, and who owns it. Knows nothing of the game.
@@ -144,10 +136,7 @@ class Roster {
 
   std::int32_t total(Seat seat) const;
 
-  friend auto recorded(const Roster& roster) {
-    const auto& [places, people, owner, arrivals] = roster;
-    return std::tie(places, people, owner, arrivals);
-  }
+  CARDROOM_RECORDED(Roster, (), places, people, owner, arrivals)
 
  private:
   std::vector<Place> places_;

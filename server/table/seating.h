@@ -1,10 +1,10 @@
 #pragma once
 
 #include <optional>
-#include <tuple>
 #include <vector>
 
 #include "common/base/expected.h"
+#include "server/table/recorded_members.h"
 #include "server/table/removed.h"
 #include "server/table/roster.h"
 #include "server/table/table_step.h"
@@ -47,10 +47,7 @@ class Seating {
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;
 
-  friend auto recorded(const Seating& seating) {
-    const auto& [step, roster, removed, fixed, without_people_since] = seating;
-    return std::tie(roster, removed, fixed, without_people_since);
-  }
+  CARDROOM_RECORDED(Seating, (step), roster, removed, fixed, without_people_since)
 
  private:
   TableStep& step_;

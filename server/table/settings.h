@@ -6,12 +6,12 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <tuple>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
 #include "server/ids.h"
 #include "server/limits.h"
+#include "server/table/recorded_members.h"
 
 namespace cardroom::server {
 
@@ -20,10 +20,7 @@ struct BotPlan {
   BotType type{};
   std::chrono::milliseconds pace{};  ///< From being asked to moving, however fast it thinks.
   friend bool operator==(const BotPlan&, const BotPlan&) = default;
-  friend auto recorded(const BotPlan& bot) {
-    const auto& [type, pace] = bot;
-    return std::tie(type, pace);
-  }
+  CARDROOM_RECORDED(BotPlan, (), type, pace)
 };
 
 /// How a table plays. Its owner may change all of it between games.
@@ -43,11 +40,8 @@ struct Settings {
     turn_limit = kUsualTurnLimit;
   }
 
-  friend auto recorded(const Settings& settings) {
-    const auto& [name, kind, rules, turn_limit, usual_turn_limit, is_private, watching_allowed, password_hash] =
-        settings;
-    return std::tie(name, kind, rules, turn_limit, usual_turn_limit, is_private, watching_allowed, password_hash);
-  }
+  CARDROOM_RECORDED(Settings, (), name, kind, rules, turn_limit, usual_turn_limit, is_private, watching_allowed,
+                    password_hash)
 };
 
 /// Makes the match of a new game; null if these rules or this number of seats cannot be.

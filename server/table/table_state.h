@@ -2,10 +2,10 @@
 
 #include <cstdint>
 #include <optional>
-#include <tuple>
 
 #include "server/table/decisions.h"
 #include "server/table/play.h"
+#include "server/table/recorded_members.h"
 #include "server/table/seating.h"
 #include "server/table/settings.h"
 #include "server/table/table_step.h"
@@ -25,10 +25,7 @@ struct TableState {
   Decisions decisions;
   Play play;
 
-  friend auto recorded(const TableState& state) {
-    const auto& [settings, animate, version, ended, seating, decisions, play] = state;
-    return std::tie(settings, animate, version, ended, seating, decisions, play);
-  }
+  CARDROOM_RECORDED(TableState, (), settings, animate, version, ended, seating, decisions, play)
 };
 
 }  // namespace cardroom::server

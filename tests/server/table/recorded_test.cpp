@@ -6,28 +6,24 @@
 #include <string>
 #include <vector>
 
+#include "server/table/recorded_members.h"
+
 namespace cardroom::server {
 namespace {
 
 struct Part {
+  int shown = 0;
   std::string name;
   std::optional<std::chrono::milliseconds> at;
-  int shown = 0;  // Not recorded.
 
-  friend auto recorded(const Part& part) {
-    const auto& [name, at, shown] = part;
-    return std::tie(name, at);
-  }
+  CARDROOM_RECORDED(Part, (shown), name, at)
 };
 
 struct Whole {
   std::vector<Part> parts;
   bool over = false;
 
-  friend auto recorded(const Whole& whole) {
-    const auto& [parts, over] = whole;
-    return std::tie(parts, over);
-  }
+  CARDROOM_RECORDED(Whole, (), parts, over)
 };
 
 std::uint64_t digest_of(const Whole& whole) {
@@ -43,25 +39,25 @@ bool are_same(const Whole& one, const Whole& other) {
 }
 
 TEST(Recorded, ACopyIsTheSame) {
-  const Whole whole{{{"Ann", std::chrono::milliseconds{5}, 1}, {"Bob", {}, 2}}, true};
+  const Whole whole{{{1, "Ann", std::chrono::milliseconds{5}}, {2, "Bob", {}}}, true};
   EXPECT_TRUE(are_same(whole, Whole{whole}));
 }
 
 TEST(Recorded, EveryListedMemberCounts) {
-  const Whole whole{{{"Ann", std::chrono::milliseconds{5}, 1}}, true};
-  EXPECT_FALSE(are_same(whole, {{{"Bob", std::chrono::milliseconds{5}, 1}}, true}));
-  EXPECT_FALSE(are_same(whole, {{{"Ann", std::chrono::milliseconds{6}, 1}}, true}));
-  EXPECT_FALSE(are_same(whole, {{{"Ann", {}, 1}}, true}));
-  EXPECT_FALSE(are_same(whole, {{{"Ann", std::chrono::milliseconds{5}, 1}}, false}));
+  const Whole whole{{{1, "Ann", std::chrono::milliseconds{5}}}, true};
+  EXPECT_FALSE(are_same(whole, {{{1, "Bob", std::chrono::milliseconds{5}}}, true}));
+  EXPECT_FALSE(are_same(whole, {{{1, "Ann", std::chrono::milliseconds{6}}}, true}));
+  EXPECT_FALSE(are_same(whole, {{{1, "Ann", {}}}, true}));
+  EXPECT_FALSE(are_same(whole, {{{1, "Ann", std::chrono::milliseconds{5}}}, false}));
   EXPECT_FALSE(are_same(whole, {{}, true}));
 }
 
 TEST(Recorded, AMemberThatIsNotListedDoesNot) {
-  EXPECT_TRUE(are_same({{{"Ann", {}, 1}}, true}, {{{"Ann", {}, 2}}, true}));
+  EXPECT_TRUE(are_same({{{1, "Ann", {}}}, true}, {{{2, "Ann", {}}}, true}));
 }
 
 TEST(Recorded, AnEmptyOptionalIsNotZero) {
-  EXPECT_FALSE(are_same({{{"Ann", std::chrono::milliseconds{0}, 0}}, false}, {{{"Ann", {}, 0}}, false}));
+  EXPECT_FALSE(are_same({{{0, "Ann", std::chrono::milliseconds{0}}}, false}, {{{0, "Ann", {}}}, false}));
 }
 
 }  // namespace

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <tuple>
+
+/// The list of what is recorded of a type, written once, in the class:
+///
+///   CARDROOM_RECORDED(Seating, (step), roster, removed, fixed)
+///
+/// It defines recorded(), which returns a tuple of references to the members after the parentheses; digest and equality
+/// follow from it (recorded.h). The members in parentheses do not decide how a table goes on. All members are named, in
+/// the order of their declaration. It is a macro because each name is used twice: in the tuple, and in a structured
+/// binding, which does not compile unless it names every member.
+#define CARDROOM_RECORDED(Type, unrecorded, ...) friend CARDROOM_RECORDED_OF(Type, unrecorded, __VA_ARGS__)
+
+/// The same outside the class, in its namespace.
+#define CARDROOM_RECORDED_OF(Type, unrecorded, ...)                   \
+  auto recorded(const Type& value) {                                  \
+    const auto& [CARDROOM_UNRECORDED unrecorded __VA_ARGS__] = value; \
+    return std::tie(__VA_ARGS__);                                     \
+  }
+
+#define CARDROOM_UNRECORDED(...) __VA_ARGS__ __VA_OPT__(, )
