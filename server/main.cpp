@@ -1,9 +1,6 @@
-#include <algorithm>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/address_v4.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/signal_set.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <csignal>
 #include <cstdlib>
 #include <functional>
 #include <google/protobuf/stubs/logging.h>
@@ -15,17 +12,17 @@
 #include <utility>
 
 #include "common/protocol/key_fingerprint.h"
+#include "common/system/interfaces.h"
 #include "server/bots/pool.h"
 #include "server/journal/memory_journal.h"
 #include "server/net/beacon.h"
-#include "server/net/interfaces.h"
 #include "server/net/listener.h"
 #include "server/net/server_shell.h"
 #include "server/net/tls_context.h"
-#include "server/ops/idle_end.h"
+#include "server/ops/accept_limits.h"
+#include "server/ops/end_watch.h"
 #include "server/ops/log.h"
 #include "server/ops/options.h"
-#include "server/ops/parent_watch.h"
 #include "server/ops/property_file.h"
 #include "server/ops/run_file.h"
 #include "server/ops/system.h"
@@ -36,41 +33,12 @@
 namespace cardroom::server {
 namespace {
 
-/// Files of the process that are no client's: log, listener, libraries, and some to spare.
-constexpr std::size_t kOtherFiles = 64;
-
-/// Sockets beyond the connections that the machine allows: those in their handshake, or told that there are too many.
-constexpr std::size_t kSpareSockets = 512;
-
-/// All addresses together; a handshake takes about a millisecond of the I/O thread.
-constexpr std::size_t kHandshakesMax = 1024;
-
-/// An address may connect as often in a row as it may have connections, and as often again in this time: a school whose
-/// network comes back is in at once, and nobody keeps us shaking hands.
-constexpr std::uint32_t kConnectionsRefillSeconds = 10;
-
-AcceptCore::Limits accept_limits(const Limits& limits, Log& log) {
-  const std::size_t wanted = limits.connections + kSpareSockets;
-  const std::size_t files = raise_open_files(wanted + kOtherFiles);
-  if (files < wanted + kOtherFiles) {
-    log.warning("few_open_files limit=" + std::to_string(files) + " wanted=" + std::to_string(wanted + kOtherFiles));
-  }
-  const auto here = static_cast<std::uint32_t>(limits.connections_per_address);
-  return {.sockets = std::min(wanted, files > kOtherFiles ? files - kOtherFiles : 1),
-          .handshakes = kHandshakesMax,
-          .handshakes_per_address = limits.connections_per_address,
-          .rate_per_address = {.burst = here, .per_second = std::max(1U, here / kConnectionsRefillSeconds)}};
-}
-
-/// How often a server that a client started for itself looks whether anybody uses it: nobody minds a minute.
-constexpr std::chrono::minutes kLookForUseEvery{1};
-
-/// Where others find the server: for whoever started it, and who may have to type it to a friend.
+/// Where clients reach the server: for the person who started it and may have to type an address to a friend.
 std::string addresses(bool local_only) {
   std::string list;
   for (const Interface& interface : interfaces()) {
-    if (interface.address.is_loopback() != local_only) continue;
-    list += (list.empty() ? "" : ",") + interface.address.to_string();
+    const boost::asio::ip::address_v4 address{interface.address};
+    if (address.is_loopback() == local_only) list += (list.empty() ? "" : ",") + address.to_string();
   }
   return list;
 }
@@ -111,40 +79,17 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                    }});
 
   Listener listener{io, options.port, options.local_only};
-  std::optional<ParentWatch> parent;
-  IdleEnd idle_end;
-  asio::steady_timer idle_timer{io};
-  asio::signal_set signals{io, SIGINT, SIGTERM};
+  std::optional<EndWatch> end_watch;
   bool stopping = false;
-  // Who stops it by its terminal means it; a service that is stopped may be started again, and its guests come back.
-  const auto shut_down = [&](const std::string& why, ShutDown how) {
-    if (std::exchange(stopping, true)) return io.stop();  // Whoever asks twice means at once.
+  end_watch.emplace(io, [&](const std::string& why, ShutDown how) {
+    if (std::exchange(stopping, true)) return io.stop();  // A second signal means at once.
     log.info("stopping reason=" + why);
     listener.stop();
     if (beacon) beacon->stop();
-    if (parent) parent->stop();
-    idle_timer.cancel();
+    end_watch->stop();
     shell->shut_down(how, [&] { io.stop(); });
-  };
-  const std::function<void(boost::system::error_code, int)> signalled = [&](boost::system::error_code error,
-                                                                            int signal) {
-    if (error) return;
-    signal == SIGINT ? shut_down("SIGINT", ShutDown{.for_good = true}) : shut_down("SIGTERM", ShutDown{});
-    signals.async_wait(signalled);
-  };
-  signals.async_wait(signalled);
-  const std::function<void(boost::system::error_code)> look_for_use = [&](boost::system::error_code error) {
-    if (error || stopping) return;
-    const auto now = std::chrono::duration_cast<Instant>(std::chrono::steady_clock::now().time_since_epoch());
-    if (idle_end.is_due(now, core.status())) return shut_down("unused", ShutDown{.for_good = true});
-    idle_timer.expires_after(kLookForUseEvery);
-    idle_timer.async_wait(look_for_use);
-  };
-  if (options.end_with_parent) {
-    ::setsid();  // Ctrl-C in the parent's terminal is the parent's; whether we follow is its to say.
-    parent.emplace(io, STDIN_FILENO, [&] { shut_down("parent_ended", ShutDown{.for_good = true}); });
-    look_for_use({});  // For the day when it has told us to outlive it, and the last player has gone home.
-  }
+  });
+  if (options.end_with_parent) end_watch->follow_parent([&] { return core.status(); });
 
   shell->feed(Woken{});
   listener.start([&](asio::ip::tcp::socket socket) { shell->accepted(std::move(socket)); });

@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "client/local/own_addresses.h"
+#include "common/system/interfaces.h"
 
 namespace cardroom::client {
 namespace {

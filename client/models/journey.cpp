@@ -3,7 +3,6 @@
 #include <QGuiApplication>
 #include <utility>
 
-#include "client/local/own_addresses.h"
 #include "client/local/usual_table.h"
 #include "client/models/application.h"
 #include "client/models/kinds.h"
@@ -13,6 +12,7 @@
 #include "client/translations/direction.h"
 #include "common/base/overloaded.h"
 #include "common/protocol/name_text.h"
+#include "common/system/interfaces.h"
 
 /// The ways to a table.
 namespace cardroom::window {
@@ -179,7 +179,7 @@ void Journey::useOwnServer() {
   if (!hosting()) {
     m_ownServer = client::running_server();
     if (m_launch.serverPort != 0)
-      m_ownServer = client::OwnServer{.port = m_launch.serverPort, .key = {}, .addresses = client::own_addresses()};
+      m_ownServer = client::OwnServer{.port = m_launch.serverPort, .key = {}, .addresses = own_addresses()};
   }
   if (m_ownServer) return goToOwnServer();
   m_app.showUnderWay(Application::tr("Starting a server …"));

@@ -2,11 +2,8 @@
 
 #include <QNetworkDatagram>
 #include <QNetworkProxy>
-#include <netinet/in.h>
-#include <sys/socket.h>
 #include <variant>
 
-#include "client/local/interfaces.h"
 #include "common/base/overloaded.h"
 
 namespace cardroom::window {
@@ -43,7 +40,10 @@ void LanShell::receive(QUdpSocket& socket) {
 void LanShell::perform(const std::vector<LanCore::Output>& outputs) {
   for (const auto& output : outputs) {
     std::visit(Overloaded{
-                   [&](const LanCore::Ask& ask) { askEverybody(ask.datagram); },
+                   [&](const LanCore::Ask& ask) {
+                     m_group.send(static_cast<int>(m_shared.socketDescriptor()),
+                                  static_cast<int>(m_own.socketDescriptor()), ask.datagram);
+                   },
                    // Queued, so that the user is never called from within its own call.
                    [&](LanCore::ListChanged) {
                      QMetaObject::invokeMethod(this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
@@ -52,33 +52,6 @@ void LanShell::perform(const std::vector<LanCore::Output>& outputs) {
                },
                output);
   }
-}
-
-void LanShell::askEverybody(const std::string& question) {
-  const QByteArray bytes = QByteArray::fromStdString(question);
-  const int socket = static_cast<int>(m_own.socketDescriptor());
-  if (socket < 0) return;
-  const int on = 1;
-  ::setsockopt(socket, SOL_SOCKET, SO_BROADCAST, &on, sizeof on);
-  std::set<int> present;
-  for (const client::Interface& interface : client::interfaces()) {
-    present.insert(interface.index);
-    if (!m_joined.contains(interface.index)) join(interface.index);
-    const ip_mreqn way{.imr_multiaddr = {}, .imr_address = {}, .imr_ifindex = interface.index};
-    ::setsockopt(socket, IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
-    m_own.writeDatagram(bytes, QHostAddress{QString::fromLatin1(lan::kGroup)}, lan::kPort);
-    if (interface.broadcast) m_own.writeDatagram(bytes, QHostAddress{*interface.broadcast}, lan::kPort);
-  }
-  // The kernel drops a membership with its interface; one that comes back is joined again.
-  std::erase_if(m_joined, [&](int index) { return !present.contains(index); });
-}
-
-void LanShell::join(int interfaceIndex) {
-  const in_addr group{htonl(QHostAddress{QString::fromLatin1(lan::kGroup)}.toIPv4Address())};
-  const ip_mreqn membership{.imr_multiaddr = group, .imr_address = {}, .imr_ifindex = interfaceIndex};
-  const int failed = ::setsockopt(static_cast<int>(m_shared.socketDescriptor()), IPPROTO_IP, IP_ADD_MEMBERSHIP,
-                                  &membership, sizeof membership);
-  if (failed == 0) m_joined.insert(interfaceIndex);
 }
 
 }  // namespace cardroom::window

@@ -2,10 +2,10 @@
 
 #include <QObject>
 #include <QUdpSocket>
-#include <set>
 
 #include "client/core/lan_core.h"
 #include "client/net/alarm.h"
+#include "common/system/lan_group.h"
 
 namespace cardroom::window {
 
@@ -33,14 +33,12 @@ class LanShell : public QObject {
  private:
   void receive(QUdpSocket& socket);
   void perform(const std::vector<client::LanCore::Output>& outputs);
-  void askEverybody(const std::string& question);
-  void join(int interfaceIndex);
 
   client::LanCore m_core;
   QUdpSocket m_shared;
   QUdpSocket m_own;
   Alarm m_alarm;
-  std::set<int> m_joined;  ///< Interfaces, by index.
+  LanGroup m_group{lan::kGroup, lan::kPort};
 };
 
 }  // namespace cardroom::window

@@ -6,13 +6,10 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
-#include <netinet/in.h>
-#include <set>
-#include <sys/socket.h>
 #include <utility>
 
-#include "client/local/interfaces.h"
 #include "common/base/overloaded.h"
+#include "common/system/lan_group.h"
 
 namespace cardroom::client {
 
@@ -35,7 +32,6 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
     shared_.socket.set_option(udp::socket::reuse_address{true}, ignored);
     shared_.socket.bind({udp::v4(), lan::kPort}, ignored);
     own_.socket.open(udp::v4(), ignored);
-    own_.socket.set_option(asio::socket_base::broadcast{true}, ignored);
     own_.socket.bind({udp::v4(), 0}, ignored);
     receive(shared_);
     receive(own_);
@@ -81,7 +77,9 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
   void perform(const std::vector<LanCore::Output>& outputs) {
     for (const auto& output : outputs) {
       std::visit(Overloaded{
-                     [&](const LanCore::Ask& ask) { ask_everybody(ask.datagram); },
+                     [&](const LanCore::Ask& ask) {
+                       group_.send(shared_.socket.native_handle(), own_.socket.native_handle(), ask.datagram);
+                     },
                      [&](LanCore::ListChanged) { tell(); },
                      [&](LanCore::WakeAt wake) { wake_at(wake.at); },
                  },
@@ -103,36 +101,12 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
     });
   }
 
-  void ask_everybody(const std::string& question) {
-    error_code ignored;
-    std::set<int> present;
-    for (const Interface& interface : interfaces()) {
-      present.insert(interface.index);
-      if (!joined_.contains(interface.index)) join(interface.index);
-      const ip_mreqn way{.imr_multiaddr = {}, .imr_address = {}, .imr_ifindex = interface.index};
-      setsockopt(own_.socket.native_handle(), IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
-      own_.socket.send_to(asio::buffer(question), {asio::ip::make_address_v4(lan::kGroup), lan::kPort}, 0, ignored);
-      if (!interface.broadcast) continue;
-      own_.socket.send_to(asio::buffer(question), {asio::ip::address_v4{*interface.broadcast}, lan::kPort}, 0, ignored);
-    }
-    // The kernel drops a membership with its interface; one that comes back is joined again.
-    std::erase_if(joined_, [&](int index) { return !present.contains(index); });
-  }
-
-  void join(int index) {
-    const in_addr group{htonl(asio::ip::make_address_v4(lan::kGroup).to_uint())};
-    const ip_mreqn membership{.imr_multiaddr = group, .imr_address = {}, .imr_ifindex = index};
-    const int failed =
-        setsockopt(shared_.socket.native_handle(), IPPROTO_IP, IP_ADD_MEMBERSHIP, &membership, sizeof membership);
-    if (failed == 0) joined_.insert(index);
-  }
-
   std::function<void()> changed_;
   LanCore core_;
   Inbox shared_;
   Inbox own_;
   asio::steady_timer timer_;
-  std::set<int> joined_;  ///< Interfaces, by index.
+  LanGroup group_{lan::kGroup, lan::kPort};
   bool stopped_ = false;
 };
 

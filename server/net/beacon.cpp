@@ -2,13 +2,10 @@
 
 #include <boost/asio/buffer.hpp>
 #include <chrono>
-#include <netinet/in.h>
 #include <string_view>
-#include <sys/socket.h>
 #include <utility>
 
 #include "common/base/overloaded.h"
-#include "server/net/interfaces.h"
 
 namespace cardroom::server {
 
@@ -23,7 +20,6 @@ std::string BeaconShell::start() {
   error_code error;
   error_code bound;
   socket_.open(udp::v4(), error);
-  socket_.set_option(asio::socket_base::broadcast{true}, error);
   // Shared with the browsers of clients on this machine: each gets what is sent to the group or to everybody.
   socket_.set_option(udp::socket::reuse_address{true}, error);
   socket_.bind({udp::v4(), lan::kPort}, bound);
@@ -76,28 +72,7 @@ void BeaconShell::perform(const std::vector<BeaconCore::Output>& outputs) {
 void BeaconShell::announce() {
   const auto announcement = announcement_();
   if (!announcement) return;
-  const std::string datagram = lan::encode(*announcement);
-  error_code ignored;
-  std::set<int> present;
-  for (const Interface& interface : interfaces()) {
-    present.insert(interface.index);
-    if (!joined_.contains(interface.index)) join(interface.index);
-    const ip_mreqn way{.imr_multiaddr = {}, .imr_address = {}, .imr_ifindex = interface.index};
-    setsockopt(socket_.native_handle(), IPPROTO_IP, IP_MULTICAST_IF, &way, sizeof way);
-    socket_.send_to(asio::buffer(datagram), {asio::ip::make_address_v4(lan::kGroup), lan::kPort}, 0, ignored);
-    if (!interface.broadcast) continue;
-    socket_.send_to(asio::buffer(datagram), {*interface.broadcast, lan::kPort}, 0, ignored);
-  }
-  // The kernel drops a membership with its interface; one that comes back is joined again.
-  std::erase_if(joined_, [&](int index) { return !present.contains(index); });
-}
-
-void BeaconShell::join(int interface) {
-  const in_addr group{htonl(asio::ip::make_address_v4(lan::kGroup).to_uint())};
-  const ip_mreqn membership{.imr_multiaddr = group, .imr_address = {}, .imr_ifindex = interface};
-  if (setsockopt(socket_.native_handle(), IPPROTO_IP, IP_ADD_MEMBERSHIP, &membership, sizeof membership) == 0) {
-    joined_.insert(interface);
-  }
+  group_.send(socket_.native_handle(), socket_.native_handle(), lan::encode(*announcement));
 }
 
 Instant BeaconShell::now() {

@@ -6,11 +6,11 @@
 #include <boost/asio/steady_timer.hpp>
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "common/protocol/beacon_wire.h"
+#include "common/system/lan_group.h"
 #include "server/net/beacon_core.h"
 
 namespace cardroom::server {
@@ -34,7 +34,6 @@ class BeaconShell {
   void receive();
   void perform(const std::vector<BeaconCore::Output>& outputs);
   void announce();
-  void join(int interface);
   static Instant now();
 
   std::function<std::optional<lan::Announcement>()> announcement_;
@@ -43,7 +42,7 @@ class BeaconShell {
   boost::asio::ip::udp::endpoint from_;
   std::array<char, lan::kDatagramBytesMax + 1> datagram_{};  ///< One more, so that what is too long is seen to be.
   boost::asio::steady_timer timer_;
-  std::set<int> joined_;  ///< Interfaces, by index.
+  LanGroup group_{lan::kGroup, lan::kPort};
 };
 
 }  // namespace cardroom::server

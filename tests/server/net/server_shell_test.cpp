@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "common/base/overloaded.h"
-#include "server/net/interfaces.h"
+#include "common/system/interfaces.h"
 #include "tests/server/net/loopback.h"
 
 namespace cardroom::server {
@@ -216,11 +216,12 @@ TEST(Listener, LocalOnlyIsNotReachedFromOutside) {
   asio::io_context io;
   const Listener listener{io, 0, true};
   for (const Interface& interface : interfaces()) {
-    if (interface.address.is_loopback()) continue;
+    const asio::ip::address_v4 address{interface.address};
+    if (address.is_loopback()) continue;
     tcp::socket outside{io};
     error_code error;
-    outside.connect({interface.address, listener.port()}, error);
-    EXPECT_EQ(error, asio::error::connection_refused) << interface.address;
+    outside.connect({address, listener.port()}, error);
+    EXPECT_EQ(error, asio::error::connection_refused) << address;
   }
 }
 

@@ -2,9 +2,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
-namespace cardroom::client {
+/// What both sides ask the operating system about this machine's network.
+namespace cardroom {
 
 /// An interface that is up and has an IPv4 address (one entry for each address).
 struct Interface {
@@ -13,7 +15,11 @@ struct Interface {
   std::optional<std::uint32_t> broadcast;  ///< Where there is one; loopback has none.
 };
 
-/// As they are at this moment; they come and go. Empty if the system does not say.
+/// The interfaces at this moment; they come and go. Empty if the system does not say.
 std::vector<Interface> interfaces();
 
-}  // namespace cardroom::client
+/// The addresses that others can type to reach this machine: IPv4 before IPv6, without loopback and link-local ones.
+/// Empty without a network, or if the system does not tell.
+std::vector<std::string> own_addresses();
+
+}  // namespace cardroom

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string_view>
+
+namespace cardroom {
+
+/// A multicast group on every interface of this machine, for UDP sockets that somebody else owns. Not thread-safe.
+class LanGroup {
+ public:
+  /// `group`: an IPv4 address in numbers.
+  LanGroup(const char* group, std::uint16_t port);
+
+  /// Joins the group with the socket `receiving` on each interface that is up, and sends the datagram from the socket
+  /// `sending` by each of them, to the group and to the broadcast address. Errors are ignored: interfaces come and go,
+  /// and the next datagram goes by those that are there then.
+  void send(int receiving, int sending, std::string_view datagram);
+
+ private:
+  void join(int socket, int interface);
+  void send_to(int socket, std::uint32_t address, std::string_view datagram) const;
+
+  std::uint32_t group_;  ///< In the machine's own byte order.
+  std::uint16_t port_;
+  std::set<int> joined_;  ///< Interfaces, by index.
+};
+
+}  // namespace cardroom
