@@ -164,7 +164,7 @@ void ClientCore::open() {
   up_ = false;
   welcomed_at_.reset();
   decoder_ = FrameDecoder{kReplyBytesMax};
-  known_ = {};
+  deltas_ = {};
   opened_ = now_;
   Status next = status_;
   next.kind = Status::Kind::connecting;

@@ -12,7 +12,7 @@
 #include "client/core/request_queue.h"
 #include "client/core/table_memory.h"
 #include "common/protocol/frame_codec.h"
-#include "common/protocol/told_table.h"
+#include "common/protocol/table_delta.h"
 
 namespace cardroom::client {
 
@@ -205,7 +205,7 @@ class ClientCore {
   std::optional<ConnectionId> connection_;  ///< Under way or up.
   bool up_ = false;                         ///< Hello has been sent on it.
   FrameDecoder decoder_{kReplyBytesMax};
-  KnownTable known_;                                     ///< On this connection.
+  DeltaDecoder deltas_;                                  ///< On this connection.
   std::optional<session::v1::ServerMessage> held_back_;  ///< Comes before what the decoder has.
   Instant opened_{};
   Instant last_heard_{};

@@ -30,7 +30,7 @@ void ClientCore::read_on(bool to_the_end) {
       if (!payload) return malformed();
       if (!payload->has_value()) return;
       if (!message.ParseFromString(**payload)) return malformed();
-      if (message.has_table_update() && !known_.complete(*message.mutable_table_update())) return malformed();
+      if (message.has_table_update() && !deltas_.decode(*message.mutable_table_update())) return malformed();
     }
     if (!to_the_end && hides_a_notice(message)) {
       held_back_ = std::move(message);

@@ -72,7 +72,7 @@ std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
 
 void ConnectionCore::greeted(bool changes) {
   greeted_ = true;
-  if (changes) told_.emplace();
+  if (changes) deltas_.emplace();
   decoder_.allow(kRequestBytesMax);
 }
 
@@ -175,7 +175,7 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
         // Not before it leaves: until then a newer one may replace it.
         auto& update = std::get<wire::TableUpdate>(waiting);
         session::v1::ServerMessage message;
-        *message.mutable_table_update() = told_ ? told_->changes_in(std::move(update)) : std::move(update);
+        *message.mutable_table_update() = deltas_ ? deltas_->encode(std::move(update)) : std::move(update);
         append_frame(send.bytes, message.SerializeAsString());
       }
     }

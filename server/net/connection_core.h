@@ -9,7 +9,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "common/protocol/frame_codec.h"
-#include "common/protocol/told_table.h"
+#include "common/protocol/table_delta.h"
 #include "server/net/rate_limit.h"
 #include "server/server_io.h"
 
@@ -66,7 +66,7 @@ class ConnectionCore {
   ConnectionId id_;
   FrameDecoder decoder_{kHelloBytesMax};
   bool greeted_ = false;
-  std::optional<ToldTable> told_;  ///< If only changes are to be told.
+  std::optional<DeltaEncoder> deltas_;  ///< If the client accepts updates that hold only what has changed.
   Instant last_sign_;
   Instant hello_until_;
   Instant heartbeat_at_;

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "common/cards/sha256.h"
-#include "common/protocol/told_table.h"
+#include "common/protocol/table_delta.h"
 #include "server/log_text.h"
 #include "server/session/refusal_text.h"
 #include "server/table/table_wire.h"

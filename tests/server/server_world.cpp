@@ -97,7 +97,7 @@ void ServerWorld::perform() {
       for (auto payload = peer.decoder.next().value(); payload; payload = peer.decoder.next().value()) {
         ServerMessage message;
         EXPECT_TRUE(message.ParseFromString(*payload));
-        EXPECT_TRUE(!message.has_table_update() || peer.told.complete(*message.mutable_table_update()));
+        EXPECT_TRUE(!message.has_table_update() || peer.deltas.decode(*message.mutable_table_update()));
         if (message.has_heartbeat()) {
           peer.heartbeat_bytes += payload->size() + kFrameHeaderBytes;
         } else {

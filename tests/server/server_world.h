@@ -12,7 +12,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/bot_dice.h"
 #include "common/protocol/frame_codec.h"
-#include "common/protocol/told_table.h"
+#include "common/protocol/table_delta.h"
 #include "server/server_core.h"
 
 namespace cardroom::server::testing {
@@ -39,7 +39,7 @@ struct Peer {
   session::v1::RefusalReason refusal() const;
 
   FrameDecoder decoder{kReplyBytesMax};
-  KnownTable told;
+  DeltaDecoder deltas;
 };
 
 /// ServerCore with everything round it played by the test: time, the journal, the bots' pool, the network. All of them

@@ -119,7 +119,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
     case session::v1::ServerMessage::kWatchers: told_watchers(wire, message.watchers()); break;
     case session::v1::ServerMessage::kTableUpdate: {
       table::v1::TableUpdate update = message.table_update();
-      expect(wire.shown.complete(update), "an update goes on from what was never told");
+      expect(wire.deltas.decode(update), "an update goes on from what was never told");
       told_update(now, wire, update);
       break;
     }

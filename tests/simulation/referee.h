@@ -13,7 +13,7 @@
 #include "cardroom/journal/v1/journal.pb.h"
 #include "cardroom/session/v1/session.pb.h"
 #include "common/protocol/frame_codec.h"
-#include "common/protocol/told_table.h"
+#include "common/protocol/table_delta.h"
 #include "tests/simulation/server_host.h"
 #include "tests/simulation/true_game.h"
 
@@ -87,8 +87,8 @@ class Referee : public Witness {
     bool open = true;
     FrameDecoder in{kRequestBytesMax};
     FrameDecoder out{kReplyBytesMax};
-    KnownTable shown{};   ///< What its client makes of updates that tell only changes.
-    std::string session;  ///< SHA-256 of the token; empty before the welcome.
+    DeltaDecoder deltas{};  ///< As its client has it.
+    std::string session;    ///< SHA-256 of the token; empty before the welcome.
     std::optional<session::v1::Seen> seen;
     bool resumed = false;
     bool updated = false;  ///< Has been sent an update.

@@ -226,9 +226,9 @@ TEST_F(ConnectionCoreTest, ChangesGoOnFromWhatHasLeftAndNotFromWhatWasReplaced) 
   auto whole = update(5, 0, 1);
   whole.set_decision(1);
   core.send_update(whole);
-  KnownTable told;
+  DeltaDecoder decoder;
   auto first = flush().at(0).table_update();
-  ASSERT_TRUE(told.complete(first));
+  ASSERT_TRUE(decoder.decode(first));
   EXPECT_FALSE(first.has_changes());
   whole = update(6, 1, 1);
   core.send_update(whole);
@@ -239,7 +239,7 @@ TEST_F(ConnectionCoreTest, ChangesGoOnFromWhatHasLeftAndNotFromWhatWasReplaced) 
   auto second = flush().at(0).table_update();
   EXPECT_TRUE(second.has_changes());
   EXPECT_FALSE(second.has_decision()) << "the same as in what has left";
-  ASSERT_TRUE(told.complete(second));
+  ASSERT_TRUE(decoder.decode(second));
   auto expected = update(7, 1, 2);
   expected.set_decision(1);
   EXPECT_EQ(second.ShortDebugString(), expected.ShortDebugString());

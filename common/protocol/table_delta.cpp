@@ -1,4 +1,4 @@
-#include "common/protocol/told_table.h"
+#include "common/protocol/table_delta.h"
 
 #include <algorithm>
 #include <google/protobuf/descriptor.h>
@@ -31,7 +31,7 @@ void remove_first(Message& message, const FieldDescriptor* field, int count) {
     in.RemoveLast(&message, field);
 }
 
-/// What a field that is written once holds: without its number and its length.
+/// The content of a field that is written once, without its number and length.
 std::string_view content(std::string_view bytes) {
   CodedInputStream in{reinterpret_cast<const std::uint8_t*>(bytes.data()), static_cast<int>(bytes.size())};
   int size = 0;
@@ -40,13 +40,13 @@ std::string_view content(std::string_view bytes) {
   return bytes.substr(bytes.size() - static_cast<std::size_t>(size));
 }
 
-/// Whether a list that is now longer begins with all that it had.
-bool begins_alike(const FieldDescriptor* field, std::string_view before, std::string_view now) {
+/// Whether a list that has grown still begins with its former elements.
+bool is_prefix(const FieldDescriptor* field, std::string_view before, std::string_view now) {
   return field->is_packed() ? content(now).starts_with(content(before)) : now.starts_with(before);
 }
 
-/// Leaves of `message`, which is written as `now`, only what is not known from `before`, and says how the two go
-/// together again.
+/// Removes from `message`, which is written as `now`, what `before` has already. Returns how the two are put together
+/// again.
 Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Message& message) {
   Changes changes;
   auto next = now.fields().begin();
@@ -59,7 +59,7 @@ Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Me
       changes.add_gone(number);
     } else if (before.bytes(known) == now.bytes(*next)) {
       message.GetReflection()->ClearField(&message, field);
-    } else if (next->size > known.size && begins_alike(field, before.bytes(known), now.bytes(*next))) {
+    } else if (next->size > known.size && is_prefix(field, before.bytes(known), now.bytes(*next))) {
       remove_first(message, field, known.size);
       changes.add_longer(number);
     }
@@ -68,23 +68,23 @@ Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Me
 }
 
 /// The inverse: brings `known` up to date.
-void apply_changes(const Changes& changes, const Message& told, Message& known) {
+void apply_changes(const Changes& changes, const Message& update, Message& known) {
   const Reflection& in = *known.GetReflection();
   const auto clear = [&](const FieldDescriptor* field) {
     if (field != nullptr) in.ClearField(&known, field);  // A newer server may have fields that we do not know.
   };
   for (const std::uint32_t number : changes.gone())
     clear(known.GetDescriptor()->FindFieldByNumber(static_cast<int>(number)));
-  std::vector<const FieldDescriptor*> there;
-  told.GetReflection()->ListFields(told, &there);
-  for (const FieldDescriptor* field : there) {
+  std::vector<const FieldDescriptor*> present;
+  update.GetReflection()->ListFields(update, &present);
+  for (const FieldDescriptor* field : present) {
     const auto& longer = changes.longer();
     if (std::ranges::find(longer, static_cast<std::uint32_t>(field->number())) == longer.end()) clear(field);
   }
-  known.MergeFrom(told);
+  known.MergeFrom(update);
 }
 
-/// The view of the one kind that is in it; null if there is none.
+/// The view of the game in it; null if there is none.
 Message* view_of_kind(GameView& view) {
   const auto* game = view.GetDescriptor()->FindOneofByName("game");
   const FieldDescriptor* kind = view.GetReflection()->GetOneofFieldDescriptor(view, game);
@@ -93,25 +93,25 @@ Message* view_of_kind(GameView& view) {
 
 }  // namespace
 
-/// The last update without its events, and the view of the kind in it.
-struct ToldTable::Last {
+/// The last update without its events, and the view of the game in it.
+struct DeltaEncoder::Last {
   std::string table_id;
   GameView::GameCase game = GameView::GAME_NOT_SET;
   WrittenMessage update, view;
   WrittenMessage update_before, view_before;  ///< Only while they are compared; kept for their memory.
 };
 
-ToldTable::ToldTable() = default;
-ToldTable::ToldTable(ToldTable&& other) noexcept = default;
-ToldTable& ToldTable::operator=(ToldTable&& other) noexcept = default;
-ToldTable::~ToldTable() = default;
+DeltaEncoder::DeltaEncoder() = default;
+DeltaEncoder::DeltaEncoder(DeltaEncoder&& other) noexcept = default;
+DeltaEncoder& DeltaEncoder::operator=(DeltaEncoder&& other) noexcept = default;
+DeltaEncoder::~DeltaEncoder() = default;
 
-TableUpdate ToldTable::changes_in(TableUpdate update) {
+TableUpdate DeltaEncoder::encode(TableUpdate update) {
   google::protobuf::RepeatedPtrField<table::v1::GameEvent> events;
-  events.Swap(update.mutable_events());  // Each is told once; they are no part of how the table stands.
+  events.Swap(update.mutable_events());  // Each event is sent once; events are not part of the table's state.
   const GameView::GameCase game = update.view().game_case();
-  const bool table_goes_on = last_ && last_->table_id == update.table_id();
-  const bool view_goes_on = table_goes_on && game != GameView::GAME_NOT_SET && game == last_->game;
+  const bool same_table = last_ && last_->table_id == update.table_id();
+  const bool same_view = same_table && game != GameView::GAME_NOT_SET && game == last_->game;
   if (!last_) last_ = std::make_unique<Last>();
   Last& last = *last_;
   last.table_id = update.table_id();
@@ -122,42 +122,42 @@ TableUpdate ToldTable::changes_in(TableUpdate update) {
     std::swap(last.view_before, last.view);
     last.view.write(*view_of_kind(*update.mutable_view()));
   }
-  if (table_goes_on) {
+  if (same_table) {
     GameView view;
-    if (view_goes_on) {
+    if (same_view) {
       view.Swap(update.mutable_view());
       *update.mutable_view_changes() = take_changes(last.view_before, last.view, *view_of_kind(view));
     }
     *update.mutable_changes() = take_changes(last.update_before, last.update, update);
-    if (view_goes_on) update.mutable_view()->Swap(&view);
+    if (same_view) update.mutable_view()->Swap(&view);
   }
   events.Swap(update.mutable_events());
   return update;
 }
 
-bool KnownTable::complete(TableUpdate& update) {
+bool DeltaDecoder::decode(TableUpdate& update) {
   if (update.has_changes()) {
     if (!last_) return false;
     Changes changes;
     Changes of_view;
     GameView view;
-    const bool view_goes_on = update.has_view_changes();
+    const bool same_view = update.has_view_changes();
     changes.Swap(update.mutable_changes());
     of_view.Swap(update.mutable_view_changes());
-    if (view_goes_on) view.Swap(update.mutable_view());
+    if (same_view) view.Swap(update.mutable_view());
     update.clear_changes();
     update.clear_view_changes();
-    if (view_goes_on) update.clear_view();
+    if (same_view) update.clear_view();
     apply_changes(changes, update, *last_);
-    if (view_goes_on) {
+    if (same_view) {
       if (view.game_case() != last_->view().game_case()) return false;
-      // A kind that we do not know has no view that we could read.
-      const Message* told = view_of_kind(view);
-      if (told != nullptr) apply_changes(of_view, *told, *view_of_kind(*last_->mutable_view()));
+      // Of a game that we do not know we cannot read the view.
+      const Message* changed = view_of_kind(view);
+      if (changed != nullptr) apply_changes(of_view, *changed, *view_of_kind(*last_->mutable_view()));
     }
     update.Swap(last_.get());
   }
-  update.DiscardUnknownFields();  // What we cannot read would be joined to that of the next update.
+  update.DiscardUnknownFields();  // They would otherwise be merged with those of the next update.
   last_ = std::make_unique<TableUpdate>(update);
   last_->clear_events();
   return true;

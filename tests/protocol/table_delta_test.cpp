@@ -1,7 +1,7 @@
-// Goal: a client that is told only changes has, after every update, exactly the table that a whole update would have
-// said. How: tables of every kind with any contents change at random, field by field, as messages of the wire; what one
-// end makes of each, as bytes, the other end makes whole again. It must be the same to the byte.
-#include "common/protocol/told_table.h"
+// Goal: a client that receives only changes has, after every update, exactly the table that a whole update would have
+// given it. How: tables of every kind with any contents change at random, field by field; each update goes through
+// encoder, bytes and decoder, and must come out the same to the byte.
+#include "common/protocol/table_delta.h"
 
 #include <google/protobuf/descriptor.h>
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using testing::Dice;
 
 void change(Message& message, Dice& dice, int depth);
 
-/// Something else, or by chance the same; in the list if it is one.
+/// A random value, by chance the same; a list gets another element.
 void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   const bool list = field->is_repeated();
@@ -45,11 +45,11 @@ void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, 
       return list ? in.AddUInt32(&message, field, n) : in.SetUInt32(&message, field, n);
     case FieldDescriptor::CPPTYPE_UINT64:
       return list ? in.AddUInt64(&message, field, n) : in.SetUInt64(&message, field, n);
-    default: FAIL() << "a type that no message of ours has: " << field->full_name();
+    default: FAIL() << "no message of ours has this type: " << field->full_name();
   }
 }
 
-/// A few fields become another value or none; lists longer, shorter or other ones.
+/// Some fields get another value or none; lists grow, shrink or are replaced.
 void change(Message& message, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   for (int i = 0; i < message.GetDescriptor()->field_count(); ++i) {
@@ -69,7 +69,7 @@ void change(Message& message, Dice& dice, int depth) {
   }
 }
 
-/// The next update of a table, its events told from nothing.
+/// The next update of a table, with events of its own.
 void step(TableUpdate& update, Dice& dice) {
   const std::string table_id = update.table_id();
   update.clear_events();
@@ -83,33 +83,33 @@ TableUpdate over_the_wire(const TableUpdate& update) {
   return read;
 }
 
-TEST(ToldTable, WhatIsToldInChangesIsTheWholeTable) {
+TEST(TableDelta, DecodingRestoresTheWholeUpdate) {
   int partial = 0;
   for (const std::uint64_t seed : testing::seeds(300)) {
     Dice dice{seed};
-    ToldTable sender;
-    KnownTable receiver;
+    DeltaEncoder encoder;
+    DeltaDecoder decoder;
     TableUpdate whole;
     for (int i = 0; i < 40; ++i) {
       step(whole, dice);
       if (dice.one_in(20)) {  // Another connection.
-        sender = {};
-        receiver = {};
+        encoder = {};
+        decoder = {};
       }
-      TableUpdate told = over_the_wire(sender.changes_in(whole));
-      partial += told.has_view_changes() ? 1 : 0;
-      ASSERT_TRUE(receiver.complete(told));
-      ASSERT_EQ(told.SerializeAsString(), whole.SerializeAsString())
+      TableUpdate received = over_the_wire(encoder.encode(whole));
+      partial += received.has_view_changes() ? 1 : 0;
+      ASSERT_TRUE(decoder.decode(received));
+      ASSERT_EQ(received.SerializeAsString(), whole.SerializeAsString())
           << "CARDROOM_SEED=" << seed << ", update " << i << "\n"
-          << told.ShortDebugString() << "\n"
+          << received.ShortDebugString() << "\n"
           << whole.ShortDebugString();
     }
   }
   if (std::getenv("CARDROOM_SEED") != nullptr) return;
-  EXPECT_GT(partial, 1'000) << "nothing was proved about views";
+  EXPECT_GT(partial, 1'000) << "views were not tested";
 }
 
-struct ToldTableTest : ::testing::Test {
+struct TableDeltaTest : ::testing::Test {
   static TableUpdate update() {
     TableUpdate made;
     made.set_table_id("0123456789abcdef");
@@ -120,22 +120,22 @@ struct ToldTableTest : ::testing::Test {
     made.mutable_view()->mutable_thrones()->add_turn_cards(cards::v1::CARD_TWO_OF_CLUBS);
     return made;
   }
-  ToldTable sender;
+  DeltaEncoder encoder;
 };
 
-TEST_F(ToldTableTest, TheFirstUpdateIsWhole) {
-  EXPECT_EQ(sender.changes_in(update()).SerializeAsString(), update().SerializeAsString());
+TEST_F(TableDeltaTest, TheFirstUpdateIsWhole) {
+  EXPECT_EQ(encoder.encode(update()).SerializeAsString(), update().SerializeAsString());
 }
 
-TEST_F(ToldTableTest, AnotherTableIsToldWhole) {
-  sender.changes_in(update());
+TEST_F(TableDeltaTest, TheFirstUpdateOfAnotherTableIsWhole) {
+  encoder.encode(update());
   TableUpdate other = update();
   other.set_table_id("fedcba9876543210");
-  EXPECT_EQ(sender.changes_in(other).SerializeAsString(), other.SerializeAsString());
+  EXPECT_EQ(encoder.encode(other).SerializeAsString(), other.SerializeAsString());
 }
 
-TEST_F(ToldTableTest, OnlyWhatHasChangedIsTold) {
-  sender.changes_in(update());
+TEST_F(TableDeltaTest, AnUpdateHoldsOnlyWhatHasChanged) {
+  encoder.encode(update());
   TableUpdate next = update();
   next.set_version(8);
   next.clear_decision();
@@ -147,41 +147,41 @@ TEST_F(ToldTableTest, OnlyWhatHasChangedIsTold) {
   expected.mutable_view()->mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
   expected.mutable_view_changes()->add_gone(games::thrones::v1::View::kHandFieldNumber);
   expected.mutable_view_changes()->add_longer(games::thrones::v1::View::kTurnCardsFieldNumber);
-  EXPECT_EQ(sender.changes_in(next).ShortDebugString(), expected.ShortDebugString());
+  EXPECT_EQ(encoder.encode(next).ShortDebugString(), expected.ShortDebugString());
 }
 
-TEST_F(ToldTableTest, EventsAreToldWhole) {
+TEST_F(TableDeltaTest, EventsAreNotReduced) {
   TableUpdate first = update();
   first.add_events()->mutable_thrones()->mutable_passed()->set_seat(2);
-  sender.changes_in(first);
-  EXPECT_EQ(sender.changes_in(first).events_size(), 1) << "the same seat has passed once more";
+  encoder.encode(first);
+  EXPECT_EQ(encoder.encode(first).events_size(), 1) << "the same seat has passed once more";
 }
 
-TEST_F(ToldTableTest, ChangesOfWhatWasNeverToldAreNoUpdate) {
-  sender.changes_in(update());
-  TableUpdate changes = sender.changes_in(update());
-  EXPECT_FALSE(KnownTable{}.complete(changes));
+TEST_F(TableDeltaTest, ChangesWithoutAFirstUpdateAreRejected) {
+  encoder.encode(update());
+  TableUpdate changes = encoder.encode(update());
+  EXPECT_FALSE(DeltaDecoder{}.decode(changes));
 }
 
-TEST_F(ToldTableTest, ChangesOfTheViewOfAnotherKindAreNoUpdate) {
+TEST_F(TableDeltaTest, ChangesOfAnotherKindsViewAreRejected) {
   TableUpdate other = update();
   other.mutable_view()->mutable_pasur();
-  KnownTable receiver;
-  ASSERT_TRUE(receiver.complete(other));
-  sender.changes_in(update());
-  TableUpdate changes = sender.changes_in(update());
-  EXPECT_FALSE(receiver.complete(changes));
+  DeltaDecoder decoder;
+  ASSERT_TRUE(decoder.decode(other));
+  encoder.encode(update());
+  TableUpdate changes = encoder.encode(update());
+  EXPECT_FALSE(decoder.decode(changes));
 }
 
-TEST_F(ToldTableTest, WhatANewerServerAddsDoesNotPileUp) {
-  KnownTable receiver;
-  TableUpdate told = update();
+TEST_F(TableDeltaTest, UnknownFieldsDoNotAccumulate) {
+  DeltaDecoder decoder;
+  TableUpdate received = update();
   for (int i = 0; i < 3; ++i) {
-    told.GetReflection()->MutableUnknownFields(&told)->AddVarint(1'000, 1);
-    ASSERT_TRUE(receiver.complete(told));
-    EXPECT_EQ(told.SerializeAsString(), update().SerializeAsString());
-    told = TableUpdate{};
-    told.mutable_changes()->add_gone(1'000);
+    received.GetReflection()->MutableUnknownFields(&received)->AddVarint(1'000, 1);
+    ASSERT_TRUE(decoder.decode(received));
+    EXPECT_EQ(received.SerializeAsString(), update().SerializeAsString());
+    received = TableUpdate{};
+    received.mutable_changes()->add_gone(1'000);
   }
 }
 
