@@ -1,21 +1,21 @@
 #pragma once
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <string>
-#include <vector>
+#include <nlohmann/json.hpp>
 
 #include "common/cards/card.h"
 
-/// What the records of all games write alike.
+/// Common parts of the records of all games.
 namespace cardroom::record_text {
 
+/// Writes its members in the order in which they were added.
+using Json = nlohmann::ordered_json;
+
 /// ["QS","TH"], from a CardSet or a list of cards.
-inline std::string json_list(const auto& cards) {
-  std::vector<std::string> quoted;
+inline Json json_list(const auto& cards) {
+  Json list = Json::array();
   for (const Card card : cards)
-    quoted.push_back(fmt::format("\"{}\"", card_text(card)));
-  return fmt::format("[{}]", fmt::join(quoted, ","));
+    list.push_back(card_text(card));
+  return list;
 }
 
 }  // namespace cardroom::record_text

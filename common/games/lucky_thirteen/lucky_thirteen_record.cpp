@@ -13,10 +13,11 @@
 namespace cardroom::lucky_thirteen {
 namespace {
 
+using record_text::Json;
 using record_text::json_list;
 
 std::string json_of_card(std::string_view event, Seat seat, Card card) {
-  return fmt::format(R"({{"event":"{}","seat":{},"card":"{}"}})", event, seat.index, card_text(card));
+  return Json{{"event", event}, {"seat", seat.index}, {"card", card_text(card)}}.dump();
 }
 
 std::string scores_line(std::string_view name, const Scores& scores) {
@@ -76,16 +77,15 @@ std::string Record::log(const PlayedGame<Game>& game) {
 
 std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
   std::vector<std::string> lines;
-  std::string open;
-  std::vector<std::string> hands;
+  Json open;
+  Json hands = Json::array();
   for (const auto& entry : game.events) {
     std::visit(Overloaded{
                    [&](const TurnedUp& event) { open = json_list(event.cards); },
                    [&](const Dealt& event) {
                      hands.push_back(json_list(event.cards));
                      if (event.seat.index < kSeats - 1) return;
-                     lines.push_back(
-                         fmt::format(R"({{"event":"deal","public":{},"hands":[{}]}})", open, fmt::join(hands, ",")));
+                     lines.push_back(Json{{"event", "deal"}, {"public", open}, {"hands", hands}}.dump());
                    },
                    [&](const Drew& event) { lines.push_back(json_of_card("draw", event.seat, *event.card)); },
                    [&](const Discarded& event) { lines.push_back(json_of_card("discard", event.seat, event.card)); },
@@ -97,7 +97,7 @@ std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
 }
 
 std::string Record::pack(const State& ended) {
-  return json_list(ended.pack);
+  return json_list(ended.pack).dump();
 }
 
 std::string Record::options(const Rules&) {

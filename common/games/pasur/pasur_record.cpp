@@ -14,6 +14,9 @@
 namespace cardroom::pasur {
 namespace {
 
+using record_text::Json;
+using record_text::json_list;
+
 /// "10-D"
 std::string classic_card_text(Card card) {
   const char suit = text::kSuits[static_cast<std::size_t>(suit_of(card))];
@@ -119,64 +122,65 @@ class Lines {
 
 /// The events of a transcript.
 class Transcript {
-  /// Of the seats that there are.
-  auto first_of(const auto& by_seat) const { return std::span{by_seat}.first(seats_); }
-
  public:
   explicit Transcript(const PlayedGame<Game>& game) : deals_{game.deals}, seats_{game.ended().table.seats} {}
 
   void tell(const Began& began) {
     dealt_ = 0;
-    const std::string pack = began.number == 1 ? "" : R"(,"pack":)" + Record::pack(deals_[began.number - 1U]);
-    add(R"({{"event":"round","number":{},"starter":{}{}}})", began.number, began.starter.index, pack);
+    Json round{{"event", "round"}, {"number", began.number}, {"starter", began.starter.index}};
+    if (began.number > 1) round["pack"] = json_list(deals_[began.number - 1U].pack);
+    add(round);
   }
 
   void tell(const Dealt& dealt) {
-    hands_[dealt.seat.index] = record_text::json_list(dealt.cards);
+    hands_[dealt.seat.index] = json_list(dealt.cards);
     if (++dealt_ % seats_ != 0) return;
-    const std::string hands = fmt::format(R"({{"event":"deal","hands":[{}])", fmt::join(first_of(hands_), ","));
+    deal_ = {{"event", "deal"}, {"hands", of_seats(hands_)}};
     // The first handout of a deal is told with the pool, which comes next.
-    if (dealt_ == seats_) {
-      open_ = hands;
-    } else {
-      lines_.push_back(hands + "}");
-    }
+    if (dealt_ > seats_) add(deal_);
   }
 
-  void tell(const PoolLaid& laid) { add(R"({},"pool":{}}})", open_, record_text::json_list(laid.cards)); }
+  void tell(const PoolLaid& laid) {
+    deal_["pool"] = json_list(laid.cards);
+    add(deal_);
+  }
 
   void tell(const Played& played) {
-    add(R"({{"event":"play","seat":{},"card":"{}","picks":{}}})", played.seat.index, card_text(played.card),
-        record_text::json_list(played.picks));
+    add({{"event", "play"},
+         {"seat", played.seat.index},
+         {"card", card_text(played.card)},
+         {"picks", json_list(played.picks)}});
   }
 
   void tell(const MadeSur& made) {
-    const std::string cancels = made.cancels ? std::to_string(made.cancels->index) : "null";
-    add(R"({{"event":"sur","seat":{},"cancels":{}}})", made.seat.index, cancels);
+    add({{"event", "sur"}, {"seat", made.seat.index}, {"cancels", made.cancels ? Json(made.cancels->index) : Json{}}});
   }
 
   void tell(const Swept& swept) {
-    add(R"({{"event":"sweep","seat":{},"cards":{}}})", swept.seat.index, record_text::json_list(swept.cards));
+    add({{"event", "sweep"}, {"seat", swept.seat.index}, {"cards", json_list(swept.cards)}});
   }
 
   void tell(const Scored& scored) {
-    add(R"({{"event":"totals","totals":[{}],"surs":[{}]}})", fmt::join(first_of(scored.totals), ","),
-        fmt::join(first_of(scored.surs), ","));
+    add({{"event", "totals"}, {"totals", of_seats(scored.totals)}, {"surs", of_seats(scored.surs)}});
   }
 
   std::vector<std::string> take() { return std::move(lines_); }
 
  private:
-  template <class... Parts>
-  void add(fmt::format_string<Parts...> format, Parts&&... parts) {
-    lines_.push_back(fmt::format(format, std::forward<Parts>(parts)...));
+  void add(const Json& event) { lines_.push_back(event.dump()); }
+  /// The values of the seats that are played.
+  Json of_seats(const auto& by_seat) const {
+    Json list = Json::array();
+    for (std::size_t seat = 0; seat < seats_; ++seat)
+      list.push_back(by_seat[seat]);
+    return list;
   }
 
   std::span<const State> deals_;
   std::size_t seats_;
-  std::array<std::string, kSeatsMax> hands_{};
+  std::array<Json, kSeatsMax> hands_{};
   std::size_t dealt_ = 0;  ///< Hands in this deal.
-  std::string open_;
+  Json deal_;
   std::vector<std::string> lines_;
 };
 
@@ -197,14 +201,14 @@ std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
 }
 
 std::string Record::pack(const State& ended) {
-  return record_text::json_list(ended.pack);
+  return json_list(ended.pack).dump();
 }
 
 std::string Record::options(const Rules& rules) {
-  std::string json = fmt::format(R"({{"clubs_rule":"{}")", rules.clubs_rule == ClubsRule::needed ? "needed" : "most");
+  Json json{{"clubs_rule", rules.clubs_rule == ClubsRule::needed ? "needed" : "most"}};
   for (const NumberOption& option : kNumberOptions)
-    json += fmt::format(R"(,"{}":{})", option.name, rules.*option.value);
-  return json + "}";
+    json[std::string{option.name}] = rules.*option.value;
+  return json.dump();
 }
 
 std::optional<std::string> Record::set_option(Rules& rules, std::string_view key, std::string_view value) {

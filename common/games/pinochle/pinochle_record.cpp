@@ -15,6 +15,7 @@
 namespace cardroom::pinochle {
 namespace {
 
+using record_text::Json;
 using record_text::json_list;
 
 std::string classic_list(const auto& cards) {
@@ -44,10 +45,6 @@ void for_each_event(const PlayedGame<Game>& game, const auto& tell) {
     std::visit(tell, entry.whole);
 }
 
-constexpr const char* truth_text(bool value) {
-  return value ? "true" : "false";
-}
-
 /// An option, by the name that the property files have for it.
 struct Option {
   std::string_view name;
@@ -56,14 +53,13 @@ struct Option {
 constexpr std::array<Option, 2> kOptions{
     {{"melds.additional", &Rules::additional}, {"mode.cutthroat", &Rules::cutthroat}}};
 
-std::string json_of_melds(Melds melds, Suit trump) {
-  std::vector<std::string> texts;
+Json json_of_melds(Melds melds, Suit trump) {
+  Json list = Json::array();
   for (std::size_t row = 0; row < kMelds.size(); ++row) {
     if (!melds.has(row)) continue;
-    texts.push_back(
-        fmt::format(R"(["{}",{}])", kMelds[row].id, json_list(cards_of_meld(row, trump, melds.other_suit))));
+    list.push_back(Json::array({kMelds[row].id, json_list(cards_of_meld(row, trump, melds.other_suit))}));
   }
-  return fmt::format("[{}]", fmt::join(texts, ","));
+  return list;
 }
 
 /// The events of a transcript.
@@ -75,48 +71,44 @@ class Transcript {
     if (dealt.seat.index == kSeats - 1) add_hands("deal");
   }
   void tell(const MadeBid& made) {
-    add(R"({{"event":"bid","seat":{},"amount":{}}})", made.seat.index,
-        made.bid == 0 ? "null" : std::to_string(made.bid));
+    add({{"event", "bid"}, {"seat", made.seat.index}, {"amount", made.bid == 0 ? Json{} : Json(made.bid)}});
   }
   void tell(const WonBidding&) {}
   void tell(const NamedTrump& named) {
-    add(R"({{"event":"trump","seat":{},"suit":"{}"}})", named.seat.index,
-        text::kSuits[static_cast<std::size_t>(named.trump)]);
+    const std::string suit(1, text::kSuits[static_cast<std::size_t>(named.trump)]);
+    add({{"event", "trump"}, {"seat", named.seat.index}, {"suit", suit}});
   }
-  void tell(const TurnedUp& turned) { add(R"({{"event":"turned","cards":{}}})", json_list(turned.cards)); }
+  void tell(const TurnedUp& turned) { add({{"event", "turned"}, {"cards", json_list(turned.cards)}}); }
   void tell(const Took& took) {
     hands_[took.seat.index].insert(took.card);
     // The other one of the two is not told.
     if (std::exchange(has_taken_, true)) return;
-    add(R"({{"event":"take","seat":{},"card":"{}"}})", took.seat.index, card_text(took.card));
+    add({{"event", "take"}, {"seat", took.seat.index}, {"card", card_text(took.card)}});
   }
   void tell(const Drew& drew) {
     hands_[drew.seat.index] = hands_[drew.seat.index] + drew.cards;
     if (std::exchange(has_drawn_, true)) add_hands("drawn");
   }
-  void tell(const Kept& kept) {
-    add(R"({{"event":"keep","seat":{},"cards":{}}})", kept.seat.index, json_list(kept.cards));
-  }
+  void tell(const Kept& kept) { add({{"event", "keep"}, {"seat", kept.seat.index}, {"cards", json_list(kept.cards)}}); }
   void tell(const Melded& melded) {
     melds_[melded.seat.index] = melded.melds;
     if (melded.seat.index < kSeats - 1) return;
-    add(R"({{"event":"melds","points":[{},{}],"melds":[{},{}]}})", melds_[0].points(), melds_[1].points(),
-        json_of_melds(melds_[0], melded.trump), json_of_melds(melds_[1], melded.trump));
+    const auto& [first, second] = melds_;
+    add({{"event", "melds"},
+         {"points", {first.points(), second.points()}},
+         {"melds", Json::array({json_of_melds(first, melded.trump), json_of_melds(second, melded.trump)})}});
   }
   void tell(const Played& played) {
-    add(R"({{"event":"play","seat":{},"card":"{}"}})", played.seat.index, card_text(played.card));
+    add({{"event", "play"}, {"seat", played.seat.index}, {"card", card_text(played.card)}});
   }
-  void tell(const WonTrick& won) { add(R"({{"event":"trick","winner":{}}})", won.seat.index); }
+  void tell(const WonTrick& won) { add({{"event", "trick"}, {"winner", won.seat.index}}); }
 
   std::vector<std::string> take() { return std::move(lines_); }
 
  private:
-  template <class... Parts>
-  void add(fmt::format_string<Parts...> format, Parts&&... parts) {
-    lines_.push_back(fmt::format(format, std::forward<Parts>(parts)...));
-  }
+  void add(const Json& event) { lines_.push_back(event.dump()); }
   void add_hands(std::string_view event) {
-    add(R"({{"event":"{}","hands":[{},{}]}})", event, json_list(hands_[0]), json_list(hands_[1]));
+    add({{"event", event}, {"hands", Json::array({json_list(hands_[0]), json_list(hands_[1])})}});
   }
 
   std::array<Cards, kSeats> hands_{};
@@ -164,14 +156,14 @@ std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
 }
 
 std::string Record::pack(const State& ended) {
-  return json_list(ended.pack);
+  return json_list(ended.pack).dump();
 }
 
 std::string Record::options(const Rules& rules) {
-  std::vector<std::string> texts;
+  Json json;
   for (const Option& option : kOptions)
-    texts.push_back(fmt::format(R"("{}":{})", option.name, truth_text(rules.*option.value)));
-  return fmt::format("{{{}}}", fmt::join(texts, ","));
+    json[std::string{option.name}] = rules.*option.value;
+  return json.dump();
 }
 
 std::optional<std::string> Record::set_option(Rules& rules, std::string_view key, std::string_view value) {

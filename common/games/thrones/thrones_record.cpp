@@ -12,6 +12,7 @@
 namespace cardroom::thrones {
 namespace {
 
+using record_text::Json;
 using record_text::json_list;
 
 std::string log_list(const auto& cards) {
@@ -73,16 +74,12 @@ class Lines {
   std::string text_;
 };
 
-/// [1,2], from what each pile or team has.
-std::string json_pair(auto&& number_of, const Battle& battle) {
-  return fmt::format("[{},{}]", number_of(battle, 0), number_of(battle, 1));
-}
-
-std::string json_of(const Battle& battle) {
-  return fmt::format(R"({{"event":"battle","attack":{},"defence":{},"gains":{}}})",
-                     json_pair([](const Battle& b, std::size_t i) { return b.values[i].attack; }, battle),
-                     json_pair([](const Battle& b, std::size_t i) { return b.values[i].defence; }, battle),
-                     json_pair([](const Battle& b, std::size_t i) { return b.gains[i]; }, battle));
+Json json_of(const Battle& battle) {
+  const auto& [first, second] = battle.values;
+  return {{"event", "battle"},
+          {"attack", {first.attack, second.attack}},
+          {"defence", {first.defence, second.defence}},
+          {"gains", battle.gains}};
 }
 
 }  // namespace
@@ -103,25 +100,23 @@ std::string Record::log(const PlayedGame<Game>& game) {
 
 std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
   std::vector<std::string> lines;
-  std::vector<std::string> hands;
+  const auto add = [&](const Json& event) { lines.push_back(event.dump()); };
+  Json hands = Json::array();
   for (const auto& entry : game.events) {
     std::visit(Overloaded{
                    [&](const Dealt& event) {
                      hands.push_back(json_list(event.cards));
-                     if (hands.size() < kSeats) return;
-                     lines.push_back(fmt::format(R"({{"event":"deal","hands":[{}]}})", fmt::join(hands, ",")));
+                     if (hands.size() == kSeats) add({{"event", "deal"}, {"hands", hands}});
                    },
-                   [&](const Started& event) {
-                     lines.push_back(fmt::format(R"({{"event":"start","seat":{}}})", event.seat.index));
-                   },
+                   [&](const Started& event) { add({{"event", "start"}, {"seat", event.seat.index}}); },
                    [&](const Played& event) {
-                     lines.push_back(fmt::format(R"({{"event":"play","seat":{},"card":"{}","pile":{}}})",
-                                                 event.seat.index, card_text(event.card), event.pile));
+                     add({{"event", "play"},
+                          {"seat", event.seat.index},
+                          {"card", card_text(event.card)},
+                          {"pile", event.pile}});
                    },
-                   [&](const Passed& event) {
-                     lines.push_back(fmt::format(R"({{"event":"pass","seat":{}}})", event.seat.index));
-                   },
-                   [&](const Fought& event) { lines.push_back(json_of(event.battle)); },
+                   [&](const Passed& event) { add({{"event", "pass"}, {"seat", event.seat.index}}); },
+                   [&](const Fought& event) { add(json_of(event.battle)); },
                    [](const Shown&) {},
                },
                entry.whole);
@@ -130,7 +125,7 @@ std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
 }
 
 std::string Record::pack(const State& ended) {
-  return json_list(ended.pack);
+  return json_list(ended.pack).dump();
 }
 
 std::string Record::options(const Rules&) {
