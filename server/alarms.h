@@ -9,12 +9,12 @@
 
 namespace cardroom::server {
 
-/// When each connection, table and session wants to be woken: one alarm each, O(log n) to move one.
+/// One alarm for each connection, table and session; O(log n) to move one.
 class Alarms {
  public:
   using Key = std::variant<ConnectionId, TableId, SessionId>;
 
-  /// `current` is the owner's alarm as it is set here; it becomes `wanted`.
+  /// `current` is the key's alarm as it was set last; it becomes `wanted`.
   void move(const Key& key, std::optional<Instant>& current, std::optional<Instant> wanted) {
     if (current == wanted) return;
     if (current) alarms_.erase({*current, key});
@@ -26,7 +26,7 @@ class Alarms {
     return alarms_.empty() ? std::nullopt : std::optional{alarms_.begin()->first};
   }
 
-  /// One that is due, the oldest first; its owner moves it.
+  /// The key of an alarm that is due, the earliest first. The caller then moves the alarm.
   std::optional<Key> due(Instant now) const {
     if (alarms_.empty() || alarms_.begin()->first > now) return std::nullopt;
     return alarms_.begin()->second;

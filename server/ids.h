@@ -5,19 +5,19 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What things are called inside the server.
+/// Ids inside the server.
 namespace cardroom::server {
 
-/// Monotonic, from any start; no machine ever learns the time of day.
+/// Monotonic, from an arbitrary start. No machine knows the time of day.
 using Instant = std::chrono::milliseconds;
 
-/// Given by the shell, never used twice in a process.
+/// Assigned by the shell, and never used twice in a process.
 using ConnectionId = std::uint64_t;
 
-/// 128 random bits: no counter is global.
+/// 128 random bits, so there is no global counter.
 using TableId = std::array<std::byte, 16>;
 
-/// The SHA-256 of a session's token: names the session, and tells nobody the token.
+/// The SHA-256 of a session's token: identifies the session without revealing the token.
 using SessionId = std::array<std::byte, 32>;
 
 }  // namespace cardroom::server

@@ -8,93 +8,91 @@
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/name_text.h"
 
-/// Every number of the server that somebody could ask about: its unit in the type or the name, its reason here, its
-/// test under tests/server.
+/// The limits of the server: the unit of each is in its type or name, its reason here, its test under tests/server.
 namespace cardroom::server {
 
 using namespace std::chrono_literals;
 
 // --- The connection ----------------------------------------------------------------------------------------------
 
-/// Both sides say something at least this often, so that silence means something.
+/// Each side sends something at least this often, so silence means a lost connection.
 inline constexpr std::chrono::milliseconds kHeartbeatEvery = 2s;
 
-/// No sign of life for this long: the connection is lost. Three heartbeats, so that one late packet costs nobody a
-/// seat.
+/// Without a sign of life for this long a connection counts as lost. Three heartbeats, so one late packet does not cost
+/// a seat.
 inline constexpr std::chrono::milliseconds kSilentMax = 6s;
 
-/// Later than this with our own heartbeat, we have not been listening: what the peer has said meanwhile may still wait
-/// to be read, or it was held just as long, as a machine that had no time for either of us, and then speaks up at once.
-/// It is given that much time before its silence counts.
+/// If our own heartbeat is later than kNotListening, this process did not run for a while: the peer's messages may
+/// still wait to be read, or the peer was suspended together with us. It then gets kSpeakUp before its silence counts.
 inline constexpr std::chrono::milliseconds kNotListening = 500ms;
 inline constexpr std::chrono::milliseconds kSpeakUp = 1s;
 
-/// From the connection to the hello. A client sends it at once; the rest is a slow network.
+/// From the connection to the hello. A client sends it at once; the rest is for slow networks.
 inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 
-/// What waits for one connection, in bytes, before it counts as not reading. A table's views replace each other, so
-/// only a peer that asks and does not read comes here; it can resume.
+/// Bytes that wait for one connection before the peer counts as not reading. A table's views replace each other, so
+/// only a peer that sends requests and does not read the answers gets here; it can resume.
 inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 
-/// A message with a list in it, in bytes: what stands round it is far below the KiB that is left of a frame.
+/// Of a message with a list, in bytes. Its other fields need far less than the KiB that is left of a frame.
 inline constexpr std::size_t kListBytesMax = std::size_t{kReplyBytesMax} - 1024;
 
-/// A client that was too fast or found the server full may come back after this long.
+/// A client that was too fast, or found the server full, may reconnect after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 
-/// A server that is stopped may be started again; whoever was there tries after this long, and then more and more
-/// seldom.
+/// A server that is stopped may be started again: its clients try to reconnect after this long, then less and less
+/// often.
 inline constexpr std::chrono::milliseconds kRetryAfterShutDown = 2s;
 
-/// What waits in front of a goodbye has this long to go out.
+/// Messages that wait in front of a goodbye have this long to be sent.
 inline constexpr std::chrono::milliseconds kGoodbyeWithin = 2s;
 
-/// A bucket of messages that fills again with time: `burst` at once, `per_second` for ever.
+/// A token bucket: `burst` messages at once, `per_second` in the long run.
 struct Rate {
   std::uint32_t burst{};
   std::uint32_t per_second{};
 };
 
-/// All messages of a connection together; beyond it the connection ends. Above what a fast client needs, far below what
-/// costs the others anything.
+/// All messages of a connection together; a connection that exceeds it is closed. More than a fast client needs, and
+/// far less than would slow the others down.
 inline constexpr Rate kMessageRate{200, 60};
 
-// What a session may ask for, and an address as often as sessions are connected from there
+// Requests of one session. An address has as much for each session that is connected from it
 // (server/session/allowance.h).
 
-/// Moves, go on, ready: a person clicks a few times a second; scripts and tests play fast.
+/// Moves, go on, ready: a person clicks a few times a second; scripts and tests are faster.
 inline constexpr Rate kPlayRate{60, 20};
 
-/// Lines of chat: faster than anybody reads is no conversation.
+/// Lines of chat: not faster than people can read.
 inline constexpr Rate kChatRate{8, 1};
 
-/// Hints: each costs what a bot's move costs, and the same one may be asked for again.
+/// Hints: each costs as much as a bot's move, and the same one may be requested again.
 inline constexpr Rate kHintRate{6, 1};
 
-/// Everything that the lobby answers: lists are up to 64 KiB, so fewer.
+/// Requests to the lobby: fewer, since a list has up to 64 KiB.
 inline constexpr Rate kLobbyRate{30, 5};
 
-/// What may cost a password's Argon2id: create, join, change of settings.
+/// Requests that may need an Argon2id hash: create, join, change of settings.
 inline constexpr Rate kPasswordRate{10, 1};
 
-/// Alarms that one step looks at. When thousands are due together (everybody has come back after a cut), moves wait for
-/// a millisecond or two and not for all of them.
+/// Alarms that one step processes. When thousands are due together (all clients have reconnected after a network
+/// failure), a move waits for a millisecond or two instead of for all of them.
 inline constexpr std::size_t kAlarmsAtATime = 128;
 
 // --- The session -------------------------------------------------------------------------------------------------
 
-/// Of a session's secret, in bytes: nobody guesses 256 bits.
+/// Of a session's secret, in bytes: 256 bits cannot be guessed.
 inline constexpr std::size_t kTokenBytes = 32;
 
 /// Of a name, in characters (code points).
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
-/// Sessions at the same time, with or without a connection: some 0.5 KiB each, and its last answer, which is a page of
-/// the list at most.
+/// Sessions at the same time, with or without a connection: about 0.5 KiB each, and the last answer, at most a page of
+/// the list.
 inline constexpr std::size_t kSessionsMax = 100'000;
 
-/// A session that sits nowhere and has no connection is forgotten after this long; its token makes a new one then. It
-/// has nothing to lose but the answer to its last request; one address can make six new ones a second.
+/// A session without a table and a connection is forgotten after this long; its token then begins a new one. All it
+/// loses is the answer to its last request. One address can begin six sessions a second.
 inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 
 // --- The lobby ---------------------------------------------------------------------------------------------------
@@ -102,15 +100,15 @@ inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 /// Tables in one page of the list, if they fit kListBytesMax. A session keeps its last answer.
 inline constexpr std::size_t kTablesPerPage = 20;
 
-/// Tables in one announcement to the local network. A datagram holds 10 to 15 usual ones.
+/// Tables in one announcement to the local network. A datagram holds 10 to 15 typical ones.
 inline constexpr std::size_t kTablesAnnouncedMax = 16;
 
-/// Passwords that are being hashed or wait for it. One at a time is, for tens of milliseconds, and addresses take
+/// Passwords that are hashed or wait for it. They are hashed one at a time, in tens of milliseconds, and addresses take
 /// turns.
 inline constexpr std::size_t kHashingMax = 512;
 
-/// Of those, from one address: nobody takes all the places from the others, and a school behind one address that has
-/// come back waits some seconds for the last of these.
+/// Of those, from one address, so that one address cannot take all places. A school behind one address that reconnects
+/// waits some seconds for the last of them.
 inline constexpr std::size_t kHashingPerAddressMax = 256;
 
 /// Of a password, in bytes.
@@ -118,65 +116,64 @@ inline constexpr std::size_t kPasswordBytesMax = 128;
 
 // --- The table ---------------------------------------------------------------------------------------------------
 
-/// After the last sign of life of a person a bot holds the seat.
+/// A bot takes over a person's seat this long after the last sign of life.
 inline constexpr std::chrono::milliseconds kHoldAfter = 15s;
 
-/// The turn limit for an ordinary decision where people play together and nobody has asked for another one.
+/// The default turn limit for an ordinary decision where people play together.
 inline constexpr std::chrono::milliseconds kUsualTurnLimit = 30s;
 
-/// Turn limits that can be asked for: shorter ones only punish slow networks, longer ones are none.
+/// The range of turn limits: shorter ones would punish slow networks, longer ones would have no effect.
 inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
 inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;
 
-/// So many turns in a row that the limit ended, and a bot holds the seat.
+/// After so many missed turns in a row a bot takes over the seat.
 inline constexpr std::uint32_t kTurnsMissedMax = 2;
 
-/// A bot has held the owner's seat for this long: somebody else owns the table.
+/// Once a bot has held the owner's seat for this long, another person becomes the owner.
 inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 
 /// A table without people closes after this long.
 inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;
 
-/// The source of entropy is asked again after this long. It answers at once; this guards a deal against a lost answer.
+/// The source of entropy is asked again after this long. It answers at once; this protects a deal from a lost answer.
 inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
 
-/// How long a bot may be asked to seem to think.
+/// The longest pace of a bot.
 inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 
-/// How slowly and how fast bots may be made to play among themselves, in per cent: one can still follow the one, and
-/// the other is hardly faster than the messages.
+/// The range of speeds at a table of bots, in per cent: the slowest can still be followed, and the fastest is close to
+/// the speed of the messages.
 inline constexpr std::uint32_t kSpeedMin = 25;
 inline constexpr std::uint32_t kSpeedMax = 400;
 
-/// The bot that plays for a person thinks this long: time enough to see what it does.
+/// The pace of a bot that plays for a person: slow enough to be watched.
 inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
 
-/// What a bot at a table may work for one move. The bots that play by rule ignore it; a search of this size takes less
-/// than half of the shortest usual pace.
+/// The work of a bot for one move. Bots that follow fixed rules ignore it; a search of this size takes less than half
+/// of the shortest usual pace.
 inline constexpr Budget kBotBudget{1'000};
 
-/// People that the owner has removed and that are remembered, so that they do not come back while the table lives. More
-/// than anybody removes by hand; the oldest is forgotten first. Their list fits a message.
+/// Removed people whom a table remembers, to keep them out. More than an owner removes by hand; the oldest is forgotten
+/// first. Their list fits a message.
 inline constexpr std::size_t kRemovedMax = 256;
 
-/// So long nobody comes from an address from which the owner wants nobody: whoever else is behind it is kept out as
-/// well.
+/// How long an address stays barred: everybody else behind it is kept out as well.
 inline constexpr std::chrono::milliseconds kAddressBarred = 10min;
 
-/// People at one table without a seat: they watch, or wait for the next game.
+/// Spectators at one table.
 inline constexpr std::size_t kWatchersMax = 16;
 
-/// Lines of chat that a table keeps for those who come later. With the text's limit under 16 KiB, mostly under 2.
+/// Lines of chat that a table keeps for newcomers: at most 16 KiB, usually less than 2.
 inline constexpr std::size_t kChatLinesKept = 20;
 
 /// Of a line of chat, in characters (code points).
 inline constexpr std::size_t kChatCharactersMax = kChatTextMax;
 
-/// Hints that are being thought of or wait for it, at all tables together; a bot's thought may stand behind them.
+/// Hints that are computed or wait for it, at all tables together; a bot's move may have to wait for them.
 inline constexpr std::size_t kHintsMax = 256;
 
-/// Inputs of one table that wait for its record to be durable. A table's people cannot have more outstanding than one
-/// request each; beyond this somebody is refused with TOO_FAST.
+/// Inputs that wait for a table's record to be durable. Each person has at most one outstanding request; a request
+/// beyond this limit is refused with TOO_FAST.
 inline constexpr std::size_t kMailboxMax = 256;
 
 // --- What a configuration may change -----------------------------------------------------------------------------

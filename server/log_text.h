@@ -9,8 +9,8 @@
 
 namespace cardroom::server {
 
-/// The first four bytes in hexadecimal: enough to find a table or a session in the log. Of a session it is the hash of
-/// the token, never the token.
+/// The first four bytes in hexadecimal: enough to find a table or a session in the log. A session's id is the hash of
+/// its token, so the token is not logged.
 template <std::size_t size>
 std::string short_hex(const std::array<std::byte, size>& id) {
   constexpr std::string_view digits = "0123456789abcdef";
@@ -22,7 +22,7 @@ std::string short_hex(const std::array<std::byte, size>& id) {
   return text;
 }
 
-/// What a client says that it is, in quotes; "?" where that could be mistaken for another part of the line.
+/// The name of a client's software, in quotes; "?" if it could be confused with another part of the line.
 inline std::string logged_software(std::string_view software) {
   const bool plain = is_name(software, kPlaceNameMax) && software.find('"') == std::string_view::npos;
   return '"' + std::string{plain ? software : "?"} + '"';

@@ -29,7 +29,7 @@
 #include "server/server_core.h"
 #include "server/session/session.h"
 
-/// Builds the objects, connects them and runs. They live as long as the loop; what each of them decides is its own.
+/// Builds the objects, connects them and runs the loop, which they outlive. Decides nothing itself.
 namespace cardroom::server {
 namespace {
 
@@ -99,7 +99,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     beacon.emplace(io, [&core, &options, &key, port = listener.port(), id]() -> std::optional<lan::Announcement> {
       AnnouncedTables told = core.announced_tables();
       const std::size_t open_tables = core.status().open_tables;
-      // Whose client has started it to play alone wants no company.
+      // A client that has started the server to play alone does not want guests.
       if (options.end_with_parent && told.tables.empty() && told.more == 0 && open_tables == 0) return std::nullopt;
       return lan::Announcement{.name = options.name,
                                .port = port,
@@ -113,7 +113,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     });
     if (const std::string why = beacon->start(); !why.empty()) log.warning("no_lan_answers reason=\"" + why + '"');
   }
-  // A private table is nobody else's to find.
+  // A private table is not for other programs to find.
   std::optional<RunFile> run_file;
   if (!is_private) run_file.emplace(options.data_dir, listener.port(), key.fingerprint);
   if (run_file && !run_file->held()) log.warning("no_run_file reason=\"" + run_file->why_not() + '"');
@@ -127,16 +127,16 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   return EXIT_SUCCESS;
 }
 
-/// One line on standard error. A client that has started us may find nothing of it in a log on a full disk, so it reads
-/// the same on standard output, instead of the line that says where we listen.
+/// One line on standard error. A client that has started the server reads the same line on standard output, instead of
+/// the one with the port, since a log on a full disk may lack it.
 void say_why_not(const Options& options, const std::string& why) {
   std::cerr << "cardroom-server: " << why << '\n';
   if (options.end_with_parent) std::cout << "cardroom-server: " << why << std::endl;
 }
 
 int main(int argc, char** argv) {
-  ::umask(077);                              // Key, run file and log are this user's.
-  google::protobuf::SetLogHandler(nullptr);  // Strangers' bytes are no news.
+  ::umask(077);                              // Key, run file and log are for this user only.
+  google::protobuf::SetLogHandler(nullptr);  // Malformed messages of clients are not logged.
   const auto options = parse_options({argv + 1, argv + argc});
   if (!options) {
     const EarlyEnd& end = options.error();

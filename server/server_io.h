@@ -8,13 +8,13 @@
 #include "common/game/contract.h"
 #include "server/ids.h"
 
-/// What goes into the server's machine (ServerCore) and what comes out. The shell in server/net and the simulation in
-/// tests/simulation both speak exactly this: no socket, clock or thread is behind it.
+/// Inputs and outputs of the server's machine (ServerCore). The shell in server/net and the simulation in
+/// tests/simulation both use exactly these, with no socket, clock or thread behind them.
 namespace cardroom::server {
 
 // --- In ----------------------------------------------------------------------------------------------------------
 
-/// A TLS connection is up. Its address is for limits and the log: no port.
+/// A TLS connection is established. The address, without a port, is for limits and the log.
 struct ConnectionOpened {
   ConnectionId connection{};
   std::string address;
@@ -26,23 +26,23 @@ struct BytesReceived {
   std::string bytes;
 };
 
-/// All that SendBytes handed over is with the kernel: the connection takes more.
+/// The kernel has taken all bytes of the last SendBytes: the connection can take more.
 struct BytesSent {
   ConnectionId connection{};
 };
 
-/// Closed by the peer, or broken. Not said after our own CloseConnection.
+/// Closed by the peer, or broken. Does not follow our own CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
 };
 
-/// The time that WakeAt named has come (or passed).
+/// The time of the last WakeAt has come (or passed).
 struct Woken {};
 
-/// What became of an AppendRecord.
+/// The result of an AppendRecord.
 enum class AppendResult : std::uint8_t {
   durable,
-  fenced,   ///< Another writer has this table now.
+  fenced,   ///< Another process writes this table now.
   unknown,  ///< The journal failed; the record may or may not be there.
 };
 struct RecordAppended {
@@ -52,7 +52,7 @@ struct RecordAppended {
   AppendResult result{};
 };
 
-/// The answer to AskBot, as soon as it is thought; the machine keeps it until the pace is over.
+/// The answer to AskBot, as soon as it is computed; the machine holds it back until the bot's pace is over.
 struct BotAnswered {
   TableId table{};
   Seat seat{};
@@ -64,7 +64,7 @@ struct BotAnswered {
 struct HintThought {
   SessionId session{};
   std::uint64_t request_id{};
-  std::string hint;  ///< A serialized Hint; empty if thinking of it has failed.
+  std::string hint;  ///< A serialized Hint; empty if computing it has failed.
 };
 
 /// The answer to HashPassword.
@@ -72,12 +72,12 @@ struct PasswordHashed {
   std::uint64_t ticket{};
   std::string hash;  ///< Encoded, with its salt. Empty when only verifying.
   bool matches{};    ///< When verifying.
-  bool failed{};     ///< No memory for it: nothing was hashed or verified. Never to be taken for an empty hash.
+  bool failed{};     ///< Out of memory: nothing was hashed or verified. Not to be confused with an empty hash.
 };
 
-/// Finish: tell everybody, close.
+/// Say goodbye to everybody and close all connections.
 struct ShutDown {
-  bool for_good = false;  ///< By its host's wish: nobody comes back. Otherwise the server may be started again.
+  bool for_good = false;  ///< The host has ended the server. Otherwise it may be started again, and clients reconnect.
 };
 
 using Input = std::variant<ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed, Woken, RecordAppended,
@@ -85,13 +85,13 @@ using Input = std::variant<ConnectionOpened, BytesReceived, BytesSent, Connectio
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
-/// At most one of these is under way for a connection; the machine holds the rest until BytesSent.
+/// At most one per connection is in flight; the machine holds the rest back until BytesSent.
 struct SendBytes {
   ConnectionId connection{};
   std::string bytes;
 };
 
-/// After what was sent before has gone out, or two seconds.
+/// Close after the bytes sent before have gone out, or after two seconds.
 struct CloseConnection {
   ConnectionId connection{};
 };
@@ -130,7 +130,7 @@ struct HashPassword {
   std::uint64_t ticket{};
   std::string password;
   std::string expected;   ///< An encoded hash to verify against; empty: make a new one.
-  std::string address{};  ///< Of who waits for it: addresses take turns.
+  std::string address{};  ///< Of the session that waits for it: addresses take turns.
 };
 
 /// One line for the log: an event name, then key=value. Never a card in a hand, a token or a password.
@@ -139,10 +139,10 @@ struct LogLine {
   std::string text;
 };
 
-/// ServerCore::announced_tables() says something else than before.
+/// ServerCore::announced_tables() has changed.
 struct AnnouncementChanged {};
 
-/// Nothing is left to do after ShutDown.
+/// Everything after ShutDown is done.
 struct Finished {};
 
 using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, AskHint, HashPassword, LogLine,

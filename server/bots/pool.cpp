@@ -18,7 +18,7 @@ BotAnswered answer_to(const AskBot& ask) {
     ask.thought->run(move);
     move.SerializeToString(&answer.move);
   } catch (const InvariantBroken&) {
-    // An empty answer is no move: its table, and no other, comes to grief over it.
+    // An empty answer is not a valid move, which stops its table and no other.
     answer.move.clear();
   }
   return answer;

@@ -15,25 +15,25 @@
 
 namespace cardroom::server {
 
-/// The threads in which bots think, and the one in which passwords are hashed: neither ever waits for the other. Owns
-/// them and the only mutex of the server; what it is given holds nothing that anybody else uses.
+/// The threads for bots and the one for passwords, so that neither kind of work waits for the other. Owns them and the
+/// only mutex of the server; a task shares no data with other threads.
 class Pool {
  public:
-  /// `answer` is called on a thread of the pool; it only posts. `threads`: in which bots think. `thoughts_max`: the
-  /// seats of all tables together, each of which asks one bot at a time. More thoughts, or more than kHashingMax
-  /// passwords, are a broken promise of the machine: it says TOO_FAST before.
+  /// `answer` is called on a thread of the pool, and only posts. `threads`: for bots. `thoughts_max`: the seats of all
+  /// tables together, since each seat asks one bot at a time. More thoughts, or more than kHashingMax passwords, are a
+  /// defect of the machine, which refuses requests before that.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
 
-  /// Waits for what is being thought right now; the rest is not answered any more.
+  /// Waits for the tasks that are running; those that wait are dropped.
   ~Pool();
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
 
   /// Thread-safe.
   void ask(AskBot ask);
-  /// Thread-safe. Counted by the machine: at most kHintsMax wait.
+  /// Thread-safe. The machine asks for at most kHintsMax at a time.
   void ask(AskHint ask);
-  /// Thread-safe. Addresses take turns, so that many passwords of one of them keep the others waiting for one each.
+  /// Thread-safe. Addresses take turns, so another address waits for one hash of each, however many one of them has.
   void hash(HashPassword password);
 
  private:

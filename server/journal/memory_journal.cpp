@@ -19,7 +19,7 @@ void MemoryJournal::append(const TableId& table, std::uint64_t epoch, std::uint6
 
 bool MemoryJournal::in_order(const TableId& table, std::uint64_t epoch, std::uint64_t sequence) const {
   const auto last = tables_.find(table);
-  // New, or quiet for so long that all of its records are gone: nothing is left to compare with.
+  // The table is new, or all of its records have been dropped: there is nothing to compare with.
   if (last == tables_.end()) return true;
   return epoch >= last->second.epoch && sequence == last->second.sequence + 1;
 }

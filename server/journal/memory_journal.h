@@ -9,10 +9,10 @@
 
 namespace cardroom::server {
 
-/// Records that are kept, of all tables together; the oldest go first. Some 200 bytes each, so at most about 13 MB.
+/// Records that are kept, of all tables together; the oldest are dropped. About 200 bytes each, so about 13 MB at most.
 inline constexpr std::size_t kRecordsKept = 65'536;
 
-/// A journal that ends with the process: it keeps the order of things, and the newest records.
+/// A journal in memory: checks the order of records, and keeps the newest ones until the process ends.
 class MemoryJournal final : public Journal {
  public:
   /// Runs a function later, on the same thread.
@@ -23,7 +23,7 @@ class MemoryJournal final : public Journal {
   void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
               Done done) override;
 
-  /// Those of this table that are still kept, oldest first.
+  /// The records of this table that are still kept, oldest first.
   std::vector<std::string> records(const TableId& table) const;
 
  private:

@@ -11,13 +11,13 @@ class TableSummary;
 
 namespace cardroom::server {
 
-/// What the beacon says of the tables: nothing that the lobby's list does not say to anybody who asks.
+/// The tables in an announcement. Contains nothing that the lobby's public list does not contain.
 struct AnnouncedTables {
   std::vector<lan::TableSummary> tables;  ///< By id.
-  std::uint32_t more{};                   ///< That are there too.
+  std::uint32_t more{};                   ///< Tables beyond these.
 };
 
-/// A line of the lobby, in short.
+/// A line of the lobby, in short form.
 lan::TableSummary announced(const lobby::v1::TableSummary& line);
 
 }  // namespace cardroom::server

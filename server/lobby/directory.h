@@ -11,45 +11,45 @@
 
 namespace cardroom::server {
 
-/// What the lobby knows of a table, wherever that table runs.
+/// What the lobby knows of a table, in whichever process the table runs.
 struct DirectoryEntry {
   lobby::v1::TableSummary line;
   std::string password_hash;  ///< Empty: none.
   SessionId maker{};
-  std::string address;  ///< Of the maker; empty for a table that nobody made.
-  bool listed = false;  ///< The line is there: the table has begun.
+  std::string address;  ///< Of the maker; empty for the table of a property file.
+  bool listed = false;  ///< The line is valid: the table has begun.
 
-  /// Whether others are told of it, and may join.
+  /// Whether others see the table in the list and may join.
   bool is_public() const { return listed && !line.settings().private_table(); }
 };
 
-/// All tables by id. The lobby lists from here and never from the tables themselves, so that a list can name tables of
+/// All tables by id. The lobby lists from here, not from the tables themselves, so that a list can contain tables of
 /// other processes one day.
 class Directory {
  public:
   void add(const TableId& id, DirectoryEntry entry);
-  /// What the table says of itself now. Nothing if it is not here.
+  /// The table has changed. Does nothing if it is not in the directory.
   void update(const TableId& id, lobby::v1::TableSummary line, const std::string& password_hash);
   void remove(const TableId& id);
 
   /// Null: no such table.
   const DirectoryEntry* find(const TableId& id) const;
-  /// The public tables after this id, at most a page of them.
+  /// The public tables after this id, at most one page.
   lobby::v1::TableList page_after(const std::string& id) const;
 
-  /// What anybody near is told: the tables with people, those where one more could sit down first, at most
-  /// kTablesAnnouncedMax. Looks at every table.
+  /// The tables in an announcement: those with people, first those with a free seat, at most kTablesAnnouncedMax. Looks
+  /// at every table.
   AnnouncedTables announced() const;
 
   std::size_t size() const { return tables_.size(); }
   std::size_t made_by(const SessionId& maker) const;
   std::size_t made_from(const std::string& address) const;
-  /// Those that are announced and at which one could still sit down.
+  /// The number of announced tables with a free seat.
   std::size_t open_tables() const { return open_tables_; }
 
  private:
   std::map<TableId, DirectoryEntry> tables_;
-  std::map<SessionId, std::size_t> made_by_;  ///< None that has 0, here and below.
+  std::map<SessionId, std::size_t> made_by_;  ///< No entry has 0, here and below.
   std::unordered_map<std::string, std::size_t> made_from_;
   std::size_t open_tables_ = 0;
 };

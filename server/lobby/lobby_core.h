@@ -19,7 +19,7 @@
 
 namespace cardroom::server {
 
-/// Who asks the lobby for something.
+/// The session whose request the lobby handles.
 struct Visitor {
   SessionId session{};
   std::string name;
@@ -27,29 +27,29 @@ struct Visitor {
   std::uint64_t request_id{};
 };
 
-/// A table is to be opened; its answer comes from the table.
+/// A table is to be opened. It answers the request.
 struct OpenTable {
   TableId id{};
   Created created;
 };
 
-/// The request goes to this table, and its answer comes from there.
+/// The request goes to this table, which answers it.
 struct PassOn {
   TableId table{};
   Request request;
 };
 
-/// No, to this session's request.
+/// The request is refused.
 struct TurnAway {
   SessionId session{};
   std::uint64_t request_id{};
   RequestRefusal refusal;
 };
 
-/// What comes of a request to the lobby. HashPassword: more is known when that is answered.
+/// The result of a request to the lobby. After HashPassword the decision continues in password_hashed().
 using LobbyDecision = std::variant<TurnAway, HashPassword, OpenTable, PassOn>;
 
-/// Making and joining tables: who may, what cannot be, and passwords. Tables themselves decide the rest.
+/// Creating and joining tables: permissions, validation, passwords. Tables themselves decide the rest.
 class LobbyCore {
  public:
   using Entropy = std::function<void(std::span<std::byte>)>;
@@ -58,16 +58,16 @@ class LobbyCore {
   LobbyDecision create(const Visitor& visitor, const lobby::v1::CreateTableRequest& request);
   /// Precondition: the message is a JoinTableRequest.
   LobbyDecision join(const Visitor& visitor, const ClientMessage& message);
-  /// The change that a request asks for, at the table where the visitor is.
+  /// Validates a change of settings at the visitor's table, which then decides.
   LobbyDecision change(const Visitor& visitor, const TableId& table, const lobby::v1::ChangeSettingsRequest& request,
                        ChangeSettings change);
-  /// Empty: nobody waits for it.
+  /// Empty: no request waits for this hash.
   std::optional<LobbyDecision> password_hashed(const PasswordHashed& hashed);
 
   Directory& directory() { return directory_; }
   const Directory& directory() const { return directory_; }
 
-  /// A new game of one of the kinds; null if it cannot be.
+  /// A new game of one of the kinds; null if the kind is unknown or the rules or seats are invalid.
   std::unique_ptr<Match> make_match(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) const;
   TableId new_table_id();
   std::array<std::byte, 32> new_bots_key();
@@ -75,14 +75,14 @@ class LobbyCore {
  private:
   using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
   struct Hashing {
-    std::string address;  ///< Of who waits for it.
+    std::string address;  ///< Of the visitor.
     Continuation then;
   };
 
   const GameKind* find_kind(const std::string& id) const;
   bool too_many_tables(const Visitor& visitor) const;
   LobbyDecision open(const Visitor& visitor, Created created);
-  /// Hashes the password, or checks it against `expected`; then goes on.
+  /// Hashes the password, or verifies it against `expected`, and continues with `then`.
   LobbyDecision hash(const Visitor& visitor, const std::string& password, const std::string& expected,
                      Continuation then);
 

@@ -17,7 +17,7 @@ namespace {
 using icu::Normalizer2;
 using icu::UnicodeString;
 
-/// The library's data are part of it, so only memory can be missing.
+/// Fails only without memory, since the data are part of the library.
 void must(UErrorCode status) {
   check(U_SUCCESS(status) != 0, "the library of Unicode works");
 }
@@ -48,9 +48,8 @@ bool is_mark(UChar32 c) {
   return type == U_NON_SPACING_MARK || type == U_ENCLOSING_MARK;
 }
 
-/// Marks that change how a letter of an alphabet looks and hardly which one it is: accents, the points of Arabic and
-/// Hebrew, what is laid over or round it. The vowels of Indian and Thai scripts and the marks of Japanese ones are
-/// letters of their own.
+/// Marks that change the look of a letter rather than the letter: accents, the points of Arabic and Hebrew, enclosing
+/// and overlaid marks. The vowels of Indian and Thai scripts and the marks of Japanese ones are letters of their own.
 bool is_ornament(UChar32 c) {
   if (u_charType(c) == U_ENCLOSING_MARK) return true;
   if (!is_mark(c)) return false;
@@ -63,7 +62,7 @@ bool is_ornament(UChar32 c) {
          combining_class >= kFirstAccent;
 }
 
-/// Without ornaments and what cannot be seen, and with one blank where there are some.
+/// Without ornaments and invisible characters, and with single blanks.
 UnicodeString plain(const UnicodeString& text) {
   UnicodeString result;
   const UnicodeString decomposed = normalized(decomposing(), text);
@@ -84,7 +83,7 @@ UnicodeString plain(const UnicodeString& text) {
   return result;
 }
 
-/// With one letter for all that look like it.
+/// With one letter for all letters that look like it.
 UnicodeString skeleton(const UnicodeString& text) {
   struct Close {
     void operator()(USpoofChecker* checker) const { uspoof_close(checker); }

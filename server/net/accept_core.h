@@ -8,29 +8,28 @@
 
 namespace cardroom::server {
 
-/// Decides whom to shake hands with, without a socket. A handshake costs us a millisecond of arithmetic before the peer
-/// has shown anything, so no address may have many under way or begin many in a row, nor all addresses together very
-/// many; how many connections it may have afterwards, and the words with which one too many is refused, are
-/// ServerCore's.
+/// Decides which peers may begin a TLS handshake, without a socket. A handshake costs us a millisecond of arithmetic
+/// before the peer has proved anything, so their number is limited: at the same time and in a row for each address, and
+/// at the same time for all together. ServerCore limits the connections that result.
 class AcceptCore {
  public:
   struct Limits {
-    std::size_t sockets{};                 ///< Of the process, whatever they are doing.
+    std::size_t sockets{};                 ///< Of the process, in any state.
     std::size_t handshakes{};              ///< At the same time.
     std::size_t handshakes_per_address{};  ///< At the same time.
-    Rate rate_per_address{};               ///< Of connections that are taken, whatever becomes of them.
+    Rate rate_per_address{};               ///< Of admitted connections.
   };
 
-  /// Addresses that are remembered. When more are busy than this, strangers wait: it takes an attack.
+  /// Addresses that are remembered. If more than this are busy, which takes an attack, others are refused.
   static constexpr std::size_t kAddressesMax = 4096;
 
   explicit AcceptCore(Limits limits) : limits_{limits} {}
 
-  /// A peer has connected. If not admitted: close it, and say no more about it here.
+  /// A peer has connected. If it is not admitted: close it, and do not report it here again.
   bool admit(Instant now, const std::string& address);
-  /// An admitted one is through, or has failed.
+  /// The handshake of an admitted peer has succeeded or failed.
   void handshake_over(const std::string& address);
-  /// The socket of an admitted one is closed; its handshake was over before.
+  /// The socket of an admitted peer is closed, after handshake_over().
   void closed() { --sockets_; }
 
  private:
@@ -40,7 +39,7 @@ class AcceptCore {
     Instant last{};
   };
 
-  /// Those whose bucket is full again: they are like strangers.
+  /// Forgets the addresses whose bucket is full again.
   void forget_idle(Instant now);
 
   Limits limits_;

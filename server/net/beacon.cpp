@@ -20,7 +20,7 @@ std::string BeaconShell::start() {
   error_code error;
   error_code bound;
   socket_.open(udp::v4(), error);
-  // Shared with the browsers of clients on this machine: each gets what is sent to the group or to everybody.
+  // Clients on this machine share the port: each of them receives datagrams for the group and broadcasts.
   socket_.set_option(udp::socket::reuse_address{true}, error);
   socket_.bind({udp::v4(), lan::kPort}, bound);
   if (bound) socket_.bind({udp::v4(), 0}, error);
@@ -42,7 +42,7 @@ void BeaconShell::stop() {
 void BeaconShell::receive() {
   socket_.async_receive_from(asio::buffer(datagram_), from_, [this](error_code error, std::size_t size) {
     if (!socket_.is_open()) return;
-    // Any error belongs to one datagram: an earlier one of ours that nobody took.
+    // An error belongs to one datagram: an earlier one of ours that could not be delivered.
     if (!error) perform(core_.heard(now(), std::string_view{datagram_.data(), size}));
     receive();
   });

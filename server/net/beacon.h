@@ -15,18 +15,19 @@
 
 namespace cardroom::server {
 
-/// Announces the server on every interface and answers questions, while it lives. I/O thread only. No error of a
-/// network is one of ours: the next announcement comes in two seconds.
+/// Announces the server on every interface and answers questions while it exists. I/O thread only. Errors of the
+/// network are ignored: the next announcement follows in two seconds.
 class BeaconShell {
  public:
-  /// `announcement` says what is to be said now; empty: nothing. The shell must outlive the io_context's last run, or
-  /// be stopped.
+  /// `announcement` returns the current announcement; empty: none is sent. The shell must outlive the io_context's last
+  /// run, or be stopped.
   BeaconShell(boost::asio::io_context& io, std::function<std::optional<lan::Announcement>()> announcement);
 
-  /// What `announcement` says is another thing now: announced soon, and not too often.
+  /// The announcement has changed: it is sent soon, but not too often.
   void changed();
 
-  /// Empty, or why questions cannot be answered (somebody has the UDP port for himself); announcements go out anyway.
+  /// Empty, or why questions cannot be answered (another program uses the UDP port exclusively). Announcements are sent
+  /// anyway.
   std::string start();
   void stop();
 
@@ -40,7 +41,7 @@ class BeaconShell {
   BeaconCore core_;
   boost::asio::ip::udp::socket socket_;
   boost::asio::ip::udp::endpoint from_;
-  std::array<char, lan::kDatagramBytesMax + 1> datagram_{};  ///< One more, so that what is too long is seen to be.
+  std::array<char, lan::kDatagramBytesMax + 1> datagram_{};  ///< One byte more, to detect datagrams that are too long.
   boost::asio::steady_timer timer_;
   LanGroup group_{lan::kGroup, lan::kPort};
 };

@@ -19,7 +19,7 @@ std::vector<BeaconCore::Output> BeaconCore::woken(Instant now) {
 }
 
 std::vector<BeaconCore::Output> BeaconCore::changed(Instant now) {
-  if (!last_) return {};  // Not started: the first announcement says it.
+  if (!last_) return {};  // Not started: the first announcement includes the change.
   next_ = std::min(next_, std::max(now, *last_ + kAnnouncedApartMin));
   return woken(now);
 }

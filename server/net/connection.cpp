@@ -15,10 +15,10 @@ using boost::system::error_code;
 
 namespace {
 
-/// Read in one go, in bytes; on the stack, so that no connection owns a buffer. A request has 4 KiB at most.
+/// Bytes of one read; on the stack, so that no connection owns a buffer. A request has 4 KiB at most.
 constexpr std::size_t kReadBytes = std::size_t{8} * 1024;
 
-/// Reads in a row for one connection before the others have their turn.
+/// Reads in a row for one connection before it is the others' turn.
 constexpr int kReadsInARow = 4;
 
 }  // namespace
@@ -29,7 +29,7 @@ Connection::Connection(Socket socket, SSL_CTX& tls, ConnectionId id, ConnectionE
 void Connection::start() {
   error_code error;
   socket_.non_blocking(true, error);
-  // Small messages, each of them awaited: none waits for the next to fill a packet.
+  // The peer waits for each small message, so none may wait for the next one to fill a packet.
   if (!error) socket_.set_option(boost::asio::ip::tcp::no_delay{true}, error);
   if (!error) socket_.set_option(boost::asio::socket_base::send_buffer_size{kSendBufferBytes}, error);
   if (error || tls_ == nullptr || SSL_set_fd(tls_.get(), socket_.native_handle()) != 1) return drop("no socket");
@@ -42,7 +42,7 @@ void Connection::shake() {
   const int result = SSL_accept(tls_.get());
   if (result != 1) return wait_or_drop(result, &Connection::shake);
 
-  // Who offers no protocol at all is not refused by OpenSSL.
+  // OpenSSL does not refuse a peer that offers no protocol at all.
   const unsigned char* protocol = nullptr;
   unsigned size = 0;
   SSL_get0_alpn_selected(tls_.get(), &protocol, &size);
@@ -106,7 +106,7 @@ void Connection::say_goodbye() {
 }
 
 void Connection::drain() {
-  // A socket that is closed with bytes unread resets the connection, and the peer may lose our last words.
+  // Closing a socket with unread bytes resets the connection, and the peer may lose our last message.
   std::array<char, kReadBytes> unread;
   for (int i = 0; i < kReadsInARow; ++i) {
     error_code error;
@@ -128,7 +128,7 @@ void Connection::drop(std::string_view why) {
 void Connection::drop_after(std::chrono::milliseconds time, const char* why) {
   timer_.expires_after(time);
   timer_.async_wait([self = shared_from_this(), why, stage = stage_](error_code error) {
-    // One that ran out while what it guarded came about is too late to be cancelled.
+    // A timer that expired just as its operation completed can no longer be cancelled.
     if (!error && self->stage_ == stage) self->drop(why);
   });
 }

@@ -13,36 +13,36 @@
 
 namespace cardroom::server {
 
-/// From the first byte to a finished handshake. Two round trips and some arithmetic; the rest is a slow network.
+/// From the first byte to a finished handshake: two round trips and some arithmetic; the rest is for slow networks.
 inline constexpr std::chrono::milliseconds kHandshakeWithin{5000};
 
-/// After the machine has ended a connection: for what was sent to arrive.
+/// How long sent bytes may take to arrive after the machine has ended a connection.
 inline constexpr std::chrono::milliseconds kCloseWithin{2000};
 
-/// What the kernel is asked to keep for a peer that does not read, in bytes (it doubles the figure): more than the
-/// largest message. Without a limit of ours it grows to megabytes, which the machine's own limit could not see.
+/// The kernel's send buffer for a peer that does not read, in bytes (the kernel doubles the figure): more than the
+/// largest message. Without this limit it grows to megabytes, which the machine's own limit would not count.
 inline constexpr int kSendBufferBytes = 128 * 1024;
 
-/// Whom a Connection tells what happens. Always on the I/O thread.
+/// The observer of a Connection. Called on the I/O thread only.
 class ConnectionEvents {
  public:
   /// The handshake is done.
   virtual void opened(ConnectionId connection) = 0;
   virtual void received(ConnectionId connection, std::string_view bytes) = 0;
-  /// All that send() was given is with the kernel. Not said after close().
+  /// The kernel has taken all bytes of the last send(). Not called after close().
   virtual void sent(ConnectionId connection) = 0;
-  /// The socket is closed: the last call, made exactly once, whoever ended it. `why` is for the log.
+  /// The socket is closed: the last call, made exactly once, whichever side closed it. `why` is for the log.
   virtual void gone(ConnectionId connection, std::string_view why) = 0;
 
  protected:
   ~ConnectionEvents() = default;
 };
 
-/// Moves bytes between one TLS socket and whoever decides; decides nothing. I/O thread only, so there is no mutex. Kept
-/// alive by what it waits for.
+/// Moves bytes between one TLS socket and its observer; decides nothing. I/O thread only, so there is no mutex. Its
+/// pending operations keep it alive.
 ///
-/// OpenSSL reads and writes the socket itself; Asio only says when it may. Asio's own TLS stream keeps 70 KiB of
-/// buffers for each connection, idle or not; here an idle one keeps none.
+/// OpenSSL reads and writes the socket itself; Asio only reports when it is ready. Asio's own TLS stream keeps 70 KiB
+/// of buffers for each connection, idle or not; here an idle connection keeps none.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   /// Precondition: `events` outlives the io_context's last run.
@@ -51,10 +51,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// Begins the handshake.
   void start();
 
-  /// Precondition: opened, and nothing else is on its way.
+  /// Precondition: opened, and no other bytes are in flight.
   void send(std::string bytes);
 
-  /// Closes when what was sent is with the peer, or after two seconds.
+  /// Closes when the peer has received the sent bytes, or after two seconds.
   void close();
 
  private:
@@ -65,14 +65,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void shake();
   void read();
   void write();
-  /// Our goodbye of TLS and TCP, then the peer's is awaited.
+  /// Ends TLS and TCP on our side, then waits for the peer to do the same.
   void say_goodbye();
   void drain();
   void drop(std::string_view why);
   void drop_after(std::chrono::milliseconds time, const char* why);
-  /// Goes on with `step` when the socket can be read or written, unless it is closed by then.
+  /// Continues with `step` when the socket can be read or written, unless it is closed by then.
   void wait(Socket::wait_type for_what, Step step);
-  /// What OpenSSL's answer to an attempt asks for: goes on with `step` later, or the connection is over.
+  /// Handles OpenSSL's result of an attempt: continues with `step` later, or ends the connection.
   void wait_or_drop(int result, Step step);
 
   Socket socket_;
@@ -80,8 +80,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   boost::asio::steady_timer timer_;
   ConnectionEvents& events_;
   ConnectionId id_;
-  std::string outgoing_;  ///< Being sent; at most one SendBytes is.
-  std::size_t sent_ = 0;  ///< Of it.
+  std::string outgoing_;  ///< The one SendBytes in flight.
+  std::size_t sent_ = 0;  ///< Bytes of it.
   Stage stage_ = Stage::handshake;
 };
 

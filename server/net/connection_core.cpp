@@ -12,26 +12,27 @@ std::string frame_of(const session::v1::ServerMessage& message) {
   return frame;
 }
 
-/// Makes the newer update tell what the older one would have told. False if it cannot: then both are needed.
+/// Adds the older update's events to the newer one. False if they are not consecutive: then both are needed.
 bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
   if (older.table_id() != newer.table_id() || older.game_number() != newer.game_number()) return false;
   const auto older_end = older.first_event() + static_cast<std::uint32_t>(older.events_size());
   if (newer.first_event() != older_end) return false;
-  newer.mutable_events()->Swap(older.mutable_events());  // Now newer has the older ones, and the other way round.
+  newer.mutable_events()->Swap(
+      older.mutable_events());  // Now the newer update has the older events, and the other way round.
   newer.mutable_events()->MergeFrom(older.events());
   newer.set_first_event(older.first_event());
   return true;
 }
 
-/// The oldest events that do not fit are told as those of an earlier deal are: they are gone.
-void leave_out_what_does_not_fit(wire::TableUpdate& update) {
+/// Drops the oldest events until the update fits; the client treats them like those of an earlier deal.
+void drop_oldest_events(wire::TableUpdate& update) {
   std::size_t bytes = update.ByteSizeLong();
-  int gone = 0;
+  int dropped = 0;
   constexpr std::size_t kAroundAnEvent = 3;  // Its field's number and its length, at least.
-  for (; bytes > kListBytesMax && gone < update.events_size(); ++gone)
-    bytes -= update.events(gone).ByteSizeLong() + kAroundAnEvent;
-  update.mutable_events()->DeleteSubrange(0, gone);
-  update.set_first_event(update.first_event() + static_cast<std::uint32_t>(gone));
+  for (; bytes > kListBytesMax && dropped < update.events_size(); ++dropped)
+    bytes -= update.events(dropped).ByteSizeLong() + kAroundAnEvent;
+  update.mutable_events()->DeleteSubrange(0, dropped);
+  update.set_first_event(update.first_event() + static_cast<std::uint32_t>(dropped));
 }
 
 }  // namespace
@@ -63,7 +64,7 @@ std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
       goodbye(now, session::v1::GOODBYE_REASON_BAD_FRAME, "A message could not be read.");
       return std::nullopt;
     }
-    // Only what is alive can have sent it; that it has arrived is all it says.
+    // A heartbeat has no content; that it arrived was noted in received().
     if (greeted_ && message.has_heartbeat()) continue;
     return message;
   }
@@ -90,14 +91,14 @@ void ConnectionCore::send_in_order(const session::v1::ServerMessage& message) {
 
 void ConnectionCore::send_update(wire::TableUpdate update) {
   if (ending()) return;
-  leave_out_what_does_not_fit(update);
+  drop_oldest_events(update);
   for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
     if (std::holds_alternative<InOrder>(*waiting)) break;
     auto* older = std::get_if<wire::TableUpdate>(&*waiting);
     if (older == nullptr) continue;
     const std::size_t older_bytes = older->ByteSizeLong();
     if (older_bytes + update.ByteSizeLong() <= kListBytesMax && join(*older, update)) {
-      // To the end: what was answered in between comes before the view that it caused.
+      // It moves to the end: an answer comes before the view that its request caused.
       outbox_bytes_ -= std::min(outbox_bytes_, older_bytes);
       outbox_.erase(std::next(waiting).base());
     }
@@ -162,7 +163,7 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
     goodbye(now, session::v1::GOODBYE_REASON_TOO_SLOW, "What was sent has not been read.", kRetryAfter);
     closes_at_ = now;
   }
-  // A peer that does not even take the last word is not waited for.
+  // Do not wait for a peer that does not even read the last message.
   if (ending() && now >= *closes_at_ && sending_) drop_all();
   if (!sending_ && !outbox_.empty()) {
     SendBytes send{id_, {}};
@@ -172,7 +173,7 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
       } else if (auto* in_order = std::get_if<InOrder>(&waiting)) {
         send.bytes += in_order->frame;
       } else {
-        // Not before it leaves: until then a newer one may replace it.
+        // Encoded only now: until it leaves, a newer update may replace it.
         auto& update = std::get<wire::TableUpdate>(waiting);
         session::v1::ServerMessage message;
         *message.mutable_table_update() = deltas_ ? deltas_->encode(std::move(update)) : std::move(update);

@@ -15,38 +15,37 @@
 
 namespace cardroom::server {
 
-/// One connection, without its socket: bytes become messages, messages become bytes, and whoever is silent, too fast or
-/// too slow is told goodbye. Knows nothing of sessions and tables.
+/// One connection, without its socket: turns bytes into messages and messages into bytes, and says goodbye to a peer
+/// that is silent, too fast or too slow. Knows nothing of sessions and tables.
 ///
-/// At most one SendBytes is under way; what waits behind it is kept here, so that a view of a table that has not left
-/// yet is replaced by the next one.
+/// At most one SendBytes is in flight; messages behind it wait here, so that a view of a table that has not left yet is
+/// replaced by the next one.
 class ConnectionCore {
  public:
   ConnectionCore(ConnectionId id, Instant now);
 
   void received(Instant now, std::string_view bytes);
-  /// The next message of what was received; empty if there is none, or the connection ends. Heartbeats are not given
-  /// out.
+  /// The next received message; empty if there is none, or the connection ends. Does not return heartbeats.
   std::optional<session::v1::ClientMessage> next(Instant now);
-  /// The hello was accepted: longer messages from now on, and no hurry. With `changes` the client takes updates that
-  /// tell only what has changed.
+  /// The hello was accepted: longer messages are allowed from now on. With `changes` the client accepts updates that
+  /// hold only what has changed.
   void greeted(bool changes);
 
   void send(const session::v1::ServerMessage& message);
-  /// Replaces the update of the same table that still waits; their events are joined.
+  /// Replaces an update of the same table that still waits, and joins their events.
   void send_update(wire::TableUpdate update);
-  /// A word that has its place between two views: those on either side of it are not joined across it.
+  /// For a message that has its place between two views: updates before and after it are not joined.
   void send_in_order(const session::v1::ServerMessage& message);
-  /// The last word: nothing is received or sent after it.
+  /// The last message: nothing is received or sent after it.
   void goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
                std::chrono::milliseconds retry_after = {});
 
-  /// All of the SendBytes that was under way is out.
+  /// The bytes in flight have been sent.
   void sent() { sending_ = false; }
   void woken(Instant now);
   std::optional<Instant> wake_at() const;
 
-  /// What is to be done now. True: the connection has ended with it, and this object is of no more use.
+  /// Appends what is to be done now. True: the connection has ended, and this object is to be destroyed.
   bool flush(Instant now, std::vector<Output>& outputs);
 
   Instant last_sign() const { return last_sign_; }  ///< Of life.
@@ -70,13 +69,13 @@ class ConnectionCore {
   Instant last_sign_;
   Instant hello_until_;
   Instant heartbeat_at_;
-  std::optional<Instant> excused_until_;  ///< The peer's silence, once; until it is heard.
+  std::optional<Instant> excused_until_;  ///< Until then the peer's silence does not count; once, until it is heard.
   RateLimit message_rate_{kMessageRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;
-  std::size_t outbox_bytes_ = 0;  ///< About: an update that is joined counts with its own size only.
+  std::size_t outbox_bytes_ = 0;  ///< Approximate: a joined update counts with its own size only.
   std::optional<session::v1::GoodbyeReason> reason_;
-  std::optional<Instant> closes_at_;  ///< Said goodbye: at the latest then.
+  std::optional<Instant> closes_at_;  ///< The deadline after a goodbye.
 };
 
 }  // namespace cardroom::server

@@ -13,11 +13,10 @@ using boost::system::error_code;
 
 namespace {
 
-/// When the process or the system has no file or memory left for another socket: others may close meanwhile.
+/// The wait when the process or the system has no file or memory left for another socket.
 constexpr std::chrono::milliseconds kRetryAccept{100};
 
-/// The addresses to listen on. The one of IPv6 takes IPv4 as well, where there is IPv6 at all; loopback has no such
-/// one.
+/// The addresses to listen on. Where there is IPv6, its address accepts IPv4 as well; loopback has no such address.
 std::vector<asio::ip::address> addresses(bool local_only) {
   if (local_only) return {asio::ip::address_v4::loopback(), asio::ip::address_v6::loopback()};
   return {asio::ip::address_v6::any(), asio::ip::address_v4::any()};
@@ -47,7 +46,7 @@ error_code Listener::open(std::uint16_t port, bool local_only) {
     tcp::acceptor acceptor{io_};
     acceptor.open(tcp::endpoint{address, port}.protocol(), error);
     if (!error && address.is_v6()) acceptor.set_option(asio::ip::v6_only{local_only}, error);
-    // Restarting must not wait for the last connections' TIME_WAIT; a port that somebody listens on stays taken.
+    // A restart must not wait for TIME_WAIT of the last connections. A port with a listener stays taken.
     if (!error) acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
     if (!error) acceptor.bind({address, port}, error);
     if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);

@@ -10,13 +10,13 @@
 
 namespace cardroom::server {
 
-/// No port can be listened on; the text is one line that says why.
+/// No port is available; the text is one line that says why.
 class ListenError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// A taken port is stepped over, up to so many times; who runs more servers than this on a machine names the ports.
+/// So many taken ports are skipped. For more servers on one machine, name the ports.
 inline constexpr int kPortsTried = 100;
 
 /// Accepts TCP connections on IPv4 and IPv6. I/O thread only.
@@ -38,7 +38,7 @@ class Listener {
     boost::asio::steady_timer pause;
   };
 
-  /// Leaves no entrance if one of them does not get the port.
+  /// Opens either all addresses or none.
   boost::system::error_code open(std::uint16_t port, bool local_only);
   void accept(Entrance& entrance);
 

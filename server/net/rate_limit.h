@@ -9,7 +9,7 @@
 
 namespace cardroom::server {
 
-/// A bucket that holds `burst` messages and fills again with time.
+/// A token bucket: holds `burst` messages and refills with time.
 class RateLimit {
  public:
   constexpr explicit RateLimit(Rate rate) : rate_{rate}, milli_messages_{full()} {}
@@ -33,12 +33,11 @@ class RateLimit {
   Instant filled_at_{};
 };
 
-/// A bucket for several who share it: it holds, and gets back, as much as one for each of them. It counts what was
-/// spent, so that it fits their number as that changes; when they become fewer, no more than one bucket each is
-/// missing.
+/// A token bucket that several people share: it holds and refills as much as one bucket for each of them. It counts
+/// what was spent, so that their number can change; when it falls, at most one bucket for each of the rest is missing.
 class SharedLimit {
  public:
-  /// Takes one message out; false if there is none. `people`: at least one is taken to be there.
+  /// Takes one message out; false if there is none. `people`: 0 counts as 1.
   constexpr bool allows(Rate rate, Instant now, std::size_t people) {
     const auto passed = static_cast<std::uint64_t>((now - drained_at_).count());
     drained_at_ = now;

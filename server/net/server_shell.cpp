@@ -13,10 +13,10 @@ using boost::system::error_code;
 
 namespace {
 
-/// Who wants to fill the log by connecting fills one line in this time.
+/// Refused connections are logged once in this time, so that they cannot fill the log.
 constexpr std::chrono::milliseconds kRefusalsLoggedEvery{10'000};
 
-/// Empty: gone already.
+/// Empty: the connection is gone already.
 std::string name_of(const tcp::socket& socket) {
   error_code error;
   const auto endpoint = socket.remote_endpoint(error);
@@ -33,13 +33,13 @@ ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::
       accept_{limits},
       alarm_{io},
       deadline_{io} {
-  // OpenSSL writes with write(2), which has no way to ask for an error instead of this signal.
+  // OpenSSL writes with write(2), which cannot ask for an error instead of this signal.
   std::signal(SIGPIPE, SIG_IGN);
 }
 
 void ServerShell::accepted(tcp::socket socket) {
   std::string address = name_of(socket);
-  if (address.empty() || stopped_ || finished_) return;  // It is gone, or we are.
+  if (address.empty() || stopped_ || finished_) return;  // The peer is gone, or the server has stopped.
   if (!accept_.admit(now(), address)) return refused(address);
   const ConnectionId id = ++last_id_;
   ConnectionEvents& events = *this;
@@ -98,14 +98,14 @@ void ServerShell::feed(Input input) {
 }
 
 void ServerShell::perform(Output& output) {
-  // The machine may still speak to a connection whose end it has not been told of yet; that is nobody's fault.
+  // The machine may still send to a connection whose end is an input that waits.
   const auto peer_of = [this](ConnectionId id) {
     const auto peer = peers_.find(id);
     return peer == peers_.end() ? nullptr : &peer->second;
   };
   std::visit(Overloaded{
                  [&](SendBytes& send) {
-                   // A reference of our own: the connection may end, and with it the peer, while it sends.
+                   // A reference of our own, since the connection and its peer may end while it sends.
                    if (Peer* peer = peer_of(send.connection)) {
                      const auto connection = peer->connection;
                      connection->send(std::move(send.bytes));

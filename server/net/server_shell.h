@@ -20,11 +20,11 @@
 
 namespace cardroom::server {
 
-/// From ShutDown to the end, whether the machine has finished or not: what systemd and people wait for without worry.
+/// From ShutDown to the end, whether the machine has finished or not. Short enough for systemd and for people.
 inline constexpr std::chrono::milliseconds kShutDownWithin{5000};
 
-/// Who performs the outputs that are no affair of the network. Each function is called on the I/O thread; an answer
-/// goes to ServerShell::feed, on the I/O thread too, during the call or later.
+/// Performs the outputs that do not concern the network. Each function is called on the I/O thread; answers go to
+/// ServerShell::feed, on the I/O thread too, during the call or later.
 struct Services {
   std::function<void(AppendRecord)> append;
   std::function<void(AskBot)> ask_bot;
@@ -34,11 +34,11 @@ struct Services {
   std::function<void()> announcement_changed;
 };
 
-/// The machine, as the shell sees it: ServerCore::step, or what a test puts there.
+/// The machine as the shell sees it: ServerCore::step, or a test's function.
 using Machine = std::function<void(Instant now, Input input, std::vector<Output>& outputs)>;
 
-/// Brings what happens to the machine, one input after the other, and performs its outputs in their order; decides
-/// nothing. Owns the connections. I/O thread only.
+/// Feeds inputs to the machine, one after the other, and performs its outputs in their order; decides nothing. Owns the
+/// connections. I/O thread only.
 class ServerShell final : private ConnectionEvents {
  public:
   /// `tls` must outlive the shell, the shell the io_context's last run.
@@ -49,18 +49,18 @@ class ServerShell final : private ConnectionEvents {
 
   void feed(Input input);
 
-  /// The machine says goodbye to everybody, for good or until the server is started again; `stopped` is called when all
-  /// connections are closed, or after kShutDownWithin. Once only.
+  /// Makes the machine say goodbye to everybody. `stopped` is called when all connections are closed, or after
+  /// kShutDownWithin. To be called once.
   void shut_down(ShutDown how, std::function<void()> stopped);
 
-  /// Sockets at this moment.
+  /// The number of open sockets.
   std::size_t connections() const { return peers_.size(); }
 
  private:
   struct Peer {
     std::shared_ptr<Connection> connection;
     std::string address;
-    bool open = false;     ///< The machine knows it.
+    bool open = false;     ///< The machine knows of it.
     bool closing = false;  ///< The machine has ended it.
   };
 
@@ -86,7 +86,7 @@ class ServerShell final : private ConnectionEvents {
   boost::asio::steady_timer deadline_;
   std::unordered_map<ConnectionId, Peer> peers_;
   ConnectionId last_id_ = 0;
-  std::deque<Input> inputs_;  ///< While one is stepped. Each comes from one event of one connection or service.
+  std::deque<Input> inputs_;  ///< They wait while one is processed.
   std::vector<Output> outputs_;
   bool stepping_ = false;
   std::size_t refused_ = 0;  ///< Since it was logged.

@@ -9,10 +9,10 @@
 namespace cardroom::server {
 namespace {
 
-/// Takes ours from the client's list, or ends the handshake with the alert that TLS has for this.
+/// Chooses our protocol from the client's list, or ends the handshake with the alert for this case.
 int choose_protocol(SSL*, const unsigned char** chosen, unsigned char* chosen_size, const unsigned char* offered,
                     unsigned offered_size, void*) {
-  // The list is names, each behind its length in one byte; OpenSSL has checked that they fill it exactly.
+  // Each name in the list follows its length in one byte; OpenSSL has checked that they fill it exactly.
   for (unsigned at = 0; at < offered_size; at += 1U + offered[at]) {
     const std::string_view name{reinterpret_cast<const char*>(offered) + at + 1, offered[at]};
     if (name != kAlpn) continue;
@@ -34,15 +34,15 @@ std::unique_ptr<SSL_CTX, TlsDeleter> make_tls_context(const TlsKey& key) {
       SSL_CTX_set_max_early_data(context, 0) != 1) {
     throw TlsKeyError{"TLS 1.3 cannot be set up with this OpenSSL"};
   }
-  // A session is resumed by its token, one floor up; TLS's own resumption would only be a second way in.
+  // A session is resumed by its token, one layer up; TLS resumption would only be a second way in.
   SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
   SSL_CTX_set_options(context, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION);
   SSL_CTX_set_alpn_select_cb(context, choose_protocol, nullptr);
-  // Released buffers are what makes an idle connection small. Writes may be partial and may go on from another address,
-  // since the shell keeps what is left in a string of its own.
+  // Released buffers keep idle connections small. Writes may be partial and may continue from another address, since
+  // the shell keeps the rest in a string of its own.
   SSL_CTX_set_mode(context,
                    SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
-  // One read(2) for a record instead of two, header and body.
+  // One read(2) per record, instead of one for the header and one for the body.
   SSL_CTX_set_read_ahead(context, 1);
   return owner;
 }

@@ -7,8 +7,8 @@
 
 namespace cardroom::server {
 
-/// How the server speaks TLS: 1.3 only, `cardroom/1` (ALPN) only, no early data, no resumption; and so that an idle
-/// connection keeps no buffers. Throws TlsKeyError if OpenSSL will not have it so.
+/// The server's TLS settings: 1.3 only, `cardroom/1` (ALPN) only, no early data, no resumption, no buffers for idle
+/// connections. Throws TlsKeyError if OpenSSL rejects them.
 std::unique_ptr<SSL_CTX, TlsDeleter> make_tls_context(const TlsKey& key);
 
 }  // namespace cardroom::server

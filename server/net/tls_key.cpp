@@ -54,7 +54,7 @@ void must(bool holds, const char* what) {
   if (!holds) throw TlsKeyError{std::string{"cannot make a TLS key: "} + what};
 }
 
-/// Longest key or certificate that is read, in bytes; a long chain with comments is shorter.
+/// The largest key or certificate that is read, in bytes; a long chain with comments is smaller.
 constexpr std::size_t kPemBytesMax = std::size_t{1} << 20;
 
 /// Empty if there is no such file.
@@ -74,7 +74,7 @@ std::optional<std::string> read_private(const fs::path& file) {
   return text;
 }
 
-/// Writes the whole file or none of it, and never over one that is there: who comes second takes the first one's.
+/// Writes the whole file or nothing, and never replaces a file: the second of two processes uses the first one's.
 void create_private(const fs::path& file, const std::string& text) {
   std::string temporary = file.string() + ".XXXXXX";
   const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);  // mode 0600
@@ -105,7 +105,8 @@ std::string make_key_text() {
   return text_of(out);
 }
 
-/// Names nobody and never runs out: clients look at the key only. The date is RFC 5280's for "no well-defined end".
+/// Names nobody and does not expire, since clients check the key only. The date is RFC 5280's for "no well-defined
+/// end".
 std::string make_certificate_text(EVP_PKEY* key) {
   const Certificate certificate{X509_new()};
   must(certificate != nullptr, "no memory");
@@ -128,7 +129,7 @@ std::string make_certificate_text(EVP_PKEY* key) {
   return text_of(out);
 }
 
-/// The file's text, made first if it is missing.
+/// The file's text. A missing file is created first.
 template <class Make>
 std::string read_or_create(const fs::path& file, Make make) {
   if (auto text = read_private(file)) return *std::move(text);
@@ -150,7 +151,7 @@ TlsKey load_or_make_tls_key(const fs::path& directory) {
 
   TlsKey result;
   const std::string key_text = read_or_create(key_file, make_key_text);
-  // Without a function of ours OpenSSL would ask the terminal for the password of an encrypted key.
+  // By default OpenSSL would ask the terminal for the password of an encrypted key.
   const auto no_password = [](char*, int, int, void*) { return -1; };
   result.key.reset(PEM_read_bio_PrivateKey(reader_of(key_text).get(), nullptr, no_password, nullptr));
   if (result.key == nullptr) fail(key_file, "is no private key in PEM without a password");

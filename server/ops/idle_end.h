@@ -7,14 +7,14 @@
 
 namespace cardroom::server {
 
-/// A server that a client started for itself and that outlives it ends when nobody has used it for this long: as long
-/// as an empty table is kept, so that whoever comes back in time finds the table or at least the server.
+/// A server that a client has started for itself, and that outlives the client, ends after this long without use: as
+/// long as an empty table is kept, so that people who return in time find their table or at least the server.
 inline constexpr std::chrono::milliseconds kUnusedServerKept = kEmptyTableKept;
 
-/// Notices that nobody uses the server any more. Knows no clock.
+/// Notices that the server is no longer used. Knows no clock.
 class IdleEnd {
  public:
-  /// To be asked now and then; `now` never goes back. True: no connection and no table has been seen for
+  /// To be called from time to time; `now` never goes back. True: there was no connection and no table for
   /// kUnusedServerKept.
   bool is_due(Instant now, const ServerStatus& status) {
     if (status.connections > 0 || status.tables > 0) {

@@ -21,7 +21,7 @@ spdlog::level::level_enum level_of(LogLine::Level level) {
   return spdlog::level::err;
 }
 
-/// A message may quote what a stranger sent; a line stays one line.
+/// A message may quote a client's text; it stays one line.
 std::string one_line(std::string text) {
   for (char& c : text) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
@@ -40,7 +40,7 @@ spdlog::sink_ptr sink_of(const std::filesystem::path& file) {
 
 }  // namespace
 
-/// What spdlog needs: the queue with its thread, which writes what waits before it ends, and the logger that fills it.
+/// The parts of spdlog: the queue with its thread, which writes the waiting lines before it ends, and the logger.
 struct Log::Writer {
   explicit Writer(const std::filesystem::path& file)
       : thread{std::make_shared<spdlog::details::thread_pool>(kLogLinesWaitingMax, 1)},

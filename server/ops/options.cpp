@@ -13,14 +13,14 @@
 namespace cardroom::server {
 namespace {
 
-/// Texts as they were given; what they mean is worked out after parsing.
+/// The texts as given; they are interpreted after parsing.
 struct Texts {
   std::string data_dir;
   std::string property_file;
   std::string log_file;
 };
 
-/// Describes every option once: to the command line, to the file and to the help.
+/// Defines every option once, for the command line, the file and the help.
 void describe(CLI::App& app, Options& options, Texts& texts) {
   app.set_help_flag("-h,--help", "Show this help and end");
   app.set_version_flag("--version", std::string{kProgramVersion}, "Show the version and end");
@@ -97,7 +97,7 @@ Unexpected<EarlyEnd> mistake(const std::string& what) {
   return Unexpected<EarlyEnd>{EarlyEnd{2, "cardroom-server: " + line + " (see cardroom-server --help)"}};
 }
 
-/// Turns the texts into what they mean. Empty, or what is wrong.
+/// Interprets the texts. Empty, or what is wrong.
 std::string finish(Options& options, const Texts& texts) {
   if (!texts.data_dir.empty()) {
     options.data_dir = texts.data_dir;
@@ -129,7 +129,7 @@ Expected<Options, EarlyEnd> parse_options(std::vector<std::string> arguments) {
   Texts texts;
   CLI::App app{kDescription, "cardroom-server"};
   describe(app, options, texts);
-  std::reverse(arguments.begin(), arguments.end());  // As CLI11 wants them.
+  std::reverse(arguments.begin(), arguments.end());  // CLI11 expects them in this order.
   try {
     app.parse(arguments);
   } catch (const CLI::CallForHelp&) {

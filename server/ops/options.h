@@ -13,8 +13,7 @@
 
 namespace cardroom::server {
 
-/// How the server was asked to run. The defaults are those of the options: each of them stands here and nowhere else,
-/// and a test compares them with the example file.
+/// The options of the server. Their defaults are defined here only; a test compares them with the example file.
 struct Options {
   std::filesystem::path data_dir;  ///< Never empty after parse_options.
   std::string name;                ///< Never empty after parse_options.
@@ -29,16 +28,16 @@ struct Options {
   std::string log_level = "info";
 };
 
-/// Why the program ends before it began.
+/// Why the program ends before it starts the server.
 struct EarlyEnd {
-  int status{};  ///< 0: the text was asked for (help, version), for standard output. 2: a mistake, for standard error.
-  std::string text;  ///< One line for a mistake.
+  int status{};      ///< 0: help or version, for standard output. 2: an error, for standard error.
+  std::string text;  ///< One line if it is an error.
 };
 
-/// From the arguments after the program's name, and the file that --config names. Files are not touched but that one.
+/// Reads the arguments after the program's name, and the file of --config. Touches no other file.
 Expected<Options, EarlyEnd> parse_options(std::vector<std::string> arguments);
 
-/// What a configuration file may say: the key of every option, with its default as it would stand there ("" for empty).
+/// The keys of a configuration file, each with its default as it would be written there ("" for empty).
 std::vector<std::pair<std::string, std::string>> configuration_keys();
 
 }  // namespace cardroom::server

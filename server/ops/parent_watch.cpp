@@ -9,8 +9,8 @@ using boost::system::error_code;
 
 namespace {
 
-/// The same input by a file description of its own: Asio makes that non-blocking, and the one that we were given may be
-/// a terminal's, which a shell goes on using.
+/// The same input with a file description of our own: Asio makes it non-blocking, and the original may be a terminal
+/// that a shell continues to use.
 int by_own_description(int descriptor) {
   const std::string file = "/proc/self/fd/" + std::to_string(descriptor);
   const int own = ::open(file.c_str(), O_RDONLY | O_NOCTTY | O_CLOEXEC);

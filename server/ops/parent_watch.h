@@ -8,12 +8,12 @@
 
 namespace cardroom::server {
 
-/// Notices the end of whoever holds the other end of standard input, also by kill -9: for a server that a client has
-/// started for itself. The line `outlive` lets the server stay. I/O thread only.
+/// Notices the end of the process at the other end of standard input, also by kill -9: for a server that a client has
+/// started for itself. The line `outlive` makes the server stay. I/O thread only.
 class ParentWatch {
  public:
-  /// `ended` is called once, when the input ends without that line. Throws boost::system::system_error if the input is
-  /// nothing that can be watched (a file). `descriptor` stays open, with its flags as they are. Must outlive the
+  /// `ended` is called once, when the input ends without that line. Throws boost::system::system_error if the input
+  /// cannot be watched (a file). `descriptor` stays open, with its flags unchanged. The object must outlive the
   /// io_context's last run, or be stopped.
   ParentWatch(boost::asio::io_context& io, int descriptor, std::function<void()> ended);
   void stop();
@@ -23,7 +23,7 @@ class ParentWatch {
 
   boost::asio::posix::stream_descriptor input_;
   std::array<char, 256> bytes_{};
-  std::string line_;  ///< What has come of it; the end of one that is longer than any command is dropped.
+  std::string line_;  ///< The line so far, cut where it is longer than any command.
   std::function<void()> ended_;
 };
 

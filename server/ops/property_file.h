@@ -9,8 +9,8 @@
 
 namespace cardroom::server {
 
-/// Reads the file and makes the private table of it. The error is one line. What is odd in the file and yet has a
-/// meaning goes to `warn`, a line each.
+/// Makes the private table from a property file. The error is one line. `warn` gets a line for each entry that is odd
+/// but valid.
 Expected<PrivateTable, std::string> load_private_table(const PropertyFileWords& property_file,
                                                        const std::function<void(const std::string&)>& warn);
 

@@ -16,7 +16,7 @@
 namespace cardroom::server {
 namespace {
 
-/// Whether the name still leads to the open file: the one before us may have removed it while we waited for its lock.
+/// Whether the name still leads to the open file: the previous server may have removed it while we waited for the lock.
 bool is_still(const std::filesystem::path& file, int descriptor) {
   struct stat by_name{};
   struct stat by_descriptor{};
@@ -24,7 +24,7 @@ bool is_still(const std::filesystem::path& file, int descriptor) {
          by_name.st_ino == by_descriptor.st_ino && by_name.st_dev == by_descriptor.st_dev;
 }
 
-/// Readers hold their lock for as long as it takes to ask for it.
+/// Readers hold their lock only for an instant.
 constexpr int kTriesMax = 100;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
@@ -36,7 +36,7 @@ Lock lock(int descriptor) {
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return Lock::ours;
     if (errno != EWOULDBLOCK && errno != EINTR) return Lock::failed;
     if (::flock(descriptor, LOCK_SH | LOCK_NB) != 0) {
-      if (errno == EWOULDBLOCK) return Lock::another_servers;  // Exclusive: no reader's.
+      if (errno == EWOULDBLOCK) return Lock::another_servers;  // An exclusive lock, so not of a reader.
       if (errno != EINTR) return Lock::failed;
     }
     ::flock(descriptor, LOCK_UN);
@@ -49,7 +49,7 @@ std::string reason_of(const std::filesystem::path& file, int error) {
   return file.string() + ": " + std::generic_category().message(error);
 }
 
-/// Opened and locked, or why not.
+/// The open and locked file, or why there is none.
 Expected<int, std::string> take(const std::filesystem::path& file) {
   while (true) {
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -87,7 +87,7 @@ RunFile::~RunFile() {
 
 void RunFile::give_up() {
   if (descriptor_ < 0) return;
-  ::unlink(file_.c_str());  // While the lock is held, so that nobody else's is removed.
+  ::unlink(file_.c_str());  // While we hold the lock, so that we do not remove another server's file.
   ::close(std::exchange(descriptor_, -1));
 }
 

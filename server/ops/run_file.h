@@ -8,23 +8,22 @@
 
 namespace cardroom::server {
 
-/// `server.run` in the data directory: how the same user's other programs find the server that runs from there. Lines
-/// of `key=value`, written at once: `port` (TCP), `key` (the fingerprint in hexadecimal), `pid`.
+/// `server.run` in the data directory, by which other programs of the same user find the server that runs from there.
+/// Lines of `key=value`, written at once: `port` (TCP), `key` (the fingerprint in hexadecimal), `pid`.
 ///
-/// The server holds an exclusive flock(2) on the file while it runs, and removes the file when it ends. Who reads it
-/// asks for a shared lock without waiting: who gets it has found a file of a server that is gone (and a file without
-/// all three lines belongs to one that has only begun). In a shell: `flock -n -s FILE true` fails exactly while the
-/// server runs.
+/// The server holds an exclusive flock(2) on the file while it runs, and removes the file when it ends. A reader asks
+/// for a shared lock without waiting: if it gets the lock, the server is gone. A file without all three lines belongs
+/// to a server that is starting. In a shell, `flock -n -s FILE true` fails exactly while the server runs.
 class RunFile {
  public:
-  /// Leaves no file of ours if another server holds it, or if it cannot be written: why_not() says which.
+  /// Writes nothing if another server holds the file, or if it cannot be written: why_not() tells which.
   RunFile(const std::filesystem::path& directory, std::uint16_t port, const KeyFingerprint& key);
   ~RunFile();
   RunFile(const RunFile&) = delete;
   RunFile& operator=(const RunFile&) = delete;
 
   bool held() const { return descriptor_ >= 0; }
-  /// Empty while held; otherwise for the log, and as the system says it: a full disk is no other server.
+  /// Empty while held; otherwise the reason for the log, in the system's words where it is an error of the system.
   const std::string& why_not() const { return why_not_; }
 
  private:

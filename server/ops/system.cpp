@@ -18,7 +18,7 @@ void system_entropy(std::span<std::byte> bytes) {
 
 std::size_t raise_open_files(std::size_t wanted) {
   rlimit limit{};
-  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 1024;  // What POSIX systems give without being asked.
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 1024;  // The usual default of POSIX systems.
   if (limit.rlim_cur < wanted) {
     const rlimit raised{.rlim_cur = std::min<rlim_t>(wanted, limit.rlim_max), .rlim_max = limit.rlim_max};
     if (::setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;

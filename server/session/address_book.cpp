@@ -6,7 +6,7 @@
 namespace cardroom::server {
 namespace {
 
-/// After this long the slowest bucket of one who is there alone is full again.
+/// After this long even the slowest bucket of a single session is full again.
 constexpr std::chrono::milliseconds refilled_after() {
   std::chrono::milliseconds longest{};
   for (const Rate& rate : kRequestRates)

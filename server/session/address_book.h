@@ -10,19 +10,19 @@
 
 namespace cardroom::server {
 
-/// Who is here from which address, and what they may still ask for together. An address that nobody is at any more is
-/// forgotten once that would be all there again. Knows no clock.
+/// The connections and sessions of each address, and how many requests they have left together. An address without
+/// connections is forgotten once its allowance would be full again. Knows no clock.
 class AddressBook {
  public:
-  /// Returns how many connections there are from the address, with this one.
+  /// Returns the number of connections from the address, including this one.
   std::size_t connected(Instant now, const std::string& address);
   void disconnected(Instant now, const std::string& address);
 
-  /// A connection from there belongs to a session, or does so no more. Precondition: it is connected.
+  /// A connection from the address has got, or lost, its session. Precondition: it is connected.
   void arrived(const std::string& address) { ++addresses_.at(address).people; }
   void departed(const std::string& address) { --addresses_.at(address).people; }
 
-  /// Takes one request out of what the address has. Precondition: somebody is connected from there.
+  /// Takes one request out of the address's allowance; false if it is empty. Precondition: it has a connection.
   bool pays(const std::string& address, Purse purse, Instant now);
 
   std::size_t size() const { return addresses_.size(); }
@@ -31,14 +31,14 @@ class AddressBook {
   struct Address {
     std::size_t connections = 0;
     std::size_t people = 0;
-    Instant left{};  ///< When the last connection went.
+    Instant left{};  ///< When the last connection ended.
     SharedAllowance allowance;
   };
 
   void forget(Instant now);
 
   std::unordered_map<std::string, Address> addresses_;
-  std::deque<std::pair<Instant, std::string>> left_;  ///< By time; who came back since is still among them.
+  std::deque<std::pair<Instant, std::string>> left_;  ///< By time. Includes addresses that have connected again since.
 };
 
 }  // namespace cardroom::server

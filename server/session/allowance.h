@@ -11,10 +11,10 @@ namespace cardroom::server {
 /// In the order of Purse.
 inline constexpr std::array kRequestRates{kPlayRate, kHintRate, kChatRate, kLobbyRate, kPasswordRate};
 
-/// What one session may ask for. It belongs to the session, so coming back does not fill it.
+/// The requests that one session has left. It belongs to the session, so reconnecting does not refill it.
 class Allowance {
  public:
-  /// Takes one request out; false if there is none.
+  /// Takes one request out; false if none is left.
   bool pays(Purse purse, Instant now) { return limits_[static_cast<std::size_t>(purse)].allows(now); }
 
  private:
@@ -23,11 +23,11 @@ class Allowance {
                                                       RateLimit{kRequestRates[4]}};
 };
 
-/// What all sessions of one address may ask for together: as much as each of those who are there may, so that nobody
-/// behind a router shared by a school is the poorer for it; and no more for who comes as somebody new each time.
+/// The requests that all sessions of one address have left together: as much as each connected session has, so that a
+/// school behind one router is not at a disadvantage, and a client that begins a new session each time gains nothing.
 class SharedAllowance {
  public:
-  /// `people`: the sessions that are connected from there now.
+  /// `people`: the sessions that are connected from the address now.
   bool pays(Purse purse, Instant now, std::size_t people) {
     const auto at = static_cast<std::size_t>(purse);
     return spent_[at].allows(kRequestRates[at], now, people);

@@ -4,13 +4,13 @@
 
 namespace cardroom::server {
 
-/// What a request is paid from.
+/// The rate limit that a request counts against.
 enum class Purse : std::uint8_t {
-  play,      ///< Moves, and what goes with them.
-  hint,      ///< What costs as much thought as a bot's move.
-  chat,      ///< What others have to read.
-  lobby,     ///< Lists, and whatever else is answered from what is known.
-  password,  ///< What may cost a password's Argon2id: creation, join, change of settings.
+  play,      ///< Moves, and other requests of play.
+  hint,      ///< Requests that cost as much as a bot's move.
+  chat,      ///< Lines that others have to read.
+  lobby,     ///< Lists, and everything else that is answered at once.
+  password,  ///< Requests that may need an Argon2id hash: create, join, change of settings.
 };
 
 }  // namespace cardroom::server

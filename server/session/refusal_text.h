@@ -6,7 +6,7 @@
 
 namespace cardroom::server {
 
-/// A refusal in English, for programs that do not know its reason and for people who read along.
+/// A refusal in English, for programs that do not know its reason and for people who read the protocol.
 std::string_view refusal_text(session::v1::RefusalReason reason);
 
 }  // namespace cardroom::server

@@ -10,11 +10,11 @@
 
 namespace cardroom::server {
 
-/// Tells the addresses of a table's people apart without saying what they are: it goes into records, which name
-/// nobody's address.
+/// Distinguishes the addresses of people at a table without revealing them. It goes into records, which contain no
+/// addresses.
 using AddressMark = Digest;
 
-/// Where somebody comes from. Empty for an empty address: nobody knows.
+/// The mark of a connection's address. Empty for an empty address, which is an unknown one.
 inline std::optional<AddressMark> address_mark_of(const TableId& table, const std::string& address) {
   if (address.empty()) return std::nullopt;
   const std::string text = std::string{reinterpret_cast<const char*>(table.data()), table.size()} + address;

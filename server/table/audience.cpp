@@ -96,8 +96,8 @@ void Audience::show(const PublicTable& table) {
   if (step_.watchers_changed || !step_.newcomers.empty()) show_watchers();
 }
 
-/// Gives watchers whose name looks like a person's or an earlier watcher's another one: people keep theirs. Returns
-/// whether there were any.
+/// Renames spectators whose name looks like a person's or an earlier spectator's: people keep theirs. Returns whether
+/// there were any.
 bool Audience::tell_watchers_apart() {
   bool renamed = false;
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
@@ -107,7 +107,7 @@ bool Audience::tell_watchers_apart() {
   return renamed;
 }
 
-/// People at the table know who sees them play.
+/// Tells all viewers who watches.
 void Audience::show_watchers() {
   wire::Watchers message;
   message.set_table_id(wire_bytes(id_));
@@ -124,7 +124,7 @@ bool Audience::is_shown(const SessionId& session, const Reading& reading) const 
 }
 
 void Audience::show_table(const PublicTable& table) {
-  // A viewer who was away is told it too: what fixed the deal, and what opens it once it is over.
+  // Newcomers, too, are told what fixed the deal, and what reveals it once it is over.
   const Dealing& dealing = state_.play.dealing();
   const bool tell_of_deal = dealing.fixed() && !step_.newcomers.empty();
   if (tell_of_deal) {

@@ -11,7 +11,8 @@
 
 namespace cardroom::server {
 
-/// Who sees a table, and what each has been shown of it: its watchers, the chat, the views. Nothing of it is recorded.
+/// What viewers are shown of a table, and what each of them has seen: spectators, chat, views. Nothing of it is
+/// recorded.
 class Audience {
  public:
   Audience(const TableId& id, TableState& state, TableStep& step) : id_{id}, state_{state}, step_{step} {}
@@ -20,29 +21,29 @@ class Audience {
   Watcher* watcher(const SessionId& session);
   const Watcher* watcher(const SessionId& session) const;
   const Watcher* named(const std::string& name) const;
-  /// What a newcomer who watches would be called.
+  /// The name that a new spectator would get.
   ShownName shown_as(const std::string& name) const {
     return state_.seating.roster().shown_as(ShownName{name}, watchers_);
   }
 
-  /// A newcomer. Refused where there are kWatchersMax and all of them are connected.
+  /// Adds a spectator. Refused if there are kWatchersMax and all of them are connected.
   Refused admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address);
-  /// Nothing if this session does not watch.
-  void remove(SessionId session);  ///< By value: it may be that of the watcher who is removed.
+  /// Does nothing if this session does not watch.
+  void remove(SessionId session);  ///< By value: it may refer to the removed spectator's.
   void turn_away(SessionId session);
   void forget_watchers() { watchers_.clear(); }
-  /// A watcher's connection is gone, or there is a new one, maybe with another name.
+  /// A spectator's connection is lost, or there is a new one, possibly with another name.
   void lost(const SessionId& session);
   void returned(Watcher& watcher, const ConnectionBack& back);
 
-  /// Everybody who is at this table, connected or not.
+  /// All people and spectators at this table, connected or not.
   std::vector<SessionId> viewers() const;
-  /// A viewer's new connection has this much of what was shown.
+  /// What a viewer with a new connection has seen.
   Reading reading_after(const ConnectionBack& back) const;
 
-  /// To everybody who is connected.
+  /// Shows the line to all connected viewers.
   void say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
-  /// Whatever the step has changed, to everybody, and the whole to newcomers.
+  /// Shows all viewers what the step has changed, and newcomers the whole table.
   void show(const PublicTable& table);
 
  private:

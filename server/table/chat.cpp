@@ -26,7 +26,7 @@ wire::ChatLines Chat::after(std::uint64_t number, const TableId& table, const Se
   wire::ChatLines lines;
   lines.set_table_id(wire_bytes(table));
   auto first = lines_.end();
-  // Where they do not all fit, the newest do.
+  // If they do not all fit, the newest are kept.
   for (FrameSpace space; first != lines_.begin() && std::prev(first)->line.number() > number; --first) {
     if (!space.take(std::prev(first)->line)) break;
   }

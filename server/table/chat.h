@@ -8,7 +8,7 @@
 
 namespace cardroom::server {
 
-/// What was said at a table lately. Not recorded: a replayed table is silent.
+/// The latest lines of chat at a table. Not recorded: a replayed table has none.
 class Chat {
  public:
   struct Speaker {
@@ -18,10 +18,10 @@ class Chat {
   };
   void add(const Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
 
-  /// Of the newest line; 0 if nobody has spoken.
+  /// The number of the newest line; 0 if there is none.
   std::uint64_t last() const { return lines_.empty() ? 0 : lines_.back().line.number(); }
 
-  /// The kept lines after this number, as the viewer is shown them. None if it has them all.
+  /// The kept lines after this number, for this viewer.
   wire::ChatLines after(std::uint64_t number, const TableId& table, const SessionId& viewer) const;
 
  private:

@@ -10,44 +10,44 @@
 
 namespace cardroom {
 
-/// The deals of one table only are compared.
+/// Without the table's id, which is the same in all states of a table.
 inline CARDROOM_RECORDED_OF(DealId, (table), deal, attempt)
 
 }  // namespace cardroom
 
 namespace cardroom::server {
 
-/// How the fair deals of one table are made: the server's secret is drawn and fixed, who takes part is said, the key is
-/// made, and after the deal the secret is shown. Every step of it is caused by an input of the table.
+/// The protocol of fair deals at one table: the server's secret is drawn and committed to, the parties are announced,
+/// the key is made, and after the deal the secret is revealed. An input of the table causes each step.
 ///
-/// Nobody takes part yet: the list of parties is final as soon as the secret is fixed. The seats' own commitments and
-/// entropies belong between commit() and key(), each with its limit.
+/// Clients do not contribute yet, so the list of parties is final as soon as the secret is committed. Commitments and
+/// entropies of the seats belong between commit() and key(), each with its deadline.
 class Dealing {
  public:
   explicit Dealing(const TableId& table) : id_{.table = table} {}
 
-  /// The next deal: a T that was never used. The secret is to be drawn.
+  /// Begins the next deal, with an id that was never used. The secret is to be drawn.
   void begin(Instant now);
 
   bool drawing() const { return stage_ == Stage::drawing; }
-  /// When the secret is to be asked for again; empty while none is awaited.
+  /// When the secret is to be requested again; empty while none is awaited.
   std::optional<Instant> deadline() const;
   void asked_again(Instant now) { asked_at_ = now; }
 
-  /// The secret is there: from now on the deal cannot be chosen any more. Precondition: drawing().
+  /// The secret has been drawn: from now on the deal is determined. Precondition: drawing().
   void commit(const DealSecret& secret);
 
-  /// What everybody is told before the first card, also who comes later. Precondition: fixed().
+  /// What all viewers are told before the first card, newcomers too. Precondition: fixed().
   wire::DealCommitted committed() const;
   wire::DealParties parties() const;
   DealKey key() const;
   bool in_progress() const { return stage_ == Stage::committed; }
   bool fixed() const { return in_progress() || over(); }
 
-  /// The deal is over. Precondition: in_progress(), which ends.
+  /// The deal is over. Precondition: in_progress().
   void reveal();
-  bool over() const { return stage_ == Stage::revealed; }  ///< And the next one has not begun.
-  /// The last word about it, also to who comes later. Precondition: over().
+  bool over() const { return stage_ == Stage::revealed; }  ///< And the next deal has not begun.
+  /// What all viewers are told after the deal, newcomers too. Precondition: over().
   wire::DealRevealed revealed() const;
 
   CARDROOM_RECORDED(Dealing, (), id, stage, asked_at, secret)

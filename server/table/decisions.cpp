@@ -40,7 +40,7 @@ void Decisions::withdraw_all() {
 }
 
 std::optional<std::chrono::milliseconds> Decisions::turn_limit() const {
-  // A person alone with bots keeps nobody else waiting.
+  // A person alone with bots does not keep others waiting.
   constexpr std::size_t kCompany = 2;
   if (settings_.usual_turn_limit && seating_.roster().people().size() < kCompany) return std::nullopt;
   return settings_.turn_limit;
@@ -49,7 +49,7 @@ std::optional<std::chrono::milliseconds> Decisions::turn_limit() const {
 void Decisions::ask(Seat seat, const Match& match) {
   const Person* person = seating_.roster().sitting(seat);
   Decision& decision = of(seat);
-  // A person who goes and comes back has no more time than one who stays.
+  // Losing and resuming the connection does not extend the turn.
   const auto turn_ends = decision.asked ? decision.turn_ends : std::nullopt;
   const bool too_late = turn_ends && *turn_ends <= step_.now;
   const wire::Origin by = person == nullptr      ? wire::ORIGIN_BOT

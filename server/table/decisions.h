@@ -15,22 +15,22 @@ namespace cardroom::server {
 
 /// One question to one seat.
 struct Decision {
-  std::uint64_t number = 0;  ///< Counts the decisions of this seat, for ever: none is used twice.
+  std::uint64_t number = 0;  ///< Counts the decisions of this seat; never used twice.
   bool asked = false;
-  wire::Origin by = wire::ORIGIN_PERSON;  ///< Who is to answer.
+  wire::Origin by = wire::ORIGIN_PERSON;  ///< Who answers.
   Pace::Time answers_at{};                ///< When a bot's pace is over.
-  std::optional<Instant> turn_ends;       ///< By the limit. Stays while somebody else answers: one turn has one limit.
-  Instant turn_time{};                    ///< From its beginning to `turn_ends`.
+  std::optional<Instant> turn_ends;       ///< By the limit. Also kept while a bot answers: one turn has one limit.
+  Instant turn_time{};                    ///< From the beginning of the turn to `turn_ends`.
 
   bool of_bot() const { return by != wire::ORIGIN_PERSON; }
   bool of_person() const { return asked && !of_bot(); }
-  /// When the person who is asked has no time left.
+  /// When the person's time is over; empty if a person is not asked, or has no limit.
   std::optional<Instant> deadline() const { return of_person() ? turn_ends : std::nullopt; }
 
   CARDROOM_RECORDED(Decision, (), number, asked, by, answers_at, turn_ends, turn_time)
 };
 
-/// Who is asked at a table, who answers, how long that may take, and how fast bots play among themselves.
+/// The decisions at a table: which seats are asked, who answers, turn limits, and the pace of bots among themselves.
 class Decisions {
  public:
   Decisions(const Settings& settings, Seating& seating, TableStep& step)
@@ -43,16 +43,16 @@ class Decisions {
   const Decision& of(Seat seat) const { return decisions_[seat.index]; }
   const Pace& pace() const { return pace_; }
 
-  /// Asks the seats that are to act and are not asked yet, and no other.
+  /// Asks exactly the seats that are to act; those that are asked already keep their decision.
   void ask_whoever_is_to_act(const Match& match);
-  /// A new decision, also where only who is to answer has changed: an answer to the one before is too late then. A bot
-  /// answers for a person whose time for this turn is over.
+  /// Asks for a new decision, which makes an answer to the previous one too late. A bot answers for a person whose time
+  /// for this turn is over.
   void ask(Seat seat, const Match& match);
   void withdraw_all();
 
-  /// The bots that were asked go on from where they are.
+  /// Changes the pace, also of bots that are being asked.
   void play_at(bool paused, std::uint32_t percent);
-  /// The bot that would answer next answers now.
+  /// Makes the bot that would answer next answer now.
   void release_next_bot();
 
   /// The earliest time at which a person's turn ends.
@@ -61,7 +61,7 @@ class Decisions {
   CARDROOM_RECORDED(Decisions, (settings, seating, step), bots_key, script_pace, decisions, pace)
 
  private:
-  /// For an ordinary decision, as things stand; empty: as long as one likes.
+  /// The limit for an ordinary decision in the current situation; empty: none.
   std::optional<std::chrono::milliseconds> turn_limit() const;
   void ask_bot(Seat seat, const Match& match);
 

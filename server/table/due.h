@@ -5,7 +5,7 @@
 
 #include "server/ids.h"
 
-/// Times that may not be set.
+/// Arithmetic with optional times.
 namespace cardroom::server {
 
 inline bool due(const std::optional<Instant>& at, Instant now) {

@@ -12,8 +12,8 @@ namespace cardroom::server {
 
 namespace wire = table::v1;
 
-/// Who made the events of a game happen, kept as long as its match keeps the events. Follows from who was to answer
-/// when the move came, so a table that is played again from its records has the same.
+/// Who caused the events of a game, kept as long as its match keeps the events. Follows from who was to answer when the
+/// move came, so a replayed table has the same origins.
 class Origins {
  public:
   struct Origin {
@@ -23,16 +23,16 @@ class Origins {
     CARDROOM_RECORDED(Origin, (), by, mover)
   };
 
-  /// All events of the match that are new since the last note were made so. An object is for one match only.
+  /// Notes the origin of all events since the last note. An object is for one match only.
   void note(const Match& match, const Origin& origin);
 
-  /// Writes who made the event with this number of the game. Precondition: the match still keeps it.
+  /// Writes the origin of the event with this number. Precondition: the match still keeps the event.
   void write(std::uint32_t number, wire::GameEvent& event) const;
 
   CARDROOM_RECORDED(Origins, (), first, origins)
 
  private:
-  std::uint32_t first_ = 0;  ///< The number of the first one in the list.
+  std::uint32_t first_ = 0;  ///< The number of the first event in the list.
   std::deque<Origin> origins_;
 };
 

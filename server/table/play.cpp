@@ -36,7 +36,7 @@ bool Play::ready_to_begin() const {
   bool wanted = step_.wanted_by_watcher;
   for (const Person& person : seating_.roster().people()) {
     if (!person.seat) continue;
-    // A seat that a bot has taken over never keeps the others waiting.
+    // A person whose seat a bot has taken over does not keep the others waiting.
     if (!person.ready && !person.held()) return false;
     wanted = wanted || (person.ready && !person.held() && person.reading.connected);
   }
@@ -59,7 +59,7 @@ void Play::begin_game() {
 
 void Play::begin_deal() {
   if (!match_->fair()) {
-    // Its deal takes a source of its own; the stream is there because every deal is given one.
+    // Its deal has a source of its own; the interface requires a stream.
     FairStream unused{DealKey{}};
     check(!match_->deal(unused), "a match accepts its own deal");
     origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
@@ -71,8 +71,8 @@ void Play::begin_deal() {
   step_.table_changed = true;
 }
 
-/// After a deal or a move: what the match wants next. What ended the last deal is read like what ended the others, so a
-/// pause comes before the result too.
+/// After a deal or a move: a pause, or what the match wants next. There is a pause before the result, too, so that
+/// people can read how the last deal ended.
 void Play::advance() {
   step_.table_changed = true;
   if (match_->stage() != Stage::moves && dealing_.in_progress()) {
@@ -136,7 +136,7 @@ Refused Play::move(Person& person, std::uint64_t decision, const wire::GameMove&
 void Play::bot_moved(const BotMoved& moved) {
   check(seating_.roster().has(moved.seat), "bots sit in seats");
   Decision& decision = decisions_.of(moved.seat);
-  // Its seat was handed back, or asked again, while it thought.
+  // Meanwhile the seat was handed back, or asked again.
   if (phase_ != wire::PHASE_PLAYING || !decision.asked || !decision.of_bot() || decision.number != moved.decision) {
     return;
   }

@@ -29,34 +29,34 @@ class Play {
   const Dealing& dealing() const { return dealing_; }
   std::optional<Instant> pause_ends() const;
 
-  /// Whether everybody who plays has asked for a game.
+  /// Whether all seats are filled and all players have asked for a game.
   bool ready_to_begin() const;
   void begin_game();
-  /// Between games: its view belongs to another kind, or to seats that are gone.
+  /// Between games, when the kind or the seats change: the old game's view no longer fits.
   void drop_match() { match_.reset(); }
 
-  /// Whether this person is asked for this decision.
+  /// Refused unless this person is asked for this decision.
   Refused answerable(const Person* person, std::uint64_t decision) const;
   Refused move(Person& person, std::uint64_t decision, const wire::GameMove& move);
   void bot_moved(const BotMoved& moved);
   void secret_drawn(const EntropyDrawn& drawn);
-  /// What is due now: turns, a secret that has not come, the pause.
+  /// Handles what is due: turns, a missing secret, a pause.
   void time_passed();
-  /// The earliest time at which time_passed() has something to do.
+  /// When time_passed() is due next.
   std::optional<Instant> wake_at() const;
 
-  /// The pause is over.
+  /// Ends the pause.
   void go_on();
-  /// The same, if nobody is left who reads.
+  /// Ends the pause if no person still reads.
   void end_pause_if_read();
-  /// What would come next if time passed. While a deal is being made nothing waits for it.
+  /// Does at once what would happen next by time: the end of the pause, or a bot's move. Nothing during a deal.
   void step_once();
 
   /// A bot takes over the person's seat.
   void take_over(Person& person);
   /// The bot hands the seat back.
   void hand_back(Person& person);
-  /// Another player has the seat: whoever answers for it is asked anew.
+  /// Another player has the seat: an open decision is asked anew.
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, step), phase, game_number, match, origins, dealing,

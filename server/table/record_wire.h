@@ -5,12 +5,12 @@
 #include "cardroom/journal/v1/journal.pb.h"
 #include "server/table/table_io.h"
 
-/// Between the inputs of a table and their records.
+/// Converts the inputs of a table to records and back.
 namespace cardroom::server {
 
 void write_input(const TableInput& input, journal::v1::Input& out);
 
-/// Nothing comes back of a record that we cannot have written.
+/// Empty for a record that this program cannot have written.
 std::optional<TableInput> read_input(const journal::v1::Input& input);
 
 }  // namespace cardroom::server

@@ -35,7 +35,7 @@ concept IsPointer = requires(const T& value) {
   static_cast<bool>(value);
 };
 
-/// Adds all that is recorded of the value.
+/// Adds the recorded part of the value.
 template <class T>
 void add(StateDigest& digest, const T& value) {
   if constexpr (std::integral<T> || std::is_enum_v<T>) {
@@ -65,7 +65,7 @@ void add(StateDigest& digest, const T& value) {
   }
 }
 
-/// Whether all that is recorded of two values is the same.
+/// Whether the recorded parts of two values are the same.
 template <class T>
 bool same(const T& a, const T& b) {
   if constexpr (Recorded<T>) {

@@ -13,25 +13,24 @@
 
 namespace cardroom::server {
 
-/// Whom the owners of a table have removed: they stay away while it lives, whoever they say they are. The token is gone
-/// when its client throws it away, so the name counts as well, as it was shown and whatever looks like it, and the
-/// address for a while if the owner wants that.
+/// The people whom the owners of a table have removed. They are kept out while the table lives. A client can drop its
+/// token, so look-alikes of the shown name are kept out as well, and if the owner wishes, the address for a while.
 class RemovedPeople {
  public:
   struct Removed {
     SessionId session{};
     ShownName name;
-    std::optional<AddressMark> address{};  ///< Only if nobody comes from there before `barred_until`.
+    std::optional<AddressMark> address{};  ///< Only if the address is barred, until `barred_until`.
     Instant barred_until{};
 
     CARDROOM_RECORDED(Removed, (), session, name, address, barred_until)
   };
 
   void add(Removed removed);
-  /// False: nobody of that name was removed.
+  /// False: no removed person has this name.
   bool let_back(const std::string& name);
 
-  /// Whether one of them comes back. `shown`: as the newcomer would be.
+  /// Whether a newcomer is one of them. `shown`: the name that the newcomer would get.
   bool bars(const SessionId& session, const ShownName& shown, const std::optional<AddressMark>& address,
             Instant now) const;
 

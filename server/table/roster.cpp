@@ -5,7 +5,7 @@
 namespace cardroom::server {
 namespace {
 
-/// The name, with a number behind it if one like it is taken.
+/// The name, with a number if a name that looks like it is taken.
 ShownName free_name(const ShownName& name, auto&& taken) {
   ShownName candidate = name;
   for (int number = 2; taken(candidate.looks()); ++number)
@@ -88,7 +88,7 @@ Person& Roster::add(const SessionId& session, const std::string& name) {
 }
 
 void Roster::rename(Person& person, const std::string& name) {
-  person.name = {};  // Its own name is not taken by somebody else.
+  person.name = {};  // A person's own name does not count as taken.
   person.name = shown_as(ShownName{name});
 }
 

@@ -13,7 +13,7 @@
 
 namespace cardroom::server {
 
-/// What a viewer has been sent. Only whether there is a connection is recorded; the rest depends on the connection.
+/// What a viewer has been sent. Only `connected` is recorded; the rest depends on the connection.
 struct Reading {
   std::uint32_t game_number = 0;
   std::uint32_t next_event = 0;  ///< Of that game.
@@ -23,7 +23,7 @@ struct Reading {
   CARDROOM_RECORDED(Reading, (game_number, next_event, last_chat_line), connected)
 };
 
-/// A name as people at a table see it, and what they could take it for.
+/// A name as shown at a table, with its likeness.
 class ShownName {
  public:
   ShownName() = default;
@@ -43,14 +43,14 @@ class ShownName {
 struct Person {
   SessionId session{};
   ShownName name;           ///< As shown at this table: names that look alike get a number.
-  std::uint32_t arrival{};  ///< Who came earlier has the smaller one.
+  std::uint32_t arrival{};  ///< Grows with each newcomer.
   std::optional<Seat> seat{};
-  std::optional<Seat> next_seat{};       ///< From the next game on.
-  std::optional<Seat> eyes{};            ///< Whose cards this person sees: the seat in which the game was begun.
-  bool ready = true;                     ///< For the next game: it is the one that this person has asked for.
-  bool gone_on = false;                  ///< Has read enough of this pause.
-  std::uint8_t turns_missed = 0;         ///< In a row.
-  std::int32_t total = 0;                ///< Of the games finished here.
+  std::optional<Seat> next_seat{};  ///< From the next game on.
+  std::optional<Seat> eyes{};       ///< The seat whose cards this person sees: the one at the beginning of the game.
+  bool ready = true;                ///< Has asked for the next game.
+  bool gone_on = false;             ///< Has read enough of this pause.
+  std::uint8_t turns_missed = 0;    ///< In a row.
+  std::int32_t total = 0;           ///< Of the games finished here.
   std::optional<AddressMark> address{};  ///< Of the newest connection.
   std::optional<Instant> last_sign{};    ///< Of life; only while the connection is lost.
   std::optional<Instant> held_since{};   ///< A bot plays for this person.
@@ -63,24 +63,24 @@ struct Person {
                     address, last_sign, held_since, reading)
 };
 
-/// Only looks on. Not recorded.
+/// A spectator. Not recorded.
 struct Watcher {
   SessionId session{};
-  ShownName name;  ///< As shown at this table. People keep theirs: a watcher gives way.
+  ShownName name;  ///< As shown at this table. If names look alike, the spectator's changes.
   std::optional<AddressMark> address{};
   Reading reading{};
 };
 
-/// What a seat is when no person sits there.
+/// A seat when no person has it.
 struct Place {
   std::optional<BotPlan> bot{};
-  bool bot_until_game_ends = false;  ///< It plays for somebody who has left for good.
+  bool bot_until_game_ends = false;  ///< It plays for a person who has left for good.
   std::int32_t bot_total = 0;
 
   CARDROOM_RECORDED(Place, (), bot, bot_until_game_ends, bot_total)
 };
 
-/// Who is at a table, where, and who owns it. Knows nothing of the game.
+/// The people at a table, their seats, and the owner. Knows nothing of the game.
 class Roster {
  public:
   explicit Roster(const std::vector<std::optional<BotPlan>>& seats);
@@ -92,15 +92,15 @@ class Roster {
   std::vector<Person>& people() { return people_; }
   const std::vector<Person>& people() const { return people_; }
 
-  /// Null: not here. A pointer is good until somebody comes or goes.
+  /// Null: not at this table. A pointer is valid until a person is added or removed.
   Person* find(const SessionId& session);
   const Person* find(const SessionId& session) const;
   Person* sitting(Seat seat);
   const Person* sitting(Seat seat) const;
-  const Person* promised(Seat seat) const;  ///< Who sits there from the next game on.
+  const Person* promised(Seat seat) const;  ///< The person who gets the seat in the next game.
   const Person* named(const std::string& name) const;
 
-  /// How many wait for a seat before this person; nothing for one who does not wait.
+  /// How many wait for a seat before this person; empty if this person does not wait.
   std::optional<std::uint32_t> waiting_place(const Person& person) const;
 
   bool open(Seat seat) const { return !place(seat).bot && sitting(seat) == nullptr; }
@@ -110,28 +110,27 @@ class Roster {
   const std::optional<SessionId>& owner() const { return owner_; }
   bool owns(const SessionId& session) const { return owner_ == session; }
   void give_to(const std::optional<SessionId>& session) { owner_ = session; }
-  /// Who has been here longest of those that the owner's rights can go to: connected and no bot in their seat.
+  /// The next owner: the person who has been here longest, is connected, and has no bot in the seat.
   std::optional<SessionId> heir() const;
 
-  /// What a newcomer with this name is called: with a number behind it if a person, or one of these watchers, has a
-  /// name like it.
+  /// The name that a newcomer gets: with a number if a person, or one of these spectators, has a name that looks like
+  /// it.
   ShownName shown_as(const ShownName& name, std::span<const Watcher> watchers = {}) const;
-  /// A newcomer, with a number behind the name if somebody here has one like it. Owns a table that nobody owns.
+  /// Adds a newcomer, whose name may get a number. The newcomer owns the table if it has no owner.
   Person& add(const SessionId& session, const std::string& name);
-  /// Another name, with a number behind it as for a newcomer.
+  /// Changes the name, which may get a number as for a newcomer.
   void rename(Person& person, const std::string& name);
-  void remove(SessionId session);  ///< By value: it may be that of the person who goes.
+  void remove(SessionId session);  ///< By value: it may refer to the removed person's.
 
-  /// Between games: sits down, whoever's bot was there.
+  /// Between games: the person takes the seat, also a bot's.
   void sit(Person& person, Seat seat);
-  /// Another kind of game, with this number of seats: everybody keeps the seat as far as it is there, who does not
-  /// takes one that is open or else a bot's, in the order in which they came, and the others wait. Nobody has asked for
-  /// this game yet, or scored in it.
+  /// Another kind of game, with this number of seats. People keep seats that still exist. The others, in the order of
+  /// their arrival, take open seats, then bots' seats, and wait if there is none. Resets who is ready, and the totals.
   void change_kind(std::uint8_t seats);
-  /// Whoever waits takes the seats that are open or, while a game goes on, is promised those that will be.
-  /// Returns whether anybody did.
+  /// People who wait take the open seats or, during a game, are promised those that will be open. Returns whether there
+  /// were any.
   bool seat_who_waits(bool between_games);
-  /// Bots that played for somebody go, and everybody takes the promised seat.
+  /// Removes bots that played for a person, and seats people who were promised a seat.
   void after_game();
 
   std::int32_t total(Seat seat) const;

@@ -34,7 +34,7 @@ Read<Seat> Seating::seat_for(const std::optional<Seat>& wanted) const {
   };
   if (const auto open = first([this](Seat seat) { return roster_.open(seat); })) return *open;
   if (!fixed_) {
-    // Rather one that will be open anyway than a bot that somebody wanted.
+    // A seat that opens after the game comes before a bot that the owner chose.
     if (const auto left = first([this](Seat seat) { return roster_.place(seat).bot_until_game_ends; })) return *left;
     if (const auto bots = first([](Seat) { return true; })) return *bots;
   }
@@ -61,7 +61,7 @@ void Seating::pass_on_ownership() {
 }
 
 void Seating::note_presence() {
-  // A table whose seats are fixed may have nobody but watchers, and ends with whoever has started its server.
+  // A table with fixed seats may have only spectators. It ends with the program that has started its server.
   if (roster_.anybody_connected() || fixed_) {
     without_people_since_.reset();
   } else if (!without_people_since_) {

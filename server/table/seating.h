@@ -11,7 +11,7 @@
 
 namespace cardroom::server {
 
-/// Who has which seat of a table, who owns it, who waits for a seat, and who must stay away. Knows nothing of the game.
+/// The seats of a table: who has them, who waits, who owns the table, who is kept out. Knows nothing of the game.
 class Seating {
  public:
   explicit Seating(TableStep& step) : step_{step} {}
@@ -26,23 +26,23 @@ class Seating {
   bool fixed() const { return fixed_; }
   bool bots_only() const { return roster_.people().empty(); }
 
-  /// Whether a pause is for anybody who has not gone on: of those who play, who are there, and for whom no bot plays. A
-  /// table where only bots sit is there to be looked at, by watchers whom a replay does not know of.
+  /// Whether a connected player, for whom no bot plays, still reads the pause. True at a table of bots, which is for
+  /// spectators, because a replay does not know the spectators.
   bool somebody_reads() const;
 
-  /// The seat for a newcomer, or for a person who changes seats: this one, or the best of those that are free.
+  /// The seat for a newcomer, or for a person who changes seats: the wanted one, or else the best free one.
   Read<Seat> seat_for(const std::optional<Seat>& wanted) const;
-  /// Between games at once, otherwise from the next game on.
+  /// Gives the seat at once between games, otherwise promises it for the next game.
   void give_seat(Person& person, Seat seat, bool between_games);
 
-  /// The owner's rights go on where the owner has left, or a bot has held the owner's seat for too long.
+  /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long.
   void pass_on_ownership();
-  /// Notes since when there are no people at the table.
+  /// Notes since when no person has been connected.
   void note_presence();
-  /// When the table ends unless people come.
+  /// When the table closes unless a person connects.
   std::optional<Instant> ends_at() const;
 
-  /// When a bot takes over the seat of somebody whose connection is lost.
+  /// When a bot takes over the seat of a person whose connection is lost.
   static std::optional<Instant> held_at(const Person& person);
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;

@@ -18,20 +18,20 @@ namespace cardroom::server {
 /// A bot in a seat.
 struct BotPlan {
   BotType type{};
-  std::chrono::milliseconds pace{};  ///< From being asked to moving, however fast it thinks.
+  std::chrono::milliseconds pace{};  ///< From the question to the move, however fast the bot computes.
   friend bool operator==(const BotPlan&, const BotPlan&) = default;
   CARDROOM_RECORDED(BotPlan, (), type, pace)
 };
 
-/// How a table plays. Its owner may change all of it between games.
+/// The settings of a table. Its owner may change them between games.
 struct Settings {
   std::string name;
   std::string kind;  ///< "lucky-thirteen"
   wire::GameRules rules;
   std::optional<std::chrono::milliseconds> turn_limit;  ///< For an ordinary decision; absent: none.
-  /// Nobody has asked for the limit: it holds only while two or more people are at the table.
+  /// The limit is the default, which applies only while two or more people are at the table.
   bool usual_turn_limit = false;
-  bool is_private = false;  ///< Nobody is told of the table or can join it, until its owner opens it.
+  bool is_private = false;  ///< Not listed and not joinable, until the owner opens it.
   bool watching_allowed = false;
   std::string password_hash;  ///< Argon2id, encoded with its salt; empty: no password.
 
@@ -44,7 +44,7 @@ struct Settings {
                     password_hash)
 };
 
-/// Makes the match of a new game; null if these rules or this number of seats cannot be.
+/// Makes the match of a new game; null for invalid rules or an invalid number of seats.
 using MakeMatch =
     std::function<std::unique_ptr<Match>(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats)>;
 

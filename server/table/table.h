@@ -7,7 +7,7 @@
 
 namespace cardroom::server {
 
-/// The parts of one table, for its machine and for the requests that are applied to it.
+/// The parts of one table, for its machine (TableCore) and for requests.
 struct Table {
   Table(const TableId& the_id, MakeMatch make)
       : id{the_id}, make_match{std::move(make)}, state{id, make_match, step}, audience{id, state, step} {}
@@ -22,7 +22,7 @@ struct Table {
 
   /// Refused unless this session owns the table and may change it now.
   Refused owner_between_games(const SessionId& session) const;
-  /// For good. A bot plays on for this person, and the seat is open after the game.
+  /// Removes a person for good. A bot plays in the seat until the game ends; then the seat is open.
   void take_away(const Person& person);
 };
 

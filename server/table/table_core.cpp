@@ -61,7 +61,7 @@ void TableCore::on(const Created& created) {
   decisions.set_up(created.bots_key, created.script_pace);
   play.set_up();
   table_->step.change_listing();
-  // A match that is there to be looked at waits for its watchers.
+  // A game of bots that is for spectators waits for them.
   if (seating.fixed() && seating.roster().full()) decisions.play_at(/*paused=*/true, Pace::kNormal);
   if (created.owner) on(*created.owner);
 }
@@ -69,7 +69,7 @@ void TableCore::on(const Created& created) {
 void TableCore::on(const Request& request) {
   Answer answer{request.session, request.request_id, std::nullopt};
   answer.refusal = std::visit([&](const auto& wanted) { return wanted.apply(*table_, answer); }, request.wanted);
-  // An answer comes before whatever the request has caused.
+  // The answer comes before the other outputs of its request.
   if (!answer.later) table_->step.outputs.insert(table_->step.outputs.begin(), std::move(answer));
 }
 
@@ -98,8 +98,7 @@ void TableCore::on(const ConnectionBack& back) {
     roster.rename(*person, *back.name);
     table_->step.change_listing();
   }
-  // Also where a newer connection came before the older one was missed: a hello
-  // takes the seat back.
+  // Even if the older connection was not yet missed: a hello takes the seat back.
   if (person->held()) table_->state.play.hand_back(*person);
   if (!was_lost) return;
   person->last_sign.reset();
@@ -114,7 +113,7 @@ void TableCore::on(const TimerFired&) {
   if (due(table_->state.seating.ends_at(), table_->step.now)) close(lobby::v1::LEFT_REASON_CLOSED);
 }
 
-/// What follows from where the table stands now, whatever led there.
+/// What follows from the new state of the table, whichever input led there.
 void TableCore::settle() {
   Seating& seating = table_->state.seating;
   Play& play = table_->state.play;
@@ -123,8 +122,7 @@ void TableCore::settle() {
   seating.note_presence();
   if (seating.roster().seat_who_waits(play.between_games())) table_->step.change_listing();
   if (!play.between_games() || !play.ready_to_begin()) return;
-  // Its last move and its winners are seen before its match makes room for the
-  // next one.
+  // The last move and the winners are shown before the next game replaces the match.
   if (table_->step.game_ended) {
     show();
     table_->step.shown();
@@ -165,7 +163,7 @@ PublicTable TableCore::public_table() const {
   if (const auto pause_ends = play.pause_ends()) table.pause_left = *pause_ends - now;
   if (const Match* match = play.match()) {
     table.scores = match->scores();
-    // While what ended the game is still read, it is not over.
+    // Not during the pause before the result.
     if (play.between_games()) table.winners = match->winners();
     table.fair = match->fair();
   }

@@ -10,41 +10,36 @@
 
 namespace cardroom::server {
 
-/// One table, without sockets, threads or clocks: inputs and the table's time
-/// go in, outputs come out. It hands each input to the part that it concerns
-/// (seats, play, audience) and shows what has changed. Two cores that are fed
-/// the same inputs at the same times give the same outputs, so a table is
-/// replayed from its records.
+/// One table, without sockets, threads or clocks: inputs and the table's time go in, outputs come out. It hands each
+/// input to the part that it concerns (seats, play, audience) and shows what has changed. The same inputs at the same
+/// times give the same outputs, so a table can be replayed from its records.
 ///
-/// Throws InvariantBroken where we broke a promise of our own; the table cannot be used any more then, except for
-/// viewers().
+/// Throws InvariantBroken if this program has a defect. After that only viewers() may be called.
 class TableCore {
  public:
   TableCore(const TableId& id, MakeMatch make_match);
 
-  /// Talk (not is_recorded) never changes anything.
   struct Step {
     std::vector<TableOutput> outputs;  ///< To be performed in this order, once the input is durable.
-    bool changed =
-        false;  ///< The table is another one now: the input belongs into its record. Refusals change nothing.
+    bool changed = false;              ///< The recorded state has changed, so the input belongs in the journal.
   };
 
-  /// Adds to an input what its record must say and only this table knows: who a watcher is.
+  /// Adds to an input what its record needs and only this table knows: the identity of a spectator.
   void complete(TableInput& input) const;
 
   /// Precondition: `now` never goes back; the first input is Created; complete() has seen the input.
   Step step(Instant now, const TableInput& input);
-  /// The same for an input from this table's records. Watchers leave none, so whoever came as one in an earlier record
-  /// may long have left: nobody is known as a watcher.
+  /// The same for an input from this table's records. Spectators that leave are not recorded, so a replayed table has
+  /// no spectators.
   Step replay(Instant then, const TableInput& recorded);
 
-  /// The table as it is, for everybody who is connected: no step of the table.
+  /// Shows the table as it is to all connected viewers. Not a step of the table.
   std::vector<TableOutput> show_again();
 
-  /// When TimerFired is due; empty: not before something else happens.
+  /// When TimerFired is due; empty: not before another input.
   std::optional<Instant> wake_at() const;
 
-  /// Of all that is recorded.
+  /// Of the recorded state.
   std::uint64_t digest() const;
   const TableState& state() const { return table_->state; }
 
@@ -53,7 +48,7 @@ class TableCore {
   const Roster& roster() const { return table_->state.seating.roster(); }
   const std::vector<Watcher>& watchers() const { return table_->audience.watchers(); }
   std::vector<SessionId> viewers() const { return table_->audience.viewers(); }
-  bool has(const SessionId& session) const;  ///< As a person or a watcher.
+  bool has(const SessionId& session) const;  ///< As a person or a spectator.
   bool ended() const { return table_->state.ended; }
 
  private:
@@ -69,7 +64,7 @@ class TableCore {
   void close(lobby::v1::LeftReason reason);
   PublicTable public_table() const;
 
-  std::unique_ptr<Table> table_;  ///< Its parts refer to each other, and stay where they are.
+  std::unique_ptr<Table> table_;  ///< Not moved, since its parts refer to each other.
   std::uint64_t last_digest_ = 0;
 };
 

@@ -13,7 +13,7 @@
 namespace cardroom::server {
 namespace {
 
-/// There is one writer; a second machine that takes a table over counts up.
+/// There is one writer for now. A process that takes over a table would use the next epoch.
 constexpr std::uint64_t kEpoch = 1;
 
 }  // namespace
@@ -40,7 +40,7 @@ void TableHost::run(HostOutputs& out) {
 void TableHost::step(Letter letter, HostOutputs& out) {
   if (std::holds_alternative<TimerFired>(letter.input)) timer_in_mailbox_ = false;
   if (const auto* request = std::get_if<Request>(&letter.input)) {
-    // Removed while it waited in the mailbox.
+    // The person was removed while the request waited in the mailbox.
     if (!std::holds_alternative<Join>(request->wanted) && !core_.has(request->session)) return refuse(*request, out);
   }
   TableCore::Step step;
@@ -48,7 +48,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
     core_.complete(letter.input);
     step = core_.step(letter.at, letter.input);
   } catch (const std::exception& error) {
-    // One table stops, and no other; its journal is kept.
+    // Only this table stops; its journal is kept.
     mailbox_.push_front(std::move(letter));
     break_off(lobby::v1::LEFT_REASON_BROKEN, error.what(), out);
     return;
@@ -76,7 +76,7 @@ void TableHost::appended(Instant now, const RecordAppended& appended, HostOutput
       if (std::exchange(said_waiting_, false) && !ended_) perform(core_.show_again(), now, out);
       return run(out);
     case AppendResult::unknown:
-      // Nothing is performed and nothing stepped until the journal knows; then it answers again.
+      // Outputs and inputs wait until the journal knows; it answers again then.
       said_waiting_ = true;
       log(LogLine::Level::error, "table_waits_for_journal", out);
       for (const SessionId& viewer : core_.viewers())
@@ -105,13 +105,13 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
       out.news.push_back(std::move(news));
     }
   }
-  if (ended_) refuse_whoever_waits(out);
+  if (ended_) refuse_all_waiting(out);
 }
 
 void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out) {
   if (ended_ || answered.seat.index >= thinking_.size()) return;
   auto& thinking = thinking_[answered.seat.index];
-  if (!thinking || thinking->decision != answered.decision) return;  // Its seat has been asked again since.
+  if (!thinking || thinking->decision != answered.decision) return;  // The seat has been asked again since.
   wire::GameMove move;
   if (!move.ParseFromString(answered.move)) {
     return break_off(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is no move", out);
@@ -120,7 +120,7 @@ void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutpu
   release_bots(now, out);
 }
 
-/// A move that waits in the mailbox has not been made: it is taken back, too.
+/// A move that still waits in the mailbox is taken back, too.
 void TableHost::put_off(const ReleaseBot& order) {
   auto& thinking = thinking_[order.seat.index];
   const auto letter = std::ranges::find_if(mailbox_, [&](const Letter& waiting) {
@@ -155,7 +155,7 @@ void TableHost::woken(Instant now, HostOutputs& out) {
 std::optional<Instant> TableHost::wake_at() const {
   if (ended_) return std::nullopt;
   std::optional<Instant> earliest;
-  // While a record is on its way the table's own time waits with it.
+  // While a record is in flight, the table's timer waits with it.
   if (!in_flight_ && !timer_in_mailbox_) earliest = core_.wake_at();
   for (const auto& thinking : thinking_) {
     if (!thinking || !thinking->move || !thinking->release) continue;
@@ -169,7 +169,7 @@ void TableHost::refuse(const Request& request, HostOutputs& out) {
                             RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
 }
 
-void TableHost::refuse_whoever_waits(HostOutputs& out) {
+void TableHost::refuse_all_waiting(HostOutputs& out) {
   for (const auto& output : held_back_) {
     const auto* news = std::get_if<TableNews>(&output);
     const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
@@ -187,13 +187,13 @@ void TableHost::refuse_whoever_waits(HostOutputs& out) {
 
 void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
   auto everybody = core_.viewers();
-  // Who was about to leave is not among them any more, and must not stay at a table that is gone.
+  // A person who was about to leave is no longer among them, but must not stay at a table that is gone either.
   for (const auto& output : held_back_) {
     const auto* news = std::get_if<TableNews>(&output);
     const auto* left = news != nullptr ? std::get_if<SessionLeft>(news) : nullptr;
     if (left != nullptr) everybody.push_back(left->session);
   }
-  refuse_whoever_waits(out);
+  refuse_all_waiting(out);
   ended_ = true;
   log(LogLine::Level::error, "table_stopped why=\"" + why + "\"", out);
   for (const SessionId& viewer : everybody)

@@ -14,17 +14,17 @@
 
 namespace cardroom::server {
 
-/// What a host wants done. `news`: for the sessions and the lobby; `server`: for the shell. Each in its order.
+/// The outputs of a host. `news`: for the sessions and the lobby; `server`: for the shell. Each in its order.
 struct HostOutputs {
   std::vector<TableNews> news;
   std::vector<Output> server;
 };
 
-/// A table and what stands between its machine and everything else: the mailbox, the order of the journal, the bots'
-/// answers that wait for their pace.
+/// A table with everything between its machine and the rest of the server: the mailbox, the order of the journal, and
+/// bots' answers that wait for their pace.
 ///
-/// At most one record is on its way to the journal. Whatever the input has caused waits until that record is durable;
-/// the next input is stepped after that. What changes nothing leaves no record and is answered at once.
+/// At most one record is on its way to the journal. The outputs of its input wait until the record is durable; then the
+/// next input is processed. An input that changes nothing leaves no record and is answered at once.
 class TableHost {
  public:
   /// Fills a span with random bytes.
@@ -36,7 +36,7 @@ class TableHost {
   const TableCore& core() const { return core_; }
   bool ended() const { return ended_; }
 
-  /// False: the mailbox is full and the input was not taken. Only a request is ever refused so.
+  /// False: the mailbox is full and the request was not taken. Other inputs are always taken.
   bool take(Instant now, TableInput input, HostOutputs& out);
   void bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out);
   void appended(Instant now, const RecordAppended& appended, HostOutputs& out);
@@ -45,13 +45,13 @@ class TableHost {
 
  private:
   struct Letter {
-    Instant at{};  ///< Table time: when it came into the mailbox.
+    Instant at{};  ///< Table time: when it arrived in the mailbox.
     TableInput input;
   };
   struct Thinking {
     std::uint64_t decision{};
     std::optional<Instant> release;      ///< Absent: not yet known.
-    std::optional<wire::GameMove> move;  ///< Thought already.
+    std::optional<wire::GameMove> move;  ///< Computed already.
   };
 
   void run(HostOutputs& out);
@@ -60,8 +60,8 @@ class TableHost {
   void put_off(const ReleaseBot& order);
   void release_bots(Instant now, HostOutputs& out);
   static void refuse(const Request& request, HostOutputs& out);
-  void refuse_whoever_waits(HostOutputs& out);
-  /// The table cannot go on: everybody is told.
+  void refuse_all_waiting(HostOutputs& out);
+  /// The table cannot continue: tells all viewers.
   void break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out);
   void log(LogLine::Level level, const std::string& text, HostOutputs& out) const;
 
@@ -70,8 +70,8 @@ class TableHost {
   Entropy entropy_;
   std::deque<Letter> mailbox_;
   std::uint64_t sequence_ = 0;          ///< Of the last record.
-  bool in_flight_ = false;              ///< That record is not known to be durable.
-  std::vector<TableOutput> held_back_;  ///< Until it is.
+  bool in_flight_ = false;              ///< The last record is not known to be durable.
+  std::vector<TableOutput> held_back_;  ///< The outputs that wait for it.
   bool said_waiting_ = false;           ///< The viewers were told that the journal does not answer.
   std::array<std::optional<Thinking>, kSeatsMax> thinking_;
   bool timer_in_mailbox_ = false;

@@ -12,7 +12,7 @@
 
 namespace cardroom::server {
 
-/// All that decides how a table goes on: what its records lead to, to the last bit.
+/// The recorded state of a table: everything that decides how it goes on. A replay leads to the same state.
 struct TableState {
   TableState(const TableId& id, const MakeMatch& make_match, TableStep& step)
       : seating{step}, decisions{settings, seating, step}, play{id, make_match, settings, seating, decisions, step} {}

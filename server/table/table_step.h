@@ -6,21 +6,21 @@
 
 namespace cardroom::server {
 
-/// What one step of a table brings about. Its parts write it; it is empty between steps.
+/// The effects of one step of a table. The parts of the table write them; empty between steps.
 struct TableStep {
   Instant now{};
   std::vector<SessionId> viewers;  ///< Everybody at the table when the step began.
   std::vector<TableOutput> outputs;
-  std::vector<TableOutput> after_view;  ///< To follow the views that this step shows.
-  std::vector<SessionId> newcomers;     ///< To be shown the table though it may not have changed.
+  std::vector<TableOutput> after_view;  ///< Sent after the views of this step.
+  std::vector<SessionId> newcomers;     ///< Are shown the table even if it has not changed.
   bool table_changed = false;
   bool listing_changed = false;
   bool watchers_changed = false;
   bool game_ended = false;
-  bool wanted_by_watcher = false;  ///< A game without people in the seats.
+  bool wanted_by_watcher = false;  ///< A spectator has asked for a game of bots.
 
   void change_listing() { table_changed = listing_changed = true; }
-  /// All of it has been shown.
+  /// The changes so far have been shown.
   void shown() {
     newcomers.clear();
     table_changed = listing_changed = watchers_changed = game_ended = false;

@@ -10,7 +10,7 @@ std::string text(const TableId& id) {
   return {reinterpret_cast<const char*>(id.data()), id.size()};
 }
 
-/// Times on the wire are never negative: what is overdue has none left.
+/// Times on the wire are not negative: an overdue one is 0.
 std::uint32_t wire_time(std::chrono::milliseconds time) {
   return static_cast<std::uint32_t>(std::max<std::chrono::milliseconds::rep>(time.count(), 0));
 }

@@ -12,7 +12,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "server/table/table_io.h"
 
-/// Between messages and the values that the table's machine knows, for requests, records and what is sent.
+/// Converts between messages and the values of the table's machine, for requests, records and updates.
 namespace cardroom::server {
 
 /// As bytes on the wire.
@@ -21,7 +21,7 @@ std::string wire_bytes(const std::array<std::byte, size>& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), size};
 }
 
-/// Empty if it is not exactly that long.
+/// Empty if the length is wrong.
 template <std::size_t size>
 std::optional<std::array<std::byte, size>> from_wire_bytes(std::string_view bytes) {
   if (bytes.size() != size) return std::nullopt;
@@ -34,11 +34,11 @@ std::optional<std::array<std::byte, size>> from_wire_bytes(std::string_view byte
 Read<Seat> read_seat(std::uint32_t index);
 Read<BotPlan> read_bot(const wire::Bot& bot);
 Read<std::optional<BotPlan>> read_plan(const lobby::v1::SeatPlan& plan);
-/// 0 is "none" where that can be asked for.
+/// 0 means no limit.
 Read<std::chrono::milliseconds> read_turn_limit(std::uint32_t turn_limit_ms);
 Seen read_seen(const session::v1::Seen& seen);
 
-/// Nothing if it is not a mark.
+/// Empty if it is not a mark.
 std::optional<AddressMark> read_mark(std::string_view bytes);
 
 void write_bot(const BotPlan& bot, wire::Bot& out);

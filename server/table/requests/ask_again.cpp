@@ -11,7 +11,7 @@ Refused AskAgain::apply(Table& table, Answer& answer) const {
   const Seating& seating = table.state.seating;
   Person* const person = table.state.seating.roster().find(answer.session);
   if (person == nullptr || !person->seat) {
-    // Where only bots sit, a watcher may ask for another game.
+    // At a table of bots a spectator may ask for another game.
     table.step.wanted_by_watcher = seating.fixed() && seating.bots_only();
     if (!table.step.wanted_by_watcher) return refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
     return std::nullopt;

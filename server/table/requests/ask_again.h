@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// Is ready for another game.
+/// The person is ready for another game.
 struct AskAgain {
   static constexpr auto kBody = ClientMessage::kReady;
   static constexpr Purse kPurse = Purse::play;

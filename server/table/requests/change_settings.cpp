@@ -86,12 +86,12 @@ Refused ChangeSettings::apply(Table& table, Answer& answer) const {
     table.state.play.drop_match();
     roster.change_kind(seats_then);
   } else if (settings.rules.SerializeAsString() != table.state.settings.rules.SerializeAsString()) {
-    // Nobody has asked for a game by these rules yet.
+    // Nobody is ready for a game by the new rules yet.
     for (Person& person : roster.people())
       person.ready = false;
   }
-  // An owner who chooses what is played, and waits for others to come, wants to play it. With nobody to wait for, the
-  // game would begin under the owner's hand.
+  // An owner who chooses a game and waits for others is ready for it. If all seats are filled, that would start the
+  // game while the owner still changes settings.
   if (owner_ready && !roster.full()) roster.find(answer.session)->ready = true;
   table.state.settings = std::move(settings);
   while (!table.state.settings.watching_allowed && !table.audience.watchers().empty())

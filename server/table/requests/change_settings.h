@@ -10,8 +10,7 @@
 
 namespace cardroom::server {
 
-/// The owner changes how the table plays. Absent fields stay as they are. The lobby fills in what it knows of the
-/// kinds, and hashes the password.
+/// The owner changes the settings. Absent fields stay unchanged. The lobby completes the rules and hashes the password.
 struct ChangeSettings {
   static constexpr auto kBody = ClientMessage::kChangeSettings;
   static constexpr Purse kPurse = Purse::password;
@@ -19,11 +18,11 @@ struct ChangeSettings {
 
   std::optional<std::string> name;
   std::optional<std::string> kind;
-  std::optional<std::uint8_t> seats;           ///< Always there with another kind.
+  std::optional<std::uint8_t> seats;           ///< Always present with another kind.
   std::optional<std::uint32_t> rules_version;  ///< Only with another kind. For the record.
-  std::optional<wire::GameRules> rules;        ///< Made anew by the kind. Absent with another kind: its defaults.
+  std::optional<wire::GameRules> rules;        ///< Rebuilt by the kind. Absent with another kind: its defaults.
   std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
-  bool usual_turn_limit = false;                        ///< Instead of `turn_limit`, the usual one.
+  bool usual_turn_limit = false;                        ///< The default limit instead of `turn_limit`.
   std::optional<std::string> password_hash;             ///< Empty: no password.
   std::optional<bool> watching_allowed;
   std::optional<bool> is_private;
@@ -31,7 +30,7 @@ struct ChangeSettings {
   static Read<ChangeSettings> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;
 
-  /// Whether it only opens the table to others, or closes it, which concerns no game.
+  /// Whether it only makes the table public or private, which does not affect a game.
   bool only_opens() const;
   Refused apply(Table& table, Answer& answer) const;
 

@@ -5,7 +5,7 @@
 
 namespace cardroom::server {
 
-/// The owner gives bots all the open seats, and is ready.
+/// The owner gives all open seats to bots, and is ready.
 struct FillWithBots {
   static constexpr auto kBody = ClientMessage::kFillWithBots;
   static constexpr Purse kPurse = Purse::lobby;

@@ -5,12 +5,12 @@
 
 namespace cardroom::server {
 
-/// A function of what the person sees and of the decision, so that it is the same when it is asked for again.
+/// A function of the person's view and the decision, so that a second request gets the same hint.
 Refused GetHint::apply(Table& table, Answer& answer) const {
   const Person* const person = table.state.seating.roster().find(answer.session);
   if (const auto refused = table.state.play.answerable(person, decision)) return refused;
   const Seat seat = *person->seat;
-  // Of dice that have nothing to do with any bot's: everybody may know them.
+  // These dice are independent of the bots' and need not be secret.
   const std::uint64_t seed = std::uint64_t{seat.index} << 56 | decision;
   answer.later = true;
   table.step.outputs.push_back(

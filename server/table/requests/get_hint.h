@@ -6,7 +6,7 @@
 
 namespace cardroom::server {
 
-/// What would `clever` do with what this seat sees? Refused at once, or answered once it is thought.
+/// Asks what `clever` would do with this seat's view. Refused at once, or answered when it is computed.
 struct GetHint {
   static constexpr auto kBody = ClientMessage::kHint;
   static constexpr Purse kPurse = Purse::hint;

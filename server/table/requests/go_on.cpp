@@ -9,7 +9,7 @@ Refused GoOn::apply(Table& table, Answer& answer) const {
   if (play.phase() != wire::PHASE_PAUSED) return refusal(session::v1::REFUSAL_REASON_NOT_PAUSED);
   Person* const person = table.state.seating.roster().find(answer.session);
   if (person == nullptr || !person->seat) {
-    // Where only bots sit, a watcher may go on.
+    // At a table of bots a spectator may end the pause.
     if (!table.state.seating.bots_only()) return refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
     play.go_on();
     return std::nullopt;

@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// Has read enough of the pause.
+/// The person has finished reading in a pause.
 struct GoOn {
   static constexpr auto kBody = ClientMessage::kGoOn;
   static constexpr Purse kPurse = Purse::play;

@@ -9,15 +9,15 @@
 
 namespace cardroom::server {
 
-/// Comes to the table: to sit, or only to watch. The lobby looks at the password first.
+/// A newcomer joins the table, to play or to watch. The lobby has verified the password.
 struct Join {
   static constexpr auto kBody = ClientMessage::kJoinTable;
   static constexpr Purse kPurse = Purse::password;
   static constexpr bool kRecorded = true;
 
   std::string name;
-  std::optional<Seat> seat;  ///< This one and no other.
-  bool watch = false;        ///< Take no seat.
+  std::optional<Seat> seat;  ///< The wanted seat. Absent: any.
+  bool watch = false;        ///< As a spectator.
   std::optional<AddressMark> address{};
 
   static Read<Join> parse(const ClientMessage& message, const Added& added);

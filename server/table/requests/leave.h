@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// Leaves the table for good: gives up the seat, or stops watching.
+/// A person gives up the seat for good, or a spectator leaves.
 struct Leave {
   static constexpr auto kBody = ClientMessage::kLeaveTable;
   static constexpr Purse kPurse = Purse::lobby;

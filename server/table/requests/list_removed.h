@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// The owner asks who was removed. Answered with the list.
+/// The owner asks for the list of removed people.
 struct ListRemoved {
   static constexpr auto kBody = ClientMessage::kListRemoved;
   static constexpr Purse kPurse = Purse::lobby;

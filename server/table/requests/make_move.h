@@ -13,8 +13,8 @@ struct MakeMove {
   static constexpr Purse kPurse = Purse::play;
   static constexpr bool kRecorded = true;
 
-  std::uint64_t decision{};  ///< The one that it answers.
-  wire::GameMove move;       ///< Made anew by its kind; without a value where it cannot be read, which no game accepts.
+  std::uint64_t decision{};  ///< The decision that it answers.
+  wire::GameMove move;       ///< Rebuilt by its kind; without a value, which no game accepts, if it is malformed.
 
   static Read<MakeMove> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;

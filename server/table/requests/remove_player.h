@@ -10,21 +10,21 @@
 
 namespace cardroom::server {
 
-/// A watcher who is removed, for the record: a replayed table knows no watchers.
+/// A spectator who is removed, for the record: a replayed table does not know spectators.
 struct RemovedWatcher {
   SessionId session{};
   std::optional<AddressMark> address{};
 };
 
-/// The owner removes a person or a watcher, who cannot join again while the table lives.
+/// The owner removes a person or a spectator, who cannot join again while the table lives.
 struct RemovePlayer {
   static constexpr auto kBody = ClientMessage::kRemovePlayer;
   static constexpr Purse kPurse = Purse::lobby;
   static constexpr bool kRecorded = true;
 
   Seat seat{};
-  std::string name{};        ///< If not empty, instead of the seat: as shown at the table, a watcher's too.
-  bool address_too = false;  ///< Nobody comes from that address for kAddressBarred.
+  std::string name{};  ///< If not empty, instead of the seat: the name of a person or spectator as shown at the table.
+  bool address_too = false;                 ///< Bars the address for kAddressBarred.
   std::optional<RemovedWatcher> watcher{};  ///< Added by TableCore::complete.
 
   static Read<RemovePlayer> parse(const ClientMessage& message, const Added& added);

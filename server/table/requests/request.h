@@ -9,20 +9,20 @@
 #include "common/base/expected.h"
 #include "server/session/purse.h"
 
-/// What every request of a table is made of. The list of them is in requests.h.
+/// The parts of every request to a table. The list of requests is in requests.h.
 namespace cardroom::server {
 
 namespace wire = table::v1;
 
 using session::v1::ClientMessage;
 
-/// What the server adds to what a client has sent; the journal keeps it beside the request.
+/// What the server adds to a client's request. The journal keeps it beside the request.
 using journal::v1::Added;
 
-/// No: nothing has changed. The reasons are those of the wire; there is no second list.
+/// The request was refused and has changed nothing. The reasons are those of the wire.
 struct RequestRefusal {
   session::v1::RefusalReason reason{};
-  std::optional<std::uint8_t> rule;  ///< With BROKE_RULE: which one, in the kind's own list.
+  std::optional<std::uint8_t> rule;  ///< With BROKE_RULE: the rule's number in the kind's list.
   friend bool operator==(const RequestRefusal&, const RequestRefusal&) = default;
 };
 
@@ -33,7 +33,7 @@ inline RequestRefusal refusal(session::v1::RefusalReason reason) {
   return RequestRefusal{reason, std::nullopt};
 }
 
-/// A value that a message holds, or why it cannot be.
+/// A value read from a message, or why it is invalid.
 template <class Value>
 using Read = Expected<Value, RequestRefusal>;
 
@@ -46,13 +46,13 @@ struct Table;
 
 /// A request of a table: a value with
 ///  * kBody: the member of ClientMessage that it comes in,
-///  * kPurse: what it is paid from,
-///  * kRecorded: whether it can change a table. What cannot (talk) leaves no record,
-///  * parse(): the value, from a client or from the journal, or why it cannot be. Precondition: the message has kBody.
-///    It keeps values that it has read and no message as it came, so that fields which this server does not know are
-///    neither recorded nor sent on,
-///  * apply(): does it at the table, for the session that the answer goes to. Refused: the table is as it was. It fills
-///    in the answer where that says more than "done".
+///  * kPurse: its rate limit,
+///  * kRecorded: whether it can change a table. Other requests (chat) leave no record,
+///  * parse(): validates a message from a client or from the journal. Precondition: the message has kBody. It keeps
+///  only
+///    values that it has read, so that fields which this server does not know are neither recorded nor sent on,
+///  * apply(): changes the table, for the session of the answer. If it refuses, the table is unchanged. It fills in an
+///    answer that is more than "done".
 template <class R>
 concept TableRequest =
     requires(const ClientMessage& message, const Added& added, const R& request, Table& table, Answer& answer) {
@@ -63,7 +63,7 @@ concept TableRequest =
       { request.apply(table, answer) } -> std::same_as<Refused>;
     };
 
-/// Those that are recorded write themselves as parse() reads them.
+/// A recorded request also has write(), the inverse of parse().
 template <class R>
 concept RecordedRequest = TableRequest<R> && R::kRecorded &&
                           requires(const R& request, ClientMessage& out, Added& added) { request.write(out, added); };

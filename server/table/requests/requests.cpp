@@ -7,7 +7,7 @@
 namespace cardroom::server {
 namespace {
 
-/// Calls visit(type) with the type of the request that the message has, as a null pointer to it. False: it has none.
+/// Calls visit(type) with a null pointer to the type of the message's request. False: the message has no request.
 template <class... Requests>
 bool visit_type(RequestList<Requests...>, ClientMessage::BodyCase body, auto&& visit) {
   return ((Requests::kBody == body && (visit(static_cast<Requests*>(nullptr)), true)) || ...);

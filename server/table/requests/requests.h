@@ -21,7 +21,7 @@
 #include "server/table/requests/take_my_seat.h"
 #include "server/table/requests/take_seat.h"
 
-/// The one list of what a session can ask of its table. Parsing, rates, records and dispatch follow from it.
+/// The list of all requests to a table. Parsing, rate limits, records and dispatch follow from it.
 namespace cardroom::server {
 
 template <TableRequest... Requests>
@@ -34,16 +34,16 @@ using AllRequests = RequestList<Join, Leave, TakeSeat, SetSeat, ChangeSettings, 
 
 using AnyRequest = AllRequests::Any;
 
-/// Empty: the message is not a request of a table.
+/// Empty: the message is not a request to a table.
 Read<std::optional<AnyRequest>> parse_request(const ClientMessage& message, const Added& added);
 
-/// What a client's message is paid from; empty: it is not a request of a table.
+/// The rate limit of a client's message; empty: it is not a request to a table.
 std::optional<Purse> purse_of(const ClientMessage& message);
 
-/// Whether it can change a table, and so belongs in its journal.
+/// Whether the request can change a table, and so belongs in its journal.
 bool is_recorded(const AnyRequest& request);
 
-/// As parse_request() reads it. Precondition: is_recorded().
+/// The inverse of parse_request(). Precondition: is_recorded().
 void write_request(const AnyRequest& request, ClientMessage& out, Added& added);
 
 }  // namespace cardroom::server

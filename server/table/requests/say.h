@@ -8,7 +8,7 @@
 
 namespace cardroom::server {
 
-/// A line for everybody at the table to read.
+/// A line of chat for everybody at the table.
 struct Say {
   static constexpr auto kBody = ClientMessage::kSay;
   static constexpr Purse kPurse = Purse::chat;

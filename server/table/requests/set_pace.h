@@ -7,7 +7,7 @@
 
 namespace cardroom::server {
 
-/// How fast the bots play where nobody else does. Absent fields stay as they are.
+/// Sets the pace at a table of bots. Absent fields stay unchanged.
 struct SetPace {
   static constexpr auto kBody = ClientMessage::kSetPace;
   static constexpr Purse kPurse = Purse::play;
@@ -15,7 +15,7 @@ struct SetPace {
 
   std::optional<bool> paused;
   std::optional<std::uint32_t> percent;  ///< kSpeedMin to kSpeedMax.
-  bool step = false;                     ///< The next bot moves, or the pause in the game ends, though paused.
+  bool step = false;                     ///< While paused: lets the next bot move, or ends the pause in the game.
 
   static Read<SetPace> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;

@@ -7,7 +7,7 @@
 
 namespace cardroom::server {
 
-/// The owner makes a seat a bot's, or opens it.
+/// The owner gives a seat to a bot, or opens it.
 struct SetSeat {
   static constexpr auto kBody = ClientMessage::kSetSeat;
   static constexpr Purse kPurse = Purse::lobby;

@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// The bot that holds the seat shall hand it back.
+/// A person takes the seat back from the bot.
 struct TakeMySeat {
   static constexpr auto kBody = ClientMessage::kTakeMySeat;
   static constexpr Purse kPurse = Purse::play;

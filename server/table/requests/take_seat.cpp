@@ -25,10 +25,11 @@ Refused TakeSeat::apply(Table& table, Answer& answer) const {
   const auto free = seating.seat_for(seat);
   if (!free) return free.error();
   if (person == nullptr) {
-    // A watcher, which a replay does not know of. What was sent to the watcher is not sent again.
+    // A spectator, whom a replay does not know. What the spectator was sent is not sent again.
     const Watcher* watcher = table.audience.watcher(answer.session);
     Reading reading = watcher != nullptr ? watcher->reading : Reading{};
-    reading.connected = true;  // The session asks, so it is there; a replay cannot know that a watcher was lost.
+    reading.connected =
+        true;  // The session has just sent a request. A replay does not know whether the spectator was connected.
     table.audience.remove(answer.session);
     person = &seating.roster().add(answer.session, name);
     person->reading = reading;

@@ -9,15 +9,15 @@
 
 namespace cardroom::server {
 
-/// Another seat for a person, or the first one for a watcher, who sits down with it.
+/// A person changes seats, or a spectator takes a seat.
 struct TakeSeat {
   static constexpr auto kBody = ClientMessage::kTakeSeat;
   static constexpr Purse kPurse = Purse::lobby;
   static constexpr bool kRecorded = true;
 
-  std::string name;  ///< Of a watcher.
+  std::string name;  ///< Of a spectator.
   Seat seat{};
-  std::optional<AddressMark> address{};  ///< Of a watcher. Added by TableCore::complete.
+  std::optional<AddressMark> address{};  ///< Of a spectator. Added by TableCore::complete.
 
   static Read<TakeSeat> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;

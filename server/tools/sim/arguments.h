@@ -10,13 +10,13 @@
 
 namespace cardroom::sim {
 
-/// "-" as a place for a log or a transcript.
+/// "-" as the file of a log or a transcript.
 inline constexpr const char* kStandardOutput = "-";
 
-/// What the command line says, checked as far as it can be without knowing the game.
+/// The command line, validated as far as possible without knowing the game.
 struct Arguments {
-  std::string game;                 ///< Empty: the property file tells.
-  std::optional<std::string> file;  ///< Of a property file; then only `seed` and the places of outputs have a meaning.
+  std::string game;                 ///< Empty: given by the property file.
+  std::optional<std::string> file;  ///< A property file; then only `seed` and the outputs count.
   std::vector<BotType> seats;       ///< Empty: the usual number of `random`.
   std::uint64_t games = 1;
   std::uint64_t first = 0;                   ///< Index of the first game.
@@ -30,7 +30,7 @@ struct Arguments {
   bool json = false;
 };
 
-/// Empty: help was asked for and has been printed, there is nothing to do. Throws BadInput.
+/// Empty: help was printed, and there is nothing else to do. Throws BadInput.
 std::optional<Arguments> parse_arguments(int count, const char* const* words);
 
 }  // namespace cardroom::sim

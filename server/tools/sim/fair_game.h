@@ -16,12 +16,11 @@ namespace cardroom::sim {
 struct FairGame {
   std::uint64_t seed{};
   std::uint64_t index{};    ///< Of the game.
-  std::uint64_t pack_of{};  ///< Index of the game whose packs it plays; its own but with --duplicate.
+  std::uint64_t pack_of{};  ///< Index of the game whose packs it plays; differs from `index` with --duplicate only.
 };
 
-/// Plays it to its end; how many moves it took. Every move is checked by the rules. `state`: just begun. `bot_at`: seat
-/// to bot type. `log`: EventLog or NoEvents.
-/// `deal_ended(state)` is called after each deal.
+/// Plays a game to its end and returns the number of moves. The rules check every move. `state`: just begun. `bot_at`:
+/// seat to bot type. `log`: EventLog or NoEvents. `deal_ended(state)` is called after each deal.
 template <class Game>
 std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& bot_at,
                         auto& log, auto&& deal_ended) {

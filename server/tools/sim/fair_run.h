@@ -20,11 +20,11 @@
 
 namespace cardroom::sim {
 
-/// A run of games from the fair shuffle: what is played, and what is kept of it.
+/// A run of games from the fair shuffle, with its statistics and outputs.
 template <class Kind>
 class FairRun {
  public:
-  /// Throws BadInput for a number of seats or an option that the game does not have.
+  /// Throws BadInput for a number of seats or an option that the game does not support.
   explicit FairRun(const Arguments& arguments)
       : arguments_{arguments}, bots_{bots(arguments)}, statistics_{bots_, arguments.duplicate} {
     for (const auto& [key, value] : arguments.options) {
@@ -36,7 +36,7 @@ class FairRun {
     games_ = (arguments.games + group - 1) / group * group;
   }
 
-  /// Plays everything and writes everything.
+  /// Plays all games and writes all outputs.
   void run() {
     Sinks sinks{arguments_};
     const auto start = std::chrono::steady_clock::now();
@@ -54,14 +54,14 @@ class FairRun {
  private:
   using Game = typename Kind::Game;
 
-  /// Some games that follow each other, and what came of them.
+  /// Consecutive games, and their results.
   struct Part {
     Statistics statistics;
     std::string logs{};
     std::string transcripts{};
   };
 
-  /// Played by one thread at a time: a multiple of every size of a group, and about a millisecond of the fastest bots.
+  /// Games in a part, which one thread plays: a multiple of every group size, about a millisecond of the fastest bots.
   static constexpr std::uint64_t kGamesOfAPart = 1200;
 
   static std::vector<BotType> bots(const Arguments& arguments) {
@@ -76,7 +76,7 @@ class FairRun {
     return arguments.seats;
   }
 
-  /// Parts are played by several threads and taken in their order, so that nothing depends on the threads.
+  /// Several threads play parts. Results are merged in the order of the parts, so they do not depend on the threads.
   void play_all(Sinks& sinks, Progress& progress) {
     const auto how = arguments_.threads > 1 ? std::launch::async : std::launch::deferred;
     std::deque<std::future<Part>> playing;

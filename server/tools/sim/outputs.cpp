@@ -25,7 +25,7 @@ void refuse_same_file(const std::optional<std::string>& a, const std::optional<s
     };
     return place(x) == place(y) || std::filesystem::equivalent(x, y, ignored);
   };
-  // Something like /dev/null may be written by both.
+  // Both may write to a device such as /dev/null.
   if (std::filesystem::exists(*a, ignored) && !std::filesystem::is_regular_file(*a, ignored)) return;
   if (same(*a, *b)) throw BadInput{"cardroom-sim: " + one_line(*b) + ": named twice, and would be overwritten"};
 }

@@ -10,20 +10,20 @@
 
 namespace cardroom::sim {
 
-/// The whole of a property file, or as much of it as shows that it is too large. Throws BadInput.
+/// The text of a property file, cut where it is already too large. Throws BadInput.
 std::string read_property_file(const std::string& path);
 
-/// Where a log or a transcript goes: a file, standard output or nowhere.
+/// The destination of a log or a transcript: a file, standard output or nowhere.
 class Sink {
  public:
   Sink() = default;
-  /// Empties the file, or makes it. Throws BadInput if that cannot be.
+  /// Empties or creates the file. Throws BadInput if that fails.
   explicit Sink(const std::optional<std::string>& place);
 
   bool open() const { return file_.is_open() || standard_; }
   /// Throws std::runtime_error if it cannot be written.
   void write(std::string_view text);
-  /// Hands everything to the system; throws like write().
+  /// Flushes to the system; throws like write().
   void finish();
 
  private:
@@ -32,8 +32,8 @@ class Sink {
   bool standard_ = false;
 };
 
-/// The places of a run, opened together once nothing can be wrong with the input any more. Throws BadInput, too, if two
-/// of them are one file, or one is the property file.
+/// The destinations of a run, opened together once the input is known to be valid. Throws BadInput also if two of them
+/// are the same file, or one is the property file.
 struct Sinks {
   explicit Sinks(const Arguments& arguments);
   void finish();

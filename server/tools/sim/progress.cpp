@@ -7,7 +7,7 @@
 namespace cardroom::sim {
 namespace {
 
-/// A run that is shorter needs no line; a line that changes more often cannot be read.
+/// A shorter run does not need the line; a line that changes more often cannot be read.
 constexpr std::chrono::milliseconds kBetweenLines{500};
 
 }  // namespace

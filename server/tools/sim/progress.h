@@ -5,11 +5,11 @@
 
 namespace cardroom::sim {
 
-/// A line on standard error that says how far a long run has come; only if that is a terminal.
+/// A line on standard error with the progress of a long run; only if that is a terminal.
 class Progress {
  public:
   explicit Progress(std::uint64_t games);
-  /// Takes the line away.
+  /// Erases the line.
   ~Progress();
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -22,7 +22,7 @@ class Progress {
   std::uint64_t games_;
   bool terminal_;
   bool shown_ = false;
-  Clock::time_point next_;  ///< Not before this time is the line written again.
+  Clock::time_point next_;  ///< The line is not written again before this time.
 };
 
 }  // namespace cardroom::sim

@@ -13,8 +13,8 @@
 
 namespace cardroom::sim {
 
-/// Plays the one game of a property file and writes its log and transcript. Nothing is written before the game is over,
-/// so that whatever is wrong with the file leaves everything as it was. Throws BadInput.
+/// Plays the game of a property file, then writes its log and transcript. An invalid file changes nothing. Throws
+/// BadInput.
 template <class Kind>
 void run_property_file(const Arguments& arguments, Properties properties) {
   using Game = typename Kind::Game;

@@ -9,17 +9,17 @@
 namespace cardroom::sim {
 namespace {
 
-/// Of the normal distribution: 95 % of it lie within so many standard deviations.
+/// 95 % of a normal distribution lie within so many standard deviations.
 constexpr double k95 = 1.959964;
 
-/// A group that several sides win together is shared by them in twelfths: 12, 6, 4 or 3 for each.
+/// Sides that win a group together share it in twelfths: 12, 6, 4 or 3 for each.
 constexpr std::int64_t kWholeGroup = 12;
 
 std::size_t index_of(BotType type) {
   return static_cast<std::size_t>(type);
 }
 
-/// Where a mean can lie at all.
+/// The range in which a mean can be.
 struct Range {
   double least = -std::numeric_limits<double>::infinity();
   double most = std::numeric_limits<double>::infinity();

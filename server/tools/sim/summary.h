@@ -13,7 +13,7 @@
 
 namespace cardroom::sim {
 
-/// Sums of whole numbers, so that the order in which games are added changes nothing.
+/// Sums of whole numbers, so that the order in which games are added does not matter.
 class Tally {
  public:
   void add(std::int64_t sample) {
@@ -23,9 +23,9 @@ class Tally {
   }
   void add(const Tally& other);
 
-  /// Of the samples divided by `unit`. Precondition: there are samples.
+  /// The mean of the samples, divided by `unit`. Precondition: there are samples.
   double mean(double unit) const;
-  /// Half of the 95 % interval round the mean; empty for a single sample, which says nothing of others.
+  /// Half of the 95 % interval around the mean; empty for a single sample.
   std::optional<double> half_interval(double unit) const;
 
  private:
@@ -34,19 +34,19 @@ class Tally {
   std::uint64_t sum_of_squares_ = 0;
 };
 
-/// How a seat or a type of bot has done.
+/// The results of a seat or a type of bot.
 struct Record {
   Tally points;  ///< A sample is a game or, with --duplicate, a group of games.
   Tally wins;
 };
 
-/// What came of a run. Merging those of its parts gives that of the whole, whatever the parts.
+/// The results of a run. Merging the results of any parts gives those of the whole.
 class Statistics {
  public:
-  /// `bots`: by seat in the first game; with `duplicate` they move on by one seat in each game of a group.
+  /// `bots`: by seat in the first game; with `duplicate` they move by one seat in each game of a group.
   Statistics(std::vector<BotType> bots, bool duplicate);
 
-  /// Who sits in a seat in the game of this number in its group (0 without --duplicate).
+  /// The bot in a seat, in the game with this number in its group (0 without --duplicate).
   BotType bot_at(Seat seat, std::size_t rotation) const { return bots_[(seat.index + rotation) % bots_.size()]; }
   std::size_t games_in_group() const { return duplicate_ ? bots_.size() : 1; }
 
@@ -59,13 +59,13 @@ class Statistics {
 
   struct Row {
     std::string seat;  ///< Empty: all seats of the type.
-    std::string type;  ///< Empty: the bots took this seat in turn.
-    double points;     ///< A game.
+    std::string type;  ///< Empty: the types took turns in this seat.
+    double points;     ///< Per game.
     std::optional<double> points_half;
     double wins;  ///< Share, 0 to 1.
     std::optional<double> wins_half;
   };
-  /// First the seats, then the types in their usual order.
+  /// First the seats, then the types in their standard order.
   std::vector<Row> rows() const;
 
  private:
@@ -85,7 +85,7 @@ class Statistics {
   std::array<std::int64_t, kBotTypes.size()> group_wins_{};
 };
 
-/// What else the summary says of a run.
+/// Further facts about a run in the summary.
 struct RunFacts {
   std::string_view game;
   std::uint64_t first{};

@@ -10,7 +10,7 @@
 
 namespace cardroom::sim {
 
-/// The first line of a game's transcript; everything that is not in its events.
+/// The first line of a game's transcript: everything that is not in its events.
 struct TranscriptHeader {
   std::string_view game;
   std::uint64_t index{};
