@@ -162,6 +162,28 @@ TEST(Words, TestNamesHaveNoUnderscores) {
                 "GoogleTest reserves them"}});
 }
 
+/// Whether a CMakeLists.txt beside the file, or in a folder above it, names it.
+bool is_listed(const fs::path& file) {
+  for (fs::path folder = file.parent_path(); folder != kRoot; folder = folder.parent_path()) {
+    std::ifstream list{folder / "CMakeLists.txt"};
+    const std::string wanted = fs::relative(file, folder).string();
+    for (std::string line; std::getline(list, line);) {
+      std::istringstream words{std::regex_replace(line, std::regex{"[()]"}, " ")};
+      for (std::string word; words >> word;)
+        if (word == wanted) return true;
+    }
+  }
+  return false;
+}
+
+TEST(Tests, AreInTheListsOfTheBuild) {
+  const std::regex test{R"(_test\.cpp$|/tst_\w+\.qml$)"};
+  const std::vector<SourceFile> files = files_under({"tests"}, {".cpp", ".qml"});
+  ASSERT_GT(files.size(), 100U);
+  for (const SourceFile& file : files)
+    EXPECT_TRUE(!std::regex_search(file.path, test) || is_listed(kRoot / file.path)) << file.path << " is never run";
+}
+
 TEST(Headers, EveryHeaderIsIncludedOnce) {
   for (const SourceFile& file : files_under({"common", "server", "client", "tests"}, {".h"})) {
     EXPECT_NE(file.text.find("#pragma once"), std::string::npos) << file.path;

@@ -101,8 +101,8 @@ TEST_F(PinochleCards, ACardThatABotLedForSomebodyIsNotSaidToBeTheirs) {
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("AS");
   EXPECT_EQ(of(game().led(), "text"), s("Bot for you led"));
-  play("AD, JC");
-  EXPECT_EQ(of(game().led(), "text"), s("You led")) << "again oneself";
+  play("JC, AD");
+  EXPECT_EQ(of(game().led(), "text"), s("You led")) << "only that card was the bot's";
 }
 
 TEST_F(PinochleCards, OfTwoCopiesTheOneThatWasPlayedGoes) {
