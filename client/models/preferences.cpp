@@ -2,12 +2,14 @@
 
 #include <QSettings>
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace cardroom::window {
 namespace {
 
-constexpr std::array kBotPacesMs{500, 1000, 2000};
+bool isBotPace(int ms) {
+  return ms == 500 || ms == 1000 || ms == 2000;
+}
 
 /// What stands in the file under `key`, if it is one of the enumerators 0 to `last`; otherwise `usual`.
 template <class Enum>
@@ -32,8 +34,7 @@ Preferences::Preferences(const QString& file, QObject* parent) : QObject{parent}
   m_fourColours = m_file->value("fourColours", m_fourColours).toBool();
   if (const QString back = m_file->value("cardBack").toString(); isBack(back)) m_cardBack = back;
   m_movement = choice(*m_file, "movement", m_movement, Quick);
-  if (const int pace = m_file->value("botPaceMs").toInt(); std::ranges::find(kBotPacesMs, pace) != kBotPacesMs.end())
-    m_botPaceMs = pace;
+  if (const int pace = m_file->value("botPaceMs").toInt(); isBotPace(pace)) m_botPaceMs = pace;
   m_words = choice(*m_file, "words", m_words, LargerWords);
   m_language = m_file->value("language").toString();
   m_sound = m_file->value("sound", m_sound).toBool();
@@ -44,8 +45,13 @@ Preferences::Preferences(const QString& file, QObject* parent) : QObject{parent}
 
 Preferences::~Preferences() = default;
 
-void Preferences::write(const char* key, const QVariant& value) {
+template <class Value>
+bool Preferences::set(Value& kept, const Value& value, const char* key, void (Preferences::*changed)()) {
+  if (kept == value) return false;
+  kept = value;
   if (m_file) m_file->setValue(QLatin1StringView{key}, value);
+  Q_EMIT(this->*changed)();
+  return true;
 }
 
 bool Preferences::dark() const {
@@ -53,26 +59,17 @@ bool Preferences::dark() const {
 }
 
 void Preferences::setLight(Light light) {
-  if (m_light == light) return;
   const bool before = dark();
-  m_light = light;
-  write("light", light);
-  Q_EMIT lightChanged();
+  set(m_light, light, "light", &Preferences::lightChanged);
   if (dark() != before) Q_EMIT darkChanged();
 }
 
 void Preferences::setFourColours(bool on) {
-  if (m_fourColours == on) return;
-  m_fourColours = on;
-  write("fourColours", on);
-  Q_EMIT fourColoursChanged();
+  set(m_fourColours, on, "fourColours", &Preferences::fourColoursChanged);
 }
 
 void Preferences::setCardBack(const QString& back) {
-  if (m_cardBack == back || !isBack(back)) return;
-  m_cardBack = back;
-  write("cardBack", back);
-  Q_EMIT cardBackChanged();
+  if (isBack(back)) set(m_cardBack, back, "cardBack", &Preferences::cardBackChanged);
 }
 
 qreal Preferences::motion() const {
@@ -87,25 +84,15 @@ qreal Preferences::motion() const {
 }
 
 void Preferences::setMovement(Movement movement) {
-  if (m_movement == movement) return;
-  m_movement = movement;
-  write("movement", movement);
-  Q_EMIT movementChanged();
-  Q_EMIT motionChanged();
+  if (set(m_movement, movement, "movement", &Preferences::movementChanged)) Q_EMIT motionChanged();
 }
 
 void Preferences::setBotPaceMs(int pace) {
-  if (m_botPaceMs == pace || std::ranges::find(kBotPacesMs, pace) == kBotPacesMs.end()) return;
-  m_botPaceMs = pace;
-  write("botPaceMs", pace);
-  Q_EMIT botPaceMsChanged();
+  if (isBotPace(pace)) set(m_botPaceMs, pace, "botPaceMs", &Preferences::botPaceMsChanged);
 }
 
 void Preferences::setWords(Words words) {
-  if (m_words == words) return;
-  m_words = words;
-  write("words", words);
-  Q_EMIT wordsChanged();
+  set(m_words, words, "words", &Preferences::wordsChanged);
 }
 
 qreal Preferences::wordScale() const {
@@ -118,39 +105,24 @@ qreal Preferences::wordScale() const {
 }
 
 void Preferences::setLanguage(const QString& code) {
-  if (m_language == code) return;
-  m_language = code;
-  write("language", code);
-  Q_EMIT languageChanged();
+  set(m_language, code, "language", &Preferences::languageChanged);
 }
 
 void Preferences::setSound(bool on) {
-  if (m_sound == on) return;
-  m_sound = on;
-  write("sound", on);
-  Q_EMIT soundChanged();
+  set(m_sound, on, "sound", &Preferences::soundChanged);
 }
 
 void Preferences::setVolume(qreal volume) {
   const qreal possible = std::clamp(volume, 0.0, 1.0);
-  if (qFuzzyCompare(m_volume + 1, possible + 1)) return;
-  m_volume = possible;
-  write("volume", possible);
-  Q_EMIT volumeChanged();
+  if (!qFuzzyCompare(m_volume + 1, possible + 1)) set(m_volume, possible, "volume", &Preferences::volumeChanged);
 }
 
 void Preferences::setHandOrder(HandOrder order) {
-  if (m_handOrder == order) return;
-  m_handOrder = order;
-  write("handOrder", order);
-  Q_EMIT handOrderChanged();
+  set(m_handOrder, order, "handOrder", &Preferences::handOrderChanged);
 }
 
 void Preferences::setKeepTableOpen(bool keep) {
-  if (m_keepTableOpen == keep) return;
-  m_keepTableOpen = keep;
-  write("keepTableOpen", keep);
-  Q_EMIT keepTableOpenChanged();
+  set(m_keepTableOpen, keep, "keepTableOpen", &Preferences::keepTableOpenChanged);
 }
 
 void Preferences::setSystemDark(bool systemDark) {
@@ -160,9 +132,7 @@ void Preferences::setSystemDark(bool systemDark) {
 }
 
 void Preferences::setSystemReducedMotion(bool reduced) {
-  if (m_systemReducedMotion == reduced) return;
-  m_systemReducedMotion = reduced;
-  Q_EMIT motionChanged();
+  if (std::exchange(m_systemReducedMotion, reduced) != reduced) Q_EMIT motionChanged();
 }
 
 }  // namespace cardroom::window

@@ -99,7 +99,9 @@ class Preferences : public QObject {
   void keepTableOpenChanged();
 
  private:
-  void write(const char* key, const QVariant& value);
+  /// Keeps a value, also in the file. False: it was the same.
+  template <class Value>
+  bool set(Value& kept, const Value& value, const char* key, void (Preferences::*changed)());
 
   std::unique_ptr<QSettings> m_file;
   Light m_light = Evening;
