@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "client/models/cast.h"
+#include "client/models/gadget_field.h"
 #include "client/models/line_lists.h"
 #include "client/models/preferences.h"
 #include "client/models/table_cards.h"
@@ -25,8 +26,8 @@ namespace cardroom::window {
 /// Something that happened, told once: to the screen reader and to the ears.
 struct Happening {
   QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only seen.
-  QString afterwards{};  ///< The same for who was away: "Jonas discarded the ten of hearts."; empty: not worth telling
-                         ///< then.
+  QString afterwards{};  ///< The same for a person who was away: "Jonas discarded the ten of hearts."; empty: not worth
+                         ///< telling then.
   QString sound{};       ///< "deal", "place", "pick-up", "win" ...; empty: silent.
   bool outOfTime = false;  ///< It was the person's turn, and the time for it was over.
 };
@@ -39,21 +40,30 @@ struct Wording {
 
 /// One way to play a card: onto a place of the table, or with what it takes there.
 struct Choice {
-  QString id{};         ///< The kind's own word, unique among the choices of a card; a place has the same: "pile-0".
-  bool allowed = true;  ///< False: it is shown, with its reason.
-  QString whyNot{};     ///< Only if it is not allowed: "A diamond may not lie on a heart."
-  QString text{};       ///< The button: "Put 6♠ on ours".
-  QString spoken{};     ///< What it would do, for a screen reader; empty: the button says it all.
+  Q_GADGET
+  QML_VALUE_TYPE(cardChoice)
+
+ public:
+  /// The kind's own word, unique among the choices of a card; a place has the same: "pile-0".
+  CARDROOM_FIELD(QString, id) = {};
+  CARDROOM_FIELD(bool, allowed) = true;  ///< False: it is shown, with its reason.
+  CARDROOM_FIELD(QString, whyNot) = {};  ///< Only if it is not allowed: "A diamond may not lie on a heart."
+  CARDROOM_FIELD(QString, text) = {};    ///< The button: "Put 6♠ on ours".
+  QString spoken{};                      ///< What it would do, for a screen reader; empty: the button says it all.
 };
 
 /// A move that needs no card: a pass, a bid.
 struct Action {
-  QString id{};              ///< The kind's own word, unique among the actions of a turn: "pass".
-  QString text{};            ///< The button: "Pass".
-  QString key{};             ///< On the keyboard, a Latin letter or a sign: "P"; empty: none.
-  bool secondClick = false;  ///< A right click on a card of one's own does it, while no card is selected.
-  bool primary = false;      ///< The one next action, while no card is selected.
-  bool onTable = false;      ///< The kind's page has a button for it among its own things.
+  Q_GADGET
+  QML_VALUE_TYPE(tableAction)
+
+ public:
+  CARDROOM_FIELD(QString, id) = {};    ///< The kind's own word, unique among the actions of a turn: "pass".
+  CARDROOM_FIELD(QString, text) = {};  ///< The button: "Pass".
+  CARDROOM_FIELD(QString, key) = {};   ///< On the keyboard, a Latin letter or a sign: "P"; empty: none.
+  bool secondClick = false;            ///< A right click on a card of one's own does it, while no card is selected.
+  bool primary = false;                ///< The one next action, while no card is selected.
+  bool onTable = false;                ///< The kind's page has a button for it among its own things.
 };
 
 /// What became of a card that was to be marked, or put back.
@@ -147,7 +157,7 @@ class GameModel : public QObject {
   /// usual one.
   virtual QString pauseText() const { return {}; }
   virtual QString goOnText() const { return {}; }
-  /// "ours", "theirs" in a game of teams (to who watches, the team of seat 0 is "ours"); else empty.
+  /// "ours", "theirs" in a game of teams (to a spectator, the team of seat 0 is "ours"); else empty.
   virtual QString teamOf(int /*seat*/) const { return {}; }
 
   /// The move's card gets its mark until the turn ends; returns why, in one sentence.

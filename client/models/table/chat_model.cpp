@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "client/models/table/table_now.h"
-#include "client/models/table/table_requests.h"
-#include "client/models/table/table_voice.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
@@ -18,8 +15,8 @@ QString textOf(const table::v1::ChatLine& line) {
 
 }  // namespace
 
-ChatModel::ChatModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent)
-    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice}, m_lines{new ChatList{this}} {}
+ChatModel::ChatModel(const TableShared& table, QObject* parent)
+    : TablePart{table, parent}, m_lines{new ChatList{this}} {}
 
 QStringList ChatModel::phrases() const {
   return {wordsFor(table::v1::PHRASE_WELL_PLAYED), wordsFor(table::v1::PHRASE_ONE_MOMENT),

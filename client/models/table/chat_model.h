@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QHash>
-#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -10,15 +9,12 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "client/core/client_io.h"
 #include "client/models/line_lists.h"
+#include "client/models/table/table_part.h"
 
 namespace cardroom::window {
 
-class TableRequests;
-class TableVoice;
-struct TableNow;
-
 /// What people say at the table. GUI thread.
-class ChatModel : public QObject {
+class ChatModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -29,7 +25,7 @@ class ChatModel : public QObject {
   Q_PROPERTY(QStringList phrases READ phrases NOTIFY retranslated FINAL)
 
  public:
-  ChatModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent);
+  ChatModel(const TableShared& table, QObject* parent);
 
   ChatList* lines() const { return m_lines; }
   int unread() const { return m_unread; }
@@ -60,9 +56,6 @@ class ChatModel : public QObject {
  private:
   void showLines();
 
-  const TableNow& m_now;
-  TableRequests& m_requests;
-  TableVoice& m_voice;
   ChatList* m_lines;
   std::deque<table::v1::ChatLine> m_chat;
   QHash<client::RequestTag, QString> m_saying;  ///< Lines on their way.

@@ -4,9 +4,6 @@
 #include <utility>
 
 #include "client/models/card_words.h"
-#include "client/models/table/table_now.h"
-#include "client/models/table/table_requests.h"
-#include "client/models/table/table_voice.h"
 
 namespace cardroom::window {
 namespace {
@@ -19,8 +16,7 @@ const Choice* firstAllowed(const QList<Choice>& ways) {
 
 }  // namespace
 
-ChoiceModel::ChoiceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent)
-    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice} {}
+ChoiceModel::ChoiceModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
 GameModel* ChoiceModel::game() const {
   return m_now.game.get();
@@ -31,22 +27,14 @@ QString ChoiceModel::considered() const {
   return m_selected.isEmpty() ? m_pointedAt : m_selected;
 }
 
-QVariantList ChoiceModel::ways() const {
-  QVariantList list;
-  for (const Choice& way : game() != nullptr ? game()->choicesFor(considered()) : QList<Choice>{}) {
-    list << QVariantMap{{QStringLiteral("id"), way.id},
-                        {QStringLiteral("allowed"), way.allowed},
-                        {QStringLiteral("whyNot"), way.whyNot},
-                        {QStringLiteral("text"), way.text}};
-  }
-  return list;
+QList<Choice> ChoiceModel::ways() const {
+  return game() != nullptr ? game()->choicesFor(considered()) : QList<Choice>{};
 }
 
 QString ChoiceModel::aim() const {
   if (!m_selected.isEmpty()) return m_aim;
-  if (game() == nullptr) return {};
-  const QList<Choice> ways = game()->choicesFor(considered());
-  const Choice* first = firstAllowed(ways);
+  const QList<Choice> all = ways();
+  const Choice* first = firstAllowed(all);
   return first != nullptr ? first->id : QString{};
 }
 
@@ -75,16 +63,12 @@ void ChoiceModel::primary() {
   if (const auto action = primaryAction()) act(action->id);
 }
 
-QVariantList ChoiceModel::actions() const {
+QList<Action> ChoiceModel::actions() const {
   if (!m_now.yourTurn() || game() == nullptr || moving()) return {};
   const auto primary = primaryAction();
-  QVariantList list;
-  for (const Action& action : game()->actions()) {
-    if (action.onTable || (primary && primary->id == action.id)) continue;
-    list << QVariantMap{
-        {QStringLiteral("id"), action.id}, {QStringLiteral("text"), action.text}, {QStringLiteral("key"), action.key}};
-  }
-  return list;
+  QList<Action> actions = game()->actions();
+  actions.removeIf([&](const Action& one) { return one.onTable || (primary && primary->id == one.id); });
+  return actions;
 }
 
 void ChoiceModel::showConsidered() {

@@ -1,23 +1,18 @@
 #pragma once
 
-#include <QObject>
 #include <QString>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/core/client_io.h"
 #include "client/models/game_model.h"
+#include "client/models/table/table_part.h"
 
 namespace cardroom::window {
 
-class TableRequests;
-class TableVoice;
-struct TableNow;
-
 /// The card that the person thinks about, where it may go, and the move that is made of it. This is all that the window
 /// knows before the server does. GUI thread.
-class ChoiceModel : public QObject {
+class ChoiceModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -25,26 +20,25 @@ class ChoiceModel : public QObject {
   Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged FINAL)
   /// The key of the card that the person thinks about: the selected one, else the one under the pointer; empty: none.
   Q_PROPERTY(QString considered READ considered NOTIFY aimChanged FINAL)
-  /// The ways to play it, the first one in front: {id, allowed, whyNot, text ("Put 6♠ on ours")}; see Choice.
-  Q_PROPERTY(QVariantList ways READ ways NOTIFY aimChanged FINAL)
+  /// The ways to play it, the first one in front.
+  Q_PROPERTY(QList<cardroom::window::Choice> ways READ ways NOTIFY aimChanged FINAL)
   /// The id of the way that the primary takes (or would take, if the card were selected); empty: none.
   Q_PROPERTY(QString aim READ aim NOTIFY aimChanged FINAL)
-  /// What can be done without a card, for quiet buttons: {id, text ("Pass"), key ("P")}; not what is the primary, or
-  /// has a button on the table.
-  Q_PROPERTY(QVariantList actions READ actions NOTIFY actionsChanged FINAL)
+  /// What can be done without a card, for quiet buttons; not what is the primary, or has a button on the table.
+  Q_PROPERTY(QList<cardroom::window::Action> actions READ actions NOTIFY actionsChanged FINAL)
   /// A move is on its way, and the hand is shut until the answer.
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged FINAL)
   /// The key of the card that is on its way; empty for a move without one.
   Q_PROPERTY(QString movingCard READ movingCard NOTIFY movingChanged FINAL)
 
  public:
-  ChoiceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent);
+  ChoiceModel(const TableShared& table, QObject* parent);
 
   QString selected() const { return m_selected; }
   QString considered() const;
-  QVariantList ways() const;
+  QList<Choice> ways() const;
   QString aim() const;
-  QVariantList actions() const;
+  QList<Action> actions() const;
   bool moving() const { return m_move.has_value(); }
   QString movingCard() const { return m_move ? m_move->card : QString{}; }
 
@@ -106,9 +100,6 @@ class ChoiceModel : public QObject {
   void endSelection();
   void endMove();
 
-  const TableNow& m_now;
-  TableRequests& m_requests;
-  TableVoice& m_voice;
   QString m_selected;
   QString m_pointedAt;         ///< The key of the card of our hand under the pointer; empty: none.
   QString m_aim;               ///< The way that is aimed at, of the selected card.

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 
-#include "client/models/table/table_now.h"
-#include "client/models/table/table_voice.h"
-
 namespace cardroom::window {
 namespace {
 
@@ -17,8 +14,7 @@ int secondsUntil(client::Instant then, client::Instant now) {
 
 }  // namespace
 
-ClockModel::ClockModel(const TableNow& now, TableVoice& voice, QObject* parent)
-    : QObject{parent}, m_now{now}, m_voice{voice} {}
+ClockModel::ClockModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
 int ClockModel::turnSecondsLeft() const {
   if (!m_now.table || !m_now.table->turn_deadline) return -1;

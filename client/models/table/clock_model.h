@@ -1,16 +1,14 @@
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "client/models/table/table_part.h"
+
 namespace cardroom::window {
 
-class TableVoice;
-struct TableNow;
-
 /// The countdowns of the table: of a turn and of a pause. GUI thread.
-class ClockModel : public QObject {
+class ClockModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -24,7 +22,7 @@ class ClockModel : public QObject {
   Q_PROPERTY(QString pauseWords READ pauseWords NOTIFY changed FINAL)
 
  public:
-  ClockModel(const TableNow& now, TableVoice& voice, QObject* parent);
+  ClockModel(const TableShared& table, QObject* parent);
 
   int turnSecondsLeft() const;
   qreal turnShareLeft() const;
@@ -37,12 +35,7 @@ class ClockModel : public QObject {
   /// The person's turn begins (or is told once more): its last seconds are to be told again.
   void beginTurn() { m_lastSecondTold = 0; }
 
- Q_SIGNALS:
-  void changed();
-
  private:
-  const TableNow& m_now;
-  TableVoice& m_voice;
   int m_lastSecondTold = 0;
 };
 

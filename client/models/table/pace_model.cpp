@@ -3,9 +3,6 @@
 #include <algorithm>
 
 #include "client/models/preferences.h"
-#include "client/models/table/table_now.h"
-#include "client/models/table/table_requests.h"
-#include "client/models/table/table_voice.h"
 
 namespace cardroom::window {
 namespace {
@@ -18,9 +15,8 @@ int speedOf(const table::v1::TableUpdate& update) {
 
 }  // namespace
 
-PaceModel::PaceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, const Preferences& preferences,
-                     QObject* parent)
-    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice}, m_preferences{preferences} {
+PaceModel::PaceModel(const TableShared& table, const Preferences& preferences, QObject* parent)
+    : TablePart{table, parent}, m_preferences{preferences} {
   connect(&m_preferences, &Preferences::motionChanged, this, &PaceModel::cardsFlyChanged);
 }
 

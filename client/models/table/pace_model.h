@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QObject>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
+
+#include "client/models/table/table_part.h"
 
 namespace cardroom::table::v1 {
 class TableUpdate;
@@ -11,12 +12,9 @@ class TableUpdate;
 namespace cardroom::window {
 
 class Preferences;
-class TableRequests;
-class TableVoice;
-struct TableNow;
 
 /// How fast bots play at the table, where spectators may say so, and whether cards fly. GUI thread.
-class PaceModel : public QObject {
+class PaceModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -33,8 +31,7 @@ class PaceModel : public QObject {
   Q_PROPERTY(bool cardsFly READ cardsFly WRITE setCardsFly NOTIFY cardsFlyChanged FINAL)
 
  public:
-  PaceModel(const TableNow& now, TableRequests& requests, TableVoice& voice, const Preferences& preferences,
-            QObject* parent);
+  PaceModel(const TableShared& table, const Preferences& preferences, QObject* parent);
 
   bool paced() const;
   bool stopped() const;
@@ -58,13 +55,9 @@ class PaceModel : public QObject {
   void forgetTable();
 
  Q_SIGNALS:
-  void changed();
   void cardsFlyChanged();
 
  private:
-  const TableNow& m_now;
-  TableRequests& m_requests;
-  TableVoice& m_voice;
   const Preferences& m_preferences;
   std::optional<bool> m_cardsFly;  ///< As the person said for this table.
 };

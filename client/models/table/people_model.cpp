@@ -6,9 +6,6 @@
 
 #include "client/models/card_words.h"
 #include "client/models/seat_cards.h"
-#include "client/models/table/table_now.h"
-#include "client/models/table/table_requests.h"
-#include "client/models/table/table_voice.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
@@ -20,8 +17,8 @@ QString minutesAndSeconds(int seconds) {
 
 }  // namespace
 
-PeopleModel::PeopleModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent)
-    : QObject{parent}, m_now{now}, m_requests{requests}, m_voice{voice}, m_seats{new SeatList{this}} {}
+PeopleModel::PeopleModel(const TableShared& table, QObject* parent)
+    : TablePart{table, parent}, m_seats{new SeatList{this}} {}
 
 bool PeopleModel::watching() const {
   return m_now.watching();

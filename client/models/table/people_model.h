@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QHash>
-#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -9,15 +8,12 @@
 
 #include "client/core/client_io.h"
 #include "client/models/seat_list.h"
+#include "client/models/table/table_part.h"
 
 namespace cardroom::window {
 
-class TableRequests;
-class TableVoice;
-struct TableNow;
-
 /// The players in the seats, and the spectators. GUI thread.
-class PeopleModel : public QObject {
+class PeopleModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -35,7 +31,7 @@ class PeopleModel : public QObject {
   Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
 
  public:
-  PeopleModel(const TableNow& now, TableRequests& requests, TableVoice& voice, QObject* parent);
+  PeopleModel(const TableShared& table, QObject* parent);
 
   SeatList* seats() const { return m_seats; }
   bool watching() const;
@@ -61,16 +57,12 @@ class PeopleModel : public QObject {
   void clear();
 
  Q_SIGNALS:
-  void changed();
   void watchersChanged();
 
  private:
   QString secondLineOf(const SeatCard& seat, QString* spoken) const;
   void showSeats(QList<SeatCard> seats);
 
-  const TableNow& m_now;
-  TableRequests& m_requests;
-  TableVoice& m_voice;
   SeatList* m_seats;
   std::optional<QStringList> m_watchers;    ///< Empty: not known yet.
   QHash<int, client::Instant> m_lostSince;  ///< By seat.

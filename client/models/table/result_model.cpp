@@ -3,13 +3,12 @@
 #include <utility>
 
 #include "client/models/table/people_model.h"
-#include "client/models/table/table_now.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
 
-ResultModel::ResultModel(const TableNow& now, const PeopleModel& people, QObject* parent)
-    : QObject{parent}, m_now{now}, m_people{people} {}
+ResultModel::ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent)
+    : TablePart{table, parent}, m_people{people} {}
 
 QString ResultModel::wantAnother() const {
   if (m_now.phase() != TablePhase::Over) return {};

@@ -1,16 +1,16 @@
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
+
+#include "client/models/table/table_part.h"
 
 namespace cardroom::window {
 
 class PeopleModel;
-struct TableNow;
 
 /// The result of a game that is over, for the panel over the table. GUI thread.
-class ResultModel : public QObject {
+class ResultModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -20,7 +20,7 @@ class ResultModel : public QObject {
   Q_PROPERTY(QString wantAnother READ wantAnother NOTIFY changed FINAL)
 
  public:
-  ResultModel(const TableNow& now, const PeopleModel& people, QObject* parent);
+  ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent);
 
   bool shown() const { return m_shown; }
   QString wantAnother() const;
@@ -32,13 +32,11 @@ class ResultModel : public QObject {
   void clear();
 
  Q_SIGNALS:
-  void changed();
   void shownChanged();
 
  private:
   void setShown(bool shown);
 
-  const TableNow& m_now;
   const PeopleModel& m_people;
   std::uint32_t m_seen = 0;  ///< The number of the game whose result was shown last.
   bool m_shown = false;

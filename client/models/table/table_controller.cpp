@@ -5,7 +5,6 @@
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
 #include "client/models/seat_cards.h"
-#include "client/models/table/table_now.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
@@ -15,23 +14,22 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
     : QObject{parent},
       m_preferences{preferences},
       m_now{std::make_unique<TableNow>()},
-      m_requests{std::move(ask)},
+      m_requests{std::move(ask), Asker::table},
       m_log{new LogList{this}},
       m_voice{new TableVoice{*m_now, this}},
-      m_chat{new ChatModel{*m_now, m_requests, *m_voice, this}},
-      m_choice{new ChoiceModel{*m_now, m_requests, *m_voice, this}},
-      m_clock{new ClockModel{*m_now, *m_voice, this}},
-      m_pace{new PaceModel{*m_now, m_requests, *m_voice, *preferences, this}},
-      m_people{new PeopleModel{*m_now, m_requests, *m_voice, this}},
-      m_result{new ResultModel{*m_now, *m_people, this}},
-      m_turn{new TurnModel{*m_now, m_requests, *m_voice, *m_choice, *m_people, *m_clock, this}} {
+      m_shared{*m_now, m_requests, *m_voice},
+      m_chat{new ChatModel{m_shared, this}},
+      m_choice{new ChoiceModel{m_shared, this}},
+      m_clock{new ClockModel{m_shared, this}},
+      m_pace{new PaceModel{m_shared, *preferences, this}},
+      m_people{new PeopleModel{m_shared, this}},
+      m_result{new ResultModel{m_shared, *m_people, this}},
+      m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, this}} {
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_now->game) m_now->game->setHandOrder(m_preferences->handOrder());
   });
-  connect(this, &TableController::changed, m_pace, &PaceModel::changed);
-  connect(this, &TableController::changed, m_people, &PeopleModel::changed);
-  connect(this, &TableController::changed, m_result, &ResultModel::changed);
-  connect(this, &TableController::changed, m_turn, &TurnModel::changed);
+  for (TablePart* part : std::initializer_list<TablePart*>{m_pace, m_people, m_result, m_turn})
+    connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
 TableController::~TableController() = default;

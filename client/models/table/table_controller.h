@@ -18,8 +18,6 @@
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
 #include "client/models/table/table_phase.h"
-#include "client/models/table/table_requests.h"
-#include "client/models/table/table_voice.h"
 #include "client/models/table/turn_model.h"
 
 namespace cardroom::client {
@@ -29,8 +27,6 @@ struct Table;
 namespace cardroom::window {
 
 class Preferences;
-struct TableNow;
-
 /// The table at which we sit or watch, for its page. Each part of it is an object of its own; this one gives them what
 /// the server says, in the order in which a person is to learn of it. GUI thread.
 class TableController : public QObject {
@@ -111,6 +107,7 @@ class TableController : public QObject {
   TableRequests m_requests;
   LogList* m_log;
   TableVoice* m_voice;
+  TableShared m_shared;
   ChatModel* m_chat;
   ChoiceModel* m_choice;
   ClockModel* m_clock;

@@ -7,14 +7,14 @@
 
 namespace cardroom::window {
 
-/// Sends what the parts of the table ask of the server. The answers come to TableController::answered().
+/// Sends what one asker asks of the server, and numbers its requests.
 class TableRequests {
  public:
   using AskServer = std::function<void(client::Ask)>;
-  explicit TableRequests(AskServer ask) : m_ask{std::move(ask)} {}
+  TableRequests(AskServer ask, Asker asker) : m_ask{std::move(ask)}, m_asker{asker} {}
 
   /// The tag for a request that is to be noted before it is sent.
-  client::RequestTag nextTag() { return tagOf(Asker::table, ++m_lastNumber); }
+  client::RequestTag nextTag() { return tagOf(m_asker, ++m_lastNumber); }
   void send(client::RequestTag tag, session::v1::ClientMessage message) {
     m_ask({.tag = tag, .message = std::move(message)});
   }
@@ -26,6 +26,7 @@ class TableRequests {
 
  private:
   AskServer m_ask;
+  Asker m_asker;
   std::uint32_t m_lastNumber = 0;
 };
 

@@ -6,24 +6,15 @@
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
 #include "client/models/table/people_model.h"
-#include "client/models/table/table_now.h"
-#include "client/models/table/table_requests.h"
-#include "client/models/table/table_voice.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
 
 using session::v1::ClientMessage;
 
-TurnModel::TurnModel(const TableNow& now, TableRequests& requests, TableVoice& voice, ChoiceModel& choice,
-                     PeopleModel& people, ClockModel& clock, QObject* parent)
-    : QObject{parent},
-      m_now{now},
-      m_requests{requests},
-      m_voice{voice},
-      m_choice{choice},
-      m_people{people},
-      m_clock{clock} {
+TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock,
+                     QObject* parent)
+    : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock} {
   connect(&m_choice, &ChoiceModel::actionsChanged, this, &TurnModel::primaryChanged);
   connect(&m_choice, &ChoiceModel::movingChanged, this, &TurnModel::changed);
 }

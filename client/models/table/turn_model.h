@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/core/client_io.h"
+#include "client/models/table/table_part.h"
 
 namespace cardroom::table::v1 {
 class TableUpdate;
@@ -16,12 +16,9 @@ namespace cardroom::window {
 class ChoiceModel;
 class ClockModel;
 class PeopleModel;
-class TableRequests;
-class TableVoice;
-struct TableNow;
 
 /// What is going on at the table, and the one next action of the person. GUI thread.
-class TurnModel : public QObject {
+class TurnModel : public TablePart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
@@ -38,8 +35,7 @@ class TurnModel : public QObject {
   Q_PROPERTY(bool canHint READ canHint NOTIFY changed FINAL)
 
  public:
-  TurnModel(const TableNow& now, TableRequests& requests, TableVoice& voice, ChoiceModel& choice, PeopleModel& people,
-            ClockModel& clock, QObject* parent);
+  TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock, QObject* parent);
 
   bool yours() const;
   QString waitingFor() const;
@@ -69,7 +65,6 @@ class TurnModel : public QObject {
   void clear();
 
  Q_SIGNALS:
-  void changed();
   void primaryChanged();
   /// It has become our turn: the window alerts if it is in the background.
   void began();
@@ -83,9 +78,6 @@ class TurnModel : public QObject {
   bool mayAskForAnother() const;
   void tellTurn(bool back);
 
-  const TableNow& m_now;
-  TableRequests& m_requests;
-  TableVoice& m_voice;
   ChoiceModel& m_choice;
   PeopleModel& m_people;
   ClockModel& m_clock;

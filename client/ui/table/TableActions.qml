@@ -52,7 +52,7 @@ Column {
         model: root.controller.choice.actions
 
         QuietButton {
-            required property var modelData
+            required property tableAction modelData
 
             width: root.width
             look: QuietButton.Plaque

@@ -71,8 +71,8 @@ class AtThePasur : public ::testing::Test {
   int total(int which) { return seat(which, "total").toInt(); }
   QStringList choices() {
     QStringList ids;
-    for (const QVariant& one : heard.table.choice()->ways())
-      ids << one.toMap()[QStringLiteral("id")].toString();
+    for (const window::Choice& one : heard.table.choice()->ways())
+      ids << one.id;
     return ids;
   }
   static QVariant in(const QVariantList& list, int index, const char* name) {

@@ -19,8 +19,8 @@ class ThronesPlay : public AtTheThrones {
 
   QString actionIds() const {
     QStringList ids;
-    for (const QVariant& action : heard.table.choice()->actions())
-      ids << action.toMap()[s("id")].toString();
+    for (const window::Action& action : heard.table.choice()->actions())
+      ids << action.id;
     return ids.join(QLatin1Char{' '});
   }
 };
@@ -94,8 +94,8 @@ TEST_F(ThronesPlay, PassingIsAButtonAKeyAndARightClick) {
   EXPECT_EQ(actionIds(), QString{}) << "it is Otto's turn";
   comeToYourTurn();
   EXPECT_EQ(actionIds(), s("pass"));
-  EXPECT_EQ(heard.table.choice()->actions()[0].toMap()[s("text")], s("Pass"));
-  EXPECT_EQ(heard.table.choice()->actions()[0].toMap()[s("key")], s("P"));
+  EXPECT_EQ(heard.table.choice()->actions()[0].text, s("Pass"));
+  EXPECT_EQ(heard.table.choice()->actions()[0].key, s("P"));
   heard.table.choice()->act(s("pass"));
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_TRUE(sent().has_pass());

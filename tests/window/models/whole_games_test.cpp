@@ -75,11 +75,10 @@ class Player {
       case 4: return table.choice()->aimNext(1);
       case 5: return table.choice()->secondClick(any);
       case 6: {
-        const QVariantList choices = table.choice()->ways();
+        const QList<window::Choice> choices = table.choice()->ways();
         if (choices.isEmpty()) return;
         const auto which = static_cast<qsizetype>(m_dice.uniform(static_cast<std::uint32_t>(choices.size())));
-        return table.choice()->playAt(table.choice()->considered(),
-                                      choices[which].toMap()[QStringLiteral("id")].toString());
+        return table.choice()->playAt(table.choice()->considered(), choices[which].id);
       }
       case 7: {
         const QList<window::Action> actions = table.game()->actions();
