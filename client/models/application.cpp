@@ -6,9 +6,8 @@
 #include <utility>
 
 #include "client/models/folder_list.h"
-#include "client/models/journey.h"
+#include "client/models/journey/journey.h"
 #include "client/models/kinds.h"
-#include "client/models/question.h"
 #include "client/translations/direction.h"
 #include "common/protocol/name_text.h"
 
@@ -27,7 +26,7 @@ Application::Application(Preferences* preferences, QObject* parent) : QObject{pa
   // Whatever the models ask goes through here, since the journey is made after them and may not be there.
   const auto ask = [this](client::Ask request) {
     if (!m_journey) return void(Q_EMIT unheard(request));
-    m_journey->ask(std::move(request));
+    m_journey->step(std::move(request));
   };
   m_nearby = new NearbyTables{this};
   m_setup = new TableSetup{preferences, ask, this};
@@ -60,16 +59,16 @@ void Application::connectModels() {
   m_everyMinute.start();
 }
 
-QVariantList Application::kinds() const {
-  QVariantList all;
+QList<KindCard> Application::kinds() const {
+  QList<KindCard> all;
   for (const Kind& kind : cardroom::window::kinds()) {
     const QString id = QString::fromLatin1(kind.id);
-    all << QVariantMap{{QStringLiteral("kind"), id},
-                       {QStringLiteral("title"), titleOf(id)},
-                       {QStringLiteral("text"), textOf(kind)},
-                       {QStringLiteral("seatsText"), seatsOf(kind)},
-                       {QStringLiteral("minutesText"), tr("%Ln min", "minutes, short", kind.minutes)},
-                       {QStringLiteral("cards"), QString::fromLatin1(kind.cards).split(QLatin1Char{' '})}};
+    all << KindCard{.kind = id,
+                    .title = titleOf(id),
+                    .text = textOf(kind),
+                    .seatsText = seatsOf(kind),
+                    .minutesText = tr("%Ln min", "minutes, short", kind.minutes),
+                    .cards = QString::fromLatin1(kind.cards).split(QLatin1Char{' '})};
   }
   return all;
 }
@@ -96,7 +95,7 @@ void Application::setPages(QList<Page> pages) {
   const Page before = page();
   m_pages = std::move(pages);
   if (page() != before) Q_EMIT pageChanged();
-  if (m_journey) m_journey->showWaitingSeat();
+  if (m_journey) m_journey->waitingSeat().show();
 }
 
 void Application::show(Page page) {
@@ -134,12 +133,12 @@ void Application::host(const QString& kind) {
 }
 
 void Application::joinNearby(int row) {
-  const NearbyTables::Row* table = m_nearby->row(row);
+  const TableNear* table = m_nearby->row(row);
   if (m_journey && table != nullptr) m_journey->joinTable(*table, /*watch=*/false);
 }
 
 void Application::watchNearby(int row) {
-  const NearbyTables::Row* table = m_nearby->row(row);
+  const TableNear* table = m_nearby->row(row);
   if (m_journey && table != nullptr) m_journey->joinTable(*table, /*watch=*/true);
 }
 
@@ -150,18 +149,20 @@ bool Application::join(const QString& linkOrAddress) {
 }
 
 void Application::invite() {
-  if (!m_setup->mayOpen()) return show(SetupPage);
-  const auto asked = [this]() -> QVariantMap {
-    if (!m_setup->mayOpen()) return {};
-    return questionOf("open", tr("Open this table to your network?"),
-                      tr("Others on your network will see it and can join, and so can anybody who has the link. Until "
-                         "then nobody finds it."),
-                      {choice("open", tr("Open the table")), choice("cancel", tr("Keep it private"))});
+  if (!m_setup->invitation()->mayOpen()) return show(SetupPage);
+  const auto asked = [this]() -> Question {
+    if (!m_setup->invitation()->mayOpen()) return {};
+    return {
+        .what = QStringLiteral("open"),
+        .title = tr("Open this table to your network?"),
+        .text = tr("Others on your network will see it and can join, and so can anybody who has the link. Until "
+                   "then nobody finds it."),
+        .choices = {{QStringLiteral("open"), tr("Open the table")}, {QStringLiteral("cancel"), tr("Keep it private")}}};
   };
   forgetQuestion(QStringLiteral("open"));
   ask(asked, [this](const QString& answer) {
     if (answer != QLatin1StringView{"open"}) return;
-    m_setup->openToOthers();
+    m_setup->invitation()->openToOthers();
     show(SetupPage);
   });
 }
@@ -182,31 +183,31 @@ void Application::forgetWaitingSeat() {
 }
 
 void Application::leaveTable() {
-  m_journey ? m_journey->leaveTable() : leaveTablePages();
+  m_journey ? m_journey->leaving().leaveTable() : leaveTablePages();
 }
 
 void Application::askToLeave() {
-  m_journey ? m_journey->askToLeave() : leaveTablePages();
+  m_journey ? m_journey->leaving().askToLeave() : leaveTablePages();
 }
 
 void Application::closeTable() {
-  m_journey ? m_journey->closeTable() : leaveTablePages();
+  m_journey ? m_journey->leaving().closeTable() : leaveTablePages();
 }
 
 void Application::tryNow() {
-  if (m_journey) m_journey->tryNow();
+  if (m_journey) m_journey->step(client::TryNow{});
 }
 
 bool Application::setPersonName(const QString& name) {
   const QString trimmed = name.trimmed();
   if (!is_name(trimmed.toStdString(), kPersonNameMax)) return false;
   showName(trimmed);
-  if (m_journey) m_journey->rename(trimmed);
+  if (m_journey) m_journey->step(client::Rename{trimmed.toStdString()});
   return true;
 }
 
 bool Application::mayClose() {
-  return !m_journey || m_journey->mayClose();
+  return !m_journey || m_journey->leaving().mayClose();
 }
 
 void Application::start() {
@@ -215,13 +216,12 @@ void Application::start() {
 }
 
 void Application::askName(bool wrong) {
-  const auto asked = [this, wrong]() -> QVariantMap {
-    return {
-        {QStringLiteral("what"), QStringLiteral("name")},
-        {QStringLiteral("title"), tr("What shall the others call you?")},
-        {QStringLiteral("text"), wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time.")},
-        {QStringLiteral("wrong"), wrong},
-        {QStringLiteral("proposed"), m_proposedName}};
+  const auto asked = [this, wrong]() -> Question {
+    return {.what = QStringLiteral("name"),
+            .title = tr("What shall the others call you?"),
+            .text = wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time."),
+            .wrong = wrong,
+            .proposed = m_proposedName};
   };
   ask(asked, [this](const QString& name) {
     if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return askName(true);
@@ -229,22 +229,18 @@ void Application::askName(bool wrong) {
   });
 }
 
-QVariantMap Application::question() const {
-  return m_questions.empty() ? QVariantMap{} : m_questions.back().shown;
-}
-
 void Application::ask(Asked asked, Answer answer) {
-  QVariantMap shown = asked();
-  if (shown.isEmpty()) return;
+  Question shown = asked();
+  if (shown.what.isEmpty()) return;
   m_questions.push_back({std::move(asked), std::move(shown), std::move(answer)});
   Q_EMIT questionChanged();
 }
 
 void Application::followQuestions() {
-  const QVariantMap before = question();
-  for (Question& one : m_questions)
+  const Question before = question();
+  for (Waiting& one : m_questions)
     one.shown = one.asked();
-  std::erase_if(m_questions, [](const Question& one) { return one.shown.isEmpty(); });
+  std::erase_if(m_questions, [](const Waiting& one) { return one.shown.what.isEmpty(); });
   if (question() != before) Q_EMIT questionChanged();
 }
 
@@ -257,49 +253,38 @@ void Application::answer(const QString& text) {
 }
 
 void Application::forgetQuestion(const QString& what) {
-  const auto forgotten = std::erase_if(
-      m_questions, [&](const Question& one) { return one.shown.value(QStringLiteral("what")).toString() == what; });
+  const auto forgotten = std::erase_if(m_questions, [&](const Waiting& one) { return one.shown.what == what; });
   if (forgotten > 0) Q_EMIT questionChanged();
 }
 
 void Application::showName(const QString& name) {
-  if (m_personName == name) return;
-  m_personName = name;
-  Q_EMIT personNameChanged();
+  if (std::exchange(m_personName, name) != name) Q_EMIT personNameChanged();
 }
 
 void Application::showWaitingSeat(const QString& text) {
-  if (m_waitingSeat == text) return;
-  m_waitingSeat = text;
-  Q_EMIT waitingSeatChanged();
+  if (std::exchange(m_waitingSeat, text) != text) Q_EMIT waitingSeatChanged();
 }
 
 void Application::showUnderWay(const QString& text) {
-  if (m_underWay == text) return;
-  m_underWay = text;
+  if (std::exchange(m_underWay, text) == text) return;
   Q_EMIT underWayChanged();
   if (!text.isEmpty()) Q_EMIT announced(text);
 }
 
 void Application::showTrouble(const QString& title, const QString& text, const QString& secondaryText,
                               std::function<void()> secondary) {
-  m_trouble = {{QStringLiteral("title"), title},
-               {QStringLiteral("text"), text},
-               {QStringLiteral("primary"), tr("OK")},
-               {QStringLiteral("secondary"), secondaryText}};
+  m_trouble = {.title = title, .text = text, .primary = tr("OK"), .secondary = secondaryText};
   m_secondary = std::move(secondary);
   Q_EMIT troubleChanged();
 }
 
 void Application::showRemarks(const QStringList& remarks) {
-  if (m_remarks == remarks) return;
-  m_remarks = remarks;
-  Q_EMIT remarksChanged();
+  if (std::exchange(m_remarks, remarks) != remarks) Q_EMIT remarksChanged();
 }
 
 void Application::acknowledge() {
-  if (m_trouble.isEmpty()) return;
-  m_trouble.clear();
+  if (m_trouble.title.isEmpty()) return;
+  m_trouble = {};
   m_secondary = nullptr;
   Q_EMIT troubleChanged();
 }
@@ -315,7 +300,7 @@ bool Application::eventFilter(QObject* watched, QEvent* event) {
     m_nearby->retranslate();
     m_setup->retranslate();
     m_table->retranslate();
-    if (m_journey) m_journey->showWaitingSeat();
+    if (m_journey) m_journey->waitingSeat().show();
     followQuestions();
     Q_EMIT retranslated();
     Q_EMIT greetingChanged();

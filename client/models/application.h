@@ -4,17 +4,18 @@
 #include <QString>
 #include <QStringList>
 #include <QTimer>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <memory>
 #include <vector>
 
 #include "client/models/connection_state.h"
+#include "client/models/journey/question.h"
+#include "client/models/kind_card.h"
 #include "client/models/nearby_tables.h"
 #include "client/models/preferences.h"
+#include "client/models/setup/table_setup.h"
 #include "client/models/table/table_controller.h"
-#include "client/models/table_setup.h"
 
 namespace cardroom::client {
 class ProfileStore;
@@ -39,8 +40,8 @@ class Application : public QObject {
   Q_PROPERTY(cardroom::window::TableSetup* setup READ setup CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::TableController* table READ table CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::ConnectionState* connection READ connection CONSTANT FINAL)
-  /// [{kind, title, text, seatsText, minutesText, cards}]: the games that can be played, in the order of the tiles.
-  Q_PROPERTY(QVariantList kinds READ kinds NOTIFY retranslated FINAL)
+  /// The games that can be played, in the order of the tiles.
+  Q_PROPERTY(QList<cardroom::window::KindCard> kinds READ kinds NOTIFY retranslated FINAL)
   /// Empty until the person was asked.
   Q_PROPERTY(QString personName READ personName NOTIFY personNameChanged FINAL)
   /// What to propose when asking.
@@ -52,20 +53,10 @@ class Application : public QObject {
   Q_PROPERTY(QString waitingSeat READ waitingSeat NOTIFY waitingSeatChanged FINAL)
   /// On the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not.
   Q_PROPERTY(QString underWay READ underWay NOTIFY underWayChanged FINAL)
-  /// Something has gone wrong and is to be read: {title, text, primary, secondary}; empty: nothing. acknowledge() and
-  /// secondary() answer.
-  Q_PROPERTY(QVariantMap trouble READ trouble NOTIFY troubleChanged FINAL)
-  /// The question that waits for an answer of the person: {what, title, text, …}; empty: none. `what` is
-  ///  - "name", with `proposed` and `wrong` (the last one cannot be one): answered with the name; an empty one is the
-  ///    proposed one;
-  ///  - "password", with `wrong` (the last one was not right): answered with the password; empty: no, back;
-  ///  - "watch", with `choices`: "watch" (the table is full, and may be watched) or "cancel";
-  ///  - "leave", with `choices`: "leave", "keep" (a bot holds the seat; only where offered) or "cancel";
-  ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
-  ///  - "open", with `choices`: "open" (the table to the network) or "cancel";
-  ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel".
-  /// `choices` is [{answer, text}], the most harmless one last.
-  Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged FINAL)
+  /// Something has gone wrong and is to be read; acknowledge() and secondary() answer.
+  Q_PROPERTY(cardroom::window::Trouble trouble READ trouble NOTIFY troubleChanged FINAL)
+  /// The question that waits for an answer of the person; answer() gives it.
+  Q_PROPERTY(cardroom::window::Question question READ question NOTIFY questionChanged FINAL)
   /// What is odd in the property file that is played, a line each, in English; until the person has read it.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY remarksChanged FINAL)
   Q_PROPERTY(QString version READ version CONSTANT FINAL)
@@ -89,14 +80,14 @@ class Application : public QObject {
   TableSetup* setup() const { return m_setup; }
   TableController* table() const { return m_table; }
   ConnectionState* connection() const { return m_connection; }
-  QVariantList kinds() const;
+  QList<KindCard> kinds() const;
   QString personName() const { return m_personName; }
   QString proposedName() const { return m_proposedName; }
   QString greeting() const;
   QString waitingSeat() const { return m_waitingSeat; }
   QString underWay() const { return m_underWay; }
-  QVariantMap trouble() const { return m_trouble; }
-  QVariantMap question() const;
+  Trouble trouble() const { return m_trouble; }
+  Question question() const { return m_questions.empty() ? Question{} : m_questions.back().shown; }
   QStringList remarks() const { return m_remarks; }
   QString version() const;
   QString windowTitle() const;
@@ -157,7 +148,7 @@ class Application : public QObject {
                    std::function<void()> secondary = {});
   void showRemarks(const QStringList& remarks);
   /// Makes a question as things stand now, in the person's language; an empty one: there is nothing to ask any more.
-  using Asked = std::function<QVariantMap()>;
+  using Asked = std::function<Question()>;
   /// A newer question comes before one that waits already. It follows what it is about, until it is answered or gone.
   void ask(Asked asked, Answer answer);
   /// Something has changed that questions may be about: makes them anew, and drops those that there are no more.
@@ -213,14 +204,14 @@ class Application : public QObject {
   QString m_greeting;
   QTimer m_everyMinute;
   QStringList m_remarks;
-  QVariantMap m_trouble;
+  Trouble m_trouble;
   std::function<void()> m_secondary;
-  struct Question {
+  struct Waiting {
     Asked asked;
-    QVariantMap shown;
+    Question shown;
     Answer answer;
   };
-  std::vector<Question> m_questions;  ///< The last one is shown.
+  std::vector<Waiting> m_questions;  ///< The last one is shown.
   std::unique_ptr<Journey> m_journey;
 };
 

@@ -6,26 +6,6 @@
 
 namespace cardroom::window {
 
-int FolderList::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-QVariant FolderList::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Entry& entry = m_entries[index.row()];
-  switch (role) {
-    case Qt::DisplayRole:
-    case NameRole: return entry.name;
-    case IsFolderRole: return entry.isFolder;
-    case PathRole: return entry.path;
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> FolderList::roleNames() const {
-  return {{NameRole, "name"}, {IsFolderRole, "isFolder"}, {PathRole, "path"}};
-}
-
 bool FolderList::hasParent() const {
   return !m_folder.isEmpty() && !QDir{m_folder}.isRoot();
 }
@@ -34,7 +14,7 @@ bool FolderList::show(const QString& path) {
   const QString wanted = path.isEmpty() ? (m_folder.isEmpty() ? QDir::homePath() : m_folder) : pathOf(path);
   const QDir folder{wanted};
   if (wanted.isEmpty() || !folder.exists() || !folder.isReadable()) return false;
-  QList<Entry> entries;
+  QList<FolderEntry> entries;
   const auto add = [&](const QStringList& names, QDir::Filters what, bool areFolders) {
     for (const QFileInfo& one : folder.entryInfoList(names, what, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware))
       entries.append({one.fileName(), one.absoluteFilePath(), areFolders});

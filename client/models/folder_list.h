@@ -4,9 +4,21 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include "client/models/gadget_field.h"
 #include "client/models/row_list.h"
 
 namespace cardroom::window {
+
+/// A folder or a property file.
+struct FolderEntry {
+  Q_GADGET
+
+ public:
+  CARDROOM_FIELD(QString, name) = {};
+  CARDROOM_FIELD(QString, path) = {};  ///< Absolute.
+  CARDROOM_FIELD(bool, isFolder) = false;
+  friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
+};
 
 /// A folder of this machine, for a person who looks for a property file: its folders, and then its property files, by
 /// name; hidden ones are left out.
@@ -18,16 +30,11 @@ class FolderList : public RowList {
   Q_PROPERTY(bool hasParent READ hasParent NOTIFY folderChanged FINAL)
 
  public:
-  /// `name`; `isFolder`; `path`: absolute.
-  enum Role { NameRole = Qt::UserRole + 1, IsFolderRole, PathRole };
-
-  using RowList::RowList;
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+  explicit FolderList(QObject* parent = nullptr) : RowList{m_entries, parent} {}
 
   QString folder() const { return m_folder; }
   bool hasParent() const;
+  const QList<FolderEntry>& entries() const { return m_entries; }
 
   /// Shows that folder, as it is now; an empty path: the one that was shown, or at first the person's own. False: it is
   /// not a folder that can be read, and nothing has changed.
@@ -42,14 +49,8 @@ class FolderList : public RowList {
   void folderChanged();
 
  private:
-  struct Entry {
-    QString name;
-    QString path;
-    bool isFolder = false;
-    friend bool operator==(const Entry&, const Entry&) = default;
-  };
   QString m_folder;
-  QList<Entry> m_entries;
+  QList<FolderEntry> m_entries;
 };
 
 }  // namespace cardroom::window

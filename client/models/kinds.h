@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cardroom/session/v1/session.pb.h"
-#include "client/models/rule_options.h"
+#include "client/models/setup/rule_options.h"
 
 namespace cardroom::window {
 

@@ -9,28 +9,6 @@ constexpr qsizetype kJustNow = 3;
 
 }  // namespace
 
-int LogList::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-QVariant LogList::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const LogLine& line = m_lines[index.row()];
-  switch (role) {
-    case HeadingRole: return line.heading;
-    case WhoRole: return line.who;
-    case TextRole: return line.text;
-    case PlainRole: return line.plain;
-    case CardKeyRole: return line.cardKey;
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> LogList::roleNames() const {
-  return {
-      {HeadingRole, "heading"}, {WhoRole, "who"}, {TextRole, "text"}, {PlainRole, "plain"}, {CardKeyRole, "cardKey"}};
-}
-
 void LogList::show(QList<LogLine> lines) {
   const QStringList before = justNow();
   showRows(m_lines, std::move(lines));
@@ -42,26 +20,6 @@ QStringList LogList::justNow() const {
   for (auto line = m_lines.crbegin(); line != m_lines.crend() && lines.size() < kJustNow; ++line)
     if (!line->justNow.isEmpty()) lines << line->justNow;
   return lines;
-}
-
-int ChatList::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-QVariant ChatList::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const ChatLine& line = m_lines[index.row()];
-  switch (role) {
-    case SeatRole: return line.seat;
-    case NameRole: return line.name;
-    case TextRole: return line.text;
-    case YouRole: return line.you;
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> ChatList::roleNames() const {
-  return {{SeatRole, "seat"}, {NameRole, "name"}, {TextRole, "text"}, {YouRole, "you"}};
 }
 
 void ChatList::show(QList<ChatLine> lines) {

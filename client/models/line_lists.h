@@ -6,21 +6,25 @@
 #include <QtQml/qqmlregistration.h>
 #include <cstdint>
 
+#include "client/models/gadget_field.h"
 #include "client/models/row_list.h"
 
 namespace cardroom::window {
 
 /// One line of the log: a thing that a person cares about.
 struct LogLine {
-  QString heading{};  ///< "Round 3": the group it stands in.
-  QString who{};      ///< "You", "Jonas"; may be empty.
+  Q_GADGET
+
+ public:
+  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group it stands in.
+  CARDROOM_FIELD(QString, who) = {};      ///< "You", "Jonas"; may be empty.
   /// Styled text after the name: "drew, discarded <b>10♥</b>", cards in the colours "suit-hearts" ... (see
   /// card_words.h).
-  QString text{};
-  QString plain{};    ///< The whole line as one sentence, for a screen reader.
+  CARDROOM_FIELD(QString, text) = {};
+  CARDROOM_FIELD(QString, plain) = {};  ///< The whole line as one sentence, for a screen reader.
   QString justNow{};  ///< Styled text for the corner of the table, without colours: "<b>Jonas</b> discarded
                       ///< <b>10♥</b>"; may be empty.
-  QString cardKey{};  ///< Of the card on the table that it is about; empty: none.
+  CARDROOM_FIELD(QString, cardKey) = {};  ///< Of the card on the table that it is about; empty: none.
   friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
@@ -34,12 +38,7 @@ class LogList : public RowList {
   Q_PROPERTY(QStringList justNow READ justNow NOTIFY justNowChanged FINAL)
 
  public:
-  enum Role { HeadingRole = Qt::UserRole + 1, WhoRole, TextRole, PlainRole, CardKeyRole };
-
-  using RowList::RowList;
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+  explicit LogList(QObject* parent = nullptr) : RowList{m_lines, parent} {}
 
   void show(QList<LogLine> lines);
   QStringList justNow() const;
@@ -54,11 +53,14 @@ class LogList : public RowList {
 
 /// One line of chat.
 struct ChatLine {
-  std::uint64_t number = 0;  ///< Counts the lines of the table.
-  int seat = -1;             ///< -1: a watcher.
-  QString name{};
-  QString text{};  ///< A phrase in the reader's language, or what was written; plain text.
-  bool you = false;
+  Q_GADGET
+
+ public:
+  std::uint64_t number = 0;        ///< Counts the lines of the table.
+  CARDROOM_FIELD(int, seat) = -1;  ///< -1: a spectator.
+  CARDROOM_FIELD(QString, name) = {};
+  CARDROOM_FIELD(QString, text) = {};  ///< A phrase in the reader's language, or what was written; plain text.
+  CARDROOM_FIELD(bool, you) = false;
   friend bool operator==(const ChatLine&, const ChatLine&) = default;
 };
 
@@ -69,14 +71,10 @@ class ChatList : public RowList {
   QML_UNCREATABLE("Owned by TableController")
 
  public:
-  enum Role { SeatRole = Qt::UserRole + 1, NameRole, TextRole, YouRole };
-
-  using RowList::RowList;
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+  explicit ChatList(QObject* parent = nullptr) : RowList{m_lines, parent} {}
 
   void show(QList<ChatLine> lines);
+  const QList<ChatLine>& lines() const { return m_lines; }
 
  private:
   QList<ChatLine> m_lines;

@@ -13,27 +13,90 @@ namespace cardroom::window {
 namespace {
 
 using lan::SeatSummary;
+using Who = SeatSummary::Who;
 
 /// How long a table that has gone stays, so that nobody clicks on what moves up.
 constexpr std::chrono::seconds kFadesFor{5};
 
-int count(const lan::TableSummary& table, SeatSummary::Who who) {
-  return static_cast<int>(
-      std::ranges::count_if(table.seats, [who](const SeatSummary& seat) { return seat.who == who && !seat.promised; }));
+int count(const TableNear& near, Who who) {
+  return static_cast<int>(std::ranges::count_if(
+      near.table.seats, [who](const SeatSummary& seat) { return seat.who == who && !seat.promised; }));
 }
 
-QVariantMap seatMap(const SeatSummary& seat) {
-  using Who = SeatSummary::Who;
-  return {{QStringLiteral("name"), shown(seat.name)},
-          {QStringLiteral("person"), seat.who == Who::person || seat.who == Who::held},
-          {QStringLiteral("botType"), seat.who == Who::bot ? nameOf(seat.bot) : QString{}},
-          {QStringLiteral("held"), seat.who == Who::held},
-          {QStringLiteral("open"), seat.who == Who::open}};
+NearbySeat seatOf(const SeatSummary& seat) {
+  return {.name = shown(seat.name),
+          .botType = seat.who == Who::bot ? nameOf(seat.bot) : QString{},
+          .person = seat.who == Who::person || seat.who == Who::held,
+          .held = seat.who == Who::held,
+          .open = seat.who == Who::open};
+}
+
+QString rowName(const TableNear& near) {
+  if (near.more == 0) return shown(near.table.name);
+  return near.more == 1 ? NearbyTables::tr("One more table")
+                        : NearbyTables::tr("%Ln more tables", nullptr, static_cast<int>(near.more));
+}
+
+QString stateOf(const TableNear& near, const NearbyTables::OwnSeat* own) {
+  if (near.more > 0) return NearbyTables::tr("Too many to announce them all");
+  if (own != nullptr) return own->held ? NearbyTables::tr("A bot holds your seat") : NearbyTables::tr("You sit there");
+  const int open = count(near, Who::open);
+  const int bots = count(near, Who::bot);
+  if (open == 0 && bots == 0) return NearbyTables::tr("All seats are taken");
+  if (open == 0)
+    return near.table.playing ? NearbyTables::tr("A game is on; a bot’s seat is yours from the next one on")
+                              : NearbyTables::tr("A bot gives you its seat");
+  const QString free = open == 1   ? NearbyTables::tr("One seat free")
+                       : open == 2 ? NearbyTables::tr("Two seats free")
+                       : open == 3 ? NearbyTables::tr("Three seats free")
+                                   : NearbyTables::tr("%Ln seats free", nullptr, open);
+  const auto limit = static_cast<int>(near.table.turn_limit_ms / 1000);
+  return limit == 0 ? free : NearbyTables::tr("%1, turn limit %L2 s", "how many seats are free").arg(free).arg(limit);
+}
+
+QString troubleOf(const TableNear& near) {
+  if (near.protocolMin > client::kProtocolMax) return NearbyTables::tr("Uses a newer Cardroom. Update to join.");
+  if (near.protocolMax < client::kProtocolMin)
+    return NearbyTables::tr("Uses an older Cardroom. Its host has to update it.");
+  if (near.more == 0 && findKind(QString::fromStdString(near.table.kind)) == nullptr)
+    return NearbyTables::tr("Plays a game that this Cardroom does not know.");
+  return {};
+}
+
+/// `own`: the seat of ours that waits there; null: none does.
+NearbyTable shownRow(const TableNear& near, bool gone, const NearbyTables::OwnSeat* own) {
+  const int free = count(near, Who::open) + count(near, Who::bot);
+  const auto seats = static_cast<int>(near.table.seats.size());
+  const QString kind = QString::fromStdString(near.table.kind);
+  NearbyTable row{.name = rowName(near),
+                  .kind = kind,
+                  .kindTitle = titleOf(kind),
+                  .host = shown(near.serverName),
+                  .ownerName = shown(near.table.owner.empty() ? near.serverName : near.table.owner),
+                  .own = client::is_loopback(near.address.host),
+                  .taken = seats - free,
+                  .seatsMax = seats,
+                  .locked = near.table.has_password,
+                  .state = stateOf(near, own),
+                  .trouble = troubleOf(near),
+                  .gone = gone,
+                  .table = near};
+  for (const SeatSummary& seat : near.table.seats)
+    row.seats << seatOf(seat);
+  if (!gone && row.trouble.isEmpty()) {
+    row.watchable = near.table.watching_allowed && own == nullptr;
+    row.action = near.more > 0    ? NearbyTables::Look
+                 : own != nullptr ? NearbyTables::TakeMySeat
+                 : free > 0       ? NearbyTables::Join
+                 : row.watchable  ? NearbyTables::Watch
+                                  : NearbyTables::NoAction;
+  }
+  return row;
 }
 
 }  // namespace
 
-NearbyTables::NearbyTables(QObject* parent) : QAbstractListModel{parent} {
+NearbyTables::NearbyTables(QObject* parent) : RowList{m_rows, parent} {
   m_everySecond.setInterval(std::chrono::seconds{1});
   connect(&m_everySecond, &QTimer::timeout, this, [this] {
     m_secondsSinceHeard = static_cast<int>(m_sinceHeard.elapsed() / 1000);
@@ -41,8 +104,8 @@ NearbyTables::NearbyTables(QObject* parent) : QAbstractListModel{parent} {
   });
 }
 
-int NearbyTables::count() const {
-  return static_cast<int>(std::ranges::count_if(m_rows, [](const Row& row) { return !row.gone; }));
+int NearbyTables::present() const {
+  return static_cast<int>(std::ranges::count(m_rows, false, &NearbyTable::gone));
 }
 
 QString NearbyTables::lastHeard() const {
@@ -58,99 +121,8 @@ void NearbyTables::heard() {
   if (!m_everySecond.isActive()) m_everySecond.start();
 }
 
-int NearbyTables::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QString NearbyTables::stateOf(const Row& row) const {
-  using Who = SeatSummary::Who;
-  if (row.more > 0) return tr("Too many to announce them all");
-  if (isOurs(row)) return m_ownSeat.held ? tr("A bot holds your seat") : tr("You sit there");
-  const int open = cardroom::window::count(row.table, Who::open);
-  const int bots = cardroom::window::count(row.table, Who::bot);
-  if (open == 0 && bots == 0) return tr("All seats are taken");
-  if (open == 0)
-    return row.table.playing ? tr("A game is on; a bot’s seat is yours from the next one on")
-                             : tr("A bot gives you its seat");
-  const QString free = open == 1   ? tr("One seat free")
-                       : open == 2 ? tr("Two seats free")
-                       : open == 3 ? tr("Three seats free")
-                                   : tr("%Ln seats free", nullptr, open);
-  const auto limit = static_cast<int>(row.table.turn_limit_ms / 1000);
-  return limit == 0 ? free : tr("%1, turn limit %L2 s", "how many seats are free").arg(free).arg(limit);
-}
-
-QString NearbyTables::troubleOf(const Row& row) const {
-  if (row.protocolMin > client::kProtocolMax) return tr("Uses a newer Cardroom. Update to join.");
-  if (row.protocolMax < client::kProtocolMin) return tr("Uses an older Cardroom. Its host has to update it.");
-  if (row.more == 0 && findKind(QString::fromStdString(row.table.kind)) == nullptr)
-    return tr("Plays a game that this Cardroom does not know.");
-  return {};
-}
-
-NearbyTables::Action NearbyTables::actionOf(const Row& row) const {
-  using Who = SeatSummary::Who;
-  if (row.gone || !troubleOf(row).isEmpty()) return NoAction;
-  if (row.more > 0) return Look;
-  if (isOurs(row)) return TakeMySeat;
-  if (cardroom::window::count(row.table, Who::open) + cardroom::window::count(row.table, Who::bot) > 0) return Join;
-  return watchable(row) ? Watch : NoAction;
-}
-
-/// A seat of ours waits there.
-bool NearbyTables::isOurs(const Row& row) const {
-  return !m_ownSeat.tableId.empty() && row.table.table_id == m_ownSeat.tableId;
-}
-
-bool NearbyTables::watchable(const Row& row) const {
-  return row.table.watching_allowed && !row.gone && !isOurs(row) && troubleOf(row).isEmpty();
-}
-
-QVariant NearbyTables::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-  const QString kind = QString::fromStdString(row.table.kind);
-  switch (role) {
-    case NameRole:
-      if (row.more == 1) return tr("One more table");
-      return row.more > 1 ? tr("%Ln more tables", nullptr, static_cast<int>(row.more)) : shown(row.table.name);
-    case KindRole: return kind;
-    case KindTitleRole: return titleOf(kind);
-    case HostRole: return shown(row.serverName);
-    case OwnerNameRole: return shown(row.table.owner.empty() ? row.serverName : row.table.owner);
-    case OwnRole: return client::is_loopback(row.address.host);
-    case SeatsRole: {
-      QVariantList seats;
-      for (const SeatSummary& seat : row.table.seats)
-        seats << seatMap(seat);
-      return seats;
-    }
-    case TakenRole: {
-      using Who = SeatSummary::Who;
-      const int free = cardroom::window::count(row.table, Who::open) + cardroom::window::count(row.table, Who::bot);
-      return static_cast<int>(row.table.seats.size()) - free;
-    }
-    case SeatsMaxRole: return static_cast<int>(row.table.seats.size());
-    case LockedRole: return row.table.has_password;
-    case StateRole: return stateOf(row);
-    case TroubleRole: return troubleOf(row);
-    case ActionRole: return actionOf(row);
-    case WatchableRole: return watchable(row);
-    case GoneRole: return row.gone;
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> NearbyTables::roleNames() const {
-  return {{NameRole, "name"},     {KindRole, "kind"},           {KindTitleRole, "kindTitle"},
-          {HostRole, "host"},     {OwnerNameRole, "ownerName"}, {OwnRole, "own"},
-          {SeatsRole, "seats"},   {TakenRole, "taken"},         {SeatsMaxRole, "seatsMax"},
-          {LockedRole, "locked"}, {StateRole, "state"},         {TroubleRole, "trouble"},
-          {ActionRole, "action"}, {WatchableRole, "watchable"}, {GoneRole, "gone"}};
-}
-
 void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lonely) {
-  std::vector<Row> rows;
+  std::vector<TableNear> rows;
   for (const client::LanServer& server : servers) {
     for (const lan::TableSummary& table : server.announcement.tables)
       rows.push_back({.address = {server.address, server.announcement.port},
@@ -159,7 +131,7 @@ void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lone
                       .protocolMax = server.announcement.protocol_max,
                       .table = table});
     if (server.announcement.more_tables == 0) continue;
-    Row& others = rows.emplace_back();
+    TableNear& others = rows.emplace_back();
     others.address = {server.address, server.announcement.port};
     others.serverName = server.announcement.name;
     others.protocolMin = server.announcement.protocol_min;
@@ -175,65 +147,83 @@ void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lone
 void NearbyTables::showOwnSeat(OwnSeat seat) {
   if (seat == m_ownSeat) return;
   m_ownSeat = std::move(seat);
-  if (!m_rows.empty()) Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+  showAllAnew();
 }
 
-void NearbyTables::showListed(std::vector<Row> tables) {
+void NearbyTables::showListed(std::vector<TableNear> tables) {
   m_listed = std::move(tables);
   update();
 }
 
+NearbyTable NearbyTables::rowOf(const TableNear& table, bool gone) const {
+  const bool ours = !m_ownSeat.tableId.empty() && table.table.table_id == m_ownSeat.tableId;
+  return shownRow(table, gone, ours ? &m_ownSeat : nullptr);
+}
+
+void NearbyTables::showRow(int row, const TableNear& table, bool gone) {
+  NearbyTable next = rowOf(table, gone);
+  if (next == m_rows[row]) return;
+  m_rows[row] = std::move(next);
+  Q_EMIT dataChanged(index(row), index(row));
+}
+
+void NearbyTables::showAllAnew() {
+  for (int row = 0; row < count(); ++row)
+    showRow(row, m_rows[row].table, m_rows[row].gone);
+}
+
 void NearbyTables::update() {
-  const int before = count();
-  const auto isSame = [](const Row& a, const Row& b) { return a.table.table_id == b.table.table_id; };
-  std::vector<Row> wanted = m_announced;
-  for (const Row& row : m_listed)
-    if (std::ranges::none_of(wanted, [&](const Row& one) { return isSame(one, row); })) wanted.push_back(row);
+  const int before = present();
+  const auto isSame = [](const TableNear& table) {
+    return [&table](const TableNear& one) { return one.table.table_id == table.table.table_id; };
+  };
+  std::vector<TableNear> wanted = m_announced;
+  for (const TableNear& table : m_listed)
+    if (std::ranges::none_of(wanted, isSame(table))) wanted.push_back(table);
 
   // What is shown keeps its place.
-  for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    const auto found = std::ranges::find_if(wanted, [&](const Row& one) { return isSame(one, m_rows[i]); });
-    Row next = found == wanted.end() ? m_rows[i] : *found;
-    next.gone = found == wanted.end();
-    if (found != wanted.end()) wanted.erase(found);
-    if (next.gone && !m_rows[i].gone)
-      QTimer::singleShot(kFadesFor, this, [this, id = next.table.table_id] { removeGone(id); });
-    if (next == m_rows[i]) continue;
-    m_rows[i] = std::move(next);
-    Q_EMIT dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+  for (int row = 0; row < count(); ++row) {
+    const TableNear shown = m_rows[row].table;
+    const auto found = std::ranges::find_if(wanted, isSame(shown));
+    const bool gone = found == wanted.end();
+    if (gone && !m_rows[row].gone)
+      QTimer::singleShot(kFadesFor, this, [this, id = shown.table.table_id] { removeGone(id); });
+    showRow(row, gone ? shown : *found, gone);
+    if (!gone) wanted.erase(found);
   }
   if (!wanted.empty()) {
-    const auto first = static_cast<int>(m_rows.size());
-    beginInsertRows({}, first, first + static_cast<int>(wanted.size()) - 1);
-    std::ranges::move(wanted, std::back_inserter(m_rows));
+    beginInsertRows({}, count(), count() + static_cast<int>(wanted.size()) - 1);
+    for (const TableNear& table : wanted)
+      m_rows << rowOf(table, /*gone=*/false);
     endInsertRows();
+    Q_EMIT countChanged();
   }
-  if (count() != before) Q_EMIT countChanged();
+  if (present() != before) Q_EMIT presentChanged();
 }
 
 void NearbyTables::removeGone(const std::string& tableId) {
-  const auto found =
-      std::ranges::find_if(m_rows, [&](const Row& row) { return row.gone && row.table.table_id == tableId; });
+  const auto found = std::ranges::find_if(
+      m_rows, [&](const NearbyTable& row) { return row.gone && row.table.table.table_id == tableId; });
   if (found == m_rows.end()) return;
   const auto place = static_cast<int>(found - m_rows.begin());
   beginRemoveRows({}, place, place);
   m_rows.erase(found);
   endRemoveRows();
+  Q_EMIT countChanged();
 }
 
-const NearbyTables::Row* NearbyTables::row(int index) const {
-  const bool exists = index >= 0 && static_cast<std::size_t>(index) < m_rows.size();
-  return exists ? &m_rows[static_cast<std::size_t>(index)] : nullptr;
+const TableNear* NearbyTables::row(int index) const {
+  return index >= 0 && index < count() ? &m_rows[index].table : nullptr;
 }
 
 void NearbyTables::retranslate() {
-  if (!m_rows.empty()) Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+  showAllAnew();
   Q_EMIT lastHeardChanged();
 }
 
-std::vector<NearbyTables::Row> rowsOf(const lobby::v1::TableList& list, const client::Address& address,
-                                      const std::string& serverName) {
-  std::vector<NearbyTables::Row> rows;
+std::vector<TableNear> rowsOf(const lobby::v1::TableList& list, const client::Address& address,
+                              const std::string& serverName) {
+  std::vector<TableNear> rows;
   for (const lobby::v1::TableSummary& one : list.tables())
     rows.push_back({.address = address,
                     .serverName = serverName,

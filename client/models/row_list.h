@@ -4,25 +4,37 @@
 #include <QList>
 #include <QtQml/qqmlregistration.h>
 #include <algorithm>
+#include <functional>
 
 namespace cardroom::window {
 
-/// A list whose rows are what they were by their place: it grows and shrinks at its end.
+/// A list of values of one gadget type: each of its properties is a role of the same name. Its rows are what they are
+/// by their place: it grows and shrinks at its end.
 class RowList : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
   Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
  public:
-  using QAbstractListModel::QAbstractListModel;
   int count() const { return rowCount(); }
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
 
  Q_SIGNALS:
   void countChanged();
 
  protected:
-  /// Makes `rows`, which rowCount() and data() read, equal to `wanted` by the smallest steps.
-  template <typename Row>
+  /// `rows` belong to the list itself; they change by showRows(), or between begin... and end... of QAbstractListModel.
+  template <class Row>
+  RowList(const QList<Row>& rows, QObject* parent)
+      : QAbstractListModel{parent},
+        m_type{Row::staticMetaObject},
+        m_count{[&rows] { return static_cast<int>(rows.size()); }},
+        m_row{[&rows](int row) { return &rows[row]; }} {}
+
+  /// Makes `rows` equal to `wanted` by the smallest steps.
+  template <class Row>
   void showRows(QList<Row>& rows, QList<Row> wanted) {
     const int before = count();
     const int kept = std::min(before, static_cast<int>(wanted.size()));
@@ -43,6 +55,13 @@ class RowList : public QAbstractListModel {
     }
     if (count() != before) Q_EMIT countChanged();
   }
+  /// Texts that rows make themselves are in another language now.
+  void tellAllChanged();
+
+ private:
+  const QMetaObject& m_type;
+  std::function<int()> m_count;
+  std::function<const void*(int)> m_row;
 };
 
 }  // namespace cardroom::window

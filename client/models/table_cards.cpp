@@ -11,39 +11,12 @@ QString backKey(int seat, int place) {
   return QStringLiteral("seat-%1-%2").arg(seat).arg(place);
 }
 
-int TableCards::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : count();
+QString TableCard::name() const {
+  return cardName(card);
 }
 
-QVariant TableCards::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const TableCard& card = m_cards[index.row()];
-  switch (role) {
-    case KeyRole: return card.key;
-    case CardRole: return card.card;
-    case ZoneRole: return card.zone;
-    case SeatRole: return card.seat;
-    case PlaceRole: return card.place;
-    case PlacesRole: return card.places;
-    case OriginRole: return card.origin;
-    case StepRole: return card.step;
-    case PlayableRole: return card.playable;
-    case DrawnRole: return card.drawn;
-    case LastPlayedRole: return card.lastPlayed;
-    case HintedRole: return card.hinted;
-    case MarkedRole: return card.marked;
-    case UsedRole: return card.used;
-    case NameRole: return cardName(card.card);
-    case TextRole: return cardText(card.card);
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> TableCards::roleNames() const {
-  return {{KeyRole, "key"},           {CardRole, "card"},     {ZoneRole, "zone"},     {SeatRole, "seat"},
-          {PlaceRole, "place"},       {PlacesRole, "places"}, {OriginRole, "origin"}, {StepRole, "step"},
-          {PlayableRole, "playable"}, {DrawnRole, "drawn"},   {HintedRole, "hinted"}, {LastPlayedRole, "lastPlayed"},
-          {MarkedRole, "marked"},     {UsedRole, "used"},     {NameRole, "name"},     {TextRole, "text"}};
+QString TableCard::text() const {
+  return cardText(card);
 }
 
 void TableCards::show(QList<TableCard> cards) {
@@ -77,10 +50,6 @@ void TableCards::show(QList<TableCard> cards) {
 QString TableCards::codeOf(const QString& key) const {
   const auto found = std::ranges::find(m_cards, key, &TableCard::key);
   return found == m_cards.end() ? QString{} : found->card;
-}
-
-void TableCards::retranslate() {
-  if (!m_cards.isEmpty()) Q_EMIT dataChanged(index(0), index(count() - 1), {NameRole, TextRole});
 }
 
 }  // namespace cardroom::window

@@ -1,31 +1,43 @@
 #pragma once
 
-#include <QAbstractListModel>
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
+
+#include "client/models/gadget_field.h"
+#include "client/models/row_list.h"
 
 namespace cardroom::window {
 
 /// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
 struct TableCard {
+  Q_GADGET
+  Q_PROPERTY(QString name READ name FINAL)
+  Q_PROPERTY(QString text READ text FINAL)
+
+ public:
   /// The same as long as it is the same card for this viewer, whatever its place. Unique on a table. Where a pack has
   /// each card once, a card that is known has its code.
-  QString key{};
-  QString card{};    ///< "KC"; empty face down.
-  QString zone{};    ///< Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
-  int seat = -1;     ///< Whose, where the zone is one of a seat's; else -1.
-  int place = 0;     ///< In its zone, from 0, in the order in which they lie.
-  int places = 1;    ///< Cards in that zone.
-  QString origin{};  ///< The zone from which it comes when it is new: "pile", "seat" (out of the plaque), "" (is just
-                     ///< there).
-  int step = 0;      ///< New and moved cards start one after another, in this order from 0.
-  bool playable = false;    ///< A legal move plays it.
-  bool drawn = false;       ///< The one that has just been drawn.
-  bool lastPlayed = false;  ///< The newest play on the table.
-  bool hinted = false;      ///< The hint is about it: "Try this".
-  bool marked = false;      ///< One of several that the person has chosen for one move.
-  bool used = false;        ///< Among the cards that made the result; only when the game is over.
+  CARDROOM_FIELD(QString, key) = {};
+  CARDROOM_FIELD(QString, card) = {};  ///< "KC"; empty face down.
+  /// Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
+  CARDROOM_FIELD(QString, zone) = {};
+  CARDROOM_FIELD(int, seat) = -1;          ///< Whose, where the zone is one of a seat's; else -1.
+  CARDROOM_FIELD(int, place) = 0;          ///< In its zone, from 0, in the order in which they lie.
+  CARDROOM_FIELD(int, places) = 1;         ///< Cards in that zone.
+  CARDROOM_FIELD(QString, origin) = {};    ///< The zone from which it comes when it is new: "pile", "seat" (out of the
+                                           ///< plaque), "" (is just there).
+  CARDROOM_FIELD(int, step) = 0;           ///< New and moved cards start one after another, in this order from 0.
+  CARDROOM_FIELD(bool, playable) = false;  ///< A legal move plays it.
+  CARDROOM_FIELD(bool, drawn) = false;     ///< The one that has just been drawn.
+  CARDROOM_FIELD(bool, lastPlayed) = false;  ///< The newest play on the table.
+  CARDROOM_FIELD(bool, hinted) = false;      ///< The hint is about it: "Try this".
+  CARDROOM_FIELD(bool, marked) = false;      ///< One of several that the person has chosen for one move.
+  CARDROOM_FIELD(bool, used) = false;        ///< Among the cards that made the result; only when the game is over.
+  /// "king of clubs", in the person's language; "face down" without a face.
+  QString name() const;
+  /// "K♣", left to right also inside a sentence of another direction.
+  QString text() const;
   friend bool operator==(const TableCard&, const TableCard&) = default;
 };
 
@@ -41,48 +53,21 @@ QString backKey(int seat, int place);
 /// All cards that this viewer sees on the table, in one flat list, so that a card that goes from a hand to the discards
 /// stays one item, and moves. Rows change by the smallest steps (insert, remove, dataChanged): a delegate lives as long
 /// as its key.
-class TableCards : public QAbstractListModel {
+class TableCards : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by the game's model")
-  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
  public:
-  enum Role {
-    KeyRole = Qt::UserRole + 1,
-    CardRole,
-    ZoneRole,
-    SeatRole,
-    PlaceRole,
-    PlacesRole,
-    OriginRole,
-    StepRole,
-    PlayableRole,
-    DrawnRole,
-    LastPlayedRole,
-    HintedRole,
-    MarkedRole,
-    UsedRole,
-    NameRole,  ///< "king of clubs", in the person's language; "face down" without a face.
-    TextRole,  ///< "K♣", left to right also inside a sentence of another direction.
-  };
-
-  using QAbstractListModel::QAbstractListModel;
-  int count() const { return static_cast<int>(m_cards.size()); }
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+  explicit TableCards(QObject* parent = nullptr) : RowList{m_cards, parent} {}
 
   /// Precondition: keys are unique. The order of the rows means nothing.
   void show(QList<TableCard> cards);
   /// Names and texts are in another language now.
-  void retranslate();
+  void retranslate() { tellAllChanged(); }
   const QList<TableCard>& cards() const { return m_cards; }
   /// The code of the card with that key; empty face down, or if there is none.
   QString codeOf(const QString& key) const;
-
- Q_SIGNALS:
-  void countChanged();
 
  private:
   QList<TableCard> m_cards;

@@ -5999,13 +5999,6 @@
     </message>
 </context>
 <context>
-    <name>TroubleDialog</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-</context>
-<context>
     <name>UnderWay</name>
     <message>
         <source>Cancel</source>

@@ -5918,13 +5918,6 @@
     </message>
 </context>
 <context>
-    <name>TroubleDialog</name>
-    <message>
-        <source>OK</source>
-        <translation>好</translation>
-    </message>
-</context>
-<context>
     <name>UnderWay</name>
     <message>
         <source>Cancel</source>

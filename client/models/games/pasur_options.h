@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "client/models/rule_options.h"
+#include "client/models/setup/rule_options.h"
 
 namespace cardroom::window {
 

@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Ui
 
 // Which game: each with its sign, the chosen one on its cloth.
 Row {
     id: root
 
-    // [{kind, title}]
-    required property list<var> kinds
+    // A list of kindCard.
+    required property var kinds
     required property string kind
     // Only the chosen one says its name.
     property bool brief: false
@@ -23,7 +24,7 @@ Row {
         ButtonBase {
             id: chip
 
-            required property var modelData
+            required property kindCard modelData
             readonly property bool current: chip.modelData.kind === root.kind
             readonly property var cloth: Theme.cloth(chip.modelData.kind)
             readonly property color ink: chip.current ? Theme.onCloth : Theme.text2

@@ -9,9 +9,8 @@ QuestionPanel {
 
     required property Cardroom app
 
-    readonly property var question: root.app.question
-    readonly property string what: root.question.what ?? ""
-    readonly property var choices: root.question.choices ?? []
+    readonly property string what: root.app.question.what
+    readonly property var choices: root.app.question.choices
     readonly property bool typed: root.what === "name" || root.what === "password"
     // What is shown stays while the panel fades out.
     property string lastWhat: ""
@@ -25,12 +24,12 @@ QuestionPanel {
             return;
         }
         root.lastWhat = root.what;
-        root.heading = root.question.title ?? "";
-        root.text = root.question.wrong ? "" : root.question.text ?? "";
-        field.text = root.question.proposed ?? "";
-        field.error = root.question.wrong ? root.question.text : "";
-        root.knownKey = root.question.known ?? "";
-        root.shownKey = root.question.shown ?? "";
+        root.heading = root.app.question.title;
+        root.text = root.app.question.wrong ? "" : root.app.question.text;
+        field.text = root.app.question.proposed;
+        field.error = root.app.question.wrong ? root.app.question.text : "";
+        root.knownKey = root.app.question.known;
+        root.shownKey = root.app.question.shown;
         root.primaryText = root.what === "name" ? qsTr("Come in") : root.what === "password" ? qsTr("Join")
             : root.what === "key" ? qsTr("Do not join") : root.choices[0]?.text ?? "";
         root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")

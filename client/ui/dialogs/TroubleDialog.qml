@@ -8,19 +8,17 @@ QuestionPanel {
 
     required property Cardroom app
 
-    readonly property var trouble: root.app.trouble
-
     function follow(): void {
-        const trouble = root.trouble;
-        if (!trouble.title) {
+        if (root.app.trouble.title === "") {
             root.close();
             return;
         }
-        root.heading = trouble.title;
-        root.text = trouble.text ?? "";
+        root.heading = root.app.trouble.title;
+        root.text = root.app.trouble.text;
         // Where there is something to do about it, that is the next action.
-        root.primaryText = trouble.secondary ? trouble.secondary : trouble.primary ?? qsTr("OK");
-        root.secondaryText = trouble.secondary ? trouble.primary ?? qsTr("OK") : "";
+        const mendable = root.app.trouble.secondary !== "";
+        root.primaryText = mendable ? root.app.trouble.secondary : root.app.trouble.primary;
+        root.secondaryText = mendable ? root.app.trouble.primary : "";
         root.open();
     }
 

@@ -103,8 +103,8 @@ Rectangle {
             }
 
             TextLink {
-                visible: root.app.nearby.count > 0
-                text: qsTr("%Ln table(s)", "", root.app.nearby.count)
+                visible: root.app.nearby.present > 0
+                text: qsTr("%Ln table(s)", "", root.app.nearby.present)
                 spokenName: qsTr("All tables on your network")
                 spokenDescription: text
                 size: 14.5

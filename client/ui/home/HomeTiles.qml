@@ -7,8 +7,8 @@ import Cardroom.Ui
 FocusScope {
     id: root
 
-    // [{kind, title, text, seatsText, minutesText, cards}]
-    required property list<var> kinds
+    // A list of kindCard.
+    required property var kinds
     required property bool compact
     required property bool busy
     property real spacing: Theme.px(16)

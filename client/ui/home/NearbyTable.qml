@@ -160,7 +160,7 @@ Rectangle {
                 model: root.seats
 
                 SeatMark {
-                    required property var modelData
+                    required property nearbySeat modelData
 
                     name: modelData.name
                     botType: modelData.botType

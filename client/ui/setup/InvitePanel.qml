@@ -61,14 +61,14 @@ Panel {
 
         Paragraph {
             width: parent.width
-            visible: root.setup.mayOpen
+            visible: root.setup.invitation.mayOpen
             text: qsTr("This table is private: nobody else finds it or can join it.")
             size: root.compact ? 14 : 15
         }
 
         QuietButton {
             width: parent.width
-            visible: root.setup.mayOpen
+            visible: root.setup.invitation.mayOpen
             implicitHeight: Math.max(44, Theme.px(48))
             iconName: "qr"
             text: qsTr("Invite people…")
@@ -79,7 +79,7 @@ Panel {
             id: ways
 
             width: parent.width
-            visible: !root.setup.mayOpen
+            visible: !root.setup.invitation.mayOpen
             // Large words have no room beside the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
             columnSpacing: Theme.px(root.compact ? 12 : 16)
@@ -105,8 +105,8 @@ Panel {
                     anchors.centerIn: parent
                     width: pixels / Screen.devicePixelRatio
                     height: width
-                    source: root.setup.invitation === "" || pixels < 1 ? ""
-                        : `image://qr/${encodeURIComponent(root.setup.invitation)}?w=${pixels}`
+                    source: root.setup.invitation.link === "" || pixels < 1 ? ""
+                        : `image://qr/${encodeURIComponent(root.setup.invitation.link)}?w=${pixels}`
                 }
             }
 
@@ -132,7 +132,7 @@ Panel {
 
         Rectangle {
             width: parent.width
-            visible: !root.setup.mayOpen
+            visible: !root.setup.invitation.mayOpen
             height: Math.max(44, Theme.px(48))
             radius: Theme.px(14)
             color: Theme.raised
@@ -151,7 +151,7 @@ Panel {
                     id: link
 
                     width: parent.width
-                    text: root.setup.invitation
+                    text: root.setup.invitation.link
                     // An address is read from the left in every language.
                     horizontalAlignment: Text.AlignLeft
                     LayoutMirroring.enabled: false
@@ -170,19 +170,19 @@ Panel {
                 iconName: "copy"
                 text: qsTr("Copy")
                 spokenName: qsTr("Copy the link")
-                onClicked: root.setup.copyInvitation()
+                onClicked: root.setup.invitation.copy()
             }
         }
 
         Column {
             width: parent.width
-            visible: !root.setup.mayOpen && root.setup.addresses.length > 0
+            visible: !root.setup.invitation.mayOpen && root.setup.invitation.addresses.length > 0
             spacing: Theme.px(2)
 
             BodyText {
                 width: parent.width
                 height: Math.ceil(implicitHeight)
-                text: qsTr("Or type this address:", "", root.setup.addresses.length)
+                text: qsTr("Or type this address:", "", root.setup.invitation.addresses.length)
                 size: 14
                 color: Theme.text3
                 wrapMode: Text.Wrap
@@ -193,7 +193,7 @@ Panel {
                 spacing: Theme.px(3)
 
                 Repeater {
-                    model: root.setup.addresses
+                    model: root.setup.invitation.addresses
 
                     SpokenText {
                         required property string modelData

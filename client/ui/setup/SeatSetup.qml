@@ -41,7 +41,7 @@ Item {
 
     function clear(): void {
         if (root.bot)
-            root.setup.clearSeat(root.seat);
+            root.setup.people.clearSeat(root.seat);
         else
             root.removeWanted(root.seat, root.name);
     }
@@ -154,11 +154,9 @@ Item {
                 tight: true
                 implicitHeight: Math.max(40, Theme.px(42))
                 spokenName: qsTr("Kind of bot")
-                textRole: "text"
-                valueRole: "type"
-                model: root.setup.botTypes
-                chosenIndex: root.setup.botTypes.findIndex(choice => choice.type === root.botType)
-                onActivated: index => root.setup.setBot(root.seat, valueAt(index), root.botPaceMs)
+                model: root.setup.people.botTypes.map(choice => choice.text)
+                chosenIndex: root.setup.people.botTypes.findIndex(choice => choice.type === root.botType)
+                onActivated: index => root.setup.people.setBot(root.seat, root.setup.people.botTypes[index].type, root.botPaceMs)
             }
 
             ChoiceBox {
@@ -168,11 +166,9 @@ Item {
                 tight: true
                 implicitHeight: Math.max(40, Theme.px(42))
                 spokenName: qsTr("Pace of the bot")
-                textRole: "text"
-                valueRole: "paceMs"
-                model: root.setup.botPaces
-                chosenIndex: root.setup.botPaces.findIndex(choice => choice.paceMs === root.botPaceMs)
-                onActivated: index => root.setup.setBot(root.seat, root.botType, valueAt(index))
+                model: root.setup.people.botPaces.map(choice => choice.text)
+                chosenIndex: root.setup.people.botPaces.findIndex(choice => choice.value === root.botPaceMs)
+                onActivated: index => root.setup.people.setBot(root.seat, root.botType, root.setup.people.botPaces[index].value)
             }
         }
 
@@ -210,12 +206,12 @@ Item {
                 implicitHeight: Math.max(40, Theme.px(42))
                 iconName: "plus"
                 text: qsTr("Add a bot")
-                onClicked: root.setup.setBot(root.seat, "clever", root.paceMs)
+                onClicked: root.setup.people.setBot(root.seat, "clever", root.paceMs)
             }
 
             QuietButton {
                 Layout.fillWidth: true
-                visible: root.mayChange && (root.setup.invitation !== "" || root.setup.mayOpen)
+                visible: root.mayChange && (root.setup.invitation.link !== "" || root.setup.invitation.mayOpen)
                 look: QuietButton.Outline
                 overCloth: true
                 implicitHeight: Math.max(40, Theme.px(42))
@@ -232,7 +228,7 @@ Item {
                 look: QuietButton.Lit
                 implicitHeight: Math.max(40, Theme.px(42))
                 text: qsTr("Sit here")
-                onClicked: root.setup.sitAt(root.seat)
+                onClicked: root.setup.people.sitAt(root.seat)
             }
         }
     }

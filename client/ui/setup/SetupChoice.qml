@@ -44,11 +44,9 @@ OptionRow {
         plain: true
         implicitHeight: Math.max(40, Theme.px(40))
         spokenName: root.title
-        textRole: "text"
-        valueRole: "value"
-        model: root.choices
+        model: root.choices.map(choice => choice.text)
         chosenIndex: root.choices.findIndex(choice => choice.value === root.value)
-        onActivated: index => root.chosen(valueAt(index))
+        onActivated: index => root.chosen(root.choices[index].value)
     }
 
     Stepper {

@@ -60,7 +60,7 @@ Item {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         spacing: Theme.px(10)
-        model: root.compact ? root.setup.seats : null
+        model: root.compact ? root.setup.people.seats : null
 
         delegate: SeatSetup {
             width: list.width
@@ -73,13 +73,13 @@ Item {
     }
 
     Repeater {
-        model: root.compact ? null : root.setup.seats
+        model: root.compact ? null : root.setup.people.seats
 
         SeatSetup {
             id: seat
 
-            readonly property int edge: root.setup.seats.count === 2 && seat.place === 1 ? 2
-                : root.setup.seats.count === 3 && seat.place === 2 ? 3 : seat.place
+            readonly property int edge: root.setup.people.seats.count === 2 && seat.place === 1 ? 2
+                : root.setup.people.seats.count === 3 && seat.place === 2 ? 3 : seat.place
 
             width: root.seatWidth
             x: Math.round(seat.edge === 1 ? root.frame : seat.edge === 3 ? root.width - root.frame - width : (root.width - width) / 2)

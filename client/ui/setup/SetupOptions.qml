@@ -32,11 +32,11 @@ Panel {
             title: qsTr("Turn limit")
             first: true
             look: RuleList.Choice
-            value: root.setup.turnLimitSeconds
-            valueText: root.setup.turnLimits.find(limit => limit.seconds === root.setup.turnLimitSeconds)?.text ?? ""
-            choices: root.setup.turnLimits.map(limit => ({ text: limit.text, value: limit.seconds }))
+            value: root.setup.options.turnLimitSeconds
+            valueText: root.setup.options.turnLimits.find(limit => limit.value === root.setup.options.turnLimitSeconds)?.text ?? ""
+            choices: root.setup.options.turnLimits
             mayChange: root.setup.canChange
-            onChosen: seconds => root.setup.turnLimitSeconds = seconds
+            onChosen: seconds => root.setup.options.turnLimitSeconds = seconds
         }
 
         OptionRow {
@@ -46,14 +46,14 @@ Panel {
 
             TextLink {
                 visible: root.setup.canChange
-                text: root.setup.locked ? qsTr("Change") : qsTr("None")
-                spokenName: root.setup.locked ? qsTr("Change the password") : qsTr("Set a password")
+                text: root.setup.options.locked ? qsTr("Change") : qsTr("None")
+                spokenName: root.setup.options.locked ? qsTr("Change the password") : qsTr("Set a password")
                 onClicked: password.open()
             }
 
             BodyText {
                 visible: !root.setup.canChange
-                text: root.setup.locked ? qsTr("Yes") : qsTr("None")
+                text: root.setup.options.locked ? qsTr("Yes") : qsTr("None")
                 weight: Font.Bold
                 color: Theme.text2
             }
@@ -62,25 +62,25 @@ Panel {
         SetupChoice {
             Layout.fillHeight: true
             title: qsTr("Others may watch")
-            value: root.setup.watchable ? 1 : 0
-            valueText: root.setup.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
+            value: root.setup.options.watchable ? 1 : 0
+            valueText: root.setup.options.watchable ? qsTr("Yes", "others may watch") : qsTr("No", "others may watch")
             mayChange: root.setup.canChange
-            onChosen: chosen => root.setup.watchable = chosen === 1
+            onChosen: chosen => root.setup.options.watchable = chosen === 1
         }
 
         SwitchRow {
             Layout.fillHeight: true
             tight: true
-            visible: root.setup.owner && root.setup.canKeepOpen
+            visible: root.setup.owner && root.setup.invitation.canKeepOpen
             title: qsTr("Keep open when I leave")
-            on: root.setup.keepOpen
-            onSwitched: on => root.setup.keepOpen = on
+            on: root.setup.invitation.keepOpen
+            onSwitched: on => root.setup.invitation.keepOpen = on
         }
     }
 
     SetPasswordDialog {
         id: password
 
-        onChosen: text => root.setup.setPassword(text)
+        onChosen: text => root.setup.options.setPassword(text)
     }
 }

@@ -27,12 +27,12 @@ Panel {
         anchors.rightMargin: anchors.leftMargin
 
         Repeater {
-            model: root.setup.others
+            model: root.setup.people.others
 
             OptionRow {
                 id: row
 
-                required property var modelData
+                required property personBeside modelData
                 required property int index
 
                 width: rows.width

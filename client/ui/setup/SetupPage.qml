@@ -16,18 +16,18 @@ PageFrame {
         - [invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
 
-    title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.tableName : Words.filled(qsTr("%1 hosts this table"), [root.setup.ownerName])
+    title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.options.tableName : Words.filled(qsTr("%1 hosts this table"), [root.setup.ownerName])
     onBack: root.app.back()
     trailing: KindChoice {
         visible: root.app.kinds.length > 1
         brief: root.compact
         kinds: root.setup.canChange ? root.app.kinds : root.app.kinds.filter(kind => kind.kind === root.setup.kind)
         kind: root.setup.kind
-        onChosen: kind => root.setup.changeKind(kind)
+        onChosen: kind => root.setup.options.changeKind(kind)
     }
     // An earlier owner, or we before we came back, may have removed somebody.
     readonly property bool owned: root.setup.owner
-    onOwnedChanged: root.setup.lookAtRemoved()
+    onOwnedChanged: root.setup.people.lookAtRemoved()
 
     Keys.onReturnPressed: root.setup.primary()
     Keys.onEnterPressed: root.setup.primary()
@@ -45,11 +45,11 @@ PageFrame {
         paceMs: root.app.preferences.botPaceMs
         compact: root.compact || height < Theme.px(520)
         onInviteWanted: {
-            if (root.setup.mayOpen) {
+            if (root.setup.invitation.mayOpen) {
                 root.app.invite();
                 return;
             }
-            root.setup.copyInvitation();
+            root.setup.invitation.copy();
             invite.flash();
         }
         onRemoveWanted: (seat, name) => remove.ask(seat, name)
@@ -81,7 +81,7 @@ PageFrame {
                 id: invite
 
                 width: parent.width
-                visible: root.setup.invitation !== "" || root.setup.mayOpen
+                visible: root.setup.invitation.link !== "" || root.setup.invitation.mayOpen
                 setup: root.setup
                 compact: root.compact
                 onOpenWanted: root.app.invite()
@@ -91,7 +91,7 @@ PageFrame {
                 id: rules
 
                 width: parent.width
-                visible: root.setup.rules.count > 0 || root.setup.seatCounts.length > 1
+                visible: root.setup.options.rules.count > 0 || root.setup.options.seatCounts.length > 1
                 setup: root.setup
                 compact: root.compact
             }
@@ -110,11 +110,11 @@ PageFrame {
                 id: others
 
                 width: parent.width
-                visible: root.setup.others.length > 0
+                visible: root.setup.people.others.length > 0
                 setup: root.setup
                 compact: root.compact
                 onRemoveWanted: name => remove.ask(-1, name)
-                onLetBackWanted: name => root.setup.letBack(name)
+                onLetBackWanted: name => root.setup.people.letBack(name)
             }
         }
     }
@@ -122,8 +122,8 @@ PageFrame {
     RemoveDialog {
         id: remove
 
-        onConfirmed: (seat, addressToo) => seat < 0 ? root.setup.removeOther(remove.name, addressToo)
-            : root.setup.clearSeat(seat, addressToo)
+        onConfirmed: (seat, addressToo) => seat < 0 ? root.setup.people.removeOther(remove.name, addressToo)
+            : root.setup.people.clearSeat(seat, addressToo)
     }
 
     RowLayout {
@@ -135,7 +135,7 @@ PageFrame {
 
         SpokenText {
             Layout.fillWidth: true
-            text: root.setup.waitingForSeats === "" ? root.setup.waitingFor : `${root.setup.waitingFor}\n${root.setup.waitingForSeats}`
+            text: root.setup.people.waitingForSeats === "" ? root.setup.waitingFor : `${root.setup.waitingFor}\n${root.setup.people.waitingForSeats}`
             size: 15.5
             color: Theme.text2
             wrapMode: Text.Wrap
@@ -143,7 +143,7 @@ PageFrame {
 
         QuietButton {
             // A table on somebody else's server goes on without its owner.
-            readonly property bool closes: root.setup.owner && root.setup.canKeepOpen
+            readonly property bool closes: root.setup.owner && root.setup.invitation.canKeepOpen
 
             implicitHeight: Theme.primaryHeight
             text: closes ? qsTr("Close the table") : qsTr("Leave")

@@ -31,19 +31,19 @@ Panel {
             id: players
 
             width: rows.width
-            visible: root.setup.seatCounts.length > 1
+            visible: root.setup.options.seatCounts.length > 1
             title: qsTr("Players")
             first: true
             look: RuleList.Choice
-            value: root.setup.seatCount
-            valueText: Words.number(root.setup.seatCount)
-            choices: root.setup.seatCounts.map(count => ({ text: Words.number(count), value: count }))
+            value: root.setup.options.seatCount
+            valueText: Words.number(root.setup.options.seatCount)
+            choices: root.setup.options.seatCounts.map(count => ({ text: Words.number(count), value: count }))
             mayChange: root.setup.canChange
-            onChosen: count => root.setup.seatCount = count
+            onChosen: count => root.setup.options.seatCount = count
         }
 
         Repeater {
-            model: root.setup.rules
+            model: root.setup.options.rules
 
             SetupChoice {
                 required property int index
@@ -63,14 +63,14 @@ Panel {
                 first: index === 0 && !players.visible
                 mayChange: root.setup.canChange
                 brief: root.compact
-                onChosen: chosen => root.setup.setRule(option, chosen)
+                onChosen: chosen => root.setup.options.setRule(option, chosen)
             }
         }
 
         TextLink {
             anchors.right: rows.right
             anchors.rightMargin: -Theme.px(8)
-            visible: root.setup.rules.anyRare
+            visible: root.setup.options.rules.anyRare
             text: root.all ? qsTr("Fewer rules") : qsTr("All rules")
             onClicked: root.all = !root.all
         }

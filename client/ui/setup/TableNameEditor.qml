@@ -13,7 +13,7 @@ Column {
 
     function edit(): void {
         root.editing = true;
-        field.text = root.setup.tableName;
+        field.text = root.setup.options.tableName;
         field.selectAll();
         field.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -22,7 +22,7 @@ Column {
         if (!root.editing)
             return;
         if (accepted && field.text.trim() !== "")
-            root.setup.tableName = field.text.trim();
+            root.setup.options.tableName = field.text.trim();
         root.editing = false;
         pencil.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -47,7 +47,7 @@ Column {
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(oneLine.advanceWidth) + 2, root.width - (root.setup.canChange ? pencil.width + parent.spacing : 0))
-            text: root.setup.tableName
+            text: root.setup.options.tableName
             size: root.compact ? 25 : 30
             color: Theme.onCloth
             horizontalAlignment: Text.AlignHCenter
@@ -87,7 +87,7 @@ Column {
     SpokenText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: root.setup.seatsTaken
+        text: root.setup.people.seatsTaken
         size: 15.5
         color: Theme.onCloth2
         wrapMode: Text.Wrap

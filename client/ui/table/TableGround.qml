@@ -86,7 +86,7 @@ Item {
         lines: table.game?.seatLines ?? []
         byKeyboard: root.zones.byKeyboard
         canAddBots: root.controller.owner && root.controller.phase === TablePhase.Gathering
-        onBotWanted: seat => root.application.setup.setBot(seat, "clever", root.application.preferences.botPaceMs)
+        onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)
     }
 
     // How wide the prompt would be in one line: by its own implicit width it would change while it is laid out.

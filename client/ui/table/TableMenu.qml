@@ -27,11 +27,11 @@ MenuPanel {
     Instantiator {
         model: root.application.setup.canChange ? root.application.kinds.filter(kind => kind.kind !== root.controller.kind) : []
         delegate: MenuEntry {
-            required property var modelData
+            required property kindCard modelData
 
             iconName: "replay"
             text: qsTr("Next game: %1").arg(modelData.title)
-            onTriggered: root.application.setup.changeKind(modelData.kind)
+            onTriggered: root.application.setup.options.changeKind(modelData.kind)
         }
         onObjectAdded: (index, object) => root.insertItem(index + 1, object)
         onObjectRemoved: (index, object) => root.removeItem(object)
@@ -39,7 +39,7 @@ MenuPanel {
 
     MenuEntry {
         iconName: "qr"
-        offered: root.application.setup.mayOpen || root.application.setup.invitation !== ""
+        offered: root.application.setup.invitation.mayOpen || root.application.setup.invitation.link !== ""
         text: qsTr("Invite people…")
         onTriggered: root.application.invite()
     }

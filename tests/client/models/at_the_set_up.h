@@ -6,7 +6,7 @@
 #include "client/core/table_memory.h"
 #include "client/models/preferences.h"
 #include "client/models/request_tags.h"
-#include "client/models/table_setup.h"
+#include "client/models/setup/table_setup.h"
 
 namespace cardroom::window {
 
@@ -42,12 +42,12 @@ class AtTheSetUp : public ::testing::Test {
     setup.tableChanged(&table);
   }
 
-  const SeatCard& seat(int number) const { return setup.seats()->seats()[number]; }
+  const SeatCard& seat(int number) const { return setup.people()->seats()->seats()[number]; }
 
   Preferences preferences{QString{}};
   std::vector<client::Ask> asked;
   TableSetup setup{&preferences, [this](const client::Ask& ask) { asked.push_back(ask); }};
-  QAbstractItemModelTester tester{setup.seats(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+  QAbstractItemModelTester tester{setup.people()->seats(), QAbstractItemModelTester::FailureReportingMode::Fatal};
   client::Table table;
   QString told;
 };

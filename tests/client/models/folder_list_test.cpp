@@ -13,11 +13,8 @@ namespace {
 
 QStringList rows(const FolderList& list) {
   QStringList names;
-  for (int i = 0; i < list.rowCount(); ++i) {
-    const QModelIndex index = list.index(i);
-    names << list.data(index, FolderList::NameRole).toString() +
-                 (list.data(index, FolderList::IsFolderRole).toBool() ? QStringLiteral("/") : QString{});
-  }
+  for (const FolderEntry& entry : list.entries())
+    names << entry.name + (entry.isFolder ? QStringLiteral("/") : QString{});
   return names;
 }
 
@@ -37,7 +34,7 @@ TEST(FolderList, ShowsFoldersAndPropertyFilesByName) {
   EXPECT_FALSE(list.show(here + QStringLiteral("/b.properties"))) << "a file is not a folder";
   EXPECT_EQ(list.folder(), here);
 
-  const QString below = list.data(list.index(0), FolderList::PathRole).toString();
+  const QString below = list.entries()[0].path;
   ASSERT_TRUE(list.show(below));
   EXPECT_EQ(rows(list), QStringList{QStringLiteral("c.properties")});
   list.showParent();

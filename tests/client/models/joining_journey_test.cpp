@@ -49,10 +49,10 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   TestWindow eva{home, "4", {}, QStringLiteral("Eva")};
   ASSERT_TRUE(eva.application.join(address));
   ASSERT_TRUE(eva.waitForPage(Application::NearbyPage));
-  ASSERT_GE(eva.application.nearby()->count(), 2);
+  ASSERT_GE(eva.application.nearby()->present(), 2);
   int row = -1;
   for (int i = 0; i < eva.application.nearby()->rowCount(); ++i)
-    if (eva.application.nearby()->index(i).data(NearbyTables::OwnerNameRole) == alone) row = i;
+    if (eva.application.nearby()->rows()[i].ownerName == alone) row = i;
   eva.application.joinNearby(row);
   EXPECT_TRUE(per.waitForPeople({alone, QStringLiteral("Eva")}));
 }
@@ -64,19 +64,19 @@ TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
   const QString alone = onlyHere(kPer);
   TestWindow per{home, "2", launchAt(server.port()), alone};
   ASSERT_TRUE(per.hosts());
-  per.application.setup()->setWatchable(false);
-  ASSERT_TRUE(waitUntil([&] { return !per.application.setup()->watchable(); }));
+  per.application.setup()->options()->setWatchable(false);
+  ASSERT_TRUE(waitUntil([&] { return !per.application.setup()->options()->watchable(); }));
 
   TestWindow ola{home, "3", {}, kOla};
   ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
   ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
   const auto rowOf = [&](const QString& owner) {
     int row = 0;
-    while (ola.application.nearby()->index(row).data(NearbyTables::OwnerNameRole) != owner)
+    while (ola.application.nearby()->rows()[row].ownerName != owner)
       ++row;
     return row;
   };
-  EXPECT_FALSE(ola.application.nearby()->index(rowOf(alone)).data(NearbyTables::WatchableRole).toBool());
+  EXPECT_FALSE(ola.application.nearby()->rows()[rowOf(alone)].watchable);
   ola.application.watchNearby(rowOf(host));
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_TRUE(ola.application.table()->people()->watching());
@@ -97,14 +97,15 @@ TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
   ASSERT_TRUE(ola.joins(kari));
   ASSERT_TRUE(kari.application.setup()->canChange());
   EXPECT_FALSE(ola.application.setup()->canChange());
-  kari.application.setup()->changeKind(thrones);
+  kari.application.setup()->options()->changeKind(thrones);
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->kind() == thrones; }));
   EXPECT_EQ(ola.people(), (QStringList{kKari, kOla}));
   EXPECT_EQ(kari.application.setup()->waitingFor(), QStringLiteral("Waiting for 2 more, and for Ola to be ready."));
   EXPECT_EQ(ola.application.table()->turn()->primaryText(), QStringLiteral("I am ready"));
 
   kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return ola.application.setup()->seatsTaken().startsWith(QStringLiteral("4")); }));
+  ASSERT_TRUE(
+      waitUntil([&] { return ola.application.setup()->people()->seatsTaken().startsWith(QStringLiteral("4")); }));
   EXPECT_EQ(ola.application.table()->turn()->primaryText(), QStringLiteral("I am ready"));
   ola.application.table()->turn()->primary();
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
@@ -151,14 +152,14 @@ TEST_F(JourneyAtAServerTest, AnAddressThatIsNoneIsRefusedAtOnceAndOneWithoutASer
 TEST_F(JourneyAtAServerTest, AWrongPasswordIsSaidAndTheRightOneOpens) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
-  kari.application.setup()->setPassword(QStringLiteral("sesame"));
-  ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->locked(); }));
+  kari.application.setup()->options()->setPassword(QStringLiteral("sesame"));
+  ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->options()->locked(); }));
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.application.join(kari.link()));
   ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("password")));
-  EXPECT_FALSE(ola.application.question().value(QStringLiteral("wrong")).toBool());
+  EXPECT_FALSE(ola.application.question().wrong);
   ola.application.answer(QStringLiteral("open"));
-  ASSERT_TRUE(waitUntil([&] { return ola.application.question().value(QStringLiteral("wrong")).toBool(); }));
+  ASSERT_TRUE(waitUntil([&] { return ola.application.question().wrong; }));
   ola.application.answer(QStringLiteral("sesame"));
   EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
 }
@@ -176,7 +177,7 @@ TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
 
   kari.application.playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("key")));
-  EXPECT_EQ(kari.application.question().value(QStringLiteral("shown")).toString().toStdString(), to_hex(another.key()));
+  EXPECT_EQ(kari.application.question().shown.toStdString(), to_hex(another.key()));
   kari.application.answer(QStringLiteral("cancel"));
   EXPECT_TRUE(kari.application.underWay().isEmpty());
   kari.application.playNow(kLuckyThirteen);
@@ -199,22 +200,20 @@ TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
   ola.application.leaveTable();
   ola.application.leaveTable();  // However often: it is one question.
   ola.application.answer(QStringLiteral("leave"));
-  EXPECT_TRUE(ola.application.question().isEmpty());
+  EXPECT_TRUE(ola.application.question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
   EXPECT_TRUE(ola.application.waitingSeat().isEmpty());
 
   TestWindow per{home, "3", launchAt(server.port()), kPer};
   ASSERT_TRUE(per.hosts());
   per.application.leaveTable();
-  EXPECT_TRUE(per.application.question().isEmpty()) << "there is no game yet";
+  EXPECT_TRUE(per.application.question().what.isEmpty()) << "there is no game yet";
   EXPECT_TRUE(per.waitForPage(Application::HomePage));
 }
 
 TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
   const QString leave = QStringLiteral("leave");
-  const auto text = [](const TestWindow& window) {
-    return window.application.question().value(QStringLiteral("text")).toString();
-  };
+  const auto text = [](const TestWindow& window) { return window.application.question().text; };
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
@@ -223,12 +222,12 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
   ASSERT_TRUE(ola.waitForQuestion(leave));
   EXPECT_EQ(text(ola), QStringLiteral("Your seat is given up."));
   ola.application.answer(QStringLiteral("cancel"));
-  EXPECT_TRUE(ola.application.question().isEmpty());
+  EXPECT_TRUE(ola.application.question().what.isEmpty());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.askToLeave();
   ola.application.askToLeave();  // However often: it is one question.
   ola.application.answer(leave);
-  EXPECT_TRUE(ola.application.question().isEmpty());
+  EXPECT_TRUE(ola.application.question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
   EXPECT_TRUE(kari.waitForPeople({kKari}));
 
@@ -262,17 +261,17 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
 
   const auto invitation = client::parse_invitation(kari.link().toStdString());
   ASSERT_TRUE(invitation);
-  NearbyTables::Row row;
+  TableNear row;
   row.address = invitation->address;
   row.protocolMin = row.protocolMax = 1;
   row.table.table_id = invitation->table_id;
   row.table.kind = "lucky-thirteen";
   kari.application.nearby()->showListed({row});
-  const QModelIndex first = kari.application.nearby()->index(0);
-  EXPECT_EQ(first.data(NearbyTables::ActionRole), NearbyTables::TakeMySeat);
-  EXPECT_EQ(first.data(NearbyTables::StateRole), QStringLiteral("You sit there"));
+  const NearbyTable& first = kari.application.nearby()->rows()[0];
+  EXPECT_EQ(first.action, NearbyTables::TakeMySeat);
+  EXPECT_EQ(first.state, QStringLiteral("You sit there"));
   kari.application.joinNearby(0);
-  EXPECT_TRUE(kari.application.question().isEmpty()) << "nothing is left";
+  EXPECT_TRUE(kari.application.question().what.isEmpty()) << "nothing is left";
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
@@ -281,7 +280,7 @@ TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
-  kari.application.setup()->clearSeat(kari.seatOf(kOla));
+  kari.application.setup()->people()->clearSeat(kari.seatOf(kOla));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
   EXPECT_TRUE(ola.application.waitingSeat().isEmpty());
@@ -291,9 +290,9 @@ TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
   EXPECT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
   ola.application.acknowledge();
 
-  ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->others().isEmpty(); }));
-  kari.application.setup()->letBack(kOla);
-  ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->others().isEmpty(); }));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->people()->others().isEmpty(); }));
+  kari.application.setup()->people()->letBack(kOla);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->people()->others().isEmpty(); }));
   EXPECT_TRUE(ola.joins(kari));
 }
 

@@ -13,13 +13,13 @@ TestWindow::TestWindow(const Home& home, const std::string& profile, Launch laun
 
 QStringList TestWindow::people() const {
   QStringList names;
-  for (const SeatCard& seat : application.setup()->seats()->seats())
+  for (const SeatCard& seat : application.setup()->people()->seats()->seats())
     if (seat.person) names << seat.name;
   return names;
 }
 
 int TestWindow::seatOf(const QString& name) const {
-  for (const SeatCard& seat : application.setup()->seats()->seats())
+  for (const SeatCard& seat : application.setup()->people()->seats()->seats())
     if (seat.person && seat.name == name) return seat.seat;
   return -1;
 }
@@ -44,7 +44,7 @@ bool TestWindow::leavesTheGame() {
 QString TestWindow::link() const {
   // A machine without a network has no address for others; this one is always there.
   static const QRegularExpression host{QStringLiteral("//[^/]*:")};
-  return application.setup()->invitation().replace(host, QStringLiteral("//127.0.0.1:"));
+  return application.setup()->invitation()->link().replace(host, QStringLiteral("//127.0.0.1:"));
 }
 
 Launch launchAt(std::uint16_t serverPort, Launch::What what) {

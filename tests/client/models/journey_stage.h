@@ -26,11 +26,11 @@ struct TestWindow {
     return waitUntil([&] { return application.page() == page; });
   }
   bool waitForQuestion(const QString& what) {
-    return waitUntil([&] { return application.question().value(QStringLiteral("what")).toString() == what; });
+    return waitUntil([&] { return application.question().what == what; });
   }
   /// Something has gone wrong, and its words have `part`.
   bool waitForTrouble(const QString& part) {
-    return waitUntil([&] { return application.trouble().value(QStringLiteral("text")).toString().contains(part); });
+    return waitUntil([&] { return application.trouble().text.contains(part); });
   }
   /// The names of the persons at the table, as the set-up page shows them.
   QStringList people() const;

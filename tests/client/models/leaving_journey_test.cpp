@@ -15,7 +15,7 @@ using What = Launch::What;
 const QString kLeave = QStringLiteral("leave");
 
 QString textOf(const TestWindow& window) {
-  return window.application.question().value(QStringLiteral("text")).toString();
+  return window.application.question().text;
 }
 
 /// Plays the first card that may be played, whenever it is the person's turn.
@@ -42,7 +42,7 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
   playOn(kari);
   Q_EMIT kari.application.table()->changed();
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Over; }));
-  EXPECT_TRUE(kari.application.question().isEmpty()) << textOf(kari).toStdString();
+  EXPECT_TRUE(kari.application.question().what.isEmpty()) << textOf(kari).toStdString();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
@@ -76,7 +76,7 @@ TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersGoesWithThem) {
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
   ola.application.leaveTable();
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
-  EXPECT_TRUE(waitUntil([&] { return kari.application.question().isEmpty(); })) << textOf(kari).toStdString();
+  EXPECT_TRUE(waitUntil([&] { return kari.application.question().what.isEmpty(); })) << textOf(kari).toStdString();
 }
 
 TEST_F(JourneyAtAServerTest, NoQuestionStaysOverALineThatIsLostOrATableThatIsGone) {
@@ -87,7 +87,7 @@ TEST_F(JourneyAtAServerTest, NoQuestionStaysOverALineThatIsLostOrATableThatIsGon
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   line.cut();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
-  EXPECT_TRUE(kari.application.question().isEmpty()) << textOf(kari).toStdString();
+  EXPECT_TRUE(kari.application.question().what.isEmpty()) << textOf(kari).toStdString();
 }
 
 TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {

@@ -103,9 +103,9 @@ TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTak
   TestWindow copy{home, "copy", {}, {}};
   ASSERT_TRUE(copy.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
   ASSERT_TRUE(copy.waitForPage(Application::TablePage));
-  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().isEmpty(); }));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().title.isEmpty(); }));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
-  EXPECT_FALSE(kari.application.trouble().value(QStringLiteral("secondary")).toString().isEmpty());
+  EXPECT_FALSE(kari.application.trouble().secondary.isEmpty());
   kari.application.secondary();
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }

@@ -47,7 +47,7 @@ class NearbyTablesTest : public ::testing::Test {
     nearby.show({server}, false);
   }
 
-  QVariant at(int row, NearbyTables::Role role) const { return nearby.index(row).data(role); }
+  const NearbyTable& at(int row) const { return nearby.rows()[row]; }
 
   std::uint32_t protocol = 1;
   NearbyTables nearby;
@@ -58,51 +58,51 @@ TEST_F(NearbyTablesTest, ATableSaysWhoIsThereAndWhatIsFree) {
   auto one = table('a', "Kitchen table");
   one.turn_limit_ms = 30'000;
   show({one});
-  ASSERT_EQ(nearby.count(), 1);
-  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("Kitchen table"));
-  EXPECT_EQ(at(0, NearbyTables::KindTitleRole), QStringLiteral("Lucky Thirteen"));
-  EXPECT_EQ(at(0, NearbyTables::HostRole), QStringLiteral("Kari's laptop"));
-  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("Two seats free, turn limit 30 s"));
-  EXPECT_EQ(at(0, NearbyTables::TakenRole), 1) << "a bot gives its seat to a person";
-  EXPECT_EQ(at(0, NearbyTables::SeatsMaxRole), 4);
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Join);
-  EXPECT_FALSE(at(0, NearbyTables::OwnRole).toBool());
-  const QVariantList seats = at(0, NearbyTables::SeatsRole).toList();
+  ASSERT_EQ(nearby.present(), 1);
+  EXPECT_EQ(at(0).name, QStringLiteral("Kitchen table"));
+  EXPECT_EQ(at(0).kindTitle, QStringLiteral("Lucky Thirteen"));
+  EXPECT_EQ(at(0).host, QStringLiteral("Kari's laptop"));
+  EXPECT_EQ(at(0).state, QStringLiteral("Two seats free, turn limit 30 s"));
+  EXPECT_EQ(at(0).taken, 1) << "a bot gives its seat to a person";
+  EXPECT_EQ(at(0).seatsMax, 4);
+  EXPECT_EQ(at(0).action, NearbyTables::Join);
+  EXPECT_FALSE(at(0).own);
+  const QList<NearbySeat>& seats = at(0).seats;
   ASSERT_EQ(seats.size(), 4);
-  EXPECT_EQ(seats[0].toMap().value(QStringLiteral("name")), QStringLiteral("Kari"));
-  EXPECT_EQ(seats[1].toMap().value(QStringLiteral("botType")), QStringLiteral("clever"));
-  EXPECT_TRUE(seats[2].toMap().value(QStringLiteral("open")).toBool());
+  EXPECT_EQ(seats[0].name, QStringLiteral("Kari"));
+  EXPECT_EQ(seats[1].botType, QStringLiteral("clever"));
+  EXPECT_TRUE(seats[2].open);
 }
 
 TEST_F(NearbyTablesTest, TheOrderStandsStillAndNewOnesComeAtTheEnd) {
   show({table('b', "B"), table('c', "C")});
   show({table('a', "A"), table('b', "B"), table('c', "Renamed")});
-  ASSERT_EQ(nearby.count(), 3);
-  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("B"));
-  EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("Renamed"));
-  EXPECT_EQ(at(2, NearbyTables::NameRole), QStringLiteral("A"));
+  ASSERT_EQ(nearby.present(), 3);
+  EXPECT_EQ(at(0).name, QStringLiteral("B"));
+  EXPECT_EQ(at(1).name, QStringLiteral("Renamed"));
+  EXPECT_EQ(at(2).name, QStringLiteral("A"));
 }
 
 TEST_F(NearbyTablesTest, OneThatHasGoneFadesInItsPlaceAndThenLeaves) {
   show({table('a', "A"), table('b', "B")});
   show({table('b', "B")});
-  EXPECT_EQ(nearby.count(), 1);
+  EXPECT_EQ(nearby.present(), 1);
   ASSERT_EQ(nearby.rowCount(), 2);
-  EXPECT_TRUE(at(0, NearbyTables::GoneRole).toBool());
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
+  EXPECT_TRUE(at(0).gone);
+  EXPECT_EQ(at(0).action, NearbyTables::NoAction);
   ASSERT_TRUE(waitUntil([&] { return nearby.rowCount() == 1; }));
-  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("B"));
+  EXPECT_EQ(at(0).name, QStringLiteral("B"));
 }
 
 TEST_F(NearbyTablesTest, OneThatComesBackWhileItFadesStays) {
   show({table('a', "A")});
   show({});
   show({table('a', "A")});
-  EXPECT_FALSE(at(0, NearbyTables::GoneRole).toBool());
+  EXPECT_FALSE(at(0).gone);
   show({table('a', "A"), table('b', "B")});
   show({table('a', "A")});
   ASSERT_TRUE(waitUntil([&] { return nearby.rowCount() == 1; }));
-  EXPECT_EQ(at(0, NearbyTables::NameRole), QStringLiteral("A"));
+  EXPECT_EQ(at(0).name, QStringLiteral("A"));
 }
 
 TEST_F(NearbyTablesTest, OnesOwnHeldSeatIsTakenBackAndNotJoined) {
@@ -110,10 +110,10 @@ TEST_F(NearbyTablesTest, OnesOwnHeldSeatIsTakenBackAndNotJoined) {
   one.seats[2] = seat(Who::held, "Maren");
   show({one});
   nearby.showOwnSeat({.tableId = one.table_id, .held = true});
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::TakeMySeat);
-  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("A bot holds your seat"));
+  EXPECT_EQ(at(0).action, NearbyTables::TakeMySeat);
+  EXPECT_EQ(at(0).state, QStringLiteral("A bot holds your seat"));
   nearby.showOwnSeat({});
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Join);
+  EXPECT_EQ(at(0).action, NearbyTables::Join);
 }
 
 TEST_F(NearbyTablesTest, OnesOwnTableIsNeitherJoinedNorWatched) {
@@ -123,9 +123,9 @@ TEST_F(NearbyTablesTest, OnesOwnTableIsNeitherJoinedNorWatched) {
   full.watching_allowed = true;
   show({full});
   nearby.showOwnSeat({.tableId = full.table_id});
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::TakeMySeat);
-  EXPECT_EQ(at(0, NearbyTables::WatchableRole), false);
-  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("You sit there"));
+  EXPECT_EQ(at(0).action, NearbyTables::TakeMySeat);
+  EXPECT_FALSE(at(0).watchable);
+  EXPECT_EQ(at(0).state, QStringLiteral("You sit there"));
 }
 
 TEST_F(NearbyTablesTest, AFullTableAndOneOfAnotherVersionOfferNothing) {
@@ -135,15 +135,15 @@ TEST_F(NearbyTablesTest, AFullTableAndOneOfAnotherVersionOfferNothing) {
   auto unknown = table('b', "B");
   unknown.kind = "whist";
   show({full, unknown});
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
-  EXPECT_EQ(at(0, NearbyTables::StateRole), QStringLiteral("All seats are taken"));
-  EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::NoAction);
-  EXPECT_FALSE(at(1, NearbyTables::TroubleRole).toString().isEmpty());
+  EXPECT_EQ(at(0).action, NearbyTables::NoAction);
+  EXPECT_EQ(at(0).state, QStringLiteral("All seats are taken"));
+  EXPECT_EQ(at(1).action, NearbyTables::NoAction);
+  EXPECT_FALSE(at(1).trouble.isEmpty());
 
   protocol = 2;
   show({table('a', "A")});
-  EXPECT_EQ(at(0, NearbyTables::TroubleRole), QStringLiteral("Uses a newer Cardroom. Update to join."));
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::NoAction);
+  EXPECT_EQ(at(0).trouble, QStringLiteral("Uses a newer Cardroom. Update to join."));
+  EXPECT_EQ(at(0).action, NearbyTables::NoAction);
 }
 
 TEST_F(NearbyTablesTest, AFullTableIsWatchedWhereThatIsAllowedAndAnotherOneMayBeWatchedToo) {
@@ -154,26 +154,26 @@ TEST_F(NearbyTablesTest, AFullTableIsWatchedWhereThatIsAllowedAndAnotherOneMayBe
   auto free = table('b', "B");
   free.watching_allowed = true;
   show({full, free, table('c', "C")});
-  EXPECT_EQ(at(0, NearbyTables::ActionRole), NearbyTables::Watch);
-  EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::Join);
-  EXPECT_TRUE(at(1, NearbyTables::WatchableRole).toBool());
-  EXPECT_FALSE(at(2, NearbyTables::WatchableRole).toBool());
+  EXPECT_EQ(at(0).action, NearbyTables::Watch);
+  EXPECT_EQ(at(1).action, NearbyTables::Join);
+  EXPECT_TRUE(at(1).watchable);
+  EXPECT_FALSE(at(2).watchable);
   nearby.showOwnSeat({.tableId = free.table_id, .held = true});
-  EXPECT_FALSE(at(1, NearbyTables::WatchableRole).toBool()) << "a seat of ours is there";
+  EXPECT_FALSE(at(1).watchable) << "a seat of ours is there";
 }
 
 TEST_F(NearbyTablesTest, WhatAServerDoesNotAnnounceIsARowOfItsOwn) {
   show({table('a', "A")}, 2);
   ASSERT_EQ(nearby.rowCount(), 2);
-  EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("2 more tables"));
-  EXPECT_EQ(at(1, NearbyTables::HostRole), QStringLiteral("Kari's laptop"));
-  EXPECT_EQ(at(1, NearbyTables::ActionRole), NearbyTables::Look);
-  EXPECT_EQ(at(1, NearbyTables::TroubleRole), QString{});
-  EXPECT_FALSE(at(1, NearbyTables::WatchableRole).toBool());
+  EXPECT_EQ(at(1).name, QStringLiteral("2 more tables"));
+  EXPECT_EQ(at(1).host, QStringLiteral("Kari's laptop"));
+  EXPECT_EQ(at(1).action, NearbyTables::Look);
+  EXPECT_EQ(at(1).trouble, QString{});
+  EXPECT_FALSE(at(1).watchable);
   show({table('a', "A")}, 3);
-  EXPECT_EQ(at(1, NearbyTables::NameRole), QStringLiteral("3 more tables"));
+  EXPECT_EQ(at(1).name, QStringLiteral("3 more tables"));
   show({table('a', "A")});
-  EXPECT_TRUE(at(1, NearbyTables::GoneRole).toBool());
+  EXPECT_TRUE(at(1).gone);
 }
 
 TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRepeatingIt) {
@@ -187,13 +187,13 @@ TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRep
     one.add_seats();
   }
   nearby.showListed(rowsOf(list, {"club.example", 7313}, "The club"));
-  ASSERT_EQ(nearby.count(), 2);
-  EXPECT_EQ(at(1, NearbyTables::HostRole), QStringLiteral("The club"));
+  ASSERT_EQ(nearby.present(), 2);
+  EXPECT_EQ(at(1).host, QStringLiteral("The club"));
   EXPECT_EQ(nearby.row(1)->address.host, "club.example");
   EXPECT_EQ(nearby.row(2), nullptr);
   EXPECT_EQ(nearby.row(-1), nullptr);
   nearby.showListed({});
-  EXPECT_EQ(nearby.count(), 1);
+  EXPECT_EQ(nearby.present(), 1);
 }
 
 TEST_F(NearbyTablesTest, SaysWhenNobodyIsThere) {

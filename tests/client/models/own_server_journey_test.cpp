@@ -20,7 +20,7 @@ TEST_F(JourneyTest, TheFirstStartAsksTheNameAndThenDoesWhatWasWanted) {
   launch.loginName = QStringLiteral("kari");
   TestWindow window{home, "main", std::move(launch)};
   ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
-  EXPECT_EQ(window.application.question().value(QStringLiteral("proposed")), QStringLiteral("kari"));
+  EXPECT_EQ(window.application.question().proposed, QStringLiteral("kari"));
   window.application.answer({});
   EXPECT_EQ(window.application.personName(), QStringLiteral("kari"));
   EXPECT_TRUE(window.waitForPage(Application::TablePage));
@@ -31,12 +31,12 @@ TEST_F(JourneyTest, ANameThatCannotBeIsAskedAgain) {
   launch.loginName = QStringLiteral("kari");
   TestWindow window{home, "main", std::move(launch)};
   ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
-  EXPECT_FALSE(window.application.question().value(QStringLiteral("wrong")).toBool());
+  EXPECT_FALSE(window.application.question().wrong);
   window.application.answer(QStringLiteral("A name that is far too long to be read by anybody"));
-  EXPECT_TRUE(window.application.question().value(QStringLiteral("wrong")).toBool());
+  EXPECT_TRUE(window.application.question().wrong);
   window.application.answer(kKari);
   EXPECT_EQ(window.application.personName(), kKari);
-  EXPECT_TRUE(window.application.question().isEmpty());
+  EXPECT_TRUE(window.application.question().what.isEmpty());
 }
 
 TEST_F(JourneyTest, WhoeverThinksBetterOfItWhileTheServerStartsStaysAtHome) {
@@ -67,7 +67,7 @@ TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
   kari.application.playNow(kLuckyThirteen);
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
   EXPECT_EQ(kari.application.table()->clock()->turnSecondsLeft(), -1) << "nobody waits for her";
-  EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
+  EXPECT_TRUE(kari.application.setup()->invitation()->link().isEmpty());
   const QString server = QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port);
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.application.join(server));
@@ -75,13 +75,12 @@ TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
 
   kari.application.invite();
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("open")));
-  EXPECT_EQ(kari.application.question().value(QStringLiteral("title")),
-            QStringLiteral("Open this table to your network?"));
+  EXPECT_EQ(kari.application.question().title, QStringLiteral("Open this table to your network?"));
   kari.application.answer(QStringLiteral("cancel"));
-  EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
+  EXPECT_TRUE(kari.application.setup()->invitation()->link().isEmpty());
   kari.application.invite();
   kari.application.answer(QStringLiteral("open"));
-  ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->invitation().isEmpty(); }));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->invitation()->link().isEmpty(); }));
   EXPECT_EQ(kari.application.page(), Application::SetupPage) << "where the invitation is";
   ola.application.acknowledge();
   ASSERT_TRUE(ola.application.join(kari.link()));
@@ -131,7 +130,7 @@ TEST_F(JourneyTest, TheHostsWindowAsksBeforeItClosesOnOthersAndCanLeaveThemTheSe
   kari.reset();
   ASSERT_TRUE(waitUntil([&] { return ola.people().contains(kOla) && ola.application.connection()->online(); }));
   ASSERT_TRUE(waitUntil([&] {
-    for (const SeatCard& seat : ola.application.setup()->seats()->seats())
+    for (const SeatCard& seat : ola.application.setup()->people()->seats()->seats())
       if (seat.name == kKari && seat.lost) return true;
     return false;
   })) << "the server has not seen Kari go";
@@ -149,7 +148,7 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   kari.application.answer(QStringLiteral("end"));
   EXPECT_TRUE(waitUntil([&] { return kari.closed; }));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
-  EXPECT_EQ(ola.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
+  EXPECT_EQ(ola.application.trouble().title, QStringLiteral("The table is gone"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
   EXPECT_EQ(ola.application.waitingSeat(), QString{}) << "a table that is gone keeps no seat";
   EXPECT_FALSE(client::running_server());
@@ -162,7 +161,7 @@ TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
   kari.application.closeTable();
   ASSERT_TRUE(kari.waitForPage(Application::HomePage));
   EXPECT_TRUE(waitUntil([] { return !client::running_server(); }));
-  EXPECT_TRUE(kari.application.trouble().isEmpty());
+  EXPECT_TRUE(kari.application.trouble().title.isEmpty());
   kari.application.playNow(kLuckyThirteen);
   EXPECT_TRUE(kari.waitForPage(Application::TablePage)) << "a second server does not start";
 }
@@ -171,8 +170,8 @@ TEST_F(JourneyTest, AHostWhoWantsItLeavesTheServerRunningWithoutBeingAsked) {
   auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
   kari->application.host(kLuckyThirteen);
   ASSERT_TRUE(kari->waitForPage(Application::SetupPage));
-  ASSERT_TRUE(kari->application.setup()->canKeepOpen());
-  kari->application.setup()->setKeepOpen(true);
+  ASSERT_TRUE(kari->application.setup()->invitation()->canKeepOpen());
+  kari->application.setup()->invitation()->setKeepOpen(true);
   EXPECT_TRUE(kari->application.mayClose());
   kari.reset();
 
@@ -191,8 +190,8 @@ TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithWords) {
   kari.application.playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   ::kill(client::running_server()->pid, SIGKILL);
-  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().isEmpty(); }));
-  EXPECT_EQ(kari.application.trouble().value(QStringLiteral("title")), QStringLiteral("The table is gone"));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().title.isEmpty(); }));
+  EXPECT_EQ(kari.application.trouble().title, QStringLiteral("The table is gone"));
   EXPECT_EQ(kari.application.waitingSeat(), QString{});
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
@@ -212,7 +211,7 @@ TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatNobodyElseFinds) {
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   EXPECT_TRUE(kari.application.table()->notAFairDeal());
   EXPECT_FALSE(client::running_server()) << "other programs would find it";
-  EXPECT_TRUE(kari.application.setup()->invitation().isEmpty());
+  EXPECT_TRUE(kari.application.setup()->invitation()->link().isEmpty());
   ASSERT_TRUE(kari.leavesTheGame());
   EXPECT_TRUE(waitUntil([&] { return kari.closed; })) << "it ends with its window";
 }
@@ -221,7 +220,7 @@ TEST_F(JourneyTest, ABadFileIsToldInTheWindowAndAnotherOneCanBeOpened) {
   const auto bad = home.path("bad.properties");
   TestWindow kari{home, "main", launchOf(bad, "isAuto=true\nplayers.0=wizard\n"), kKari};
   ASSERT_TRUE(kari.waitForTrouble(QString::fromStdString(bad.string()) + QStringLiteral(":2: players.0 = wizard")));
-  EXPECT_EQ(kari.application.trouble().value(QStringLiteral("title")), QStringLiteral("This file cannot be played"));
+  EXPECT_EQ(kari.application.trouble().title, QStringLiteral("This file cannot be played"));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_TRUE(kari.application.underWay().isEmpty());
   EXPECT_FALSE(kari.closed);
@@ -230,7 +229,7 @@ TEST_F(JourneyTest, ABadFileIsToldInTheWindowAndAnotherOneCanBeOpened) {
     const auto good = home.path(name);
     std::ofstream{good} << "\xEF\xBB\xBFisAuto=false\nseed=30008\n";
     ASSERT_TRUE(kari.application.openFile(QUrl::fromLocalFile(QString::fromStdString(good.string())).toString()));
-    if (!kari.application.question().isEmpty()) kari.application.answer(QStringLiteral("leave"));
+    if (!kari.application.question().what.isEmpty()) kari.application.answer(QStringLiteral("leave"));
     ASSERT_TRUE(waitUntil([&] {
       return kari.application.page() == Application::TablePage &&
              kari.application.table()->tableName() == QString::fromStdString(good.stem().string());

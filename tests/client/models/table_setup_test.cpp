@@ -15,8 +15,8 @@ TEST_F(TableSetupTest, ShowsWhoSitsWhereAndWhatIsWaitedFor) {
   bot.set_pace_ms(500);
   show();
   EXPECT_TRUE(setup.owner());
-  EXPECT_EQ(setup.kindTitle(), QStringLiteral("Lucky Thirteen"));
-  EXPECT_EQ(setup.seatsTaken(), QStringLiteral("3 of 4 seats are taken"));
+  EXPECT_EQ(setup.kind(), QStringLiteral("lucky-thirteen"));
+  EXPECT_EQ(setup.people()->seatsTaken(), QStringLiteral("3 of 4 seats are taken"));
   EXPECT_TRUE(setup.waitingFor().startsWith(QStringLiteral("Waiting for 1 more")));
   EXPECT_TRUE(seat(0).you && seat(0).owner);
   EXPECT_EQ(seat(1).secondLine, QStringLiteral("Ready"));
@@ -72,9 +72,9 @@ TEST_F(TableSetupTest, ABotsSeatIsOpenedAndAPersonIsRemoved) {
   table.update.mutable_seats(1)->mutable_bot();
   sit(2, "Jonas");
   show();
-  setup.clearSeat(1);
-  setup.clearSeat(2);
-  setup.clearSeat(7);
+  setup.people()->clearSeat(1);
+  setup.people()->clearSeat(2);
+  setup.people()->clearSeat(7);
   ASSERT_EQ(asked.size(), 2U);
   EXPECT_EQ(asked[0].message.set_seat().seat(), 1U);
   EXPECT_FALSE(asked[0].message.set_seat().plan().has_bot());
@@ -83,20 +83,20 @@ TEST_F(TableSetupTest, ABotsSeatIsOpenedAndAPersonIsRemoved) {
 
 TEST_F(TableSetupTest, APrivateTableHasNoInvitationUntilItsOwnerOpensIt) {
   const QString link = QStringLiteral("cardroom://192.168.1.20:7313/x");
-  setup.serverChanged(link, {QStringLiteral("192.168.1.20:7313")}, true);
-  EXPECT_EQ(setup.invitation(), link);
-  EXPECT_FALSE(setup.mayOpen());
+  setup.invitation()->show(link, {QStringLiteral("192.168.1.20:7313")}, true);
+  EXPECT_EQ(setup.invitation()->link(), link);
+  EXPECT_FALSE(setup.invitation()->mayOpen());
   table.update.mutable_settings()->set_private_table(true);
   show();
-  EXPECT_EQ(setup.invitation(), QString{});
-  EXPECT_TRUE(setup.mayOpen());
-  setup.openToOthers();
+  EXPECT_EQ(setup.invitation()->link(), QString{});
+  EXPECT_TRUE(setup.invitation()->mayOpen());
+  setup.invitation()->openToOthers();
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_EQ(asked[0].message.change_settings().ShortDebugString(), "private_table: false");
   table.update.mutable_settings()->clear_private_table();
   show();
-  EXPECT_EQ(setup.invitation(), link);
-  setup.openToOthers();
+  EXPECT_EQ(setup.invitation()->link(), link);
+  setup.invitation()->openToOthers();
   EXPECT_EQ(asked.size(), 1U);
 }
 
@@ -104,25 +104,25 @@ TEST_F(TableSetupTest, TheUsualTurnLimitIsOneToChoose) {
   table.update.mutable_settings()->set_turn_limit_ms(30'000);
   table.update.mutable_settings()->set_usual_turn_limit(true);
   show();
-  EXPECT_EQ(setup.turnLimitSeconds(), TableSetup::kUsualTurnLimit);
-  setup.setTurnLimitSeconds(30);
+  EXPECT_EQ(setup.options()->turnLimitSeconds(), TableOptions::kUsualTurnLimit);
+  setup.options()->setTurnLimitSeconds(30);
   table.update.mutable_settings()->clear_usual_turn_limit();
   show();
-  setup.setTurnLimitSeconds(TableSetup::kUsualTurnLimit);
+  setup.options()->setTurnLimitSeconds(TableOptions::kUsualTurnLimit);
   ASSERT_EQ(asked.size(), 2U);
   EXPECT_EQ(asked[0].message.change_settings().ShortDebugString(), "turn_limit_ms: 30000");
   EXPECT_EQ(asked[1].message.change_settings().ShortDebugString(), "usual_turn_limit: true");
 }
 
 TEST_F(TableSetupTest, WhatTheOwnerChangesIsAskedAndNothingElse) {
-  setup.setTableName(QStringLiteral("Kitchen table"));
-  setup.setTurnLimitSeconds(0);
+  setup.options()->setTableName(QStringLiteral("Kitchen table"));
+  setup.options()->setTurnLimitSeconds(0);
   EXPECT_TRUE(asked.empty()) << "that is how it is";
-  setup.setTableName(QStringLiteral("  Garden  "));
-  setup.setTurnLimitSeconds(60);
-  setup.setPassword(QStringLiteral("sesame"));
-  setup.setBot(2, QStringLiteral("random"), 500);
-  setup.sitAt(3);
+  setup.options()->setTableName(QStringLiteral("  Garden  "));
+  setup.options()->setTurnLimitSeconds(60);
+  setup.options()->setPassword(QStringLiteral("sesame"));
+  setup.people()->setBot(2, QStringLiteral("random"), 500);
+  setup.people()->sitAt(3);
   ASSERT_EQ(asked.size(), 5U);
   EXPECT_EQ(asked[0].message.change_settings().name(), "Garden");
   EXPECT_FALSE(asked[0].message.change_settings().has_password());
@@ -130,13 +130,13 @@ TEST_F(TableSetupTest, WhatTheOwnerChangesIsAskedAndNothingElse) {
   EXPECT_EQ(asked[2].message.change_settings().password(), "sesame");
   EXPECT_EQ(asked[3].message.set_seat().plan().bot().type(), table::v1::BOT_TYPE_RANDOM);
   EXPECT_EQ(asked[4].message.take_seat().seat(), 3U);
-  setup.setTableName(QString(50, QLatin1Char{'x'}));
+  setup.options()->setTableName(QString(50, QLatin1Char{'x'}));
   EXPECT_EQ(asked.size(), 5U);
   EXPECT_FALSE(told.isEmpty());
 }
 
 TEST_F(TableSetupTest, ARefusalIsToldInWords) {
-  setup.setTurnLimitSeconds(60);
+  setup.options()->setTurnLimitSeconds(60);
   client::Answered answer{asked.back().tag, {}};
   answer.answer.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_GAME_RUNNING);
   EXPECT_TRUE(setup.answered(answer));
@@ -146,29 +146,29 @@ TEST_F(TableSetupTest, ARefusalIsToldInWords) {
 
 TEST_F(TableSetupTest, WithoutATableNothingIsLeftOfIt) {
   setup.tableChanged(nullptr);
-  EXPECT_EQ(setup.seats()->count(), 0);
+  EXPECT_EQ(setup.people()->seats()->count(), 0);
   EXPECT_FALSE(setup.owner());
-  EXPECT_TRUE(setup.tableName().isEmpty());
+  EXPECT_TRUE(setup.options()->tableName().isEmpty());
   EXPECT_TRUE(setup.primaryText().isEmpty());
 }
 
 TEST_F(TableSetupTest, TheOwnerSaysWhetherOthersMayWatch) {
-  EXPECT_FALSE(setup.watchable());
-  setup.setWatchable(false);
+  EXPECT_FALSE(setup.options()->watchable());
+  setup.options()->setWatchable(false);
   EXPECT_TRUE(asked.empty());
-  setup.setWatchable(true);
+  setup.options()->setWatchable(true);
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_TRUE(asked[0].message.change_settings().watching_allowed());
   table.update.mutable_settings()->set_watching_allowed(true);
   show();
-  EXPECT_TRUE(setup.watchable());
+  EXPECT_TRUE(setup.options()->watchable());
 }
 
 TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
   EXPECT_TRUE(setup.canChange());
-  setup.changeKind(QStringLiteral("lucky-thirteen"));
+  setup.options()->changeKind(QStringLiteral("lucky-thirteen"));
   EXPECT_TRUE(asked.empty());
-  setup.changeKind(QStringLiteral("another"));
+  setup.options()->changeKind(QStringLiteral("another"));
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_EQ(asked[0].message.change_settings().kind(), "another");
   table.update.set_phase(table::v1::PHASE_PLAYING);
@@ -178,21 +178,21 @@ TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
   sit(0, "Maren").set_ready(true);
   show();
   EXPECT_FALSE(setup.canChange()) << "somebody else owns the table";
-  setup.changeKind(QStringLiteral("another"));
+  setup.options()->changeKind(QStringLiteral("another"));
   EXPECT_EQ(asked.size(), 1U);
 }
 
 TEST_F(TableSetupTest, TheOwnerSaysHowManyPlayAKindThatLeavesIt) {
-  EXPECT_EQ(setup.seatCounts(), QList<int>{4});
-  setup.setSeatCount(3);
+  EXPECT_EQ(setup.options()->seatCounts(), QList<int>{4});
+  setup.options()->setSeatCount(3);
   EXPECT_TRUE(asked.empty()) << "Lucky Thirteen is for four";
   table.update.mutable_settings()->set_kind("pasur");
   show();
-  EXPECT_EQ(setup.seatCounts(), (QList<int>{2, 3, 4}));
-  EXPECT_EQ(setup.seatCount(), 4);
-  setup.setSeatCount(4);
+  EXPECT_EQ(setup.options()->seatCounts(), (QList<int>{2, 3, 4}));
+  EXPECT_EQ(setup.options()->seatCount(), 4);
+  setup.options()->setSeatCount(4);
   EXPECT_TRUE(asked.empty());
-  setup.setSeatCount(3);
+  setup.options()->setSeatCount(3);
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_EQ(asked[0].message.change_settings().seats(), 3U);
 }
@@ -213,22 +213,22 @@ TEST_F(TableSetupTest, SaysWhoIsStillToBeReadyForAnotherKind) {
 TEST_F(TableSetupTest, WhereTeamsPlayItIsSaidWhoPlayTogether) {
   table.update.mutable_settings()->set_kind("thrones");
   show();
-  EXPECT_EQ(setup.seatsTaken(), QStringLiteral("1 of 4 seats are taken. Partners sit opposite each other."));
+  EXPECT_EQ(setup.people()->seatsTaken(), QStringLiteral("1 of 4 seats are taken. Partners sit opposite each other."));
 }
 
 TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
-  EXPECT_EQ(setup.waitingForSeats(), QString{});
+  EXPECT_EQ(setup.people()->waitingForSeats(), QString{});
   table.update.add_waiting()->set_name("Ola");
   show();
-  EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("Ola waits for a seat."));
+  EXPECT_EQ(setup.people()->waitingForSeats(), QStringLiteral("Ola waits for a seat."));
   table.update.add_waiting()->set_name("Per");
   show();
-  EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("Ola, Per wait for a seat."));
+  EXPECT_EQ(setup.people()->waitingForSeats(), QStringLiteral("Ola, Per wait for a seat."));
   table.update.set_waiting_place(1);
   show();
-  EXPECT_EQ(setup.waitingForSeats(), QStringLiteral("You wait for a seat."));
-  EXPECT_EQ(setup.others().value(0).toMap()[QStringLiteral("text")], QStringLiteral("Waits for a seat"));
-  EXPECT_EQ(setup.others().value(1).toMap()[QStringLiteral("text")], QStringLiteral("You wait for a seat"));
+  EXPECT_EQ(setup.people()->waitingForSeats(), QStringLiteral("You wait for a seat."));
+  EXPECT_EQ(setup.people()->others().value(0).text, QStringLiteral("Waits for a seat"));
+  EXPECT_EQ(setup.people()->others().value(1).text, QStringLiteral("You wait for a seat"));
 }
 
 TEST_F(TableSetupTest, WhoWatchesSitsDownBetweenGames) {

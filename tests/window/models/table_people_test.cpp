@@ -123,20 +123,10 @@ TEST_F(AtTheTable, PlaquesSayWhatASeatDoes) {
   EXPECT_EQ(heard.seat(1).secondLine, s("Discarded <b>10♥</b>"));
   EXPECT_EQ(heard.seat(2).secondLine, s("Your turn"));
   EXPECT_EQ(heard.seat(3).secondLine, s("Basic bot"));
-  const auto accessible = [this](int seat) {
-    return heard.table.people()
-        ->seats()
-        ->data(heard.table.people()->seats()->index(seat), window::SeatList::AccessibleTextRole)
-        .toString();
-  };
+  const auto accessible = [this](int seat) { return heard.seat(seat).accessibleText(); };
   EXPECT_EQ(accessible(1), s("Jonas. Discarded the ten of hearts. 2 cards in hand."));
   EXPECT_EQ(accessible(2), s("Maren. Your turn. 3 cards in hand."));
-  const auto place = [this](int seat) {
-    return heard.table.people()
-        ->seats()
-        ->data(heard.table.people()->seats()->index(seat), window::SeatList::PlaceRole)
-        .toInt();
-  };
+  const auto place = [this](int seat) { return heard.seat(seat).place; };
   EXPECT_EQ(place(2), 0);
   EXPECT_EQ(place(3), 1);
   EXPECT_EQ(place(0), 2);
@@ -263,7 +253,7 @@ TEST_F(WatchedTable, AWatcherMaySpeakAndIsKnownAsOne) {
   line.set_name("Nora");
   line.set_text("Well done");
   heard.table.chatChanged({line}, {.new_lines = 1});
-  EXPECT_EQ(heard.table.chat()->lines()->index(0).data(window::ChatList::NameRole).toString(), s("Nora, watching"));
+  EXPECT_EQ(heard.table.chat()->lines()->lines()[0].name, s("Nora, watching"));
   EXPECT_EQ(heard.bubbles, QStringList{s("-1: Well done")});
 }
 

@@ -160,9 +160,7 @@ TEST_F(AtTheTable, ChatIsCountedUntilItIsSeen) {
   EXPECT_EQ(heard.announced, QStringList{s("Jonas says: One moment")});
   EXPECT_EQ(heard.sounds, QStringList{s("chat")});
   EXPECT_EQ(heard.bubbles, (QStringList{s("1: One moment"), s("2: No <b>hurry</b>")}));
-  EXPECT_EQ(
-      heard.table.chat()->lines()->data(heard.table.chat()->lines()->index(1), window::ChatList::NameRole).toString(),
-      s("You"));
+  EXPECT_EQ(heard.table.chat()->lines()->lines()[1].name, s("You"));
   heard.table.chat()->seen();
   EXPECT_EQ(heard.table.chat()->unread(), 0);
 }

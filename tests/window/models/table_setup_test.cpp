@@ -1,5 +1,5 @@
 // The page of a table's seats and options, as its model tells and asks.
-#include "client/models/table_setup.h"
+#include "client/models/setup/table_setup.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -20,11 +20,8 @@ class SetUp : public ::testing::Test {
 
   QStringList others() const {
     QStringList all;
-    for (const QVariant& one : setup.others()) {
-      const QVariantMap other = one.toMap();
-      all << other[s("name")].toString() + (other[s("removable")].toBool() ? s(": ") : s(", stays: ")) +
-                 other[s("text")].toString();
-    }
+    for (const window::PersonBeside& other : setup.people()->others())
+      all << other.name + (other.removable ? s(": ") : s(", stays: ")) + other.text;
     return all;
   }
 
@@ -38,9 +35,9 @@ TEST_F(SetUp, ItsOwnerRemovesWhoHasNoSeat) {
   played.sitPerson(0, "Maren", true);
   played.update().add_waiting()->set_name("Ola");
   show();
-  setup.showWatchers({s("Nora")});
+  setup.people()->showWatchers({s("Nora")});
   EXPECT_EQ(others(), (QStringList{s("Ola: Waits for a seat"), s("Nora: Is watching")}));
-  setup.removeOther(s("Nora"));
+  setup.people()->removeOther(s("Nora"));
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_EQ(asked[0].message.remove_player().name(), "Nora");
   setup.tableChanged(nullptr);
@@ -64,15 +61,15 @@ TEST_F(SetUp, ItsOwnerLetsBackWhoWasRemoved) {
     if (!removed.empty()) list.answer.mutable_removed_list()->mutable_people(0)->set_address_left_ms(60'000);
     setup.answered(list);
   };
-  setup.removeOther(s("Nora"), /*addressToo=*/true);
+  setup.people()->removeOther(s("Nora"), /*addressToo=*/true);
   EXPECT_TRUE(asked.back().message.remove_player().address_too());
   EXPECT_EQ(asked.size(), 1U) << "nobody is removed yet";
   granted(asked.back());
   tell({"Nora", "Ola"});
   EXPECT_EQ(others(), (QStringList{s("Nora, stays: Removed, and for a while nobody comes from their address"),
                                    s("Ola, stays: Removed")}));
-  EXPECT_TRUE(setup.others()[0].toMap()[s("removed")].toBool());
-  setup.letBack(s("Nora"));
+  EXPECT_TRUE(setup.people()->others()[0].removed);
+  setup.people()->letBack(s("Nora"));
   EXPECT_EQ(asked.back().message.let_back().name(), "Nora");
   granted(asked.back());
   tell({});
@@ -83,7 +80,7 @@ TEST_F(SetUp, AGuestIsNotToldWhoWasRemoved) {
   played.sitPerson(0, "Maren");
   played.sitPerson(1, "Jonas", true);
   show();
-  setup.lookAtRemoved();
+  setup.people()->lookAtRemoved();
   EXPECT_TRUE(asked.empty());
 }
 
@@ -91,7 +88,7 @@ TEST_F(SetUp, AGuestSeesWhoHasNoSeat) {
   played.sitPerson(0, "Maren");
   played.sitPerson(1, "Jonas", true);
   show();
-  setup.showWatchers({s("Nora")});
+  setup.people()->showWatchers({s("Nora")});
   EXPECT_EQ(others(), QStringList{s("Nora, stays: Is watching")});
 }
 

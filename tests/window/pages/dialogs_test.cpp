@@ -17,7 +17,7 @@ constexpr Look kUsual{.size = {1280, 800}};
 /// A scene over which something is asked; the answers in the order in which they come.
 class Asked {
  public:
-  explicit Asked(QVariantMap question) {
+  explicit Asked(window::Question question) {
     m_scene.application().ask([question = std::move(question)] { return question; },
                               [this](const QString& answer) { answers << answer; });
   }
@@ -29,16 +29,16 @@ class Asked {
   ShownScene m_scene{QStringLiteral("home"), kUsual};
 };
 
-QVariantMap question(const char* what, bool wrong = false) {
-  return {{QStringLiteral("what"), QString::fromLatin1(what)},
-          {QStringLiteral("title"), QStringLiteral("A title")},
-          {QStringLiteral("text"), QStringLiteral("A sentence.")},
-          {QStringLiteral("wrong"), wrong}};
+window::Question question(const char* what, bool wrong = false) {
+  return {.what = QString::fromLatin1(what),
+          .title = QStringLiteral("A title"),
+          .text = QStringLiteral("A sentence."),
+          .wrong = wrong};
 }
 
 TEST(NameQuestion, TakesWhatIsTypedOverTheProposal) {
-  QVariantMap name = question("name");
-  name[QStringLiteral("proposed")] = QStringLiteral("maren");
+  window::Question name = question("name");
+  name.proposed = QStringLiteral("maren");
   Asked asked{name};
   EXPECT_EQ(asked->focused(), "Your name");
   asked->key(Qt::Key_Escape);  // One has to have a name.
@@ -68,8 +68,8 @@ TEST(PasswordQuestion, IsLeftByEscape) {
 
 TEST(KeyQuestion, WarnsAndTakesEnterAndEscapeForNo) {
   for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
-    QVariantMap changed = question("key");
-    changed[QStringLiteral("shown")] = QStringLiteral("c0ffee");
+    window::Question changed = question("key");
+    changed.shown = QStringLiteral("c0ffee");
     Asked asked{changed};
     EXPECT_TRUE(asked->shows(QStringLiteral("The key that is shown now: c0ff ee")));
     EXPECT_EQ(asked->focused(), "Do not join");
@@ -85,18 +85,14 @@ TEST(KeyQuestion, IsOverruledByItsOtherButton) {
 }
 
 TEST(ChoiceQuestion, HasAButtonForEachAndEscapeMeansTheLast) {
-  const auto choice = [](const char* answer, const char* text) {
-    return QVariantMap{{QStringLiteral("answer"), QString::fromLatin1(answer)},
-                       {QStringLiteral("text"), QString::fromLatin1(text)}};
-  };
-  QVariantMap close = question("close");
-  close[QStringLiteral("choices")] =
-      QVariantList{choice("keep", "Keep it"), choice("end", "End it"), choice("cancel", "Stay")};
-  const QList<std::pair<QString, QString>> presses{{"Keep it", "keep"}, {"End it", "end"}, {"Stay", "cancel"}};
-  for (const auto& [button, answer] : presses) {
+  window::Question close = question("close");
+  close.choices = {{QStringLiteral("keep"), QStringLiteral("Keep it")},
+                   {QStringLiteral("end"), QStringLiteral("End it")},
+                   {QStringLiteral("cancel"), QStringLiteral("Stay")}};
+  for (const window::AnswerChoice& choice : close.choices) {
     Asked asked{close};
-    asked->press(button);
-    EXPECT_EQ(asked.answers, QStringList{answer});
+    asked->press(choice.text);
+    EXPECT_EQ(asked.answers, QStringList{choice.answer});
   }
   Asked asked{close};
   EXPECT_EQ(asked->focused(), "Keep it");
@@ -183,7 +179,7 @@ TEST(SeatsPage, ClosesNoTableThatWouldGoOn) {
   ShownScene scene{QStringLiteral("host-table"), kUsual};
   EXPECT_TRUE(scene.shows(close));
   window::TableSetup& setup = *scene.application().setup();
-  setup.serverChanged(setup.invitation(), setup.addresses(), /*own=*/false);
+  setup.invitation()->show(setup.invitation()->link(), setup.invitation()->addresses(), /*own=*/false);
   EXPECT_FALSE(scene.shows(close)) << "on a server of somebody else's it is the others' then";
   EXPECT_TRUE(scene.shows(QStringLiteral("Leave")));
 }

@@ -110,14 +110,11 @@ QString tr(const char* context, const char* text, const char* name) {
 }
 
 void ask_with_two(ShownScene& scene) {
-  const auto choice = [](const char* answer) {
-    return QVariantMap{{QStringLiteral("answer"), QString::fromLatin1(answer)},
-                       {QStringLiteral("text"), QString::fromLatin1(answer)}};
-  };
-  const QVariantMap question{{QStringLiteral("what"), QStringLiteral("leave")},
-                             {QStringLiteral("title"), QStringLiteral("A title")},
-                             {QStringLiteral("text"), QStringLiteral("A sentence.")},
-                             {QStringLiteral("choices"), QVariantList{choice("leave"), choice("stay")}}};
+  const window::Question question{.what = QStringLiteral("leave"),
+                                  .title = QStringLiteral("A title"),
+                                  .text = QStringLiteral("A sentence."),
+                                  .choices = {{QStringLiteral("leave"), QStringLiteral("leave")},
+                                              {QStringLiteral("stay"), QStringLiteral("stay")}}};
   scene.application().ask([question] { return question; }, [](const QString&) {});
 }
 

@@ -111,7 +111,7 @@ class Player {
     QTest::keyClick(&m_window.scene().window(), key);
     // Who presses any key also leaves, or looks at another page.
     window::Application& application = m_window.application();
-    if (!application.question().isEmpty()) application.answer(QStringLiteral("cancel"));
+    if (!application.question().what.isEmpty()) application.answer(QStringLiteral("cancel"));
     if (application.page() != window::Application::TablePage) application.show(window::Application::TablePage);
   }
 

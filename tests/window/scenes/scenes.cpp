@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "client/models/question.h"
+#include "client/models/journey/questions.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 #include "tests/window/scenes/lucky_thirteen_scenes.h"
@@ -47,11 +47,7 @@ struct Scene::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  void askWatch() {
-    ask(window::questionOf(
-        "watch", Application::tr("The table is full"), Application::tr("You can watch."),
-        {window::choice("watch", Application::tr("Watch")), window::choice("cancel", Application::tr("Back"))}));
-  }
+  void askWatch() { ask(window::watchQuestion()); }
 
   void host() {
     application.show(Application::SetupPage);
@@ -70,7 +66,7 @@ struct Scene::Parts {
     host();
     played.update().add_waiting()->set_name(SceneNames::of("Ola"));
     show();
-    application.setup()->showWatchers({called("Nora"), called("Per")});
+    application.setup()->people()->showWatchers({called("Nora"), called("Per")});
   }
 
   /// Of a kind that teams play.
@@ -126,49 +122,31 @@ struct Scene::Parts {
 
   void rules() { application.show(Application::RulesPage); }
 
-  void ask(const char* what, const QString& title, const QString& text, QVariantMap more = {}) {
-    more[QStringLiteral("what")] = QString::fromLatin1(what);
-    more[QStringLiteral("title")] = title;
-    more[QStringLiteral("text")] = text;
-    ask(std::move(more));
-  }
-  void ask(QVariantMap question) {
-    application.ask([question = std::move(question)] { return question; }, [](const QString&) {});
+  void ask(const window::Question& question) {
+    application.ask([question] { return question; }, [](const QString&) {});
   }
 
   void askName() {
     application.showName({});
-    ask("name", Application::tr("What shall the others call you?"),
-        Application::tr("1 to 24 characters. You can change it at any time."),
-        {{QStringLiteral("proposed"), QStringLiteral("maren")}});
+    ask({.what = QStringLiteral("name"),
+         .title = Application::tr("What shall the others call you?"),
+         .text = Application::tr("1 to 24 characters. You can change it at any time."),
+         .proposed = QStringLiteral("maren")});
   }
 
-  void askPassword() {
-    ask("password", Application::tr("This table has a password"), Application::tr("The password is not right."),
-        {{QStringLiteral("wrong"), true}});
-  }
+  void askPassword() { ask(window::passwordQuestion(/*again=*/true)); }
 
   void askKey() {
     const QString digits = QStringLiteral("c0ffee00c0ffee00c0ffee00c0ffee00");
-    ask("key", Application::tr("This is not the machine that you know"),
-        Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its address "
-                        "now, or somebody sits in between. Nothing has been sent to it. Ask its host whether the new "
-                        "key is right.",
-                        "an address")
-            .arg(QStringLiteral("192.168.1.20:7313")),
-        {{QStringLiteral("known"), digits + digits},
-         {QStringLiteral("shown"), QString{digits + digits}.replace(QLatin1Char{'f'}, QLatin1Char{'e'})}});
+    window::Question question = window::keyQuestion({.address = {"192.168.1.20", 7313}});
+    question.known = digits + digits;
+    question.shown = QString{question.known}.replace(QLatin1Char{'f'}, QLatin1Char{'e'});
+    ask(question);
   }
 
   void askClose() {
     host();
-    ask(window::questionOf(
-        "close", Application::tr("Others are at your table"),
-        Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps "
-                        "your seat. Or it ends, and they are told.",
-                        nullptr, 2),
-        {window::choice("keep", Application::tr("Keep it running")),
-         window::choice("end", Application::tr("End it for all")), window::choice("cancel", Application::tr("Stay"))}));
+    ask(window::closeServerQuestion(2));
   }
 
   void trouble() {

@@ -62,7 +62,7 @@ std::vector<client::LanServer> servers_near() {
 }
 
 void show_own_server(window::TableSetup& setup) {
-  setup.serverChanged(
+  setup.invitation()->show(
       QStringLiteral(
           "cardroom://192.168.1.20:7313/#key=c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00"),
       {QStringLiteral("192.168.1.20:7313"), QStringLiteral("10.8.0.3:7313")}, true);

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "client/core/lan_core.h"
-#include "client/models/table_setup.h"
+#include "client/models/setup/table_setup.h"
 
 namespace cardroom::testing {
 

@@ -93,7 +93,8 @@ void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize n
   };
   // Any of them is there when the page is left.
   for (std::size_t change = 0; change < window::kinds().size(); ++change) {
-    steps.emplace_back([&] { window.application().setup()->changeKind(QString::fromLatin1(any_kind(dice).id)); });
+    steps.emplace_back(
+        [&] { window.application().setup()->options()->changeKind(QString::fromLatin1(any_kind(dice).id)); });
     steps.emplace_back([&] { window.make_a_move(dice); });
   }
   steps.emplace_back([&] { resize(next); });

@@ -8,7 +8,6 @@
 
 #include "client/local/usual_table.h"
 #include "client/models/kinds.h"
-#include "client/models/question.h"
 #include "client/translations/language.h"
 #include "client/ui/controls_near.h"
 #include "tests/window/scenes/servers_near.h"
@@ -154,20 +153,18 @@ void RestlessPerson::losePlug() {
 }
 
 void RestlessPerson::changeKind() {
-  app().setup()->changeKind(QString::fromLatin1(window::kinds()[any(window::kinds().size())].id));
+  app().setup()->options()->changeKind(QString::fromLatin1(window::kinds()[any(window::kinds().size())].id));
   if (m_dice.one_in(2)) m_window.pass(150ms);
 }
 
 void RestlessPerson::changeRule() {
-  const auto& rules = *app().setup()->rules();
+  const auto& rules = *app().setup()->options()->rules();
   if (rules.count() == 0) return;
-  const QModelIndex row = rules.index(static_cast<int>(any(static_cast<std::size_t>(rules.count()))));
-  const int least = row.data(window::RuleList::LeastRole).toInt();
-  const int most = row.data(window::RuleList::MostRole).toInt();
-  const QVariantList choices = row.data(window::RuleList::ChoicesRole).toList();
-  const int value = choices.isEmpty() ? least + static_cast<int>(any(static_cast<std::size_t>(most - least + 1)))
-                                      : one_of(choices).toMap()[QStringLiteral("value")].toInt();
-  app().setup()->setRule(row.data(window::RuleList::OptionRole).toString(), value);
+  const window::RuleRow& row = one_of(rules.rows());
+  const int value = row.choices.isEmpty()
+                        ? row.least + static_cast<int>(any(static_cast<std::size_t>(row.most - row.least + 1)))
+                        : one_of(row.choices).value;
+  app().setup()->options()->setRule(row.option, value);
 }
 
 void RestlessPerson::changeSeat() {
@@ -175,27 +172,29 @@ void RestlessPerson::changeSeat() {
   const int seat = static_cast<int>(any(4));
   constexpr const char* kBots[]{"clever", "basic", "random"};
   switch (any(4)) {
-    case 0: return setup.clearSeat(seat, m_dice.one_in(2));
-    case 1: return setup.sitAt(seat);
-    default: return setup.setBot(seat, QString::fromLatin1(one_of(kBots)), 500);
+    case 0: return setup.people()->clearSeat(seat, m_dice.one_in(2));
+    case 1: return setup.people()->sitAt(seat);
+    default: return setup.people()->setBot(seat, QString::fromLatin1(one_of(kBots)), 500);
   }
 }
 
 void RestlessPerson::changeTable() {
   window::TableSetup& setup = *app().setup();
-  constexpr int kTurnLimits[]{window::TableSetup::kUsualTurnLimit, 0, 30};
+  constexpr int kTurnLimits[]{window::TableOptions::kUsualTurnLimit, 0, 30};
   switch (any(7)) {
-    case 0: return setup.setSeatCount(2 + static_cast<int>(any(3)));
-    case 1: return setup.setTurnLimitSeconds(one_of(kTurnLimits));
-    case 2: return setup.setWatchable(m_dice.one_in(2));
-    case 3: return setup.setPassword(m_dice.one_in(2) ? QString{} : QStringLiteral("sesame"));
+    case 0: return setup.options()->setSeatCount(2 + static_cast<int>(any(3)));
+    case 1: return setup.options()->setTurnLimitSeconds(one_of(kTurnLimits));
+    case 2: return setup.options()->setWatchable(m_dice.one_in(2));
+    case 3: return setup.options()->setPassword(m_dice.one_in(2) ? QString{} : QStringLiteral("sesame"));
     case 4: return app().invite();
     case 5: {
-      const QVariantList others = setup.others();
-      if (others.isEmpty()) return setup.lookAtRemoved();
-      return setup.letBack(others[0].toMap()[QStringLiteral("name")].toString());
+      const QList<window::PersonBeside> others = setup.people()->others();
+      if (others.isEmpty()) return setup.people()->lookAtRemoved();
+      return setup.people()->letBack(others[0].name);
     }
-    default: return setup.setTableName(QString{QStringLiteral("a long name ")}.repeated(1 + static_cast<int>(any(3))));
+    default:
+      return setup.options()->setTableName(
+          QString{QStringLiteral("a long name ")}.repeated(1 + static_cast<int>(any(3))));
   }
 }
 
@@ -238,29 +237,31 @@ void RestlessPerson::askSomething() {
     case 0: return app().showTrouble(title, title, m_dice.one_in(2) ? title : QString{});
     case 1: return app().showUnderWay(m_dice.one_in(2) ? title : QString{});
     case 2: {
-      const QVariantMap question = window::questionOf(
-          "leave", title, title,
-          {window::choice("leave", QStringLiteral("Leave")), window::choice("cancel", QStringLiteral("Stay"))});
+      const window::Question question{.what = QStringLiteral("leave"),
+                                      .title = title,
+                                      .text = title,
+                                      .choices = {{QStringLiteral("leave"), QStringLiteral("Leave")},
+                                                  {QStringLiteral("cancel"), QStringLiteral("Stay")}}};
       return app().ask([question] { return question; }, [](const QString&) {});
     }
     default: {
       constexpr const char* kWhat[]{"name", "password", "key"};
-      const QVariantMap question{{QStringLiteral("what"), QString::fromLatin1(one_of(kWhat))},
-                                 {QStringLiteral("title"), title},
-                                 {QStringLiteral("text"), title},
-                                 {QStringLiteral("known"), QStringLiteral("c0ffee")},
-                                 {QStringLiteral("shown"), QStringLiteral("c0ffef")},
-                                 {QStringLiteral("proposed"), QStringLiteral("maren")},
-                                 {QStringLiteral("wrong"), m_dice.one_in(2)}};
+      const window::Question question{.what = QString::fromLatin1(one_of(kWhat)),
+                                      .title = title,
+                                      .text = title,
+                                      .wrong = m_dice.one_in(2),
+                                      .proposed = QStringLiteral("maren"),
+                                      .known = QStringLiteral("c0ffee"),
+                                      .shown = QStringLiteral("c0ffef")};
       return app().ask([question] { return question; }, [](const QString&) {});
     }
   }
 }
 
 void RestlessPerson::answerSomething() {
-  const QString what = app().question().value(QStringLiteral("what")).toString();
+  const QString what = app().question().what;
   if (!what.isEmpty()) app().answer(what == QLatin1StringView{"open"} ? what : QStringLiteral("cancel"));
-  if (!app().trouble().isEmpty()) app().acknowledge();
+  if (!app().trouble().title.isEmpty()) app().acknowledge();
   app().showUnderWay({});
 }
 

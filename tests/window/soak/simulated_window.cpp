@@ -180,7 +180,7 @@ void SimulatedWindow::hear(const client::Output& output) {
             for (const std::string& name : m_client.core().watchers())
               names << window::shown(name);
             table.showWatchers(names);
-            setup.showWatchers(names);
+            setup.people()->showWatchers(names);
           },
           [&](const client::Answered& out) {
             if (out.tag == kLeave) m_leaving = false;

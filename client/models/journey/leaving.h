@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QTimer>
+#include <functional>
+
+#include "client/models/journey/whereabouts.h"
+
+namespace cardroom::window {
+
+class Application;
+class Journey;
+class TableShown;
+
+/// Leaves a table, ends a server of our own, and closes the window; asks first where that matters to the person or to
+/// others. GUI thread.
+class Leaving {
+ public:
+  using Then = std::function<void()>;
+
+  /// All of them outlive it. `keepsServer`: one that we start is not ended with the window.
+  Leaving(Application& app, Journey& journey, Whereabouts& here, TableShown& table, bool keepsServer);
+
+  /// Leaves the table where we are, if the person does not think better of it.
+  void leaveThen(Then then);
+  /// The same, without asking.
+  void sendLeave(Then then);
+  /// The server has answered that.
+  void hasLeft();
+  /// Leaves, and goes home.
+  void leaveTable();
+  /// The same, but asks first at any time.
+  void askToLeave();
+  /// Ends our own server's table for all; elsewhere the same as leaveTable().
+  void closeTable();
+  /// The window wants to close. False: it waits for an answer of the person or of the server.
+  bool mayClose();
+  /// The window closes.
+  bool closing() const { return m_closing; }
+
+ private:
+  void goHomeOrClose(bool closes);
+  void endServerThen(Then then);
+  void close();
+  bool closeOwnServer();
+  bool closeElsewhere();
+  void askBeforeClosing();
+
+  Application& m_app;
+  Journey& m_journey;
+  Whereabouts& m_here;
+  TableShown& m_table;
+  bool m_keepsServer;
+  bool m_closing = false;
+  Then m_afterLeaving;
+  QTimer m_leavingMax;  ///< Then we go without the server's answer.
+};
+
+}  // namespace cardroom::window

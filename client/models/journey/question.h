@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "client/models/gadget_field.h"
+
+namespace cardroom::window {
+
+/// One answer to a question, with the words on its button.
+struct AnswerChoice {
+  Q_GADGET
+  QML_VALUE_TYPE(answerChoice)
+
+ public:
+  CARDROOM_FIELD(QString, answer) = {};
+  CARDROOM_FIELD(QString, text) = {};
+  friend bool operator==(const AnswerChoice&, const AnswerChoice&) = default;
+};
+
+/// A question to the person. `what` is
+///  - "name", with `proposed` and `wrong` (the last one was not a valid name): answered with the name; an empty one is
+///    the proposed one;
+///  - "password", with `wrong` (the last one was not right): answered with the password; empty: no, back;
+///  - "watch", with `choices`: "watch" (the table is full, and may be watched) or "cancel";
+///  - "leave", with `choices`: "leave", "keep" (a bot takes over the seat; only where offered) or "cancel";
+///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
+///  - "open", with `choices`: "open" (the table to the network) or "cancel";
+///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel";
+///  - empty: there is no question.
+struct Question {
+  Q_GADGET
+  QML_VALUE_TYPE(question)
+
+ public:
+  CARDROOM_FIELD(QString, what) = {};
+  CARDROOM_FIELD(QString, title) = {};
+  CARDROOM_FIELD(QString, text) = {};
+  CARDROOM_FIELD(bool, wrong) = false;
+  CARDROOM_FIELD(QString, proposed) = {};
+  CARDROOM_FIELD(QString, known) = {};
+  CARDROOM_FIELD(QString, shown) = {};
+  CARDROOM_FIELD(QList<cardroom::window::AnswerChoice>, choices) = {};  ///< The most harmless one last.
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
+/// Something has gone wrong: what, and the words on the buttons. `secondary` may be empty; an empty title: nothing has.
+struct Trouble {
+  Q_GADGET
+  QML_VALUE_TYPE(trouble)
+
+ public:
+  CARDROOM_FIELD(QString, title) = {};
+  CARDROOM_FIELD(QString, text) = {};
+  CARDROOM_FIELD(QString, primary) = {};
+  CARDROOM_FIELD(QString, secondary) = {};
+};
+
+}  // namespace cardroom::window

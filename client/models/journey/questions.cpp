@@ -1,0 +1,86 @@
+#include "client/models/journey/questions.h"
+
+#include "client/models/application.h"
+
+namespace cardroom::window {
+namespace {
+
+QString s(const char* text) {
+  return QString::fromLatin1(text);
+}
+
+AnswerChoice stay() {
+  return {s("cancel"), Application::tr("Stay")};
+}
+
+}  // namespace
+
+Question passwordQuestion(bool again) {
+  return {.what = s("password"),
+          .title = Application::tr("This table has a password"),
+          .text = again ? Application::tr("The password is not right.") : Application::tr("Whoever hosts it knows it."),
+          .wrong = again};
+}
+
+Question watchQuestion() {
+  return {.what = s("watch"),
+          .title = Application::tr("The table is full"),
+          .text = Application::tr("You can watch."),
+          .choices = {{s("watch"), Application::tr("Watch")}, {s("cancel"), Application::tr("Back")}}};
+}
+
+Question keyQuestion(const client::KeyChanged& change) {
+  return {.what = s("key"),
+          .title = Application::tr("This is not the machine that you know"),
+          .text = Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its "
+                                  "address now, or somebody sits in between. Nothing has been sent to it. Ask its host "
+                                  "whether the new key is right.",
+                                  "an address")
+                      .arg(QString::fromStdString(to_text(change.address))),
+          .known = QString::fromStdString(to_hex(change.known)),
+          .shown = QString::fromStdString(to_hex(change.shown))};
+}
+
+Question leaveGameQuestion(int others) {
+  return {.what = s("leave"),
+          .title = Application::tr("Leave in the middle of the game?"),
+          .text = others > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
+                             : Application::tr("Nobody else is here, so the game ends with that."),
+          .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
+}
+
+Question leaveTableQuestion(bool seated) {
+  return {.what = s("leave"),
+          .title = Application::tr("Leave the table?"),
+          .text = seated ? Application::tr("Your seat is given up.")
+                         : Application::tr("You can come back as long as the table is there."),
+          .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
+}
+
+Question closeWindowQuestion() {
+  return {.what = s("leave"),
+          .title = Application::tr("Leave for good?"),
+          .text = Application::tr("The game is still on. A bot can keep your seat as long as the table is there, or "
+                                  "it is given up."),
+          .choices = {
+              {s("leave"), Application::tr("Give the seat up")}, {s("keep"), Application::tr("Keep my seat")}, stay()}};
+}
+
+Question closeTableQuestion(int others) {
+  return {.what = s("close"),
+          .title = Application::tr("Close the table for everybody?"),
+          .text = Application::tr("%Ln other people are here. They will be told.", nullptr, others),
+          .choices = {{s("end"), Application::tr("Close the table")}, {s("cancel"), Application::tr("Go on")}}};
+}
+
+Question closeServerQuestion(int others) {
+  return {.what = s("close"),
+          .title = Application::tr("Others are at your table"),
+          .text = Application::tr("%Ln other people are here. Their table can go on without you; a bot keeps your "
+                                  "seat. Or it ends, and they are told.",
+                                  nullptr, others),
+          .choices = {
+              {s("keep"), Application::tr("Keep it running")}, {s("end"), Application::tr("End it for all")}, stay()}};
+}
+
+}  // namespace cardroom::window

@@ -1,0 +1,93 @@
+#include "client/models/journey/table_shown.h"
+
+#include <utility>
+
+#include "client/models/application.h"
+#include "client/models/journey/waiting_seat.h"
+#include "client/models/words.h"
+
+namespace cardroom::window {
+
+TableShown::TableShown(Application& app, Whereabouts& here, WaitingSeat& seat)
+    : m_app{app}, m_here{here}, m_seat{seat} {
+  m_everySecond.setInterval(std::chrono::seconds{1});
+  m_everySecond.callOnTimeout([this] { m_app.table()->tick(now()); });
+  m_whileLost.setInterval(std::chrono::milliseconds{250});
+  m_whileLost.callOnTimeout([this] { showConnection(); });
+}
+
+void TableShown::enter() {
+  m_entered = true;
+  if (m_here.atOwnServer()) m_here.own.leftBehind = 0;
+  m_app.showUnderWay({});
+  m_app.nearby()->showListed({});
+  m_everySecond.start();
+  const bool gathers = m_here.table()->update.phase() == table::v1::PHASE_GATHERING;
+  const bool toBeSetUp = m_here.hosts && gathers && m_here.atOwnServer();
+  m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);
+  showInvitation();
+  m_seat.show();
+}
+
+void TableShown::follow(const client::TableChanged& change) {
+  // The pages are made for what is played there.
+  m_app.setup()->tableChanged(m_here.table());
+  m_app.table()->tableChanged(m_here.table(), change, now());
+}
+
+void TableShown::forget() {
+  if (!std::exchange(m_entered, false)) return;
+  m_everySecond.stop();
+  m_whileLost.stop();
+  m_app.forgetQuestion(QStringLiteral("leave"));
+  m_app.table()->tableGone();
+  m_app.setup()->tableChanged(nullptr);
+  showConnection();
+  m_seat.show();
+}
+
+bool TableShown::isPlayed() const {
+  const TablePhase::Phase phase = m_app.table()->phase();
+  return phase == TablePhase::Dealing || phase == TablePhase::Playing || phase == TablePhase::Paused;
+}
+
+void TableShown::followConnection() {
+  const bool lost = m_here.table() != nullptr && !m_here.visit.online();
+  if (lost && !m_whileLost.isActive()) {
+    m_whileLost.start();
+    m_app.table()->connectionChanged(false);
+  }
+  if (!lost) m_whileLost.stop();
+  showConnection();
+}
+
+void TableShown::showConnection() {
+  const auto outage = client::outage_of(m_here.core(), now());
+  m_app.connection()->show(m_here.visit.online(), outage && outage->at_table ? outage : std::nullopt,
+                           m_here.core().status().attempt);
+}
+
+void TableShown::showWatchers() {
+  QStringList names;
+  for (const std::string& name : m_here.core().watchers())
+    names << shown(name);
+  m_app.table()->showWatchers(names);
+  m_app.setup()->people()->showWatchers(names);
+}
+
+void TableShown::showInvitation() {
+  if (m_here.atFile()) return m_app.setup()->invitation()->show({}, {}, false);
+  std::vector<client::Address> addresses;
+  if (m_here.atOwnServer()) {
+    for (const std::string& host : m_here.own.server()->addresses)
+      addresses.push_back({host, m_here.own.server()->port});
+  }
+  if (addresses.empty()) addresses.push_back(m_here.core().server());
+  QStringList texts;
+  for (const client::Address& address : addresses)
+    texts << QString::fromStdString(to_text(address));
+  const client::Invitation invitation{addresses.front(), m_here.table()->update.table_id(), m_here.core().server_key()};
+  m_app.setup()->invitation()->show(QString::fromStdString(to_text(invitation)), texts, m_here.mayEndServer());
+}
+
+}  // namespace cardroom::window

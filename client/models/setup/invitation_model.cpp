@@ -1,0 +1,33 @@
+#include "client/models/setup/invitation_model.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <utility>
+
+#include "client/models/setup/table_setup.h"
+
+namespace cardroom::window {
+
+void InvitationModel::setKeepOpen(bool keep) {
+  if (std::exchange(m_keepOpen, keep) != keep) Q_EMIT changed();
+}
+
+void InvitationModel::copy() {
+  if (link().isEmpty()) return;
+  QGuiApplication::clipboard()->setText(link());
+  Q_EMIT told(TableSetup::tr("Link copied"), QStringLiteral("copy"));
+  Q_EMIT announced(TableSetup::tr("Link copied"));
+}
+
+void InvitationModel::openToOthers() {
+  if (mayOpen()) m_now.changeSettings([](auto& settings) { settings.set_private_table(false); });
+}
+
+void InvitationModel::show(const QString& link, const QStringList& addresses, bool own) {
+  m_link = link;
+  m_addresses = addresses;
+  m_ownServer = own;
+  Q_EMIT changed();
+}
+
+}  // namespace cardroom::window

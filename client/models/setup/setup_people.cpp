@@ -1,0 +1,142 @@
+#include "client/models/setup/setup_people.h"
+
+#include "client/models/kinds.h"
+#include "client/models/seat_cards.h"
+#include "client/models/setup/table_setup.h"
+#include "client/models/words.h"
+#include "client/translations/direction.h"
+
+namespace cardroom::window {
+
+using session::v1::ClientMessage;
+
+QString SetupPeople::seatsTaken() const {
+  if (!m_now.table) return {};
+  const int all = m_now.update().seats_size();
+  const Kind* kind = findKind(QString::fromStdString(m_now.update().settings().kind()));
+  const QString taken = kind != nullptr && kind->teams
+                            ? TableSetup::tr("%L1 of %L2 seats are taken. Partners sit opposite each other.")
+                            : TableSetup::tr("%L1 of %L2 seats are taken");
+  return taken.arg(all - m_now.openSeats()).arg(all);
+}
+
+QString SetupPeople::waitingForSeats() const {
+  if (m_now.update().has_waiting_place()) return TableSetup::tr("You wait for a seat.");
+  QStringList names;
+  for (const auto& person : m_now.update().waiting())
+    names << isolated(shown(person.name()));
+  if (names.isEmpty()) return {};
+  const QString all = names.join(TableSetup::tr(", ", "between two names of a list"));
+  return names.size() == 1 ? TableSetup::tr("%1 waits for a seat.").arg(all)
+                           : TableSetup::tr("%1 wait for a seat.", "names").arg(all);
+}
+
+QList<PersonBeside> SetupPeople::others() const {
+  QList<PersonBeside> all;
+  const table::v1::TableUpdate& update = m_now.update();
+  for (int place = 0; place < update.waiting_size(); ++place) {
+    const table::v1::Person& person = update.waiting(place);
+    const bool you = update.has_waiting_place() && static_cast<int>(update.waiting_place()) == place;
+    all << PersonBeside{.name = shown(person.name()),
+                        .text = you ? TableSetup::tr("You wait for a seat") : TableSetup::tr("Waits for a seat"),
+                        .removable = m_now.owner() && !person.owner()};
+  }
+  for (const QString& name : m_watchers)
+    all << PersonBeside{.name = name, .text = TableSetup::tr("Is watching"), .removable = m_now.owner()};
+  if (!m_now.owner()) return all;
+  for (const lobby::v1::RemovedPerson& person : m_removed.people())
+    all << PersonBeside{.name = shown(person.name()),
+                        .text = person.address_left_ms() > 0
+                                    ? TableSetup::tr("Removed, and for a while nobody comes from their address")
+                                    : TableSetup::tr("Removed"),
+                        .removed = true};
+  return all;
+}
+
+QList<BotChoice> SetupPeople::botTypes() const {
+  QList<BotChoice> types;
+  for (const auto type : {table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC, table::v1::BOT_TYPE_RANDOM})
+    types << BotChoice{nameOf(type), wordsFor(type)};
+  return types;
+}
+
+QList<NumberChoice> SetupPeople::botPaces() const {
+  return {
+      {500, TableSetup::tr("Quick pace")}, {1000, TableSetup::tr("Normal pace")}, {2000, TableSetup::tr("Calm pace")}};
+}
+
+void SetupPeople::setBot(int seat, const QString& type, int paceMs) {
+  ClientMessage message;
+  auto& set = *message.mutable_set_seat();
+  set.set_seat(static_cast<std::uint32_t>(seat));
+  set.mutable_plan()->mutable_bot()->set_type(botTypeOf(type));
+  set.mutable_plan()->mutable_bot()->set_pace_ms(static_cast<std::uint32_t>(paceMs));
+  m_now.requests.ask(std::move(message));
+}
+
+void SetupPeople::clearSeat(int seat, bool addressToo) {
+  if (seat < 0 || seat >= m_now.update().seats_size()) return;
+  ClientMessage message;
+  if (m_now.update().seats(seat).has_person()) {
+    message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(seat));
+    return remove(std::move(message), addressToo);
+  }
+  message.mutable_set_seat()->set_seat(static_cast<std::uint32_t>(seat));
+  message.mutable_set_seat()->mutable_plan();
+  m_now.requests.ask(std::move(message));
+}
+
+void SetupPeople::removeOther(const QString& name, bool addressToo) {
+  ClientMessage message;
+  message.mutable_remove_player()->set_name(name.toStdString());
+  remove(std::move(message), addressToo);
+}
+
+void SetupPeople::remove(ClientMessage message, bool addressToo) {
+  message.mutable_remove_player()->set_address_too(addressToo);
+  m_changesRemoved = m_now.requests.ask(std::move(message));
+}
+
+void SetupPeople::letBack(const QString& name) {
+  ClientMessage message;
+  message.mutable_let_back()->set_name(name.toStdString());
+  m_changesRemoved = m_now.requests.ask(std::move(message));
+}
+
+void SetupPeople::lookAtRemoved() {
+  if (!m_now.owner()) return;
+  ClientMessage message;
+  message.mutable_list_removed();
+  m_now.requests.ask(std::move(message));
+}
+
+void SetupPeople::sitAt(int seat) {
+  ClientMessage message;
+  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat));
+  m_now.requests.ask(std::move(message));
+}
+
+void SetupPeople::follow() {
+  m_seats->show(seatCards(m_now.update()));
+  if (m_now.table) return;
+  m_watchers.clear();
+  m_removed.Clear();
+}
+
+void SetupPeople::answered(const client::Answered& answer) {
+  if (answer.answer.has_removed_list()) {
+    m_removed = answer.answer.removed_list();
+    Q_EMIT changed();
+  }
+  if (m_changesRemoved == answer.tag) {
+    m_changesRemoved.reset();
+    lookAtRemoved();
+  }
+}
+
+void SetupPeople::showWatchers(const QStringList& names) {
+  m_watchers = names;
+  Q_EMIT changed();
+}
+
+}  // namespace cardroom::window

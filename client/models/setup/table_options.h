@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+#include "client/core/client_io.h"
+#include "client/models/setup/rule_list.h"
+#include "client/models/setup/setup_part.h"
+
+namespace cardroom::window {
+
+/// The name, the kind, the rules and the other settings of the table that is set up.
+class TableOptions : public SetupPart {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by TableSetup")
+  Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
+  /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
+  Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
+  Q_PROPERTY(QList<int> seatCounts READ seatCounts NOTIFY changed FINAL)
+  /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
+  Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)
+  /// In seconds.
+  Q_PROPERTY(QList<cardroom::window::NumberChoice> turnLimits READ turnLimits NOTIFY retranslated FINAL)
+  Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
+  /// Others may watch without a seat.
+  Q_PROPERTY(bool watchable READ watchable WRITE setWatchable NOTIFY changed FINAL)
+  /// The options of the rules, for a person who may change the kind.
+  Q_PROPERTY(cardroom::window::RuleList* rules READ rules CONSTANT FINAL)
+
+ public:
+  static constexpr int kUsualTurnLimit = -1;  ///< As a `turnLimitSeconds`.
+  TableOptions(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_rules{new RuleList{this}} {}
+
+  QString tableName() const;
+  void setTableName(const QString& name);
+  int seatCount() const { return m_now.update().seats_size(); }
+  void setSeatCount(int count);
+  QList<int> seatCounts() const;
+  int turnLimitSeconds() const;
+  void setTurnLimitSeconds(int seconds);
+  QList<NumberChoice> turnLimits() const;
+  bool locked() const { return settings().has_password(); }
+  bool watchable() const { return settings().watching_allowed(); }
+  void setWatchable(bool watchable);
+  RuleList* rules() const { return m_rules; }
+
+  /// The next game is one of that kind; people keep their seats as far as they fit.
+  Q_INVOKABLE void changeKind(const QString& kind);
+  /// The next game is played by other rules: `option` is one of `rules`.
+  Q_INVOKABLE void setRule(const QString& option, int value);
+  /// "": none.
+  Q_INVOKABLE void setPassword(const QString& password);
+
+  // From TableSetup.
+  /// The table is newer, or gone.
+  void follow();
+  /// Shows the rules in the person's language.
+  void showRules();
+  void answered(const client::Answered& answer);
+  /// What holds is shown again.
+  void forgetWish();
+
+ private:
+  const table::v1::Settings& settings() const { return m_now.update().settings(); }
+
+  /// Rules that were asked for and are not told yet: the next change starts from them.
+  struct Wish {
+    table::v1::GameRules rules;
+    client::RequestTag tag{};
+    bool granted = false;
+  };
+  RuleList* m_rules;
+  std::optional<Wish> m_wish;
+};
+
+}  // namespace cardroom::window
