@@ -17,7 +17,7 @@ Expected<ClassicTable, PropertyError> table_of(Properties properties, std::strin
   if (!file) return Unexpected<PropertyError>{file.error()};
   if (const auto tried = play_classic<Kind>(*file); !tried) return Unexpected<PropertyError>{tried.error()};
 
-  ClassicTable table{.kind = Kind::Game::kId,
+  ClassicTable table{.kind = Kind::Game::kFacts.id,
                      .seats = file->settings.players,
                      .thinking_time_ms = file->settings.thinking_time_ms,
                      .delay_time_ms = file->settings.delay_time_ms,
@@ -40,7 +40,7 @@ Expected<ClassicTable, std::string> classic_table(std::string_view named, std::s
   if (!kind) return refused(kind.error());
   std::optional<Expected<ClassicTable, PropertyError>> table;
   AllKinds::for_each([&]<class Kind>(Kind) {
-    if (Kind::Game::kId == *kind) table = table_of<Kind>(std::move(*properties), file);
+    if (Kind::Game::kFacts.id == *kind) table = table_of<Kind>(std::move(*properties), file);
   });
   check(table.has_value(), "the kind of a file is one of the list");
   if (!*table) return refused(table->error());

@@ -24,7 +24,7 @@ Fit fit_of(const Properties& file) {
   const auto known = std::ranges::count_if(file.properties, [&](const Property& property) {
     return std::ranges::any_of(keys, [&](const auto& key) { return key.name == property.key; });
   });
-  return {Kind::Game::kId, Kind::Game::kName, known, std::ssize(keys) - known};
+  return {Kind::Game::kFacts.id, Kind::Game::kFacts.name, known, std::ssize(keys) - known};
 }
 
 Unexpected<PropertyError> refused(std::string what) {

@@ -14,6 +14,7 @@
 #include "common/cards/bot_dice.h"
 #include "common/cards/card.h"
 #include "common/cards/fair_stream.h"
+#include "common/game/facts.h"
 
 namespace cardroom::table::v1 {  // Generated from proto.
 class GameMove;
@@ -133,12 +134,7 @@ concept CardGame =
              const typename G::Move& move, Seat seat, const typename G::Deal& deal, EventLog<typename G::Event>& log,
              NoEvents& none, Viewer viewer, const typename G::View& view, FairStream& stream, BotDice& dice,
              BotType type, Budget budget) {
-      { G::kId } -> std::convertible_to<std::string_view>;         // "lucky-thirteen": on command lines and on the wire
-      { G::kName } -> std::convertible_to<std::string_view>;       // "Lucky Thirteen": in English, for logs and tools
-      { G::kRulesVersion } -> std::convertible_to<std::uint32_t>;  // in every record and journal
-      { G::kSeatsMin } -> std::convertible_to<std::uint8_t>;
-      { G::kSeatsMax } -> std::convertible_to<std::uint8_t>;
-      { G::kSeatsUsual } -> std::convertible_to<std::uint8_t>;                  // where nobody says how many
+      { G::kFacts } -> std::convertible_to<GameFacts>;
       { G::begin(rules, std::uint8_t{4}) } -> std::same_as<typename G::State>;  // in Stage::deal; the number of seats
       { G::draw(state, stream) } -> std::same_as<typename G::Deal>;  // the other chances first, then the pack
       { G::deal(s, deal, log) } -> std::same_as<Verdict>;            // Stage::deal to moves; may come from a record

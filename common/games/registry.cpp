@@ -14,26 +14,21 @@ constexpr GameKind entry() {
   using Game = typename Kind::Game;
   using Wire = typename Kind::Wire;
   return {
-      .id = Game::kId,
-      .name = Game::kName,
-      .rules_version = Game::kRulesVersion,
-      .seats_min = Game::kSeatsMin,
-      .seats_max = Game::kSeatsMax,
-      .seats_usual = Game::kSeatsUsual,
-      .make_match = [](const wire::GameRules& in, std::uint8_t seats) -> Expected<std::unique_ptr<Match>, MatchError> {
-        if (seats < Game::kSeatsMin || seats > Game::kSeatsMax) return Unexpected<MatchError>{MatchError::bad_seats};
+      Game::kFacts,
+      [](const wire::GameRules& in, std::uint8_t seats) -> Expected<std::unique_ptr<Match>, MatchError> {
+        if (seats < Game::kFacts.seats_min || seats > Game::kFacts.seats_max)
+          return Unexpected<MatchError>{MatchError::bad_seats};
         const auto rules = Wire::rules(in);
         if (!rules) return Unexpected<MatchError>{MatchError::bad_option};
         return std::make_unique<MatchOf<Game, Wire>>(*rules, seats);
       },
-      .complete_rules =
-          [](wire::GameRules& rules) {
-            const auto read = Wire::rules(rules);
-            if (!read) return false;
-            rules.Clear();  // Nothing of what was sent is kept but the values that were read.
-            Wire::write(*read, rules);
-            return true;
-          },
+      [](wire::GameRules& rules) {
+        const auto read = Wire::rules(rules);
+        if (!read) return false;
+        rules.Clear();  // Nothing of what was sent is kept but the values that were read.
+        Wire::write(*read, rules);
+        return true;
+      },
   };
 }
 

@@ -7,6 +7,7 @@
 
 #include "common/base/expected.h"
 #include "common/game/contract.h"
+#include "common/game/facts.h"
 
 namespace cardroom {
 
@@ -16,14 +17,8 @@ enum class MatchError : std::uint8_t {
   bad_option,  ///< The rules are another kind's, or have a value that cannot be.
 };
 
-/// A kind of game, for whoever does not know its types.
-struct GameKind {
-  std::string_view id;    ///< "lucky-thirteen": on the wire and on command lines.
-  std::string_view name;  ///< "Lucky Thirteen".
-  std::uint32_t rules_version;
-  std::uint8_t seats_min;
-  std::uint8_t seats_max;
-  std::uint8_t seats_usual;  ///< Where nobody says how many.
+/// A kind of game, for code that does not know its types.
+struct GameKind : GameFacts {
   /// A new game, in Stage::deal. Rules without a value are the kind's defaults.
   Expected<std::unique_ptr<Match>, MatchError> (*make_match)(const wire::GameRules& rules, std::uint8_t seats);
   /// Fills in what the rules leave open. False if they are another kind's, or have a value that cannot be.

@@ -17,7 +17,7 @@ std::vector<typename Game::View> positions() {
   BotDice dice{1};
   NoEvents none;
   for (std::uint8_t game = 0; game < 60; ++game) {
-    auto state = Game::begin({}, Game::kSeatsUsual);
+    auto state = Game::begin({}, Game::kFacts.seats_usual);
     DealKey key{};
     key[0] = std::byte{game};
     FairStream stream{key};
@@ -55,7 +55,7 @@ void clever_answers(benchmark::State& measuring) {
 
 const bool kRegistered = [] {
   AllKinds::for_each([]<class Kind>(Kind) {
-    const std::string name = "clever in " + std::string{Kind::Game::kName};
+    const std::string name = "clever in " + std::string{Kind::Game::kFacts.name};
     benchmark::RegisterBenchmark(name.c_str(), clever_answers<Kind>);
   });
   return true;

@@ -16,10 +16,10 @@ void simulated_games(benchmark::State& measuring) {
   std::uint64_t index = 0;
   std::uint64_t moves = 0;
   for (auto _ : measuring) {
-    typename Game::State state = Game::begin({}, Game::kSeatsUsual);
+    typename Game::State state = Game::begin({}, Game::kFacts.seats_usual);
     NoEvents none;
-    moves += play_fair<Game>({.seed = 1, .index = index, .pack_of = index}, state, Game::kSeatsUsual, bot_at, none,
-                             [](const auto&) {});
+    moves += play_fair<Game>({.seed = 1, .index = index, .pack_of = index}, state, Game::kFacts.seats_usual, bot_at,
+                             none, [](const auto&) {});
     ++index;
     benchmark::DoNotOptimize(Game::scores(state));
     benchmark::DoNotOptimize(Game::winners(state));
@@ -30,7 +30,7 @@ void simulated_games(benchmark::State& measuring) {
 
 const bool kRegistered = [] {
   AllKinds::for_each([]<class Kind>(Kind) {
-    const std::string name = "simulation of " + std::string{Kind::Game::kName};
+    const std::string name = "simulation of " + std::string{Kind::Game::kFacts.name};
     benchmark::RegisterBenchmark(name.c_str(), simulated_games<Kind>);
   });
   return true;

@@ -61,7 +61,7 @@ TYPED_TEST(GameContract, NobodyMovesOutOfTurn) {
   using Game = typename TypeParam::Game;
   const auto moves = this->some_moves();
   for (const auto& state : this->samples()) {
-    for (Seat seat{}; seat.index < Game::kSeatsMin; ++seat.index) {
+    for (Seat seat{}; seat.index < Game::kFacts.seats_min; ++seat.index) {
       if (Game::to_act(state).contains(seat)) continue;
       ASSERT_EQ(Game::legal_moves(state, seat).size(), 0U);
       for (const auto& move : moves) {
@@ -79,7 +79,7 @@ TYPED_TEST(GameContract, ARefusalChangesNothing) {
   const auto moves = this->some_moves();
   int refused = 0;
   for (const auto& state : this->samples()) {
-    for (Seat seat{}; seat.index < Game::kSeatsMin; ++seat.index) {
+    for (Seat seat{}; seat.index < Game::kFacts.seats_min; ++seat.index) {
       for (const auto& move : moves) {
         auto next = state;
         EventLog<typename Game::Event> log;
@@ -108,7 +108,7 @@ TYPED_TEST(GameContract, SomebodyIsAskedExactlyInTheStageOfMoves) {
 TYPED_TEST(GameContract, LegalMovesAreAFunctionOfTheSeatsOwnView) {
   using Game = typename TypeParam::Game;
   for (const auto& state : this->samples()) {
-    for (Seat seat{}; seat.index < Game::kSeatsMin; ++seat.index) {
+    for (Seat seat{}; seat.index < Game::kFacts.seats_min; ++seat.index) {
       ASSERT_EQ(Game::legal_moves(Game::view(state, {Viewer::Kind::seat, seat})), Game::legal_moves(state, seat));
     }
     ASSERT_EQ(Game::legal_moves(Game::view(state, {})).size(), 0U) << "a watcher";
@@ -119,7 +119,7 @@ TYPED_TEST(GameContract, ASampledWorldLooksTheSame) {
   using Game = typename TypeParam::Game;
   BotDice dice{1};
   for (const auto& state : this->samples()) {
-    for (const Viewer viewer : viewers(Game::kSeatsMin)) {
+    for (const Viewer viewer : viewers(Game::kFacts.seats_min)) {
       const auto view = Game::view(state, viewer);
       const auto world = Game::sample_world(view, dice);
       ASSERT_EQ(Game::view(world, viewer), view);
@@ -134,7 +134,7 @@ TYPED_TEST(GameContract, ASampledWorldCanBePlayedToItsEnd) {
   using Game = typename TypeParam::Game;
   BotDice dice{2};
   for (const auto& state : this->samples()) {
-    for (const Viewer viewer : viewers(Game::kSeatsMin)) {
+    for (const Viewer viewer : viewers(Game::kFacts.seats_min)) {
       auto world = Game::sample_world(Game::view(state, viewer), dice);
       int steps = 0;
       while (Game::stage(world) == Stage::moves) {
@@ -159,7 +159,7 @@ TYPED_TEST(GameContract, EventsSayToAViewerWhatItsNextViewSays) {
   for (int round = 0; round < 10; ++round) {
     for (const auto& state : this->samples()) {
       for (const Seat seat : seats_of(Game::to_act(state))) {
-        for (const Viewer viewer : viewers(Game::kSeatsMin)) {
+        for (const Viewer viewer : viewers(Game::kFacts.seats_min)) {
           if (viewer.kind == Viewer::Kind::all) continue;
           auto one = state;
           auto other = Game::sample_world(Game::view(state, viewer), dice);
@@ -187,10 +187,10 @@ TYPED_TEST(GameContract, CardsThatAreNotHandedOutShowNowhere) {
   for (const auto& state : this->samples()) {
     auto other = state;
     testing::shuffle_with(Game::undealt(other), dice);
-    for (const Viewer viewer : viewers(Game::kSeatsMin)) {
+    for (const Viewer viewer : viewers(Game::kFacts.seats_min)) {
       ASSERT_EQ(this->bytes_of_view(other, viewer), this->bytes_of_view(state, viewer));
     }
-    for (Seat seat{}; seat.index < Game::kSeatsMin; ++seat.index) {
+    for (Seat seat{}; seat.index < Game::kFacts.seats_min; ++seat.index) {
       ASSERT_EQ(Game::legal_moves(other, seat), Game::legal_moves(state, seat));
     }
   }

@@ -8,7 +8,7 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/games/list.h"
-#include "tests/support/every_card.h"
+#include "tests/support/every_game.h"
 #include "tests/support/random_game.h"
 
 /// What the contract suites share: positions of every kind in the list.
@@ -41,8 +41,8 @@ class GameContract : public ::testing::Test {
   static std::size_t thinking_step() { return std::max<std::size_t>(samples().size() / 1000, 3); }
 
   static std::uint8_t seats_in(std::uint64_t seed) {
-    return static_cast<std::uint8_t>(Kind::Game::kSeatsMin +
-                                     seed % (Kind::Game::kSeatsMax - Kind::Game::kSeatsMin + 1U));
+    return static_cast<std::uint8_t>(Kind::Game::kFacts.seats_min +
+                                     seed % (Kind::Game::kFacts.seats_max - Kind::Game::kFacts.seats_min + 1U));
   }
 
   static typename Kind::Game::Rules rules_in(std::uint64_t seed) {
@@ -87,7 +87,7 @@ using TestedKinds = decltype(as_test_types(AllKinds{}));
 struct KindName {
   template <class Kind>
   static std::string GetName(int) {  // NOLINT(readability-identifier-naming): GoogleTest's name
-    return std::string{Kind::Game::kName};
+    return std::string{Kind::Game::kFacts.name};
   }
 };
 }  // namespace cardroom::testing

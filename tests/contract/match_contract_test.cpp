@@ -47,7 +47,7 @@ TYPED_TEST(MatchContract, WireFormsRoundTrip) {
   using Game = typename TypeParam::Game;
   using Wire = typename TypeParam::Wire;
   for (const auto& state : this->samples()) {
-    for (const Viewer viewer : viewers(Game::kSeatsMin)) {
+    for (const Viewer viewer : viewers(Game::kFacts.seats_min)) {
       wire::GameView message;
       Wire::write(Game::view(state, viewer), message);
       ASSERT_EQ(Wire::view(message, viewer), Game::view(state, viewer));
@@ -95,7 +95,7 @@ TYPED_TEST(MatchContract, WhatIsNotOnTheWireIsRefused) {
 TYPED_TEST(MatchContract, AMatchIsItsGame) {
   using Game = typename TypeParam::Game;
   using Wire = typename TypeParam::Wire;
-  MatchOf<Game, Wire> match{{}, Game::kSeatsUsual};
+  MatchOf<Game, Wire> match{{}, Game::kFacts.seats_usual};
   RandomGame<Game> game{11};
   FairStream stream{simulation_key(11, 0, 0)};
   ASSERT_TRUE(game.step());
@@ -118,7 +118,7 @@ TYPED_TEST(MatchContract, AMatchIsItsGame) {
     ASSERT_EQ(match.to_act(), Game::to_act(game.state));
     ASSERT_EQ(match.scores(), Game::scores(game.state));
     ASSERT_EQ(match.winners(), Game::winners(game.state));
-    for (const Viewer viewer : viewers(Game::kSeatsUsual)) {
+    for (const Viewer viewer : viewers(Game::kFacts.seats_usual)) {
       wire::GameView view;
       match.view(viewer, view);
       ASSERT_EQ(view.SerializeAsString(), this->bytes_of_view(game.state, viewer));
@@ -130,14 +130,14 @@ TYPED_TEST(MatchContract, AMatchIsItsGame) {
 TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForWhoAsksLate) {
   using Game = typename TypeParam::Game;
   using Wire = typename TypeParam::Wire;
-  MatchOf<Game, Wire> match{{}, Game::kSeatsUsual};
+  MatchOf<Game, Wire> match{{}, Game::kFacts.seats_usual};
   RandomGame<Game> game{12};
   FairStream stream{simulation_key(12, 0, 0)};
   EXPECT_EQ(match.end_event(), 0U);
   ASSERT_EQ(match.deal(stream), accepted);
   ASSERT_TRUE(game.step());
   ASSERT_EQ(match.end_event() - match.first_event(), game.log.entries.size());
-  for (const Viewer viewer : viewers(Game::kSeatsUsual)) {
+  for (const Viewer viewer : viewers(Game::kFacts.seats_usual)) {
     for (std::uint32_t from = 0; from <= match.end_event() + 1; ++from) {
       std::vector<wire::GameEvent> events;
       match.events(viewer, from, events);
@@ -151,16 +151,16 @@ TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForWhoAsksLate) {
 
 TYPED_TEST(MatchContract, NobodyThinksUnasked) {
   using Game = typename TypeParam::Game;
-  MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kSeatsUsual};
+  MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kFacts.seats_usual};
   EXPECT_THROW(match.think(Seat{0}, BotType::random, Budget{}, 1), InvariantBroken);
   EXPECT_THROW(match.advise(Seat{0}, Budget{}, 1), InvariantBroken);
 }
 
 TYPED_TEST(MatchContract, TheRegistryMakesMatchesOfIt) {
   using Game = typename TypeParam::Game;
-  const GameKind* kind = find_game_kind(Game::kId);
+  const GameKind* kind = find_game_kind(Game::kFacts.id);
   ASSERT_NE(kind, nullptr);
-  EXPECT_EQ(kind->name, Game::kName);
+  EXPECT_EQ(kind->name, Game::kFacts.name);
   EXPECT_LE(kind->seats_min, kind->seats_usual);
   EXPECT_LE(kind->seats_usual, kind->seats_max);
   EXPECT_LE(kind->seats_max, kSeatsMax);

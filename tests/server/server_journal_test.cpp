@@ -132,13 +132,8 @@ struct ServerFaults : SeatedPlayers {
   /// A server whose only kind is the toy, which may throw.
   void use_toy() {
     static const GameKind kToy{
-        .id = "lucky-thirteen",
-        .name = "Toy",
-        .rules_version = 1,
-        .seats_min = 2,
-        .seats_max = 4,
-        .seats_usual = 2,
-        .make_match = [](const wire::GameRules&, std::uint8_t seats) -> Expected<std::unique_ptr<Match>, MatchError> {
+        {.id = "lucky-thirteen", .name = "Toy", .rules_version = 1, .seats_min = 2, .seats_max = 4, .seats_usual = 2},
+        [](const wire::GameRules&, std::uint8_t seats) -> Expected<std::unique_ptr<Match>, MatchError> {
           struct Fragile final : ToyMatch {
             using ToyMatch::ToyMatch;
             Verdict apply(Seat seat, const wire::GameMove& move) override {
@@ -148,7 +143,7 @@ struct ServerFaults : SeatedPlayers {
           };
           return std::make_unique<Fragile>(ToyRules{}, seats);
         },
-        .complete_rules = [](wire::GameRules&) { return true; }};
+        [](wire::GameRules&) { return true; }};
     world = std::make_unique<ServerWorld>(
         Config{.server_name = "Test", .limits = {}, .private_table = {}, .kinds = {&kToy, 1}});
   }

@@ -9,34 +9,16 @@
 #include "common/games/list.h"
 #include "common/games/match_of.h"
 #include "tests/simulation/alike_worlds.h"
-#include "tests/support/alike_deal.h"
-#include "tests/support/every_card.h"
+#include "tests/support/every_game.h"
 #include "tests/support/random_game.h"
 
 /// Planned worlds of any kind: a deal and moves at random, and other deals that one viewer cannot tell from it.
 namespace cardroom::simulation {
 
-/// The deal of a world that is alike at the end of a planned one. A line for each kind.
-inline lucky_thirteen::Deal deal_of(const lucky_thirteen::State& world, const auto&, const auto&) {
-  return {world.pack};
-}
-inline thrones::Deal deal_of(const thrones::State& world, const auto&, const auto&) {
-  return {world.board.first, world.pack};
-}
-inline pasur::Deal deal_of(const pasur::State& world, const pasur::State& end, const pasur::Deal& deal) {
-  return testing::with_closed_cards_of<pasur::Game>(world, end, deal);
-}
-inline pinochle::Deal deal_of(const pinochle::State& world, const auto&, const auto&) {
-  return {world.table.first_bidder, world.pack};
-}
-
-/// The move that this seat has made in a world that is alike at the end: the same, but for what nobody else is shown.
+/// The move that this seat has made in a world that is alike at the end: the same, unless the kind says otherwise
+/// because it hides something of a move.
 inline auto move_in(const auto&, Seat, const auto& move) {
   return move;
-}
-inline pinochle::Move move_in(const pinochle::State& world, Seat seat, const pinochle::Move& move) {
-  if (move.phase != pinochle::Phase::keeping) return move;
-  return pinochle::Move::keeps(world.hands[seat.index] + world.table.played_by(seat));
 }
 
 /// A match that is dealt as planned, whatever its stream would give.
@@ -67,9 +49,9 @@ class Plan {
   /// The first deal, the moves of it but for the last ones, and the people.
   Plan(std::uint64_t seed, const Rules& rules)
       : rules_{rules},
-        world_{
-            draw_people(seed, Game::kId,
-                        static_cast<std::uint8_t>(Game::kSeatsMin + seed % (Game::kSeatsMax - Game::kSeatsMin + 1U)))} {
+        world_{draw_people(seed, Game::kFacts.id,
+                           static_cast<std::uint8_t>(Game::kFacts.seats_min +
+                                                     seed % (Game::kFacts.seats_max - Game::kFacts.seats_min + 1U)))} {
     Dice dice{seed ^ 0x5EED};
     FairStream stream{simulation_key(seed, 0, 0)};
     State state = Game::begin(rules, world_.seats);
@@ -111,7 +93,7 @@ class Plan {
     BotDice dice{seed};
     const State& end = positions_.back();
     const State other = Game::sample_world(Game::view(end, viewer_of(viewer)), dice);
-    Alike alike{deal_of(other, end, deal_), {}};
+    Alike alike{deal_in(other, end, deal_), {}};
     for (std::size_t turn = 0; turn < world_.moves.size(); ++turn) {
       const Seat seat{static_cast<std::uint8_t>(world_.movers[turn])};
       alike.moves.push_back(bytes_of(move_in(other, seat, moves_[turn])));

@@ -21,7 +21,7 @@ TEST_F(LongRun, EveryPromiseHoldsWhateverTheNetworkDoes) {
 
 TEST_F(LongRun, NobodyCanTellAlikeWorldsApart) {
   AllKinds::for_each([]<class Kind>(Kind) {
-    SCOPED_TRACE(Kind::Game::kName);
+    SCOPED_TRACE(Kind::Game::kFacts.name);
     const std::size_t messages = compare_many_worlds<Kind>(testing::seeds(3'000));
     EXPECT_TRUE(messages >= 100'000 || std::getenv("CARDROOM_SEED") != nullptr) << messages;
   });

@@ -76,7 +76,7 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
     game.deals.emplace(game.truth->moves(), deal);
     return game_went_on(table, game, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
   }
-  auto truth = make_true_game(table.kind, table.seats, table.rules, key);
+  auto truth = make_true_game(table.kind, {key, table.seats, table.rules});
   if (truth == nullptr) return complain("a game of a kind that there is not");
   const Game::Made made{.by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size()};
   table.games.emplace(static_cast<std::uint32_t>(table.games.size() + 1), Game{.kind = table.kind,

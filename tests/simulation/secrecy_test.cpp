@@ -22,7 +22,7 @@ using TestedKinds = decltype(as_test_types(AllKinds{}));
 struct KindName {
   template <class Kind>
   static std::string GetName(int) {  // NOLINT(readability-identifier-naming): GoogleTest's name
-    return std::string{Kind::Game::kName};
+    return std::string{Kind::Game::kFacts.name};
   }
 };
 

@@ -1,36 +1,31 @@
 #include "tests/simulation/true_game.h"
 
+#include <algorithm>
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
+#include <string>
+#include <type_traits>
 
-#include "tests/simulation/true_lucky_thirteen.h"
-#include "tests/simulation/true_pasur.h"
-#include "tests/simulation/true_pinochle.h"
-#include "tests/simulation/true_thrones.h"
+#include "tests/simulation/true_games.h"
 
 namespace cardroom::simulation {
 
-std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, const table::v1::GameRules& rules,
-                                         std::string_view key) {
-  if (kind == "lucky-thirteen") return std::make_unique<TrueLuckyThirteen>(key);
-  if (kind == "thrones") return std::make_unique<TrueThrones>(key);
-  if (kind == "pasur") return std::make_unique<TruePasur>(key, seats);
-  if (kind == "pinochle") return std::make_unique<TruePinochle>(key, rules.pinochle());
-  return nullptr;
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, const TrueDeal& deal) {
+  std::unique_ptr<TrueGame> made;
+  for_each_true_game([&]<class Game>(const GameFacts& facts, std::type_identity<Game>) {
+    if (facts.id == kind) made = std::make_unique<Game>(deal);
+  });
+  return made;
 }
 
 void leave_own_out(table::v1::GameView& view) {
-  if (view.has_lucky_thirteen()) {
-    view.mutable_lucky_thirteen()->clear_hand();
-    view.mutable_lucky_thirteen()->clear_draws();
-  }
-  if (view.has_thrones()) view.mutable_thrones()->clear_hand();
-  if (view.has_pasur()) view.mutable_pasur()->clear_hand();
-  if (view.has_pinochle()) {
-    view.mutable_pinochle()->clear_hand();
-    view.mutable_pinochle()->clear_dealt();
-    view.mutable_pinochle()->clear_discards();
-  }
+  const auto* which = view.GetDescriptor()->oneof_decl(0);
+  if (!view.GetReflection()->HasOneof(view, which)) return;
+  const std::string name = view.GetReflection()->GetOneofFieldDescriptor(view, which)->name();
+  for_each_true_game([&]<class Game>(const GameFacts& facts, std::type_identity<Game>) {
+    if (std::ranges::equal(name, facts.id, [](char a, char b) { return a == b || (a == '_' && b == '-'); }))
+      Game::leave_own_out(view);
+  });
 }
 
 std::vector<std::uint8_t> cards_in(const google::protobuf::Message& message) {

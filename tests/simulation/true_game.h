@@ -14,6 +14,13 @@
 
 namespace cardroom::simulation {
 
+/// What a game is made from.
+struct TrueDeal {
+  std::string_view key;
+  std::size_t seats;
+  const table::v1::GameRules& rules;
+};
+
 /// One game seen from above, made from the key of its deal and the moves with nothing of ours: what every viewer should
 /// be shown is written down here a second time, once for each kind. Moments of a game are counted in moves that
 /// somebody was asked for, and in its deals after the first. Without a seat a viewer is a watcher.
@@ -72,9 +79,8 @@ class TrueGame {
   std::size_t moves_ = 0;
 };
 
-/// The game of this kind for so many, by these rules, that is dealt with this key. Null: no such kind.
-std::unique_ptr<TrueGame> make_true_game(std::string_view kind, std::size_t seats, const table::v1::GameRules& rules,
-                                         std::string_view key);
+/// A game of this kind. Null: no such kind.
+std::unique_ptr<TrueGame> make_true_game(std::string_view kind, const TrueDeal& deal);
 
 /// Takes out of a view what only its viewer is shown.
 void leave_own_out(table::v1::GameView& view);

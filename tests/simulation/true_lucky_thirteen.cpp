@@ -15,9 +15,14 @@ constexpr std::size_t kTurns = 16;
 
 }  // namespace
 
-TrueLuckyThirteen::TrueLuckyThirteen(std::string_view key) : pack_(52) {
+TrueLuckyThirteen::TrueLuckyThirteen(const TrueDeal& deal) : pack_(52) {
   std::iota(pack_.begin(), pack_.end(), std::uint8_t{0});
-  testing::OpenStream{key}.shuffle(pack_);
+  testing::OpenStream{deal.key}.shuffle(pack_);
+}
+
+void TrueLuckyThirteen::leave_own_out(table::v1::GameView& view) {
+  view.mutable_lucky_thirteen()->clear_hand();
+  view.mutable_lucky_thirteen()->clear_draws();
 }
 
 bool TrueLuckyThirteen::over() const {

@@ -1,12 +1,16 @@
 #pragma once
 
+#include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 #include "tests/simulation/true_game.h"
 
 namespace cardroom::simulation {
 
 class TrueLuckyThirteen : public TrueGame {
  public:
-  explicit TrueLuckyThirteen(std::string_view key);
+  static constexpr const GameFacts& kFacts = lucky_thirteen::kFacts;
+
+  explicit TrueLuckyThirteen(const TrueDeal& deal);
+  static void leave_own_out(table::v1::GameView& view);
 
   bool over() const override;
   std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;

@@ -106,9 +106,9 @@ Cards drawn_pack(std::string_view key, std::size_t seats) {
 
 }  // namespace
 
-TruePasur::TruePasur(std::string_view key, std::size_t seats) : seats_{seats} {
+TruePasur::TruePasur(const TrueDeal& deal) : seats_{deal.seats} {
   moments_.emplace_back();
-  deal_again(key);
+  deal_again(deal.key);
   moments_.erase(moments_.begin());
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "common/games/pasur/pasur_facts.h"
 #include "tests/simulation/true_game.h"
 
 namespace cardroom::simulation {
@@ -11,7 +12,10 @@ namespace cardroom::simulation {
 /// Several deals; each one after the first counts as a moment of its own.
 class TruePasur : public TrueGame {
  public:
-  TruePasur(std::string_view key, std::size_t seats);
+  static constexpr const GameFacts& kFacts = pasur::kFacts;
+
+  explicit TruePasur(const TrueDeal& deal);
+  static void leave_own_out(table::v1::GameView& view) { view.mutable_pasur()->clear_hand(); }
 
   bool over() const override { return now().stage == games::pasur::v1::STAGE_OVER; }
   std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;

@@ -42,8 +42,14 @@ Cards without(const Cards& cards, const Cards& part) {
 
 }  // namespace
 
-TruePinochle::TruePinochle(std::string_view key, const game::Rules& rules) : rules_{rules} {
-  testing::OpenStream stream{key};
+void TruePinochle::leave_own_out(table::v1::GameView& view) {
+  view.mutable_pinochle()->clear_hand();
+  view.mutable_pinochle()->clear_dealt();
+  view.mutable_pinochle()->clear_discards();
+}
+
+TruePinochle::TruePinochle(const TrueDeal& deal) : rules_{deal.rules.pinochle()} {
+  testing::OpenStream stream{deal.key};
   first_bidder_ = stream.uniform(2);
   for (int copy = 0; copy < 2; ++copy) {
     for (int suit = 0; suit < 4; ++suit) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "common/games/pinochle/pinochle_facts.h"
 #include "tests/simulation/true_cards.h"
 #include "tests/simulation/true_game.h"
 
@@ -11,7 +12,10 @@ namespace cardroom::simulation {
 /// With and without cut-throat, where both players keep cards at the same time.
 class TruePinochle : public TrueGame {
  public:
-  TruePinochle(std::string_view key, const games::pinochle::v1::Rules& rules);
+  static constexpr const GameFacts& kFacts = pinochle::kFacts;
+
+  explicit TruePinochle(const TrueDeal& deal);
+  static void leave_own_out(table::v1::GameView& view);
 
   bool over() const override { return now().stage == games::pinochle::v1::STAGE_OVER; }
   std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;

@@ -26,8 +26,8 @@ std::uint32_t rank(std::uint8_t card) {
 
 }  // namespace
 
-TrueThrones::TrueThrones(std::string_view key) {
-  testing::OpenStream stream{key};
+TrueThrones::TrueThrones(const TrueDeal& deal) {
+  testing::OpenStream stream{deal.key};
   const std::uint32_t first = stream.uniform(4);
   // The player who would begin the sixth play has no heart left.
   for (const std::uint32_t play : {0U, 1U, 2U, 3U, 4U, 5U})

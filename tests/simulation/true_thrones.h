@@ -2,13 +2,17 @@
 
 #include <array>
 
+#include "common/games/thrones/thrones_facts.h"
 #include "tests/simulation/true_game.h"
 
 namespace cardroom::simulation {
 
 class TrueThrones : public TrueGame {
  public:
-  explicit TrueThrones(std::string_view key);
+  static constexpr const GameFacts& kFacts = thrones::kFacts;
+
+  explicit TrueThrones(const TrueDeal& deal);
+  static void leave_own_out(table::v1::GameView& view) { view.mutable_thrones()->clear_hand(); }
 
   bool over() const override;
   std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "common/base/overloaded.h"
-#include "common/games/pasur/pasur_bot.h"
+#include "common/games/pasur/bot/pasur_bot.h"
 
 namespace cardroom::pasur {
 namespace {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "common/games/pasur/pasur.h"
+#include "tests/support/alike_deal.h"
 #include "tests/support/cards_text.h"
 #include "tests/support/game_text.h"
 
@@ -37,6 +38,11 @@ void play_until(State& state, int plays);
 
 /// Every card in the game wherever it is, in any order.
 std::vector<Card> every_card(const State& state);
+
+/// The deal of a world that a viewer cannot tell from this one at its end.
+inline Deal deal_in(const State& world, const State& end, const Deal& deal) {
+  return testing::with_closed_cards_of<Game>(world, end, deal);
+}
 
 /// One line, as a person would say it.
 std::string text_of(const Event& event);

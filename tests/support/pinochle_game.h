@@ -50,6 +50,17 @@ inline std::vector<Rules> tried_rules(const Rules&) {
   return {Rules{}, Rules{.cutthroat = true}, Rules{.additional = false}};
 }
 
+/// The deal of a world that a viewer cannot tell from this one at its end.
+inline Deal deal_in(const State& world, const State&, const Deal&) {
+  return {world.table.first_bidder, world.pack};
+}
+
+/// The move in such a world: nobody else is shown which cards a player keeps.
+inline Move move_in(const State& world, Seat seat, const Move& move) {
+  if (move.phase != Phase::keeping) return move;
+  return Move::keeps(world.hands[seat.index] + world.table.played_by(seat));
+}
+
 /// One line, as a person would say it.
 std::string text_of(const Event& event);
 

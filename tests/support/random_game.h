@@ -51,7 +51,7 @@ auto offered(const Moves& moves, std::uint32_t most = 400) {
 template <class Game>
 class RandomGame {
  public:
-  explicit RandomGame(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual,
+  explicit RandomGame(std::uint64_t seed, std::uint8_t seats = Game::kFacts.seats_usual,
                       const typename Game::Rules& rules = {})
       : state{Game::begin(rules, seats)}, seed_{seed}, dice_{seed} {}
 
@@ -80,7 +80,7 @@ class RandomGame {
 
 /// Every position of one random game, the first and the last too.
 template <class Game>
-std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t seats = Game::kSeatsUsual,
+std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t seats = Game::kFacts.seats_usual,
                                             const typename Game::Rules& rules = {}) {
   RandomGame<Game> game{seed, seats, rules};
   std::vector<typename Game::State> seen{game.state};

@@ -162,15 +162,16 @@ TEST(Words, TestNamesHaveNoUnderscores) {
                 "GoogleTest reserves them"}});
 }
 
-/// Whether a CMakeLists.txt beside the file, or in a folder above it, names it.
+/// Whether a CMakeLists.txt beside the file, or in a folder above it, names it; as a file of each game: "<game>/x.cpp".
 bool is_listed(const fs::path& file) {
   for (fs::path folder = file.parent_path(); folder != kRoot; folder = folder.parent_path()) {
     std::ifstream list{folder / "CMakeLists.txt"};
-    const std::string wanted = fs::relative(file, folder).string();
+    const fs::path path = fs::relative(file, folder);
+    const std::set<std::string> wanted{path.string(), ("<game>" / path.lexically_relative(*path.begin())).string()};
     for (std::string line; std::getline(list, line);) {
       std::istringstream words{std::regex_replace(line, std::regex{"[()]"}, " ")};
       for (std::string word; words >> word;)
-        if (word == wanted) return true;
+        if (wanted.contains(word)) return true;
     }
   }
   return false;

@@ -10,6 +10,7 @@
 
 #include "common/cards/card.h"
 #include "common/game/contract.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 #include "common/games/lucky_thirteen/thirteen.h"
 
 /// Lucky Thirteen: four players, each for themselves, one deal of a 52-card pack.
@@ -163,12 +164,7 @@ struct Game {
   using Event = lucky_thirteen::Event;
   using Hint = lucky_thirteen::Hint;
 
-  static constexpr std::string_view kId = "lucky-thirteen";
-  static constexpr std::string_view kName = "Lucky Thirteen";
-  static constexpr std::uint32_t kRulesVersion = 1;
-  static constexpr std::uint8_t kSeatsMin = kSeats;
-  static constexpr std::uint8_t kSeatsMax = kSeats;
-  static constexpr std::uint8_t kSeatsUsual = kSeats;
+  static constexpr const GameFacts& kFacts = lucky_thirteen::kFacts;
 
   /// Precondition: four seats.
   static State begin(const Rules& rules, std::uint8_t seats);

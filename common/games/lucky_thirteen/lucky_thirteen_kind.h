@@ -1,8 +1,8 @@
 #pragma once
 
+#include "common/games/lucky_thirteen/classic/lucky_thirteen_classic.h"
+#include "common/games/lucky_thirteen/classic/lucky_thirteen_record.h"
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
-#include "common/games/lucky_thirteen/lucky_thirteen_classic.h"
-#include "common/games/lucky_thirteen/lucky_thirteen_record.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 namespace cardroom::lucky_thirteen {

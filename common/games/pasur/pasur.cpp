@@ -130,7 +130,8 @@ Scores Table::scores() const {
 }
 
 State Game::begin(const Rules& rules, std::uint8_t seats) {
-  check(seats >= kSeatsMin && seats <= kSeatsMax && valid(rules), "Pasur is played by two to four, with points to win");
+  check(seats >= kFacts.seats_min && seats <= kFacts.seats_max && valid(rules),
+        "Pasur is played by two to four, with points to win");
   return State{.table = {.rules = rules, .seats = seats}};
 }
 

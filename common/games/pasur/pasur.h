@@ -11,6 +11,7 @@
 #include "common/cards/card.h"
 #include "common/game/contract.h"
 #include "common/games/pasur/captures.h"
+#include "common/games/pasur/pasur_facts.h"
 #include "common/games/pasur/scoring.h"
 
 /// Pasur: two to four players, each for themselves, a 52-card pack; deal after deal until somebody has the target.
@@ -206,12 +207,7 @@ struct Game {
   using Event = pasur::Event;
   using Hint = pasur::Hint;
 
-  static constexpr std::string_view kId = "pasur";
-  static constexpr std::string_view kName = "Pasur";
-  static constexpr std::uint32_t kRulesVersion = 1;
-  static constexpr std::uint8_t kSeatsMin = 2;
-  static constexpr std::uint8_t kSeatsMax = 4;
-  static constexpr std::uint8_t kSeatsUsual = 2;
+  static constexpr const GameFacts& kFacts = pasur::kFacts;
 
   /// Precondition: two to four seats; valid(rules).
   static State begin(const Rules& rules, std::uint8_t seats);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "common/games/pasur/classic/pasur_classic.h"
+#include "common/games/pasur/classic/pasur_record.h"
 #include "common/games/pasur/pasur.h"
-#include "common/games/pasur/pasur_classic.h"
-#include "common/games/pasur/pasur_record.h"
 #include "common/games/pasur/pasur_wire.h"
 
 namespace cardroom::pasur {

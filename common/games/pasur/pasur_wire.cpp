@@ -159,7 +159,7 @@ Expected<View, Refusal> Wire::view(const wire::GameView& in, Viewer viewer) {
   const auto last_picker = seat_from_wire(seen.last_picker());
   const bool known = pb::Stage_IsValid(seen.stage()) && seen.stage() != pb::STAGE_UNSPECIFIED;
   if (!in.has_pasur() || !rules || !hand || !pool || !last_picker || !known) return malformed();
-  if (!fits(seen.seats_size(), Game::kSeatsMin, Game::kSeatsMax)) return malformed();
+  if (!fits(seen.seats_size(), Game::kFacts.seats_min, Game::kFacts.seats_max)) return malformed();
   if (!fits(seen.number(), 0, std::numeric_limits<std::uint16_t>::max()) || !fits(seen.plays(), 0, kPlays)) {
     return malformed();
   }

@@ -12,6 +12,7 @@
 #include "common/games/pinochle/cards.h"
 #include "common/games/pinochle/melds.h"
 #include "common/games/pinochle/moves.h"
+#include "common/games/pinochle/pinochle_facts.h"
 #include "common/games/pinochle/table.h"
 #include "common/games/pinochle/tricks.h"
 
@@ -169,12 +170,7 @@ struct Game {
   using Event = pinochle::Event;
   using Hint = pinochle::Hint;
 
-  static constexpr std::string_view kId = "pinochle";
-  static constexpr std::string_view kName = "Pinochle";
-  static constexpr std::uint32_t kRulesVersion = 1;
-  static constexpr std::uint8_t kSeatsMin = kSeats;
-  static constexpr std::uint8_t kSeatsMax = kSeats;
-  static constexpr std::uint8_t kSeatsUsual = kSeats;
+  static constexpr const GameFacts& kFacts = pinochle::kFacts;
 
   /// Precondition: two seats.
   static State begin(const Rules& rules, std::uint8_t seats);

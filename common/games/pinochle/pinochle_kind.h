@@ -1,8 +1,8 @@
 #pragma once
 
+#include "common/games/pinochle/classic/pinochle_classic.h"
+#include "common/games/pinochle/classic/pinochle_record.h"
 #include "common/games/pinochle/pinochle.h"
-#include "common/games/pinochle/pinochle_classic.h"
-#include "common/games/pinochle/pinochle_record.h"
 #include "common/games/pinochle/pinochle_wire.h"
 
 namespace cardroom::pinochle {

@@ -12,6 +12,7 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/board.h"
 #include "common/games/thrones/pile.h"
+#include "common/games/thrones/thrones_facts.h"
 
 /// Game of Thrones (Spill med Troner): two teams of two, seats 0 and 2 against 1 and 3, with a pack without aces.
 ///
@@ -173,12 +174,7 @@ struct Game {
   using Event = thrones::Event;
   using Hint = thrones::Hint;
 
-  static constexpr std::string_view kId = "thrones";
-  static constexpr std::string_view kName = "Game of Thrones";
-  static constexpr std::uint32_t kRulesVersion = 1;
-  static constexpr std::uint8_t kSeatsMin = kSeats;
-  static constexpr std::uint8_t kSeatsMax = kSeats;
-  static constexpr std::uint8_t kSeatsUsual = kSeats;
+  static constexpr const GameFacts& kFacts = thrones::kFacts;
 
   /// Precondition: four seats.
   static State begin(const Rules& rules, std::uint8_t seats);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "common/games/thrones/classic/thrones_classic.h"
+#include "common/games/thrones/classic/thrones_record.h"
 #include "common/games/thrones/thrones.h"
-#include "common/games/thrones/thrones_classic.h"
-#include "common/games/thrones/thrones_record.h"
 #include "common/games/thrones/thrones_wire.h"
 
 namespace cardroom::thrones {

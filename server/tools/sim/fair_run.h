@@ -46,7 +46,7 @@ class FairRun {
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     sinks.finish();
-    const RunFacts facts{Game::kId, arguments_.first, arguments_.seed, arguments_.duplicate, seconds.count()};
+    const RunFacts facts{Game::kFacts.id, arguments_.first, arguments_.seed, arguments_.duplicate, seconds.count()};
     const bool aside = arguments_.log == kStandardOutput || arguments_.transcript == kStandardOutput;
     print(arguments_.json ? summary_json(statistics_, facts) : summary_text(statistics_, facts), aside);
   }
@@ -65,11 +65,11 @@ class FairRun {
   static constexpr std::uint64_t kGamesOfAPart = 1200;
 
   static std::vector<BotType> bots(const Arguments& arguments) {
-    if (arguments.seats.empty()) return std::vector<BotType>(Game::kSeatsUsual, BotType::random);
-    if (arguments.seats.size() < Game::kSeatsMin || arguments.seats.size() > Game::kSeatsMax) {
-      const std::string least = std::to_string(Game::kSeatsMin);
-      const std::string most = std::to_string(Game::kSeatsMax);
-      throw BadInput{"cardroom-sim: --seats: " + std::string{Game::kName} + " has " +
+    if (arguments.seats.empty()) return std::vector<BotType>(Game::kFacts.seats_usual, BotType::random);
+    if (arguments.seats.size() < Game::kFacts.seats_min || arguments.seats.size() > Game::kFacts.seats_max) {
+      const std::string least = std::to_string(Game::kFacts.seats_min);
+      const std::string most = std::to_string(Game::kFacts.seats_max);
+      throw BadInput{"cardroom-sim: --seats: " + std::string{Game::kFacts.name} + " has " +
                      (least == most ? least : least + " to " + most) + " seats, not " +
                      std::to_string(arguments.seats.size())};
     }
@@ -137,7 +137,7 @@ class FairRun {
       part.logs += text;
     }
     if (!wants_transcript) return;
-    TranscriptHeader header{.game = Game::kId,
+    TranscriptHeader header{.game = Game::kFacts.id,
                             .index = game.index,
                             .seats = played.players,
                             .rules = Kind::Record::options(rules_),

@@ -15,7 +15,7 @@ namespace {
 
 void with_kind(std::string_view id, auto&& run) {
   cardroom::AllKinds::for_each([&]<class Kind>(Kind kind) {
-    if (Kind::Game::kId == id) run(kind);
+    if (Kind::Game::kFacts.id == id) run(kind);
   });
 }
 

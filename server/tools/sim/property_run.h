@@ -33,7 +33,7 @@ void run_property_file(const Arguments& arguments, Properties properties) {
     print("warning: " + warning.text(name) + "\n", true);
   if (sinks.log.open()) sinks.log.write(Kind::Record::log(played));
   if (sinks.transcript.open()) {
-    TranscriptHeader header{.game = Game::kId,
+    TranscriptHeader header{.game = Game::kFacts.id,
                             .rules = Kind::Record::options(file->settings.rules),
                             .source = "classic",
                             .seed = played.seed,

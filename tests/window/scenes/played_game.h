@@ -18,12 +18,12 @@ namespace cardroom::testing {
 template <class Game, class Wire>
 class PlayedGame {
  public:
-  static constexpr int kSeatCount = Game::kSeatsUsual;
+  static constexpr int kSeatCount = Game::kFacts.seats_usual;
 
   /// `viewer`: the seat of the window's person; -1: watches. `seats`: how many the game is played with.
   PlayedGame(int viewer, std::string_view name, int seats = kSeatCount) : m_viewer{viewer}, m_seats{seats} {
     m_update.set_table_id("sixteen bytes ok");
-    m_update.mutable_settings()->set_kind(std::string{Game::kId});
+    m_update.mutable_settings()->set_kind(std::string{Game::kFacts.id});
     m_update.mutable_settings()->set_name(std::string{name});
     m_update.set_phase(table::v1::PHASE_GATHERING);
     for (int seat = 0; seat < m_seats; ++seat)

@@ -1,0 +1,109 @@
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "common/base/check.h"
+#include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
+
+/// Keeps the two cards that it expects most points from, looking through every draw that it still has.
+///
+/// What two cards score at the end depends on whether anybody else makes thirteen. The others' cards are taken for any
+/// two of the cards that it has not seen, so each makes thirteen by the share of those pairs that do. From these final
+/// values it works backwards: before a draw two cards are worth the mean, over the unseen cards, of the best two of
+/// three. Cards that it would throw away on the way are drawn again in this reckoning; that moves no choice worth
+/// speaking of. Whole numbers throughout, so that every machine chooses the same.
+namespace cardroom::lucky_thirteen {
+namespace {
+
+/// Expected points times 1024, which leaves room for the sum over a pack in 32 bits.
+using Worth = std::int32_t;
+constexpr Worth kOnePoint = 1024;
+
+constexpr std::size_t kHand = kPrivateCards + 1;           ///< Cards of who is asked.
+constexpr std::size_t kClosed = kPackSize - kPublicCards;  ///< Most cards that may come into a hand.
+
+/// By two cards, numbered in the list below. Symmetric; a card with itself is worth nothing.
+using Table = std::array<std::array<Worth, kClosed>, kClosed>;
+
+/// The viewer's hand, then what it has not seen.
+struct Cards {
+  std::array<Card, kClosed> list{};
+  std::size_t size = 0;
+  void add(CardSet cards) {
+    for (const Card card : cards)
+      list[size++] = card;
+  }
+};
+
+Cards cards_of(const View& view) {
+  CardSet unseen = CardSet::whole_pack() - view.hand - CardSet{view.public_cards[0], view.public_cards[1]};
+  for (std::size_t i = 0; i < view.discard_count; ++i)
+    unseen.remove(view.discards[i]);
+  Cards cards;
+  cards.add(view.hand);
+  cards.add(unseen);
+  return cards;
+}
+
+/// The chance, times kOnePoint, that none of the other seats makes thirteen.
+Worth chance_to_be_alone(const Cards& cards, const PublicCards& open) {
+  std::int64_t pairs = 0;
+  std::int64_t without = 0;
+  for (std::size_t i = kHand; i < cards.size; ++i) {
+    for (std::size_t j = kHand; j < i; ++j, ++pairs)
+      without += open.make_thirteen(cards.list[i], cards.list[j]) ? 0 : 1;
+  }
+  check(pairs > 0, "most of the pack is never seen");
+  return static_cast<Worth>(kOnePoint * without * without * without / (pairs * pairs * pairs));
+}
+
+/// What two cards score at the end.
+Worth worth_at_end(Card a, Card b, const PublicCards& open, Worth alone) {
+  if (const auto best = open.best(a, b)) return kAlone * alone + best->points * (kOnePoint - alone);
+  return (private_points(a) + private_points(b)) * alone;
+}
+
+/// Pairs of the first `rows` cards before one more draw, from what they are worth after it.
+void before_draw(const Table& after, Table& before, std::size_t rows, std::size_t size) {
+  for (std::size_t i = 0; i < rows; ++i) {
+    before[i][i] = 0;
+    for (std::size_t j = 0; j < i; ++j) {
+      const Worth kept = after[i][j];
+      Worth sum = 0;
+      for (std::size_t drawn = kHand; drawn < size; ++drawn) {
+        sum += std::max({kept, after[i][drawn], after[j][drawn]});
+      }
+      // These two cannot be drawn; the sum has counted each of them as a draw that helps nothing.
+      const int impossible = (i >= kHand ? 1 : 0) + (j >= kHand ? 1 : 0);
+      const int draws = static_cast<int>(size - kHand) - impossible;
+      before[i][j] = before[j][i] = (sum - impossible * kept) / draws;
+    }
+  }
+}
+
+}  // namespace
+
+Move choose_clever(const View& view) {
+  const Cards cards = cards_of(view);
+  const PublicCards open{view.public_cards};
+  const Worth alone = chance_to_be_alone(cards, open);
+  Table worth{};
+  for (std::size_t i = 0; i < cards.size; ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      worth[i][j] = worth[j][i] = worth_at_end(cards.list[i], cards.list[j], open, alone);
+    }
+  }
+  for (int draws_left = kRounds - view.draw_count; draws_left > 0; --draws_left) {
+    Table earlier{};
+    // Before the next draw only the hand's own pairs matter.
+    before_draw(worth, earlier, draws_left == 1 ? kHand : cards.size, cards.size);
+    worth = earlier;
+  }
+
+  const std::array<Worth, kHand> without{worth[1][2], worth[0][2], worth[0][1]};
+  const auto best = std::ranges::max_element(without) - without.begin();
+  return {cards.list[static_cast<std::size_t>(best)]};
+}
+
+}  // namespace cardroom::lucky_thirteen

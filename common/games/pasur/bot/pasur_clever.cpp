@@ -1,0 +1,259 @@
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <tuple>
+#include <vector>
+
+#include "common/base/check.h"
+#include "common/games/pasur/bot/best_capture.h"
+#include "common/games/pasur/bot/pasur_bot.h"
+
+/// `clever`: plays each of its moves on, in worlds that agree with what it has seen, to the end of this handout,
+/// and takes the one that leaves it furthest ahead on average (determinized sampling; see Ginsberg, "GIB", 2001). In
+/// the last handout of a deal for two it knows all cards: there it searches all plays to the end.
+namespace cardroom::pasur {
+namespace {
+
+/// Plays of all moves in all worlds together, so that an answer takes no longer with many moves or many seats.
+constexpr std::size_t kPlaysAhead = 4000;
+constexpr std::size_t kWorldsMax = 120;
+/// More are not looked at: those that pick up least are left out.
+constexpr std::size_t kCandidatesMax = 30;
+/// In hundredths of points: what a club is worth as long as the deal goes on and its holder has not enough of them.
+constexpr int kClub = 90;
+
+/// By card: what it is worth to pick it up, in tenths of points; clubs and mere cards count a little.
+class Worths {
+ public:
+  explicit Worths(const Rules& rules) {
+    for (Card card = 0; card < kPackSize; ++card)
+      of_card_[card] = card_points(rules, CardSet{card}) * 10 + (kClubs.contains(card) ? 12 : 0) + 1;
+  }
+  int operator()(Card card) const { return of_card_[card]; }
+  int operator()(CardSet cards) const {
+    int worth = 0;
+    for (const Card card : cards)
+      worth += of_card_[card];
+    return worth;
+  }
+
+ private:
+  std::array<int, kPackSize> of_card_{};
+};
+
+/// How far a seat is ahead of the others' mean, in hundredths of points.
+int lead(const Table& table, Seat seat) {
+  const auto points = table.points();
+  int own = 0;
+  int others = 0;
+  for (std::size_t i = 0; i < table.seats; ++i) {
+    const int clubs = static_cast<int>((table.won[i] & kClubs).size());
+    const bool open = table.plays < kPlays && clubs < table.rules.clubs_needed;
+    const int worth = points[i] * 100 + (open ? clubs * kClub : 0);
+    (i == seat.index ? own : others) += worth;
+  }
+  return own - others / (table.seats - 1);
+}
+
+/// The players of the worlds: take what is worth most, and otherwise lay down what is worth least and does not invite
+/// a sur.
+class QuickPlayer {
+ public:
+  explicit QuickPlayer(const Rules& rules) : worths_{rules}, sur_{rules.sur * 10} {}
+
+  Move choose(const State& state, BotDice& dice) const {
+    const Table& table = state.table;
+    const CardSet hand = state.hands[table.turn().index];
+    const bool surs_count = table.handout() < table.handouts();
+    const BestCaptures best{table.pool_cards(), worths_};
+    Move move{};
+    int most = 0;
+    for (const Card card : hand) {
+      const CardSet picks = picks_of(card, state, best, surs_count);
+      if (picks.empty()) continue;
+      const bool sur = surs_count && picks == state.pool && rank_of(card) != kJack;
+      const int worth = worths_(picks) + worths_(card) + (sur ? sur_ : 0);
+      if (worth <= most) continue;
+      most = worth;
+      move = {card, picks};
+    }
+    return most > 0 ? move : Move{laid(state, hand, surs_count, dice), CardSet{}};
+  }
+
+ private:
+  static constexpr int kInvitesSur = 40;
+  static constexpr int kJackKept = 200;
+
+  CardSet picks_of(Card card, const State& state, const BestCaptures& best, bool surs_count) const {
+    if (!is_number(card)) return classic_capture(card, state.table.pool_cards());
+    if (surs_count && may_pick_up(card, state.pool, state.pool)) return state.pool;
+    return best.set(kElevenPoints - rank_of(card));
+  }
+
+  Card laid(const State& state, CardSet hand, bool surs_count, BotDice& dice) const {
+    int sum = 0;
+    for (const Card card : state.pool)
+      sum += is_number(card) ? rank_of(card) : kElevenPoints;
+    Card laid{};
+    int least = std::numeric_limits<int>::max();
+    for (const Card card : hand) {
+      const bool invites = surs_count && is_number(card) && sum + rank_of(card) < kElevenPoints;
+      const int cost = worths_(card) * 4 + (invites ? kInvitesSur : 0) + (rank_of(card) == kJack ? kJackKept : 0);
+      // Of equals any.
+      const int thrown = cost * 8 + static_cast<int>(dice.uniform(8));
+      if (thrown >= least) continue;
+      least = thrown;
+      laid = card;
+    }
+    return laid;
+  }
+
+  Worths worths_;
+  int sur_;
+};
+
+/// All moves, or those that pick up most. Never empty.
+std::vector<Move> candidates(const View& view) {
+  const Worths worths{view.table.rules};
+  std::vector<Move> moves;
+  for (const Card card : view.hand) {
+    const std::size_t before = moves.size();
+    for_each_capture(card, view.table.pool_cards(), [&](CardSet picks) {
+      moves.push_back({card, picks});
+      return true;
+    });
+    if (moves.size() == before) moves.push_back({card, CardSet{}});
+  }
+  if (moves.size() > kCandidatesMax) {
+    std::ranges::sort(moves, std::ranges::greater{}, [&](const Move& move) {
+      return std::tuple{worths(move.picks) + worths(move.card), move.card, move.picks.bits()};
+    });
+    moves.resize(kCandidatesMax);
+  }
+  return moves;
+}
+
+State after(const State& state, Seat seat, const Move& move) {
+  State next = state;
+  NoEvents none;
+  check(!Game::apply(next, seat, move, none), "a candidate is a legal move");
+  return next;
+}
+
+/// Both players play as well as can be to the end of the deal, for the difference of their totals: how far `seat` is
+/// ahead then, if that lies between the bounds. Alpha-beta; at most 576 orders of the cards and their captures.
+int searched(const State& state, Seat seat, int at_least, int at_most) {
+  if (state.table.stage != Stage::moves) return lead(state.table, seat);
+  const Seat turn = state.table.turn();
+  const bool own = turn == seat;
+  const auto try_move = [&](const Move& move) {
+    const int value = searched(after(state, turn, move), seat, at_least, at_most);
+    if (own) at_least = std::max(at_least, value);
+    if (!own) at_most = std::min(at_most, value);
+    return at_least < at_most;
+  };
+  for (const Card card : state.hands[turn.index]) {
+    if (can_pick_up(card, state.pool)) {
+      for_each_capture(card, state.table.pool_cards(), [&](CardSet picks) { return try_move({card, picks}); });
+    } else {
+      try_move({card, CardSet{}});
+    }
+    if (at_least >= at_most) break;
+  }
+  return own ? at_least : at_most;
+}
+
+constexpr int kFar = 1'000'000;
+
+Move choose_exactly(const View& view, const std::vector<Move>& moves, BotDice& dice) {
+  const Seat seat = view.viewer.seat;
+  const State world = Game::sample_world(view, dice);  // There is one only.
+  Move best = moves.front();
+  int most = -kFar;
+  for (const Move& move : moves) {
+    const int value = searched(after(world, seat, move), seat, most, kFar);
+    if (value <= most) continue;
+    most = value;
+    best = move;
+  }
+  return best;
+}
+
+Move choose_by_sampling(const View& view, const std::vector<Move>& moves, BotDice& dice) {
+  const Table& table = view.table;
+  const Seat seat = view.viewer.seat;
+  const QuickPlayer player{table.rules};
+  const int until = table.handout() * table.seats * kHandout;
+  std::vector<std::int64_t> sums(moves.size());
+  const auto plays = static_cast<std::size_t>(until - table.plays);
+  const std::size_t worlds = std::min(kPlaysAhead / (moves.size() * plays), kWorldsMax);
+  for (std::size_t i = 0; i < worlds; ++i) {
+    const State world = Game::sample_world(view, dice);
+    const std::uint64_t seed = dice.uniform(std::numeric_limits<std::uint32_t>::max());
+    for (std::size_t j = 0; j < moves.size(); ++j) {
+      State state = after(world, seat, moves[j]);
+      BotDice same{seed};  // What is not about the move is the same for all moves.
+      NoEvents none;
+      while (state.table.stage == Stage::moves && state.table.plays < until) {
+        Game::apply(state, state.table.turn(), player.choose(state, same), none);
+      }
+      sums[j] += lead(state.table, seat);
+    }
+  }
+  return moves[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
+}
+
+/// Whether a card that this viewer has not seen would clear this pool for a sur.
+bool invites_sur(const View& view, CardSet pool) {
+  CardSet unseen = CardSet::whole_pack() - view.hand - pool;
+  for (const CardSet won : view.table.won)
+    unseen = unseen - won;
+  return std::ranges::any_of(unseen,
+                             [&](Card card) { return rank_of(card) != kJack && may_pick_up(card, pool, pool); });
+}
+
+HintReason reason_of(const View& view, const Move& move) {
+  CardSet pool;
+  for (const Card card : view.table.pool_cards())
+    pool.insert(card);
+  if (!move.picks.empty()) {
+    const Table& table = view.table;
+    const bool sur = table.handout() < table.handouts() && rank_of(move.card) != kJack && move.picks == pool;
+    const bool cancels = table.sur_count > 0 && table.sur_holder != view.viewer.seat;
+    if (sur) return cancels ? HintReason::cancels_sur : HintReason::makes_sur;
+    const CardSet gained = move.picks | CardSet{move.card};
+    if (card_points(table.rules, gained) > 0) return HintReason::takes_points;
+    return (gained & kClubs).empty() ? HintReason::takes_cards : HintReason::takes_clubs;
+  }
+  const auto laid = [&](Card card) { return pool | CardSet{card}; };
+  bool others_invite = false;
+  for (const Card card : view.hand) {
+    if (can_pick_up(card, pool)) return HintReason::can_wait;
+    others_invite |= invites_sur(view, laid(card));
+  }
+  const bool surs_follow = view.table.plays + 1 < kPlays - view.table.seats * kHandout;
+  const bool denies = surs_follow && others_invite && !invites_sur(view, laid(move.card));
+  return denies ? HintReason::denies_sur : HintReason::gives_least;
+}
+
+}  // namespace
+
+Move choose_clever(const View& view, BotDice& dice) {
+  const std::vector<Move> moves = candidates(view);
+  if (moves.size() == 1) return moves.front();
+  const bool all_known = view.table.seats == 2 && view.table.handout() == view.table.handouts();
+  return all_known ? choose_exactly(view, moves, dice) : choose_by_sampling(view, moves, dice);
+}
+
+Hint Game::hint(const View& view, Budget, BotDice& dice) {
+  Hint hint{.move = choose_clever(view, dice)};
+  hint.reason = reason_of(view, hint.move);
+  const CardSet gained = hint.move.picks | CardSet{hint.move.card};
+  if (hint.reason == HintReason::takes_points) hint.points = card_points(view.table.rules, gained);
+  if (hint.reason == HintReason::takes_clubs) hint.clubs = static_cast<std::uint8_t>((gained & kClubs).size());
+  return hint;
+}
+
+}  // namespace cardroom::pasur

@@ -1,0 +1,110 @@
+#include <algorithm>
+#include <array>
+
+#include "common/games/pinochle/bot/pinochle_bot.h"
+
+/// Says why `clever` does what it does, in terms that a person can check.
+namespace cardroom::pinochle {
+namespace {
+
+std::int16_t as_points(int points) {
+  return static_cast<std::int16_t>(points);
+}
+
+/// What the cards of a trick are worth.
+std::int16_t points_of(Card a, Card b, Suit trump) {
+  return as_points(value_of(a, trump) + value_of(b, trump));
+}
+
+int meld_points(Cards cards, const Table& table) {
+  return melds_of(cards, table.trump, table.rules.additional).points();
+}
+
+void explain_bid(const View& view, Hint& hint) {
+  const Table& table = view.table;
+  const Estimate estimate = estimate_of(view.hand, longest_suit(view.hand), table.rules.additional);
+  hint.suit = estimate.suit;
+  hint.points = as_points(estimate.worth());
+  if (hint.move.bid == 0) {
+    hint.reason = HintReason::worth_no_more;
+  } else if (table.bids.count > 0) {
+    hint.reason = HintReason::raises_below;
+  } else {
+    hint.reason = HintReason::opens_with_melds;
+    hint.points = as_points(estimate.melds);
+  }
+}
+
+void explain_taking(const View& view, Hint& hint) {
+  const auto& turned = view.table.turned;
+  const Card taken = hint.move.card;
+  const Card left = turned[0] == taken ? turned[1] : turned[0];
+  const auto melds_with = [&](Card card) {
+    Cards cards = view.hand;
+    cards.insert(card);
+    return meld_points(cards, view.table);
+  };
+  const int gain = melds_with(taken) - melds_with(left);
+  const int value = value_of(taken, view.table.trump);
+  if (gain > 0) {
+    hint.reason = HintReason::takes_meld;
+    hint.points = as_points(gain);
+  } else if (value > value_of(left, view.table.trump)) {
+    hint.reason = HintReason::takes_dearer;
+    hint.points = as_points(value);
+  } else {
+    hint.reason = HintReason::takes_either;
+  }
+}
+
+/// Whether nothing that this viewer has not seen could win the trick from the card.
+bool cannot_be_beaten(const View& view, Card card) {
+  Cards unseen = Cards::whole_pack() - view.hand - view.discards;
+  for (const Card played : view.table.played())
+    unseen.remove(played);
+  const CardSet closed = unseen.kinds() - view.table.denied_by(other(view.viewer.seat));
+  return std::ranges::none_of(closed, [&](Card theirs) { return beats(theirs, card, view.table.trump); });
+}
+
+void explain_play(const View& view, Hint& hint) {
+  const Table& table = view.table;
+  const Card card = hint.move.card;
+  const CardSet legal = Game::legal_moves(view).cards.kinds();
+  const bool is_cheapest = value_of(card, table.trump) == value_of(cheapest_of(legal, table.trump), table.trump);
+  if (legal.size() == 1) {
+    hint.reason = HintReason::only_card;
+  } else if (table.is_led() && beats(card, table.led(), table.trump)) {
+    hint.reason = HintReason::wins_trick;
+    hint.points = points_of(card, table.led(), table.trump);
+  } else if (table.is_led()) {
+    hint.reason = HintReason::gives_least;
+    hint.points = as_points(value_of(card, table.trump));
+  } else if (cannot_be_beaten(view, card)) {
+    hint.reason = HintReason::cannot_be_beaten;
+  } else {
+    hint.reason = is_cheapest ? HintReason::draws_dearer : HintReason::plays_cheapest;
+  }
+}
+
+}  // namespace
+
+Hint Game::hint(const View& view, Budget, BotDice& dice) {
+  Hint hint{.move = choose_clever(view, dice)};
+  switch (view.table.phase) {
+    case Phase::bidding: explain_bid(view, hint); break;
+    case Phase::trump:
+      hint.reason = HintReason::longest_suit;
+      hint.suit = hint.move.trump;
+      hint.points = as_points(melds_of(view.hand, hint.suit, view.table.rules.additional).points());
+      break;
+    case Phase::turned: explain_taking(view, hint); break;
+    case Phase::keeping:
+      hint.reason = HintReason::keeps_best;
+      hint.points = as_points(meld_points(hint.move.keep, view.table));
+      break;
+    case Phase::tricks: explain_play(view, hint); break;
+  }
+  return hint;
+}
+
+}  // namespace cardroom::pinochle

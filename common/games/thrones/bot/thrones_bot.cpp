@@ -1,0 +1,22 @@
+#include "common/games/thrones/bot/thrones_bot.h"
+
+namespace cardroom::thrones {
+
+Move choose_random(const View& view, BotDice& dice) {
+  return draw_move(view.board, view.hand, [&](std::uint32_t n) { return dice.uniform(n); });
+}
+
+Move choose_basic(const View& view, BotDice& dice) {
+  return only_for_own_team(view.board, choose_random(view, dice));
+}
+
+Move Game::choose(BotType type, const View& view, Budget, BotDice& dice) {
+  switch (type) {
+    case BotType::random: return choose_random(view, dice);
+    case BotType::basic: return choose_basic(view, dice);
+    case BotType::clever: return choose_clever(view, dice);
+  }
+  return choose_random(view, dice);
+}
+
+}  // namespace cardroom::thrones

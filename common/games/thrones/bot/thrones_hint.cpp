@@ -1,0 +1,53 @@
+#include "common/games/thrones/bot/thrones_bot.h"
+
+/// Says why `clever` does what it does, in terms of the battle as it stands: what a person can check.
+namespace cardroom::thrones {
+namespace {
+
+/// Below the mean of the hearts a character is called weak.
+constexpr std::uint8_t kStrongFrom = 7;
+
+HintReason reason_for_heart(CardSet hearts, Card heart) {
+  if (hearts.size() == 1) return HintReason::only_heart;
+  return strength(heart) >= kStrongFrom ? HintReason::strong_heart : HintReason::weak_heart;
+}
+
+HintReason reason_to_pass(const View& view, const Battle& now) {
+  const Team team = team_of(view.viewer.seat);
+  if (Game::legal_moves(view).size() == 1) return HintReason::no_place;
+  if (now.succeeds[team] && !now.succeeds[1U - team]) return HintReason::stands_well;
+  return clever_effects(view).empty() ? HintReason::nothing_helps : HintReason::saves_cards;
+}
+
+/// One effect changes one attribute of one pile, so never both attacks.
+HintReason reason_to_play(Team team, const Battle& now, const Battle& then) {
+  if (then.succeeds[team] != now.succeeds[team]) return HintReason::wins_attack;
+  return then.succeeds != now.succeeds ? HintReason::stops_attack : HintReason::cannot_be_lost;
+}
+
+}  // namespace
+
+Hint Game::hint(const View& view, Budget, BotDice& dice) {
+  Hint hint{.move = choose_clever(view, dice)};
+  const Board& board = view.board;
+  if (board.heart_turn()) {
+    hint.reason = reason_for_heart(view.hand & kHearts, hint.move.card);
+    return hint;
+  }
+  const Team team = team_of(view.viewer.seat);
+  const Battle now = board.battle();
+  hint.gain_now = hint.gain_then = now.gains[team];
+  if (hint.move.passes()) {
+    hint.reason = reason_to_pass(view, now);
+    return hint;
+  }
+  auto piles = board.piles;
+  piles[hint.move.pile].put(hint.move.card);
+  const Battle then = battle_of(piles[0], piles[1]);
+  hint.gain_then = then.gains[team];
+  hint.reason = reason_to_play(team, now, then);
+  if (hint.reason == HintReason::cannot_be_lost) hint.feared = diamonds_like(hint.move.card);
+  return hint;
+}
+
+}  // namespace cardroom::thrones

@@ -1,0 +1,67 @@
+# What the list of games (common/games/games.cmake) is good for: a layer says once what it has of each game, and every
+# game of the list has it.
+set(CARDROOM_GAMES "")
+
+# cardroom_add_game(<folder>): "lucky_thirteen".
+macro(cardroom_add_game folder)
+  list(APPEND CARDROOM_GAMES ${folder})
+endmacro()
+
+include(${PROJECT_SOURCE_DIR}/common/games/games.cmake)
+
+# cardroom_each_game(<variable> <text>...): a list that has each text once for each game, with <game> and <Game> in it
+# replaced by "lucky_thirteen" and "LuckyThirteen".
+function(cardroom_each_game variable)
+  set(result "")
+  foreach(game IN LISTS CARDROOM_GAMES)
+    set(type "")
+    string(REPLACE "_" ";" words ${game})
+    foreach(word IN LISTS words)
+      string(SUBSTRING ${word} 0 1 first)
+      string(SUBSTRING ${word} 1 -1 rest)
+      string(TOUPPER ${first} first)
+      string(APPEND type ${first}${rest})
+    endforeach()
+    string(REPLACE "<game>" ${game} texts "${ARGN}")
+    string(REPLACE "<Game>" ${type} texts "${texts}")
+    list(APPEND result ${texts})
+  endforeach()
+  set(${variable} "${result}" PARENT_SCOPE)
+endfunction()
+
+# cardroom_game_list(<target> <file> INCLUDE <path> [TYPE <type>] [LINE <line>]): makes the header <file> from <file>.in
+# beside this CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ has the path of every game,
+# @TYPES@ the type, with commas between, and @LINES@ the line, with semicolons.
+function(cardroom_game_list target file)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "INCLUDE;TYPE;LINE" "")
+  cardroom_each_game(INCLUDES "#include \"${arg_INCLUDE}\"")
+  list(JOIN INCLUDES "\n" INCLUDES)
+  cardroom_each_game(TYPES "${arg_TYPE}")
+  list(JOIN TYPES ", " TYPES)
+  cardroom_each_game(LINES "${arg_LINE}")
+  list(JOIN LINES ";\n" LINES)
+  file(RELATIVE_PATH here ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+  configure_file(${file}.in ${PROJECT_BINARY_DIR}/generated/${here}/${file} @ONLY)
+  get_target_property(kind ${target} TYPE)
+  if(kind STREQUAL INTERFACE_LIBRARY)
+    target_include_directories(${target} INTERFACE ${PROJECT_BINARY_DIR}/generated)
+  else()
+    target_include_directories(${target} PUBLIC ${PROJECT_BINARY_DIR}/generated)
+  endif()
+endfunction()
+
+# cardroom_game(<game> RULES ... BOT ... WIRE ... CLASSIC ...): the libraries of a game, from the sources named.
+#   cardroom::game_<game>          rules, values and what-if functions; knows no wire
+#   cardroom::game_<game>_wire     its values as messages; what a client may link
+#   cardroom::game_<game>_bot      how bots choose and hints are found
+#   cardroom::game_<game>_classic  property files, and finished games as text
+function(cardroom_game game)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "RULES;BOT;WIRE;CLASSIC")
+  cardroom_library(game_${game} SOURCES ${arg_RULES} PUBLIC cardroom::game)
+  cardroom_library(game_${game}_wire SOURCES ${arg_WIRE} PUBLIC cardroom::game_${game} PRIVATE cardroom::proto)
+  cardroom_library(game_${game}_bot SOURCES ${arg_BOT} PUBLIC cardroom::game_${game})
+  cardroom_library(game_${game}_classic
+    SOURCES ${arg_CLASSIC}
+    PUBLIC cardroom::game_${game}_bot cardroom::classic
+    PRIVATE fmt::fmt nlohmann_json::nlohmann_json)
+endfunction()
