@@ -15,9 +15,11 @@ namespace cardroom::window {
 namespace {
 
 QString seatsOf(const Kind& kind) {
-  if (kind.teams) return Application::tr("%L1 against %L1", "players in two teams").arg(kind.seats / 2);
-  return kind.least == kind.most ? Application::tr("%Ln players", nullptr, kind.seats)
-                                 : Application::tr("%L1 to %L2", "players").arg(kind.least).arg(kind.most);
+  if (kind.facts.teams > 0)
+    return Application::tr("%L1 against %L1", "players in two teams").arg(kind.facts.seats_usual / 2);
+  return kind.facts.seats_min == kind.facts.seats_max
+             ? Application::tr("%Ln players", nullptr, kind.facts.seats_usual)
+             : Application::tr("%L1 to %L2", "players").arg(kind.facts.seats_min).arg(kind.facts.seats_max);
 }
 
 }  // namespace
@@ -61,14 +63,14 @@ void Application::connectModels() {
 
 QList<KindCard> Application::kinds() const {
   QList<KindCard> all;
-  for (const Kind& kind : cardroom::window::kinds()) {
-    const QString id = QString::fromLatin1(kind.id);
+  for (const Kind* kind : cardroom::window::kinds()) {
+    const QString id = QString::fromLatin1(kind->facts.id);
     all << KindCard{.kind = id,
                     .title = titleOf(id),
-                    .text = textOf(kind),
-                    .seatsText = seatsOf(kind),
-                    .minutesText = tr("%Ln min", "minutes, short", kind.minutes),
-                    .cards = QString::fromLatin1(kind.cards).split(QLatin1Char{' '})};
+                    .text = textOf(*kind),
+                    .seatsText = seatsOf(*kind),
+                    .minutesText = tr("%Ln min", "minutes, short", kind->minutes),
+                    .cards = QString::fromLatin1(kind->cards).split(QLatin1Char{' '})};
   }
   return all;
 }

@@ -6,10 +6,7 @@
 #include <utility>
 
 #include "client/core/rule_options.h"
-#include "client/terminal/games/lucky_thirteen_text.h"
-#include "client/terminal/games/pasur_text.h"
-#include "client/terminal/games/pinochle_text.h"
-#include "client/terminal/games/thrones_text.h"
+#include "client/terminal/game_texts.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {
@@ -111,12 +108,10 @@ std::string GameText::move_words(const Asking& asking, const table::v1::GameMove
 }
 
 std::span<const GameText* const> game_texts() {
-  static const LuckyThirteenText lucky_thirteen;
-  static const ThronesText thrones;
-  static const PasurText pasur;
-  static const PinochleText pinochle;
-  static const std::array<const GameText*, 4> texts{&lucky_thirteen, &thrones, &pasur, &pinochle};
-  return texts;
+  static const GameTexts kTexts;
+  static const auto kAll =
+      std::apply([](const auto&... texts) { return std::array<const GameText*, sizeof...(texts)>{&texts...}; }, kTexts);
+  return kAll;
 }
 
 const GameText* find_game_text(std::string_view kind) {

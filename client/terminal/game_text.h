@@ -9,6 +9,7 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "client/terminal/style.h"
+#include "common/game/facts.h"
 
 /// The text of each kind of game: one class per kind in client/terminal/games, and one line each in the list of
 /// game_texts(). Nothing else here knows a kind.
@@ -76,12 +77,10 @@ class GameText {
  public:
   virtual ~GameText() = default;
 
-  virtual std::string_view kind() const = 0;   ///< "lucky-thirteen", as on the wire.
-  virtual std::string_view title() const = 0;  ///< "Lucky Thirteen".
-  virtual std::uint32_t rules_version() const = 0;
-  virtual SeatNumbers seats() const = 0;
-  /// The teams. Empty: everybody plays alone.
-  virtual std::vector<Seats> teams() const { return {}; }
+  virtual const GameFacts& facts() const = 0;
+  std::string_view kind() const { return facts().id; }
+  std::string_view title() const { return facts().name; }
+  SeatNumbers seats() const { return {facts().seats_min, facts().seats_usual, facts().seats_max}; }
   virtual std::span<const Variant> variants() const { return {}; }
 
   /// Appends what happened from the event with index `from` on, a line for each thing of interest. The events before it

@@ -2,6 +2,7 @@
 
 #include "client/core/direction.h"
 #include "client/core/rule_options.h"
+#include "client/games/games.h"
 #include "client/local/usual_table.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
@@ -105,7 +106,7 @@ std::string HostPlan::variants_question() const {
 
 std::string HostPlan::first_seat_question() const {
   std::string question = "You have seat 1. ";
-  for (const Seats& team : game_->teams()) {
+  for (const Seats& team : client::teams_of(game_->facts())) {
     if (team.size() < 2 || team.front() != 0) continue;
     question += "Your partner is in seat " + std::to_string(team[1] + 1) + ". ";
   }

@@ -12,8 +12,8 @@
 #include <variant>
 
 #include "client/core/client_core.h"
+#include "client/games/games.h"
 #include "client/terminal/console/console.h"
-#include "client/terminal/game_text.h"
 #include "client/terminal/lan_browser.h"
 #include "client/terminal/server_process.h"
 #include "client/terminal/terminal_core.h"
@@ -28,25 +28,13 @@ using boost::system::error_code;
 /// The last lines get this long if the person may have stopped the terminal, or wants the program to end.
 constexpr std::chrono::milliseconds kLastWordsMax{2'000};
 
-client::Software software_of(const Session& session) {
-  client::Software software{.name = session.software, .kinds = {}};
-  for (const GameText* game : game_texts()) {
-    auto& kind = software.kinds.emplace_back();
-    kind.set_id(std::string{game->kind()});
-    kind.set_rules_version(game->rules_version());
-    kind.set_min_seats(game->seats().least);
-    kind.set_max_seats(game->seats().most);
-  }
-  return software;
-}
-
 /// One thread. Every outside event is handled with all its consequences before the next one.
 class TerminalShell {
  public:
   TerminalShell(Session session, client::ProfileStore profile)
       : session_{std::move(session)},
         profile_{std::move(profile)},
-        client_{profile_.profile(), software_of(session_)},
+        client_{profile_.profile(), {.name = session_.software, .kinds = client::kinds_for_hello()}},
         terminal_{client_, session_.launch, session_.style} {}
 
   int run() {

@@ -125,12 +125,14 @@ TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
                                               "common/games/thrones/pile.h"};
   // A story reads the values of its own kind; the rest of the client takes them from there.
   const std::regex values{R"(common/games/(cards_wire\.h|([a-z_]+)/\2(_wire)?\.h))"};
+  const std::regex facts{R"(common/games/([a-z_]+)/\1_facts\.h)"};
   const std::regex include{R"(#include "(common/games/[^"]+)\")"};
   for (const SourceFile& file : files_under({"client"}, {".h", ".cpp"})) {
     const bool story = file.path.starts_with("client/games/");
     for (std::sregex_iterator i{file.text.begin(), file.text.end(), include}, end; i != end; ++i) {
       const std::string header = (*i)[1];
-      EXPECT_TRUE(what_if_headers.contains(header) || (story && std::regex_match(header, values)))
+      EXPECT_TRUE(what_if_headers.contains(header) || std::regex_match(header, facts) ||
+                  (story && std::regex_match(header, values)))
           << file.path << " includes " << header;
     }
   }

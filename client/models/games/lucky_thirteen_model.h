@@ -7,6 +7,8 @@
 
 namespace cardroom::window {
 
+struct Kind;
+
 /// What the table of Lucky Thirteen shows.
 class LuckyThirteenModel : public GameModel {
   Q_OBJECT
@@ -26,6 +28,8 @@ class LuckyThirteenModel : public GameModel {
   Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
 
  public:
+  static const Kind kKind;
+
   explicit LuckyThirteenModel(QObject* parent = nullptr);
   ~LuckyThirteenModel() override;
 

@@ -8,6 +8,8 @@
 
 namespace cardroom::window {
 
+struct Kind;
+
 /// What the table of Pasur shows. In `cards`: zones "hand", "seat" (another's hand; for who watches the hand of seat 0
 /// is "hand"), "pool", "taken" (a seat's pile, oldest first; QML shows it face down, `card` is set all the same) and
 /// "surs" (oldest first). In the pool `place` is the slot in which a card lies: it stays there until the pool is empty
@@ -60,6 +62,8 @@ class PasurModel : public GameModel {
   Q_PROPERTY(QVariantList results READ results NOTIFY changed FINAL)
 
  public:
+  static const Kind kKind;
+
   explicit PasurModel(QObject* parent = nullptr);
   ~PasurModel() override;
 

@@ -12,6 +12,8 @@ class Cards;
 
 namespace cardroom::window {
 
+struct Kind;
+
 /// What the table of Pinochle shows. In `cards`: zones "hand", "seat" (another's hand; for who watches the hand of seat
 /// 0 is "hand"), "turned" (the two that lie face up in cut-throat; place 0 or 1), "trick" (the card that was led, until
 /// it is followed) and "taken" (what a seat has won, oldest first, two a trick; QML shows it face down, `card` is set
@@ -100,6 +102,8 @@ class PinochleModel : public GameModel {
   Q_PROPERTY(QVariantList results READ results NOTIFY changed FINAL)
 
  public:
+  static const Kind kKind;
+
   explicit PinochleModel(QObject* parent = nullptr);
   ~PinochleModel() override;
 

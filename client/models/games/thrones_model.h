@@ -8,6 +8,8 @@
 
 namespace cardroom::window {
 
+struct Kind;
+
 /// What the table of Game of Thrones shows. Lists of two are by pile (0 lies on top) or, where they say so, ours first;
 /// for who only watches, the team of the pile on top is "ours" and `playing` is false.
 class ThronesModel : public GameModel {
@@ -54,6 +56,8 @@ class ThronesModel : public GameModel {
   Q_PROPERTY(bool draw READ draw NOTIFY changed FINAL)
 
  public:
+  static const Kind kKind;
+
   explicit ThronesModel(QObject* parent = nullptr);
   ~ThronesModel() override;
 

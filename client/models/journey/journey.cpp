@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <utility>
 
+#include "client/games/games.h"
 #include "client/local/usual_table.h"
 #include "client/models/application.h"
 #include "client/models/journey/questions.h"
@@ -23,7 +24,7 @@ using client::Status;
 
 const Kind& kindOf(const QString& id) {
   const Kind* kind = findKind(id);
-  return kind != nullptr ? *kind : kinds().front();
+  return kind != nullptr ? *kind : *kinds().front();
 }
 
 /// How a table of that person is called at first. A name that is written the other way would stand in the middle of the
@@ -39,7 +40,7 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
     : m_app{app},
       m_launch{std::move(launch)},
       m_here{std::move(profile),
-             {.name = m_launch.software.toStdString(), .kinds = kindsForServer()},
+             {.name = m_launch.software.toStdString(), .kinds = client::kinds_for_hello()},
              m_launch.serverPort,
              m_launch.keepServer},
       m_seat{app, m_here, m_lan},
@@ -96,7 +97,7 @@ void Journey::playNow(const QString& kind) {
   m_leaving.leaveThen([this, kind] {
     const Kind& one = kindOf(kind);
     m_here.hosts = false;
-    makeTable(client::table_with_bots(one.id, static_cast<std::uint32_t>(one.seats),
+    makeTable(client::table_with_bots(std::string{one.facts.id}, one.facts.seats_usual,
                                       static_cast<std::uint32_t>(m_app.preferences()->botPaceMs())));
   });
 }
@@ -105,7 +106,7 @@ void Journey::host(const QString& kind) {
   m_leaving.leaveThen([this, kind] {
     const Kind& one = kindOf(kind);
     m_here.hosts = true;
-    makeTable(client::table_for_people(one.id, static_cast<std::uint32_t>(one.seats)));
+    makeTable(client::table_for_people(std::string{one.facts.id}, one.facts.seats_usual));
   });
 }
 

@@ -14,7 +14,7 @@ QString SetupPeople::seatsTaken() const {
   if (!m_now.table) return {};
   const int all = m_now.update().seats_size();
   const Kind* kind = findKind(QString::fromStdString(m_now.update().settings().kind()));
-  const QString taken = kind != nullptr && kind->teams
+  const QString taken = kind != nullptr && kind->facts.teams > 0
                             ? TableSetup::tr("%L1 of %L2 seats are taken. Partners sit opposite each other.")
                             : TableSetup::tr("%L1 of %L2 seats are taken");
   return taken.arg(all - m_now.openSeats()).arg(all);

@@ -39,7 +39,7 @@ void TableOptions::setSeatCount(int count) {
 QList<int> TableOptions::seatCounts() const {
   QList<int> counts;
   if (const Kind* kind = findKind(QString::fromStdString(settings().kind()))) {
-    for (int count = kind->least; count <= kind->most; ++count)
+    for (int count = kind->facts.seats_min; count <= kind->facts.seats_max; ++count)
       counts << count;
   }
   return counts;
@@ -100,7 +100,7 @@ void TableOptions::follow() {
 void TableOptions::showRules() {
   const Kind* kind = findKind(QString::fromStdString(settings().kind()));
   if (kind == nullptr) return m_rules->show({}, {});
-  m_rules->show(kind->options(), m_wish ? m_wish->rules : settings().rules());
+  m_rules->show(kind->options, m_wish ? m_wish->rules : settings().rules());
 }
 
 void TableOptions::answered(const client::Answered& answer) {

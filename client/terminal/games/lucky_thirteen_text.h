@@ -1,16 +1,14 @@
 #pragma once
 
 #include "client/terminal/game_text.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 
 namespace cardroom::terminal {
 
 /// Lucky Thirteen, in words.
 class LuckyThirteenText : public GameText {
  public:
-  std::string_view kind() const override { return "lucky-thirteen"; }
-  std::string_view title() const override { return "Lucky Thirteen"; }
-  std::uint32_t rules_version() const override { return 1; }
-  SeatNumbers seats() const override { return {.least = 4, .usual = 4, .most = 4}; }
+  const GameFacts& facts() const override { return lucky_thirteen::kFacts; }
 
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,
             Lines& lines) const override;

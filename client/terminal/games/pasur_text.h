@@ -1,16 +1,14 @@
 #pragma once
 
 #include "client/terminal/game_text.h"
+#include "common/games/pasur/pasur_facts.h"
 
 namespace cardroom::terminal {
 
 /// Pasur, in words. What the code calls a deal is a round for people, and a handout is a deal.
 class PasurText : public GameText {
  public:
-  std::string_view kind() const override { return "pasur"; }
-  std::string_view title() const override { return "Pasur"; }
-  std::uint32_t rules_version() const override { return 1; }
-  SeatNumbers seats() const override { return {.least = 2, .usual = 2, .most = 4}; }
+  const GameFacts& facts() const override { return pasur::kFacts; }
   std::span<const Variant> variants() const override;
 
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,

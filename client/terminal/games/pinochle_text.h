@@ -1,16 +1,14 @@
 #pragma once
 
 #include "client/terminal/game_text.h"
+#include "common/games/pinochle/pinochle_facts.h"
 
 namespace cardroom::terminal {
 
 /// Pinochle for two, in words. Its moves are typed as what they are: an amount, a suit, a card, twelve cards.
 class PinochleText : public GameText {
  public:
-  std::string_view kind() const override { return "pinochle"; }
-  std::string_view title() const override { return "Pinochle"; }
-  std::uint32_t rules_version() const override { return 1; }
-  SeatNumbers seats() const override { return {.least = 2, .usual = 2, .most = 2}; }
+  const GameFacts& facts() const override { return pinochle::kFacts; }
   std::span<const Variant> variants() const override;
 
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,

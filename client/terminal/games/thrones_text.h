@@ -1,17 +1,14 @@
 #pragma once
 
 #include "client/terminal/game_text.h"
+#include "common/games/thrones/thrones_facts.h"
 
 namespace cardroom::terminal {
 
 /// Game of Thrones, in words.
 class ThronesText : public GameText {
  public:
-  std::string_view kind() const override { return "thrones"; }
-  std::string_view title() const override { return "Game of Thrones"; }
-  std::uint32_t rules_version() const override { return 1; }
-  SeatNumbers seats() const override { return {.least = 4, .usual = 4, .most = 4}; }
-  std::vector<Seats> teams() const override { return {{0, 2}, {1, 3}}; }
+  const GameFacts& facts() const override { return thrones::kFacts; }
 
   void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style,
             Lines& lines) const override;

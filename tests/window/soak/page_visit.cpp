@@ -21,12 +21,12 @@ using window::Kind;
 constexpr std::chrono::milliseconds kUntilItIsThere{300};
 
 void host(SimulatedWindow& window, const Kind& kind) {
-  window.make(client::table_for_people(kind.id, static_cast<std::uint32_t>(kind.seats)), /*set_up=*/true);
+  window.make(client::table_for_people(std::string{kind.facts.id}, kind.facts.seats_usual), /*set_up=*/true);
   window.pass(kUntilItIsThere);
 }
 
 void play(SimulatedWindow& window, const Kind& kind) {
-  auto table = client::table_with_bots(kind.id, static_cast<std::uint32_t>(kind.seats), 500);
+  auto table = client::table_with_bots(std::string{kind.facts.id}, kind.facts.seats_usual, 500);
   table.set_private_table(false);  // Guests come.
   window.make(std::move(table), /*set_up=*/false);
   window.pass(kUntilItIsThere);
@@ -40,7 +40,7 @@ void look_at(SimulatedWindow& window, const Kind& kind) {
 }
 
 const Kind& any_kind(Dice& dice) {
-  return window::kinds()[dice.uniform(static_cast<std::uint32_t>(window::kinds().size()))];
+  return *window::kinds()[dice.uniform(static_cast<std::uint32_t>(window::kinds().size()))];
 }
 
 void fill(SimulatedWindow& window, Dice& dice) {
@@ -94,7 +94,7 @@ void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize n
   // Any of them is there when the page is left.
   for (std::size_t change = 0; change < window::kinds().size(); ++change) {
     steps.emplace_back(
-        [&] { window.application().setup()->options()->changeKind(QString::fromLatin1(any_kind(dice).id)); });
+        [&] { window.application().setup()->options()->changeKind(QString::fromLatin1(any_kind(dice).facts.id)); });
     steps.emplace_back([&] { window.make_a_move(dice); });
   }
   steps.emplace_back([&] { resize(next); });

@@ -125,16 +125,16 @@ void RestlessPerson::goBack() {
 }
 
 void RestlessPerson::host() {
-  const Kind& kind = window::kinds()[any(window::kinds().size())];
+  const Kind& kind = *window::kinds()[any(window::kinds().size())];
   m_window.start_server();
-  m_window.make(client::table_for_people(kind.id, static_cast<std::uint32_t>(kind.seats)), /*set_up=*/true);
+  m_window.make(client::table_for_people(std::string{kind.facts.id}, kind.facts.seats_usual), /*set_up=*/true);
   m_window.pass(m_dice.between(100ms, 400ms));
 }
 
 void RestlessPerson::playNow() {
-  const Kind& kind = window::kinds()[any(window::kinds().size())];
+  const Kind& kind = *window::kinds()[any(window::kinds().size())];
   m_window.start_server();
-  m_window.make(client::table_with_bots(kind.id, static_cast<std::uint32_t>(kind.seats), 500), /*set_up=*/false);
+  m_window.make(client::table_with_bots(std::string{kind.facts.id}, kind.facts.seats_usual, 500), /*set_up=*/false);
   m_window.pass(m_dice.between(100ms, 400ms));
 }
 
@@ -153,7 +153,7 @@ void RestlessPerson::losePlug() {
 }
 
 void RestlessPerson::changeKind() {
-  app().setup()->options()->changeKind(QString::fromLatin1(window::kinds()[any(window::kinds().size())].id));
+  app().setup()->options()->changeKind(QString::fromLatin1(window::kinds()[any(window::kinds().size())]->facts.id));
   if (m_dice.one_in(2)) m_window.pass(150ms);
 }
 

@@ -1,7 +1,10 @@
-#include "client/models/games/pinochle_options.h"
-
 #include <QtGlobal>
 #include <array>
+#include <memory>
+
+#include "client/models/games/pinochle_model.h"
+#include "client/models/kinds.h"
+#include "common/games/pinochle/pinochle_facts.h"
 
 namespace cardroom::window {
 namespace {
@@ -17,8 +20,14 @@ constexpr std::array kOptions{
 
 }  // namespace
 
-std::span<const RuleOption> pinochleOptions() {
-  return kOptions;
-}
+const Kind PinochleModel::kKind{
+    .facts = cardroom::pinochle::kFacts,
+    .minutes = 15,
+    .title = QT_TRANSLATE_NOOP("Kinds", "Pinochle"),
+    .text = QT_TRANSLATE_NOOP("Kinds", "Bid, meld and take tricks, just you two."),
+    .cards = "AH QS JD",
+    .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PinochleModel>()}; },
+    .options = kOptions,
+};
 
 }  // namespace cardroom::window

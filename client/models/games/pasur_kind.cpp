@@ -1,11 +1,13 @@
-#include "client/models/games/pasur_options.h"
-
 #include <QtGlobal>
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string_view>
 
 #include "cardroom/games/pasur/v1/pasur.pb.h"
+#include "client/models/games/pasur_model.h"
+#include "client/models/kinds.h"
+#include "common/games/pasur/pasur_facts.h"
 #include "common/games/pasur/scoring.h"
 
 namespace cardroom::window {
@@ -46,8 +48,14 @@ constexpr std::array kOptions{
 
 }  // namespace
 
-std::span<const RuleOption> pasurOptions() {
-  return kOptions;
-}
+const Kind PasurModel::kKind{
+    .facts = cardroom::pasur::kFacts,
+    .minutes = 25,
+    .title = QT_TRANSLATE_NOOP("Kinds", "Pasur"),
+    .text = QT_TRANSLATE_NOOP("Kinds", "Pick up elevens, sweep the pool, keep the clubs."),
+    .cards = "JS AC TD",
+    .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PasurModel>()}; },
+    .options = kOptions,
+};
 
 }  // namespace cardroom::window

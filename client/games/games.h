@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "cardroom/session/v1/session.pb.h"
+#include "common/game/facts.h"
+
+namespace cardroom::client {
+
+/// The games that clients can show, in the order in which people are shown them. Thread-safe.
+std::span<const GameFacts* const> games();
+
+/// For Hello.
+std::vector<session::v1::Kind> kinds_for_hello();
+
+/// The seats of each team. Empty: every player alone.
+std::vector<std::vector<std::uint32_t>> teams_of(const GameFacts& game);
+
+}  // namespace cardroom::client
