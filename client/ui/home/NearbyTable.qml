@@ -16,7 +16,7 @@ Rectangle {
     required property string kindTitle
     required property string host
     required property bool own
-    required property list<var> seats
+    required property var seats
     required property bool locked
     required property string state
     required property string trouble
