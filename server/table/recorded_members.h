@@ -9,8 +9,11 @@
 /// It defines recorded(), which returns a tuple of references to the members after the parentheses; digest and equality
 /// follow from it (recorded.h). The members in parentheses do not decide how a table goes on. All members are named, in
 /// the order of their declaration. It is a macro because each name is used twice: in the tuple, and in a structured
-/// binding, which does not compile unless it names every member.
-#define CARDROOM_RECORDED(Type, unrecorded, ...) friend CARDROOM_RECORDED_OF(Type, unrecorded, __VA_ARGS__)
+/// binding, which does not compile unless it names every member. In a class, the names of the binding hide those of the
+/// members; Clang warns of that otherwise.
+#define CARDROOM_RECORDED(Type, unrecorded, ...)                                                             \
+  _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"") friend CARDROOM_RECORDED_OF( \
+      Type, unrecorded, __VA_ARGS__) _Pragma("GCC diagnostic pop")
 
 /// The same outside the class, in its namespace.
 #define CARDROOM_RECORDED_OF(Type, unrecorded, ...)                   \
