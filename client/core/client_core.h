@@ -28,7 +28,7 @@ inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
 /// If a heartbeat is late by more than this, the client itself was not running: it was stopped, asleep, or starved of
 /// CPU. The server's messages may still wait to be read, or the server was stopped for just as long and speaks at once.
-/// It gets kSpeakUp before its silence counts. What is read in that time may be as old as the client's own silence.
+/// The server has kSpeakUp before its silence counts. What is read in that time may be as old as the client's silence.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
@@ -128,7 +128,7 @@ class ClientCore {
   Instant last_heard() const { return last_heard_; }
 
  private:
-  /// The server to be at, and what is known of it.
+  /// The server that the client shall be connected to, and what is known of it.
   struct Goal {
     Address address;
     std::optional<KeyFingerprint> key;

@@ -115,7 +115,7 @@ struct WakeAt {
 /// profile() has changed: write it to its file.
 struct SaveProfile {};
 
-// --- Out, for the user interface: what has changed; it reads the state itself from the machine -----------------------
+// --- Outputs for the user interface: what has changed. It reads the state from the machine ---------------------------
 
 /// status() has changed.
 struct StatusChanged {};

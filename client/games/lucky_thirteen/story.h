@@ -33,7 +33,7 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed =
 /// Draws that the view has and these events do not tell.
 int draws_missed(const View& view, std::span<const wire::GameEvent> events);
 
-/// Empty for what is not a view of Lucky Thirteen.
+/// Empty if the message is not a valid view of Lucky Thirteen.
 std::optional<View> view_of(const wire::GameView& message);
 /// The round that is played, from 1; 0 before the deal. After the last discard: the last one.
 int round_of(const View& view);
