@@ -29,6 +29,18 @@ function(cardroom_each_game variable)
   set(${variable} "${result}" PARENT_SCOPE)
 endfunction()
 
+# cardroom_game_files(<variable> <prefix>): the files that each game has in its folder <prefix><game>, which its
+# files.cmake names in the list `files`.
+function(cardroom_game_files variable prefix)
+  set(result "")
+  foreach(game IN LISTS CARDROOM_GAMES)
+    include(${CMAKE_CURRENT_SOURCE_DIR}/${prefix}${game}/files.cmake)
+    list(TRANSFORM files PREPEND ${prefix}${game}/)
+    list(APPEND result ${files})
+  endforeach()
+  set(${variable} ${result} PARENT_SCOPE)
+endfunction()
+
 # cardroom_game_list(<target> <file> INCLUDE <path> [TYPE <type>] [LINE <line>]): makes the header <file> from <file>.in
 # beside this CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ has the path of every game,
 # @TYPES@ the type, with commas between, and @LINES@ the line, with semicolons.

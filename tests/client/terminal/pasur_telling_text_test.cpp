@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/terminal/games/pasur_sheet.h"
+#include "client/terminal/games/pasur/pasur_sheet.h"
 #include "tests/client/terminal/pasur_table.h"
 
 namespace cardroom::terminal {

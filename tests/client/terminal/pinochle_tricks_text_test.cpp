@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/terminal/games/pinochle_words.h"
+#include "client/terminal/games/pinochle/pinochle_words.h"
 #include "tests/client/terminal/pinochle_table.h"
 
 namespace cardroom::terminal {

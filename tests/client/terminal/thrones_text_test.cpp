@@ -1,10 +1,10 @@
 // What Game of Thrones says and understands, apart from a whole evening of it (terminal_thrones_golden_test.cpp).
-#include "client/terminal/games/thrones_text.h"
+#include "client/terminal/games/thrones/thrones_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/terminal/games/thrones_words.h"
+#include "client/terminal/games/thrones/thrones_words.h"
 #include "common/games/thrones/thrones_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 #include "tests/support/cards_text.h"

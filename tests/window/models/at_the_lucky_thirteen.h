@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "client/models/games/lucky_thirteen_model.h"
+#include "client/models/games/lucky_thirteen/lucky_thirteen_model.h"
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {

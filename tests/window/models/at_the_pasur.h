@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "client/models/games/pasur_model.h"
+#include "client/models/games/pasur/pasur_model.h"
 #include "tests/window/models/heard_table.h"
 #include "tests/window/scenes/pasur_evening.h"
 #include "tests/window/scenes/played_pasur.h"

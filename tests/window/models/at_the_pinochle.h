@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "client/models/games/pinochle_model.h"
+#include "client/models/games/pinochle/pinochle_model.h"
 #include "tests/window/models/heard_table.h"
 #include "tests/window/scenes/pinochle_evening.h"
 #include "tests/window/scenes/played_pinochle.h"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "client/models/games/thrones_model.h"
+#include "client/models/games/thrones/thrones_model.h"
 #include "tests/window/models/heard_table.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/thrones_evening.h"

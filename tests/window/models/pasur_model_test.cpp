@@ -1,6 +1,6 @@
 // What the table of Pasur shows: where the cards lie, totals that move with every card, the end of a round and the
 // result.
-#include "client/models/games/pasur_model.h"
+#include "client/models/games/pasur/pasur_model.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Where the cards of Pinochle lie, and from where they come there.
 #include <gtest/gtest.h>
 
-#include "client/models/games/pinochle_model.h"
+#include "client/models/games/pinochle/pinochle_model.h"
 #include "tests/window/models/at_the_pinochle.h"
 
 namespace cardroom::testing {

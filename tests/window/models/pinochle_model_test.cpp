@@ -1,5 +1,5 @@
 // What the table of Pinochle shows beside the cards: the phases, points against the bid, and the result.
-#include "client/models/games/pinochle_model.h"
+#include "client/models/games/pinochle/pinochle_model.h"
 
 #include <gtest/gtest.h>
 

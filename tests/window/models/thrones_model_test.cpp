@@ -1,6 +1,6 @@
 // What the table of Game of Thrones shows: where the cards lie, what the piles are worth and would be worth, the battle
 // and the result.
-#include "client/models/games/thrones_model.h"
+#include "client/models/games/thrones/thrones_model.h"
 
 #include <gtest/gtest.h>
 

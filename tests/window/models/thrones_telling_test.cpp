@@ -1,7 +1,7 @@
 // What is said of a game of Game of Thrones: to screen readers, in the log, to who was away.
 #include <gtest/gtest.h>
 
-#include "client/models/games/thrones_battle.h"
+#include "client/models/games/thrones/thrones_battle.h"
 #include "tests/window/models/at_the_thrones.h"
 
 namespace cardroom::testing {

@@ -1,0 +1,146 @@
+#include "client/models/games/pasur/pasur_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "client/models/games/laid_cards.h"
+#include "client/models/games/pasur/pasur_shown.h"
+
+namespace cardroom::window::pasur {
+namespace {
+
+const QString kPool = QStringLiteral("pool");
+const QString kTaken = QStringLiteral("taken");
+const QString kSurs = QStringLiteral("surs");
+
+constexpr int kShortRow = 4;
+constexpr int kLongRow = 6;
+constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of them in long ones.
+
+Comings comingsOf(const Lying& lying) {
+  Comings comings;
+  int step = 0;
+  for (const story::Beat& beat : lying.fresh) {
+    if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
+      const QStringList own = codesOf(dealt->cards);
+      for (int i = 0; i < rules::kHandout; ++i)
+        comings.insert(i < own.size() ? own[i] : backKey(dealt->seat.index, i), {kPileZone, step++});
+    } else if (const auto* laid = std::get_if<rules::PoolLaid>(&beat.event)) {
+      for (const QString& card : codesOf(laid->cards))
+        comings.insert(card, {kPileZone, step++});
+    } else if (const auto* played = std::get_if<rules::Played>(&beat.event)) {
+      comings.insert(codeOf(played->card), {played->seat.index == lying.own ? kHandZone : kSeatZone, 0});
+      // What is dealt after a play waits until that is done.
+      step += played->picks.empty() ? 5 : 11;
+    }
+  }
+  return comings;
+}
+
+QStringList handOf(CardSet hand, Preferences::HandOrder order) {
+  // The set has them as in the pack.
+  std::vector<Card> cards{hand.begin(), hand.end()};
+  if (order == Preferences::AsDrawn) return codesOf(cards);
+  std::ranges::stable_sort(cards, {}, [](Card card) {
+    constexpr std::array kPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red in turn.
+    return kPlaces[static_cast<std::size_t>(suit_of(card))];
+  });
+  if (order == Preferences::ByRank) std::ranges::stable_sort(cards, std::greater{}, rank_of);
+  return codesOf(cards);
+}
+
+QStringList sursOf(const Table& table, Seat seat) {
+  return codesOf(std::span{table.surs}.first(table.surs_of(seat)));
+}
+
+/// What each seat has picked up, oldest first. Of what was picked up before the first event only the cards are known.
+std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats round) {
+  std::array<QStringList, kSeatsMax> taken;
+  for (const story::Beat& beat : round) {
+    if (const auto* played = std::get_if<rules::Played>(&beat.event); played && !played->picks.empty()) {
+      taken[played->seat.index] << codesOf(played->picks) << codeOf(played->card);
+    } else if (const auto* swept = std::get_if<rules::Swept>(&beat.event)) {
+      taken[swept->seat.index] << codesOf(swept->cards);
+    } else if (const auto* sur = std::get_if<rules::MadeSur>(&beat.event); sur && sur->cancels && sur->cancelled) {
+      // It lies on top now.
+      const QString card = codeOf(*sur->cancelled);
+      if (QStringList& pile = taken[sur->cancels->index]; pile.removeOne(card)) pile << card;
+    }
+  }
+  for (Seat seat{}; seat.index < table.seats; ++seat.index) {
+    QStringList& pile = taken[seat.index];
+    const QStringList won = codesOf(table.won[seat.index]);
+    const QStringList surs = sursOf(table, seat);
+    pile.removeIf([&](const QString& card) { return !won.contains(card) || surs.contains(card); });
+    QStringList before = won;
+    before.removeIf([&](const QString& card) { return pile.contains(card) || surs.contains(card); });
+    pile = before + pile;
+  }
+  return taken;
+}
+
+/// The newest card that was laid down, if nothing was played after it; empty: none.
+QString lastLaid(story::Beats round) {
+  const rules::Played* const last = story::last_play(round);
+  return last != nullptr && last->picks.empty() ? codeOf(last->card) : QString{};
+}
+
+}  // namespace
+
+QStringList slotsOf(const Table& table, story::Beats round) {
+  QStringList places;
+  for (const story::Beat& beat : round) {
+    if (const auto* laid = std::get_if<rules::PoolLaid>(&beat.event)) {
+      places = codesOf(laid->cards);
+    } else if (const auto* played = std::get_if<rules::Played>(&beat.event); played && played->picks.empty()) {
+      const qsizetype row = places.size() >= kShortRows ? kLongRow : kShortRow;
+      if (places.size() % row == 0) places.removeAll(QString{});
+      places << codeOf(played->card);
+    } else if (played != nullptr) {
+      for (const QString& card : codesOf(played->picks))
+        if (const qsizetype at = places.indexOf(card); at >= 0) places[at].clear();
+      while (!places.isEmpty() && places.last().isEmpty())
+        places.removeLast();
+    } else if (std::holds_alternative<rules::Swept>(beat.event)) {
+      places.clear();
+    }
+  }
+  // Somebody who came in the middle has not been told everything.
+  QStringList lie = places;
+  lie.removeAll(QString{});
+  const QStringList pool = codesOf(table.pool_cards());
+  return lie == pool ? places : pool;
+}
+
+QList<TableCard> cardsOf(const Lying& lying) {
+  const Table& table = lying.table;
+  LaidCards laid{comingsOf(lying), lying.own};
+  const QStringList playable = codesOf(lying.playable);
+  laid.addOpen(handOf(lying.hand, lying.order), {.zone = kHandZone, .seat = lying.own}, [&](TableCard& card) {
+    card.playable = playable.contains(card.card);
+    card.hinted = card.card == lying.hinted;
+  });
+
+  const auto taken = takenOf(table, lying.round);
+  for (Seat of{}; of.index < table.seats; ++of.index) {
+    const int seat = of.index;
+    if (seat != lying.own) laid.addHeld(seat, table.hand_size(of));
+    laid.addOpen(taken[of.index], {.zone = kTaken, .seat = seat});
+    laid.addOpen(sursOf(table, of), {.zone = kSurs, .seat = seat});
+  }
+
+  const QString last = lastLaid(lying.round);
+  for (qsizetype i = 0; i < lying.slots.size(); ++i) {
+    if (lying.slots[i].isEmpty()) continue;
+    laid.add({.key = lying.slots[i],
+              .card = lying.slots[i],
+              .zone = kPool,
+              .place = static_cast<int>(i),
+              .places = static_cast<int>(lying.slots.size()),
+              .lastPlayed = lying.slots[i] == last});
+  }
+  return laid.cards();
+}
+
+}  // namespace cardroom::window::pasur

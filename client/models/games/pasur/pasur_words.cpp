@@ -1,0 +1,251 @@
+#include "client/models/games/pasur/pasur_words.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <variant>
+
+#include "common/base/overloaded.h"
+
+namespace cardroom::window::pasur {
+namespace {
+
+using rules::Began;
+using rules::Dealt;
+using rules::MadeSur;
+using rules::Played;
+using rules::PoolLaid;
+using rules::Scored;
+using rules::Swept;
+
+// --- One play
+
+QString playedSentence(const Played& played, const Cast& cast) {
+  const QString card = cardName(codeOf(played.card));
+  const QString name = nameOf(cast, played.seat);
+  if (played.picks.empty())
+    return isYou(cast, played.seat) ? Pasur::tr("You lay down the %1.").arg(card)
+                                    : Pasur::tr("%1 lays down the %2.").arg(name, card);
+  const QString picks = listed(codesOf(played.picks), cardName);
+  return isYou(cast, played.seat)
+             ? Pasur::tr("You pick up the %1 with the %2.", "cards, card").arg(picks, card)
+             : Pasur::tr("%1 picks up the %2 with the %3.", "name, cards, card").arg(name, picks, card);
+}
+
+QString surSentence(const MadeSur& sur, const Cast& cast) {
+  const QString name = nameOf(cast, sur.seat);
+  if (!sur.cancels)
+    return isYou(cast, sur.seat) ? Pasur::tr("You score a sur.") : Pasur::tr("%1 scores a sur.").arg(name);
+  const QString other = nameOf(cast, *sur.cancels);
+  if (isYou(cast, sur.seat)) return Pasur::tr("Your sur cancels one of %1’s.").arg(other);
+  return isYou(cast, *sur.cancels) ? Pasur::tr("%1’s sur cancels one of yours.").arg(name)
+                                   : Pasur::tr("%1’s sur cancels one of %2’s.").arg(name, other);
+}
+
+LogLine playedLine(const Played& played, const Cast& cast) {
+  LogLine line;
+  line.cardKey = codeOf(played.card);
+  line.plain = playedSentence(played, cast);
+  const bool own = isYou(cast, played.seat);
+  const QString name = escapedName(cast, played.seat);
+  const QString bold = plainStyled(line.cardKey);
+  if (played.picks.empty()) {
+    line.text =
+        (own ? Pasur::tr("laid %1", "you, a card") : Pasur::tr("laid %1", "a card")).arg(coloured(line.cardKey));
+    line.justNow = own ? Pasur::tr("<b>You</b> laid %1").arg(bold) : Pasur::tr("<b>%1</b> laid %2").arg(name, bold);
+    return line;
+  }
+  const QStringList picks = codesOf(played.picks);
+  line.text =
+      (own ? Pasur::tr("%1 picked up %2", "you, with a card, cards") : Pasur::tr("%1 picked up %2", "a card, cards"))
+          .arg(coloured(line.cardKey), listed(picks, coloured));
+  const int count = static_cast<int>(picks.size());
+  constexpr int kNamed = 2;
+  const QString what = count <= kNamed ? listed(picks, plainStyled) : Pasur::tr("%Ln card(s)", nullptr, count);
+  line.justNow = own ? Pasur::tr("<b>You</b>: %1 took %2", "a card, cards").arg(bold, what)
+                     : Pasur::tr("<b>%1</b>: %2 took %3", "name, card, cards").arg(name, bold, what);
+  return line;
+}
+
+LogLine surLine(const MadeSur& sur, const Cast& cast) {
+  LogLine line;
+  line.plain = surSentence(sur, cast);
+  const bool own = isYou(cast, sur.seat);
+  if (!sur.cancels) {
+    line.text = own ? Pasur::tr("scored a <b>sur</b>", "you") : Pasur::tr("scored a <b>sur</b>");
+  } else if (isYou(cast, *sur.cancels)) {
+    line.text = Pasur::tr("cancelled a <b>sur</b> of yours");
+  } else {
+    line.text = (own ? Pasur::tr("cancelled a <b>sur</b> of %1", "you") : Pasur::tr("cancelled a <b>sur</b> of %1"))
+                    .arg(nameOf(cast, *sur.cancels).toHtmlEscaped());
+  }
+  line.justNow = surText(sur, cast).toHtmlEscaped();
+  return line;
+}
+
+LogLine sweptLine(const Swept& swept, const Cast& cast) {
+  LogLine line;
+  const QStringList cards = codesOf(swept.cards);
+  const bool own = isYou(cast, swept.seat);
+  const QString name = nameOf(cast, swept.seat);
+  line.text = (own ? Pasur::tr("got what was left: %1", "you") : Pasur::tr("got what was left: %1"))
+                  .arg(listed(cards, coloured));
+  line.plain = own ? Pasur::tr("What is left goes to you: %1.").arg(listed(cards, cardName))
+                   : Pasur::tr("What is left goes to %1: %2.").arg(name, listed(cards, cardName));
+  line.justNow = own ? Pasur::tr("<b>You</b> got what was left")
+                     : Pasur::tr("<b>%1</b> got what was left").arg(name.toHtmlEscaped());
+  return line;
+}
+
+QString poolSentence(const PoolLaid& laid) {
+  return Pasur::tr("In the pool: %1.").arg(listed(codesOf(laid.cards), cardName));
+}
+
+QString totalsSentence(const Scored& scored, const Table& table, const Cast& cast) {
+  QList<int> totals;
+  for (const story::Score& score : story::scores_of(scored, table.seats))
+    totals << score.total;
+  return totalsText(totals, cast);
+}
+
+/// What one beat adds to the log; without a text: nothing.
+LogLine lineOf(const story::Beat& beat, const Table& table, const Cast& cast) {
+  LogLine line;
+  const auto does = [&](Seat seat, LogLine done, const Cast& acting) {
+    line = std::move(done);
+    acting.sign(line, seat.index);
+  };
+  std::visit(Overloaded{[](const Began&) {},
+                        [&](const Dealt&) {
+                          if (!beat.begins_deal || beat.deal == 1) return;
+                          line.who = Pasur::tr("The deck");
+                          line.text = Pasur::tr("four more cards each");
+                          line.plain = Pasur::tr("Four more cards each.");
+                          line.justNow = Pasur::tr("Four more cards each");
+                        },
+                        [&](const PoolLaid& laid) {
+                          line.who = Pasur::tr("The pool");
+                          line.text = listed(codesOf(laid.cards), coloured);
+                          line.plain = poolSentence(laid);
+                        },
+                        [&](const Played& played) {
+                          const Cast acting = cast.during(*beat.message);
+                          does(played.seat, playedLine(played, acting), acting);
+                        },
+                        [&](const MadeSur& sur) { does(sur.seat, surLine(sur, cast), cast); },
+                        [&](const Swept& swept) { does(swept.seat, sweptLine(swept, cast), cast); },
+                        [&](const Scored& scored) {
+                          if (!beat.ends_round) return;
+                          line.who = Pasur::tr("Score");
+                          line.plain = totalsSentence(scored, table, cast);
+                          line.text = line.plain.toHtmlEscaped();
+                        }},
+             beat.event);
+  return line;
+}
+
+Happening happeningOf(const story::Beat& beat, const Table& table, const Cast& cast) {
+  const auto say = [](const QString& sentence, const QString& sound = {}) {
+    return Happening{.sentence = sentence, .afterwards = sentence, .sound = sound};
+  };
+  return std::visit(
+      Overloaded{[&](const Began& began) {
+                   return say(
+                       isYou(cast, began.starter)
+                           ? Pasur::tr("Round %L1. You begin.").arg(began.number)
+                           : Pasur::tr("Round %L1. %2 begins.").arg(began.number).arg(nameOf(cast, began.starter)));
+                 },
+                 [&](const Dealt& dealt) {
+                   Happening happening;
+                   if (beat.begins_deal) happening.sound = QStringLiteral("deal");
+                   if (!dealt.cards.empty())
+                     happening.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(dealt.cards), cardName));
+                   return happening;
+                 },
+                 [](const PoolLaid& laid) { return Happening{.sentence = poolSentence(laid)}; },
+                 [&](const Played& played) {
+                   const Cast acting = cast.during(*beat.message);
+                   Happening play = say(playedSentence(played, acting),
+                                        played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"));
+                   acting.sign(play, played.seat.index);
+                   return play;
+                 },
+                 // Where one is cancelled, a card is turned down.
+                 [&](const MadeSur& sur) {
+                   return say(surSentence(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"));
+                 },
+                 [&](const Swept& swept) { return say(sweptLine(swept, cast).plain, QStringLiteral("capture")); },
+                 [&](const Scored& scored) { return say(totalsSentence(scored, table, cast)); }},
+      beat.event);
+}
+
+}  // namespace
+
+QString captureId(const QStringList& picks) {
+  return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});
+}
+
+QString surText(const MadeSur& sur, const Cast& cast) {
+  const QString name = nameOf(cast, sur.seat);
+  if (!sur.cancels)
+    return isYou(cast, sur.seat) ? Pasur::tr("You score a sur") : Pasur::tr("%1 scores a sur").arg(name);
+  const QString other = nameOf(cast, *sur.cancels);
+  if (isYou(cast, sur.seat)) return Pasur::tr("Your sur cancels one of %1’s").arg(other);
+  return isYou(cast, *sur.cancels) ? Pasur::tr("%1’s sur cancels one of yours").arg(name)
+                                   : Pasur::tr("%1’s sur cancels one of %2’s").arg(name, other);
+}
+
+QString totalsText(const QList<int>& totals, const Cast& cast) {
+  QStringList parts;
+  const int first = std::max(0, cast.you);
+  for (qsizetype i = 0; i < totals.size(); ++i) {
+    const auto seat = static_cast<int>((first + i) % totals.size());
+    const QString name = cast.names.value(seat);
+    parts << (seat == cast.you ? Pasur::tr("you have %L1").arg(totals[seat])
+              : i == 0         ? Pasur::tr("%2 has %L1", "points; others follow").arg(totals[seat]).arg(name)
+                               : Pasur::tr("%2 %L1", "has points, after somebody else").arg(totals[seat]).arg(name));
+  }
+  return sentence(Pasur::tr("%1.", "who has how many points").arg(QLocale{}.createSeparatedList(parts)));
+}
+
+QList<LogLine> logOf(const Table& table, story::Beats beats, const Cast& cast) {
+  QList<LogLine> lines;
+  for (const story::Beat& beat : beats) {
+    LogLine line = lineOf(beat, table, cast);
+    if (line.text.isEmpty()) continue;
+    line.heading = Pasur::tr("Round %L1").arg(beat.round == 0 ? table.number : beat.round);
+    lines << line;
+  }
+  return lines;
+}
+
+QList<Happening> happeningsOf(const Table& table, story::Beats fresh, const Cast& cast) {
+  QList<Happening> happenings;
+  const bool over = table.stage == Stage::over;
+  for (const story::Beat& beat : fresh) {
+    // A sur is much, at once; at the end, the verdict says the totals.
+    const bool told = beat.follows_sur || (beat.ends_round && !over);
+    if (std::holds_alternative<Scored>(beat.event) && !told) continue;
+    happenings << happeningOf(beat, table, cast);
+  }
+  if (over && !fresh.empty()) {
+    const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));
+    const bool won = cast.you >= 0 && story::ranked(table).front().index == cast.you;
+    happenings << Happening{.sentence = verdict,
+                            .afterwards = verdict,
+                            .sound = won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings")};
+  }
+  return happenings;
+}
+
+Wording lastPlayOf(story::Beats beats, int seat) {
+  const Played* const played = story::last_play(beats);
+  if (played == nullptr || played->seat.index != seat) return {};
+  const QString card = codeOf(played->card);
+  if (played->picks.empty())
+    return {.text = Pasur::tr("Laid %1", "what a seat did").arg(plainStyled(card)),
+            .spoken = Pasur::tr("Laid down the %1", "what a seat did").arg(cardName(card))};
+  return {.text = Pasur::tr("Picked up with %1", "what a seat did").arg(plainStyled(card)),
+          .spoken = Pasur::tr("Picked up with the %1", "what a seat did").arg(cardName(card))};
+}
+
+}  // namespace cardroom::window::pasur

@@ -1,0 +1,167 @@
+#include "client/models/games/pinochle/pinochle_cards.h"
+
+#include <QSet>
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "client/models/alike_cards.h"
+#include "client/models/games/laid_cards.h"
+#include "client/models/games/pinochle/pinochle_shown.h"
+
+namespace cardroom::window::pinochle {
+namespace {
+
+const QString kTurned = QStringLiteral("turned");
+const QString kTrick = QStringLiteral("trick");
+const QString kTaken = QStringLiteral("taken");
+
+int placeOfSuit(Card card, Preferences::HandOrder order) {
+  // Black and red by turns; as they are dealt, as in the pack.
+  constexpr std::array kByTurns{0, 1, 3, 2};
+  const auto suit = static_cast<std::size_t>(suit_of(card));
+  return order == Preferences::AsDrawn ? static_cast<int>(suit) : kByTurns[suit];
+}
+
+/// As a hand is held: strong cards first.
+QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
+  std::vector<Card> cards;
+  for (const Card card : hand)
+    cards.push_back(card);
+  std::ranges::stable_sort(cards, std::greater{}, rules::strength_of);
+  if (order != Preferences::ByRank)
+    std::ranges::stable_sort(cards, {}, [order](Card card) { return placeOfSuit(card, order); });
+  return codesOf(cards);
+}
+
+/// When a card of a deal starts: three to each in turn.
+int stepOfDealt(int seat, int place) {
+  constexpr int kAtOnce = rules::kDealtAtOnce;
+  return (place / kAtOnce * rules::kSeats + seat) * kAtOnce + place % kAtOnce;
+}
+
+/// What has just happened to the cards.
+struct Happened {
+  bool dealt = false;
+  bool turned = false;
+  bool drawn = false;
+  int played = 0;  ///< So many of the newest plays.
+};
+
+Happened happenedIn(story::Beats fresh) {
+  Happened happened;
+  for (const story::Beat& beat : fresh) {
+    happened.dealt |= std::holds_alternative<rules::Dealt>(beat.event);
+    happened.turned |= std::holds_alternative<rules::TurnedUp>(beat.event);
+    happened.drawn |= std::holds_alternative<rules::Drew>(beat.event);
+    happened.played += std::holds_alternative<rules::Played>(beat.event) ? 1 : 0;
+  }
+  return happened;
+}
+
+/// Cards before they have keys.
+class Laid {
+ public:
+  explicit Laid(const Lying& lying) : m_lying{lying}, m_happened{happenedIn(lying.fresh)} {}
+
+  QList<TableCard> cards() {
+    layHands();
+    layTurned();
+    layTricks();
+    return m_cards;
+  }
+
+ private:
+  void layHands() {
+    const QStringList playable = codesOf(m_lying.playable);
+    const QStringList hand = handOf(m_lying.hand, m_lying.order);
+    QStringList hinted = playable.isEmpty() ? QStringList{} : m_lying.hinted;
+    for (qsizetype i = 0; i < hand.size(); ++i)
+      m_cards << TableCard{.card = hand[i],
+                           .zone = kHandZone,
+                           .seat = m_lying.own,
+                           .place = static_cast<int>(i),
+                           .places = static_cast<int>(hand.size()),
+                           .playable = playable.contains(hand[i]),
+                           .hinted = hinted.removeOne(hand[i])};
+    for (Seat of{}; of.index < rules::kSeats; ++of.index) {
+      const int seat = of.index;
+      const int held = seat == m_lying.own ? 0 : m_lying.table.hand_size(of);
+      for (int i = 0; i < held; ++i)
+        m_cards << TableCard{.key = backKey(seat, i),
+                             // A spectator sees backs in the hand below.
+                             .zone = seat == std::max(0, m_lying.own) ? kHandZone : kSeatZone,
+                             .seat = seat,
+                             .place = i,
+                             .places = held,
+                             .origin = m_happened.dealt || m_happened.drawn ? kPileZone : QString{},
+                             .step = m_happened.dealt ? stepOfDealt(seat, i) : i};
+    }
+  }
+
+  void layTurned() {
+    if (!m_lying.table.has_turned() || m_lying.table.has_taken()) return;
+    const QStringList turned = codesOf(m_lying.table.turned);
+    QStringList hinted = m_lying.hinted;
+    for (qsizetype i = 0; i < turned.size(); ++i)
+      m_cards << TableCard{.card = turned[i],
+                           .zone = kTurned,
+                           .place = static_cast<int>(i),
+                           .places = static_cast<int>(turned.size()),
+                           .origin = m_happened.turned ? kPileZone : QString{},
+                           .step = static_cast<int>(i),
+                           .playable = m_lying.takes,
+                           .hinted = hinted.removeOne(turned[i])};
+  }
+
+  void layTricks() {
+    const Table& table = m_lying.table;
+    std::array<int, rules::kSeats> won{};
+    for (std::uint8_t play = 0; play < table.play_count; ++play) {
+      const int player = table.player(play).index;
+      const bool taken = play < table.tricks() * 2;
+      const int seat = taken ? table.leader(static_cast<std::uint8_t>(play / 2 + 1)).index : player;
+      const bool moves = play >= table.play_count - m_happened.played;
+      m_cards << TableCard{.card = codeOf(table.plays[play]),
+                           .zone = taken ? kTaken : kTrick,
+                           .seat = seat,
+                           .place = taken ? won[static_cast<std::size_t>(seat)]++ : 0,
+                           .origin = !moves                  ? QString{}
+                                     : player == m_lying.own ? kHandZone
+                                                             : kSeatZone,
+                           .lastPlayed = !taken};
+    }
+    for (TableCard& card : m_cards)
+      if (card.zone == kTaken) card.places = won[static_cast<std::size_t>(card.seat)];
+  }
+
+  const Lying& m_lying;
+  Happened m_happened;
+  QList<TableCard> m_cards;
+};
+
+/// The own cards of a deal come from the stock, and so do those that were not there before.
+void moveIn(const Happened& happened, const Lying& lying, QList<TableCard>& cards) {
+  if (!happened.dealt && !happened.drawn) return;
+  QSet<QString> known;
+  for (const TableCard& card : lying.before)
+    known.insert(card.key);
+  int drawn = 0;
+  for (TableCard& card : cards) {
+    if (card.zone != kHandZone || card.card.isEmpty() || (!happened.dealt && known.contains(card.key))) continue;
+    card.origin = kPileZone;
+    card.step = happened.dealt ? stepOfDealt(lying.own, card.place) : drawn++;
+  }
+}
+
+}  // namespace
+
+QList<TableCard> cardsOf(const Lying& lying) {
+  QList<TableCard> cards = withKeys(Laid{lying}.cards(), lying.before, lying.sent);
+  moveIn(happenedIn(lying.fresh), lying, cards);
+  for (TableCard& card : cards)
+    card.marked = lying.marked.contains(card.key);
+  return cards;
+}
+
+}  // namespace cardroom::window::pinochle

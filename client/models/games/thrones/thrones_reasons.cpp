@@ -1,0 +1,75 @@
+// Why a move of Game of Thrones is not allowed, and why it is a good one.
+#include "client/models/games/thrones/thrones_words.h"
+
+namespace cardroom::window::thrones {
+
+QString ruleText(int rule) {
+  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  switch (rule) {
+    case BROKE_RULE_PASS_ON_HEART_TURN: return Thrones::tr("A play opens with hearts; nobody may pass now.");
+    case BROKE_RULE_EFFECT_ON_HEART_TURN: return Thrones::tr("A play opens with hearts; put one on our pile.");
+    case BROKE_RULE_HEART_ON_EFFECT_TURN: return Thrones::tr("Hearts open a play; now any other card, or pass.");
+    case BROKE_RULE_HEART_ON_OTHER_PILE: return Thrones::tr("A heart goes on our own pile.");
+    case BROKE_RULE_DIAMOND_ON_HEART: return Thrones::tr("A diamond may not lie on a heart.");
+    default: return {};
+  }
+}
+
+namespace {
+
+using games::thrones::v1::Hint;
+
+/// With "%1 points instead of %2" where the battle would bring more.
+QString effectHint(const Hint& hint, bool ours, const QString& card) {
+  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  const auto now = static_cast<int>(hint.gain_now());
+  const auto then = static_cast<int>(hint.gain_then());
+  switch (hint.reason()) {
+    case HINT_REASON_WINS_ATTACK:
+      return (ours ? Thrones::tr("Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 "
+                                 "points, not %L2.")
+                   : Thrones::tr("Put %3 on their pile: then our attack succeeds, and the battle would bring us %L1 "
+                                 "points, not %L2."))
+          .arg(then)
+          .arg(now)
+          .arg(card);
+    case HINT_REASON_STOPS_ATTACK:
+      return (ours ? Thrones::tr("Put %3 on our pile: then their attack fails, and the battle would bring us %L1 "
+                                 "points, not %L2.")
+                   : Thrones::tr("Put %3 on their pile: then their attack fails, and the battle would bring us %L1 "
+                                 "points, not %L2."))
+          .arg(then)
+          .arg(now)
+          .arg(card);
+    case HINT_REASON_CANNOT_BE_LOST:
+      return (ours ? Thrones::tr("Put %1 on our pile: nobody else has a diamond that takes it away twice over.")
+                   : Thrones::tr("Put %1 on their pile: nobody else has a diamond that takes it away twice over."))
+          .arg(card);
+    default: return (ours ? Thrones::tr("Put %1 on our pile.") : Thrones::tr("Put %1 on their pile.")).arg(card);
+  }
+}
+
+QString hintSentence(const rules::Move& move, const Hint& hint, const Cast& cast, QString (*word)(const QString&)) {
+  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  const QString card = move.passes() ? QString{} : word(codeOf(move.card));
+  switch (hint.reason()) {
+    case HINT_REASON_ONLY_HEART: return Thrones::tr("Put %1 on our pile: it is your last heart.").arg(card);
+    case HINT_REASON_STRONG_HEART:
+      return Thrones::tr("Put %1 on our pile: a strong character attacks and withstands from the start.").arg(card);
+    case HINT_REASON_WEAK_HEART: return Thrones::tr("Put %1 on our pile: little is lost if it falls.").arg(card);
+    case HINT_REASON_STANDS_WELL: return Thrones::tr("Pass: both attacks go our way as they stand.");
+    case HINT_REASON_NOTHING_HELPS: return Thrones::tr("Pass: no card of yours helps us now without a risk.");
+    case HINT_REASON_SAVES_CARDS: return Thrones::tr("Pass: your cards are worth more later.");
+    case HINT_REASON_NO_PLACE: return Thrones::tr("Pass: no card of yours may lie anywhere now.");
+    default: break;
+  }
+  return move.passes() ? Thrones::tr("Pass.") : effectHint(hint, move.pile == ownTeam(cast), card);
+}
+
+}  // namespace
+
+Wording hintWords(const rules::Move& move, const Hint& hint, const Cast& cast) {
+  return {.text = hintSentence(move, hint, cast, cardText), .spoken = hintSentence(move, hint, cast, cardName)};
+}
+
+}  // namespace cardroom::window::thrones

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "cardroom/games/thrones/v1/thrones.pb.h"
+#include "client/models/game_model.h"
+#include "client/models/games/thrones/thrones_sides.h"
+
+/// What is said about a game of Game of Thrones: events, the log, refusals and hints in whole sentences. Functions of
+/// its story.
+namespace cardroom::window::thrones {
+
+/// The log of the game, a line for each turn and two for a battle.
+QList<LogLine> logOf(story::Beats beats, const Cast& cast);
+
+/// What these were. `board`: how the game stands after them.
+QList<Happening> happeningsOf(story::Beats fresh, const rules::Board& board, const Cast& cast);
+
+/// What the seat of the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
+Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast);
+
+/// The rule that a move would break, or has broken (games.thrones.v1.BrokeRule); empty for one that this version does
+/// not know.
+QString ruleText(int rule);
+
+/// Why this is the move to make.
+Wording hintWords(const rules::Move& move, const games::thrones::v1::Hint& hint, const Cast& cast);
+
+}  // namespace cardroom::window::thrones

@@ -1,0 +1,2 @@
+set(files
+  lucky_thirteen_text.cpp)

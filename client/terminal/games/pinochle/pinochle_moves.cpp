@@ -1,0 +1,269 @@
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "client/terminal/games/pinochle/pinochle_keeping.h"
+#include "client/terminal/games/pinochle/pinochle_text.h"
+#include "client/terminal/games/pinochle/pinochle_words.h"
+#include "client/terminal/pack_text.h"
+#include "client/terminal/words.h"
+
+/// What can be done in a turn: shown, typed, refused and advised.
+namespace cardroom::terminal {
+namespace {
+
+namespace wire = games::pinochle::v1;
+
+namespace story = pinochle::story;
+using pinochle::kBidStep;
+using pinochle::Move;
+using pinochle::Phase;
+
+/// Cards to play stand beside each other.
+constexpr std::size_t kCardsInLine = 6;
+constexpr std::size_t kCardColumns = 10;
+
+/// A question as values.
+struct Asked {
+  explicit Asked(const Asking& asking)
+      : view{story::view_of(asking.view).value_or(pinochle::View{})},
+        moves{story::moves_of(asking.moves).value_or(pinochle::Moves{})} {}
+
+  const pinochle::Table& table() const { return view.table; }
+  bool is(Phase phase) const { return moves.is_asked && moves.phase == phase; }
+  bool is_first_bid() const { return table().bids.count == 0; }
+  story::BidRange bids() const { return story::bid_range(moves); }
+
+  pinochle::View view;
+  pinochle::Moves moves;
+};
+
+/// The moves that are listed: of a first bid only the pass, of cards to keep the marked ones.
+std::vector<Move> listed_moves(const Asking& asking) {
+  const Asked asked{asking};
+  std::vector<Move> moves;
+  if (asked.is(Phase::keeping)) {
+    if (may_keep_marked(asking)) moves.push_back(*story::move_of(asking.draft));
+  } else if (asked.is(Phase::bidding) && asked.is_first_bid()) {
+    moves.push_back(Move::pass());
+  } else if (asked.is(Phase::tricks)) {
+    for (const Card one : in_order(asked.moves.cards))
+      moves.push_back(Move::plays(one));
+  } else {
+    for (std::uint32_t i = 0; i < asked.moves.size(); ++i)
+      moves.push_back(asked.moves[i]);
+  }
+  return moves;
+}
+
+std::string bid_words(int bid, const pinochle::Table& table) {
+  if (bid == 0) return "pass";
+  const int last = table.bids.highest;
+  return "bid " + std::to_string(bid) +
+         (table.bids.count == 0 || last >= bid ? "" : ", " + std::to_string(bid - last) + " more");
+}
+
+/// What can be bid, in a sentence.
+std::string bid_range_words(const Asked& asked) {
+  const auto [lowest, highest] = asked.bids();
+  if (lowest == 0) return "No bid is above 4000: you can only pass.";
+  const std::string least = std::to_string(lowest);
+  const std::string most = std::to_string(highest);
+  if (asked.is_first_bid()) return "The first bid is a multiple of 10, from " + least + " to " + most + ".";
+  return "A bid is 10 or 20 more than the one before: " + (least == most ? least : least + " or " + most) + ".";
+}
+
+std::string trump_words(Suit trump, const Asked& asked) {
+  const auto count = (asked.view.hand & pinochle::cards_of(trump)).size();
+  const pinochle::Melds melds = story::melds_with(asked.table(), asked.view.hand, trump);
+  std::string words = std::string{suit_words(trump)} + ": " + counted(count, "card", "cards") + ", melds ";
+  if (melds.points() == 0) return words + "nothing";
+  return words + std::to_string(melds.points()) + " (" + melds_words(melds) + ")";
+}
+
+std::string take_words(Card one, const Asked& asked, const Style& style) {
+  pinochle::Cards with = asked.view.hand;
+  with.insert(one);
+  return "take " + card(one, style) + "; with it your cards meld " +
+         std::to_string(story::melds_with(asked.table(), with, asked.table().trump).points());
+}
+
+/// As it can be typed.
+std::string keep_words(pinochle::Cards cards, const Style& style) {
+  return "keep " + cards_line(in_order(cards), style);
+}
+
+std::string words_of(const Move& move, const Asking& asking, const Style& style) {
+  const Asked asked{asking};
+  switch (move.phase) {
+    case Phase::bidding: return bid_words(move.bid, asked.table());
+    case Phase::trump: return trump_words(move.trump, asked);
+    case Phase::turned: return take_words(move.card, asked, style);
+    case Phase::keeping: return keep_words(move.keep, style);
+    case Phase::tricks: break;
+  }
+  return card(move.card, style);
+}
+
+/// The rule against a card of the hand that may not be played.
+std::string forbidden_words(const Asked& asked) {
+  const auto led = story::led_suit(asked.table());
+  if (led && story::following_of(asked.table(), asked.moves, asked.view.hand) == story::Following::higher)
+    return "You have a higher " + std::string{one_of_suit(*led)} + " and must play it.";
+  return "You must play a trump.";
+}
+
+std::optional<std::uint32_t> amount_in(std::string_view word) {
+  std::uint32_t amount = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), amount);
+  return error == std::errc{} && end == word.data() + word.size() ? std::optional{amount} : std::nullopt;
+}
+
+/// "pass", "120", "bid 120", "+20"
+TypedMove typed_bid(const Asked& asked, const std::vector<std::string>& words) {
+  if (words.size() == 1 && std::string_view{"pass"}.starts_with(words[0]))
+    return {.move = story::message_of(Move::pass())};
+  const bool says_bid = words[0] == "bid" && words.size() <= 2;
+  if (words.size() != 1 && !says_bid) return {};
+  if (card_of(words[0]) || meant_suit(words[0])) return {.words = bid_range_words(asked)};
+  const std::string& word = words.back();
+  const bool adds = word.starts_with('+');
+  auto amount = amount_in(std::string_view{word}.substr(adds ? 1 : 0));
+  if (!amount) return says_bid || adds ? TypedMove{.words = bid_range_words(asked)} : TypedMove{};
+  if (adds) *amount += static_cast<std::uint32_t>(asked.table().bids.highest);
+  const auto [least, most] = asked.bids();
+  const bool fits = least > 0 && *amount >= static_cast<std::uint32_t>(least) &&
+                    *amount <= static_cast<std::uint32_t>(most) && *amount % kBidStep == 0;
+  if (fits) return {.move = story::message_of(Move::bids(static_cast<std::int16_t>(*amount)))};
+  return {.words = bid_range_words(asked)};
+}
+
+TypedMove typed_trump(const std::string& word) {
+  if (const auto suit = meant_suit(word)) return {.move = story::message_of(Move::names(*suit))};
+  return card_of(word) ? TypedMove{.words = "Name a suit: s, h, d or c."} : TypedMove{};
+}
+
+/// One of the cards that may be chosen; `otherwise`: what is wrong with another one.
+TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)(Card), std::string otherwise) {
+  const auto card = card_of(word);
+  if (!card) return {};
+  if (!asked.moves.cards.contains(*card)) return {.words = std::move(otherwise)};
+  return {.move = story::message_of(choose(*card))};
+}
+
+}  // namespace
+
+std::vector<std::string> PinochleText::moves(const Asking& asking, const Style& style) const {
+  std::vector<std::string> texts;
+  for (const Move& move : listed_moves(asking))
+    texts.push_back(words_of(move, asking, style));
+  return texts;
+}
+
+Lines PinochleText::list_moves(const Asking& asking, const Style& style) const {
+  const Asked asked{asking};
+  if (asked.is(Phase::keeping)) return keeping_lines(asking, style);
+  Lines lines = GameText::list_moves(asking, style);
+  const auto [least, most] = asked.is(Phase::bidding) ? asked.bids() : story::BidRange{};
+  if (asked.is_first_bid() && least > 0)
+    lines.push_back("or type what you bid: a multiple of 10, from " + std::to_string(least) + " to " +
+                    std::to_string(most));
+  if (!asked.is(Phase::tricks)) return lines;
+  Lines rows;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i % kCardsInLine == 0) {
+      rows.push_back(lines[i]);
+    } else {
+      const std::size_t columns = kCardColumns * (i % kCardsInLine);
+      rows.back() += std::string(columns - std::min(columns, width(rows.back())), ' ') + lines[i];
+    }
+  }
+  return rows;
+}
+
+table::v1::GameMove PinochleText::move(const Asking& asking, std::size_t i) const {
+  return story::message_of(listed_moves(asking)[i]);
+}
+
+std::string PinochleText::move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const {
+  const auto made = story::move_of(move);
+  // Only a few bids and cards to keep are among the listed moves.
+  const bool listed = made && made->phase != Phase::bidding && made->phase != Phase::keeping;
+  if (!made || (listed && !Asked{asking}.moves.contains(*made))) return {};
+  return words_of(*made, asking, style);
+}
+
+TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, const Style& style) const {
+  const Asked asked{asking};
+  std::vector<std::string> words = words_in(lowered(typed));
+  if (words.empty() || !asked.moves.is_asked) return {};
+  const bool says_what = words.size() == 2 && ((asked.is(Phase::turned) && words[0] == "take") ||
+                                               (asked.is(Phase::tricks) && words[0] == "play"));
+  if (says_what) {
+    words.erase(words.begin());
+    const auto listed = listed_moves(asking);
+    if (const auto number = whole_number(words[0], listed.size()))
+      return {.move = story::message_of(listed[*number - 1])};
+  }
+  if (asked.is(Phase::bidding)) return typed_bid(asked, words);
+  if (asked.is(Phase::keeping)) return typed_keeping(asking, lowered(typed), style);
+  if (words.size() > 1) return {};
+  if (asked.is(Phase::trump)) return typed_trump(words[0]);
+  if (asked.is(Phase::turned)) {
+    const std::string otherwise{broken_rule(wire::BROKE_RULE_NOT_TURNED_UP)};
+    if (says_what && !card_of(words[0])) return {.words = otherwise};
+    return typed_card(words[0], asked, &Move::takes, otherwise);
+  }
+  const auto card = card_of(words[0]);
+  const bool in_hand = card && asked.view.hand.contains(*card);
+  return typed_card(words[0], asked, &Move::plays, in_hand ? forbidden_words(asked) : "That card is not in your hand.");
+}
+
+std::string_view PinochleText::how_to_move() const {
+  return "In your turn: the number of a move; or an amount (120) or p to pass, a suit (h), a card (kh). Of 24 cards "
+         "mark twelve (as kh, h for all hearts, -as to take a mark away, clear), then type keep.";
+}
+
+std::string_view PinochleText::broken_rule(std::uint32_t rule) const {
+  switch (rule) {
+    case wire::BROKE_RULE_OTHER_PHASE: return "That is not what is asked now.";
+    case wire::BROKE_RULE_FIRST_BID: return "The first bid is a multiple of 10, from 10 to 2000.";
+    case wire::BROKE_RULE_RAISE: return "A bid is 10 or 20 more than the one before.";
+    case wire::BROKE_RULE_PAST_BID_MAX: return "No bid is above 4000.";
+    case wire::BROKE_RULE_NOT_TURNED_UP: return "Take one of the two cards that lie face up.";
+    case wire::BROKE_RULE_KEEP_TWELVE: return "Keep twelve cards, no more and no fewer.";
+    case wire::BROKE_RULE_MUST_BEAT: return "You have a higher card of the suit that was led and must play it.";
+    case wire::BROKE_RULE_MUST_TRUMP: return "You must play a trump.";
+    default: return {};
+  }
+}
+
+std::string PinochleText::hint(const table::v1::GameHint& hint, const Asking&, const Style&) const {
+  const wire::Hint& why = hint.pinochle();
+  const std::string points = std::to_string(why.points());
+  const bool knows = wire::Suit_IsValid(why.suit()) && why.suit() != wire::SUIT_UNSPECIFIED;
+  const std::string_view suit = knows ? suit_words(static_cast<Suit>(why.suit() - wire::SUIT_SPADES)) : "?";
+  const std::string with = "With " + std::string{suit} + " as trump your hand ";
+  switch (why.reason()) {
+    case wire::HINT_REASON_OPENS_WITH_MELDS: return with + "melds " + points + ": that much is certain.";
+    case wire::HINT_REASON_RAISES_BELOW: return with + "is worth up to " + points + ", and this bid is less.";
+    case wire::HINT_REASON_WORTH_NO_MORE: return with + "is worth up to " + points + ": too little for a bid now.";
+    case wire::HINT_REASON_LONGEST_SUIT: return "It is your longest suit; with it your hand melds " + points + ".";
+    case wire::HINT_REASON_TAKES_MELD:
+      return "With it your melds are worth " + points + " more than with the other one.";
+    case wire::HINT_REASON_TAKES_DEARER:
+      return "It is worth " + counted(why.points(), "point", "points") + " in a trick, the other one less.";
+    case wire::HINT_REASON_TAKES_EITHER: return "Neither is better for you.";
+    case wire::HINT_REASON_KEEPS_BEST: return "They meld " + points + ", and are good in the tricks.";
+    case wire::HINT_REASON_ONLY_CARD: return "The rules allow no other card.";
+    case wire::HINT_REASON_DRAWS_DEARER: return "It costs little, and who must beat it spends more.";
+    case wire::HINT_REASON_WINS_TRICK: return "It wins the trick: " + counted(why.points(), "point", "points") + ".";
+    case wire::HINT_REASON_CANNOT_BE_BEATEN: return "Nobody can beat it any more.";
+    case wire::HINT_REASON_GIVES_LEAST:
+      return "The trick is lost, and this card gives away least: " + counted(why.points(), "point", "points") + ".";
+    case wire::HINT_REASON_PLAYS_CHEAPEST: return "Of all your cards it costs least.";
+    default: return {};
+  }
+}
+
+}  // namespace cardroom::terminal

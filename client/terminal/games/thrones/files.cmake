@@ -1,0 +1,2 @@
+set(files
+  thrones_moves.cpp thrones_text.cpp thrones_words.cpp)

@@ -1,0 +1,2 @@
+set(files
+  LuckyThirteenHelp.qml LuckyThirteenResult.qml LuckyThirteenRules.qml LuckyThirteenTable.qml)
