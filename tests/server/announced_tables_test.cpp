@@ -5,7 +5,7 @@
 #include "tests/server/server_world.h"
 #include "tests/server/table/toy_match.h"
 
-/// What the local network is told of the tables.
+/// What a server announces of its tables on the local network.
 namespace cardroom::server::testing {
 namespace {
 
@@ -23,7 +23,7 @@ struct AnnouncedTable : ::testing::Test {
   AnnouncedTables told;
 };
 
-TEST_F(AnnouncedTable, HasWhatTheLobbySaysOfIt) {
+TEST_F(AnnouncedTable, ShowsWhatTheLobbyListShows) {
   Peer& ann = world->join_as("Ann");
   ClientMessage create = create_table(2);
   create.mutable_create_table()->set_turn_limit_ms(30'000);
@@ -44,7 +44,7 @@ TEST_F(AnnouncedTable, HasWhatTheLobbySaysOfIt) {
   EXPECT_EQ(table.seats[3], (lan::SeatSummary{Who::bot, "", wire::BOT_TYPE_BASIC, false}));
 }
 
-TEST_F(AnnouncedTable, SaysWhenAGameIsOnASeatIsHeldAndALateFriendWaits) {
+TEST_F(AnnouncedTable, ShowsARunningGameAHeldSeatAndAPromisedSeat) {
   Peer& ann = world->join_as("Ann");
   world->ask(ann, create_table(3));
   EXPECT_TRUE(only().playing);
@@ -57,14 +57,14 @@ TEST_F(AnnouncedTable, SaysWhenAGameIsOnASeatIsHeldAndALateFriendWaits) {
   EXPECT_EQ(only().seats[0].who, Who::held);
 }
 
-TEST_F(AnnouncedTable, HasAPasswordWhereOneIsWanted) {
+TEST_F(AnnouncedTable, ShowsWhetherItHasAPassword) {
   Peer& ann = world->join_as("Ann");
   world->ask(ann, create_table(0, 0, "secret"));
   world->answer_hashes();
   EXPECT_TRUE(only().has_password);
 }
 
-TEST_F(AnnouncedTable, IsSaidToHaveChangedWhenItHasAndWhenItIsGone) {
+TEST_F(AnnouncedTable, ReportsAChangeAndAClosedTable) {
   Peer& ann = world->join_as("Ann");
   const int before = world->announcements_changed;
   world->ask(ann, create_table(0));
@@ -76,7 +76,7 @@ TEST_F(AnnouncedTable, IsSaidToHaveChangedWhenItHasAndWhenItIsGone) {
   EXPECT_TRUE(world->core().announced_tables().tables.empty());
 }
 
-TEST_F(AnnouncedTable, IsNotToldOfAnyMoreWhenEverybodyHasLeftIt) {
+TEST_F(AnnouncedTable, IsNotAnnouncedOnceEverybodyHasLeft) {
   Peer& ann = world->join_as("Ann");
   world->ask(ann, create_table(3));
   EXPECT_EQ(only().owner, "Ann");
@@ -87,13 +87,13 @@ TEST_F(AnnouncedTable, IsNotToldOfAnyMoreWhenEverybodyHasLeftIt) {
   EXPECT_TRUE(world->core().announced_tables().tables.empty());
 }
 
-TEST_F(AnnouncedTable, ComesBeforeTheOthersWhereThereIsRoom) {
+TEST_F(AnnouncedTable, IsListedBeforeFullTablesIfItHasAnOpenSeat) {
   const auto make = [this](int number, int bots) {
     Peer& peer = world->join_as("P", {}, "10.1.0." + std::to_string(number));
     world->ask(peer, create_table(bots));
     return peer.table().table_id();
   };
-  // A person in each seat: nobody can sit down any more.
+  // A person in each seat: the table is full.
   for (int i = 0; i < 3; ++i) {
     const std::string full = make(i, 0);
     for (int seat = 1; seat < 4; ++seat)
@@ -110,7 +110,7 @@ TEST_F(AnnouncedTable, ComesBeforeTheOthersWhereThereIsRoom) {
     EXPECT_EQ(told.tables[i].table_id, open[i]);
 }
 
-TEST_F(AnnouncedTable, OfAPropertyFileIsNever) {
+TEST_F(AnnouncedTable, IsNeverAPropertyFilesTable) {
   const PrivateTable table{"Private",
                            "toy",
                            [] { return std::make_unique<ToyMatch>(ToyRules{}, std::uint8_t{2}); },

@@ -1,6 +1,6 @@
-// Goal: a seat's whole deal is at most 12 KiB, whatever is played: what everybody can afford, on a telephone in a train
-// too. How: two people and, where there are more seats, bots play at the whole server; all that one of them asks and is
-// sent is counted, the waiting before included, heartbeats not.
+// Goal: a seat needs at most 12 KiB for a whole deal of any game, so that it also works on a telephone in a train. How:
+// two people and, in games with more seats, bots play against the whole server. The test counts all requests of one
+// person and all answers, including those while they wait for the deal, but no heartbeats.
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 #include <string>
@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 struct Deal {
   const char* kind;
   int seats;
-  const char* rules = "";  ///< As text of the message; empty: the usual ones.
+  const char* rules = "";  ///< The message as text; empty: the defaults.
   const char* named = "";
 };
 

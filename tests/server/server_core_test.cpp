@@ -4,7 +4,7 @@
 
 #include "tests/server/server_world.h"
 
-/// The whole machine, from bytes to bytes: what a client sees of hello, the lobby and a table.
+/// The whole machine, from bytes to bytes: what a client sees of the hello, the lobby and a table.
 namespace cardroom::server::testing {
 namespace {
 
@@ -35,7 +35,7 @@ TEST(ServerCore, OnePersonPlaysAGameWithThreeBots) {
   EXPECT_EQ(ann.count(ServerMessage::kDealRevealed), 1U);
 }
 
-TEST(ServerCore, APasswordThatCouldNotBeHashedMakesNoOpenTable) {
+TEST(ServerCore, IfThePasswordCannotBeHashedNoOpenTableIsMade) {
   ServerWorld world;
   Peer& ann = world.join_as("Ann");
   world.ask(ann, create_table(3, 0, "secret"));

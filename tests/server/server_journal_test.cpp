@@ -8,7 +8,7 @@
 #include "tests/server/seated_players.h"
 #include "tests/server/table/toy_match.h"
 
-/// The order of things with a journal, and what becomes of a table that cannot go on.
+/// The order of journal and answers, and how the server handles a table that cannot go on.
 namespace cardroom::server::testing {
 namespace {
 
@@ -16,7 +16,7 @@ using namespace session::v1;
 
 struct ServerJournal : SeatedPlayers {};
 
-TEST_F(ServerJournal, NobodyIsToldAnythingBeforeTheRecordIsDurable) {
+TEST_F(ServerJournal, NothingIsSentBeforeTheRecordIsDurable) {
   two_people();
   world->journal_answers = false;
   const auto heard = ann->received.size();
@@ -30,7 +30,7 @@ TEST_F(ServerJournal, NobodyIsToldAnythingBeforeTheRecordIsDurable) {
   EXPECT_GT(bob->received.size(), heard_by_bob);
 }
 
-TEST_F(ServerJournal, ATableHasOneRecordUnderWay) {
+TEST_F(ServerJournal, ATableWaitsForOneRecordAtATime) {
   two_people();
   world->journal_answers = false;
   const auto records = world->records.size();
@@ -41,7 +41,7 @@ TEST_F(ServerJournal, ATableHasOneRecordUnderWay) {
   EXPECT_EQ(world->records.size(), records + 2);
 }
 
-TEST_F(ServerJournal, WhileTheJournalDoesNotKnowTheTableStandsStillAndSaysSo) {
+TEST_F(ServerJournal, ATableStopsAndSaysSoWhileItsJournalFails) {
   two_people();
   world->journal_answers = false;
   world->ask(*ann, first_move(ann->table()));
@@ -56,7 +56,7 @@ TEST_F(ServerJournal, WhileTheJournalDoesNotKnowTheTableStandsStillAndSaysSo) {
   EXPECT_TRUE(over());
 }
 
-TEST_F(ServerJournal, ATableThatAnotherWriterHasIsClosedHere) {
+TEST_F(ServerJournal, ATableWithAnotherWriterIsClosedHere) {
   two_people();
   world->journal_answers = false;
   world->ask(*ann, first_move(ann->table()));
@@ -66,7 +66,7 @@ TEST_F(ServerJournal, ATableThatAnotherWriterHasIsClosedHere) {
   EXPECT_EQ(world->core().status().tables, 0U);
 }
 
-TEST_F(ServerJournal, TablesAreHadAgainFromTheirRecords) {
+TEST_F(ServerJournal, TablesAreReplayedFromTheirRecords) {
   two_people();
   world->cut(*bob);
   bob = nullptr;
@@ -100,7 +100,7 @@ TEST_F(ServerJournal, RefusalsLeaveNoRecord) {
   EXPECT_EQ(world->records.size(), records);
 }
 
-TEST_F(ServerJournal, AnswersThatNobodyWaitsForAreDropped) {
+TEST_F(ServerJournal, AnswersToEndedTablesAreDropped) {
   two_people();
   world->feed(BotAnswered{*from_wire_bytes<16>(id), Seat{3}, 77, ""});
   world->feed(BotAnswered{*from_wire_bytes<16>(id), Seat{9}, 1, ""});
@@ -113,7 +113,7 @@ TEST_F(ServerJournal, AnswersThatNobodyWaitsForAreDropped) {
   EXPECT_TRUE(over());
 }
 
-TEST(Records, WhatWeCannotHaveWrittenIsNotRead) {
+TEST(Records, InvalidRecordsAreRejected) {
   journal::v1::Input input;
   EXPECT_FALSE(read_input(input).has_value());
   input.mutable_connection_lost()->set_session("short");
@@ -123,13 +123,13 @@ TEST(Records, WhatWeCannotHaveWrittenIsNotRead) {
   input.mutable_bot_moved()->set_seat(99);
   EXPECT_FALSE(read_input(input).has_value());
   input.mutable_request()->set_session(std::string(32, 'x'));
-  EXPECT_FALSE(read_input(input).has_value()) << "a request for nothing";
+  EXPECT_FALSE(read_input(input).has_value()) << "a record with an empty request";
   input.mutable_created()->set_bots_key("short");
   EXPECT_FALSE(read_input(input).has_value());
 }
 
 struct ServerFaults : SeatedPlayers {
-  /// A server whose only kind is the toy, which may throw.
+  /// A server that knows only the toy game, which may throw.
   void use_toy() {
     static const GameKind kToy{
         {.id = "lucky-thirteen", .name = "Toy", .rules_version = 1, .seats_min = 2, .seats_max = 4, .seats_usual = 2},
@@ -149,7 +149,7 @@ struct ServerFaults : SeatedPlayers {
   }
 };
 
-TEST_F(ServerFaults, AFaultOfOursStopsOneTableAndNoOther) {
+TEST_F(ServerFaults, AnInternalErrorStopsOneTableAndNoOther) {
   use_toy();
   ann = &world->join_as("Ann");
   bob = &world->join_as("Bob");
@@ -172,7 +172,7 @@ TEST_F(ServerFaults, AFaultOfOursStopsOneTableAndNoOther) {
   EXPECT_EQ(world->lines.back().text.find("two many") == std::string::npos, true);
 }
 
-TEST_F(ServerFaults, ABotsAnswerThatIsNoMoveStopsItsTable) {
+TEST_F(ServerFaults, AnInvalidMoveOfABotStopsItsTable) {
   world->bots_answer = false;
   ann = &world->join_as("Ann");
   id = world->ask(*ann, create_table(3)).joined_table().table_id();

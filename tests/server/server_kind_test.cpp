@@ -3,7 +3,7 @@
 #include "cardroom/journal/v1/journal.pb.h"
 #include "tests/server/seated_players.h"
 
-/// A table whose owner changes the kind of game, and people who look on, over the wire.
+/// A table whose owner changes the kind of game, and spectators, over the wire.
 namespace cardroom::server::testing {
 namespace {
 
@@ -37,14 +37,14 @@ struct ServerKind : SeatedPlayers {
   }
 };
 
-TEST_F(ServerKind, EverybodyPlaysWhatTheOwnerHasChosen) {
+TEST_F(ServerKind, EverybodyPlaysTheGameThatTheOwnerChose) {
   two_people();
   play_on(5min);
   ASSERT_TRUE(over());
   EXPECT_TRUE(world->ask(*ann, to("thrones")).has_done());
   for (const Peer* peer : {ann, bob}) {
     EXPECT_EQ(peer->table().settings().kind(), "thrones");
-    EXPECT_TRUE(peer->table().settings().rules().has_thrones()) << "the kind's defaults, said";
+    EXPECT_TRUE(peer->table().settings().rules().has_thrones()) << "the kind's defaults, written out";
     EXPECT_EQ(peer->table().seats_size(), 4);
     EXPECT_FALSE(peer->table().has_view());
   }
@@ -60,10 +60,10 @@ TEST_F(ServerKind, EverybodyPlaysWhatTheOwnerHasChosen) {
   for (const AppendRecord& append : world->records) {
     noted = noted || (record.ParseFromString(append.record) && record.input().request().added().has_rules_version());
   }
-  EXPECT_TRUE(noted) << "the journal says by which rules";
+  EXPECT_TRUE(noted) << "the journal records the rules";
 }
 
-TEST_F(ServerKind, WhatCannotBePlayedIsRefused) {
+TEST_F(ServerKind, AnInvalidChangeIsRefused) {
   two_people();
   EXPECT_EQ(refusal_of(*ann, to("thrones")), REFUSAL_REASON_GAME_RUNNING);
   play_on(5min);
@@ -81,7 +81,7 @@ TEST_F(ServerKind, WhatCannotBePlayedIsRefused) {
   EXPECT_EQ(ann->table().settings().kind(), "lucky-thirteen");
 }
 
-TEST_F(ServerKind, OfFewerSeatsLeavesSomebodyWaiting) {
+TEST_F(ServerKind, AGameWithFewerSeatsMakesPeopleWait) {
   ann = &world->join_as("Ann");
   id = world->ask(*ann, create_table(0)).joined_table().table_id();
   std::vector<Peer*> others;
@@ -97,10 +97,10 @@ TEST_F(ServerKind, OfFewerSeatsLeavesSomebodyWaiting) {
   EXPECT_FALSE(others[1]->table().has_seat());
   EXPECT_EQ(world->core().status().open_tables, 0U);
   EXPECT_TRUE(world->ask(*ann, to("thrones")).has_done());
-  EXPECT_EQ(others[1]->table().seat(), 2U) << "and is back with more seats";
+  EXPECT_EQ(others[1]->table().seat(), 2U) << "and sits again when there are more seats";
 }
 
-TEST_F(ServerKind, AWatcherWhoComesBackLooksOn) {
+TEST_F(ServerKind, AResumedSpectatorStaysASpectator) {
   ann = &world->join_as("Ann");
   id = world->ask(*ann, create_table(0)).joined_table().table_id();
   allow_watching();
@@ -117,7 +117,7 @@ TEST_F(ServerKind, AWatcherWhoComesBackLooksOn) {
   EXPECT_EQ(ann->last(ServerMessage::kWatchers).watchers().names(0), "Cem");
 }
 
-TEST_F(ServerKind, AWatcherWhoIsRemovedIsToldAndCanGoElsewhere) {
+TEST_F(ServerKind, ARemovedSpectatorIsToldAndCanJoinAnotherTable) {
   ann = &world->join_as("Ann");
   id = world->ask(*ann, create_table(0)).joined_table().table_id();
   allow_watching();

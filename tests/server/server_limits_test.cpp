@@ -1,5 +1,5 @@
-// Goal: what somebody may ask for belongs to them and to their address: coming back, or coming as somebody new, fills
-// nothing; and many behind one address have as much as each of them alone.
+// Goal: a client's allowance belongs to the session and to its address. Reconnecting or starting a new session does not
+// refill it, and many sessions behind one address have as much as each of them would have alone.
 #include <gtest/gtest.h>
 
 #include "server/session/address_book.h"
@@ -26,7 +26,7 @@ struct ServerLimits : SeatedPlayers {
   RefusalReason refusal_of(Peer& peer, const ClientMessage& message) {
     return world->ask(peer, message).refused().reason();
   }
-  /// Asks until it is too fast; returns how often it was not.
+  /// Sends requests until one is refused as too fast; returns how many were accepted.
   std::uint32_t burst_of(Peer& peer, const ClientMessage& message) {
     std::uint32_t count = 0;
     while (count < 1'000 && refusal_of(peer, message) != REFUSAL_REASON_TOO_FAST)
@@ -54,7 +54,7 @@ TEST_F(ServerLimits, EachKindOfRequestHasARateOfItsOwn) {
   EXPECT_EQ(burst_of(peer, say("hello")), kChatRate.per_second);
 }
 
-TEST_F(ServerLimits, ComingBackFillsNothing) {
+TEST_F(ServerLimits, ReconnectingDoesNotRefillABucket) {
   two_people();
   EXPECT_EQ(burst_of(*bob, say("hello")), kChatRate.burst);
   const std::string token = token_of(*bob);
@@ -67,7 +67,7 @@ TEST_F(ServerLimits, ComingBackFillsNothing) {
   EXPECT_TRUE(world->ask(*bob, say("later")).has_done());
 }
 
-TEST_F(ServerLimits, ComingAsSomebodyNewFillsNothingEither) {
+TEST_F(ServerLimits, ANewSessionDoesNotRefillABucket) {
   const auto create = create_table(0);
   for (const ClientMessage& message : {say("hello"), list_tables(), create, join_table("nowhere")}) {
     const std::string address = "10.0.9." + std::to_string(message.body_case());
@@ -77,18 +77,18 @@ TEST_F(ServerLimits, ComingAsSomebodyNewFillsNothingEither) {
     Peer& second = world->join_as("Dora", {}, address);
     EXPECT_EQ(refusal_of(second, message), REFUSAL_REASON_TOO_FAST) << message.ShortDebugString();
     Peer& elsewhere = world->join_as("Eve", {}, address + "0");
-    EXPECT_NE(refusal_of(elsewhere, message), REFUSAL_REASON_TOO_FAST) << "another address is another one";
+    EXPECT_NE(refusal_of(elsewhere, message), REFUSAL_REASON_TOO_FAST) << "another address has its own allowance";
   }
 }
 
-TEST_F(ServerLimits, WhoSpendsMuchLeavesTheOthersBehindTheAddressTheirs) {
+TEST_F(ServerLimits, OneSessionCannotUseUpTheAllowanceOfItsNeighbours) {
   Peer& loud = world->join_as("Loud");
   Peer& quiet = world->join_as("Quiet");
   EXPECT_EQ(burst_of(loud, say("hello")), kChatRate.burst);
   EXPECT_EQ(burst_of(quiet, say("hello")), kChatRate.burst);
 }
 
-TEST_F(ServerLimits, ARepetitionCostsLikeAFirstTime) {
+TEST_F(ServerLimits, ARepeatedRequestCostsAsMuchAsTheFirst) {
   ann = &world->join_as("Ann");
   world->ask(*ann, list_tables());
   ClientMessage again = list_tables();
@@ -98,14 +98,14 @@ TEST_F(ServerLimits, ARepetitionCostsLikeAFirstTime) {
   EXPECT_EQ(ann->count(ServerMessage::kTableList), kLobbyRate.burst);
   ASSERT_TRUE(ann->closed);
   EXPECT_EQ(ann->goodbye().reason(), GOODBYE_REASON_TOO_FAST);
-  EXPECT_EQ(ann->goodbye().retry_after_ms(), kRetryAfter.count()) << "its answer waits until it can be paid for";
+  EXPECT_EQ(ann->goodbye().retry_after_ms(), kRetryAfter.count()) << "its answer waits until the bucket has refilled";
   world->pass(kRetryAfter);
   Peer& back = world->join_as("Ann", token_of(*ann));
   world->send(back, again);
   EXPECT_EQ(back.count(ServerMessage::kTableList), 1U);
 }
 
-TEST_F(ServerLimits, ASchoolBehindOneAddressJoinsAndPlaysAndComesBackTogether) {
+TEST_F(ServerLimits, AClassBehindOneAddressCanJoinPlayAndReconnectTogether) {
   constexpr int kPeople = 200;
   std::vector<Peer*> people;
   for (int i = 0; i < kPeople; ++i)
@@ -130,10 +130,10 @@ TEST_F(ServerLimits, ASchoolBehindOneAddressJoinsAndPlaysAndComesBackTogether) {
     EXPECT_TRUE(world->ask(*peer, first_move(peer->table())).has_done());
     ++moves;
   }
-  EXPECT_GE(moves, 50U) << "one at each table at least";
+  EXPECT_GE(moves, 50U) << "at least one at each table";
 }
 
-TEST(AddressBook, ForgetsWhoHasBeenGoneForAWhile) {
+TEST(AddressBook, ForgetsAnAddressAfterAWhile) {
   AddressBook book;
   Instant now{5'000};
   book.connected(now, "10.0.0.1");
@@ -144,11 +144,11 @@ TEST(AddressBook, ForgetsWhoHasBeenGoneForAWhile) {
   book.disconnected(now, "10.0.0.1");
   now += 1s;
   EXPECT_EQ(book.connected(now, "10.0.0.1"), 1U);
-  EXPECT_TRUE(book.pays("10.0.0.1", Purse::password, now)) << "a second's worth";
+  EXPECT_TRUE(book.pays("10.0.0.1", Purse::password, now)) << "one second's worth";
   EXPECT_FALSE(book.pays("10.0.0.1", Purse::password, now)) << "and no more";
   now += 30s;
   book.connected(now, "10.0.0.2");
-  EXPECT_EQ(book.size(), 2U) << "who has come back is here";
+  EXPECT_EQ(book.size(), 2U) << "an address that has returned is kept";
   book.disconnected(now, "10.0.0.1");
   book.disconnected(now, "10.0.0.2");
   now += 30s;
@@ -156,7 +156,7 @@ TEST(AddressBook, ForgetsWhoHasBeenGoneForAWhile) {
   EXPECT_EQ(book.size(), 1U);
 }
 
-TEST(SharedLimit, HoldsAsMuchAsOneBucketForEach) {
+TEST(SharedLimit, HoldsAsMuchAsOneBucketPerSession) {
   const Rate rate{.burst = 4, .per_second = 2};
   SharedLimit limit;
   const auto burst = [&](Instant now, std::size_t people) {
@@ -167,7 +167,7 @@ TEST(SharedLimit, HoldsAsMuchAsOneBucketForEach) {
   };
   EXPECT_EQ(burst(Instant{1'000}, 3), 12);
   EXPECT_EQ(burst(Instant{2'000}, 3), 6);
-  EXPECT_EQ(burst(Instant{2'000}, 1), 0) << "the others have gone: one bucket is missing, not three";
+  EXPECT_EQ(burst(Instant{2'000}, 1), 0) << "the others have left: one bucket is used up, not three";
   EXPECT_EQ(burst(Instant{4'000}, 1), 4);
 }
 

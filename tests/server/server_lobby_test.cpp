@@ -3,7 +3,7 @@
 
 #include "tests/server/server_world.h"
 
-/// The lobby, seen from outside: lists, making and joining tables, passwords, and how many there may be.
+/// The lobby, seen from outside: lists, making and joining tables, passwords, and limits.
 namespace cardroom::server::testing {
 namespace {
 
@@ -45,7 +45,7 @@ TEST_F(ServerLobby, ATableIsListedWithItsSeatsAndSettings) {
   EXPECT_FALSE(answer.table_list().more());
 }
 
-TEST_F(ServerLobby, APrivateTableIsNobodysUntilItsOwnerOpensIt) {
+TEST_F(ServerLobby, APrivateTableIsHiddenUntilItsOwnerOpensIt) {
   Peer& ann = world->join_as("Ann");
   ClientMessage create = create_table(3);
   create.mutable_create_table()->set_private_table(true);
@@ -109,7 +109,7 @@ TEST_F(ServerLobby, AFullPageOfTheLongestTablesFitsIntoAMessage) {
   EXPECT_LT(page.ByteSizeLong(), kReplyBytesMax);
 }
 
-TEST_F(ServerLobby, ATableThatCannotBeIsRefused) {
+TEST_F(ServerLobby, AnInvalidTableIsRefused) {
   Peer& ann = world->join_as("Ann");
   auto message = create_table(0);
   message.mutable_create_table()->set_kind("chess");
@@ -134,7 +134,7 @@ TEST_F(ServerLobby, ATableThatCannotBeIsRefused) {
   EXPECT_EQ(world->core().status().tables, 0U);
 }
 
-TEST_F(ServerLobby, WithoutAPlanTheKindsUsualSeatsAreOpen) {
+TEST_F(ServerLobby, WithoutSeatPlansTheDefaultNumberOfSeatsIsOpen) {
   Peer& ann = world->join_as("Ann");
   ClientMessage message;
   message.mutable_create_table()->set_kind("lucky-thirteen");
@@ -149,7 +149,7 @@ TEST_F(ServerLobby, ASessionIsAtOneTableAtATime) {
   EXPECT_EQ(refusal_of(ann, join_table(id)), REFUSAL_REASON_AT_A_TABLE);
 }
 
-TEST_F(ServerLobby, WithoutATableThereIsNothingToDoAtOne) {
+TEST_F(ServerLobby, TableRequestsWithoutATableAreRefused) {
   Peer& ann = world->join_as("Ann");
   ClientMessage message;
   message.mutable_leave_table();
@@ -160,7 +160,7 @@ TEST_F(ServerLobby, WithoutATableThereIsNothingToDoAtOne) {
   EXPECT_EQ(refusal_of(ann, join_table(std::string(16, 'x'))), REFUSAL_REASON_NO_SUCH_TABLE);
 }
 
-TEST_F(ServerLobby, WhoLeavesHearsNothingMoreAndCanGoElsewhere) {
+TEST_F(ServerLobby, APersonWhoLeavesHearsNothingMoreAndCanJoinElsewhere) {
   Peer& ann = world->join_as("Ann");
   Peer& bob = world->join_as("Bob");
   const auto id = make_table(ann);
@@ -176,7 +176,7 @@ TEST_F(ServerLobby, WhoLeavesHearsNothingMoreAndCanGoElsewhere) {
   EXPECT_TRUE(world->ask(bob, create_table(0)).has_joined_table());
 }
 
-TEST_F(ServerLobby, ATableWithAPasswordLetsInWhoKnowsIt) {
+TEST_F(ServerLobby, ATableWithAPasswordAdmitsThoseWhoKnowIt) {
   Peer& ann = world->join_as("Ann");
   Peer& bob = world->join_as("Bob");
   const auto id = make_table(ann, "sesame");
@@ -189,7 +189,7 @@ TEST_F(ServerLobby, ATableWithAPasswordLetsInWhoKnowsIt) {
   EXPECT_EQ(bob.table().seat(), 1U);
 }
 
-TEST_F(ServerLobby, APasswordIsNeverKeptInClear) {
+TEST_F(ServerLobby, APasswordIsNeverStoredInClear) {
   Peer& ann = world->join_as("Ann");
   make_table(ann, "sesame");
   ClientMessage change;
@@ -198,7 +198,7 @@ TEST_F(ServerLobby, APasswordIsNeverKeptInClear) {
   world->answer_hashes();
   ASSERT_EQ(world->records.size(), 2U);
   for (const auto& record : world->records) {
-    // The hash of this test is "hash of ...", so it is looked for without it.
+    // This test's hash is "hash of ...", so the search skips that prefix.
     std::string rest = record.record;
     for (auto at = rest.find("hash of "); at != std::string::npos; at = rest.find("hash of "))
       rest.erase(at, 15);
@@ -207,7 +207,7 @@ TEST_F(ServerLobby, APasswordIsNeverKeptInClear) {
   }
 }
 
-TEST_F(ServerLobby, ATableThatEndsWhileAPasswordIsLookedAtIsNotThere) {
+TEST_F(ServerLobby, ATableThatEndsDuringPasswordVerificationIsNotFound) {
   Peer& ann = world->join_as("Ann");
   Peer& bob = world->join_as("Bob");
   const auto id = make_table(ann, "sesame");
@@ -219,7 +219,7 @@ TEST_F(ServerLobby, ATableThatEndsWhileAPasswordIsLookedAtIsNotThere) {
   EXPECT_EQ(bob.refusal(), REFUSAL_REASON_NO_SUCH_TABLE);
 }
 
-TEST_F(ServerLobby, AnOwnerTakesThePasswordAway) {
+TEST_F(ServerLobby, AnOwnerRemovesThePassword) {
   Peer& ann = world->join_as("Ann");
   Peer& bob = world->join_as("Bob");
   const auto id = make_table(ann, "sesame");
@@ -229,13 +229,13 @@ TEST_F(ServerLobby, AnOwnerTakesThePasswordAway) {
   EXPECT_TRUE(world->ask(bob, join_table(id)).has_joined_table());
 }
 
-TEST_F(ServerLobby, ChangedRulesAreWholeOnes) {
+TEST_F(ServerLobby, ChangedRulesReplaceAllRules) {
   Peer& ann = world->join_as("Ann");
   make_table(ann);
   ClientMessage change;
   change.mutable_change_settings()->mutable_rules();
   EXPECT_TRUE(world->ask(ann, change).has_done());
-  EXPECT_TRUE(ann.table().settings().rules().has_lucky_thirteen()) << "the kind's defaults, said";
+  EXPECT_TRUE(ann.table().settings().rules().has_lucky_thirteen()) << "the kind's defaults, written out";
 }
 
 TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
@@ -248,7 +248,7 @@ TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
   EXPECT_EQ(world->core().status().tables, kHashingMax);
 }
 
-TEST_F(ServerLobby, OneAddressLeavesRoomForTheOthersPasswords) {
+TEST_F(ServerLobby, OneAddressLeavesRoomForOtherPasswords) {
   limit({.connections_per_address = 2 * kHashingPerAddressMax});
   for (std::size_t i = 0; i < kHashingPerAddressMax; ++i)
     world->ask(world->join_as("P"), create_table(0, 0, "p"));
@@ -260,7 +260,7 @@ TEST_F(ServerLobby, OneAddressLeavesRoomForTheOthersPasswords) {
   EXPECT_EQ(ann.count(ServerMessage::kJoinedTable), 1U);
 }
 
-TEST_F(ServerLobby, TablesAreCountedForTheServerTheAddressAndTheSession) {
+TEST_F(ServerLobby, TablesAreLimitedPerServerAddressAndSession) {
   limit({.tables = 3, .tables_per_address = 2, .tables_per_session = 1});
   ClientMessage leave;
   leave.mutable_leave_table();
@@ -276,7 +276,7 @@ TEST_F(ServerLobby, TablesAreCountedForTheServerTheAddressAndTheSession) {
   EXPECT_TRUE(world->ask(ann, create_table(0)).has_joined_table()) << "the first table is closed";
 }
 
-TEST_F(ServerLobby, ConnectionsAreCountedForTheServerAndTheAddress) {
+TEST_F(ServerLobby, ConnectionsAreLimitedPerServerAndAddress) {
   limit({.connections = 3, .connections_per_address = 2});
   world->connect();
   Peer& second = world->connect();
@@ -301,7 +301,7 @@ TEST_F(ServerLobby, TheStatusCountsTablesWithPeopleAndRoom) {
   ClientMessage leave;
   leave.mutable_leave_table();
   world->ask(bob, leave);
-  EXPECT_EQ(world->core().status().open_tables, 1U) << "who has left waits for nobody";
+  EXPECT_EQ(world->core().status().open_tables, 1U) << "a person who has left is not counted";
   EXPECT_EQ(world->core().announced_tables().tables.size(), 1U) << "as it is announced";
   world->cut(bob);
   world->cut(ann);

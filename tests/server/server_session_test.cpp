@@ -4,7 +4,7 @@
 #include "server/session/sessions.h"
 #include "tests/server/server_world.h"
 
-/// Sessions, seen from outside: hello, tokens, resume, and requests that happen exactly once.
+/// Sessions, seen from outside: hello, tokens, resume, and exactly-once requests.
 namespace cardroom::server::testing {
 namespace {
 
@@ -29,7 +29,7 @@ struct ServerSession : ::testing::Test {
   ServerWorld world;
 };
 
-TEST_F(ServerSession, AHelloIsAnsweredWithASecretOfItsOwn) {
+TEST_F(ServerSession, AHelloIsAnsweredWithAUniqueSecret) {
   Peer& ann = world.join_as("Ann");
   Peer& bob = world.join_as("Bob");
   const auto& welcome = ann.last(ServerMessage::kWelcome).welcome();
@@ -56,7 +56,7 @@ TEST_F(ServerSession, AHelloIsLoggedWithTheProgramUnlessItsNameCouldForgeTheLine
   EXPECT_TRUE(last_line_after("").ends_with(" software=\"?\""));
 }
 
-TEST_F(ServerSession, AClientThatIsTooOldOrTooNewIsToldSoInWords) {
+TEST_F(ServerSession, AClientThatIsTooOldOrTooNewIsTold) {
   auto message = hello("Ann");
   message.mutable_hello()->set_protocol_min(2);
   message.mutable_hello()->set_protocol_max(3);
@@ -69,7 +69,7 @@ TEST_F(ServerSession, AClientThatIsTooOldOrTooNewIsToldSoInWords) {
   EXPECT_NE(old->text.find("newer Cardroom"), std::string::npos);
 }
 
-TEST_F(ServerSession, ANewerClientThatStillSpeaksOurVersionIsWelcome) {
+TEST_F(ServerSession, ANewerClientThatSpeaksOurVersionIsAccepted) {
   auto message = hello("Ann");
   message.mutable_hello()->set_protocol_max(9);
   Peer& peer = world.connect();
@@ -87,21 +87,21 @@ TEST_F(ServerSession, NamesThatCannotBeShownAreRefused) {
   EXPECT_FALSE(world.join_as("سارا").closed);
 }
 
-TEST_F(ServerSession, NamesOfWhichSomethingCannotBeSeenOrThatCoverTheLinesAroundAreRefused) {
+TEST_F(ServerSession, PartlyInvisibleNamesAndNamesThatCoverOtherLinesAreRefused) {
   const std::string stacked = "a\xCC\x81\xCC\x81\xCC\x81\xCC\x81";
   for (const std::string& name : {std::string{"Ka\xE2\x80\x8Bri"}, std::string{"\xE3\x85\xA4"}, stacked})
     EXPECT_EQ(goodbye_to(hello(name)), GOODBYE_REASON_BAD_HELLO) << ::testing::PrintToString(name);
   EXPECT_FALSE(world.join_as("می\xE2\x80\x8Cنا").closed) << "an ordinary Persian name";
 }
 
-TEST_F(ServerSession, ANameThatIsNotUtf8IsNoMessage) {
+TEST_F(ServerSession, ANameThatIsNotUtf8EndsTheConnection) {
   Peer& peer = world.connect();
   // A hello (field 10) with the name (field 6) FF.
   world.send_bytes(peer, std::string{"\0\0\0\5\x52\x03\x32\x01\xFF", 9});
   EXPECT_EQ(peer.goodbye().reason(), GOODBYE_REASON_BAD_FRAME);
 }
 
-TEST_F(ServerSession, ATokenOfAnotherLengthIsNoToken) {
+TEST_F(ServerSession, ATokenOfAnotherLengthIsInvalid) {
   EXPECT_EQ(goodbye_to(hello("Ann", "short")), GOODBYE_REASON_BAD_HELLO);
 }
 
@@ -112,11 +112,11 @@ TEST_F(ServerSession, AnUnknownTokenBeginsANewSession) {
   EXPECT_NE(token_of(ann), unknown);
 }
 
-TEST_F(ServerSession, TheFirstMessageIsAHello) {
+TEST_F(ServerSession, TheFirstMessageMustBeAHello) {
   EXPECT_EQ(goodbye_to(list()), GOODBYE_REASON_NO_HELLO);
 }
 
-TEST_F(ServerSession, WhoSaysNothingIsNotWaitedFor) {
+TEST_F(ServerSession, ASilentConnectionIsClosed) {
   Peer& peer = world.connect();
   world.silence(peer);
   world.pass(kHelloWithin);
@@ -124,7 +124,7 @@ TEST_F(ServerSession, WhoSaysNothingIsNotWaitedFor) {
   EXPECT_TRUE(peer.closed);
 }
 
-TEST_F(ServerSession, WhatIsDueTogetherIsLookedAtAFewAtATime) {
+TEST_F(ServerSession, ManyDueConnectionsAreHandledAFewAtATime) {
   std::vector<Peer*> peers;
   peers.reserve(3 * kAlarmsAtATime);
   for (std::size_t i = 0; i < 3 * kAlarmsAtATime; ++i)
@@ -154,7 +154,7 @@ TEST_F(ServerSession, TheNewestConnectionWithATokenWins) {
   EXPECT_TRUE(world.ask(newer, list()).has_table_list());
 }
 
-TEST_F(ServerSession, ASecondClientOfTheSameUserIsAPersonOfItsOwn) {
+TEST_F(ServerSession, ASecondClientOfTheSameUserIsAnotherPerson) {
   Peer& one = world.join_as("Ann");
   Peer& two = world.join_as("Ann");
   const auto joined = world.ask(one, create_table(0));
@@ -162,7 +162,7 @@ TEST_F(ServerSession, ASecondClientOfTheSameUserIsAPersonOfItsOwn) {
   EXPECT_EQ(two.table().seats(1).person().name(), "Ann 2");
 }
 
-TEST_F(ServerSession, RequestsAreNumberedOneByOne) {
+TEST_F(ServerSession, RequestsAreNumberedConsecutively) {
   Peer& ann = world.join_as("Ann");
   auto message = list();
   message.set_request_id(2);
@@ -176,7 +176,7 @@ TEST_F(ServerSession, RequestsAreNumberedOneByOne) {
   EXPECT_EQ(ann.count(ServerMessage::kTableList), 1U) << "a number out of order is not used up";
 }
 
-TEST_F(ServerSession, ARepeatedRequestGetsTheSameAnswerAndHappensOnce) {
+TEST_F(ServerSession, ARepeatedRequestGetsTheSameAnswerAndIsDoneOnce) {
   Peer& ann = world.join_as("Ann");
   const auto first = world.ask(ann, create_table(0));
   auto again = create_table(0);
@@ -187,7 +187,7 @@ TEST_F(ServerSession, ARepeatedRequestGetsTheSameAnswerAndHappensOnce) {
   EXPECT_EQ(world.core().status().tables, 1U);
 }
 
-TEST_F(ServerSession, AMoveThatIsRepeatedAfterAResumeHappensOnce) {
+TEST_F(ServerSession, AMoveThatIsRepeatedAfterAResumeIsMadeOnce) {
   Peer& ann = world.join_as("Ann");
   world.ask(ann, create_table(3, 5'000));
   auto move = first_move(ann.table());
@@ -212,12 +212,12 @@ TEST_F(ServerSession, OneRequestIsOutstandingAtATime) {
   auto again = create_table(0);
   again.set_request_id(1);
   world.send(ann, again);
-  EXPECT_EQ(ann.count(ServerMessage::kJoinedTable), 0U) << "still being done";
+  EXPECT_EQ(ann.count(ServerMessage::kJoinedTable), 0U) << "still in progress";
   world.answer_journal();
   EXPECT_EQ(ann.count(ServerMessage::kJoinedTable), 1U);
 }
 
-TEST_F(ServerSession, AnAnswerFindsItsSessionOnTheNewConnection) {
+TEST_F(ServerSession, AnAnswerIsSentOnTheNewConnection) {
   world.journal_answers = false;
   Peer& ann = world.join_as("Ann");
   world.ask(ann, create_table(0));
@@ -229,7 +229,7 @@ TEST_F(ServerSession, AnAnswerFindsItsSessionOnTheNewConnection) {
   EXPECT_EQ(back.table().seat(), 0U);
 }
 
-TEST_F(ServerSession, WhoIsLostBetweenAskingAndSittingDownIsLostAtTheTable) {
+TEST_F(ServerSession, APersonWhoIsLostWhileJoiningIsLostAtTheTable) {
   world.journal_answers = false;
   Peer& ann = world.join_as("Ann");
   world.ask(ann, create_table(0));
@@ -242,7 +242,7 @@ TEST_F(ServerSession, WhoIsLostBetweenAskingAndSittingDownIsLostAtTheTable) {
   EXPECT_FALSE(tables.tables(0).seats(0).person().connected());
 }
 
-TEST_F(ServerSession, ARequestThatWeDoNotKnowIsUnsupportedAndUsesItsNumber) {
+TEST_F(ServerSession, AnUnknownRequestIsUnsupportedAndUsesItsNumber) {
   Peer& ann = world.join_as("Ann");
   ClientMessage unknown;
   unknown.GetReflection()->MutableUnknownFields(&unknown)->AddVarint(4'000, 1);
@@ -273,14 +273,14 @@ TEST_F(ServerSession, SilenceForSixSecondsLosesTheConnection) {
   EXPECT_TRUE(ann.closed);
 }
 
-TEST_F(ServerSession, WhoSendsHeartbeatsIsNeverLost) {
+TEST_F(ServerSession, APeerThatSendsHeartbeatsIsNeverLost) {
   Peer& ann = world.join_as("Ann");
   world.pass(std::chrono::minutes{2});
   EXPECT_FALSE(ann.closed);
-  EXPECT_GE(ann.heartbeat_bytes, 59 * (kFrameHeaderBytes + 2)) << "and hears some";
+  EXPECT_GE(ann.heartbeat_bytes, 59 * (kFrameHeaderBytes + 2)) << "and receives heartbeats";
 }
 
-TEST_F(ServerSession, ASessionThatSitsNowhereIsForgottenAfterItsTime) {
+TEST_F(ServerSession, ASessionWithoutASeatIsForgottenAfterAWhile) {
   Peer& ann = world.join_as("Ann");
   world.cut(ann);
   world.pass(kSessionKept - kAWhile);

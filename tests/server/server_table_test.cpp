@@ -4,7 +4,7 @@
 #include "tests/server/seated_players.h"
 #include "tests/server/table/toy_match.h"
 
-/// Tables, seen from outside: two people and two bots, lost and back, and a file's own table.
+/// Tables, seen from outside: two people and two bots, lost and resumed connections, and a property file's own table.
 namespace cardroom::server::testing {
 namespace {
 
@@ -45,7 +45,7 @@ TEST_F(ServerTable, VersionsGrowByOneAndEventsComeWithoutGaps) {
   EXPECT_GT(next_event, 16U);
 }
 
-TEST_F(ServerTable, AKilledClientFindsSeatHandScoreAndWhatHappened) {
+TEST_F(ServerTable, AKilledClientGetsSeatHandScoreAndEventsBack) {
   two_people();
   move_if_asked(*ann);
   const auto hand = ann->table().view().lucky_thirteen().hand();
@@ -72,20 +72,20 @@ TEST_F(ServerTable, AKilledClientFindsSeatHandScoreAndWhatHappened) {
   EXPECT_EQ(back.table().first_event(), seen.next_event());
   EXPECT_GT(back.table().events_size(), 0);
   EXPECT_GE(back.table().view().lucky_thirteen().hand_size(), hand.size());
-  EXPECT_EQ(back.count(ServerMessage::kDealCommitted), 1U) << "the word about the deal comes again";
+  EXPECT_EQ(back.count(ServerMessage::kDealCommitted), 1U) << "the message about the deal is sent again";
   ann = &back;
   play_on(2min);
   EXPECT_TRUE(over());
 }
 
-TEST_F(ServerTable, ANewNameIsTakenOverAndTheSameOneChangesNothing) {
+TEST_F(ServerTable, ANewNameIsAdoptedAndTheSameNameChangesNothing) {
   two_people();
   const std::string token = token_of(*bob);
   world->join_as("Robert", token);
   EXPECT_EQ(ann->table().seats(1).person().name(), "Robert");
   const auto records = world->records.size();
   world->join_as("Robert", token);
-  EXPECT_EQ(world->records.size(), records) << "a newer connection of who is there is no news for the table";
+  EXPECT_EQ(world->records.size(), records) << "for the table a newer connection of a present person changes nothing";
 }
 
 TEST_F(ServerTable, AFrozenClientIsLostAfterSixSecondsAndHeldAfterFifteen) {
@@ -169,7 +169,7 @@ TEST_F(ServerTable, ShutDownSaysGoodbyeToAllAndFinishes) {
   two_people();
   world->feed(ShutDown{});
   EXPECT_EQ(ann->goodbye().reason(), GOODBYE_REASON_SHUTTING_DOWN);
-  EXPECT_EQ(ann->goodbye().retry_after_ms(), kRetryAfterShutDown.count()) << "it may be started again";
+  EXPECT_EQ(ann->goodbye().retry_after_ms(), kRetryAfterShutDown.count()) << "the server may be started again";
   EXPECT_TRUE(ann->closed && bob->closed);
   EXPECT_TRUE(world->finished);
   const Peer& late = world->connect();
@@ -177,7 +177,7 @@ TEST_F(ServerTable, ShutDownSaysGoodbyeToAllAndFinishes) {
   EXPECT_EQ(late.goodbye().reason(), GOODBYE_REASON_SHUTTING_DOWN);
 }
 
-TEST_F(ServerTable, WhoseHostHasClosedTheServerDoesNotComeBack) {
+TEST_F(ServerTable, ClientsOfAServerThatItsHostClosedDoNotReconnect) {
   two_people();
   world->feed(ShutDown{.for_good = true});
   EXPECT_EQ(ann->goodbye().reason(), GOODBYE_REASON_CLOSED);
@@ -190,7 +190,7 @@ TEST_F(ServerTable, ShutDownWithoutConnectionsFinishesAtOnce) {
   EXPECT_TRUE(world->finished);
 }
 
-TEST_F(ServerTable, APrivateTableIsThereFromTheStartAndItsFirstGuestOwnsIt) {
+TEST_F(ServerTable, APrivateTableExistsFromTheStartAndItsFirstGuestOwnsIt) {
   const PrivateTable table{.name = "game1",
                            .kind = "lucky-thirteen",
                            .begin = [] { return std::make_unique<ToyMatch>(ToyRules{.fair = false}, std::uint8_t{2}); },
@@ -222,7 +222,7 @@ ClientMessage pace(std::optional<bool> paused, std::optional<std::uint32_t> perc
   return message;
 }
 
-TEST_F(ServerTable, APrivateTableOfBotsPlaysAsWhoLooksOnSays) {
+TEST_F(ServerTable, APrivateTableOfBotsPlaysAtTheSpectatorsPace) {
   const PrivateTable table{
       .name = "game1",
       .kind = "lucky-thirteen",
@@ -247,7 +247,7 @@ TEST_F(ServerTable, APrivateTableOfBotsPlaysAsWhoLooksOnSays) {
   EXPECT_EQ(world->ask(*ann, pace({}, 24)).refused().reason(), REFUSAL_REASON_BAD_OPTION);
 }
 
-TEST_F(ServerTable, OfAnEveningThatAllHaveLeftTheBotsPlayAsWhoLooksOnSaysUntilSomebodySitsDown) {
+TEST_F(ServerTable, ASpectatorControlsThePaceOnceEverybodyHasLeftUntilAPersonSitsDown) {
   Peer& host = world->join_as("Hostess");
   const auto created = world->ask(host, create_table(3, 1'000));
   const std::string table_id = created.joined_table().table_id();
@@ -269,7 +269,7 @@ TEST_F(ServerTable, OfAnEveningThatAllHaveLeftTheBotsPlayAsWhoLooksOnSaysUntilSo
   EXPECT_FALSE(watcher.table().has_pace());
   EXPECT_EQ(world->ask(watcher, pace(true, {})).refused().reason(), REFUSAL_REASON_PEOPLE_PLAY);
   world->pass(1min);
-  EXPECT_TRUE(late.table().has_decision()) << "the game is over, and the next one is hers";
+  EXPECT_TRUE(late.table().has_decision()) << "the game is over, and she sits in the next one";
 }
 
 }  // namespace

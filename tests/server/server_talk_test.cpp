@@ -20,7 +20,7 @@ struct ServerTalk : SeatedPlayers {
     message.mutable_hint()->set_decision(peer.table().decision());
     return world->ask(peer, message);
   }
-  /// What a peer has read, in its order.
+  /// The lines that a peer has received, in order.
   static std::string read_by(const Peer& peer) {
     std::string all;
     for (const auto& message : peer.received)
@@ -30,7 +30,7 @@ struct ServerTalk : SeatedPlayers {
   }
 };
 
-TEST_F(ServerTalk, IsReadByEverybodyInOneOrder) {
+TEST_F(ServerTalk, ChatReachesEverybodyInOneOrder) {
   two_people();
   EXPECT_TRUE(world->ask(*ann, text("a")).has_done());
   EXPECT_TRUE(world->ask(*bob, text("b")).has_done());
@@ -39,7 +39,7 @@ TEST_F(ServerTalk, IsReadByEverybodyInOneOrder) {
   EXPECT_EQ(ann->last(ServerMessage::kChatLines).chat_lines().table_id(), id);
 }
 
-TEST_F(ServerTalk, ARepeatedRequestIsSaidOnce) {
+TEST_F(ServerTalk, ARepeatedChatRequestIsSaidOnce) {
   two_people();
   ClientMessage say = text("once");
   world->ask(*ann, say);
@@ -49,7 +49,7 @@ TEST_F(ServerTalk, ARepeatedRequestIsSaidOnce) {
   EXPECT_EQ(read_by(*bob), "1once ");
 }
 
-TEST_F(ServerTalk, WhoComesBackHasEveryLineOnce) {
+TEST_F(ServerTalk, AResumedPeerGetsEveryLineOnce) {
   two_people();
   world->ask(*ann, text("a"));
   world->cut(*bob);
@@ -63,12 +63,12 @@ TEST_F(ServerTalk, WhoComesBackHasEveryLineOnce) {
   EXPECT_TRUE(back.last(ServerMessage::kChatLines).chat_lines().said_before());
 }
 
-TEST_F(ServerTalk, ALineStaysBetweenTheViewsOfAPeerThatReadsSlowly) {
+TEST_F(ServerTalk, ALineKeepsItsPlaceBetweenTheViewsOfASlowReader) {
   two_people();
   Peer& cid = world->join_as("Cid");
   world->ask(*ann, text("early"));
   world->stall(cid);
-  ClientMessage list;  // Its answer is under way, so that the views wait in the server.
+  ClientMessage list;  // Its answer is in progress, so the views are queued in the server.
   list.mutable_list_tables();
   list.set_request_id(1);
   world->send(cid, list);
@@ -88,11 +88,11 @@ TEST_F(ServerTalk, ALineStaysBetweenTheViewsOfAPeerThatReadsSlowly) {
     if (first_table == 0 && cid.received[i].has_table_update()) first_table = i;
     if (first_line == 0 && cid.received[i].has_chat_lines()) first_line = i;
   }
-  EXPECT_GT(first_line, first_table) << "a line of a table that is not known yet would be lost";
+  EXPECT_GT(first_line, first_table) << "a line of a table that the client does not know yet would be lost";
   EXPECT_EQ(read_by(cid), "1early ");
 }
 
-TEST_F(ServerTalk, WhatWouldRewriteALineIsRefused) {
+TEST_F(ServerTalk, TextThatWouldRewriteOtherLinesIsRefused) {
   two_people();
   const auto refusal = [&](const std::string& said) { return world->ask(*ann, text(said)).refused().reason(); };
   EXPECT_EQ(refusal(""), REFUSAL_REASON_BAD_TEXT);
@@ -100,7 +100,7 @@ TEST_F(ServerTalk, WhatWouldRewriteALineIsRefused) {
   EXPECT_EQ(refusal("\x1B[2J"), REFUSAL_REASON_BAD_TEXT);
   EXPECT_EQ(refusal("\xE2\x80\xAE"), REFUSAL_REASON_BAD_TEXT);
   EXPECT_EQ(refusal(std::string(kChatCharactersMax + 1, 'x')), REFUSAL_REASON_BAD_TEXT);
-  EXPECT_EQ(refusal("a\xCC\x81\xCC\x81\xCC\x81\xCC\x81"), REFUSAL_REASON_BAD_TEXT) << "nor one that grows into others";
+  EXPECT_EQ(refusal("a\xCC\x81\xCC\x81\xCC\x81\xCC\x81"), REFUSAL_REASON_BAD_TEXT) << "nor stacked accents";
   EXPECT_EQ(read_by(*bob), "");
   EXPECT_TRUE(world->ask(*ann, text(std::string(kChatCharactersMax, 'x'))).has_done());
   ClientMessage odd;
@@ -108,7 +108,7 @@ TEST_F(ServerTalk, WhatWouldRewriteALineIsRefused) {
   EXPECT_EQ(world->ask(*ann, odd).refused().reason(), REFUSAL_REASON_MALFORMED);
 }
 
-TEST_F(ServerTalk, IsSlowedDownAndPlayGoesOn) {
+TEST_F(ServerTalk, ChatIsRateLimitedAndPlayGoesOn) {
   two_people();
   for (std::uint32_t i = 0; i < kChatRate.burst; ++i)
     EXPECT_TRUE(world->ask(*ann, text("x")).has_done());
@@ -118,7 +118,7 @@ TEST_F(ServerTalk, IsSlowedDownAndPlayGoesOn) {
   EXPECT_TRUE(world->ask(*ann, text("x")).has_done());
 }
 
-TEST_F(ServerTalk, IsInNoRecordAndNoLog) {
+TEST_F(ServerTalk, ChatIsInNoRecordAndNoLog) {
   two_people();
   const std::size_t records = world->records.size();
   world->ask(*ann, text("xyzzy"));
@@ -142,7 +142,7 @@ TEST_F(ServerTalk, AHintIsALegalMoveWithItsReason) {
   EXPECT_TRUE(world->ask(*ann, move).has_done());
 }
 
-TEST_F(ServerTalk, AHintThatComesLateIsAnsweredAllTheSame) {
+TEST_F(ServerTalk, ALateHintIsStillAnswered) {
   two_people();
   world->hints_answer = false;
   const std::string token = token_of(*ann);
@@ -159,7 +159,7 @@ TEST_F(ServerTalk, AHintThatComesLateIsAnsweredAllTheSame) {
   EXPECT_EQ(back.last(ServerMessage::kHint).request_id(), message.request_id());
 }
 
-TEST_F(ServerTalk, AHintThatCannotBeThoughtIsRefused) {
+TEST_F(ServerTalk, AHintThatCannotBeComputedIsRefused) {
   two_people();
   world->hints_answer = false;
   ClientMessage message;
@@ -173,14 +173,14 @@ TEST_F(ServerTalk, AHintThatCannotBeThoughtIsRefused) {
   EXPECT_TRUE(world->ask(*ann, first_move(ann->table())).has_done()) << "the next request";
 }
 
-TEST_F(ServerTalk, HintsAreSlowedDown) {
+TEST_F(ServerTalk, HintsAreRateLimited) {
   two_people();
   for (std::uint32_t i = 0; i < kHintRate.burst; ++i)
     EXPECT_TRUE(ask_hint(*ann).has_hint());
   EXPECT_EQ(ask_hint(*ann).refused().reason(), REFUSAL_REASON_TOO_FAST);
 }
 
-TEST_F(ServerTalk, OnlySoManyHintsAreThoughtOfAtATime) {
+TEST_F(ServerTalk, TheNumberOfConcurrentHintsIsLimited) {
   world->hints_answer = false;
   const auto ask_unanswered = [&](Peer& peer) {
     ClientMessage message;
@@ -203,7 +203,7 @@ TEST_F(ServerTalk, OnlySoManyHintsAreThoughtOfAtATime) {
   EXPECT_TRUE(ask_hint(late).has_hint());
 }
 
-TEST_F(ServerTalk, AHintForADecisionOfBeforeIsRefused) {
+TEST_F(ServerTalk, AHintForAnEarlierDecisionIsRefused) {
   two_people();
   const auto decision = ann->table().decision();
   move_if_asked(*ann);

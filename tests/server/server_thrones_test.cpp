@@ -1,4 +1,4 @@
-// Goal: a move that the rules of Game of Thrones forbid is refused by the name of the rule, and nothing has changed,
+// Goal: a move that the rules of Game of Thrones forbid is refused with the name of the rule, and nothing changes,
 // whatever a client sends. How: from bytes to bytes, in turns of real games in which each rule can be broken.
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ bool is_diamond(int card) {
   return card >= cards::v1::CARD_ACE_OF_DIAMONDS && card <= cards::v1::CARD_TWO_OF_DIAMONDS;
 }
 
-/// Ann, in seat 0 and so of the top pile, with three bots.
+/// Ann is in seat 0, whose team has the top pile. The others are bots.
 class ThronesOverTheWire : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -54,14 +54,14 @@ class ThronesOverTheWire : public ::testing::Test {
     return world.ask(*ann, message);
   }
 
-  /// A card of the hand that is so; 0 without one.
+  /// A card of the hand for which the predicate holds; 0 if there is none.
   template <class Wanted>
   int in_hand(Wanted wanted) const {
     const auto found = std::ranges::find_if(view().hand(), wanted);
     return found == view().hand().end() ? 0 : *found;
   }
 
-  /// It is refused by that rule, and the same question still stands.
+  /// Expects that the move is refused with that rule and that the decision stays open.
   void expect_breaks(thrones_wire::BrokeRule rule, const ServerMessage& answer) {
     ++refused[rule];
     EXPECT_EQ(answer.refused().reason(), session::v1::REFUSAL_REASON_BROKE_RULE);
@@ -73,7 +73,7 @@ class ThronesOverTheWire : public ::testing::Test {
     EXPECT_EQ(ann->count(ServerMessage::kTableUpdate), updates);
   }
 
-  /// The next asking of Ann, or the end of the game.
+  /// Ann's next decision, or the end of the game.
   void wait_for_turn() {
     while (!table().has_decision() && table().phase() != wire::PHASE_GATHERING)
       world.pass(100ms);
@@ -114,7 +114,7 @@ class ThronesOverTheWire : public ::testing::Test {
   std::size_t updates = 0;
 };
 
-TEST_F(ThronesOverTheWire, EveryRuleIsNamedThatAMoveWouldBreak) {
+TEST_F(ThronesOverTheWire, EveryBrokenRuleIsNamed) {
   play_the_game();
   for (int rule = 1; rule < thrones_wire::BrokeRule_descriptor()->value_count(); ++rule)
     EXPECT_GT(refused[static_cast<thrones_wire::BrokeRule>(rule)], 0) << thrones_wire::BrokeRule_Name(rule);
@@ -131,7 +131,7 @@ TEST_F(ThronesOverTheWire, ACardOfAnotherSeatIsNotInTheHand) {
   }
 }
 
-TEST_F(ThronesOverTheWire, NobodyMovesForTheSeatThatIsAsked) {
+TEST_F(ThronesOverTheWire, NobodyElseMovesForTheSeatThatIsAsked) {
   wait_for_turn();
   const std::uint64_t answered = table().decision();
   ASSERT_TRUE((heart_turn() ? put(in_hand(is_heart), 0) : pass()).has_done());
@@ -149,7 +149,7 @@ TEST_F(ThronesOverTheWire, NobodyMovesForTheSeatThatIsAsked) {
   }
 }
 
-TEST_F(ThronesOverTheWire, WhatIsNoMoveIsMalformed) {
+TEST_F(ThronesOverTheWire, AnInvalidMoveIsMalformed) {
   wait_for_turn();
   EXPECT_EQ(put(in_hand(is_heart), 2).refused().reason(), session::v1::REFUSAL_REASON_MALFORMED);
   EXPECT_EQ(put(cards::v1::CARD_ACE_OF_HEARTS, 0).refused().reason(), session::v1::REFUSAL_REASON_MALFORMED);

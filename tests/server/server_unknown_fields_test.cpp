@@ -1,6 +1,6 @@
-// Goal: no field that the server does not know comes out of it again: not in a list, a view, a record or a line of the
-// log. How: every message of an evening of each kind carries a mark in an unknown field, in itself and in every message
-// inside it; every byte that comes out is searched for the mark. The descriptors say whether every message was sent.
+// Goal: no field that the server does not know leaves it again: not in a list, a view, a record or a line of the log.
+// How: every message of an evening of each kind carries a mark in an unknown field, in itself and in every nested
+// message, and all output is searched for the mark. The descriptors show whether every message was sent.
 #include <google/protobuf/unknown_field_set.h>
 #include <gtest/gtest.h>
 #include <set>
@@ -87,7 +87,7 @@ struct ServerUnknownFields : ::testing::Test {
   static wire::GameRules rules_of(const GameKind& kind) {
     wire::GameRules rules;
     kind.complete_rules(rules);
-    if (rules.has_pinochle()) rules.mutable_pinochle()->set_cutthroat(true);  // It has every move.
+    if (rules.has_pinochle()) rules.mutable_pinochle()->set_cutthroat(true);  // Cut-throat has every kind of move.
     return rules;
   }
 
@@ -110,7 +110,7 @@ struct ServerUnknownFields : ::testing::Test {
     *message.mutable_change_settings()->mutable_rules() = rules_of(kind);
     EXPECT_TRUE(ask(ann, message).has_done());
     message.mutable_set_seat()->set_seat(kind.seats_usual - 1U);
-    // One seat stays open, or the game would begin.
+    // One seat stays open, or the game would start.
     if (kind.seats_usual > 2) message.mutable_set_seat()->mutable_plan()->mutable_bot()->set_type(wire::BOT_TYPE_BASIC);
     EXPECT_TRUE(ask(ann, message).has_done());
 
@@ -179,10 +179,10 @@ struct ServerUnknownFields : ::testing::Test {
   std::size_t records = 0;
 };
 
-TEST_F(ServerUnknownFields, DoNotComeOutOfTheServer) {
+TEST_F(ServerUnknownFields, NeverLeaveTheServer) {
   for (const GameKind& kind : game_kinds())
     play_an_evening(kind);
-  EXPECT_GT(records, 100U) << "there was something to be found";
+  EXPECT_GT(records, 100U) << "the search has something to find";
 
   std::set<std::string> bodies;
   const auto& body = *ClientMessage::descriptor()->FindOneofByName("body");
@@ -194,7 +194,7 @@ TEST_F(ServerUnknownFields, DoNotComeOutOfTheServer) {
   EXPECT_EQ(types_marked, types) << "and every message that can be in one";
 }
 
-TEST_F(ServerUnknownFields, TablesWithManyOfThemMakePagesThatFit) {
+TEST_F(ServerUnknownFields, DoNotMakePagesOfTablesTooLong) {
   constexpr int kTables = 28;
   for (int i = 0; i < kTables; ++i) {
     Peer& maker = world.join_as("Maker " + std::to_string(i), {}, "10.0.1." + std::to_string(i));

@@ -91,7 +91,7 @@ void ServerWorld::perform() {
     if (auto* send = std::get_if<SendBytes>(&output)) {
       Peer& peer = *peers_.at(send->connection);
       EXPECT_FALSE(peer.closed) << "nothing is sent after the end";
-      EXPECT_EQ(std::ranges::count(unanswered_sends_, peer.id), 0) << "one send is under way at a time";
+      EXPECT_EQ(std::ranges::count(unanswered_sends_, peer.id), 0) << "one send is in progress at a time";
       peer.bytes += send->bytes.size();
       peer.decoder.push(send->bytes);
       for (auto payload = peer.decoder.next().value(); payload; payload = peer.decoder.next().value()) {
@@ -160,7 +160,7 @@ void ServerWorld::answer_journal(AppendResult result) {
   for (auto& appended : std::exchange(unanswered_records_, {})) {
     appended.result = result;
     inputs_.push_back(appended);
-    // What is unknown is answered again.
+    // An unknown request is answered too.
     if (result == AppendResult::unknown) unanswered_records_.push_back(appended);
   }
   if (!performing_ && !inputs_.empty()) feed(BytesSent{0});

@@ -20,7 +20,7 @@ namespace cardroom::server::testing {
 using session::v1::ClientMessage;
 using session::v1::ServerMessage;
 
-/// One connection of a test to the machine, and all that came over it.
+/// One connection of a test to the machine, and everything that was received on it.
 struct Peer {
   ConnectionId id{};
   std::vector<ServerMessage> received;
@@ -42,7 +42,7 @@ struct Peer {
   DeltaDecoder deltas;
 };
 
-/// ServerCore with everything round it played by the test: time, the journal, the bots' pool, the network. All of them
+/// ServerCore with everything around it simulated by the test: time, the journal, the bots' pool, the network. They
 /// answer at once unless told otherwise.
 class ServerWorld {
  public:
@@ -53,15 +53,15 @@ class ServerWorld {
   Peer& join_as(const std::string& name, const std::string& token = {}, const std::string& address = "10.0.0.1");
   void send(Peer& peer, const ClientMessage& message);
   void send_bytes(Peer& peer, const std::string& bytes);
-  /// Sends it with the peer's next request_id, and gives the newest message of the peer that answers it.
+  /// Sends it with the peer's next request_id, and returns the newest message of the peer that answers it.
   ServerMessage ask(Peer& peer, ClientMessage message);
   void cut(Peer& peer);
   void feed(Input input);
 
-  /// Time passes; who is alive sends heartbeats.
+  /// Time passes; connected peers send heartbeats.
   void pass(std::chrono::milliseconds time);
   void silence(Peer& peer) { silent_.push_back(peer.id); }
-  /// BytesSent does not come for this peer until flow().
+  /// Withholds BytesSent for this peer until flow().
   void stall(Peer& peer) { stalled_ = peer.id; }
   void flow();
 
@@ -70,7 +70,7 @@ class ServerWorld {
   std::function<void(const Output&)> watch;  ///< Sees every output first.
   std::vector<AppendRecord> records;
   std::vector<LogLine> lines;
-  std::vector<HashPassword> hashes;  ///< Not answered by itself: see answer_hashes().
+  std::vector<HashPassword> hashes;  ///< Answered only by answer_hashes().
   void answer_hashes();
   bool hints_answer = true;
   std::vector<HintThought> hints;  ///< Not answered yet.
@@ -100,10 +100,10 @@ class ServerWorld {
 };
 
 ClientMessage hello(const std::string& name, const std::string& token = {});
-/// A table of Lucky Thirteen with so many `basic` bots in its last seats.
+/// A table of Lucky Thirteen with this many `basic` bots in its last seats.
 ClientMessage create_table(int bots, std::uint32_t pace_ms = 0, const std::string& password = {});
 ClientMessage join_table(const std::string& table_id, const std::string& password = {});
-/// The first legal move of the asking that the update shows.
+/// The first legal move of the decision that the update shows.
 ClientMessage first_move(const wire::TableUpdate& update);
 
 }  // namespace cardroom::server::testing

@@ -1,4 +1,4 @@
-// Real threads, mostly for the thread sanitizer; what is waited for is an answer, never a time.
+// Real threads, mostly for the thread sanitizer. The tests wait for answers, never for a fixed time.
 #include "server/bots/pool.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace cardroom::server {
 namespace {
 
-/// Collects answers of any thread.
+/// Collects answers from any thread.
 class Answers {
  public:
   std::function<void(Input)> take() {
@@ -27,7 +27,7 @@ class Answers {
     };
   }
 
-  /// Waits for so many in all.
+  /// Waits until this many answers have arrived in all.
   std::vector<Input> wait(std::size_t count) {
     std::unique_lock lock{mutex_};
     EXPECT_TRUE(more_.wait_for(lock, kPatience, [&] { return inputs_.size() >= count; }));
@@ -40,7 +40,7 @@ class Answers {
   std::vector<Input> inputs_;
 };
 
-/// Thinks of nothing, after `begun` was told and `go` has come.
+/// A bot that reports `begun` and then blocks until `go`.
 class Slow : public Thought {
  public:
   Slow(std::promise<void>& begun, std::shared_future<void> go) : begun_{begun}, go_{std::move(go)} {}
@@ -107,7 +107,7 @@ struct BrokenAdvice : Advice {
   }
 };
 
-TEST(Pool, ThinksOfHintsToo) {
+TEST(Pool, ComputesHintsToo) {
   Answers answers;
   Pool pool{1, 1, answers.take()};
   pool.ask(AskHint{.session = {std::byte{1}}, .request_id = 7, .decision = 3, .advice = std::make_unique<Advising>()});
@@ -123,7 +123,7 @@ TEST(Pool, ThinksOfHintsToo) {
   EXPECT_TRUE(std::get<HintThought>(inputs[1]).hint.empty());
 }
 
-TEST(Pool, HashesPasswordsAndKnowsThemAgain) {
+TEST(Pool, HashesAndVerifiesPasswords) {
   Answers answers;
   Pool pool{2, 1, answers.take()};
   pool.hash({.ticket = 1, .password = "open sesame", .expected = {}});
@@ -139,12 +139,12 @@ TEST(Pool, HashesPasswordsAndKnowsThemAgain) {
   EXPECT_FALSE(wrong.failed);
 }
 
-TEST(Pool, TheSamePasswordTwiceIsTwoHashes) {
+TEST(Pool, HashesTheSamePasswordDifferentlyEachTime) {
   EXPECT_NE(hash_password("x"), hash_password("x"));
   EXPECT_EQ(password_matches("not a hash", "x"), std::nullopt);
 }
 
-TEST(Pool, APasswordThatCannotBeVerifiedHasFailedAndDoesNotMatch) {
+TEST(Pool, ReportsAPasswordThatCannotBeVerifiedAsNoMatch) {
   Answers answers;
   Pool pool{1, 1, answers.take()};
   pool.hash({.ticket = 1, .password = "p", .expected = "not a hash"});
@@ -154,12 +154,12 @@ TEST(Pool, APasswordThatCannotBeVerifiedHasFailedAndDoesNotMatch) {
 }
 
 HashPassword from(const std::string& address, std::uint64_t ticket) {
-  // What cannot be verified is answered at once.
+  // A password that cannot be verified is answered at once.
   return {.ticket = ticket, .password = "p", .expected = "not a hash", .address = address};
 }
 
-/// A pool of which the first answer of the type First is only done once one of the type Second is there. Returns
-/// whether that came: in a pool where the one waits for the other it never does.
+/// Runs a pool in which the first answer of type First is only given after one of type Second. Returns whether it
+/// arrived: if one kind of work blocked the other, it never would.
 template <class First, class Second>
 bool comes_while_busy_with(std::size_t threads, auto&& ask_both) {
   std::promise<void> second;
@@ -201,12 +201,12 @@ TEST(Pool, PasswordsAreHashedWhileBotsThinkWhateverTheNumberOfThreads) {
   }
 }
 
-TEST(Pool, AddressesTakeTurnsWithTheirPasswords) {
+TEST(Pool, ServesAddressesInTurn) {
   std::promise<void> asked;
   std::shared_future<void> all_asked = asked.get_future().share();
   Answers answers;
   Pool pool{1, 1, [take = answers.take(), all_asked](Input input) {
-              all_asked.wait();  // The first one is not done before the others wait.
+              all_asked.wait();  // The first task does not finish before the others are queued.
               take(std::move(input));
             }};
   for (std::uint64_t i = 0; i < 20; ++i)
@@ -216,10 +216,10 @@ TEST(Pool, AddressesTakeTurnsWithTheirPasswords) {
   const auto inputs = answers.wait(21);
   const auto place =
       std::ranges::find_if(inputs, [](const Input& input) { return std::get<PasswordHashed>(input).ticket == 100; });
-  EXPECT_LE(place - inputs.begin(), 2) << "behind the one that was under way, and at most one more";
+  EXPECT_LE(place - inputs.begin(), 2) << "behind the running task, and at most one more";
 }
 
-TEST(Pool, EndsWhileThoughtsWait) {
+TEST(Pool, EndsWhileTasksAreQueued) {
   Answers answers;
   std::promise<void> begun;
   std::promise<void> go;

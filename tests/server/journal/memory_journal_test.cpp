@@ -23,7 +23,7 @@ struct MemoryJournalTest : testing::Test {
   MemoryJournal journal{[this](std::function<void()> function) { posted.push_back(std::move(function)); }, 3};
 };
 
-TEST_F(MemoryJournalTest, AnswersLaterAndNeverDuringTheCall) {
+TEST_F(MemoryJournalTest, CompletesLaterAndNeverDuringTheCall) {
   append(kTable, 1, 1, "a");
   EXPECT_TRUE(results.empty());
   run();
@@ -42,7 +42,7 @@ TEST_F(MemoryJournalTest, RefusesAGapARepeatAndAnOlderEpoch) {
   EXPECT_EQ(journal.records(kTable), (std::vector<std::string>{"a", "newer epoch"}));
 }
 
-TEST_F(MemoryJournalTest, TablesDoNotKnowEachOther) {
+TEST_F(MemoryJournalTest, KeepsTablesApart) {
   append(kTable, 1, 1, "a");
   append(kOther, 1, 1, "b");
   run();
@@ -50,7 +50,7 @@ TEST_F(MemoryJournalTest, TablesDoNotKnowEachOther) {
   EXPECT_EQ(journal.records(kOther), std::vector<std::string>{"b"});
 }
 
-TEST_F(MemoryJournalTest, TheOldestRecordsGoFirstAndTheTableGoesOn) {
+TEST_F(MemoryJournalTest, DropsTheOldestRecordsWhenItIsFull) {
   append(kTable, 1, 1, "a");
   for (std::uint64_t sequence = 1; sequence <= 3; ++sequence)
     append(kOther, 1, sequence, "b");

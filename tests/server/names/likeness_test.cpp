@@ -16,7 +16,7 @@ bool look_alike(std::string_view one, std::string_view other) {
   return alike(likeness_of(one), likeness_of(other));
 }
 
-TEST(Likeness, WhatPeopleCannotTellApartIsOneName) {
+TEST(Likeness, NamesThatPeopleCannotTellApartAreAlike) {
   const std::vector<std::pair<const char*, const char*>> pairs{
       {"Kari", "Kari"},
       {"Kari", "kari"},
@@ -24,31 +24,31 @@ TEST(Likeness, WhatPeopleCannotTellApartIsOneName) {
       {"Kari", " Kari "},
       {"Kari Nordmann", "Kari  Nordmann"},
       {"Kari Nordmann", "Kari\xC2\xA0Nordmann"},  // a no-break space
-      {"Kari", "Ka\xE2\x80\x8Bri"},               // a space without width
+      {"Kari", "Ka\xE2\x80\x8Bri"},               // a zero-width space
       {"Kari", "K\xD0\xB0ri"},                    // a Cyrillic a
       {"Karl", "KarI"},                           // a capital i
       {"Karl", "Kar1"},
       {"Ole", "0le"},
       {"Tom", "Torn"},
       {"Kari", "\xEF\xBC\xAB\xEF\xBC\xA1\xEF\xBC\xB2\xEF\xBC\xA9"},  // full-width letters
-      {"Kari", "Ka\xCC\x81ri"},                                      // an accent that a screen may draw beside
+      {"Kari", "Ka\xCC\x81ri"},                                      // an accent that may be drawn beside it
       {"Kari",
        "K\xCC\xB6"
        "a\xCC\xB6r\xCC\xB6i\xCC\xB6"},  // struck through
       {"Renée", "Renee"},
       {"Pål", "Pa\xCC\x8Al"},        // the same, in two characters
-      {"سارا", "سا\xE2\x80\x8Cرا"},  // with a non-joiner
+      {"سارا", "سا\xE2\x80\x8Cرا"},  // with a zero-width non-joiner
       {"علی", "علي"},                // Persian and Arabic ye
-      {"کاوه", "كاوه"},              // and kaf
-      {"مُحَمَّد", "محمد"},              // points
+      {"کاوه", "كاوه"},              // Persian and Arabic kaf
+      {"مُحَمَّد", "محمد"},              // vowel points
       {"王小明", "王小明 "},
-      {"Ann \xE2\x9D\xA4", "Ann \xE2\x9D\xA4\xEF\xB8\x8F"},  // a heart, and a red one
+      {"Ann \xE2\x9D\xA4", "Ann \xE2\x9D\xA4\xEF\xB8\x8F"},  // a heart with and without a colour selector
   };
   for (const auto& [one, other] : pairs)
     EXPECT_TRUE(look_alike(one, other)) << one << " and " << other;
 }
 
-TEST(Likeness, OthersAreOthers) {
+TEST(Likeness, DifferentNamesAreNotAlike) {
   const std::vector<std::pair<const char*, const char*>> pairs{
       {"Kari", "Karl"}, {"Kari", "Kåre"}, {"Ann", "Anna"},      {"Ann", "Ann 2"}, {"Ann 2", "Ann 3"},
       {"سارا", "دارا"}, {"علی", "علا"},   {"王小明", "王小月"}, {"かな", "がな"}, {"ราม", "รีม"},
@@ -57,7 +57,7 @@ TEST(Likeness, OthersAreOthers) {
     EXPECT_FALSE(look_alike(one, other)) << one << " and " << other;
 }
 
-TEST(Likeness, NamesOfPeopleAreFit) {
+TEST(Likeness, AcceptsNamesOfPeople) {
   for (const char* name : {"Kari",
                            "Bjørn Åge",
                            "Ærlig Søren",
@@ -85,7 +85,7 @@ TEST(Likeness, NamesOfPeopleAreFit) {
     EXPECT_TRUE(is_fit_name(name, kPersonNameMax)) << name;
 }
 
-TEST(Likeness, WhatCannotBeSeenOrCoversTheLinesAroundIsNoName) {
+TEST(Likeness, RejectsInvisibleNamesAndNamesThatCoverOtherLines) {
   const std::string stacked = [] {
     std::string text = "a";
     for (std::size_t i = 0; i <= kMarksMax; ++i)
@@ -97,10 +97,10 @@ TEST(Likeness, WhatCannotBeSeenOrCoversTheLinesAroundIsNoName) {
         std::string{"\xCC\x81"}, std::string{" \xCC\x81"}, stacked, std::string{"Ann\xE2\x80\x8C"},
         std::string{"Ka\xE2\x80\x8Dri"}, std::string{"Kari\xEF\xB8\x8F"}, std::string{"\xF3\xA0\x81\x81Kari"}})
     EXPECT_FALSE(is_fit_name(name, kPersonNameMax)) << ::testing::PrintToString(name);
-  EXPECT_TRUE(marks_are_few(stacked.substr(0, stacked.size() - 2))) << "one less is enough for any writing";
+  EXPECT_TRUE(marks_are_few(stacked.substr(0, stacked.size() - 2))) << "one mark fewer is enough for any script";
 }
 
-TEST(Likeness, ANumberBehindANameIsAnotherName) {
+TEST(Likeness, ANumberAfterANameMakesItAnotherName) {
   std::set<std::string> looks;
   for (int number = 2; number < 100; ++number)
     EXPECT_TRUE(looks.insert(likeness_of("Kari " + std::to_string(number)).caseless).second) << number;

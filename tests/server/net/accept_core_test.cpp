@@ -23,7 +23,7 @@ TEST(AcceptCore, CountsHandshakesByAddress) {
   EXPECT_TRUE(core.admit(Instant{0}, "10.0.0.1"));
 }
 
-TEST(AcceptCore, CountsHandshakesOfAllTogether) {
+TEST(AcceptCore, CountsHandshakesOfAllAddressesTogether) {
   auto limits = kWide;
   limits.handshakes = 2;
   AcceptCore core{limits};
@@ -47,7 +47,7 @@ TEST(AcceptCore, CountsSocketsUntilTheyAreClosed) {
   EXPECT_TRUE(core.admit(Instant{0}, "10.0.0.1"));
 }
 
-TEST(AcceptCore, OneAddressCannotConnectOverAndOver) {
+TEST(AcceptCore, LimitsTheConnectionRateOfOneAddress) {
   auto limits = kWide;
   limits.rate_per_address = {3, 1};
   AcceptCore core{limits};
@@ -67,7 +67,7 @@ TEST(AcceptCore, OneAddressCannotConnectOverAndOver) {
   EXPECT_FALSE(connect_and_go(Instant{1000}, "10.0.0.1"));
 }
 
-TEST(AcceptCore, RemembersOnlySoManyAddressesAndNoneForEver) {
+TEST(AcceptCore, RemembersALimitedNumberOfAddressesForALimitedTime) {
   auto limits = kWide;
   limits.rate_per_address = {20, 10};
   AcceptCore core{limits};
@@ -78,7 +78,7 @@ TEST(AcceptCore, RemembersOnlySoManyAddressesAndNoneForEver) {
   EXPECT_FALSE(core.admit(Instant{0}, "a stranger"));
   EXPECT_TRUE(core.admit(Instant{0}, "address 1"));
   EXPECT_TRUE(core.admit(Instant{3000}, "a stranger")) << "the others' buckets are full again";
-  core.handshake_over("address 0");  // Was under way all the time, and not forgotten.
+  core.handshake_over("address 0");  // It was in progress all the time, so it was not forgotten.
 }
 
 }  // namespace

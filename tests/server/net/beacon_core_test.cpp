@@ -20,7 +20,7 @@ TEST(BeaconCore, AnnouncesAtOnceAndEveryTwoSeconds) {
   EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{2500})));
 }
 
-TEST(BeaconCore, AChangeIsAnnouncedAtOnceButNotTooOften) {
+TEST(BeaconCore, AnnouncesAChangeAtOnceButNotTooOften) {
   BeaconCore core;
   EXPECT_TRUE(core.changed(Instant{0}).empty()) << "not started";
   core.start(Instant{0});
@@ -30,7 +30,7 @@ TEST(BeaconCore, AChangeIsAnnouncedAtOnceButNotTooOften) {
   EXPECT_EQ(std::get<BeaconCore::WakeAt>(outputs.at(0)).at, Instant{1400});
   EXPECT_FALSE(has<BeaconCore::Announce>(core.changed(Instant{1399})));
   EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{1400})));
-  EXPECT_FALSE(has<BeaconCore::Announce>(core.woken(Instant{3399}))) << "the two seconds begin anew";
+  EXPECT_FALSE(has<BeaconCore::Announce>(core.woken(Instant{3399}))) << "the two seconds start again";
   EXPECT_TRUE(has<BeaconCore::Announce>(core.woken(Instant{3400})));
 }
 
@@ -40,10 +40,10 @@ TEST(BeaconCore, AnswersQuestionsAndNothingElse) {
   EXPECT_TRUE(has<BeaconCore::Answer>(core.heard(Instant{1}, lan::encode(lan::Question{}))));
   EXPECT_TRUE(core.heard(Instant{1}, "noise").empty());
   const lan::Announcement other{.name = "Another", .port = 7313};
-  EXPECT_TRUE(core.heard(Instant{1}, lan::encode(other)).empty()) << "servers would answer each other for ever";
+  EXPECT_TRUE(core.heard(Instant{1}, lan::encode(other)).empty()) << "servers would answer each other endlessly";
 }
 
-TEST(BeaconCore, AnswersOnlySoManyInASecond) {
+TEST(BeaconCore, LimitsAnswersPerSecond) {
   BeaconCore core;
   core.start(Instant{0});
   const std::string question = lan::encode(lan::Question{});

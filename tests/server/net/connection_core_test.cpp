@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// One connection as bytes: limits, rates, heartbeats, and what becomes of a peer that does not read.
+/// One connection as bytes: limits, rates, heartbeats, and how a peer that does not read is handled.
 namespace cardroom::server {
 namespace {
 
@@ -20,7 +20,7 @@ struct ConnectionCoreTest : testing::Test {
     message.mutable_list_tables();
     return message;
   }
-  /// What is sent now, as messages.
+  /// The messages that are sent now.
   std::vector<ServerMessage> flush() {
     std::vector<Output> outputs;
     closed = core.flush(now, outputs);
@@ -59,7 +59,7 @@ struct ConnectionCoreTest : testing::Test {
   bool closed = false;
 };
 
-TEST_F(ConnectionCoreTest, GivesOutWhatWasSent) {
+TEST_F(ConnectionCoreTest, SendsQueuedMessages) {
   core.received(now, framed(request(7)));
   const auto message = core.next(now);
   ASSERT_TRUE(message.has_value());
@@ -67,7 +67,7 @@ TEST_F(ConnectionCoreTest, GivesOutWhatWasSent) {
   EXPECT_FALSE(core.next(now).has_value());
 }
 
-TEST_F(ConnectionCoreTest, HeartbeatsAreSignsOfLifeAndNothingElse) {
+TEST_F(ConnectionCoreTest, TreatsHeartbeatsAsSignsOfLifeOnly) {
   core.greeted(/*changes=*/false);
   ClientMessage heartbeat;
   heartbeat.mutable_heartbeat();
@@ -100,7 +100,7 @@ TEST_F(ConnectionCoreTest, AfterTheHelloAMessageHasAtMostFourKibibytes) {
   EXPECT_TRUE(closed);
 }
 
-TEST_F(ConnectionCoreTest, WhatIsNoMessageEndsTheConnection) {
+TEST_F(ConnectionCoreTest, AnInvalidMessageEndsTheConnection) {
   core.received(now, std::string{"\0\0\0\3\xFF\xFF\xFF", 7});
   EXPECT_FALSE(core.next(now).has_value());
   EXPECT_EQ(core.reason(), GOODBYE_REASON_BAD_FRAME);
@@ -114,7 +114,7 @@ TEST_F(ConnectionCoreTest, NothingIsReadAfterTheGoodbye) {
   EXPECT_EQ(core.reason(), GOODBYE_REASON_SUPERSEDED) << "one goodbye is enough";
 }
 
-TEST_F(ConnectionCoreTest, AHelloThatDoesNotComeInTimeEndsIt) {
+TEST_F(ConnectionCoreTest, AMissingHelloEndsTheConnection) {
   now += kHelloWithin - 1ms;
   core.woken(now);
   EXPECT_FALSE(core.ending());
@@ -123,7 +123,7 @@ TEST_F(ConnectionCoreTest, AHelloThatDoesNotComeInTimeEndsIt) {
   EXPECT_EQ(core.reason(), GOODBYE_REASON_NO_HELLO);
 }
 
-TEST_F(ConnectionCoreTest, SilenceOfSixSecondsEndsIt) {
+TEST_F(ConnectionCoreTest, SixSecondsOfSilenceEndTheConnection) {
   core.greeted(/*changes=*/false);
   const Instant start = now;
   while (!core.ending()) {
@@ -134,23 +134,23 @@ TEST_F(ConnectionCoreTest, SilenceOfSixSecondsEndsIt) {
   EXPECT_EQ(now, start + kSilentMax);
 }
 
-TEST_F(ConnectionCoreTest, WhoWasHeldLetsThePeerSpeakUpFirst) {
+TEST_F(ConnectionCoreTest, AfterAHoldThePeerMaySpeakFirst) {
   core.greeted(/*changes=*/false);
   now += kSilentMax + 2s;
   core.woken(now);
-  EXPECT_FALSE(core.ending()) << "what it has said may wait to be read";
+  EXPECT_FALSE(core.ending()) << "its data may still be waiting to be read";
   EXPECT_EQ(core.wake_at(), now + kSpeakUp);
   core.received(now, "\0");
   EXPECT_EQ(core.last_sign(), now);
   EXPECT_EQ(core.wake_at(), now + kHeartbeatEvery);
 }
 
-TEST_F(ConnectionCoreTest, APeerThatIsSilentStillIsLostSoonAfterAHold) {
+TEST_F(ConnectionCoreTest, APeerThatStaysSilentIsLostSoonAfterAHold) {
   core.greeted(/*changes=*/false);
   const Instant start = now;
   now += kSilentMax + 2s;
   core.woken(now);
-  EXPECT_EQ(core.last_sign(), start) << "its seat is held from there on";
+  EXPECT_EQ(core.last_sign(), start) << "its seat is held from then on";
   now += kSpeakUp;
   core.woken(now);
   EXPECT_EQ(core.reason(), GOODBYE_REASON_SILENT);
@@ -167,7 +167,7 @@ TEST_F(ConnectionCoreTest, AHeartbeatGoesOutEveryTwoSeconds) {
   EXPECT_EQ(core.wake_at(), now + kHeartbeatEvery);
 }
 
-TEST_F(ConnectionCoreTest, MoreMessagesThanTheRateEndIt) {
+TEST_F(ConnectionCoreTest, ExceedingTheMessageRateEndsTheConnection) {
   core.greeted(/*changes=*/false);
   std::string bytes;
   for (std::uint32_t i = 0; i <= kMessageRate.burst; ++i)
@@ -182,17 +182,17 @@ TEST_F(ConnectionCoreTest, MoreMessagesThanTheRateEndIt) {
   EXPECT_EQ(sent.back().goodbye().retry_after_ms(), kRetryAfter.count());
 }
 
-TEST_F(ConnectionCoreTest, AnUpdateThatIsLongerThanAFrameLeavesOutItsOldestEvents) {
+TEST_F(ConnectionCoreTest, AnUpdateThatExceedsAFrameOmitsItsOldestEvents) {
   core.send_update(update(5, 7, 20'000));
   const auto sent = flush();
   ASSERT_EQ(sent.size(), 1U);
   const auto& told = sent[0].table_update();
   EXPECT_GT(told.events_size(), 1'000);
-  EXPECT_EQ(told.first_event() + static_cast<std::uint32_t>(told.events_size()), 20'007U) << "the newest are there";
-  EXPECT_EQ(told.events(0).lucky_thirteen().drew().seat(), told.first_event()) << "and numbered as they were";
+  EXPECT_EQ(told.first_event() + static_cast<std::uint32_t>(told.events_size()), 20'007U) << "the newest are kept";
+  EXPECT_EQ(told.events(0).lucky_thirteen().drew().seat(), told.first_event()) << "and their numbers have not changed";
 }
 
-TEST_F(ConnectionCoreTest, OneSendIsUnderWayAtATime) {
+TEST_F(ConnectionCoreTest, OnlyOneSendIsInProgressAtATime) {
   core.send(done(1));
   EXPECT_EQ(flush().size(), 1U);
   core.send(done(2));
@@ -202,7 +202,7 @@ TEST_F(ConnectionCoreTest, OneSendIsUnderWayAtATime) {
   EXPECT_EQ(flush().size(), 2U);
 }
 
-TEST_F(ConnectionCoreTest, AnUpdateThatWaitsIsReplacedAndItsEventsAreJoined) {
+TEST_F(ConnectionCoreTest, AQueuedUpdateIsReplacedAndItsEventsAreJoined) {
   core.send(done(1));
   flush();
   core.send_update(update(5, 0, 2));
@@ -221,7 +221,7 @@ TEST_F(ConnectionCoreTest, AnUpdateThatWaitsIsReplacedAndItsEventsAreJoined) {
   }
 }
 
-TEST_F(ConnectionCoreTest, ChangesGoOnFromWhatHasLeftAndNotFromWhatWasReplaced) {
+TEST_F(ConnectionCoreTest, ChangesAreRelativeToTheLastUpdateThatWasSent) {
   core.greeted(/*changes=*/true);
   auto whole = update(5, 0, 1);
   whole.set_decision(1);
@@ -238,14 +238,14 @@ TEST_F(ConnectionCoreTest, ChangesGoOnFromWhatHasLeftAndNotFromWhatWasReplaced) 
   core.sent();
   auto second = flush().at(0).table_update();
   EXPECT_TRUE(second.has_changes());
-  EXPECT_FALSE(second.has_decision()) << "the same as in what has left";
+  EXPECT_FALSE(second.has_decision()) << "unchanged since the last update that was sent";
   ASSERT_TRUE(decoder.decode(second));
   auto expected = update(7, 1, 2);
   expected.set_decision(1);
   EXPECT_EQ(second.ShortDebugString(), expected.ShortDebugString());
 }
 
-TEST_F(ConnectionCoreTest, WhoDoesNotKnowChangesIsToldEverything) {
+TEST_F(ConnectionCoreTest, AClientWithoutChangesIsSentWholeUpdates) {
   core.greeted(/*changes=*/false);
   for (std::uint64_t version = 5; version < 7; ++version) {
     core.send_update(update(version, 0, 1));
@@ -263,7 +263,7 @@ TEST_F(ConnectionCoreTest, UpdatesOfDifferentGamesAreBothSent) {
   EXPECT_EQ(flush().size(), 2U);
 }
 
-TEST_F(ConnectionCoreTest, UpdatesAreNotJoinedAcrossAWordAboutTheDeal) {
+TEST_F(ConnectionCoreTest, UpdatesAreNotJoinedAcrossAMessageAboutTheDeal) {
   core.send(done(1));
   flush();
   core.send_update(update(5, 0, 2));
@@ -277,7 +277,7 @@ TEST_F(ConnectionCoreTest, UpdatesAreNotJoinedAcrossAWordAboutTheDeal) {
   EXPECT_TRUE(sent[1].has_deal_revealed());
 }
 
-TEST_F(ConnectionCoreTest, WhoDoesNotReadIsCutOffAndMayResume) {
+TEST_F(ConnectionCoreTest, APeerThatDoesNotReadIsCutOffAndMayResume) {
   core.greeted(/*changes=*/false);
   core.send(done(1));
   flush();
@@ -287,12 +287,12 @@ TEST_F(ConnectionCoreTest, WhoDoesNotReadIsCutOffAndMayResume) {
     EXPECT_FALSE(core.ending());
     core.send(large);
   }
-  EXPECT_TRUE(flush().empty()) << "another send is still under way";
+  EXPECT_TRUE(flush().empty()) << "another send is still in progress";
   EXPECT_TRUE(closed);
   EXPECT_EQ(core.reason(), GOODBYE_REASON_TOO_SLOW);
 }
 
-TEST_F(ConnectionCoreTest, AGoodbyeWaitsForWhatIsUnderWayButNotForLong) {
+TEST_F(ConnectionCoreTest, AGoodbyeWaitsBrieflyForASendInProgress) {
   core.send(done(1));
   flush();
   core.goodbye(now, GOODBYE_REASON_SHUTTING_DOWN, "bye");
@@ -306,7 +306,7 @@ TEST_F(ConnectionCoreTest, AGoodbyeWaitsForWhatIsUnderWayButNotForLong) {
 }
 
 TEST_F(ConnectionCoreTest, AnIdleConnectionIsSmall) {
-  EXPECT_LE(sizeof(ConnectionCore), 512U) << "bytes; an idle one owns no other memory";
+  EXPECT_LE(sizeof(ConnectionCore), 512U) << "bytes; an idle connection owns no other memory";
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Goal: what the machine decides about a connection arrives at its peer. How: the real ServerCore behind the real
-// shells, TLS on loopback.
+// Goal: what the machine decides about a connection reaches the peer. How: the real ServerCore behind the real shells,
+// TLS on loopback.
 #include <gtest/gtest.h>
 #include <memory>
 
@@ -22,7 +22,7 @@ Machine real_machine() {
   return [core](Instant now, Input input, std::vector<Output>& outputs) { core->step(now, std::move(input), outputs); };
 }
 
-/// All whole messages that have come.
+/// All complete messages that have arrived.
 std::vector<ServerMessage> messages(const Client& client) {
   FrameDecoder decoder{kReplyBytesMax};
   decoder.push(client.received);
@@ -33,7 +33,7 @@ std::vector<ServerMessage> messages(const Client& client) {
   return result;
 }
 
-/// Why the server ended it, once it has.
+/// The reason in the server's goodbye, once it has arrived.
 session::v1::GoodbyeReason goodbye_to(const Client& client) {
   const auto all = messages(client);
   return all.empty() ? session::v1::GOODBYE_REASON_UNSPECIFIED : all.back().goodbye().reason();
@@ -62,7 +62,7 @@ class CoreOverTls : public testing::Test {
   Loopback loopback_{real_machine()};
 };
 
-TEST_F(CoreOverTls, AFrameThatIsTooLongEndsThatConnectionWithAReasonAndNoOther) {
+TEST_F(CoreOverTls, AnOversizedFrameEndsOnlyThatConnectionAndSaysWhy) {
   const auto other = connect();
   say_hello(*other);
   const auto client = connect();
@@ -72,7 +72,7 @@ TEST_F(CoreOverTls, AFrameThatIsTooLongEndsThatConnectionWithAReasonAndNoOther) 
   EXPECT_EQ(other->closed, std::nullopt);
 }
 
-TEST_F(CoreOverTls, WhoSaysNothingIsToldSoAfterFiveSeconds) {
+TEST_F(CoreOverTls, ASilentClientIsToldSoAfterFiveSeconds) {
   loopback_.shell.feed(Woken{});
   const auto client = connect();
   ASSERT_TRUE(loopback_.run_until([&] { return client->closed.has_value(); }));

@@ -18,11 +18,11 @@
 #include "tests/support/run_until.h"
 #include "tests/support/temporary_directory.h"
 
-/// The server's shells with a machine that the test writes, and clients, over TLS on loopback: one io_context, one
+/// The server's shells around a machine that the test writes, and clients, over TLS on loopback: one io_context, one
 /// thread, real sockets and a real clock, any free port.
 namespace cardroom::server {
 
-/// What the other end of a connection says, kept for the test.
+/// Collects what the other end of a connection sends.
 struct Client {
   std::optional<KeyFingerprint> key;
   std::string received;
@@ -33,7 +33,7 @@ struct Client {
 
 class Loopback {
  public:
-  /// The machine of a server that sends back what it gets, one SendBytes at a time.
+  /// An echo server's machine: it sends back what it receives, one SendBytes at a time.
   static Machine echo();
 
   explicit Loopback(Machine machine = echo(), AcceptCore::Limits limits = {.sockets = 100,
@@ -46,8 +46,8 @@ class Loopback {
   TemporaryDirectory directory;
   TlsKey key = load_or_make_tls_key(directory.path());
   std::unique_ptr<SSL_CTX, TlsDeleter> tls = make_tls_context(key);
-  std::vector<Input> inputs;       ///< All that the machine was given.
-  std::vector<std::string> lines;  ///< Of the log.
+  std::vector<Input> inputs;       ///< Everything that the machine was given.
+  std::vector<std::string> lines;  ///< Lines of the log.
   boost::asio::io_context io;
   Listener listener{io, 0, true};
   ServerShell shell;
@@ -62,17 +62,17 @@ class Loopback {
       count += std::holds_alternative<Wanted>(input) ? 1 : 0;
     return count;
   }
-  /// Whether a line of the log holds the text.
+  /// Whether a line of the log contains the text.
   bool logged(const std::string& text) const;
 };
 
-/// A peer of the server's that does only what a test makes it do, by OpenSSL and Asio alone.
+/// A peer that does only what the test tells it to, with OpenSSL and Asio alone.
 class Peer {
  public:
-  /// Connected by TCP; `prepare` may change what its TLS offers.
+  /// Connected by TCP; `prepare` may change what it offers in TLS.
   explicit Peer(Loopback& loopback, const std::function<void(SSL_CTX*)>& prepare = [](SSL_CTX*) {});
 
-  /// Runs the loopback meanwhile.
+  /// Runs the loopback while it waits.
   boost::system::error_code shake_hands();
 
   boost::asio::ssl::stream<boost::asio::ip::tcp::socket>& stream() { return stream_; }

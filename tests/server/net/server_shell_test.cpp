@@ -1,5 +1,5 @@
-// Goal: the shell gives the machine exactly what happens on its sockets, and does exactly what the machine says. How:
-// real sockets and TLS on loopback, a machine written by each test.
+// Goal: the shell passes exactly what happens on its sockets to the machine, and does exactly what the machine says.
+// How: real sockets and TLS on loopback, a machine written by each test.
 #include "server/net/server_shell.h"
 
 #include <array>
@@ -27,7 +27,7 @@ Machine on(Answer answer) {
   };
 }
 
-TEST(ServerShell, ShowsItsKeyBeforeAnythingIsSentAndEchoes) {
+TEST(ServerShell, PresentsItsKeyBeforeAnyDataAndEchoes) {
   Loopback loopback;
   const auto client = loopback.connect();
   ASSERT_TRUE(loopback.run_until([&] { return client->key.has_value(); })) << client->closed.value_or("");
@@ -42,7 +42,7 @@ TEST(ServerShell, ShowsItsKeyBeforeAnythingIsSentAndEchoes) {
   EXPECT_EQ(client->closed, std::nullopt);
 }
 
-TEST(ServerShell, AFewMegabytesGoThereAndBackInOrder) {
+TEST(ServerShell, EchoesAFewMegabytesInOrder) {
   Loopback loopback;
   const auto client = loopback.connect();
   ASSERT_TRUE(loopback.run_until([&] { return client->key.has_value(); }));
@@ -54,15 +54,16 @@ TEST(ServerShell, AFewMegabytesGoThereAndBackInOrder) {
   EXPECT_TRUE(client->received == many);
 }
 
-TEST(ServerShell, GivesTheAddressWithoutAPort) {
+TEST(ServerShell, ReportsTheAddressWithoutAPort) {
   Loopback loopback;
   const auto client = loopback.connect();
   ASSERT_TRUE(loopback.run_until([&] { return loopback.count<ConnectionOpened>() == 1; }));
   EXPECT_EQ(std::get<ConnectionOpened>(loopback.inputs.front()).address, "127.0.0.1");
 }
 
-TEST(ServerShell, LastWordsArriveBeforeTheEnd) {
-  // The peer has sent what nobody reads; a careless close would reset the connection and lose the words.
+TEST(ServerShell, SendsTheGoodbyeBeforeItCloses) {
+  // The peer has sent bytes that the server has not read. Closing the socket at once would reset the connection and
+  // lose the goodbye.
   Loopback loopback{on<ConnectionOpened>([](ConnectionOpened& opened, auto& outputs) {
     outputs.emplace_back(SendBytes{opened.connection, std::string(300'000, 'w')});
     outputs.emplace_back(CloseConnection{opened.connection});
@@ -75,7 +76,7 @@ TEST(ServerShell, LastWordsArriveBeforeTheEnd) {
   EXPECT_EQ(loopback.count<ConnectionClosed>(), 0) << "the machine closed it itself";
 }
 
-TEST(ServerShell, WhoDoesNotReadHoldsUpNobodyAndIsClosedAfterTwoSeconds) {
+TEST(ServerShell, APeerThatDoesNotReadBlocksNoOtherAndIsClosedAfterTwoSeconds) {
   ConnectionId first = 0;
   Loopback loopback{[&](Instant, Input input, std::vector<Output>& outputs) {
     std::visit(Overloaded{
@@ -95,14 +96,14 @@ TEST(ServerShell, WhoDoesNotReadHoldsUpNobodyAndIsClosedAfterTwoSeconds) {
   ASSERT_FALSE(deaf.shake_hands());
   const auto quick = loopback.connect();
   ASSERT_TRUE(loopback.run_until([&] { return quick->received.size() == 10; }));
-  EXPECT_EQ(loopback.count<BytesSent>(), 1) << "30 MB cannot be with the kernel";
+  EXPECT_EQ(loopback.count<BytesSent>(), 1) << "the kernel cannot hold 30 MB";
   const auto before = std::chrono::steady_clock::now();
   quick->connection->send("close the other");
   ASSERT_TRUE(loopback.run_until([&] { return loopback.shell.connections() == 1; }));
   EXPECT_GE(std::chrono::steady_clock::now() - before, kCloseWithin);
 }
 
-TEST(ServerShell, WhoDoesNotShakeHandsIsClosedAfterFiveSeconds) {
+TEST(ServerShell, APeerThatDoesNotShakeHandsIsClosedAfterFiveSeconds) {
   Loopback loopback;
   Peer silent{loopback};
   const auto before = std::chrono::steady_clock::now();
@@ -116,7 +117,7 @@ TEST(ServerShell, WhoDoesNotShakeHandsIsClosedAfterFiveSeconds) {
   EXPECT_TRUE(loopback.inputs.empty());
 }
 
-TEST(ServerShell, NoiseInsteadOfAHandshakeReachesNobody) {
+TEST(ServerShell, NoiseInsteadOfAHandshakeDoesNotReachTheMachine) {
   Loopback loopback;
   Peer peer{loopback};
   peer.stream().next_layer().write_some(asio::buffer("GET / HTTP/1.1\r\n\r\n", 18));
@@ -146,7 +147,7 @@ TEST(ServerShell, OneAddressCannotHaveManyHandshakesUnderWay) {
     silent.push_back(std::make_unique<Peer>(loopback));
   ASSERT_TRUE(loopback.run_until([&] { return loopback.logged("connections_refused count=1 last=127.0.0.1"); }));
   EXPECT_EQ(loopback.shell.connections(), 3U);
-  ASSERT_FALSE(silent.front()->shake_hands());  // One of the three is through: there is room for another.
+  ASSERT_FALSE(silent.front()->shake_hands());  // One of the three handshakes is done, which makes room for another.
   ASSERT_TRUE(loopback.run_until([&] { return loopback.count<ConnectionOpened>() == 1; }));
   const auto client = loopback.connect();
   EXPECT_TRUE(loopback.run_until([&] { return client->key.has_value(); }));
@@ -190,7 +191,7 @@ TEST(ServerShell, ShutsDownAtTheDeadlineWhateverTheMachineDoes) {
   EXPECT_GE(std::chrono::steady_clock::now() - before, kShutDownWithin);
 }
 
-TEST(Listener, StepsOverATakenPort) {
+TEST(Listener, SkipsATakenPort) {
   asio::io_context io;
   const Listener first{io, 0, true};
   const Listener second{io, first.port(), true};
@@ -208,11 +209,11 @@ TEST(Listener, TakesIPv4AndIPv6) {
   tcp::socket six{io};
   error_code error;
   six.connect({asio::ip::address_v6::loopback(), listener.port()}, error);
-  const int expected = error ? 1 : 2;  // A machine without IPv6 has only the one.
+  const int expected = error ? 1 : 2;  // A machine without IPv6 has only one.
   EXPECT_TRUE(run_until(io, [&] { return accepted == expected; }));
 }
 
-TEST(Listener, LocalOnlyIsNotReachedFromOutside) {
+TEST(Listener, LocalOnlyCannotBeReachedFromOutside) {
   asio::io_context io;
   const Listener listener{io, 0, true};
   for (const Interface& interface : interfaces()) {

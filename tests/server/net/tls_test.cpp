@@ -1,5 +1,5 @@
-// Goal: nobody talks to the server but in TLS 1.3 and cardroom/1, and its key is kept. How: OpenSSL as a peer that
-// offers what the test wants, on a real socket, against the real shells.
+// Goal: the server speaks only TLS 1.3 and cardroom/1, and it keeps its key. How: OpenSSL as a peer that offers what
+// the test wants, on a real socket, against the real shells.
 #include <array>
 #include <boost/asio/ssl.hpp>
 #include <boost/asio/write.hpp>
@@ -16,7 +16,7 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-/// What became of a handshake with a peer made for the test.
+/// The result of a handshake with a peer made for the test.
 struct Handshake {
   bool done = false;
   error_code error;
@@ -30,7 +30,7 @@ Handshake shake(Loopback& loopback, const std::function<void(SSL_CTX*)>& prepare
   Handshake result;
   result.error = peer.shake_hands();
   if (!result.error) {
-    // One byte there and back: a TLS 1.3 client that is refused learns it after its own handshake is done.
+    // One byte in each direction: a TLS 1.3 client that is refused learns it only after its own handshake is done.
     bool over = false;
     std::array<char, 1> echoed{};
     asio::async_write(peer.stream(), asio::buffer("x", 1), [](error_code, std::size_t) {});
@@ -74,7 +74,7 @@ TEST(Tls, RefusesAnotherProtocol) {
   EXPECT_EQ(loopback.count<ConnectionOpened>(), 0);
 }
 
-TEST(Tls, RefusesWhoNamesNoProtocol) {
+TEST(Tls, RefusesAPeerThatNamesNoProtocol) {
   Loopback loopback;
   const auto handshake = shake(loopback, [](SSL_CTX* context) { SSL_CTX_set_alpn_protos(context, nullptr, 0); });
   EXPECT_FALSE(handshake.done);
@@ -106,7 +106,7 @@ mode_t mode_of(const std::filesystem::path& file) {
   return status.st_mode & 0777U;
 }
 
-TEST(TlsKey, IsMadeAtTheFirstStartForItsOwnerOnly) {
+TEST(TlsKey, IsMadeAtTheFirstStartAndReadableByItsOwnerOnly) {
   const TemporaryDirectory directory;
   const auto home = directory.path() / "share" / "cardroom";
   load_or_make_tls_key(home);
@@ -128,27 +128,27 @@ TEST(TlsKey, ANewCertificateKeepsTheFingerprint) {
   EXPECT_EQ(load_or_make_tls_key(directory.path()).fingerprint, first);
 }
 
-TEST(TlsKey, TwoServersHaveDifferentOnes) {
+TEST(TlsKey, DiffersBetweenServers) {
   const TemporaryDirectory one;
   const TemporaryDirectory other;
   EXPECT_NE(load_or_make_tls_key(one.path()).fingerprint, load_or_make_tls_key(other.path()).fingerprint);
 }
 
-TEST(TlsKey, OneThatOthersMayReadIsRefused) {
+TEST(TlsKey, IsRefusedIfOthersMayReadIt) {
   const TemporaryDirectory directory;
   load_or_make_tls_key(directory.path());
   ::chmod((directory.path() / "key.pem").c_str(), 0640);
   EXPECT_THROW(load_or_make_tls_key(directory.path()), TlsKeyError);
 }
 
-TEST(TlsKey, ADamagedOneIsSaidInOneLineAndNotReplaced) {
+TEST(TlsKey, IsReportedInOneLineAndNotReplacedIfDamaged) {
   const TemporaryDirectory directory;
   load_or_make_tls_key(directory.path());
   const auto file = directory.path() / "key.pem";
   std::ofstream{file} << "nonsense\n";
   try {
     load_or_make_tls_key(directory.path());
-    FAIL() << "took nonsense for a key";
+    FAIL() << "accepted nonsense as a key";
   } catch (const TlsKeyError& error) {
     EXPECT_EQ(std::string{error.what()}, file.string() + ": is no private key in PEM without a password");
   }

@@ -29,7 +29,7 @@ struct EndWatchTest : ::testing::Test {
                  }};
 };
 
-TEST_F(EndWatchTest, ASignalOfTheTerminalIsForGoodAndOneOfAServiceIsNot) {
+TEST_F(EndWatchTest, ASignalFromTheTerminalIsFinalAndOneFromAServiceIsNot) {
   raise_and_wait(SIGINT);
   raise_and_wait(SIGTERM);
   EXPECT_EQ(reasons, (std::vector<std::string>{"SIGINT", "SIGTERM"}));

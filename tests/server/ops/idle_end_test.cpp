@@ -16,7 +16,7 @@ TEST(IdleEnd, IsDueWhenNobodyHasUsedTheServerForTenMinutes) {
   EXPECT_TRUE(end.is_due(Instant{15min}, kUnused));
 }
 
-TEST(IdleEnd, WaitsAnewAfterAConnectionOrATable) {
+TEST(IdleEnd, WaitsAgainAfterAConnectionOrATable) {
   for (const ServerStatus& used : {kConnected, kWithATable}) {
     IdleEnd end;
     EXPECT_FALSE(end.is_due(Instant{0}, kUnused));

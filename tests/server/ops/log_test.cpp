@@ -16,7 +16,7 @@ std::string text_of(const std::filesystem::path& file) {
   return text.str();
 }
 
-TEST(Log, WritesOneLineAnEventWithTimeAndLevel) {
+TEST(Log, WritesOneLinePerEventWithTimeAndLevel) {
   const TemporaryDirectory directory;
   {
     Log{directory.path() / "log", "info"}.write({LogLine::Level::warning, "table_closed table=0badcafe"});
@@ -25,7 +25,7 @@ TEST(Log, WritesOneLineAnEventWithTimeAndLevel) {
               testing::MatchesRegex("....-..-..T..:..:......[+-]..:.. warning table_closed table=0badcafe\n"));
 }
 
-TEST(Log, LeavesOutWhatIsLessImportantAndAppendsToWhatIsThere) {
+TEST(Log, OmitsLowerLevelsAndAppendsToTheFile) {
   const TemporaryDirectory directory;
   for (const char* text : {"first", "second"}) {
     Log log{directory.path() / "log", "info"};
@@ -37,7 +37,7 @@ TEST(Log, LeavesOutWhatIsLessImportantAndAppendsToWhatIsThere) {
                              testing::Not(testing::HasSubstr("not this"))));
 }
 
-TEST(Log, NobodyWritesALineOfHisOwn) {
+TEST(Log, ReplacesControlCharactersInValues) {
   const TemporaryDirectory directory;
   {
     Log{directory.path() / "log", "info"}.info("hello name=\"a\n2026-01-01 forged\x1B[2J {}\"");
@@ -47,7 +47,7 @@ TEST(Log, NobodyWritesALineOfHisOwn) {
   EXPECT_THAT(text, testing::HasSubstr("a?2026-01-01 forged?[2J {}"));
 }
 
-TEST(Log, AFileThatCannotBeOpenedIsSaidWithTheReason) {
+TEST(Log, ReportsWhyAFileCannotBeOpened) {
   try {
     const Log log{"/proc/nowhere/log", "info"};
     ADD_FAILURE() << "it was opened";
@@ -57,7 +57,7 @@ TEST(Log, AFileThatCannotBeOpenedIsSaidWithTheReason) {
   }
 }
 
-TEST(Log, AFullDiskIsSaidOnce) {
+TEST(Log, ReportsAFullDiskOnce) {
   testing::internal::CaptureStderr();
   {
     Log log{"/dev/full", "info"};

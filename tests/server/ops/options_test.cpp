@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 constexpr const char* kExample = CARDROOM_SOURCE_DIR "/deploy/cardroom-server.conf";
 
-/// A configuration file with this text, for the time of a test.
+/// A configuration file with this text, removed after the test.
 class ConfigFile {
  public:
   explicit ConfigFile(const std::string& text) {
@@ -42,7 +42,7 @@ Options parsed(std::vector<std::string> arguments) {
   return options.value_or(Options{});
 }
 
-/// Fails the test if they are accepted.
+/// Fails the test if the options are accepted.
 std::string mistake_of(std::vector<std::string> arguments) {
   const auto options = parse_options(std::move(arguments));
   if (options.has_value()) {
@@ -55,7 +55,7 @@ std::string mistake_of(std::vector<std::string> arguments) {
   return options.error().text;
 }
 
-TEST(Options, NothingIsNeeded) {
+TEST(Options, HaveDefaults) {
   const Options options = parsed({});
   EXPECT_EQ(options.port, 7313);
   EXPECT_FALSE(options.name.empty());
@@ -63,7 +63,7 @@ TEST(Options, NothingIsNeeded) {
   EXPECT_FALSE(options.local_only);
 }
 
-TEST(Options, EveryOneCanBeGiven) {
+TEST(Options, CanAllBeGiven) {
   const Options options = parsed({"--data-dir",
                                   "/srv/cardroom",
                                   "--name=The Club",
@@ -107,7 +107,7 @@ TEST(Options, EveryOneCanBeGiven) {
   EXPECT_EQ(options.log_level, "debug");
 }
 
-TEST(Options, AFileSaysTheSameAndTheCommandLineWins) {
+TEST(Options, OfTheCommandLineOverrideThoseOfTheFile) {
   const ConfigFile file{"# a comment\nport = 7400\nname = \"The Club\"\nlocal-only = true\nmax-tables = 3\n"};
   const Options options = parsed({"--config", file.path(), "--port", "7500"});
   EXPECT_EQ(options.port, 7500);
@@ -116,7 +116,7 @@ TEST(Options, AFileSaysTheSameAndTheCommandLineWins) {
   EXPECT_EQ(options.limits.tables, 3U);
 }
 
-TEST(Options, MistakesAreSaidInOneLineThatNamesThem) {
+TEST(Options, ReportsAMistakeInOneLineThatNamesIt) {
   EXPECT_THAT(mistake_of({"--prot", "1"}), HasSubstr("--prot"));
   EXPECT_THAT(mistake_of({"--port", "65536"}), HasSubstr("--port"));
   EXPECT_THAT(mistake_of({"--port", "-1"}), HasSubstr("--port"));
@@ -137,21 +137,21 @@ TEST(Options, APropertyFileNeedsNoGame) {
   EXPECT_EQ(parsed({"--property-file", "=a=b"}).property_file, (PropertyFileWords{"", "a=b"}));
 }
 
-TEST(Options, AFileThatIsNotThereIsNamed) {
+TEST(Options, NamesAMissingFile) {
   EXPECT_THAT(mistake_of({"--config", "/nowhere/at/all.conf"}), HasSubstr("/nowhere/at/all.conf"));
 }
 
-TEST(Options, AnUnknownKeyInAFileIsNamed) {
+TEST(Options, NamesAnUnknownKeyInAFile) {
   const ConfigFile file{"prot = 1\n"};
   EXPECT_THAT(mistake_of({"--config", file.path()}), HasSubstr("prot"));
 }
 
-TEST(Options, ABadValueInAFileIsNamed) {
+TEST(Options, NamesABadValueInAFile) {
   const ConfigFile file{"port = many\n"};
   EXPECT_THAT(mistake_of({"--config", file.path()}), HasSubstr("port"));
 }
 
-TEST(Options, HelpAndVersionAreNoMistakes) {
+TEST(Options, AcceptsHelpAndVersion) {
   const auto help = parse_options({"--help"});
   ASSERT_FALSE(help.has_value());
   EXPECT_EQ(help.error().status, 0);
@@ -163,7 +163,7 @@ TEST(Options, HelpAndVersionAreNoMistakes) {
   EXPECT_THAT(version.error().text, testing::MatchesRegex("cardroom-server [0-9]+\\.[0-9]+\\.[0-9]+\n"));
 }
 
-/// The commented keys of the example, in its order, without the quotes of an empty or blank value.
+/// The commented-out keys of the example, in order, without the quotes of an empty or blank value.
 std::vector<std::pair<std::string, std::string>> keys_of_the_example() {
   std::vector<std::pair<std::string, std::string>> keys;
   std::ifstream in{kExample};
@@ -185,7 +185,7 @@ TEST(ExampleConfiguration, NamesEveryKeyWithItsDefaultAndNoOther) {
   EXPECT_EQ(found, expected);
 }
 
-TEST(ExampleConfiguration, ChangesNothingAsItStandsNorWithoutItsCommentMarks) {
+TEST(ExampleConfiguration, ChangesNothingWithOrWithoutItsCommentMarks) {
   std::string uncommented;
   for (const auto& [key, value] : keys_of_the_example()) {
     uncommented += key + " = " + (value.empty() ? "\"\"" : value) + '\n';
@@ -210,7 +210,7 @@ TEST(ExampleConfiguration, EveryKeyHasAComment) {
   for (std::string line; std::getline(in, line);) {
     const bool key = line.size() > 1 && line[0] == '#' && line[1] != ' ';
     if (key) {
-      EXPECT_TRUE(before.starts_with("#")) << line << " stands alone";
+      EXPECT_TRUE(before.starts_with("#")) << line << " has no comment before it";
     }
     before = line;
   }

@@ -24,7 +24,7 @@ class ParentWatchTest : public testing::Test {
   boost::asio::io_context io_;
 };
 
-TEST_F(ParentWatchTest, TheEndOfTheParentIsNoticed) {
+TEST_F(ParentWatchTest, NoticesTheEndOfTheParent) {
   bool ended = false;
   ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
   say("whatever\n");
@@ -32,25 +32,25 @@ TEST_F(ParentWatchTest, TheEndOfTheParentIsNoticed) {
   EXPECT_TRUE(run_until(io_, [&] { return ended; }));
 }
 
-TEST_F(ParentWatchTest, AServerThatWasToldToOutliveItStays) {
+TEST_F(ParentWatchTest, StopsWatchingOnceItIsToldToOutliveTheParent) {
   bool ended = false;
   ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
   say("out");
   say("live\n");
   die();
-  io_.run();  // Returns: there is nothing more to wait for.
+  io_.run();  // Returns: nothing is left to wait for.
   EXPECT_FALSE(ended);
 }
 
-TEST_F(ParentWatchTest, OnlyThatLineDoes) {
+TEST_F(ParentWatchTest, IgnoresOtherLines) {
   bool ended = false;
   ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
-  say(std::string(300, 'x') + "outlive\noutlive");  // The last line never ended.
+  say(std::string(300, 'x') + "outlive\noutlive");  // The last line has no line end.
   die();
   EXPECT_TRUE(run_until(io_, [&] { return ended; }));
 }
 
-TEST_F(ParentWatchTest, WhatOthersShareWithUsIsLeftAsItIs) {
+TEST_F(ParentWatchTest, LeavesFlagsOfASharedFileAlone) {
   bool ended = false;
   ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
   die();

@@ -23,7 +23,7 @@ std::string text_of(const std::filesystem::path& file) {
   return text.str();
 }
 
-/// What a reader does: a shared lock that is to be had means that nobody runs.
+/// What a reader does: if it gets a shared lock, no server is running.
 bool looks_alive(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return false;
@@ -46,7 +46,7 @@ TEST(RunFile, SaysWhereTheServerIsWhileItRuns) {
   EXPECT_FALSE(std::filesystem::exists(file));
 }
 
-TEST(RunFile, ASecondServerLeavesTheFirstOnesAlone) {
+TEST(RunFile, ASecondServerDoesNotTouchTheFirstOnesFile) {
   const TemporaryDirectory directory;
   std::optional<RunFile> first{std::in_place, directory.path(), std::uint16_t{1}, KeyFingerprint{}};
   {
@@ -59,7 +59,7 @@ TEST(RunFile, ASecondServerLeavesTheFirstOnesAlone) {
   EXPECT_TRUE((RunFile{directory.path(), 3, {}}.held()));
 }
 
-TEST(RunFile, OneThatACrashLeftBehindIsSeenToBeAndTakenOver) {
+TEST(RunFile, AFileLeftByACrashIsRecognisedAndTakenOver) {
   const TemporaryDirectory directory;
   const auto file = directory.path() / "server.run";
   std::ofstream{file} << "port=1\nkey=longer than what comes after it, so that a rest of it would show\n"
@@ -71,25 +71,25 @@ TEST(RunFile, OneThatACrashLeftBehindIsSeenToBeAndTakenOver) {
   EXPECT_TRUE(text_of(file).ends_with("\npid=" + std::to_string(::getpid()) + "\n"));
 }
 
-TEST(RunFile, SomebodyWhoLooksAtAnOldOneJustThenDoesNotKeepTheServerFromIt) {
+TEST(RunFile, AReaderOfAnOldFileDoesNotBlockTheServer) {
   const TemporaryDirectory directory;
   const auto file = directory.path() / "server.run";
   std::ofstream{file} << "port=1\n";
   const int reader = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   ASSERT_EQ(::flock(reader, LOCK_SH | LOCK_NB), 0);
   auto starting = std::async(std::launch::async, [&] { return RunFile{directory.path(), 2, {}}.held(); });
-  // Sees the lock, and tries again; that the reader is gone by then is what readers promise.
+  // The server sees the reader's lock and tries again. Readers promise to release it soon.
   ::close(reader);
   EXPECT_TRUE(starting.get());
 }
 
-TEST(RunFile, ADirectoryThatCannotBeWrittenIsNoFailureAndNoOtherServer) {
+TEST(RunFile, AnUnwritableDirectoryIsNeitherAFailureNorAnotherServer) {
   const RunFile run_file{"/nowhere/at/all", 1, {}};
   EXPECT_FALSE(run_file.held());
   EXPECT_EQ(run_file.why_not(), "/nowhere/at/all/server.run: No such file or directory");
 }
 
-TEST(RunFile, WithoutAFreeDescriptorItSaysSo) {
+TEST(RunFile, ReportsThatThereIsNoFreeDescriptor) {
 #ifdef __has_feature
 #if __has_feature(undefined_behavior_sanitizer)
   GTEST_SKIP() << "UBSan needs a descriptor of its own to look at an object's type";

@@ -1,5 +1,5 @@
-// Goal: the program as people, scripts and a hosting client meet it: what it says, how it ends. How: real processes,
-// any free port, a data directory for each test.
+// Goal: the program as people, scripts and a hosting client use it: what it prints and how it ends. How: real
+// processes, any free port, a data directory for each test.
 #include <boost/asio/io_context.hpp>
 #include <filesystem>
 #include <fstream>
@@ -23,7 +23,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-/// What the line on standard output says.
+/// The contents of the line on standard output.
 struct Listening {
   std::uint16_t port{};
   std::string key;
@@ -36,7 +36,7 @@ class ServerProgram : public testing::Test {
     result.insert(result.end(), options.begin(), options.end());
     return result;
   }
-  /// Nobody outside this machine hears of it.
+  /// The server is not visible outside this machine.
   std::vector<std::string> quiet(const std::vector<std::string>& more = {}, const std::string& port = "0") const {
     std::vector<std::string> options{"--local-only", "--port", port, "--data-dir", directory_.path() / "data"};
     options.insert(options.end(), more.begin(), more.end());
@@ -81,7 +81,7 @@ TEST_F(ServerProgram, SaysWhereItListensAndShowsThatKey) {
   EXPECT_EQ(met, where.key);
 }
 
-TEST_F(ServerProgram, EndsWithStatus0OnSigtermAndSigintAndTakesItsRunFileAway) {
+TEST_F(ServerProgram, EndsWithStatus0OnSigtermAndSigintAndRemovesItsRunFile) {
   for (const int number : {SIGTERM, SIGINT}) {
     ChildProcess server{quiet()};
     listening(server);
@@ -92,7 +92,7 @@ TEST_F(ServerProgram, EndsWithStatus0OnSigtermAndSigintAndTakesItsRunFileAway) {
   }
 }
 
-TEST_F(ServerProgram, KeepsItsKeyOverARestart) {
+TEST_F(ServerProgram, KeepsItsKeyAcrossARestart) {
   std::string first;
   for (int i = 0; i < 2; ++i) {
     ChildProcess server{quiet()};
@@ -104,7 +104,7 @@ TEST_F(ServerProgram, KeepsItsKeyOverARestart) {
   }
 }
 
-TEST_F(ServerProgram, StepsOverATakenPort) {
+TEST_F(ServerProgram, SkipsATakenPort) {
   boost::asio::io_context io;
   const Listener taken{io, 0, true};
   ChildProcess server{quiet({}, std::to_string(taken.port()))};
@@ -114,7 +114,7 @@ TEST_F(ServerProgram, StepsOverATakenPort) {
 TEST_F(ServerProgram, EndsWithItsParent) {
   ChildProcess server{quiet({"--end-with-parent"})};
   listening(server);
-  server.close_input();  // What the system does for a parent that was killed.
+  server.close_input();  // The system does the same when a parent is killed.
   EXPECT_EQ(server.ended(), 0);
 }
 
@@ -125,7 +125,7 @@ TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   server.close_input();
   boost::asio::io_context io;
   client::TlsClient client{io};
-  for (int i = 0; i < 3; ++i) {  // It had time enough to end.
+  for (int i = 0; i < 3; ++i) {  // It had enough time to end.
     std::optional<bool> there;
     const auto connection = client.connect("127.0.0.1", where.port, kPatience,
                                            {.connected = [&](const KeyFingerprint&) { there = true; },
@@ -141,7 +141,7 @@ TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   EXPECT_THAT(server.errors(), HasSubstr("stopping reason=SIGTERM"));
 }
 
-TEST_F(ServerProgram, APropertyFileMakesAPrivateTableThatNoOtherProgramFinds) {
+TEST_F(ServerProgram, APropertyFileMakesAPrivateTableThatIsNotAnnounced) {
   const auto file = directory_.path() / "mine.properties";
   std::ofstream{file} << "players.0=human\nseed=3\n";
   ChildProcess server{quiet({"--property-file", "lucky-thirteen=" + file.string()})};
@@ -152,7 +152,7 @@ TEST_F(ServerProgram, APropertyFileMakesAPrivateTableThatNoOtherProgramFinds) {
   EXPECT_THAT(server.errors(), HasSubstr("table_opened"));
 }
 
-TEST_F(ServerProgram, ABadPropertyFileIsOneLineAndStatus2AndNothingIsMade) {
+TEST_F(ServerProgram, ABadPropertyFileIsOneLineWithStatus2AndMakesNothing) {
   const auto file = directory_.path() / "bad.properties";
   std::ofstream{file} << "seed=3\nplayers.0=robot\n";
   EXPECT_THAT(mistake(quiet({"--property-file", "lucky-thirteen=" + file.string()})),
@@ -163,26 +163,26 @@ TEST_F(ServerProgram, ABadPropertyFileIsOneLineAndStatus2AndNothingIsMade) {
   EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data"));
 }
 
-TEST_F(ServerProgram, BadOptionsAreOneLineAndStatus2) {
+TEST_F(ServerProgram, BadOptionsAreOneLineWithStatus2) {
   EXPECT_THAT(mistake(command({"--port", "many"})), HasSubstr("--port"));
   EXPECT_THAT(mistake(quiet({"--log-file", "/proc/nowhere/log"})), HasSubstr("--log-file"));
 }
 
-TEST_F(ServerProgram, ADataDirectoryThatCannotBeIsOneLineAndStatus1) {
+TEST_F(ServerProgram, AnImpossibleDataDirectoryIsOneLineWithStatus1) {
   ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", "/proc/nowhere"})};
   EXPECT_EQ(server.next_line(), std::nullopt);
   EXPECT_EQ(server.ended(), 1);
   EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: /proc/nowhere[^\n]+\n"));
 }
 
-/// A file system of its own for the data directory, which nobody else sees: full, or read-only.
+/// A private file system for the data directory, either full or read-only, that other processes do not see.
 class ServerProgramOnAPoorDisk : public ServerProgram {
  protected:
   void SetUp() override {
     ChildProcess probe{{"/usr/bin/unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"}};
     if (probe.ended() != 0) GTEST_SKIP() << "no file system can be mounted here: " << probe.errors();
   }
-  /// `prepare` is a shell's, and finds the file system at $1.
+  /// `prepare` is a shell command; $1 is the file system.
   std::vector<std::string> on_disk(const std::string& prepare, const std::vector<std::string>& more = {}) const {
     const std::string disk = directory_.path() / "data";
     std::filesystem::create_directories(disk);
@@ -193,7 +193,7 @@ class ServerProgramOnAPoorDisk : public ServerProgram {
     words.insert(words.end(), server.begin(), server.end());
     return words;
   }
-  /// The files of a server that has run here, copied to the disk.
+  /// The files of a server that has run here, copied to the new file system.
   std::string with_key() {
     const auto keys = directory_.path() / "keys";
     ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", keys})};
@@ -205,7 +205,7 @@ class ServerProgramOnAPoorDisk : public ServerProgram {
   static constexpr const char* kFill = "dd if=/dev/zero of=\"$1/fill\" bs=1k count=1k 2>/dev/null || true";
 };
 
-TEST_F(ServerProgramOnAPoorDisk, AFullOneIsNoOtherServer) {
+TEST_F(ServerProgramOnAPoorDisk, AFullDiskIsNotReportedAsAnotherServer) {
   ChildProcess server{on_disk(with_key() + kFill)};
   listening(server);
   server.signal(SIGINT);
@@ -215,7 +215,7 @@ TEST_F(ServerProgramOnAPoorDisk, AFullOneIsNoOtherServer) {
   EXPECT_THAT(server.errors(), Not(HasSubstr("another server")));
 }
 
-TEST_F(ServerProgramOnAPoorDisk, AReadOnlyOneIsNoOtherServer) {
+TEST_F(ServerProgramOnAPoorDisk, AReadOnlyDiskIsNotReportedAsAnotherServer) {
   ChildProcess server{on_disk(with_key() + "mount -o remount,ro \"$1\"")};
   listening(server);
   server.signal(SIGINT);
@@ -224,20 +224,20 @@ TEST_F(ServerProgramOnAPoorDisk, AReadOnlyOneIsNoOtherServer) {
   EXPECT_THAT(server.errors(), Not(HasSubstr("another server")));
 }
 
-TEST_F(ServerProgramOnAPoorDisk, AKeyThatHasNoRoomIsSaidWithItsReason) {
+TEST_F(ServerProgramOnAPoorDisk, AKeyThatCannotBeWrittenIsReportedWithTheReason) {
   ChildProcess server{on_disk(kFill)};
   EXPECT_EQ(server.next_line(), std::nullopt);
   EXPECT_EQ(server.ended(), 1);
   EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: [^\n]+key.pem: No space left on device\n"));
 }
 
-TEST_F(ServerProgramOnAPoorDisk, WhoeverHasStartedItReadsTheReasonThoughNoLogHasRoom) {
+TEST_F(ServerProgramOnAPoorDisk, TheReasonIsOnStandardErrorEvenIfTheLogIsFull) {
   ChildProcess server{on_disk(kFill, {"--end-with-parent"})};
   EXPECT_THAT(server.next_line().value_or(""), testing::EndsWith("key.pem: No space left on device"));
   EXPECT_EQ(server.ended(), 1);
 }
 
-TEST_F(ServerProgram, TooFewOpenFilesAreSaidToBe) {
+TEST_F(ServerProgram, TooFewOpenFilesAreReported) {
 #ifdef __has_feature
 #if __has_feature(undefined_behavior_sanitizer)
   GTEST_SKIP() << "UBSan needs a descriptor of its own to look at an object's type";

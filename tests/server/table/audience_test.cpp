@@ -18,7 +18,7 @@ constexpr SessionId session(int number) {
   return SessionId{static_cast<std::byte>(number)};
 }
 
-/// Ann, who is session 1, has the only seat.
+/// Ann, session 1, has the only seat.
 struct AudienceTest : ::testing::Test {
   AudienceTest() {
     table.step.now = 1h;
@@ -27,7 +27,7 @@ struct AudienceTest : ::testing::Test {
     table.state.seating.give_seat(table.state.seating.roster().add(session(1), "Ann"), Seat{0}, true);
   }
   Refused admit(int number, const std::string& name) { return audience.admit(session(number), name, std::nullopt); }
-  /// What a step shows that has changed the table or not.
+  /// What a step shows if it has changed the table, or if it has not.
   void show(bool table_changed) {
     table.step.outputs.clear();
     table.step.table_changed = table_changed;
@@ -78,7 +78,7 @@ TEST_F(AudienceTest, AViewerWithoutAConnectionIsShownNothing) {
   EXPECT_EQ(shown<ShowWatchers>()[0]->message.names_size(), 0) << "and is not named";
 }
 
-TEST_F(AudienceTest, PeopleAreToldWhoWatches) {
+TEST_F(AudienceTest, EverybodyIsToldWhoWatches) {
   admit(2, "Bob");
   show(/*table_changed=*/false);
   ASSERT_EQ(shown<ShowWatchers>().size(), 1U);
@@ -90,7 +90,7 @@ TEST_F(AudienceTest, PeopleAreToldWhoWatches) {
   EXPECT_EQ(shown<ShowWatchers>()[0]->message.names_size(), 0);
 }
 
-TEST_F(AudienceTest, ASpectatorGivesWayToALookAlikeName) {
+TEST_F(AudienceTest, ASpectatorWithALookAlikeNameIsRenamed) {
   admit(2, "ann");
   admit(3, "ann");
   show(/*table_changed=*/false);
@@ -99,7 +99,7 @@ TEST_F(AudienceTest, ASpectatorGivesWayToALookAlikeName) {
   EXPECT_EQ(audience.named("ann 3"), audience.watcher(session(3)));
 }
 
-TEST_F(AudienceTest, AFullAudienceReplacesAnAbsentSpectatorAndNoOther) {
+TEST_F(AudienceTest, AFullAudienceReplacesOnlyAnAbsentSpectator) {
   const int full = static_cast<int>(kWatchersMax) + 2;
   for (int number = 2; number < full; ++number)
     ASSERT_EQ(admit(number, "Spectator"), std::nullopt);

@@ -71,7 +71,7 @@ TEST_F(DecisionsTest, ASeatThatIsAskedAlreadyKeepsItsNumberAndDeadline) {
   EXPECT_EQ(decisions.deadline(), step.now + 20s);
 }
 
-TEST_F(DecisionsTest, AskingAnewCountsUpAndDoesNotExtendTheTurn) {
+TEST_F(DecisionsTest, AskingAgainUsesANewNumberAndDoesNotExtendTheTurn) {
   seating.set_up({kOpen, kOpen}, /*fixed=*/false);
   sit(1, kFirst);
   const ToyMatch match = dealt({});
@@ -112,7 +112,7 @@ TEST_F(DecisionsTest, TheOriginSaysWhoAnswers) {
   EXPECT_EQ(outputs<AskSeatsBot>()[2]->release, step.now + 700ms);
 }
 
-TEST_F(DecisionsTest, TheUsualLimitIsOnlyForCompany) {
+TEST_F(DecisionsTest, TheDefaultLimitAppliesOnlyWithOtherPeople) {
   settings.set_usual_turn_limit();
   seating.set_up({kOpen, kOpen}, /*fixed=*/false);
   sit(1, kFirst);

@@ -20,7 +20,7 @@ constexpr std::optional<BotPlan> kOpen{};
 constexpr SessionId kAnn{std::byte{1}};
 constexpr SessionId kBob{std::byte{2}};
 
-/// Two people who have asked for a game.
+/// Two people who are ready for a game.
 struct PlayTest : ::testing::Test {
   PlayTest() {
     step.now = 1h;
@@ -38,7 +38,7 @@ struct PlayTest : ::testing::Test {
     drawn.secret[0] = static_cast<std::byte>(number);
     play.secret_drawn(drawn);
   }
-  /// The person answers the open decision; the refusal's reason, or 0.
+  /// The person answers the open decision. Returns the reason of the refusal, or 0.
   int move(const SessionId& session, int card = 1) {
     wire::GameMove move;
     move.mutable_lucky_thirteen()->set_discard(ToyMatch::card(card));
@@ -70,14 +70,14 @@ TEST_F(PlayTest, BeginsWhenEverySeatedPersonIsReady) {
   person(kBob).ready = false;
   EXPECT_FALSE(play.ready_to_begin());
   person(kBob).held_since = step.now;
-  EXPECT_TRUE(play.ready_to_begin()) << "a bot in place keeps nobody waiting";
+  EXPECT_TRUE(play.ready_to_begin()) << "a bot in a person's place does not delay the others";
   person(kAnn).reading.connected = false;
-  EXPECT_FALSE(play.ready_to_begin()) << "nobody who is there has asked for the game";
+  EXPECT_FALSE(play.ready_to_begin()) << "no connected person is ready";
   step.wanted_by_watcher = true;
   EXPECT_TRUE(play.ready_to_begin());
 }
 
-TEST_F(PlayTest, DealsOnceTheSecretIsDrawn) {
+TEST_F(PlayTest, DealsOnceTheSecretHasArrived) {
   play.begin_game();
   EXPECT_EQ(play.phase(), wire::PHASE_DEALING);
   EXPECT_EQ(count<DrawEntropy>(), 1U);
@@ -91,7 +91,7 @@ TEST_F(PlayTest, DealsOnceTheSecretIsDrawn) {
   EXPECT_EQ(play.match()->digest(), dealt) << "a second secret comes too late";
 }
 
-TEST_F(PlayTest, AsksAgainForASecretThatDoesNotCome) {
+TEST_F(PlayTest, AsksAgainIfTheSecretDoesNotArrive) {
   play.begin_game();
   EXPECT_EQ(play.wake_at(), step.now + kSecretWithin);
   step.now += kSecretWithin;
@@ -127,7 +127,7 @@ TEST_F(PlayTest, TheLastMoveEndsTheGameAndAddsUpTheScores) {
   EXPECT_EQ(play.wake_at(), std::nullopt);
 }
 
-TEST_F(PlayTest, ABotInPlaceAnswersAndHandsTheSeatBack) {
+TEST_F(PlayTest, ABotInAPersonsPlaceAnswersAndHandsTheSeatBack) {
   play.begin_game();
   draw();
   play.take_over(person(kAnn));
@@ -144,7 +144,7 @@ TEST_F(PlayTest, ABotInPlaceAnswersAndHandsTheSeatBack) {
   EXPECT_EQ(move(kAnn), 0);
 }
 
-TEST_F(PlayTest, ABotsIllegalMoveIsABrokenPromise) {
+TEST_F(PlayTest, ABotsIllegalMoveBreaksAPromise) {
   play.begin_game();
   draw();
   play.take_over(person(kAnn));
@@ -153,7 +153,7 @@ TEST_F(PlayTest, ABotsIllegalMoveIsABrokenPromise) {
   EXPECT_THROW(play.bot_moved(moved), InvariantBroken);
 }
 
-TEST_F(PlayTest, AMissedTurnIsPlayedByABotAndTheSecondOneHoldsTheSeat) {
+TEST_F(PlayTest, ABotPlaysAMissedTurnAndHoldsTheSeatAfterTheSecond) {
   rules.turns = 3;
   settings.turn_limit = 10s;
   play.begin_game();
@@ -170,7 +170,7 @@ TEST_F(PlayTest, AMissedTurnIsPlayedByABotAndTheSecondOneHoldsTheSeat) {
   }
 }
 
-TEST_F(PlayTest, APauseEndsByTimeOrWhenEveryoneHasGoneOn) {
+TEST_F(PlayTest, APauseEndsByTimeOrWhenEverybodyHasGoneOn) {
   rules = {.deals = 3, .turns = 1, .pause_after_deal = 4'000};
   play.begin_game();
   draw();

@@ -32,18 +32,18 @@ std::uint64_t digest_of(const Whole& whole) {
   return digest.value();
 }
 
-/// Whether digest and equality both take the two for the same.
+/// Whether digest and equality both find the two equal.
 bool are_same(const Whole& one, const Whole& other) {
   EXPECT_EQ(same(one, other), digest_of(one) == digest_of(other)) << "both follow from one list";
   return same(one, other);
 }
 
-TEST(Recorded, ACopyIsTheSame) {
+TEST(Recorded, ACopyIsEqual) {
   const Whole whole{{{1, "Ann", std::chrono::milliseconds{5}}, {2, "Bob", {}}}, true};
   EXPECT_TRUE(are_same(whole, Whole{whole}));
 }
 
-TEST(Recorded, EveryListedMemberCounts) {
+TEST(Recorded, EveryListedMemberIsCompared) {
   const Whole whole{{{1, "Ann", std::chrono::milliseconds{5}}}, true};
   EXPECT_FALSE(are_same(whole, {{{1, "Bob", std::chrono::milliseconds{5}}}, true}));
   EXPECT_FALSE(are_same(whole, {{{1, "Ann", std::chrono::milliseconds{6}}}, true}));
@@ -52,7 +52,7 @@ TEST(Recorded, EveryListedMemberCounts) {
   EXPECT_FALSE(are_same(whole, {{}, true}));
 }
 
-TEST(Recorded, AMemberThatIsNotListedDoesNot) {
+TEST(Recorded, AnUnlistedMemberIsNotCompared) {
   EXPECT_TRUE(are_same({{{1, "Ann", {}}}, true}, {{{2, "Ann", {}}}, true}));
 }
 

@@ -26,8 +26,8 @@ void mark(Message& message) {
   }
 }
 
-/// One valid message of every request of a table, with a value in every field that a client may fill in; but no rules,
-/// which the lobby makes anew.
+/// One valid message of every request of a table, with a value in every field that a client may fill in, except rules,
+/// which the lobby rebuilds.
 std::vector<ClientMessage> valid_messages() {
   std::vector<ClientMessage> all;
   const auto next = [&]() -> ClientMessage& { return all.emplace_back(); };
@@ -79,7 +79,7 @@ std::optional<session::v1::RefusalReason> refused(const ClientMessage& message) 
   return request ? std::nullopt : std::optional{request.error().reason};
 }
 
-TEST(Requests, EveryOneOfThemIsReadFromItsMessage) {
+TEST(Requests, EachIsReadFromItsMessage) {
   std::set<std::size_t> types;
   for (const ClientMessage& message : valid_messages()) {
     types.insert(parsed(message).index());
@@ -88,7 +88,7 @@ TEST(Requests, EveryOneOfThemIsReadFromItsMessage) {
   EXPECT_EQ(types.size(), std::variant_size_v<AnyRequest>);
 }
 
-TEST(Requests, ARecordedOneIsWrittenAsItWasSent) {
+TEST(Requests, ARecordedRequestIsWrittenAsItWasSent) {
   for (const ClientMessage& message : valid_messages()) {
     const AnyRequest request = parsed(message);
     if (!is_recorded(request)) continue;
@@ -113,7 +113,7 @@ TEST(Requests, UnknownFieldsAreNotWritten) {
   }
 }
 
-TEST(Requests, WhatTheServerAddsIsWrittenAndReadAgain) {
+TEST(Requests, ValuesThatTheServerAddsAreWrittenAndReadBack) {
   Added added;
   added.set_name("Ann");
   added.set_address_mark(std::string(sizeof(AddressMark), 'a'));
@@ -130,7 +130,7 @@ TEST(Requests, WhatTheServerAddsIsWrittenAndReadAgain) {
   EXPECT_EQ(written.SerializeAsString(), added.SerializeAsString());
 }
 
-TEST(Requests, AMessageOfSomethingElseIsNotARequestOfATable) {
+TEST(Requests, AMessageOfAnotherKindIsNotATableRequest) {
   ClientMessage message;
   EXPECT_FALSE(parse_request(message, {}).value().has_value());
   message.mutable_list_tables();
@@ -156,7 +156,7 @@ TEST(Requests, ValuesOutOfRangeAreRefused) {
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_MALFORMED);
 }
 
-TEST(Requests, AMoveThatCannotBeReadIsEmpty) {
+TEST(Requests, AnUnreadableMoveIsEmpty) {
   ClientMessage message;
   message.mutable_move()->mutable_move()->mutable_lucky_thirteen();
   EXPECT_EQ(std::get<MakeMove>(parsed(message)).move.game_case(), wire::GameMove::GAME_NOT_SET);

@@ -22,7 +22,7 @@ struct SeatingTest : ::testing::Test {
     seating.give_seat(person, seat, /*between_games=*/true);
     return *seating.roster().find(session);
   }
-  /// The refusal's reason, or the index of the seat.
+  /// The reason of the refusal, or the index of the seat.
   int seat_for(std::optional<Seat> wanted) {
     const auto seat = seating.seat_for(wanted);
     return seat ? seat->index : -static_cast<int>(seat.error().reason);
@@ -55,14 +55,14 @@ TEST_F(SeatingTest, APromisedSeatIsTaken) {
   EXPECT_EQ(seat_for({}), 1);
 }
 
-TEST_F(SeatingTest, FixedSeatsOfBotsAreNotForPeople) {
+TEST_F(SeatingTest, PeopleCannotTakeAFixedSeatOfABot) {
   seating.set_up({kBot, kOpen}, /*fixed=*/true);
   EXPECT_EQ(seat_for(Seat{0}), -session::v1::REFUSAL_REASON_SEAT_TAKEN);
   EXPECT_EQ(seat_for(Seat{1}), 1);
   EXPECT_EQ(seat_for(Seat{2}), -session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
 }
 
-TEST_F(SeatingTest, ABotTakesOverAfterTheLastSignOfLifeAndOnce) {
+TEST_F(SeatingTest, ABotTakesOverOnceAfterTheLastSignOfLife) {
   Person person;
   EXPECT_EQ(Seating::held_at(person), std::nullopt) << "connected";
   person.last_sign = 10s;
@@ -87,7 +87,7 @@ TEST_F(SeatingTest, OwnershipPassesOnceABotHasHeldTheOwnersSeatForTooLong) {
   EXPECT_TRUE(step.listing_changed);
 }
 
-TEST_F(SeatingTest, OwnershipStaysWithoutAnHeir) {
+TEST_F(SeatingTest, OwnershipStaysIfThereIsNoHeir) {
   seating.set_up({kOpen}, /*fixed=*/false);
   sit(kAnn, "Ann", Seat{0}).held_since = step.now;
   step.now += 2 * kOwnerHeldMax;
@@ -118,7 +118,7 @@ TEST_F(SeatingTest, ATableWithFixedSeatsDoesNotEnd) {
   EXPECT_EQ(seating.ends_at(), std::nullopt);
 }
 
-TEST_F(SeatingTest, APauseIsForSeatedPeopleWhoAreThereAndHaveNotGoneOn) {
+TEST_F(SeatingTest, APauseWaitsForConnectedSeatedPeopleWhoHaveNotGoneOn) {
   seating.set_up({kOpen, kBot}, /*fixed=*/false);
   EXPECT_FALSE(seating.somebody_reads());
   Person& ann = sit(kAnn, "Ann", Seat{0});
@@ -133,7 +133,7 @@ TEST_F(SeatingTest, APauseIsForSeatedPeopleWhoAreThereAndHaveNotGoneOn) {
   EXPECT_FALSE(seating.somebody_reads());
 }
 
-TEST_F(SeatingTest, APauseOfBotsOnlyIsForSpectators) {
+TEST_F(SeatingTest, APauseAtATableOfBotsWaitsForSpectators) {
   seating.set_up({kBot, kBot}, /*fixed=*/true);
   EXPECT_TRUE(seating.somebody_reads());
 }

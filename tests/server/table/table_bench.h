@@ -19,7 +19,7 @@ namespace cardroom::server::testing {
 
 using namespace std::chrono_literals;
 
-/// Sessions are numbered in tests.
+/// Session ids are small numbers in tests.
 inline SessionId session(int number) {
   return SessionId{static_cast<std::byte>(number)};
 }
@@ -33,15 +33,16 @@ inline MakeMove play(std::uint64_t decision, int number = 1) {
 constexpr BotPlan kBot{BotType::basic, 300ms};
 constexpr std::optional<BotPlan> kOpen{};
 
-/// A table under test: time, entropy and bots are the test's. Every input that changed the table is kept in its
-/// journal's form, and at the end of each test the table is replayed from those: to the same digest and state.
+/// A table under test, with time, entropy and bots provided by the test. Every input that changed the table is kept in
+/// its journal form. At the end of each test the table is replayed from those records, and must have the same digest
+/// and state.
 class TableBench : public ::testing::Test {
  public:
   using Outputs = std::vector<TableOutput>;
 
   void TearDown() override { EXPECT_EQ(records_not_replayed(), ""); }
 
-  /// The records up to the first one after which the replayed table is another; empty: it never is.
+  /// The records up to the first one after which the replayed table differs; empty if it never does.
   std::string records_not_replayed() {
     TableCore again{kId, make()};
     std::string so_far;
@@ -56,7 +57,7 @@ class TableBench : public ::testing::Test {
     return {};
   }
 
-  /// With session 1 as the owner, if there is to be one.
+  /// With session 1 as the owner, if there should be one.
   void create(std::vector<std::optional<BotPlan>> seats, bool owner = true) {
     Created created;
     created.settings = settings;
@@ -112,7 +113,7 @@ class TableBench : public ::testing::Test {
     return last;
   }
 
-  /// What the request is refused with; empty: it is done.
+  /// The reason with which the request is refused; empty if it is done.
   std::optional<session::v1::RefusalReason> ask(int who, AnyRequest wanted) {
     const auto& outputs = step(Request{session(who), ++request, std::move(wanted)});
     const auto* news = outputs.empty() ? nullptr : std::get_if<TableNews>(&outputs.front());
@@ -159,7 +160,7 @@ class TableBench : public ::testing::Test {
   const wire::TableUpdate& table(int who) { return shown[session(who)]; }
   const wire::Seat& seat(int who, int index) { return table(who).seats(index); }
   std::string name_at(int index) { return table(1).seats(index).person().name(); }
-  /// The person moves in answer to what the table last asked.
+  /// The person answers what the table asked last.
   void move(int who, int number = 1) { EXPECT_EQ(ask(who, play(table(who).decision(), number)), std::nullopt); }
   void lose(int who, std::chrono::milliseconds silent_for = 0ms) { step(ConnectionLost{session(who), silent_for}); }
   void back(int who, std::optional<Seen> seen = std::nullopt) { step(ConnectionBack{session(who), seen}); }
@@ -191,7 +192,7 @@ class TableBench : public ::testing::Test {
   bool changed = false;
   std::map<SessionId, wire::TableUpdate> shown;
   std::map<SessionId, int> updates;
-  std::map<SessionId, std::vector<std::string>> watchers;  ///< By viewer: the names that it was told.
+  std::map<SessionId, std::vector<std::string>> watchers;  ///< By viewer: the names that it was sent.
   std::vector<ShowDeal> deals;
   std::vector<SessionLeft> gone;
   std::vector<AskSeatsBot> asks;

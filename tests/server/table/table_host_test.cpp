@@ -7,7 +7,7 @@
 #include "server/limits.h"
 #include "tests/server/table/toy_match.h"
 
-/// The mailbox, the bots' pace and the table's timer, while records are under way.
+/// The mailbox, the bots' pace and the table's timer while records are being written.
 namespace cardroom::server::testing {
 namespace {
 
@@ -62,16 +62,16 @@ struct TableHostTest : ::testing::Test {
                  [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); }};
 };
 
-TEST_F(TableHostTest, TheMailboxHasALimitForRequestsAndForNothingElse) {
+TEST_F(TableHostTest, TheMailboxLimitsRequestsOnly) {
   create();
   for (std::size_t i = 0; i < kMailboxMax; ++i) {
     EXPECT_TRUE(host.take(now, Request{session(1), 2 + i, GoOn{}}, out));
   }
   EXPECT_FALSE(host.take(now, Request{session(1), 999, GoOn{}}, out));
-  EXPECT_TRUE(host.take(now, ConnectionLost{session(1), 0ms}, out)) << "what happens is never lost";
+  EXPECT_TRUE(host.take(now, ConnectionLost{session(1), 0ms}, out)) << "events are never lost";
 }
 
-TEST_F(TableHostTest, WhatIsStampedIsTheTimeOfEntry) {
+TEST_F(TableHostTest, AnInputIsStampedWithItsTimeOfEntry) {
   create();
   now += 5s;
   host.take(now, ConnectionLost{session(1), 0ms}, out);
@@ -83,7 +83,7 @@ TEST_F(TableHostTest, WhatIsStampedIsTheTimeOfEntry) {
   EXPECT_EQ(record.table_time_ms(), static_cast<std::uint64_t>((now - 5s).count()));
 }
 
-TEST_F(TableHostTest, AnAnswerThatIsThereEarlyWaitsForItsPace) {
+TEST_F(TableHostTest, AnEarlyAnswerWaitsForItsPace) {
   create();
   durable();
   durable();
@@ -99,7 +99,7 @@ TEST_F(TableHostTest, AnAnswerThatIsThereEarlyWaitsForItsPace) {
   EXPECT_EQ(out.server.size(), 1U) << "the record of its move";
 }
 
-TEST_F(TableHostTest, AnAnswerThatIsLateIsPlayedAtOnce) {
+TEST_F(TableHostTest, ALateAnswerIsPlayedAtOnce) {
   create();
   durable();
   durable();
@@ -112,7 +112,7 @@ TEST_F(TableHostTest, AnAnswerThatIsLateIsPlayedAtOnce) {
   EXPECT_EQ(out.server.size(), 1U);
 }
 
-TEST_F(TableHostTest, APauseOvertakesAMoveThatWaitsInTheMailbox) {
+TEST_F(TableHostTest, APauseOvertakesAMoveThatIsQueued) {
   Created created;
   created.settings.kind = "toy";
   created.seats = {BotPlan{BotType::basic, 300ms}, BotPlan{BotType::basic, 300ms}};
@@ -140,7 +140,7 @@ TEST_F(TableHostTest, APauseOvertakesAMoveThatWaitsInTheMailbox) {
             1);
 }
 
-TEST_F(TableHostTest, ATimerWaitsForTheRecordThatIsUnderWay) {
+TEST_F(TableHostTest, ATimerWaitsForTheRecordInProgress) {
   create();
   durable();
   durable();
@@ -150,7 +150,7 @@ TEST_F(TableHostTest, ATimerWaitsForTheRecordThatIsUnderWay) {
   EXPECT_EQ(host.wake_at(), now + kHoldAfter);
 }
 
-TEST_F(TableHostTest, AfterAJournalThatDidNotAnswerTheTableIsShownAgain) {
+TEST_F(TableHostTest, AfterAJournalFailureTheTableIsShownAgain) {
   create(std::nullopt);
   durable();
   host.take(now, Request{session(2), 1, Join{"Bob", std::nullopt, false}}, out);
@@ -161,7 +161,7 @@ TEST_F(TableHostTest, AfterAJournalThatDidNotAnswerTheTableIsShownAgain) {
   move(2);
   durable();
   out = {};
-  // One of two goes on: a step that nobody is shown.
+  // One of the two goes on: a step that is shown to no viewer.
   host.take(now, Request{session(1), 3, GoOn{}}, out);
   const auto& append = std::get<AppendRecord>(out.server.front());
   const RecordAppended unknown{append.table, append.epoch, append.sequence, AppendResult::unknown};
@@ -174,11 +174,11 @@ TEST_F(TableHostTest, AfterAJournalThatDidNotAnswerTheTableIsShownAgain) {
       << "the table for both";
 }
 
-TEST_F(TableHostTest, WhoWasRemovedMeanwhileIsRefusedAndNotSeatedAgain) {
+TEST_F(TableHostTest, APersonRemovedInTheMeantimeIsRefusedAndNotSeatedAgain) {
   create_with({std::nullopt, std::nullopt, std::nullopt});
   durable();
   out = {};
-  // All of it comes while a record is under way, so what Bob asks waits until he is gone.
+  // All of this arrives while a record is being written, so Bob's request is queued until he has been removed.
   host.take(now, Request{session(2), 1, Join{"Bob", std::nullopt, false}}, out);
   host.take(now, Request{session(1), 2, RemovePlayer{Seat{1}}}, out);
   host.take(now, Request{session(2), 2, TakeSeat{"Bob", Seat{1}}}, out);
@@ -191,7 +191,7 @@ TEST_F(TableHostTest, WhoWasRemovedMeanwhileIsRefusedAndNotSeatedAgain) {
   EXPECT_EQ(last.refusal->reason, session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
 }
 
-TEST_F(TableHostTest, WhoIsLeavingATableThatIsTakenAwayHasLeftIt) {
+TEST_F(TableHostTest, APersonWhoIsLeavingATableThatIsTakenAwayHasLeftIt) {
   create(std::nullopt);
   durable();
   out = {};

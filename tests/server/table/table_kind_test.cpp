@@ -41,7 +41,7 @@ struct TableKind : TableBench {
 };
 using Names = std::vector<std::string>;
 
-TEST_F(TableKind, TheSameKindAgainLeavesItsRulesAlone) {
+TEST_F(TableKind, TheSameKindAgainKeepsItsRules) {
   settings.rules.mutable_lucky_thirteen();
   create({kOpen, kOpen});
   ChangeSettings change;
@@ -50,7 +50,7 @@ TEST_F(TableKind, TheSameKindAgainLeavesItsRulesAlone) {
   EXPECT_TRUE(table(1).settings().rules().has_lucky_thirteen());
 }
 
-TEST_F(TableKind, AKindThatCannotBePlayedChangesNothing) {
+TEST_F(TableKind, AnUnplayableKindChangesNothing) {
   create({kOpen, kOpen});
   ChangeSettings change;
   change.kind = "unknown";
@@ -67,7 +67,7 @@ TEST_F(TableKind, AnotherKindKeepsThePeopleAsFarAsTheyFit) {
   EXPECT_EQ(name_at(1), "Bob");
 }
 
-TEST_F(TableKind, NobodyIsReadyForAGameThatTheyDidNotAskFor) {
+TEST_F(TableKind, NobodyIsReadyForAGameTheyDidNotAskFor) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   ask(1, to_two());
@@ -79,7 +79,7 @@ TEST_F(TableKind, NobodyIsReadyForAGameThatTheyDidNotAskFor) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TableKind, NobodyIsReadyForOtherRulesEither) {
+TEST_F(TableKind, ChangedRulesResetReadiness) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   ChangeSettings change;
@@ -91,7 +91,7 @@ TEST_F(TableKind, NobodyIsReadyForOtherRulesEither) {
   EXPECT_FALSE(table(1).seats(1).person().ready());
 }
 
-TEST_F(TableKind, AnOwnerWhoWaitsForOthersIsReadyForWhatTheyChose) {
+TEST_F(TableKind, AnOwnerWaitingForOthersIsReadyForTheirOwnChoice) {
   create({kOpen, kOpen, kOpen});
   ask(1, to_two());
   EXPECT_TRUE(table(1).seats(0).person().ready());
@@ -107,14 +107,14 @@ TEST_F(TableKind, AnOwnerWhoWaitsForOthersIsReadyForWhatTheyChose) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING) << "as everybody was told";
 }
 
-TEST_F(TableKind, NoGameBeginsUnderTheHandOfWhoChoosesIt) {
+TEST_F(TableKind, NoGameStartsWhileTheOwnerIsStillChoosing) {
   create({kOpen, kBot, kOpen, kOpen});
   ask(1, to_two());
-  EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING) << "all seats are taken now, and the owner says when";
+  EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING) << "all seats are taken now, and the owner starts the game";
   EXPECT_FALSE(table(1).seats(0).person().ready());
 }
 
-TEST_F(TableKind, WhoFillsTheRestWithBotsWantsToBegin) {
+TEST_F(TableKind, FillingTheRestWithBotsStartsTheGame) {
   create({kOpen, kOpen});
   ChangeSettings change = to_four();
   change.kind = "toy for two";
@@ -124,7 +124,7 @@ TEST_F(TableKind, WhoFillsTheRestWithBotsWantsToBegin) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TableKind, WhoHasNoSeatAnyMoreWaitsByName) {
+TEST_F(TableKind, APersonWithoutASeatWaitsByName) {
   play_a_game();
   ask(1, to_two());
   EXPECT_EQ(waiting(1), (Names{"Cem", "Dora"}));
@@ -133,7 +133,7 @@ TEST_F(TableKind, WhoHasNoSeatAnyMoreWaitsByName) {
   EXPECT_EQ(table(3).waiting_place(), 0U);
   EXPECT_EQ(table(4).waiting_place(), 1U);
   EXPECT_FALSE(table(3).has_seat() || table(3).has_next_seat());
-  EXPECT_FALSE(table(3).has_view()) << "the game of before is told of no more";
+  EXPECT_FALSE(table(3).has_view()) << "the previous game is no longer shown";
   EXPECT_EQ(table(3).winners_size(), 0);
   EXPECT_EQ(ask(3, AskAgain{}), REFUSAL_REASON_NOT_AT_A_TABLE);
   ask(1, AskAgain{});
@@ -143,7 +143,7 @@ TEST_F(TableKind, WhoHasNoSeatAnyMoreWaitsByName) {
   EXPECT_EQ(table(3).version(), table(1).version());
 }
 
-TEST_F(TableKind, WhoWaitsTakesTheNextSeatThatIsFree) {
+TEST_F(TableKind, AWaitingPersonTakesTheNextFreeSeat) {
   play_a_game();
   ask(1, to_two());
   ask(2, Leave{});
@@ -154,7 +154,7 @@ TEST_F(TableKind, WhoWaitsTakesTheNextSeatThatIsFree) {
   EXPECT_EQ(table(4).waiting_place(), 0U) << "those behind move up";
 }
 
-TEST_F(TableKind, WhoWaitsIsPromisedTheSeatOfSomebodyWhoLeavesTheGame) {
+TEST_F(TableKind, AWaitingPersonIsPromisedTheSeatOfAPersonWhoLeavesTheGame) {
   play_a_game();
   ask(1, to_two());
   ask(1, AskAgain{});
@@ -169,7 +169,7 @@ TEST_F(TableKind, WhoWaitsIsPromisedTheSeatOfSomebodyWhoLeavesTheGame) {
   EXPECT_TRUE(table(1).seats(1).person().ready());
 }
 
-TEST_F(TableKind, WhoIsNotThereIsGivenNoSeatUntilTheyAreBack) {
+TEST_F(TableKind, AnAbsentPersonGetsNoSeatUntilTheyReturn) {
   play_a_game();
   ask(1, to_two());
   lose(3);
@@ -190,7 +190,7 @@ TEST_F(TableKind, WithMoreSeatsEverybodySitsAgain) {
   EXPECT_TRUE(waiting(1).empty());
 }
 
-TEST_F(TableKind, APersonHasABotsSeatRatherThanNone) {
+TEST_F(TableKind, APersonGetsABotsSeatIfNoOtherIsFree) {
   create({kOpen, kBot, kOpen, kOpen});
   join(2, "Bob");
   ask(1, to_two());
@@ -206,7 +206,7 @@ TEST_F(TableKind, BotsStayWhereTheyAre) {
   EXPECT_FALSE(table(1).seats(1).has_person() || table(1).seats(1).has_bot());
 }
 
-TEST_F(TableKind, ASeatThatABotHoldsIsKept) {
+TEST_F(TableKind, ASeatHeldByABotIsKept) {
   play_a_game();
   lose(2);
   pass(kHoldAfter);
@@ -216,14 +216,14 @@ TEST_F(TableKind, ASeatThatABotHoldsIsKept) {
   EXPECT_EQ(table(2).seat(), 1U);
 }
 
-TEST_F(TableKind, WhoWaitsCanBeRemovedByName) {
+TEST_F(TableKind, AWaitingPersonCanBeRemovedByName) {
   play_a_game();
   ask(1, to_two());
   EXPECT_EQ(ask(1, RemovePlayer{Seat{}, "Cem"}), std::nullopt);
   EXPECT_TRUE(changed);
   EXPECT_EQ(gone.back().session, session(3));
   EXPECT_EQ(waiting(1), Names{"Dora"});
-  EXPECT_EQ(ask(1, RemovePlayer{Seat{}, "Bob"}), std::nullopt) << "who sits has a name too";
+  EXPECT_EQ(ask(1, RemovePlayer{Seat{}, "Bob"}), std::nullopt) << "so can a seated person";
   EXPECT_EQ(ask(1, RemovePlayer{Seat{}, "Ann"}), REFUSAL_REASON_MALFORMED);
 }
 
@@ -250,7 +250,7 @@ TEST_F(TableKind, ThePasswordAndTheLimitStay) {
   EXPECT_TRUE(table(1).settings().watching_allowed());
 }
 
-TEST_F(TableKind, PointsOfTwoKindsAreNotAddedUp) {
+TEST_F(TableKind, PointsOfTwoKindsAreNotAdded) {
   play_a_game();
   EXPECT_EQ(table(1).totals(0), 10);
   ask(1, to_two());
@@ -266,7 +266,7 @@ TEST_F(TableKind, DoesNotChangeDuringAGameOrAPause) {
   EXPECT_EQ(ask(1, to_two()), std::nullopt);
 }
 
-TEST_F(TableKind, WhoComesBackAfterwardsIsStillToldWhatOpensTheLastDeal) {
+TEST_F(TableKind, APersonWhoReturnsAfterwardsStillGetsTheSecretOfTheLastDeal) {
   play_a_game();
   ask(1, to_two());
   lose(2);
@@ -277,7 +277,7 @@ TEST_F(TableKind, WhoComesBackAfterwardsIsStillToldWhatOpensTheLastDeal) {
   EXPECT_EQ(table(2).first_event(), 0U);
 }
 
-TEST_F(TableKind, TheNumberOfSeatsAloneCanBeChanged) {
+TEST_F(TableKind, TheNumberOfSeatsCanBeChangedAlone) {
   play_a_game();
   ChangeSettings change;
   change.seats = 2;

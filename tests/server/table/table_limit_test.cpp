@@ -1,4 +1,4 @@
-// How long a decision may take, and who may come to a private table.
+// How long a decision may take, and who may join a private table.
 #include <gtest/gtest.h>
 
 #include "server/limits.h"
@@ -10,7 +10,7 @@ namespace {
 using namespace session::v1;
 
 struct TableLimit : TableBench {
-  /// Ann beside a bot, in her first turn.
+  /// Ann and a bot, in her first turn.
   void alone() {
     create({kOpen, kBot});
     ASSERT_TRUE(table(1).has_decision());
@@ -25,24 +25,24 @@ struct TableLimit : TableBench {
   }
 };
 
-TEST_F(TableLimit, TheUsualOneDoesNotHoldForOnePersonWithBots) {
+TEST_F(TableLimit, TheDefaultDoesNotApplyToOnePersonWithBots) {
   settings.set_usual_turn_limit();
   alone();
   EXPECT_FALSE(table(1).has_turn_time_left_ms());
-  EXPECT_EQ(table(1).settings().turn_limit_ms(), 30'000U) << "what it will be";
+  EXPECT_EQ(table(1).settings().turn_limit_ms(), 30'000U) << "the setting is shown although it does not apply yet";
   EXPECT_TRUE(table(1).settings().usual_turn_limit());
   const auto decision = table(1).decision();
   pass(1h);
   EXPECT_EQ(table(1).decision(), decision);
-  EXPECT_TRUE(table(1).has_decision()) << "nobody has played for her";
+  EXPECT_TRUE(table(1).has_decision()) << "no bot has played for her";
 }
 
-TEST_F(TableLimit, TheUsualOneHoldsFromTheNextDecisionOnceSomebodyHasCome) {
+TEST_F(TableLimit, TheDefaultAppliesFromTheNextDecisionAfterAnotherPersonJoins) {
   settings.set_usual_turn_limit();
   rules.turns = 5;
   alone();
   EXPECT_EQ(join(2, "Bo"), std::nullopt);
-  EXPECT_FALSE(table(1).has_turn_time_left_ms()) << "this decision was hers for as long as she likes";
+  EXPECT_FALSE(table(1).has_turn_time_left_ms()) << "this decision stays without a limit";
   next_turn();
   EXPECT_EQ(table(1).turn_time_left_ms(), 30'000U);
   EXPECT_EQ(ask(2, Leave{}), std::nullopt);
@@ -50,13 +50,13 @@ TEST_F(TableLimit, TheUsualOneHoldsFromTheNextDecisionOnceSomebodyHasCome) {
   EXPECT_FALSE(table(1).has_turn_time_left_ms()) << "alone again";
 }
 
-TEST_F(TableLimit, OneThatWasAskedForHoldsForWhoIsAlone) {
+TEST_F(TableLimit, AChosenLimitAppliesToASinglePerson) {
   settings.turn_limit = 10s;
   alone();
   EXPECT_EQ(table(1).turn_time_left_ms(), 10'000U);
 }
 
-TEST_F(TableLimit, WhoAsksForAnotherOneOrForTheUsualOneGetsIt) {
+TEST_F(TableLimit, AChosenLimitOrTheDefaultReplacesTheOther) {
   settings.set_usual_turn_limit();
   create({kOpen, kOpen});
   ChangeSettings change;
@@ -71,7 +71,7 @@ TEST_F(TableLimit, WhoAsksForAnotherOneOrForTheUsualOneGetsIt) {
   EXPECT_EQ(table(1).settings().turn_limit_ms(), 30'000U);
 }
 
-TEST_F(TableLimit, ADecisionHasTheTimeThatItsKindSays) {
+TEST_F(TableLimit, ADecisionGetsTheShareOfTimeThatItsKindSays) {
   settings.turn_limit = 10s;
   rules.time_share = 3;
   create({kOpen, kOpen});
@@ -88,11 +88,11 @@ TEST_F(TableLimit, ADecisionHasTheTimeThatItsKindSays) {
   EXPECT_FALSE(table(1).has_decision());
 }
 
-TEST_F(TableLimit, OnlyItsOwnerOpensAPrivateTableAlsoWhileAGameIsPlayed) {
+TEST_F(TableLimit, OnlyItsOwnerOpensAPrivateTableEvenDuringAGame) {
   settings.is_private = true;
   alone();
   EXPECT_TRUE(table(1).settings().private_table());
-  EXPECT_EQ(join(2, "Bo"), std::nullopt) << "who may come is the lobby's affair";
+  EXPECT_EQ(join(2, "Bo"), std::nullopt) << "the lobby decides who may join";
   ChangeSettings open;
   open.is_private = false;
   EXPECT_EQ(ask(2, open), REFUSAL_REASON_NOT_OWNER);
@@ -104,7 +104,7 @@ TEST_F(TableLimit, OnlyItsOwnerOpensAPrivateTableAlsoWhileAGameIsPlayed) {
   EXPECT_TRUE(table(1).has_decision()) << "the game goes on";
 }
 
-TEST_F(TableLimit, ATableOfAPropertyFileIsNotOpened) {
+TEST_F(TableLimit, ATableOfAPropertyFileCannotBeOpened) {
   seats_fixed = true;
   alone();
   ChangeSettings open;

@@ -1,15 +1,15 @@
 #include "tests/server/table/table_bench.h"
 
-/// Every event says who made it happen, to whoever is shown it and whenever.
+/// Every event says who caused it, whenever and to whomever it is shown.
 namespace cardroom::server::testing {
 namespace {
 
 struct TableOrigin : TableBench {
-  /// Joins that follow each other, and keeps what the viewer was told of who made each event.
+  /// Joins consecutive updates and collects the origins that the viewer was sent.
   static std::string words(const wire::GameEvent& event) {
     return wire::Origin_Name(event.origin()) + (event.has_mover() ? " " + std::to_string(event.mover()) : "");
   }
-  /// What a viewer is told who sees the whole game for the first time, event by event.
+  /// The origins that a viewer is sent who sees the whole game for the first time, event by event.
   std::vector<std::string> told_anew(int who) {
     back(who);
     std::vector<std::string> all;
@@ -38,10 +38,10 @@ TEST_F(TableOrigin, ABotThatHoldsASeatMovesInThePersonsPlace) {
   back(1);
   move(1);
   EXPECT_EQ(told_anew(1), (Words{"ORIGIN_TABLE", "ORIGIN_BOT_IN_PLACE 0", "ORIGIN_PERSON 1", "ORIGIN_PERSON 0"}));
-  EXPECT_EQ(told_anew(2), told_anew(1)) << "it is the same for everybody";
+  EXPECT_EQ(told_anew(2), told_anew(1)) << "it is the same for all viewers";
 }
 
-TEST_F(TableOrigin, WhatABotPlaysSinceTheTimeIsOverIsTheClocks) {
+TEST_F(TableOrigin, AMoveMadeBecauseTheTimeWasOverIsTheClocks) {
   rules.turns = 5;
   settings.turn_limit = 5s;
   create({kOpen, kBot});
@@ -63,7 +63,7 @@ TEST_F(TableOrigin, OnlyTheTurnsThatRanOutAreTheClocks) {
                                  "ORIGIN_BOT_IN_PLACE 0", "ORIGIN_BOT 1"}));
 }
 
-TEST_F(TableOrigin, ABotThatHasASeatForGoodHasItForItself) {
+TEST_F(TableOrigin, ABotWithASeatOfItsOwnMovesForItself) {
   rules.turns = 4;
   create({kOpen, kOpen});
   join(2, "Bob");
@@ -81,7 +81,7 @@ TEST_F(TableOrigin, AScriptMovesForThePersonOnly) {
   EXPECT_EQ(told_anew(1), (Words{"ORIGIN_TABLE", "ORIGIN_SCRIPT 0", "ORIGIN_BOT 1"}));
 }
 
-TEST_F(TableOrigin, ALaterDealForgetsTheEventsOfTheOneBefore) {
+TEST_F(TableOrigin, ALaterDealDropsTheEventsOfTheEarlierOne) {
   rules.turns = 1;
   rules.deals = 2;
   create({kOpen, kBot});
@@ -91,7 +91,7 @@ TEST_F(TableOrigin, ALaterDealForgetsTheEventsOfTheOneBefore) {
   EXPECT_EQ(told_anew(1), (Words{"ORIGIN_TABLE", "ORIGIN_PERSON 0"}));
 }
 
-TEST_F(TableOrigin, AnotherGameBeginsWithItsDeal) {
+TEST_F(TableOrigin, AnotherGameStartsWithItsDeal) {
   rules.turns = 1;
   create({kOpen, kBot});
   move(1);
@@ -101,7 +101,7 @@ TEST_F(TableOrigin, AnotherGameBeginsWithItsDeal) {
   EXPECT_EQ(told_anew(1), (Words{"ORIGIN_TABLE", "ORIGIN_PERSON 0"}));
 }
 
-TEST_F(TableOrigin, AWatcherIsToldTheSame) {
+TEST_F(TableOrigin, ASpectatorIsToldTheSame) {
   rules.turns = 4;
   create({kOpen, kBot});
   move(1);

@@ -2,14 +2,14 @@
 
 #include "tests/server/table/table_bench.h"
 
-/// How fast bots play among themselves, and who says so.
+/// How fast bots play among themselves, and who may change it.
 namespace cardroom::server::testing {
 namespace {
 
 using namespace session::v1;
 
 struct TablePace : TableBench {
-  /// A table of a property file with nobody but bots, and Ann who looks on.
+  /// A table of a property file with bots only, and Ann as a spectator.
   void look_on() {
     seats_fixed = true;
     create({kBot, kBot}, /*owner=*/false);
@@ -20,17 +20,17 @@ struct TablePace : TableBench {
     return ask(1, SetPace{.paused = {}, .percent = percent});
   }
   std::optional<RefusalReason> one_step() { return ask(1, SetPace{.paused = {}, .percent = {}, .step = true}); }
-  /// Moves of the game so far: events but the first, which is the deal.
+  /// Moves of the game so far: all events except the deal, which is the first.
   std::uint32_t moves() { return table(1).first_event() + static_cast<std::uint32_t>(table(1).events_size()) - 1; }
 };
 
-TEST(Pace, RunsAsTheTablesTimeUntilItIsChanged) {
+TEST(Pace, FollowsTheTablesTimeUntilItIsChanged) {
   Pace pace;
   EXPECT_EQ(pace.at(1h), Pace::Time{1h});
   EXPECT_EQ(pace.when(Pace::Time{2h}), Instant{2h});
 }
 
-TEST(Pace, WhatIsDueComesEarlierAndLaterAndNotAtAll) {
+TEST(Pace, AChangeMovesADueTimeForwardsBackwardsOrAway) {
   Pace pace;
   const Pace::Time due = pace.at(10s) + 1s;
   pace.change(10s, false, 400);
@@ -43,7 +43,7 @@ TEST(Pace, WhatIsDueComesEarlierAndLaterAndNotAtAll) {
   EXPECT_EQ(pace.when(Pace::Time{}), Instant{1h}) << "what is overdue is due now";
 }
 
-TEST(Pace, WhatIsDueIsDueByThenAtEverySpeed) {
+TEST(Pace, ADueTimeIsKeptAtEverySpeed) {
   for (std::uint32_t percent = kSpeedMin; percent <= kSpeedMax; ++percent) {
     Pace pace;
     pace.change(1s, false, percent);
@@ -54,7 +54,7 @@ TEST(Pace, WhatIsDueIsDueByThenAtEverySpeed) {
   }
 }
 
-TEST_F(TablePace, AMatchOfBotsFromAFileIsDealtAndWaitsToBePlayed) {
+TEST_F(TablePace, AMatchOfBotsFromAFileIsDealtAndWaitsToBeStarted) {
   look_on();
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
   EXPECT_TRUE(table(1).pace().paused());
@@ -69,7 +69,7 @@ TEST_F(TablePace, AMatchOfBotsFromAFileIsDealtAndWaitsToBePlayed) {
   EXPECT_EQ(moves(), 1U);
 }
 
-TEST_F(TablePace, AFileWithAPersonsSeatPlaysAsEverywhere) {
+TEST_F(TablePace, AFileWithAPersonsSeatPlaysAsUsual) {
   seats_fixed = true;
   create({kOpen, kBot}, /*owner=*/false);
   join(1, "Ann");
@@ -79,7 +79,7 @@ TEST_F(TablePace, AFileWithAPersonsSeatPlaysAsEverywhere) {
   EXPECT_EQ(moves(), 2U);
 }
 
-TEST_F(TablePace, ItGoesOnExactlyWhereItStopped) {
+TEST_F(TablePace, ItContinuesExactlyWhereItStopped) {
   look_on();
   play_on(true);
   pass(200ms);
@@ -101,7 +101,7 @@ TEST_F(TablePace, BotsThinkFasterAndSlowerFromNowOn) {
   EXPECT_EQ(speed(300), std::nullopt);
   EXPECT_EQ(table(1).pace().speed_percent(), 300U);
   pass(50ms);
-  EXPECT_EQ(moves(), 1U) << "of the 150 ms that were left a third";
+  EXPECT_EQ(moves(), 1U) << "a third of the 150 ms that were left";
   pass(300ms);
   EXPECT_EQ(moves(), 4U);
   speed(25);
@@ -111,7 +111,7 @@ TEST_F(TablePace, BotsThinkFasterAndSlowerFromNowOn) {
   EXPECT_EQ(moves(), 5U);
 }
 
-TEST_F(TablePace, ThePauseBetweenDealsStandsStillAndRunsFaster) {
+TEST_F(TablePace, ThePauseBetweenDealsStopsAndRunsFasterToo) {
   rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
   look_on();
   play_on(true);
@@ -132,7 +132,7 @@ TEST_F(TablePace, ThePauseBetweenDealsStandsStillAndRunsFaster) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePace, WhoeverLooksOnGoesOnThoughAllClocksStand) {
+TEST_F(TablePace, ASpectatorCanGoOnWhileTheClockIsStopped) {
   rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
   look_on();
   play_on(true);
@@ -166,7 +166,7 @@ TEST_F(TablePace, OneStepIsOneMoveOrTheEndOfAPause) {
   EXPECT_EQ(one_step(), REFUSAL_REASON_NO_GAME);
 }
 
-TEST_F(TablePace, WhereSeveralBotsThinkAStepIsTheFirstOneAlone) {
+TEST_F(TablePace, WithSeveralBotsThinkingAStepIsTheFirstMoveOnly) {
   rules.at_once = true;
   seats_fixed = true;
   create({BotPlan{BotType::basic, 500ms}, kBot, kBot}, /*owner=*/false);
@@ -177,7 +177,7 @@ TEST_F(TablePace, WhereSeveralBotsThinkAStepIsTheFirstOneAlone) {
   EXPECT_FALSE(std::ranges::count(table(1).seats_to_act(), 1U)) << "it would have been the first";
 }
 
-TEST_F(TablePace, WherePeoplePlayThereIsNone) {
+TEST_F(TablePace, ATableWithPeopleHasNoPace) {
   create({kOpen, kBot});
   ask(2, Join{"Bob", std::nullopt, true});
   EXPECT_FALSE(table(1).has_pace() || table(2).has_pace());
@@ -188,7 +188,7 @@ TEST_F(TablePace, WherePeoplePlayThereIsNone) {
   EXPECT_EQ(ask(2, SetPace{.paused = true, .percent = {}}), REFUSAL_REASON_PEOPLE_PLAY) << "a bot only holds the seat";
 }
 
-TEST_F(TablePace, OnceEverybodyHasLeftWhoeverLooksOnSaysHowBotsPlay) {
+TEST_F(TablePace, ASpectatorControlsThePaceOnceEverybodyHasLeft) {
   rules.turns = 9;
   create({kOpen, kBot});
   ask(2, Join{"Bob", std::nullopt, true});
@@ -201,7 +201,7 @@ TEST_F(TablePace, OnceEverybodyHasLeftWhoeverLooksOnSaysHowBotsPlay) {
   EXPECT_EQ(table(2).version(), version);
 }
 
-TEST_F(TablePace, ThePaceIsTheUsualOneAsSoonAsSomebodySitsDown) {
+TEST_F(TablePace, ThePaceIsNormalAsSoonAsAPersonSitsDown) {
   rules.turns = 9;
   create({kOpen, kBot});
   ask(2, Join{"Bob", std::nullopt, true});
@@ -219,7 +219,7 @@ TEST_F(TablePace, ThePaceIsTheUsualOneAsSoonAsSomebodySitsDown) {
   EXPECT_EQ(ask(2, SetPace{.paused = true, .percent = {}}), REFUSAL_REASON_PEOPLE_PLAY);
 }
 
-TEST_F(TablePace, WhatStaysAsItIsIsNoStep) {
+TEST_F(TablePace, AnUnchangedPaceIsNotAStep) {
   look_on();
   const auto version = table(1).version();
   EXPECT_EQ(play_on(false), std::nullopt);
@@ -228,7 +228,7 @@ TEST_F(TablePace, WhatStaysAsItIsIsNoStep) {
   EXPECT_EQ(table(1).version(), version);
 }
 
-TEST_F(TablePace, EverybodyIsToldWhetherCardsMoveAsTheFileSays) {
+TEST_F(TablePace, EveryViewerIsToldWhetherTheFileWantsAnimation) {
   seats_fixed = true;
   animate = false;
   look_on();

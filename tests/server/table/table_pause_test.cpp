@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Pauses: time to read, in which nobody is asked.
+/// Pauses: time to read, during which no seat is asked.
 namespace cardroom::server::testing {
 namespace {
 
@@ -34,7 +34,7 @@ TEST_F(TablePause, BetweenDealsATableWithPeoplePauses) {
   EXPECT_EQ(table(1).view().lucky_thirteen().pile_size(), 2U);
 }
 
-TEST_F(TablePause, APauseEndsWhenEverybodyWhoIsConnectedGoesOn) {
+TEST_F(TablePause, APauseEndsWhenAllConnectedPeopleHaveGoneOn) {
   rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
@@ -70,14 +70,14 @@ TEST_F(TablePause, ATableWithoutPeopleDoesNotPause) {
   EXPECT_EQ(core.listing().phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, AfterABattleNobodyIsAskedUntilTheTimeIsOver) {
+TEST_F(TablePause, AfterABattleNoSeatIsAskedUntilThePauseIsOver) {
   rules.pause_after_round = 6'000;
   create({kOpen, kBot});
   move(1, 3);
   pass(300ms);
   expect_pause(1);
   EXPECT_EQ(table(1).pause_left_ms(), 6'000U);
-  EXPECT_EQ(table(1).events_size(), 1) << "what is to be read is there";
+  EXPECT_EQ(table(1).events_size(), 1) << "the battle is shown";
   EXPECT_EQ(ask(1, play(1)), REFUSAL_REASON_ALREADY_MOVED);
   EXPECT_EQ(ask(1, play(2)), REFUSAL_REASON_NOT_YOUR_TURN);
   EXPECT_EQ(ask(1, GetHint{2}), REFUSAL_REASON_NOT_YOUR_TURN);
@@ -89,7 +89,7 @@ TEST_F(TablePause, AfterABattleNobodyIsAskedUntilTheTimeIsOver) {
   EXPECT_FALSE(table(1).has_pause_left_ms());
 }
 
-TEST_F(TablePause, TheLimitOfATurnBeginsAfterIt) {
+TEST_F(TablePause, TheLimitOfATurnStartsAfterThePause) {
   settings.turn_limit = 10s;
   rules.pause_after_round = 6'000;
   two_people();
@@ -101,7 +101,7 @@ TEST_F(TablePause, TheLimitOfATurnBeginsAfterIt) {
   EXPECT_EQ(table(1).turn_time_left_ms(), 10'000U);
 }
 
-TEST_F(TablePause, WatchersAreNotAskedToGoOn) {
+TEST_F(TablePause, SpectatorsAreNotAskedToGoOn) {
   rules.pause_after_round = 6'000;
   two_people();
   ask(3, Join{"Cem", std::nullopt, true});
@@ -114,7 +114,7 @@ TEST_F(TablePause, WatchersAreNotAskedToGoOn) {
   EXPECT_EQ(table(3).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, ALateFriendWhoHasNoSeatYetIsNotWaitedFor) {
+TEST_F(TablePause, ALateFriendWithoutASeatIsNotWaitedFor) {
   rules.pause_after_round = 6'000;
   create({kOpen, kBot});
   move(1);
@@ -126,7 +126,7 @@ TEST_F(TablePause, ALateFriendWhoHasNoSeatYetIsNotWaitedFor) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, WhoComesBackIsWaitedForUnlessTheyHadGoneOn) {
+TEST_F(TablePause, AReturningPersonIsWaitedForUnlessTheyHadGoneOn) {
   rules.pause_after_round = 60'000;
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
@@ -146,7 +146,7 @@ TEST_F(TablePause, WhoComesBackIsWaitedForUnlessTheyHadGoneOn) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, WhoLeavesOrIsRemovedIsNotWaitedFor) {
+TEST_F(TablePause, APersonWhoLeavesOrIsRemovedIsNotWaitedFor) {
   rules.pause_after_round = 6'000;
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
@@ -161,7 +161,7 @@ TEST_F(TablePause, WhoLeavesOrIsRemovedIsNotWaitedFor) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, SomebodyForWhomABotPlaysIsNotWaitedFor) {
+TEST_F(TablePause, APersonWhoseSeatABotHoldsIsNotWaitedFor) {
   settings.turn_limit = 5s;
   rules = {.turns = 4, .pause_after_round = 6'000};
   two_people();
@@ -176,14 +176,14 @@ TEST_F(TablePause, SomebodyForWhomABotPlaysIsNotWaitedFor) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, ComesBeforeTheResultToo) {
+TEST_F(TablePause, AlsoComesBeforeTheResult) {
   rules = {.turns = 1, .pause_at_end = 6'000};
   two_people();
   ask(3, Join{"Cem", std::nullopt, true});
   move(1);
   move(2);
   expect_pause(3);
-  EXPECT_EQ(table(1).winners_size(), 0) << "the game is not said to be over yet";
+  EXPECT_EQ(table(1).winners_size(), 0) << "the game is not shown as over yet";
   EXPECT_EQ(table(1).totals(0), 0);
   EXPECT_TRUE(std::holds_alternative<wire::DealRevealed>(deals.back().message)) << "nothing is secret any more";
   EXPECT_EQ(ask(1, AskAgain{}), REFUSAL_REASON_GAME_RUNNING);
@@ -196,7 +196,7 @@ TEST_F(TablePause, ComesBeforeTheResultToo) {
   EXPECT_FALSE(table(1).seats(0).person().ready());
 }
 
-TEST_F(TablePause, BeforeTheResultEndsByItselfWhenEverybodyIsGone) {
+TEST_F(TablePause, BeforeTheResultEndsWhenEverybodyHasLeft) {
   rules = {.turns = 1, .pause_at_end = 6'000};
   two_people();
   move(1);
@@ -206,7 +206,7 @@ TEST_F(TablePause, BeforeTheResultEndsByItselfWhenEverybodyIsGone) {
   EXPECT_EQ(core.listing().phase(), wire::PHASE_GATHERING);
 }
 
-TEST_F(TablePause, WhereOnlyBotsSitIsForWhoLooksOn) {
+TEST_F(TablePause, AtATableOfBotsIsForSpectators) {
   seats_fixed = true;
   rules.pause_after_round = 5'000;
   create({kBot, kBot}, /*owner=*/false);
@@ -220,7 +220,7 @@ TEST_F(TablePause, WhereOnlyBotsSitIsForWhoLooksOn) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePause, WhereOnlyBotsSitWhoLooksOnMayGoOn) {
+TEST_F(TablePause, AtATableOfBotsASpectatorMayGoOn) {
   seats_fixed = true;
   rules.pause_after_round = 5'000;
   create({kBot, kBot}, /*owner=*/false);
@@ -232,7 +232,7 @@ TEST_F(TablePause, WhereOnlyBotsSitWhoLooksOnMayGoOn) {
   EXPECT_EQ(ask(1, GoOn{}), REFUSAL_REASON_NOT_PAUSED);
 }
 
-TEST_F(TablePause, WhoComesDuringItSeesItAndNoMore) {
+TEST_F(TablePause, APersonWhoReturnsDuringOneSeesTheRestOfIt) {
   rules.pause_after_round = 6'000;
   two_people();
   move(1);

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// People who are lost and come back, turn limits, and a table without people.
+/// People who are lost and return, turn limits, and a table without people.
 namespace cardroom::server::testing {
 namespace {
 
@@ -20,7 +20,7 @@ TEST_F(TablePeople, ALostPersonIsShownAsLost) {
   EXPECT_FALSE(seat(2, 0).person().held_by_bot());
 }
 
-TEST_F(TablePeople, NobodyIsMovedForWithin15SecondsOfTheLastSignOfLife) {
+TEST_F(TablePeople, NoBotMovesWithin15SecondsOfTheLastSignOfLife) {
   two_people();
   lose(1, 6s);
   pass(8'999ms);
@@ -31,7 +31,7 @@ TEST_F(TablePeople, NobodyIsMovedForWithin15SecondsOfTheLastSignOfLife) {
   EXPECT_TRUE(table(2).has_decision());
 }
 
-TEST_F(TablePeople, WhoComesBackHasTheSeatAtOnce) {
+TEST_F(TablePeople, AReturningPersonGetsTheSeatAtOnce) {
   two_people();
   lose(1);
   pass(15s);
@@ -42,19 +42,19 @@ TEST_F(TablePeople, WhoComesBackHasTheSeatAtOnce) {
   move(1);
 }
 
-TEST_F(TablePeople, WhoComesBackWithAnotherNameIsShownWithIt) {
+TEST_F(TablePeople, AReturningPersonIsShownWithTheirNewName) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   step(ConnectionBack{session(2), std::nullopt, {}, "Robert"});
   EXPECT_TRUE(changed);
   EXPECT_EQ(name_at(1), "Robert");
   step(ConnectionBack{session(2), std::nullopt, {}, "Ann"});
-  EXPECT_EQ(name_at(1), "Ann 2") << "somebody is called so already";
+  EXPECT_EQ(name_at(1), "Ann 2") << "somebody else has that name already";
   step(ConnectionBack{session(2), std::nullopt, {}, "Ann"});
-  EXPECT_EQ(name_at(1), "Ann 2") << "not Ann 3 for being here itself";
+  EXPECT_EQ(name_at(1), "Ann 2") << "not Ann 3: its own old name does not count";
 }
 
-TEST_F(TablePeople, TheBotPlaysOnForWhoStaysAway) {
+TEST_F(TablePeople, TheBotPlaysOnForAnAbsentPerson) {
   two_people();
   lose(1);
   pass(20s);
@@ -64,7 +64,7 @@ TEST_F(TablePeople, TheBotPlaysOnForWhoStaysAway) {
   EXPECT_EQ(table(2).decision(), 2U);
 }
 
-TEST_F(TablePeople, ANewerConnectionOfWhoIsThereOnlyShowsTheTable) {
+TEST_F(TablePeople, ANewerConnectionOfAPresentPersonOnlyShowsTheTable) {
   two_people();
   const int before = updates[session(2)];
   back(1);
@@ -72,7 +72,7 @@ TEST_F(TablePeople, ANewerConnectionOfWhoIsThereOnlyShowsTheTable) {
   EXPECT_EQ(updates[session(2)], before);
 }
 
-TEST_F(TablePeople, WithATurnLimitTheTimeLeftIsShown) {
+TEST_F(TablePeople, WithATurnLimitTheRemainingTimeIsShown) {
   settings.turn_limit = 10s;
   two_people();
   EXPECT_EQ(table(2).turn_time_left_ms(), 10'000U);
@@ -91,7 +91,7 @@ TEST_F(TablePeople, WhenTheLimitRunsOutABotPlaysThatTurn) {
   EXPECT_TRUE(table(2).has_decision());
   EXPECT_FALSE(seat(2, 0).person().held_by_bot());
   move(2);
-  EXPECT_TRUE(table(1).has_decision()) << "the next turn is the person's again";
+  EXPECT_TRUE(table(1).has_decision()) << "the person plays the next turn again";
 }
 
 TEST_F(TablePeople, AfterTwoMissedTurnsABotHoldsTheSeat) {
@@ -109,7 +109,7 @@ TEST_F(TablePeople, AfterTwoMissedTurnsABotHoldsTheSeat) {
   EXPECT_TRUE(table(2).has_decision()) << "the bot plays on without the limit";
 }
 
-TEST_F(TablePeople, WhoWasThereAllTheTimeTakesTheSeatBack) {
+TEST_F(TablePeople, AConnectedPersonTakesTheSeatBack) {
   settings.turn_limit = 10s;
   rules.turns = 5;
   two_people();
@@ -121,10 +121,10 @@ TEST_F(TablePeople, WhoWasThereAllTheTimeTakesTheSeatBack) {
   EXPECT_FALSE(seat(2, 0).person().held_by_bot());
   pass(kHoldingPace);
   move(2);
-  EXPECT_TRUE(table(1).has_decision()) << "the turn whose time was over is the bot's, the next one the person's";
+  EXPECT_TRUE(table(1).has_decision()) << "the bot keeps the turn that ran out, the person gets the next one";
 }
 
-TEST_F(TablePeople, GoingAndComingBackGivesNoMoreTime) {
+TEST_F(TablePeople, ReconnectingGivesNoMoreTime) {
   settings.turn_limit = 30s;
   two_people();
   for (int i = 0; i < 2; ++i) {
@@ -142,7 +142,7 @@ TEST_F(TablePeople, GoingAndComingBackGivesNoMoreTime) {
   EXPECT_TRUE(table(2).has_decision());
 }
 
-TEST_F(TablePeople, WhoComesBackInTimeHasWhatIsLeftOfTheTurn) {
+TEST_F(TablePeople, APersonWhoReturnsInTimeHasTheRestOfTheTurn) {
   settings.turn_limit = 30s;
   two_people();
   lose(1);
@@ -153,7 +153,7 @@ TEST_F(TablePeople, WhoComesBackInTimeHasWhatIsLeftOfTheTurn) {
   EXPECT_EQ(table(1).turn_time_left_ms(), 15'000U);
 }
 
-TEST_F(TablePeople, TheEndOfAGameIsShownThoughTheNextOneBeginsAtOnce) {
+TEST_F(TablePeople, TheEndOfAGameIsShownThoughTheNextOneStartsAtOnce) {
   settings.turn_limit = 5s;
   rules.turns = 3;
   create({kOpen, kBot});
@@ -173,7 +173,7 @@ TEST_F(TablePeople, TheEndOfAGameIsShownThoughTheNextOneBeginsAtOnce) {
   EXPECT_EQ(winners_of, 1U);
 }
 
-TEST_F(TablePeople, AnOwnerWhoseSeatIsHeldBeginsByFillingIt) {
+TEST_F(TablePeople, AnOwnerWhoseSeatIsHeldStartsTheGameByFillingIt) {
   settings.turn_limit = 5s;
   rules.turns = 2;
   create({kOpen, kBot});
@@ -186,7 +186,7 @@ TEST_F(TablePeople, AnOwnerWhoseSeatIsHeldBeginsByFillingIt) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TablePeople, WhoTakesAnotherSeatHasIt) {
+TEST_F(TablePeople, APersonWhoTakesAnotherSeatHasIt) {
   settings.turn_limit = 5s;
   rules.turns = 2;
   create({kOpen, kBot});
@@ -196,7 +196,7 @@ TEST_F(TablePeople, WhoTakesAnotherSeatHasIt) {
   EXPECT_FALSE(seat(1, 1).person().held_by_bot());
 }
 
-TEST_F(TablePeople, AMoveInTimeForgivesTheMissedTurn) {
+TEST_F(TablePeople, AMoveInTimeResetsTheMissedTurns) {
   settings.turn_limit = 10s;
   rules.turns = 5;
   two_people();
@@ -217,16 +217,16 @@ TEST_F(TablePeople, OwnershipPassesWhenABotHasHeldTheOwnersSeatForAMinute) {
   pass(1ms);
   EXPECT_TRUE(seat(2, 1).person().owner());
   back(1);
-  EXPECT_TRUE(seat(1, 1).person().owner()) << "it does not go back by itself";
+  EXPECT_TRUE(seat(1, 1).person().owner()) << "it is not handed back automatically";
 }
 
-TEST_F(TablePeople, OwnershipStaysWhileNobodyElseIsThere) {
+TEST_F(TablePeople, OwnershipStaysIfNobodyElseIsConnected) {
   two_people();
   lose(1);
   lose(2);
   pass(5min);
   back(2);
-  EXPECT_TRUE(seat(2, 1).person().owner()) << "the first who is back";
+  EXPECT_TRUE(seat(2, 1).person().owner()) << "the first person who returned";
 }
 
 TEST_F(TablePeople, ATableWithoutPeopleClosesAfterTenMinutes) {
@@ -242,7 +242,7 @@ TEST_F(TablePeople, ATableWithoutPeopleClosesAfterTenMinutes) {
   EXPECT_EQ(gone[0].reason, lobby::v1::LEFT_REASON_CLOSED);
 }
 
-TEST_F(TablePeople, WhoComesBackInTimeKeepsTheTableOpen) {
+TEST_F(TablePeople, APersonWhoReturnsInTimeKeepsTheTableOpen) {
   two_people();
   lose(1);
   lose(2);
@@ -252,14 +252,14 @@ TEST_F(TablePeople, WhoComesBackInTimeKeepsTheTableOpen) {
   EXPECT_FALSE(core.ended());
 }
 
-TEST_F(TablePeople, ATimerThatFiredForNothingChangesNothing) {
+TEST_F(TablePeople, ASpuriousTimerChangesNothing) {
   two_people();
   step(TimerFired{});
   EXPECT_FALSE(changed);
   EXPECT_TRUE(last.empty());
 }
 
-TEST_F(TablePeople, AFixedTableGivesABotsSeatToNobody) {
+TEST_F(TablePeople, AFixedTableDoesNotGiveAwayABotsSeat) {
   seats_fixed = true;
   create({kOpen, kBot}, /*owner=*/false);
   EXPECT_EQ(join(1, "Ann"), std::nullopt);
@@ -270,7 +270,7 @@ TEST_F(TablePeople, AFixedTableGivesABotsSeatToNobody) {
   EXPECT_FALSE(table(2).has_seat() || table(2).has_next_seat());
 }
 
-TEST_F(TablePeople, AFixedTableOfBotsPlaysForWhoLooksOn) {
+TEST_F(TablePeople, AFixedTableOfBotsPlaysForSpectators) {
   seats_fixed = true;
   rules.turns = 1;
   create({kBot, kBot}, /*owner=*/false);

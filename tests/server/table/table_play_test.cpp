@@ -14,7 +14,7 @@ struct TablePlay : TableBench {
   }
 };
 
-TEST_F(TablePlay, OnlyWhoIsAskedSeesADecisionAndLegalMoves) {
+TEST_F(TablePlay, OnlyTheSeatThatIsAskedSeesADecisionAndLegalMoves) {
   two_people();
   EXPECT_EQ(table(1).seats_to_act_size(), 1);
   EXPECT_EQ(table(1).seats_to_act(0), 0U);
@@ -23,7 +23,7 @@ TEST_F(TablePlay, OnlyWhoIsAskedSeesADecisionAndLegalMoves) {
   EXPECT_FALSE(table(2).has_decision() || table(2).has_legal_moves());
 }
 
-TEST_F(TablePlay, AMoveIsShownToEverybodyAndAsksTheNext) {
+TEST_F(TablePlay, AMoveIsShownToEverybodyAndTheNextSeatIsAsked) {
   two_people();
   move(1, 3);
   EXPECT_EQ(table(2).decision(), 1U);
@@ -40,14 +40,14 @@ TEST_F(TablePlay, AnAnswerComesBeforeTheViewThatItCaused) {
   EXPECT_TRUE(std::holds_alternative<ShowTable>(std::get<TableNews>(last.back())));
 }
 
-TEST_F(TablePlay, RefusalsOfTheRulesChangeNothing) {
+TEST_F(TablePlay, ARefusalByTheRulesChangesNothing) {
   two_people();
   const auto version = table(1).version();
   EXPECT_EQ(ask(1, play(1, 9)), REFUSAL_REASON_NOT_IN_HAND);
   EXPECT_EQ(ask(1, play(1, 0)), REFUSAL_REASON_MALFORMED);
   EXPECT_EQ(ask(1, play(1, 4)), REFUSAL_REASON_BROKE_RULE);
   EXPECT_EQ(std::get<Answer>(std::get<TableNews>(last.front())).refusal->rule, 7);
-  EXPECT_EQ(last.size(), 1U) << "nobody is shown anything";
+  EXPECT_EQ(last.size(), 1U) << "no update is sent";
   move(1);
   EXPECT_EQ(table(1).version(), version + 1);
 }
@@ -60,7 +60,7 @@ TEST_F(TablePlay, AMoveOutOfTurnIsRefused) {
   EXPECT_EQ(ask(7, play(1)), REFUSAL_REASON_NOT_AT_A_TABLE);
 }
 
-TEST_F(TablePlay, AnAnswerToAnOlderDecisionHasMovedAlready) {
+TEST_F(TablePlay, AnAnswerToAnOlderDecisionIsTooLate) {
   two_people();
   move(1);
   EXPECT_EQ(ask(1, play(1)), REFUSAL_REASON_ALREADY_MOVED);
@@ -69,7 +69,7 @@ TEST_F(TablePlay, AnAnswerToAnOlderDecisionHasMovedAlready) {
   EXPECT_EQ(table(1).decision(), 2U);
 }
 
-TEST_F(TablePlay, BeforeAndAfterAGameThereIsNothingToMove) {
+TEST_F(TablePlay, BeforeAndAfterAGameThereIsNoMoveToMake) {
   rules.turns = 1;
   create({kOpen, kOpen});
   EXPECT_EQ(ask(1, play(1)), REFUSAL_REASON_NO_GAME);
@@ -92,7 +92,7 @@ TEST_F(TablePlay, ADecisionDoesNotChangeWhenAnotherSeatActs) {
   EXPECT_EQ(table(2).decision(), 2U);
 }
 
-TEST_F(TablePlay, ADecisionIsNeverUsedTwiceAtATable) {
+TEST_F(TablePlay, ADecisionNumberIsUsedOnceAtATable) {
   rules.turns = 1;
   create({kOpen, kBot});
   move(1);
@@ -101,7 +101,7 @@ TEST_F(TablePlay, ADecisionIsNeverUsedTwiceAtATable) {
   EXPECT_EQ(table(1).decision(), 2U);
 }
 
-TEST_F(TablePlay, ABotIsAskedWithItsPaceAndMovesWithItsDecision) {
+TEST_F(TablePlay, ABotIsAskedWithItsPaceAndAnswersItsDecision) {
   create({kOpen, BotPlan{BotType::basic, 300ms}});
   move(1);
   ASSERT_EQ(asks.size(), 1U);
@@ -125,7 +125,7 @@ TEST_F(TablePlay, ABotsAnswerToAnOldDecisionIsDropped) {
   EXPECT_EQ(table(1).decision(), 3U);
 }
 
-TEST_F(TablePlay, TheSameTableThrowsTheSameDiceForItsBots) {
+TEST_F(TablePlay, TheSameTableGivesItsBotsTheSameDice) {
   const auto thought = [this] {
     wire::GameMove chosen;
     asks.at(0).thought->run(chosen);
@@ -141,13 +141,13 @@ TEST_F(TablePlay, TheSameTableThrowsTheSameDiceForItsBots) {
   EXPECT_EQ(thought(), first);
 }
 
-TEST_F(TablePlay, VersionCountsPublicStepsOnly) {
+TEST_F(TablePlay, TheVersionCountsPublicStepsOnly) {
   create({kOpen, kBot});
   const auto version = table(1).version();
   move(1);
   EXPECT_EQ(table(1).version(), version + 1);
   pass(300ms);
-  EXPECT_EQ(table(1).version(), version + 2) << "the bot's move is one step, its thinking none";
+  EXPECT_EQ(table(1).version(), version + 2) << "the bot's move is one step, its thinking is none";
 }
 
 TEST_F(TablePlay, TheDealIsFixedBeforeTheFirstCardIsShown) {
@@ -169,7 +169,7 @@ TEST_F(TablePlay, TheDealIsFixedBeforeTheFirstCardIsShown) {
   EXPECT_TRUE(table(1).has_view());
 }
 
-TEST_F(TablePlay, TheCardsAreThoseOfTheRevealedSecret) {
+TEST_F(TablePlay, TheCardsFollowFromTheRevealedSecret) {
   rules.turns = 1;
   create({kOpen, kBot});
   const auto hand = table(1).view().lucky_thirteen().hand(0);
@@ -211,7 +211,7 @@ TEST_F(TablePlay, ADealIdIsNeverUsedTwice) {
   EXPECT_EQ(numbers, (std::vector<std::uint64_t>{1, 2, 3}));
 }
 
-TEST_F(TablePlay, WhoComesDuringADealIsToldWhatFixedIt) {
+TEST_F(TablePlay, ANewcomerDuringADealGetsItsCommitment) {
   create({kOpen, kBot});
   const auto before = deals.size();
   join(2, "Bob");
@@ -219,7 +219,7 @@ TEST_F(TablePlay, WhoComesDuringADealIsToldWhatFixedIt) {
   EXPECT_EQ(deals[before].viewers, std::vector{session(2)});
 }
 
-TEST_F(TablePlay, WhoComesBackAfterADealIsToldWhatOpensIt) {
+TEST_F(TablePlay, APersonWhoReturnsAfterADealGetsItsSecret) {
   rules.turns = 1;
   create({kOpen, kOpen});
   join(2, "Bob");
@@ -235,10 +235,10 @@ TEST_F(TablePlay, WhoComesBackAfterADealIsToldWhatOpensIt) {
   EXPECT_EQ(std::get<wire::DealCommitted>(deals[before].message).commitment(),
             wire_bytes(server_commitment({kId, 1, 0}, secret)));
   EXPECT_TRUE(std::holds_alternative<ShowDeal>(std::get<TableNews>(*std::prev(last.end(), 3))))
-      << "after the cards; only the list and who looks on come later";
+      << "after the cards; only the lists of removed people and spectators follow";
 }
 
-TEST_F(TablePlay, EntropyIsAskedForAgainAfterItsTime) {
+TEST_F(TablePlay, EntropyIsRequestedAgainAfterItsTime) {
   entropy_answers = false;
   create({kOpen, kBot});
   EXPECT_EQ(core.wake_at(), now + kSecretWithin);
@@ -249,13 +249,13 @@ TEST_F(TablePlay, EntropyIsAskedForAgainAfterItsTime) {
   EXPECT_EQ(core.wake_at(), now + kSecretWithin);
 }
 
-TEST_F(TablePlay, EntropyThatNobodyWaitsForIsDropped) {
+TEST_F(TablePlay, UnexpectedEntropyIsDropped) {
   create({kOpen, kBot});
   step(EntropyDrawn{});
   EXPECT_FALSE(changed);
 }
 
-TEST_F(TablePlay, ADealWithASourceOfItsOwnHasNothingToCheck) {
+TEST_F(TablePlay, ADealWithItsOwnSourceHasNothingToVerify) {
   rules.fair = false;
   create({kOpen, kBot});
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
@@ -267,7 +267,7 @@ TEST_F(TablePlay, ADealWithASourceOfItsOwnHasNothingToCheck) {
   EXPECT_TRUE(deals.empty());
 }
 
-TEST_F(TablePlay, AScriptMovesForAPersonsSeatWithItsOwnPace) {
+TEST_F(TablePlay, AScriptMovesForAPersonsSeatAtItsOwnPace) {
   rules.scripted = only(Seat{0});
   create({kOpen, kOpen});
   join(2, "Bob");
@@ -279,7 +279,7 @@ TEST_F(TablePlay, AScriptMovesForAPersonsSeatWithItsOwnPace) {
   EXPECT_TRUE(table(2).has_decision());
 }
 
-TEST_F(TablePlay, EventsOfADealAreGivenAgainFromTheLastOneSeen) {
+TEST_F(TablePlay, EventsOfADealAreSentAgainFromTheLastOneSeen) {
   two_people();
   move(1);
   move(2);

@@ -4,16 +4,16 @@
 
 #include "tests/server/table/table_bench.h"
 
-/// Anything that could happen to a table, in any order: it never breaks a promise of its own, what it shows stays
-/// consistent, and it can be had again from its records.
+/// Whatever happens to a table, in any order: it never breaks a promise of its own, what it shows stays consistent, and
+/// it can be replayed from its records.
 namespace cardroom::server::testing {
 namespace {
 
-/// A bench that is no test by itself.
+/// A TableBench that is not a test itself.
 struct AnyTable : TableBench {
   void TestBody() override {}
 
-  /// Evenly, from the first case on: RapidCheck would begin with small ranges.
+  /// Uniform from the first case on: RapidCheck would start with small ranges.
   static int any(int end) { return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, end)); }
   static Seat any_seat() { return Seat{static_cast<std::uint8_t>(any(static_cast<int>(kSeatsMax)))}; }
   static std::optional<BotPlan> any_plan() {
@@ -21,7 +21,7 @@ struct AnyTable : TableBench {
     return BotPlan{static_cast<BotType>(any(3)), std::chrono::milliseconds{any(500)}};
   }
 
-  /// Of somebody who sits, waits or watches, or of nobody.
+  /// A session that sits, waits or watches, or one that is unknown.
   std::string any_name() {
     const int number = any(4);
     return number == 0 ? "Bob" : number == 1 ? "Ann" : "Ann " + std::to_string(number);
@@ -86,7 +86,7 @@ struct AnyTable : TableBench {
     }
   }
 
-  /// What must be true whatever has happened.
+  /// What must hold after every input.
   void look() {
     const Roster& roster = core.roster();
     std::array<int, kSeatsMax> sitting{};
@@ -102,7 +102,7 @@ struct AnyTable : TableBench {
       if (update.version() != version_of_last_look[viewer]) check_update(viewer, update);
     }
   }
-  /// Everybody is here once, under a name that nobody else has.
+  /// Each person is listed once, under a unique name.
   void look_at_names() {
     std::set<SessionId> sessions;
     std::set<std::string> names;
@@ -114,7 +114,7 @@ struct AnyTable : TableBench {
     std::ranges::for_each(core.watchers(), look_at);
     if (!core.settings().watching_allowed) RC_ASSERT(core.watchers().empty());
   }
-  /// Nobody waits for a seat who could have one.
+  /// No person waits for a seat while one is free.
   void look_at_who_waits() {
     const Roster& roster = core.roster();
     std::set<std::uint8_t> promised;
@@ -134,7 +134,7 @@ struct AnyTable : TableBench {
   void check_update(const SessionId& viewer, const wire::TableUpdate& update) {
     RC_ASSERT(update.version() > version_of_last_look[viewer]);
     version_of_last_look[viewer] = update.version();
-    // A decision is shown exactly with legal moves, and only to a person in a seat that is asked.
+    // A decision is shown exactly when there are legal moves, and only to a person whose seat is asked.
     RC_ASSERT(update.has_decision() == update.has_legal_moves());
     if (update.has_decision()) {
       RC_ASSERT(update.phase() == wire::PHASE_PLAYING);

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Who was removed stays away: by session, by name, by address if the owner wants that, until let back.
+/// A removed person stays away until let back: by session, by name and, if the owner wants that, by address.
 namespace cardroom::server::testing {
 namespace {
 
@@ -19,7 +19,7 @@ struct TableRemoved : TableBench {
   }
   lobby::v1::RemovedList list(int who = 1) {
     const auto& outputs = step(Request{session(who), ++request, ListRemoved{}});
-    EXPECT_FALSE(changed) << "looking changes nothing";
+    EXPECT_FALSE(changed) << "a preview changes nothing";
     return std::get<Answer>(std::get<TableNews>(outputs.front())).removed.value_or(lobby::v1::RemovedList{});
   }
   std::vector<std::string> names() {
@@ -33,7 +33,7 @@ struct TableRemoved : TableBench {
 
 using Names = std::vector<std::string>;
 
-TEST_F(TableRemoved, ANewSessionOfTheSameNameIsTheSamePerson) {
+TEST_F(TableRemoved, ANewSessionWithTheSameNameIsTheSamePerson) {
   create({kOpen, kOpen, kOpen});
   join_from(2, "Bob", 2);
   ASSERT_EQ(remove("Bob"), std::nullopt);
@@ -44,20 +44,20 @@ TEST_F(TableRemoved, ANewSessionOfTheSameNameIsTheSamePerson) {
                       2),
             REFUSAL_REASON_REMOVED)
       << "with a Cyrillic o";
-  EXPECT_EQ(join_from(3, "bob ", 2, /*watch=*/true), REFUSAL_REASON_REMOVED) << "to look on";
+  EXPECT_EQ(join_from(3, "bob ", 2, /*watch=*/true), REFUSAL_REASON_REMOVED) << "as a spectator";
   EXPECT_EQ(join_from(2, "Cem", 2), REFUSAL_REASON_REMOVED) << "with the token and another name";
   pass(2h);
-  EXPECT_EQ(join_from(4, "Bob", 2), REFUSAL_REASON_REMOVED) << "as long as the table lives";
-  EXPECT_EQ(join_from(5, "Cem", 2), std::nullopt) << "the address is no matter";
+  EXPECT_EQ(join_from(4, "Bob", 2), REFUSAL_REASON_REMOVED) << "as long as the table exists";
+  EXPECT_EQ(join_from(5, "Cem", 2), std::nullopt) << "the address does not matter";
 }
 
-TEST_F(TableRemoved, WhoHadANumberIsKnownByIt) {
+TEST_F(TableRemoved, ANumberedNameIsRecognised) {
   create({kOpen, kOpen, kOpen});
   join_from(2, "Bob", 2);
   join_from(3, "Bob", 3);
   ASSERT_EQ(remove("Bob 2"), std::nullopt);
   EXPECT_EQ(join_from(4, "Bob", 3), REFUSAL_REASON_REMOVED) << "would be Bob 2 again";
-  EXPECT_EQ(name_at(1), "Bob") << "the other one stays";
+  EXPECT_EQ(name_at(1), "Bob") << "the other person stays";
 }
 
 TEST_F(TableRemoved, TheAddressIsBarredForAWhileIfTheOwnerWantsThat) {
@@ -74,7 +74,7 @@ TEST_F(TableRemoved, TheAddressIsBarredForAWhileIfTheOwnerWantsThat) {
   EXPECT_EQ(join_from(3, "Cem", 2), std::nullopt);
 }
 
-TEST_F(TableRemoved, TheAddressIsThatOfTheNewestConnection) {
+TEST_F(TableRemoved, TheAddressOfTheNewestConnectionCounts) {
   create({kOpen, kOpen, kOpen});
   join_from(2, "Bob", 2);
   step(ConnectionBack{session(2), std::nullopt, {}, std::nullopt, address(9)});
@@ -100,11 +100,11 @@ TEST_F(TableRemoved, TheOwnerSeesTheListAndLetsPeopleBack) {
   EXPECT_EQ(ask(3, ListRemoved{}), REFUSAL_REASON_NOT_OWNER);
 }
 
-TEST_F(TableRemoved, AWatcherStaysAwayAfterAReplayToo) {
+TEST_F(TableRemoved, ARemovedSpectatorStaysAwayAfterAReplay) {
   create({kOpen, kOpen});
   join_from(2, "Cem", 2, /*watch=*/true);
   ASSERT_EQ(remove("Cem", /*address_too=*/true), std::nullopt);
-  EXPECT_TRUE(changed) << "a record says whom";
+  EXPECT_TRUE(changed) << "the record says which person";
   TableCore again{kId, make()};
   for (const auto& recorded : records)
     again.replay(recorded.at, *read_input(recorded.record));
@@ -120,7 +120,7 @@ TEST_F(TableRemoved, AWatcherStaysAwayAfterAReplayToo) {
   EXPECT_FALSE(is_refused(5, "Fia", 7));
 }
 
-TEST_F(TableRemoved, ThoseWhoAreRememberedAreCountedAndFitAMessage) {
+TEST_F(TableRemoved, RemovedPeopleAreLimitedAndFitIntoAMessage) {
   create({kOpen, kOpen, kOpen});
   const std::string long_name = [] {
     std::string text;
@@ -128,7 +128,7 @@ TEST_F(TableRemoved, ThoseWhoAreRememberedAreCountedAndFitAMessage) {
       text += "\xF0\x9F\x82\xA1";
     return text;
   }();
-  // More than a byte counts, so sessions of their own.
+  // The number takes two bytes, so that each guest has a session of its own.
   const auto guest = [](int number) {
     SessionId id = session(2);
     id[1] = static_cast<std::byte>(number);

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Who sits where, who may change it, and when a game begins.
+/// Who sits where, who may change it, and when a game starts.
 namespace cardroom::server::testing {
 namespace {
 
@@ -8,7 +8,7 @@ using namespace session::v1;
 
 struct TableSeats : TableBench {};
 
-TEST_F(TableSeats, WhoMakesATableGetsItsFirstOpenSeatAndOwnsIt) {
+TEST_F(TableSeats, TheMakerOfATableGetsItsFirstOpenSeatAndOwnsIt) {
   create({kBot, kOpen, kOpen});
   EXPECT_EQ(table(1).seat(), 1U);
   EXPECT_EQ(name_at(1), "Ann");
@@ -17,7 +17,7 @@ TEST_F(TableSeats, WhoMakesATableGetsItsFirstOpenSeatAndOwnsIt) {
   EXPECT_EQ(table(1).version(), 1U);
 }
 
-TEST_F(TableSeats, WhoJoinsTakesAnOpenSeatBeforeABots) {
+TEST_F(TableSeats, ANewcomerTakesAnOpenSeatBeforeABots) {
   create({kOpen, kBot, kOpen});
   EXPECT_EQ(join(2, "Bob"), std::nullopt);
   EXPECT_EQ(table(2).seat(), 2U);
@@ -51,7 +51,7 @@ TEST_F(TableSeats, NamesThatLookAlikeGetANumberToo) {
   EXPECT_EQ(name_at(3), "A\xCC\x81nn 4") << "a new name is compared as well";
 }
 
-TEST_F(TableSeats, ASeatThatIsTakenOrIsNotThereIsRefused) {
+TEST_F(TableSeats, ATakenOrUnknownSeatIsRefused) {
   create({kOpen, kOpen, kOpen});
   EXPECT_EQ(join(2, "Bob", Seat{0}), REFUSAL_REASON_SEAT_TAKEN);
   EXPECT_EQ(join(2, "Bob", Seat{3}), REFUSAL_REASON_NO_SUCH_SEAT);
@@ -63,7 +63,7 @@ TEST_F(TableSeats, ATableOfPeopleIsFull) {
   EXPECT_EQ(join(3, "Cem"), REFUSAL_REASON_TABLE_FULL);
 }
 
-TEST_F(TableSeats, TheGameBeginsWhenTheLastSeatIsFilled) {
+TEST_F(TableSeats, TheGameStartsWhenTheLastSeatIsFilled) {
   create({kOpen, kOpen});
   EXPECT_EQ(table(1).phase(), wire::PHASE_GATHERING);
   join(2, "Bob");
@@ -71,12 +71,12 @@ TEST_F(TableSeats, TheGameBeginsWhenTheLastSeatIsFilled) {
   EXPECT_EQ(table(1).game_number(), 1U);
 }
 
-TEST_F(TableSeats, ATableWithBotsInAllOtherSeatsBeginsAtOnce) {
+TEST_F(TableSeats, ATableWithBotsInAllOtherSeatsStartsAtOnce) {
   create({kOpen, kBot, kBot});
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
-TEST_F(TableSeats, TheOwnerFillsTheRestWithBotsAndTheGameBegins) {
+TEST_F(TableSeats, TheOwnerFillsTheRestWithBotsAndTheGameStarts) {
   create({kOpen, kOpen, kOpen});
   EXPECT_EQ(ask(1, FillWithBots{{BotType::clever, 400ms}}), std::nullopt);
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
@@ -93,7 +93,7 @@ TEST_F(TableSeats, OnlyTheOwnerChangesSeatsAndSettings) {
   EXPECT_EQ(ask(2, ChangeSettings{}), REFUSAL_REASON_NOT_OWNER);
 }
 
-TEST_F(TableSeats, TheOwnerMakesASeatABotsAndOpenAgain) {
+TEST_F(TableSeats, TheOwnerGivesASeatToABotAndOpensItAgain) {
   create({kOpen, kOpen, kOpen});
   ask(1, SetSeat{Seat{1}, kBot});
   EXPECT_TRUE(seat(1, 1).has_bot());
@@ -136,7 +136,7 @@ TEST_F(TableSeats, ALateFriendTakesABotsSeatAtTheNextGame) {
   EXPECT_EQ(table(2).seat(), 1U);
 }
 
-TEST_F(TableSeats, ALateFriendSeesOnlyWhatAWatcherSees) {
+TEST_F(TableSeats, ALateFriendSeesOnlyWhatASpectatorSees) {
   create({kOpen, kBot});
   join(2, "Bob");
   EXPECT_EQ(table(1).view().lucky_thirteen().hand_size(), 1);
@@ -170,7 +170,7 @@ TEST_F(TableSeats, AskingTwiceForAnotherGameChangesNothing) {
   EXPECT_FALSE(changed);
 }
 
-TEST_F(TableSeats, ASeatThatABotHoldsNeverKeepsTheOthersWaiting) {
+TEST_F(TableSeats, ASeatThatABotHoldsDoesNotDelayTheOthers) {
   rules.turns = 1;
   create({kOpen, kOpen});
   join(2, "Bob");
@@ -182,7 +182,7 @@ TEST_F(TableSeats, ASeatThatABotHoldsNeverKeepsTheOthersWaiting) {
   EXPECT_EQ(table(1).game_number(), 2U);
 }
 
-TEST_F(TableSeats, ASeatWhosePersonHasLeftIsABotsUntilTheGameEndsAndOpenThen) {
+TEST_F(TableSeats, ABotPlaysOnInTheSeatOfAPersonWhoLeftUntilTheGameEnds) {
   rules.turns = 1;
   create({kOpen, kOpen});
   join(2, "Bob");
@@ -196,7 +196,7 @@ TEST_F(TableSeats, ASeatWhosePersonHasLeftIsABotsUntilTheGameEndsAndOpenThen) {
   EXPECT_FALSE(seat(1, 1).has_bot() || seat(1, 1).has_person());
 }
 
-TEST_F(TableSeats, WhoLeavesDuringTheOwnTurnIsPlayedForAtOnce) {
+TEST_F(TableSeats, ABotPlaysAtOnceForAPersonWhoLeavesDuringTheirTurn) {
   create({kOpen, kOpen});
   join(2, "Bob");
   ASSERT_TRUE(asks.empty());
@@ -205,14 +205,14 @@ TEST_F(TableSeats, WhoLeavesDuringTheOwnTurnIsPlayedForAtOnce) {
   EXPECT_EQ(asks[0].seat, Seat{0});
 }
 
-TEST_F(TableSeats, WhoLeavesBeforeAGameLeavesAnOpenSeat) {
+TEST_F(TableSeats, APersonWhoLeavesBeforeAGameLeavesAnOpenSeat) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   ask(2, Leave{});
   EXPECT_FALSE(seat(1, 1).has_person() || seat(1, 1).has_bot());
 }
 
-TEST_F(TableSeats, WhoIsRemovedIsToldAndDoesNotComeBack) {
+TEST_F(TableSeats, ARemovedPersonIsToldAndCannotReturn) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   EXPECT_EQ(ask(1, RemovePlayer{Seat{1}}), std::nullopt);
@@ -222,13 +222,13 @@ TEST_F(TableSeats, WhoIsRemovedIsToldAndDoesNotComeBack) {
   EXPECT_EQ(join(3, "Cem"), std::nullopt);
 }
 
-TEST_F(TableSeats, NobodyRemovesABotOrThemselves) {
+TEST_F(TableSeats, BotsAndOneselfCannotBeRemoved) {
   create({kOpen, kBot, kOpen});
   EXPECT_EQ(ask(1, RemovePlayer{Seat{1}}), REFUSAL_REASON_MALFORMED);
   EXPECT_EQ(ask(1, RemovePlayer{Seat{0}}), REFUSAL_REASON_MALFORMED);
 }
 
-TEST_F(TableSeats, TotalsAreSummedOverTheGamesThatAPlayerFinished) {
+TEST_F(TableSeats, TotalsCountTheGamesThatAPlayerFinished) {
   rules.turns = 1;
   create({kOpen, kBot});
   move(1);
@@ -241,7 +241,7 @@ TEST_F(TableSeats, TotalsAreSummedOverTheGamesThatAPlayerFinished) {
   EXPECT_EQ(table(1).totals(1), 2);
 }
 
-TEST_F(TableSeats, OwnershipPassesToWhoIsLongestThere) {
+TEST_F(TableSeats, OwnershipPassesToThePersonWhoIsThereLongest) {
   create({kOpen, kOpen, kOpen, kOpen});
   join(2, "Bob");
   join(3, "Cem");

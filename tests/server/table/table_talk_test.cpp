@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Chat and hints: what people want of a table that never changes it.
+/// Chat and hints: requests that never change the table.
 namespace cardroom::server::testing {
 namespace {
 
@@ -10,7 +10,7 @@ struct TableTalk : TableBench {
   static Say text(const std::string& said) { return Say{said}; }
   static Say phrase(wire::Phrase said) { return Say{said}; }
 
-  /// All that this viewer was shown by the last step.
+  /// Everything that this viewer was shown by the last step.
   std::vector<wire::ChatLines> chat_for(int who) const {
     std::vector<wire::ChatLines> all;
     for (const auto& output : last) {
@@ -20,7 +20,7 @@ struct TableTalk : TableBench {
     }
     return all;
   }
-  /// The texts of the one message that this viewer was shown, with their numbers.
+  /// The lines of chat in the only message that this viewer was shown, with their numbers.
   std::vector<std::string> lines_for(int who) const {
     const auto all = chat_for(who);
     EXPECT_LE(all.size(), 1U);
@@ -46,7 +46,7 @@ struct TableTalk : TableBench {
 
 using Lines = std::vector<std::string>;
 
-TEST_F(TableTalk, WhatIsSaidComesToEverybodyOnceAndChangesNothing) {
+TEST_F(TableTalk, ALineReachesEverybodyOnceAndChangesNothing) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   ask(3, Join{"Cid", std::nullopt, true});
@@ -64,7 +64,7 @@ TEST_F(TableTalk, WhatIsSaidComesToEverybodyOnceAndChangesNothing) {
   EXPECT_TRUE(chat_for(2)[0].lines(0).own());
 }
 
-TEST_F(TableTalk, AWatcherSpeaksWithoutASeatAndWhoIsNotHereNot) {
+TEST_F(TableTalk, ASpectatorMayChatAndAStrangerMayNot) {
   create({kOpen, kOpen});
   ask(3, Join{"Cid", std::nullopt, true});
   EXPECT_EQ(ask(3, phrase(wire::PHRASE_WELL_PLAYED)), std::nullopt);
@@ -75,7 +75,7 @@ TEST_F(TableTalk, AWatcherSpeaksWithoutASeatAndWhoIsNotHereNot) {
   EXPECT_EQ(ask(4, text("hello")), session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
 }
 
-TEST_F(TableTalk, WhoComesLaterIsSentTheLastLines) {
+TEST_F(TableTalk, ANewcomerIsSentTheLastLines) {
   create({kOpen, kOpen, kOpen});
   for (int i = 1; i <= 25; ++i)
     ask(1, text("line " + std::to_string(i)));
@@ -90,27 +90,27 @@ TEST_F(TableTalk, WhoComesLaterIsSentTheLastLines) {
   EXPECT_EQ(lines_for(2), Lines{"26 Ann: hello"});
 }
 
-TEST_F(TableTalk, WhoWasAwayIsSentWhatIsNewToThem) {
+TEST_F(TableTalk, AReturningPersonIsSentTheNewLines) {
   create({kOpen, kOpen});
   join(2, "Bob");
   ask(1, text("one"));
   lose(2);
   ask(1, text("two"));
-  EXPECT_TRUE(chat_for(2).empty()) << "nobody is there to read it";
+  EXPECT_TRUE(chat_for(2).empty()) << "it has no connected reader";
   back(2, Seen{0, 0, 1});
   EXPECT_EQ(lines_for(2), Lines{"2 Ann: two"});
   EXPECT_TRUE(chat_for(2)[0].said_before());
   back(2, Seen{0, 0, 2});
   EXPECT_TRUE(chat_for(2).empty());
   back(2);
-  EXPECT_EQ(lines_for(2), (Lines{"1 Ann: one", "2 Ann: two"})) << "a program that has just begun has none";
+  EXPECT_EQ(lines_for(2), (Lines{"1 Ann: one", "2 Ann: two"})) << "a program that has just started has no lines";
   back(2, Seen{0, 0, 99});
   EXPECT_TRUE(chat_for(2).empty()) << "lines that were never said";
   ask(1, text("three"));
   EXPECT_EQ(lines_for(2), Lines{"3 Ann: three"});
 }
 
-TEST_F(TableTalk, AWatcherWhoSitsDownIsNotToldAgain) {
+TEST_F(TableTalk, ASpectatorWhoSitsDownIsNotSentTheLinesAgain) {
   create({kOpen, kOpen, kOpen});
   ask(3, Join{"Cid", std::nullopt, true});
   ask(1, text("one"));
@@ -120,7 +120,7 @@ TEST_F(TableTalk, AWatcherWhoSitsDownIsNotToldAgain) {
   EXPECT_EQ(lines_for(3), Lines{"2 Ann: two"});
 }
 
-TEST_F(TableTalk, ANewGameTellsNothingAgain) {
+TEST_F(TableTalk, ANewGameSendsNoLinesAgain) {
   create({kOpen, kBot});
   ask(1, text("one"));
   move(1);
@@ -130,7 +130,7 @@ TEST_F(TableTalk, ANewGameTellsNothingAgain) {
   EXPECT_EQ(lines_for(1), Lines{"2 Ann: two"});
 }
 
-// A step of the table is also the time for what is due by then; talk must not be what a record has of it.
+// A step of the table also settles what is due by then. A chat line must not, since it is not recorded.
 TEST_F(TableTalk, DoesNotSettleWhatIsDue) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
@@ -145,20 +145,20 @@ TEST_F(TableTalk, DoesNotSettleWhatIsDue) {
   EXPECT_TRUE(seat(2, 1).person().owner());
 }
 
-TEST_F(TableTalk, AHintIsAThoughtForTheSeatThatIsAsked) {
+TEST_F(TableTalk, AHintIsComputedForTheSeatThatIsAsked) {
   create({kOpen, kBot});
   const auto digest = core.digest();
   step(Request{session(1), 77, GetHint{table(1).decision()}});
   EXPECT_FALSE(changed);
   EXPECT_EQ(core.digest(), digest);
   ASSERT_NE(hint(), nullptr);
-  EXPECT_EQ(last.size(), 1U) << "the answer comes when it is thought";
+  EXPECT_EQ(last.size(), 1U) << "the answer follows when the hint is ready";
   EXPECT_EQ(hint()->request_id, 77U);
   EXPECT_EQ(hint()->session, session(1));
   EXPECT_EQ(hint()->decision, table(1).decision());
   wire::Hint out;
   hint()->advice->run(out);
-  EXPECT_EQ(out.reason().lucky_thirteen().kept(0), table(1).view().lucky_thirteen().hand(0)) << "what the seat sees";
+  EXPECT_EQ(out.reason().lucky_thirteen().kept(0), table(1).view().lucky_thirteen().hand(0)) << "the seat's view";
 }
 
 TEST_F(TableTalk, TheSameHintIsGivenForTheSameDecision) {
@@ -169,7 +169,7 @@ TEST_F(TableTalk, TheSameHintIsGivenForTheSameDecision) {
   EXPECT_EQ(thought(*hint()), first);
 }
 
-TEST_F(TableTalk, AHintIsForWhoIsAskedNowAndForNothingElse) {
+TEST_F(TableTalk, AHintIsForTheOpenDecisionOfTheSeatOnly) {
   create({kOpen, kOpen, kOpen});
   EXPECT_EQ(ask(1, GetHint{1}), session::v1::REFUSAL_REASON_NO_GAME);
   join(2, "Bob");

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Who looks on: closed hands, no seat, no record.
+/// Spectators: closed hands, no seat, no record.
 namespace cardroom::server::testing {
 namespace {
 
@@ -16,10 +16,10 @@ struct TableWatch : TableBench {
   RemovePlayer remove(const std::string& name) { return RemovePlayer{Seat{}, name}; }
 };
 
-TEST_F(TableWatch, WatchersSeeClosedHandsAndHaveNoSeat) {
+TEST_F(TableWatch, SpectatorsSeeClosedHandsAndHaveNoSeat) {
   create({kOpen, kBot});
   EXPECT_EQ(ask(2, Join{"Bob", std::nullopt, true}), std::nullopt);
-  EXPECT_FALSE(changed) << "a watcher leaves no record";
+  EXPECT_FALSE(changed) << "a spectator leaves no record";
   EXPECT_FALSE(table(2).has_seat() || table(2).has_next_seat());
   EXPECT_EQ(table(2).view().lucky_thirteen().hand_size(), 0);
   EXPECT_EQ(table(2).version(), table(1).version());
@@ -27,20 +27,20 @@ TEST_F(TableWatch, WatchersSeeClosedHandsAndHaveNoSeat) {
   EXPECT_EQ(table(2).version(), table(1).version());
 }
 
-TEST_F(TableWatch, AWatcherSitsDownBetweenGames) {
+TEST_F(TableWatch, ASpectatorSitsDownBetweenGames) {
   create({kOpen, kOpen, kOpen});
   ask(2, Join{"Bob", std::nullopt, true});
   EXPECT_EQ(ask(2, TakeSeat{"Bob", Seat{1}}), std::nullopt);
   EXPECT_EQ(name_at(1), "Bob");
 }
 
-TEST_F(TableWatch, ATableThatDoesNotWantToBeWatchedSaysSo) {
+TEST_F(TableWatch, ATableThatAllowsNoSpectatorsSaysSo) {
   settings.watching_allowed = false;
   create({kOpen, kOpen});
   EXPECT_EQ(ask(2, Join{"Bob", std::nullopt, true}), REFUSAL_REASON_NO_WATCHING);
 }
 
-TEST_F(TableWatch, WatchersAreCountedAndALostOneMakesRoom) {
+TEST_F(TableWatch, SpectatorsAreLimitedAndALostOneMakesRoom) {
   create({kOpen, kOpen});
   for (int i = 0; i < static_cast<int>(kWatchersMax); ++i)
     ask(10 + i, Join{"W", std::nullopt, true});
@@ -51,7 +51,7 @@ TEST_F(TableWatch, WatchersAreCountedAndALostOneMakesRoom) {
   EXPECT_EQ(gone[0].session, session(12));
 }
 
-TEST_F(TableWatch, AWatcherWhoSitsDownDuringAGameHasABotsSeatFromTheNextOneOn) {
+TEST_F(TableWatch, ASpectatorWhoSitsDownDuringAGameGetsABotsSeatInTheNextOne) {
   create({kOpen, kBot});
   watch(2, "Bob");
   EXPECT_EQ(ask(2, TakeSeat{"Bob", Seat{0}}), REFUSAL_REASON_SEAT_TAKEN);
@@ -59,10 +59,10 @@ TEST_F(TableWatch, AWatcherWhoSitsDownDuringAGameHasABotsSeatFromTheNextOneOn) {
   EXPECT_EQ(table(2).next_seat(), 1U);
   EXPECT_EQ(table(1).seats(1).next_name(), "Bob");
   EXPECT_EQ(table(2).view().lucky_thirteen().hand_size(), 0) << "closed until then";
-  EXPECT_EQ(ask(1, TakeSeat{"Ann", Seat{1}}), REFUSAL_REASON_GAME_RUNNING) << "who plays stays where they are";
+  EXPECT_EQ(ask(1, TakeSeat{"Ann", Seat{1}}), REFUSAL_REASON_GAME_RUNNING) << "players stay where they are";
 }
 
-TEST_F(TableWatch, AWatcherWhoComesBackGetsWhatIsNew) {
+TEST_F(TableWatch, AReturningSpectatorGetsTheNewEvents) {
   create({kOpen, kBot});
   watch(2, "Bob");
   move(1);
@@ -70,14 +70,14 @@ TEST_F(TableWatch, AWatcherWhoComesBackGetsWhatIsNew) {
   EXPECT_FALSE(changed);
   pass(300ms);
   const auto updates_before = updates[session(2)];
-  EXPECT_EQ(updates_before, 2) << "nothing is shown to who is not there";
+  EXPECT_EQ(updates_before, 2) << "an absent viewer is shown nothing";
   back(2, Seen{1, 2});
   EXPECT_FALSE(changed);
   EXPECT_EQ(table(2).first_event(), 2U);
   EXPECT_EQ(table(2).events_size(), 1);
 }
 
-TEST_F(TableWatch, ATableWithNobodyButWatchersCloses) {
+TEST_F(TableWatch, ATableWithOnlySpectatorsCloses) {
   create({kOpen, kBot});
   watch(2, "Bob");
   ask(1, Leave{});
@@ -89,7 +89,7 @@ TEST_F(TableWatch, ATableWithNobodyButWatchersCloses) {
   EXPECT_EQ(gone.back().reason, lobby::v1::LEFT_REASON_CLOSED);
 }
 
-TEST_F(TableWatch, ATableWhereOnlyBotsCanSitStaysForWhoLooksOn) {
+TEST_F(TableWatch, ATableForBotsOnlyStaysOpenForSpectators) {
   seats_fixed = true;
   create({kBot, kBot}, /*owner=*/false);
   watch(1, "Ann");
@@ -99,26 +99,26 @@ TEST_F(TableWatch, ATableWhereOnlyBotsCanSitStaysForWhoLooksOn) {
   EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);
 }
 
-TEST_F(TableWatch, WhoLeavesAndLooksOnAgainBeginsAnotherGameInAReplayToo) {
+TEST_F(TableWatch, LeavingAndWatchingAgainStartsAnotherGameInAReplayToo) {
   seats_fixed = true;
   create({kBot, kBot}, /*owner=*/false);
   watch(1, "Ann");
   ask(1, SetPace{.paused = false, .percent = {}});
   pass(kEmptyTableKept);
   ask(1, Leave{});
-  EXPECT_FALSE(changed) << "watchers leave no record";
+  EXPECT_FALSE(changed) << "spectators leave no record";
   watch(1, "Ann");
-  EXPECT_TRUE(changed) << "another game begins";
+  EXPECT_TRUE(changed) << "another game starts";
   EXPECT_EQ(table(1).game_number(), 2U);
 }
 
-TEST_F(TableWatch, EverybodyKnowsWhoLooksOn) {
+TEST_F(TableWatch, EverybodyKnowsTheSpectators) {
   create({kOpen, kOpen});
   watch(2, "Bob");
   const auto version = table(1).version();
   EXPECT_EQ(watchers_for(1), Names{"Bob"});
   EXPECT_EQ(watchers_for(2), Names{"Bob"});
-  EXPECT_EQ(table(1).version(), version) << "looking on is no step";
+  EXPECT_EQ(table(1).version(), version) << "watching does not change the version";
   lose(2);
   EXPECT_EQ(watchers_for(1), Names{});
   step(ConnectionBack{session(2), std::nullopt, {}, "Bobby"});
@@ -126,7 +126,7 @@ TEST_F(TableWatch, EverybodyKnowsWhoLooksOn) {
   EXPECT_EQ(watchers_for(2), Names{"Bobby"});
   watchers.clear();
   lose(1);
-  EXPECT_TRUE(watchers.empty()) << "nothing new of those who look on";
+  EXPECT_TRUE(watchers.empty()) << "nothing new about the spectators";
   back(1);
   EXPECT_EQ(watchers_for(1), Names{"Bobby"});
   EXPECT_FALSE(watchers.contains(session(2)));
@@ -134,34 +134,34 @@ TEST_F(TableWatch, EverybodyKnowsWhoLooksOn) {
   EXPECT_EQ(watchers_for(1), Names{});
 }
 
-TEST_F(TableWatch, AWatchersNameIsNobodyElses) {
+TEST_F(TableWatch, ASpectatorsNameIsUnique) {
   create({kOpen, kOpen, kOpen});
   watch(2, "Ann");
   watch(3, "Ann");
   watch(4, "Bob");
   EXPECT_EQ(watchers_for(1), (Names{"Ann 2", "Ann 3", "Bob"}));
   join(5, "Bob");
-  EXPECT_EQ(name_at(1), "Bob") << "who plays is called the same with and without watchers";
+  EXPECT_EQ(name_at(1), "Bob") << "players have the same names with and without spectators";
   EXPECT_EQ(watchers_for(1), (Names{"Ann 2", "Ann 3", "Bob 2"}));
   ask(2, TakeSeat{"Ann", Seat{2}});
   EXPECT_EQ(name_at(2), "Ann 2");
   EXPECT_EQ(watchers_for(1), (Names{"Ann 3", "Bob 2"}));
 }
 
-TEST_F(TableWatch, AWatcherCannotLookLikeSomebodyAtTheTable) {
+TEST_F(TableWatch, ASpectatorCannotHaveALookAlikeName) {
   create({kOpen, kOpen});
   watch(2, "ANN");
   EXPECT_EQ(watchers_for(1), Names{"ANN 2"});
 }
 
-TEST_F(TableWatch, TheOwnerRemovesAWatcherWhoDoesNotComeBack) {
+TEST_F(TableWatch, TheOwnerRemovesASpectatorWhoCannotReturn) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   watch(3, "Cem");
   EXPECT_EQ(ask(2, remove("Cem")), REFUSAL_REASON_NOT_OWNER);
   EXPECT_EQ(ask(1, remove("Eva")), REFUSAL_REASON_MALFORMED);
   EXPECT_EQ(ask(1, remove("Cem")), std::nullopt);
-  EXPECT_TRUE(changed) << "that somebody is kept out is in the record";
+  EXPECT_TRUE(changed) << "the removal is recorded";
   ASSERT_EQ(gone.size(), 1U);
   EXPECT_EQ(gone[0].session, session(3));
   EXPECT_EQ(gone[0].reason, lobby::v1::LEFT_REASON_REMOVED);
@@ -170,7 +170,7 @@ TEST_F(TableWatch, TheOwnerRemovesAWatcherWhoDoesNotComeBack) {
   EXPECT_EQ(join(3, "Cem"), REFUSAL_REASON_REMOVED);
 }
 
-TEST_F(TableWatch, WhenNobodyMayWatchAnyMoreTheWatchersGo) {
+TEST_F(TableWatch, WhenWatchingIsForbiddenTheSpectatorsLeave) {
   create({kOpen, kOpen});
   watch(2, "Bob");
   watch(3, "Cem");
@@ -179,7 +179,7 @@ TEST_F(TableWatch, WhenNobodyMayWatchAnyMoreTheWatchersGo) {
   EXPECT_EQ(ask(1, change), std::nullopt);
   EXPECT_EQ(gone.size(), 2U);
   EXPECT_EQ(watchers_for(1), Names{});
-  EXPECT_EQ(join(2, "Bob"), std::nullopt) << "nobody was told not to come";
+  EXPECT_EQ(join(2, "Bob"), std::nullopt) << "but none of them is barred";
 }
 
 }  // namespace

@@ -10,21 +10,21 @@
 
 namespace cardroom::server::testing {
 
-/// What the toy game is like; every test says what it needs.
+/// The rules of the toy game; every test sets what it needs.
 struct ToyRules {
   std::uint8_t deals = 1;
-  std::uint8_t turns = 2;               ///< Of every seat in a deal.
+  std::uint8_t turns = 2;               ///< Of every seat, per deal.
   bool at_once = false;                 ///< All seats choose at the same time.
   std::uint32_t pause_after_deal = 0;   ///< In ms; not after the last deal.
-  std::uint32_t pause_after_round = 0;  ///< When all seats have moved as often, in the middle of a deal.
-  std::uint32_t pause_at_end = 0;       ///< Before the result.
+  std::uint32_t pause_after_round = 0;  ///< In ms, in the middle of a deal, when all seats have moved equally often.
+  std::uint32_t pause_at_end = 0;       ///< In ms, before the result.
   std::uint32_t time_share = 1;
   SeatSet scripted{};
   bool fair = true;
 };
 
-/// A game with the least that a table can tell apart: each seat gets one secret card, and in its turn lays down one of
-/// the numbers 1 to 3 (as a card). It borrows the messages of Lucky Thirteen.
+/// A game with the minimum that a table can distinguish: each seat gets one secret card and, in its turn, lays down one
+/// of the numbers 1 to 3 (as a card). It uses the messages of Lucky Thirteen.
 class ToyMatch : public Match {
  public:
   ToyMatch(const ToyRules& rules, std::uint8_t seats) : rules_{rules}, seats_{seats} {}
@@ -107,7 +107,7 @@ class ToyMatch : public Match {
     };
     return std::make_unique<Number>(seed);
   }
-  /// The number of the seat's secret card, which is all that it sees.
+  /// The number of the seat's secret card, which is all that the seat sees.
   std::unique_ptr<Advice> advise(Seat seat, Budget, std::uint64_t seed) const override {
     struct Number final : Advice {
       Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}
@@ -146,7 +146,7 @@ class ToyMatch : public Match {
       moves += moved_[i];
     return static_cast<std::uint8_t>(moves % seats_);
   }
-  /// With all at once: what everybody has reached before anybody goes further.
+  /// If all choose at the same time: how many moves every seat has made at least.
   std::uint8_t round() const {
     std::uint8_t least = moved_[0];
     for (std::uint8_t i = 0; i < seats_; ++i)
