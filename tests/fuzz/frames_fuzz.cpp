@@ -1,4 +1,4 @@
-// A stream of frames: however it is cut, the same payloads come out, and nothing is kept for a length that is too
+// A stream of frames: however it is cut, the same payloads come out, and no memory is kept for a length that is too
 // large.
 #include <string>
 #include <vector>

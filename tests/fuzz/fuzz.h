@@ -4,14 +4,15 @@
 #include <cstdint>
 #include <string_view>
 
-/// A target of the fuzzer: takes any bytes, as somebody who means harm would send them, and must come back. What it
-/// finds wrong it throws (check.h); the sanitizers find the rest. Linked with libFuzzer it looks for such bytes
-/// (deploy/test fuzz); linked with replay_main.cpp it is a program that tries the bytes of the corpus again.
+/// A fuzz target: it takes any bytes, as an attacker would send them, and must return. It throws if it finds a mistake
+/// (check.h); the sanitizers find the rest. Linked with libFuzzer it searches for such bytes (deploy/test fuzz); linked
+/// with replay_main.cpp it is a program that replays the corpus.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace cardroom::fuzz {
 
-/// Reads the bytes as a script: a number here, some text there. When they are used up it gives zeros and empty texts.
+/// Reads the bytes as a script: a number here, a text there. Once the bytes are used up it returns zeros and empty
+/// texts.
 class Script {
  public:
   Script(const std::uint8_t* data, std::size_t size) : left_{reinterpret_cast<const char*>(data), size} {}
@@ -26,7 +27,7 @@ class Script {
     return byte % end;
   }
 
-  /// A length of one or two bytes, and then so many bytes or those that are left.
+  /// A length of one or two bytes, followed by that many bytes or as many as are left.
   std::string_view text() {
     std::size_t length = below(256);
     if (length >= 128) length = (length - 128) * 256 + below(256);

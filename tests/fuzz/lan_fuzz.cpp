@@ -1,4 +1,4 @@
-// What comes by UDP from anybody, and what people type or click: beacons, addresses and invitations.
+// Input that arrives by UDP from anybody, and input that people type or click: beacons, addresses and invitations.
 #include "client/core/address.h"
 #include "common/base/check.h"
 #include "common/protocol/beacon_wire.h"

@@ -1,4 +1,5 @@
-// Property files of every kind, which people get from anywhere: a file is refused in a line, or its table is played.
+// Property files of every kind, which people may get from anywhere: a file is either refused with one line, or its
+// table is played.
 #include <memory>
 
 #include "common/base/check.h"
@@ -11,7 +12,7 @@
 namespace cardroom::fuzz {
 namespace {
 
-/// As the server does: where a script decides it is asked, elsewhere somebody plays anything that may be played.
+/// As the server does: where a script decides, the script is asked; all other seats make any legal move.
 void play(Match& match) {
   testing::Dice dice{1};
   for (int moves = 0; moves < 120 && match.stage() != Stage::over; ++moves) {

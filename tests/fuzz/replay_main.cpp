@@ -1,5 +1,5 @@
-// Tries files again that a fuzzer has kept: PROGRAM FILE-OR-FOLDER... The name of each stands on standard error before
-// it is tried, so that the last one is the one that did it.
+// Replays files that a fuzzer has kept: PROGRAM FILE-OR-FOLDER... It prints the name of each to standard error before
+// it tries it, so the last name is the one that failed.
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>

@@ -1,5 +1,5 @@
-// A client whose server means harm, or is of another version: whatever it sends and whatever the person types, the
-// client goes on and has words for it.
+// A client whose server is hostile or of another version: whatever the server sends and the person types, the client
+// goes on and can describe it.
 #include <array>
 #include <chrono>
 

@@ -1,4 +1,4 @@
-// Messages of every kind of game: what is taken as a value is written as a message that is the same value.
+// Messages of every kind of game: whatever is accepted as a value is written as a message of the same value.
 #include <string_view>
 
 #include "cardroom/table/v1/table.pb.h"

@@ -12,11 +12,12 @@
 #include "tests/support/every_game.h"
 #include "tests/support/random_game.h"
 
-/// Planned worlds of any kind: a deal and moves at random, and other deals that one viewer cannot tell from it.
+/// Planned worlds of any kind: a random deal with random moves, and other deals that one viewer cannot distinguish from
+/// it.
 namespace cardroom::simulation {
 
-/// The move that this seat has made in a world that is alike at the end: the same, unless the kind says otherwise
-/// because it hides something of a move.
+/// The move that this seat makes in a world that is alike at the end: the same one, unless the kind says otherwise
+/// because it hides part of a move.
 inline auto move_in(const auto&, Seat, const auto& move) {
   return move;
 }
@@ -46,7 +47,7 @@ class Plan {
   using State = typename Game::State;
   using Rules = typename Game::Rules;
 
-  /// The first deal, the moves of it but for the last ones, and the people.
+  /// The first deal, all its moves except the last ones, and the people.
   Plan(std::uint64_t seed, const Rules& rules)
       : rules_{rules},
         world_{draw_people(seed, Game::kFacts.id,
@@ -83,8 +84,8 @@ class Plan {
 
   const Rules& rules() const { return rules_; }
 
-  /// Another deal that the viewer cannot tell from this one, and the moves with it: the same, but for what only who
-  /// made them is shown.
+  /// Another deal that the viewer cannot distinguish from this one, with the same moves, except for details that only
+  /// the player of a move is shown.
   struct Alike {
     Deal deal;
     std::vector<std::string> moves;
@@ -101,7 +102,7 @@ class Plan {
     return alike;
   }
 
-  /// Moves that others could make at some time and this viewer never can.
+  /// Moves that other seats could make at some time and this viewer never can.
   std::vector<std::string> foreign_moves(std::uint32_t viewer) const {
     std::vector<std::string> foreign;
     for (const State& state : positions_) {
@@ -116,7 +117,7 @@ class Plan {
   }
 
  private:
-  /// Where they are many, some of them.
+  /// A sample of them if they are many.
   static auto moves_of_others(const State& state, std::uint32_t viewer) {
     std::vector<typename Game::Move> moves;
     for (const Seat seat : testing::seats_of(Game::to_act(state))) {

@@ -10,10 +10,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Far above any planned world, with its pauses and with people who are away.
+/// Much longer than any planned world, including its pauses and absent people.
 constexpr milliseconds kLongest = 15min;
 
-/// The next turn of a seat; empty if it has none any more.
+/// The next turn of a seat; empty if it has no more.
 std::optional<std::size_t> next_turn(const PlannedWorld& world, const Course& course, std::uint32_t seat) {
   for (std::size_t turn = course.turns > 0 ? course.turns - 1 : 0; turn < world.moves.size(); ++turn) {
     if (!course.played[turn] && world.movers[turn] == seat) return turn;
@@ -21,7 +21,7 @@ std::optional<std::size_t> next_turn(const PlannedWorld& world, const Course& co
   return std::nullopt;
 }
 
-/// Keeps what goes out, by client, and which turns are played.
+/// Collects the server's output by client, and notes which turns have been played.
 class Recorder : public Witness {
  public:
   Recorder(const PlannedWorld& world, Course& course) : world_{world}, course_{course} {}
@@ -53,7 +53,7 @@ class Recorder : public Witness {
   std::map<server::ConnectionId, std::uint32_t> clients_;
 };
 
-/// One client that does what the world says.
+/// A client that follows the plan.
 class Actor {
  public:
   Actor(Timeline& timeline, ServerHost& server, const PlannedWorld& world, std::uint32_t viewer, Course& course)
@@ -122,7 +122,7 @@ class Actor {
     ask(std::move(message));
   }
 
-  /// Asks for things whose refusals could tell something.
+  /// Sends requests whose refusals could reveal something.
   void pry() {
     const auto& foreign = world_.prying->moves;
     const client::Table* at = host_.core().table();
@@ -166,7 +166,7 @@ Course play(const PlannedWorld& world, const std::function<std::unique_ptr<Match
   config.server_name = "Planned";
   config.private_table = std::move(table);
   ServerHost server{timeline, world.seed, std::move(config), Faults{.delay_max = 40ms, .thought_max = 900ms}, recorder};
-  // A bot's answer is an input: the same one in both worlds.
+  // A bot's answer is an input, so it is the same in both worlds.
   server.set_think([&](const server::AskBot& asked) {
     const auto turn = next_turn(world, course, asked.seat.index);
     return turn ? world.moves[*turn] : std::string{};

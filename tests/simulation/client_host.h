@@ -12,32 +12,32 @@
 
 namespace cardroom::simulation {
 
-/// Of somebody who starts the client for the first time.
+/// The settings of a person who starts the client for the first time.
 inline client::Profile profile_named(std::string name) {
   client::Profile profile;
   profile.name = std::move(name);
   return profile;
 }
 
-/// The process of one client, round the real machine: it can be killed and started again with the profile that it had
-/// saved, frozen, or lose its network.
+/// The process of one client around the real machine. It can be killed and started again with the profile that it had
+/// saved, frozen, or cut off from its network.
 class ClientHost {
  public:
-  /// Called after each output of the machine that is meant for whoever shows things.
+  /// Called after each output of the machine that is meant for the user interface.
   using Listener = std::function<void(const client::Output&)>;
 
   ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile, Listener listener);
 
-  // The process.
+  // Controls the process.
   void start();
-  /// The same with another's profile.
+  /// The same with the profile of another host.
   void start_with(client::Profile profile) {
     saved_ = std::move(profile);
     start();
   }
-  /// The kernel closes its connections. Nothing is left but what was saved.
+  /// The kernel closes its connections. Only the saved profile is left.
   void kill();
-  /// Neither reads nor writes, and its clock does not stand still.
+  /// The process neither reads nor writes, while its clock goes on.
   void freeze();
   void thaw();
   bool running() const { return core_ != nullptr; }
@@ -55,7 +55,7 @@ class ClientHost {
   void put_plug_back() { dark_ = false; }
   void jump(milliseconds forward);
 
-  /// What the person does. Ignored unless running and not frozen.
+  /// A request of the person. Ignored unless the process is running and not frozen.
   void tell(client::Input input);
 
  private:
@@ -72,11 +72,11 @@ class ClientHost {
   client::Profile saved_;
   Listener listener_;
   std::unique_ptr<client::ClientCore> core_;
-  std::uint64_t process_ = 0;  ///< How often it was started: what is under way for an earlier one comes to nothing.
+  std::uint64_t process_ = 0;  ///< How often it was started: events for an earlier process are dropped.
   bool frozen_ = false;
   bool dark_ = false;
   std::vector<client::Input> while_frozen_;
-  std::map<client::ConnectionId, ServerHost::LinkId> links_;  ///< Of this process, those that are not closed.
+  std::map<client::ConnectionId, ServerHost::LinkId> links_;  ///< Open connections of this process.
   milliseconds clock_offset_{0};
   std::optional<client::Instant> alarm_;
   std::uint64_t alarms_ = 0;

@@ -205,7 +205,7 @@ class Evening {
         message.mutable_set_seat()->mutable_plan()->mutable_bot()->set_type(table::BOT_TYPE_BASIC);
       });
     }
-    // The last seat is taken, so the game begins.
+    // The last seat is taken, so the game starts.
     ann_.ask([](auto& message) {
       message.mutable_fill_with_bots()->mutable_bot()->set_type(table::BOT_TYPE_CLEVER);
       message.mutable_fill_with_bots()->mutable_bot()->set_pace_ms(700);
@@ -213,11 +213,11 @@ class Evening {
     pass(1s);
   }
 
-  /// Lost connections of every sort, a turn that runs out, a guest who comes late.
+  /// Lost connections of every sort, a turn that runs out, a late guest.
   void play_with_trouble() {
     pass(10s);
     bo_.host().cut();
-    join(cy_, kPassword, false, plan_.seats == 2);  // Two people have its seats.
+    join(cy_, kPassword, false, plan_.seats == 2);  // At a table for two, both seats are taken.
     pass(10s);
     bo_.host().pull_plug();
     pass(35s);

@@ -14,18 +14,19 @@
 
 namespace cardroom::simulation {
 
-/// What the server sends during an evening, message by message. Not the pieces in which TLS takes them.
+/// Records what the server sends during an evening, message by message, regardless of the pieces in which TLS takes
+/// them.
 class Transcript : public Witness {
  public:
   void opened(server::ConnectionId connection, std::uint32_t client) override;
   void sent(server::Instant at, server::ConnectionId connection, std::string_view bytes) override;
 
-  /// One line for what a client was sent within ten seconds: how many messages of each field, how many bytes, and the
-  /// first eight digits of the SHA-256 of all of them in their order.
+  /// One line for each client and ten seconds: how many messages of each field it was sent, how many bytes, and the
+  /// first eight digits of the SHA-256 of all messages in order.
   std::string summary() const;
-  /// Every message in protobuf's text format: what to compare where two summaries differ.
+  /// Every message in protobuf's text format, for comparison where two summaries differ.
   const std::string& text() const { return text_; }
-  /// Messages that were sent of each field of ServerMessage, by its name.
+  /// The number of messages of each field of ServerMessage, by its name.
   const std::map<std::string, int>& counts() const { return counts_; }
 
  private:
@@ -40,18 +41,18 @@ class Transcript : public Witness {
   std::string text_;
 };
 
-/// A person of the evening: plays promptly while it has a seat, and does what it is told besides.
+/// A person of the evening: plays promptly while it has a seat, and otherwise does what the test tells it to.
 class Guest {
  public:
   using Fill = std::function<void(session::v1::ClientMessage&)>;
 
-  /// `dawdles`: how long it thinks at most, of its moves and whatever else it does.
+  /// `dawdles`: the longest time it thinks, about its moves and other requests.
   Guest(Timeline& timeline, ServerHost& server, const std::string& name, std::uint32_t number, milliseconds dawdles);
 
   client::RequestTag ask(const Fill& fill);
   ClientHost& host() { return host_; }
   bool online() const;
-  /// The table where it is; null before and after.
+  /// The table that it is at; null before and after.
   const table::v1::TableUpdate* table() const;
   /// The first table of the last list that it was sent.
   const std::string& listed_table() const { return listed_; }
@@ -73,12 +74,12 @@ class Guest {
   ClientHost host_;
 };
 
-/// One evening at one table, always the same for a kind: four people, a password, bots, talk, refusals, lost
+/// One evening at one table, always the same for a kind: four people, a password, bots, chat, refusals, lost
 /// connections, a turn that runs out, two games, a removed player, bots that play among themselves.
 struct EveningPlan {
   std::string kind;
-  std::uint32_t seats = 0;  ///< 0: as many as the kind always has.
-  milliseconds dawdles{};   ///< How long people think at most: a short game is to last some minutes too.
+  std::uint32_t seats = 0;  ///< 0: the usual number for the kind.
+  milliseconds dawdles{};   ///< The longest time that people think, so that a short game lasts some minutes too.
   table::v1::GameRules first_rules;
   table::v1::GameRules second_rules;
 };

@@ -1,7 +1,7 @@
-// Goal: the server sends the same bytes as it did before the code was changed. How: the machines of server and clients
-// spend one evening of each kind in simulated time, always with the same dice; what each client was sent is compared
-// with a recording. With CARDROOM_EVENING=DIRECTORY the messages are written there too, as text: compare those of two
-// builds to see which one differs.
+// Goal: the server sends the same bytes as before a change of the code. How: the machines of server and clients spend
+// one evening of each kind in simulated time, always with the same random numbers; what each client is sent is compared
+// with a recording. With CARDROOM_EVENING=DIRECTORY the messages are also written there as text: compare those of two
+// builds to find the one that differs.
 #include "tests/simulation/evening.h"
 
 #include <cstdlib>
@@ -21,7 +21,7 @@ using ::testing::Key;
 void expect_as_recorded(const EveningPlan& plan) {
   Transcript transcript;
   spend(plan, transcript);
-  // A recording without them would show little.
+  // A recording without these would show little.
   for (const char* field :
        {"welcome", "goodbye", "refused", "done", "table_list", "joined_table", "left_table", "removed_list",
         "table_update", "deal_committed", "deal_parties", "deal_revealed", "hint", "chat_lines", "watchers"})

@@ -1,4 +1,4 @@
-// What simulation_test does with a few seeds, with thousands: some minutes.
+// The same as simulation_test, with thousands of seeds instead of a few: it takes some minutes.
 #include <cstdlib>
 #include <gtest/gtest.h>
 
@@ -19,7 +19,7 @@ TEST_F(LongRun, EveryPromiseHoldsWhateverTheNetworkDoes) {
   play_evenings(testing::seeds(3'000));
 }
 
-TEST_F(LongRun, NobodyCanTellAlikeWorldsApart) {
+TEST_F(LongRun, ViewersCannotTellAlikeWorldsApart) {
   AllKinds::for_each([]<class Kind>(Kind) {
     SCOPED_TRACE(Kind::Game::kFacts.name);
     const std::size_t messages = compare_many_worlds<Kind>(testing::seeds(3'000));

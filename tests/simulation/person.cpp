@@ -54,7 +54,7 @@ void Person::come_back_after(milliseconds away) {
   });
 }
 
-/// A process that has just begun has read nothing.
+/// A process that has just started has read nothing.
 void Person::begin() {
   last_line_ = 0;
   host_.start();
@@ -64,7 +64,7 @@ void Person::suffer() {
   if (settled_) return;
   timeline_.after(dice_.between(milliseconds{4'000}, milliseconds{40'000}), [this] { suffer(); });
   if (!host_.running() || host_.frozen()) return;
-  // Half of the absences are short enough for no bot to come.
+  // Half of the absences are too short for a bot to take over.
   const milliseconds away = dice_.one_in(2) ? dice_.between(milliseconds{100}, milliseconds{12'000})
                                             : dice_.between(milliseconds{12'000}, milliseconds{60'000});
   switch (dice_.uniform(8)) {
@@ -83,7 +83,7 @@ void Person::suffer() {
       unanswered_.clear();
       come_back_after(away);
       break;
-    case 4:  // The machine dies: nobody tells the server.
+    case 4:  // The machine dies without telling the server.
       host_.pull_plug();
       host_.kill();
       unanswered_.clear();
@@ -95,7 +95,7 @@ void Person::suffer() {
   if (!host_.running()) errands_.forgotten = true;
 }
 
-/// Does nothing but be there; who looks up from the other program takes the seat back with it.
+/// The twin does nothing but stay connected; when the person returns from it, the first program takes the seat back.
 void Person::start_twin() {
   if (twin_.running()) return;
   twin_.start_with(host_.saved());
@@ -141,10 +141,10 @@ void Person::answered(const client::Answered& answer) {
   if (request.mapped().has_move()) ++errands_.moves_done;
 }
 
-/// The events that the machine keeps are those of before and the new ones, without gap or repeat. Those of an earlier
-/// deal are gone for who was not there.
+/// The events that the machine keeps are the earlier ones and the new ones, without gap or repeat. A person who was
+/// away does not get those of an earlier deal.
 void Person::table_changed(const client::TableChanged& change) {
-  if (host_.core().table() == nullptr) return;  // Left within the same step.
+  if (host_.core().table() == nullptr) return;  // It has left within the same step.
   const client::Table& now = *host_.core().table();
   Reading read{now.update.table_id(), now.update.game_number(), now.first_event, {}};
   for (const table::GameEvent& event : now.events)
@@ -164,7 +164,7 @@ void Person::table_changed(const client::TableChanged& change) {
   reading_ = std::move(read);
 }
 
-/// Each line is noticed once, in order; only lines that were said while it was away may be gone.
+/// Each line is seen once, in order; only lines that were said while it was away may be missing.
 void Person::chat_changed(const client::ChatChanged& change) {
   const auto& lines = host_.core().chat();
   if (change.new_lines == 0 || change.new_lines > lines.size()) return complaints_.push_back("a notice of no line");

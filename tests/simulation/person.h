@@ -10,7 +10,7 @@
 
 namespace cardroom::simulation {
 
-/// What became of the requests of one person.
+/// The results of one person's requests.
 struct Errands {
   std::uint64_t asked = 0;
   std::uint64_t answered = 0;
@@ -18,30 +18,30 @@ struct Errands {
   std::uint64_t refused = 0;
   std::uint64_t tables_made = 0;
   std::uint64_t moves_done = 0;
-  bool forgotten = false;  ///< With a process or a session that ended, an answer was lost.
+  bool forgotten = false;  ///< An answer was lost, with a process or a session that ended.
 };
 
-/// One person with one profile: comes, makes or joins tables, plays legal moves and sometimes others, dawdles, leaves,
-/// loses the network, kills the client, comes back. All of it from a seed.
+/// One person with one profile, who arrives, makes or joins tables, makes legal and sometimes illegal moves, dawdles,
+/// leaves, loses the network, kills the client, and returns. All choices come from a seed.
 class Person {
  public:
   Person(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::uint32_t number);
 
-  /// Comes after a while and from then on does as it likes.
+  /// Arrives after a while, and then acts at random.
   void live();
-  /// From now on: comes back if it was away, stays, and plays promptly; asks for no other game.
+  /// From now on it returns if it was away, stays and plays promptly, and asks for no other game.
   void settle();
 
   const std::string& name() const { return name_; }
   const ClientHost& host() const { return host_; }
   const Errands& errands() const { return errands_; }
-  /// Online, nothing unanswered, and no game in progress where it sits.
+  /// Online, with no unanswered request, and with no game in progress at its table.
   bool at_rest() const;
-  /// What was wrong with what the client's machine said; empty if nothing was.
+  /// What was wrong in the output of the client's machine; empty if nothing was.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
  private:
-  void look();  ///< And do what there is to do, every now and then.
+  void look();  ///< Called repeatedly: looks at the state and acts on it.
   void suffer();
   void start_twin();
   void begin();
@@ -70,19 +70,19 @@ class Person {
   std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Of this process.
   std::optional<lobby::v1::TableList> tables_;
   Timeline::Instant idle_until_{};
-  /// What it has seen of the game: table, game, and how far.
+  /// The part of the game that it has seen: table, game, and number of events.
   struct Reading {
     std::string table_id;
     std::uint32_t game = 0;
     std::uint32_t first_event = 0;
     std::vector<std::string> events;  ///< Serialized.
   } reading_;
-  std::uint64_t last_line_ = 0;  ///< Of the chat that was noticed, at this table.
+  std::uint64_t last_line_ = 0;  ///< The last line of this table's chat that it has seen.
   std::uint64_t said_ = 0;
   Errands errands_;
   std::vector<std::string> complaints_;
   ClientHost host_;
-  ClientHost twin_;  ///< Started now and then, with the same profile: two programs that take the seat from each other.
+  ClientHost twin_;  ///< Started now and then with the same profile: two programs that take the seat from each other.
 };
 
 }  // namespace cardroom::simulation

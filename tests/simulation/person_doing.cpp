@@ -32,7 +32,7 @@ void Person::look() {
   if (status.kind == client::Status::Kind::offline) {  // It gave up before there was a server, or was superseded.
     return host_.tell(client::GoTo{client::Address{"server", 7313}, std::nullopt, false});
   }
-  // Now and then it asks though the network is away: that must be done once it is back.
+  // Sometimes it sends a request while the network is down: it must be done once the network is up again.
   if (!unanswered_.empty() || (status.kind != client::Status::Kind::online && !dice_.one_in(8))) return;
   if (host_.core().table() == nullptr) return be_at_home();
   be_at_table(host_.core().table()->update);
@@ -50,7 +50,7 @@ void Person::be_at_home() {
     auto& create = *message.mutable_create_table();
     create.set_kind(any_kind());
     if (create.kind() == "pinochle") any_rules(*create.mutable_rules()->mutable_pinochle());
-    // Other kinds have as many as they always have.
+    // Other kinds have a fixed number of seats.
     for (std::uint32_t seats = create.kind() == "pasur" ? 2 + dice_.uniform(3) : 0; seats > 0; --seats)
       create.add_seats();
     if (dice_.one_in(2)) create.set_turn_limit_ms(5'000 + dice_.uniform(10'000));
@@ -74,7 +74,7 @@ void Person::be_at_table(const table::TableUpdate& update) {
     return ask(std::move(message));
   }
   if (!settled_ && talk(update)) return;
-  // Who looks on asks for a seat, now or from the next game on.
+  // A spectator asks for a seat, now or from the next game on.
   if (!settled_ && !update.has_seat() && !update.has_next_seat() && dice_.one_in(20)) {
     message.mutable_take_seat()->set_seat(dice_.uniform(4));
     return ask(std::move(message));
@@ -85,7 +85,7 @@ void Person::be_at_table(const table::TableUpdate& update) {
   rule_the_table(update);
 }
 
-/// What it says is said by nobody else, so that the referee knows it again.
+/// Its lines are unique, so that the referee recognises them.
 bool Person::talk(const table::TableUpdate& update) {
   session::ClientMessage message;
   if (dice_.one_in(15)) {
@@ -121,7 +121,7 @@ bool Person::play(const table::TableUpdate& update) {
   return true;
 }
 
-/// Where everybody has left, who looks on has the bots play faster, or stand still for a while.
+/// Once all players have left, a spectator makes the bots play faster, or pauses them for a while.
 bool Person::pace(const table::TableUpdate& update) {
   session::ClientMessage message;
   if (settled_) {

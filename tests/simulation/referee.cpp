@@ -10,7 +10,7 @@
 namespace cardroom::simulation {
 namespace {
 
-/// Lines of chat that a table keeps for who comes later.
+/// Lines of chat that a table keeps for newcomers.
 constexpr std::size_t kLinesKept = 20;
 
 std::string sha256(std::string_view bytes) {
@@ -70,7 +70,7 @@ void Referee::received(server::Instant now, server::ConnectionId connection, std
   }
 }
 
-/// What comes before the welcome is nobody's.
+/// Messages before the welcome belong to no session.
 void Referee::note_sign_of_life(server::Instant now, Wire& wire) {
   const auto before = last_sign_.find(wire.client);
   if (before != last_sign_.end() && now - before->second >= kHold) long_silence_end_[wire.client] = now;
@@ -130,7 +130,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
   }
 }
 
-/// The same request is answered with the same bytes, however often it is repeated; and what was done was durable
+/// A repeated request is answered with the same bytes, however often it is repeated; and whatever was done was durable
 /// before.
 void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message) {
   const RequestKey key{wire.session, message.request_id()};
@@ -138,7 +138,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
   if (request == requests_.end()) return complain("an answer to what was not asked");
   const bool out_of_order =
       message.has_refused() && message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER;
-  if (out_of_order) return;  // It was started again while its last request was being done, and asks once more.
+  if (out_of_order) return;  // A process that was started again repeats a request that is in progress.
   const auto [known, first] = answers_.emplace(key, message.SerializeAsString());
   if (!first) {
     ++coverage_.repeated_answers;
@@ -150,7 +150,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
   }
   if (message.has_hint()) {
     ++coverage_.hints;
-    // It may come when the game is over, and be repeated when another table is shown.
+    // The answer may arrive after the game, and be repeated when another table is shown.
     const bool of_a_game = std::ranges::any_of(tables_, [&](const auto& table) {
       return std::ranges::any_of(table.second.games,
                                  [&](const auto& game) { return game.second.truth->is_hint(message.hint()); });
@@ -158,7 +158,8 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
     expect(of_a_game && request->second.hint().decision() == message.hint().decision(),
            "a hint for what was not asked");
   }
-  // From here on it is another table, or none; not so if a resume has led back there before this answer was had.
+  // From here on it is at another table or at none, unless a resume has led back to the old one before this answer
+  // arrived.
   if (!first || (message.has_joined_table() && message.joined_table().table_id() == wire.table)) return;
   if (message.has_joined_table() || (request->second.has_leave_table() && message.has_done())) {
     wire.table.clear();
@@ -195,7 +196,7 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
   }
 }
 
-/// Who looks on is somebody, and sits nowhere there.
+/// A spectator has a name, and no seat there.
 void Referee::told_watchers(const Wire& wire, const table::v1::Watchers& watchers) {
   coverage_.watchers_told += watchers.names().empty() ? 0U : 1U;
   expect(wire.table == watchers.table_id(), "watchers of a table whose view was not sent");
@@ -205,7 +206,8 @@ void Referee::told_watchers(const Wire& wire, const table::v1::Watchers& watcher
   }
 }
 
-/// Everybody reads the same lines under the same numbers, each once and in order; what was asked once is said once.
+/// All viewers read the same lines with the same numbers, each once and in order; a line that was requested once is
+/// said once.
 void Referee::told_chat(Wire& wire, const table::v1::ChatLines& chat) {
   expect(!wire.table.empty() && wire.table == chat.table_id(), "a line of a table whose view was not sent");
   expect(!chat.lines().empty(), "no line at all");
@@ -217,7 +219,7 @@ void Referee::told_chat(Wire& wire, const table::v1::ChatLines& chat) {
   for (const auto& line : chat.lines()) {
     ++(chat.said_before() ? coverage_.lines_caught_up : coverage_.lines_read);
     const bool next = line.number() == *wire.last_line + 1;
-    // The oldest lines are gone for who was away for long.
+    // A person who was away for long does not get the oldest lines.
     const bool first_kept = chat.said_before() && &line == &chat.lines(0) && line.number() > *wire.last_line &&
                             chat.lines_size() == static_cast<int>(kLinesKept);
     expect(next || first_kept, "a line of chat is missing, or comes twice");

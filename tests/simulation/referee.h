@@ -19,10 +19,10 @@
 
 namespace cardroom::simulation {
 
-/// After the last sign of life of a person a bot holds the seat.
+/// The time from a person's last sign of life until a bot takes over the seat.
 inline constexpr milliseconds kHold{15'000};
 
-/// More than any game has, so that a game and a moment of it are one number.
+/// More than any game has, so that a game and a moment of it can be one number.
 inline constexpr std::size_t kMomentsMax = 10'000;
 
 /// What a run has covered, so that a run which proves nothing is noticed.
@@ -43,20 +43,20 @@ struct Coverage {
   std::uint64_t superseded = 0;
   std::uint64_t pauses = 0;
   std::uint64_t pauses_cut_short = 0;  ///< Before a move.
-  std::uint64_t paces = 0;             ///< Said by who looks on, where only bots play.
+  std::uint64_t paces = 0;             ///< Set by spectators, where only bots play.
   std::uint64_t pauses_read_out = 0;
   std::uint64_t changes_of_kind = 0;
-  std::uint64_t changes_with_seats = 0;  ///< Of them, to another number of seats.
+  std::uint64_t changes_with_seats = 0;  ///< Those of them that change the number of seats.
   std::uint64_t later_deals = 0;         ///< Of a game that goes on.
   std::uint64_t watchers_told = 0;
-  std::uint64_t chosen_together = 0;                              ///< Moves while another seat was asked, too.
-  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< That viewers were told, and could be checked.
+  std::uint64_t chosen_together = 0;                              ///< Moves while another seat was asked as well.
+  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< As viewers were told, and as could be verified.
 
   Coverage& operator+=(const Coverage& other);
 };
 
 /// Reads every message and every record of the server and compares them with what they should be. It knows all cards,
-/// since it reads the secrets in the journal and makes the deal once more by itself.
+/// because it reads the secrets in the journal and makes the deal independently.
 class Referee : public Witness {
  public:
   explicit Referee(const Timeline& timeline) : timeline_{timeline} {}
@@ -67,7 +67,7 @@ class Referee : public Witness {
   std::uint64_t moves_of(std::uint32_t client) const;
   std::size_t tables_made_by(std::uint32_t client) const;
 
-  /// Looks for a table that stands still. To be called every now and then.
+  /// Looks for a table that is stuck. To be called repeatedly.
   void look_around();
 
   void opened(server::ConnectionId connection, std::uint32_t client) override;
@@ -79,20 +79,20 @@ class Referee : public Witness {
   void logged(const server::LogLine& line) override;
 
  private:
-  using RequestKey = std::pair<std::string, std::uint64_t>;  ///< Session, number.
+  using RequestKey = std::pair<std::string, std::uint64_t>;  ///< Session and number.
 
-  /// One connection, as its messages tell it.
+  /// One connection, as its messages describe it.
   struct Wire {
     std::uint32_t client{};
     bool open = true;
     FrameDecoder in{kRequestBytesMax};
     FrameDecoder out{kReplyBytesMax};
-    DeltaDecoder deltas{};  ///< As its client has it.
+    DeltaDecoder deltas{};  ///< With the state that its client has.
     std::string session;    ///< SHA-256 of the token; empty before the welcome.
     std::optional<session::v1::Seen> seen;
     bool resumed = false;
-    bool updated = false;  ///< Has been sent an update.
-    std::string table;     ///< Where it is, as far as it was told.
+    bool updated = false;  ///< An update has been sent.
+    std::string table;     ///< The table that it is at, as far as it has been told.
     std::uint32_t game = 0;
     std::uint32_t next_event = 0;
     std::uint64_t version = 0;
@@ -100,7 +100,7 @@ class Referee : public Witness {
     std::set<std::uint64_t> answered;
     std::map<std::uint64_t, std::string> commitments;  ///< By deal.
     std::set<std::string> seated;                      ///< Names, as the last update said.
-    std::optional<std::uint64_t> last_line;            ///< Of the chat at `table`, once it was told one.
+    std::optional<std::uint64_t> last_line;  ///< Number of the last line of the chat at `table`, once it was sent one.
     Timeline::Instant heard{};
   };
 
@@ -109,7 +109,7 @@ class Referee : public Witness {
     std::string kind;
     std::unique_ptr<TrueGame> truth;
     std::map<std::size_t, std::uint64_t> deals;  ///< Their numbers at the table, by the moment of each.
-    std::vector<RequestKey> movers{};            ///< By move; of a bot's: an empty session.
+    std::vector<RequestKey> movers{};            ///< By move; a bot's has an empty session.
     std::size_t durable_moves = 0;
     /// When each moment began, by the table's clock and by one that does not jump.
     struct Began {
@@ -117,24 +117,24 @@ class Referee : public Witness {
       Timeline::Instant here{};
     };
     std::vector<Began> moments{};
-    /// What led to each moment, as far as it is known, and how many events of the game there were then.
+    /// The possible origins of each moment, as far as they are known, and the game's number of events at that time.
     struct Made {
       std::set<table::v1::Origin> by{};  ///< One of these.
       std::optional<std::uint32_t> mover{};
       std::size_t events_end = 0;
     };
     std::vector<Made> made{};
-    std::map<std::string, std::uint32_t> seats{};  ///< By name: where somebody sat in it last, as updates told.
-    std::set<std::string> gone_on{};               ///< Sessions, in the pause since that move.
-    std::size_t readers = 0;  ///< Who must go on before the pause is over, as far as that is known.
+    std::map<std::string, std::uint32_t> seats{};  ///< By name: the last seat in which viewers saw this player.
+    std::set<std::string> gone_on{};               ///< Sessions that have gone on, in the pause after that move.
+    std::size_t readers = 0;  ///< How many people must go on before the pause is over, as far as that is known.
 
-    /// Since when a seat has been asked; of one that is not, the last moment.
+    /// Since when a seat has been asked; for a seat that is not asked, the last moment.
     const Began& asked(std::uint32_t seat) const {
       return moments.at(truth->asked_since(seat, truth->moves()).value_or(truth->moves()));
     }
   };
 
-  /// One table, from its records and its public face.
+  /// One table, from its records and from what every viewer sees.
   struct TableFacts {
     std::uint64_t sequence = 0;
     std::uint64_t table_time = 0;
@@ -143,21 +143,21 @@ class Referee : public Witness {
     table::v1::GameRules rules;                    ///< Of the next game.
     std::map<std::uint64_t, std::string> secrets;  ///< By deal.
     std::map<std::uint32_t, Game> games;
-    std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
+    std::map<std::uint64_t, std::string> faces;  ///< By version: everything public.
     std::optional<table::v1::TableUpdate> newest;
     server::Instant newest_since{};
-    std::uint64_t newest_sequence = 0;  ///< The last record that was durable then.
-    std::uint64_t reader_lost = 0;      ///< The last record that may have left fewer readers.
+    std::uint64_t newest_sequence = 0;  ///< The last record that was durable at that time.
+    std::uint64_t reader_lost = 0;      ///< The last record that may have reduced the number of readers.
     server::Instant durable_time{};     ///< Of the last durable record, by the table's clock.
     std::map<std::pair<std::uint32_t, std::uint64_t>, std::size_t> decisions;  ///< (Seat, decision): turn of all games.
     std::map<std::uint32_t, std::uint64_t> last_decision;                      ///< By seat.
     std::map<std::string, std::uint32_t> turns_missed;                         ///< By name, in a row.
-    /// By name: the record with which somebody left, was removed or changed seats, which `newest` may not show yet.
+    /// By name: the record with which this person left, was removed or changed seats, which `newest` may not show yet.
     std::map<std::string, std::uint64_t> gone;
     std::uint64_t durable_sequence = 0;
-    std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when this person, or this bot, is to answer.
-    std::map<std::uint64_t, std::string> lines;    ///< Of the chat, by number: all but whose it is.
-    bool stands = false;                           ///< By the journal: who looks on has paused it.
+    std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when this person or bot has owed an answer.
+    std::map<std::uint64_t, std::string> lines;    ///< Of the chat, by number: everything except the author.
+    bool stands = false;                           ///< According to the journal, a spectator has paused it.
     std::string complained;
   };
 
@@ -212,15 +212,15 @@ class Referee : public Witness {
   std::map<std::string, TableFacts> tables_;
   std::map<std::string, std::uint32_t> clients_;               ///< By session.
   std::map<std::uint32_t, server::Instant> last_sign_;         ///< Of life, by client.
-  std::map<std::uint32_t, server::Instant> long_silence_end_;  ///< Of the last one long enough for a bot to come.
+  std::map<std::uint32_t, server::Instant> long_silence_end_;  ///< Of the last one long enough for a takeover.
   std::map<std::uint32_t, Timeline::Instant> last_sign_here_;  ///< The same by a clock that does not jump.
   std::map<RequestKey, std::string> answers_;
   std::map<RequestKey, session::v1::ClientMessage> requests_;
   std::set<RequestKey> recorded_;
   std::set<RequestKey> durable_;
-  std::map<std::string, std::string> sayers_;                          ///< Session, by what was asked to be said.
-  std::map<std::string, std::pair<std::string, std::uint64_t>> said_;  ///< Table and number, by what was said.
-  std::set<std::string> secrets_;  ///< Tokens, in hexadecimal: no log may have them.
+  std::map<std::string, std::string> sayers_;  ///< The session, by the text that it asked to say.
+  std::map<std::string, std::pair<std::string, std::uint64_t>> said_;  ///< Table and number, by text.
+  std::set<std::string> secrets_;  ///< Tokens, in hexadecimal: no log may contain them.
 };
 
 }  // namespace cardroom::simulation

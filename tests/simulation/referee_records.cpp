@@ -1,4 +1,5 @@
-// What the journal holds, and when: moves once each and only when due, seats held neither too early nor too late.
+// The contents and times of the journal: each move once and only when it is due, seats held neither too early nor too
+// late.
 #include <algorithm>
 #include <cstdlib>
 
@@ -10,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Above the hold and the pace of whoever plays: for the journal, a thought, stalled connections.
+/// In addition to the hold and the player's pace: time for the journal, a thought, stalled connections.
 constexpr milliseconds kSlack = 9s;
 constexpr milliseconds kPace = 1'500ms;
 
@@ -35,7 +36,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   expect(record.table_time_ms() >= table.table_time, "the table's time goes back");
   table.sequence = record.sequence();
   table.table_time = record.table_time_ms();
-  // The table's clock is the server's, read when the input came.
+  // The table's clock is the server's, read when the input arrived.
   const server::Instant now{record.table_time_ms()};
 
   const journal::v1::Input& input = record.input();
@@ -62,7 +63,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   }
 }
 
-/// The first deal of a game, or another one of the game that goes on.
+/// The first deal of a game, or another deal of the game in progress.
 void Referee::record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret,
                              server::Instant now) {
   const std::uint64_t deal = table.secrets.size() + 1;
@@ -114,7 +115,7 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
   }
 }
 
-/// The seat that is asked; where several are, the person's own, which an update has told before anybody could answer.
+/// The seat that is asked. If several are, the person's own, which an update has named before any answer could arrive.
 std::optional<std::uint32_t> Referee::seat_of_mover(const TableFacts& table, const std::string& session) const {
   if (table.games.empty() || !table.newest) return std::nullopt;
   std::vector<std::uint32_t> asked;
@@ -128,13 +129,13 @@ std::optional<std::uint32_t> Referee::seat_of_mover(const TableFacts& table, con
   return own == asked.end() ? std::nullopt : std::optional{*own};
 }
 
-/// Who must go on is not known any more.
+/// It is no longer known who must go on.
 void Referee::lost_a_reader(TableFacts& table) {
   table.reader_lost = table.sequence;
   if (!table.games.empty()) table.games.rbegin()->second.readers = 0;
 }
 
-/// Nobody is asked in a pause, so nobody moves in it.
+/// No seat is asked during a pause, so no move is made.
 void Referee::check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now) {
   if (!game.truth->pauses(game.truth->moves())) return;
   if (now - game.moments.back().at >= game.truth->pause()) {
@@ -162,7 +163,7 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   game_went_on(table, game, std::move(mover), {.by = std::move(by), .mover = seat}, now);
 }
 
-/// By a move or another deal.
+/// Ended by a move or another deal.
 void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now) {
   made.events_end = game.truth->events(std::nullopt, game.truth->moves()).size();
   game.made.push_back(std::move(made));
@@ -206,21 +207,22 @@ std::size_t Referee::tables_made_by(std::uint32_t client) const {
   }));
 }
 
-/// Long enough for a bot to come, at some time after `since`.
+/// Whether the silence was long enough for a bot to take over, at some time after `since`.
 bool Referee::was_silent_since(const std::string& name, server::Instant since, server::Instant now) const {
   const auto silent = silent_for(name, now);
   const auto ended = long_silence_end_.find(number_of(name));
   return (silent && *silent >= kHold) || (ended != long_silence_end_.end() && ended->second >= since);
 }
 
-/// Empty for somebody who was never heard.
+/// Empty for a person who was never heard.
 std::optional<milliseconds> Referee::silent_for(const std::string& name, server::Instant now) const {
   const std::uint32_t client = number_of(name);
   const auto sign = last_sign_.find(client);
   return sign == last_sign_.end() ? std::nullopt : std::optional{now - sign->second};
 }
 
-/// Nobody's bot plays for a person who is there and has time left. What the bot's move can be told to be: one of these.
+/// No bot plays for a person who is connected and has time left. Returns the origins that the bot's move may have: any
+/// of these.
 std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now) {
   if (!table.newest || table.games.empty() || table.newest->game_number() != table.games.rbegin()->first)
     return kAnyBot;
@@ -237,7 +239,7 @@ std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::u
     by.insert(table::v1::ORIGIN_BOT_IN_PLACE);
     return by;
   }
-  // Perhaps held already, and nobody was there to be shown it.
+  // The seat may be held already, with no viewer connected to be told.
   const bool perhaps_held =
       was_silent_since(person.name(), table.newest_since, now) || table.turns_missed[person.name()] >= 2;
   if (time_is_over) {
@@ -262,13 +264,13 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     if (another || pause_over || plays_again) table.asked_since[seat] = timeline_.now();
     if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
     ++coverage_.holds;
-    // The second turn in a row that runs out is the one in which the seat is held.
+    // The seat is held from the second consecutive turn that runs out.
     const auto& limit = after.settings();
     const bool time_is_over =
         limit.has_turn_limit_ms() && !table.games.empty() &&
         table.durable_time - table.games.rbegin()->second.asked(static_cast<std::uint32_t>(seat)).at >=
             milliseconds{limit.turn_limit_ms()};
-    // Where nobody was there to be shown the steps between, the moment is not known.
+    // If no viewer was connected during the steps between, the moment is unknown.
     const bool seen = after.version() == before.version() + 1;
     expect(!seen || was_silent_since(is.name(), table.newest_since, table.durable_time) ||
                (table.turns_missed[is.name()] >= 1 && time_is_over) || table.turns_missed[is.name()] >= 2,

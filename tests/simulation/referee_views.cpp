@@ -1,4 +1,4 @@
-// What each viewer is shown: versions, the public face, cards, events, decisions, and the seat of whoever comes back.
+// What each viewer is shown: versions, public state, cards, events, decisions, and the seat of a person who returns.
 #include <algorithm>
 #include <iterator>
 
@@ -9,7 +9,7 @@ namespace {
 
 using table::v1::TableUpdate;
 
-/// What is the same for everybody who looks at one version of a table.
+/// The part that is the same for all viewers of one version of a table.
 std::string face(TableUpdate update) {
   for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
                           "pause_left_ms", "owner", "waiting_place"}) {
@@ -53,7 +53,7 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
   check_pause(table, update, where);
 }
 
-/// Two who look at the same version see the same table.
+/// Two viewers of the same version see the same table.
 void Referee::check_face(server::Instant now, TableFacts& table, const TableUpdate& update, const std::string& where) {
   const auto [known, first] = table.faces.emplace(update.version(), face(update));
   if (!first) {
@@ -79,8 +79,8 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   std::erase_if(table.gone, [&](const auto& left) { return left.second <= table.durable_sequence; });
 }
 
-/// Another kind begins anew: nobody has asked for it but an owner who waits for others to come, nobody has points in
-/// it, and nothing is told of the game before.
+/// Another kind starts afresh: nobody is ready except an owner who waits for others, nobody has points, and the
+/// previous game is not shown.
 void Referee::check_kind(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!table.newest || table.newest->settings().kind() == update.settings().kind()) return;
   if (update.version() != table.newest->version() + 1) return;
@@ -96,7 +96,7 @@ void Referee::check_kind(const TableFacts& table, const TableUpdate& update, con
   expect(std::ranges::all_of(update.totals(), [](int total) { return total == 0; }), where + "points of two kinds");
 }
 
-/// While there is something to read, nobody is asked, and the game is not said to be over.
+/// During a pause no seat is asked, and the game is not shown as over.
 void Referee::check_pause(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   const bool paused = update.phase() == table::v1::PHASE_PAUSED;
   expect(paused == update.has_pause_left_ms(), where + "time to read that there is not");
@@ -130,7 +130,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   if (!moves) return complain(where + "moves that nobody has made");
   expect(*moves <= game.durable_moves, where + "a move is shown before its record is durable");
   const bool in_progress = update.phase() != table::v1::PHASE_GATHERING;
-  // Once the deal is over nothing is committed any more.
+  // After the deal there is no commitment any more.
   const auto& [begin, deal] = *std::prev(game.deals.upper_bound(*moves));
   const auto end = game.truth->end_of_deal(begin);
   expect(!in_progress || (end && *end <= *moves) || wire.commitments.contains(deal),
@@ -138,7 +138,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   for (int seat = 0; in_progress && seat < update.seats_size(); ++seat)
     if (update.seats(seat).has_person())
       game.seats[update.seats(seat).person().name()] = static_cast<std::uint32_t>(seat);
-  // Who changes seats after a game still sees it from the old one.
+  // A person who changes seats after a game still sees it from the old seat.
   const auto sat_in = game.seats.find("Person " + std::to_string(wire.client));
   const auto eyes = in_progress || sat_in == game.seats.end() ? seat_of(update) : std::optional{sat_in->second};
   const auto known = game.truth->known(eyes, *moves);
@@ -164,10 +164,10 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   }
 }
 
-/// From the last one that this viewer has seen, without gap or repeat, and each as it may see it.
+/// The events after the last one that this viewer has seen, without gap or repeat, each as this viewer may see it.
 void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, const TableUpdate& update,
                            const std::string& where) {
-  // Events of an earlier deal are gone for good.
+  // Events of an earlier deal are no longer available.
   wire.next_event = std::max(wire.next_event, static_cast<std::uint32_t>(game.truth->first_event_kept(moves)));
   if (!update.events().empty()) {
     expect(update.first_event() == wire.next_event, where + "events from " + std::to_string(update.first_event()) +
@@ -182,7 +182,7 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
     seen.clear_origin();
     seen.clear_mover();
     game.truth->leave_results_out(seen);
-    // After a game the seats may have changed: then it is enough that no card was secret any more.
+    // After a game the seats may have changed; then it is enough that no card was secret any more.
     if (update.phase() != table::v1::PHASE_GATHERING) {
       expect(seen.SerializeAsString() == expected[index].SerializeAsString(),
              where + "another event than it should be: " + seen.ShortDebugString());
@@ -193,7 +193,7 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
   expect(wire.next_event == expected.size(), where + "events are missing");
 }
 
-/// Whoever made it happen, whenever and to whomever it is told.
+/// The origin of an event, whenever and to whomever it is told.
 void Referee::check_origin(const Game& game, std::size_t index, const table::v1::GameEvent& event,
                            const std::string& where) {
   const auto made = std::ranges::upper_bound(game.made, index, {}, &Game::Made::events_end);
@@ -204,7 +204,7 @@ void Referee::check_origin(const Game& game, std::size_t index, const table::v1:
   if (made->by.size() == 1) ++coverage_.events_by_origin[event.origin()];
 }
 
-/// A decision is asked once, of one turn, and later ones are larger.
+/// A decision is asked once, for one turn, and later ones have larger numbers.
 void Referee::check_decision(TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!update.has_decision()) return;
   if (!update.has_seat()) return complain(where + "a watcher is asked");
@@ -230,7 +230,7 @@ void Referee::check_decision(TableFacts& table, const TableUpdate& update, const
   }
 }
 
-/// Whoever comes back has the seat, and no bot holds it.
+/// A person who returns has the seat, and no bot holds it.
 void Referee::check_return(const Wire& wire, const TableFacts& table, const TableUpdate& update,
                            const std::string& where) {
   ++coverage_.resumes_at_a_table;

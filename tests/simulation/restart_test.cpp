@@ -1,5 +1,5 @@
-// Goal: a server that is stopped and started again, or that dies, is found again by its clients, who learn that their
-// table is gone; of one that its host has closed they stay away. How: the real machines, simulated network and time.
+// Goal: clients find a server again that was stopped and restarted, or that died, and learn that their table no longer
+// exists; they do not reconnect to one that its host has closed. How: the real machines, simulated network and time.
 #include <gtest/gtest.h>
 #include <memory>
 #include <string>
@@ -12,7 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Comes, and keeps what it hears.
+/// A client that connects and records its outputs.
 class Guest {
  public:
   Guest(Timeline& timeline, ServerHost& server, std::uint32_t number)
@@ -62,7 +62,7 @@ struct Restart : ::testing::Test {
     sit_down();
   }
   void pass(milliseconds time) { timeline.run_until(timeline.now() + time); }
-  /// The third one only looks at the list.
+  /// The third client only looks at the list.
   void sit_down() {
     guests[0]->create();
     pass(1s);
@@ -83,14 +83,14 @@ struct Restart : ::testing::Test {
   std::vector<std::unique_ptr<Guest>> guests;
 };
 
-TEST_F(Restart, ClientsOfAServerThatIsStoppedComeBackWhenItIsThere) {
+TEST_F(Restart, ClientsReconnectToAStoppedServerOnceItIsBack) {
   server.shut_down();
   pass(100ms);
   ASSERT_TRUE(server.finished());
   for (const auto& guest : guests) {
     EXPECT_EQ(guest->status().kind, client::Status::Kind::waiting);
     EXPECT_EQ(guest->status().goodbye, session::v1::GOODBYE_REASON_SHUTTING_DOWN);
-    EXPECT_EQ(guest->tables_left, 0) << "nobody knows yet";
+    EXPECT_EQ(guest->tables_left, 0) << "no client knows yet";
   }
   pass(1min);
   server.start_again();
@@ -103,10 +103,10 @@ TEST_F(Restart, ClientsOfAServerThatIsStoppedComeBackWhenItIsThere) {
   EXPECT_EQ(guests[0]->forgotten, 1);
   EXPECT_EQ(guests[1]->forgotten, 1);
   EXPECT_EQ(guests[2]->tables_left, 0);
-  sit_down();  // With sessions that the new process has made.
+  sit_down();  // With sessions of the new process.
 }
 
-TEST_F(Restart, AServerThatDiesIsFoundAgainToo) {
+TEST_F(Restart, ClientsReconnectToAServerThatDied) {
   server.kill();
   pass(20s);
   EXPECT_FALSE(guests[0]->online());
@@ -117,7 +117,7 @@ TEST_F(Restart, AServerThatDiesIsFoundAgainToo) {
   sit_down();
 }
 
-TEST_F(Restart, NobodyComesBackToAServerThatItsHostHasClosed) {
+TEST_F(Restart, ClientsDoNotReconnectToAServerThatItsHostHasClosed) {
   server.shut_down(server::ShutDown{.for_good = true});
   pass(10min);
   server.start_again();

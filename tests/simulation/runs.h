@@ -11,21 +11,22 @@
 #include "tests/simulation/alike_worlds.h"
 #include "tests/simulation/referee.h"
 
-/// The same runs for a few seeds and for thousands. A failure prints its seed and ends the run.
+/// The same runs, for a few seeds and for thousands. A failure prints its seed and ends the run.
 namespace cardroom::simulation {
 
-/// An evening for each seed, each journal replayed.
+/// Runs an evening for each seed, and replays each journal.
 Coverage play_evenings(const std::vector<std::uint64_t>& seeds);
 
 struct Compared {
-  std::size_t messages = 0;  ///< That were equal.
-  std::string difference;    ///< The first one; empty if there is none.
+  std::size_t messages = 0;  ///< The number of equal messages.
+  std::string difference;    ///< The first difference; empty if there is none.
 };
 
-/// Adds what a viewer got in two worlds, if all of it is the same, or says what is not.
+/// Counts the messages that a viewer received in both worlds if they are all the same, or describes the first
+/// difference.
 void compare(std::uint32_t viewer, const Course& here, const Course& there, Compared& result);
 
-/// One world of a kind, and one alike for each of its viewers. `Dealt`: the match, made from a deal.
+/// One world of a kind, and a similar world for each of its viewers. `Dealt`: the match, made from a deal.
 template <class Kind, class Dealt = PlannedMatch<Kind>>
 Compared compare_worlds(std::uint64_t seed, const typename Kind::Game::Rules& rules, const auto&... more) {
   const Plan<Kind> plan{seed, rules};
@@ -52,7 +53,7 @@ Compared compare_worlds(std::uint64_t seed, const typename Kind::Game::Rules& ru
   return result;
 }
 
-/// For each seed, by all rules that games are tried with in turn; returns how many messages were compared.
+/// For each seed, with the kind's rule variants in turn; returns how many messages were compared.
 template <class Kind>
 std::size_t compare_many_worlds(const std::vector<std::uint64_t>& seeds) {
   std::size_t messages = 0;

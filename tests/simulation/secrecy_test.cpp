@@ -1,8 +1,8 @@
-// Goal: what a viewer is sent depends on nothing that the viewer may not know. How: the same deal is played through the
-// real machines twice, with the same inputs at the same times and the same entropy, but with the cards that one viewer
-// has not seen lying elsewhere. Every byte that this viewer gets, its time, and the whole log must be the same. The
-// pack does not come from the key here (PlannedMatch), so the key can stay the same too: even commitments and tokens
-// are compared. A test of the test plants leaks.
+// Goal: what a viewer is sent does not depend on anything that the viewer may not know. How: the same deal is played
+// through the real machines twice, with the same inputs at the same times and the same entropy, but with the cards that
+// one viewer has not seen in other places. Every byte that this viewer receives, its time, and the whole log must be
+// the same. Here the pack does not come from the key (PlannedMatch), so the key can stay the same too: even commitments
+// and tokens are compared. A further test plants leaks and expects that each is found.
 #include <array>
 #include <gtest/gtest.h>
 #include <memory>
@@ -30,7 +30,7 @@ template <class Kind>
 class Secrecy : public ::testing::Test {};
 TYPED_TEST_SUITE(Secrecy, TestedKinds, KindName);
 
-TYPED_TEST(Secrecy, NobodyCanTellAlikeWorldsApart) {
+TYPED_TEST(Secrecy, ViewersCannotTellAlikeWorldsApart) {
   const std::size_t messages = compare_many_worlds<TypeParam>(testing::seeds(40));
   if (std::getenv("CARDROOM_SEED") != nullptr) return;
   EXPECT_GE(messages, 5'000U);
@@ -54,7 +54,7 @@ TYPED_TEST(Secrecy, AlikeDealsAreOtherDealsOfTheSameCards) {
 enum class Leak { view, legal_moves, event_for_all, refusal, time, hint };
 constexpr std::array kLeakNames{"a view", "the legal moves", "an event for all", "a refusal", "time", "a hint"};
 
-/// A match that leaks, in one of the ways in which programs do.
+/// A match that leaks in one of the usual ways.
 template <class Kind>
 class LeakyMatch : public PlannedMatch<Kind> {
  public:
@@ -75,7 +75,7 @@ class LeakyMatch : public PlannedMatch<Kind> {
     Base::events(leak_ == Leak::event_for_all ? Viewer{Viewer::Kind::all, {}} : viewer, from, out);
   }
   std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
-    // Other dice are enough, if what they are drawn from is secret.
+    // Different dice are enough, if the value that seeds them is secret.
     return leaks(Leak::hint) ? std::make_unique<Silent>() : Base::advise(seat, budget, seed);
   }
   Verdict apply(Seat seat, const wire::GameMove& move) override {
@@ -91,7 +91,7 @@ class LeakyMatch : public PlannedMatch<Kind> {
   static void mark(google::protobuf::Message& message) {
     message.GetReflection()->MutableUnknownFields(&message)->AddVarint(1'000, 1);
   }
-  /// Of the last card of the deal: nobody's, or one that only the last seat sees.
+  /// A card at the end of the deal: one that nobody holds, or one that only the last seat sees.
   bool leaks(Leak leak) const { return leak_ == leak && Base::planned().pack.back() % 2 == 1; }
 
   Leak leak_;

@@ -11,10 +11,11 @@
 namespace cardroom::simulation {
 namespace {
 
-/// What the kernel takes for a client that does not read. Small, so that views wait in the server and are replaced.
+/// The number of bytes that the kernel takes for a client that does not read. Small, so that views are queued in the
+/// server and replaced.
 constexpr std::size_t kKernelBytes = 2'000;
 
-/// Until the ends of a connection that breaks are told.
+/// The time until both ends of a broken connection are told.
 constexpr milliseconds kNoticeMax{300};
 
 }  // namespace
@@ -92,7 +93,7 @@ ServerHost::LinkId ServerHost::connect(std::uint32_t client, ClientEnd end) {
 void ServerHost::send(LinkId id, std::string bytes) {
   Link& link = *find(id);
   if (faults_.cut_one_in != 0 && dice_.one_in(faults_.cut_one_in)) return cut(id);
-  // A stream has no messages: it arrives in pieces cut anywhere.
+  // A stream has no message boundaries: it arrives in pieces, cut anywhere.
   while (!bytes.empty()) {
     const std::size_t size =
         dice_.one_in(4) ? 1 + dice_.uniform(static_cast<std::uint32_t>(bytes.size())) : bytes.size();
@@ -131,7 +132,7 @@ void ServerHost::set_reading(LinkId id, bool reading) {
   if (std::exchange(link.end_unread, false)) client_end(link, "closed by the server");
 }
 
-/// The server's end learns that the connection is over. Also one that went dark: then it was cut.
+/// The server's end learns that the connection is over, even one that had gone dark.
 void ServerHost::server_end(Link& link) {
   if (!link.server_side) return;
   link.server_side = false;
@@ -160,7 +161,7 @@ void ServerHost::deliver_to_client(Link& link, std::string bytes) {
   link.end.received(std::move(bytes));
 }
 
-/// The kernel takes more as soon as there is room.
+/// The kernel takes more data as soon as it has room.
 void ServerHost::acknowledge(Link& link) {
   if (!link.send_unanswered || link.on_the_way > kKernelBytes) return;
   link.send_unanswered = false;
@@ -267,7 +268,7 @@ void ServerHost::perform_hint(server::AskHint output) {
           server::HintThought{output.session, output.request_id, hint.SerializeAsString()});
 }
 
-/// The hash is no secret here: what Argon2 does is the shell's affair.
+/// The hash is no secret here; the shell is responsible for Argon2.
 void ServerHost::perform_hash(server::HashPassword output) {
   const std::string hash = "hash of " + std::to_string(std::hash<std::string>{}(output.password));
   step_at(timeline_.now() + dice_.between(milliseconds{20}, milliseconds{200}),

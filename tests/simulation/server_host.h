@@ -18,20 +18,20 @@ using std::chrono::milliseconds;
 using testing::Dice;
 using testing::Timeline;
 
-/// What network, disk and processor do. Bytes of one connection are never reordered or altered, because TCP does not do
-/// that; connections stall and die, because TCP does.
+/// The behaviour of network, disk and processor. Bytes of one connection are never reordered or altered, because TCP
+/// prevents that; connections stall and die, because TCP does not prevent that.
 struct Faults {
   milliseconds delay_min{1};
   milliseconds delay_max{1};
-  std::uint32_t stall_one_in = 0;  ///< One piece in so many waits up to `stall_max` longer; 0: none.
+  std::uint32_t stall_one_in = 0;  ///< One piece in this many is delayed by up to `stall_max`; 0: none.
   milliseconds stall_max{4'000};
-  std::uint32_t cut_one_in = 0;  ///< One piece in so many breaks the connection instead; 0: none.
-  milliseconds journal_max{5};   ///< Until a record is durable.
-  milliseconds thought_max{5};   ///< Until a bot has answered, beside its pace.
+  std::uint32_t cut_one_in = 0;  ///< One piece in this many breaks the connection instead; 0: none.
+  milliseconds journal_max{5};   ///< The longest time until a record is durable.
+  milliseconds thought_max{5};   ///< The longest time until a bot has answered, in addition to its pace.
   milliseconds late_max{0};      ///< An alarm rings up to this much late.
 };
 
-/// Sees all that goes into and comes out of the server, at the time of the server's clock. Judges; changes nothing.
+/// Sees all input and output of the server, with the time of the server's clock. It judges and changes nothing.
 class Witness {
  public:
   virtual ~Witness() = default;
@@ -55,12 +55,12 @@ struct ClientEnd {
 class ServerHost {
  public:
   using LinkId = std::uint64_t;
-  /// In place of a bot's own thought; gives a serialized GameMove, or nothing for a bot that never answers.
+  /// Replaces a bot's own thinking; returns a serialized GameMove, or nothing for a bot that never answers.
   using Think = std::function<std::string(const server::AskBot&)>;
 
   ServerHost(Timeline& timeline, std::uint64_t seed, server::Config config, Faults faults, Witness& witness);
 
-  /// From now on; connections that are there keep what is under way.
+  /// From now on; connections that exist keep the bytes in transit.
   void set_faults(const Faults& faults) { faults_ = faults; }
   void set_think(Think think) { think_ = std::move(think); }
 
@@ -70,23 +70,23 @@ class ServerHost {
   void close(LinkId link);
   /// Both ends are told, after a while.
   void cut(LinkId link);
-  /// Nothing passes any more and nobody is told: a pulled plug.
+  /// Bytes no longer pass and neither end is told: an unplugged cable.
   void go_dark(LinkId link);
-  /// The client does not read: what is sent to it piles up. It is kept and delivered once it reads again.
+  /// The client does not read, so what it is sent piles up. It is kept, and delivered once the client reads again.
   void set_reading(LinkId link, bool reading);
 
-  /// The machine's own clock, which also jumps: a laptop that slept.
+  /// The machine's own clock, which can also jump: a laptop that slept.
   server::Instant now() const { return timeline_.now() + clock_offset_; }
   void jump(milliseconds forward);
 
   void shut_down(server::ShutDown how = {}) { step(how); }
-  /// Without a word: the kernel closes its connections.
+  /// Without a goodbye: the kernel closes its connections.
   void kill();
-  /// The same program once more, with nothing of before but its key. Precondition: it has finished, or was killed.
+  /// The same program again; of its earlier state it has only the key. Precondition: it has finished, or was killed.
   void start_again();
   bool finished() const { return finished_; }
   server::ServerStatus status() const { return core_->status(); }
-  /// All records in the order in which they were appended, each behind its length.
+  /// All records in the order in which they were appended, each preceded by its length.
   const std::string& journal() const { return journal_; }
 
  private:
@@ -99,15 +99,15 @@ class ServerHost {
     bool reading = true;
     bool send_unanswered = false;   ///< The server waits for BytesSent.
     std::size_t on_the_way = 0;     ///< Bytes to the client that the kernel holds.
-    std::string unread;             ///< Arrived while it does not read.
-    bool end_unread = false;        ///< And then the end of the stream.
-    Timeline::Instant to_server{};  ///< When the last piece arrives: none overtakes another.
+    std::string unread;             ///< Arrived while the client does not read.
+    bool end_unread = false;        ///< The end of the stream follows `unread`.
+    Timeline::Instant to_server{};  ///< When the last piece arrives: pieces do not overtake each other.
     Timeline::Instant to_client{};
   };
 
   void begin();
   void step(server::Input input);
-  /// Unless another process runs by then.
+  /// Unless another process is running by then.
   void step_at(Timeline::Instant at, server::Input input);
   void perform(server::Output output);
   void perform_send(server::SendBytes output);
@@ -134,7 +134,7 @@ class ServerHost {
   std::map<LinkId, Link> links_;
   LinkId last_link_ = 0;
   std::optional<server::Instant> alarm_;
-  std::uint64_t alarms_ = 0;  ///< Set so far; an older one means nothing.
+  std::uint64_t alarms_ = 0;  ///< Number of alarms set so far; earlier ones are void.
   std::map<server::TableId, Timeline::Instant> journal_busy_until_;
   std::string journal_;
   Think think_;

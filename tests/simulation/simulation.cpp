@@ -9,8 +9,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr milliseconds kTrouble = 4min;
-/// After the trouble: the longest game with dawdling bots, of Pasur for four, takes half an hour, and a journal that is
-/// behind catches up.
+/// Time after the trouble: the longest game with dawdling bots, Pasur for four, takes half an hour, and a slow journal
+/// has to catch up.
 constexpr milliseconds kHealing = 40min;
 
 server::Config config() {
@@ -79,7 +79,7 @@ void Simulation::settle() {
     person->settle();
 }
 
-/// What was asked for has happened exactly once, whatever was repeated.
+/// Every request was carried out exactly once, however often it was repeated.
 void Simulation::count() {
   for (const auto& person : people_) {
     const auto number = static_cast<std::uint32_t>(&person - people_.data() + 1);
@@ -87,7 +87,7 @@ void Simulation::count() {
     const std::uint64_t moves = referee_.moves_of(number);
     const std::uint64_t tables = referee_.tables_made_by(number);
     const std::string who = person->name() + " ";
-    // An answer may have been lost with a process that was killed; nothing else may.
+    // An answer may have been lost with a process that was killed; otherwise there is one.
     if (errands.forgotten ? moves < errands.moves_done : moves != errands.moves_done) {
       complaints_.push_back(who + "has made " + std::to_string(errands.moves_done) + " moves; the journal has " +
                             std::to_string(moves));

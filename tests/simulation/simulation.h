@@ -11,15 +11,15 @@
 
 namespace cardroom::simulation {
 
-/// An evening in simulated time, all of it from one seed: some people with their clients, one server, a network, a disk
-/// and clocks that do what such things do. After some minutes of trouble all of it heals; then every game must come to
-/// its end, and whatever was asked for must have happened once.
+/// An evening in simulated time, all of it from one seed: some people with their clients, one server, and a network, a
+/// disk and clocks with their usual faults. After some minutes the faults stop; then every game must end, and every
+/// request must have been carried out once.
 class Simulation {
  public:
   explicit Simulation(std::uint64_t seed);
   void run();
 
-  /// Everything that was wrong; empty if nothing was.
+  /// All violations; empty if there are none.
   std::vector<std::string> complaints() const;
   const Coverage& coverage() const { return referee_.coverage(); }
   const std::string& journal() const { return server_.journal(); }
@@ -39,7 +39,7 @@ class Simulation {
   std::vector<std::string> complaints_;
 };
 
-/// Plays all tables of a journal again with nothing but the records. Returns what is not as the records say.
+/// Replays all tables of a journal from the records alone. Returns the differences from what the records say.
 std::vector<std::string> replay(const std::string& journal);
 
 }  // namespace cardroom::simulation

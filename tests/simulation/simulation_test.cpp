@@ -1,5 +1,5 @@
-// Goal: what the machines of server and clients promise together holds whatever the network, the disk, the clocks and
-// the people do. How: whole evenings in simulated time, each from one seed, watched by a referee that knows all cards
+// Goal: the machines of server and clients keep their common promises whatever the network, the disk, the clocks and
+// the people do. How: whole evenings in simulated time, each from one seed, judged by a referee that knows all cards
 // (referee.h). A failure prints its seed; CARDROOM_SEED=n plays that evening again, CARDROOM_LONG=1 plays thousands.
 #include "tests/simulation/simulation.h"
 
@@ -14,7 +14,7 @@ namespace {
 TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   const Coverage coverage = play_evenings(testing::seeds(30));
   if (std::getenv("CARDROOM_SEED") != nullptr) return;
-  // A run that shows nothing proves nothing.
+  // A run in which too little happened proves nothing.
   EXPECT_GT(coverage.games, 100U);
   EXPECT_GT(coverage.updates, 10'000U);
   EXPECT_GT(coverage.resumes_at_a_table, 300U);

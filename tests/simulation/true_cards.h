@@ -6,7 +6,7 @@
 
 #include "cardroom/cards/v1/card.pb.h"
 
-/// Cards as the games seen from above have them: 0..51, spades, hearts, diamonds, clubs, each from the ace down.
+/// Cards as the TrueGames number them: 0..51, spades, hearts, diamonds, clubs, each from the ace down.
 namespace cardroom::simulation {
 
 using TrueCards = std::vector<std::uint8_t>;
@@ -25,7 +25,7 @@ inline TrueCards sorted(TrueCards cards) {
   return cards;
 }
 
-/// Of two copies one. Precondition: sorted.
+/// Drops the second copy of each card. Precondition: sorted.
 inline TrueCards each_once(TrueCards cards) {
   cards.erase(std::ranges::unique(cards).begin(), cards.end());
   return cards;

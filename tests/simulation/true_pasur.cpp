@@ -15,7 +15,7 @@ using Cards = std::vector<std::uint8_t>;
 
 constexpr std::uint32_t kPlaysOfDeal = 48;
 
-/// Of a card 0..51: spades, hearts, diamonds, clubs, each ace, king ... two.
+/// The number of a card 0..51: spades, hearts, diamonds, clubs, each ace, king ... two.
 enum Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 Suit suit(std::uint8_t card) {
   return static_cast<Suit>(card / 13);
@@ -32,7 +32,7 @@ void add_to(Cards& some, const Cards& more) {
   some.insert(some.end(), more.begin(), more.end());
 }
 
-/// Every set of the cards, which are numbers, with that sum.
+/// All subsets of the cards, which are numbers, with that sum.
 std::vector<Cards> sets_of_sum(const Cards& cards, int sum) {
   std::vector<std::vector<Cards>> by_sum(static_cast<std::size_t>(sum) + 1);
   by_sum[0].push_back({});
@@ -48,7 +48,7 @@ std::vector<Cards> sets_of_sum(const Cards& cards, int sum) {
   return by_sum.back();
 }
 
-/// All that the card can pick up, in the order of a fresh pack.
+/// Everything that the card can pick up, in the order of a fresh pack.
 std::vector<Cards> captures(std::uint8_t card, const Cards& pool) {
   Cards numbers;
   Cards jacks;
@@ -81,7 +81,7 @@ int points(const Cards& won, std::size_t surs) {
   return result;
 }
 
-/// The pack as it is handed out, with the rule about jacks in the first pool.
+/// The pack in dealing order, after the rule about jacks in the first pool.
 Cards drawn_pack(std::string_view key, std::size_t seats) {
   testing::OpenStream stream{key};
   const auto first = static_cast<std::ptrdiff_t>(4 * seats);
@@ -235,7 +235,7 @@ void TruePasur::end_deal(Moment& at) {
   at.stage = most >= 62 && std::ranges::count(totals, most) == 1 ? game::STAGE_OVER : game::STAGE_DEAL;
 }
 
-/// Each deal has its first moment and one for each play.
+/// Each deal has one moment for its beginning and one for each play.
 std::optional<std::size_t> TruePasur::end_of_deal(std::size_t begin) const {
   const std::size_t end = begin + kPlaysOfDeal;
   return end < moments_.size() ? std::optional{end} : std::nullopt;

@@ -9,7 +9,7 @@
 
 namespace cardroom::simulation {
 
-/// Several deals; each one after the first counts as a moment of its own.
+/// Several deals; each deal after the first counts as a moment.
 class TruePasur : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = pasur::kFacts;
@@ -35,21 +35,21 @@ class TruePasur : public TrueGame {
  private:
   using Cards = std::vector<std::uint8_t>;
 
-  /// How everything lies at a moment.
+  /// The positions of all cards at a moment.
   struct Moment {
     games::pasur::v1::Stage stage = games::pasur::v1::STAGE_DEAL;
     std::uint32_t number = 0;  ///< Of the deal.
-    std::uint32_t plays = 0;   ///< In it.
-    Cards pack{};              ///< What is not handed out yet lies at its end.
+    std::uint32_t plays = 0;   ///< In the deal.
+    Cards pack{};              ///< Its end has not been handed out yet.
     Cards pool{};
     std::array<Cards, 4> hands{};
-    std::array<Cards, 4> shown{};  ///< By seat: all that it was dealt in this deal.
+    std::array<Cards, 4> shown{};  ///< By seat: all cards that the seat was dealt in this deal.
     std::array<Cards, 4> won{};
     std::array<Cards, 4> surs{};
     std::array<int, 4> before{};  ///< Totals before this deal.
     std::uint32_t last_picker = 0;
     std::size_t first_event = 0;  ///< Of this deal.
-    std::size_t events = 0;       ///< Until then.
+    std::size_t events = 0;       ///< Up to that moment.
   };
 
   const Moment& now() const { return moments_.back(); }
@@ -64,7 +64,7 @@ class TruePasur : public TrueGame {
 
   std::size_t seats_;
   std::vector<Moment> moments_;
-  std::vector<table::v1::GameEvent> events_;  ///< Whole.
+  std::vector<table::v1::GameEvent> events_;  ///< Complete events.
 };
 
 }  // namespace cardroom::simulation

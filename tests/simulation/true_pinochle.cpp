@@ -14,9 +14,9 @@ namespace game = games::pinochle::v1;
 using Cards = TrueCards;
 
 constexpr std::size_t kHand = 12;
-constexpr std::size_t kStock = 24;  ///< Where the stockpile begins in the pack.
+constexpr std::size_t kStock = 24;  ///< The place in the pack where the stock begins.
 
-/// Of a card 0..51: spades, hearts, diamonds, clubs, each ace, king, queen, jack, ten, nine and seven more.
+/// The number of a card 0..51: spades, hearts, diamonds, clubs, each ace, king, queen, jack, ten, nine and seven more.
 std::uint8_t suit(std::uint8_t card) {
   return card / 13;
 }
@@ -30,7 +30,7 @@ std::uint8_t card_of(int suit, char rank) {
   return static_cast<std::uint8_t>(suit * 13 + static_cast<int>(std::string_view{"AKQJT9"}.find(rank)));
 }
 
-/// Both sorted; copies count.
+/// All lists are sorted; copies count.
 bool has_all(const Cards& cards, const Cards& part) {
   return std::ranges::includes(cards, part);
 }

@@ -29,7 +29,7 @@ class TruePinochle : public TrueGame {
   void leave_results_out(table::v1::GameEvent&) const override {}
 
  private:
-  using Cards = TrueCards;  ///< Sorted where it is a set.
+  using Cards = TrueCards;  ///< Sorted if the order does not matter.
 
   struct Meld {
     games::pinochle::v1::Meld meld{};
@@ -37,7 +37,7 @@ class TruePinochle : public TrueGame {
     Cards cards;
   };
 
-  /// How everything lies at a moment.
+  /// The positions of all cards at a moment.
   struct Moment {
     games::pinochle::v1::Stage stage = games::pinochle::v1::STAGE_MOVES;
     games::pinochle::v1::Phase phase = games::pinochle::v1::PHASE_BIDDING;
@@ -51,9 +51,9 @@ class TruePinochle : public TrueGame {
     std::array<bool, 2> kept{};
     std::array<std::vector<Meld>, 2> melds{};
     std::array<std::uint32_t, 2> trick_points{};
-    std::array<std::vector<std::uint32_t>, 2> tricks{};  ///< That they have won.
+    std::array<std::vector<std::uint32_t>, 2> tricks{};  ///< The tricks that they have won.
     Cards plays{};
-    std::size_t events = 0;  ///< Until then.
+    std::size_t events = 0;  ///< Up to that moment.
   };
 
   const Moment& now() const { return moments_.back(); }
@@ -68,7 +68,7 @@ class TruePinochle : public TrueGame {
   bool play(Moment& next, std::uint32_t seat, std::uint8_t card);
   void show_melds(Moment& next);
   std::vector<Meld> melds_of(const Cards& hand, std::uint8_t trump) const;
-  /// The two that are, or will be, turned up.
+  /// The two cards that are turned up, now or later.
   Cards turned() const { return {pack_[24], pack_[25]}; }
   static Cards playable(const Moment& at, std::uint32_t seat);
   static std::uint32_t value(const Moment& at, std::uint8_t card);
@@ -79,7 +79,7 @@ class TruePinochle : public TrueGame {
   Cards pack_;
   std::array<Cards, 2> dealt_{};
   std::vector<Moment> moments_;
-  std::vector<table::v1::GameEvent> events_;  ///< As who sees all of them would.
+  std::vector<table::v1::GameEvent> events_;  ///< As a viewer who sees everything would get them.
 };
 
 }  // namespace cardroom::simulation

@@ -1,4 +1,4 @@
-// What viewers should be shown of a game of Pinochle.
+// What viewers of a game of Pinochle should be shown.
 #include <algorithm>
 
 #include "tests/simulation/true_cards.h"
@@ -8,7 +8,7 @@ namespace cardroom::simulation {
 
 namespace game = games::pinochle::v1;
 
-/// Who keeps cards is asked for it from the drawing on, whatever the other one does meanwhile.
+/// A seat that keeps cards is asked from the drawing on, whatever the other seat does meanwhile.
 std::optional<std::size_t> TruePinochle::asked_since(std::uint32_t seat, std::size_t moves) const {
   const Moment& at = moments_[moves];
   if (at.stage == game::STAGE_OVER || seat > 1) return std::nullopt;

@@ -13,12 +13,12 @@ namespace game = games::thrones::v1;
 constexpr std::size_t kTurnsOfPlay = 12;
 constexpr std::size_t kTurns = 72;
 
-/// Of a card 0..51: spades, hearts, diamonds, clubs, each from the ace down.
+/// The number of a card 0..51: spades, hearts, diamonds, clubs, each from the ace down.
 enum Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 Suit suit(std::uint8_t card) {
   return static_cast<Suit>(card / 13);
 }
-/// Pictures have rank 10; there are no aces.
+/// Picture cards have rank 10; there are no aces.
 std::uint32_t rank(std::uint8_t card) {
   const std::uint32_t place = card % 13U;
   return place <= 3 ? 10 : 14 - place;
@@ -107,7 +107,7 @@ bool TrueThrones::take(std::uint32_t seat, const table::v1::GameMove& move) {
 TrueThrones::Value TrueThrones::value(const Cards& pile) {
   int attack = static_cast<int>(rank(pile.front()));
   int defence = attack;
-  int* changed = nullptr;  // By the card directly below.
+  int* changed = nullptr;  // The value changed by the card directly below.
   for (std::size_t i = 1; i < pile.size(); ++i) {
     const int times = rank(pile[i]) == rank(pile[i - 1]) ? 2 : 1;
     const int points = times * static_cast<int>(rank(pile[i]));

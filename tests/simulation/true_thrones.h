@@ -28,11 +28,11 @@ class TrueThrones : public TrueGame {
  private:
   using Cards = std::vector<std::uint8_t>;
 
-  /// Twelve of them are a play.
+  /// A turn of a play, which has twelve of them.
   struct Turn {
     std::optional<std::uint8_t> card;  ///< Empty: passed.
     std::uint8_t pile = 0;
-    bool had_nothing = false;  ///< And was not asked.
+    bool had_nothing = false;  ///< The seat had no legal move and was not asked.
   };
   struct Value {
     std::uint32_t attack = 0;
@@ -43,16 +43,16 @@ class TrueThrones : public TrueGame {
   std::uint8_t seat_of(std::size_t turn) const;
   Cards hand(std::uint32_t seat, std::size_t turns) const;
   bool allowed(std::size_t turn, std::uint8_t card, std::uint8_t pile) const;
-  /// What lies there after so many turns of the play in which the last of them was.
+  /// The pile after this many turns, in the play of the last of them.
   Cards pile(std::uint8_t pile, std::size_t turns) const;
   static Value value(const Cards& pile);
   games::thrones::v1::Battle battle(std::size_t turns) const;
   std::array<std::uint32_t, 2> scores(std::size_t turns) const;
 
   std::array<Cards, 4> dealt_;
-  std::array<std::uint8_t, 6> first_{};  ///< Who begins each play.
+  std::array<std::uint8_t, 6> first_{};  ///< The seat that begins each play.
   std::vector<Turn> turns_;
-  std::vector<std::size_t> turns_after_{0};  ///< By moves.
+  std::vector<std::size_t> turns_after_{0};  ///< The number of turns, by moves.
 };
 
 }  // namespace cardroom::simulation

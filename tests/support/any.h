@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// From 0 on, less than `count`.
+/// At least 0 and less than `count`.
 inline int any(int count, Dice& dice) {
   return static_cast<int>(dice.uniform(static_cast<std::uint32_t>(count)));
 }

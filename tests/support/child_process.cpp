@@ -29,7 +29,7 @@ int milliseconds_until(Clock::time_point deadline) {
   return static_cast<int>(std::max<long long>(left, 0));
 }
 
-/// For posix_spawn; valid as long as the texts are.
+/// For posix_spawn; valid as long as the texts live.
 std::vector<char*> pointers(std::vector<std::string>& texts) {
   std::vector<char*> result;
   for (std::string& text : texts)
@@ -54,7 +54,8 @@ std::vector<std::string> environment_with(const ChildProcess::Environment& chang
 
 pid_t start_program(std::vector<std::string> arguments, const ChildProcess::Environment& environment, int input,
                     int output, int errors) {
-  // Writing to a program that has ended is an error, not our end; the program itself meets the signal as ever.
+  // Writing to a program that has ended should be an error here instead of killing the test. The program itself gets
+  // the signal as usual.
   std::signal(SIGPIPE, SIG_IGN);
   posix_spawnattr_t attributes{};
   ::posix_spawnattr_init(&attributes);
@@ -125,7 +126,7 @@ void ChildProcess::signal(int number) {
   if (!status_) ::kill(pid_, number);
 }
 
-/// False: nothing more comes before the deadline.
+/// False if nothing more arrives before the deadline.
 bool ChildProcess::read_some(Clock::time_point deadline) {
   pollfd waiting{output_, POLLIN, 0};
   if (::poll(&waiting, 1, milliseconds_until(deadline)) <= 0) return false;
@@ -159,7 +160,7 @@ std::optional<std::string> ChildProcess::line_with(std::string_view part, Millis
 
 std::optional<int> ChildProcess::ended(Milliseconds within) {
   if (status_) return status_;
-  // A descriptor that becomes readable at the end: no polling.
+  // A descriptor that becomes readable when the program ends, so that no polling is needed.
   const int descriptor = static_cast<int>(::syscall(SYS_pidfd_open, pid_, 0));
   pollfd waiting{descriptor, POLLIN, 0};
   const int ready = ::poll(&waiting, 1, static_cast<int>(within.count()));
@@ -172,7 +173,7 @@ std::optional<int> ChildProcess::ended(Milliseconds within) {
 std::string ChildProcess::errors() const {
   std::string text;
   std::array<char, 4096> bytes{};
-  // By place, for the program writes on at the end of what is there.
+  // Read by offset, because the program keeps appending.
   for (ssize_t size = 1; size > 0; text.append(bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))))
     size = ::pread(errors_, bytes.data(), bytes.size(), static_cast<off_t>(text.size()));
   return text;

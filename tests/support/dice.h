@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// The whims of a test: all from one seed, the same everywhere.
+/// Random choices for a test, all from one seed and the same on every machine.
 class Dice {
  public:
   explicit Dice(std::uint64_t seed) : dice_{seed} {}
@@ -17,7 +17,7 @@ class Dice {
   std::uint32_t uniform(std::uint32_t n) { return dice_.uniform(n); }
   bool one_in(std::uint32_t n) { return uniform(n) == 0; }
 
-  /// From `least` to `most`, both included.
+  /// From `least` to `most`, both inclusive.
   std::chrono::milliseconds between(std::chrono::milliseconds least, std::chrono::milliseconds most) {
     return least + std::chrono::milliseconds{uniform(static_cast<std::uint32_t>((most - least).count()) + 1)};
   }

@@ -6,7 +6,7 @@
 
 #include "common/game/contract.h"
 
-/// What failures print for the types of the contract.
+/// How failures print the types of the contract.
 namespace cardroom {
 
 inline void PrintTo(const Seat& seat, std::ostream* out) {

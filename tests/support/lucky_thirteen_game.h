@@ -12,27 +12,27 @@
 
 namespace cardroom::lucky_thirteen {
 
-/// A deal that begins with these cards, in the order in which they are handed out; the rest follows as in a fresh pack.
+/// A deal that begins with these cards in dealing order; the rest follows as in a fresh pack.
 Deal deal_of(std::string_view first_cards);
 
-/// What a test says of a game: the open cards, and each seat's cards at the end.
+/// A game as a test describes it: the open cards, and each seat's cards at the end.
 struct Ending {
   std::string_view open;
   std::array<std::string_view, kSeats> hands;
 };
 
-/// A finished game that ended so: everybody was dealt those cards and threw away what it drew.
+/// A finished game with that end: everybody was dealt those cards and discarded every card they drew.
 State ended(const Ending& ending);
 
-/// Every card in the game wherever it is, in any order.
+/// Every card of the game wherever it lies, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal of a world that a viewer cannot tell from this one at its end.
+/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.pack};
 }
 
-/// One line, as a person would say it.
+/// One line for the message of a failure.
 std::string text_of(const Event& event);
 
 void PrintTo(const Move& move, std::ostream* out);

@@ -3,7 +3,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "tests/support/dice.h"
 
-/// Moves for clients that do not know what they play: all that such a client has to be told of a kind.
+/// Random moves for clients that do not know the game: all that such a client needs to know about a kind.
 namespace cardroom::testing {
 
 /// One of the legal moves of a kind. Precondition: there is one.

@@ -12,9 +12,9 @@
 
 namespace cardroom {
 
-/// A host of its own on a network made of wires between such hosts: one thread in a new network namespace, which runs
-/// an io_context. The namespace is gone with its thread, whatever becomes of the test. Programs that are started on it
-/// live on it too.
+/// A host on a network made of wires between such hosts: one thread in a new network namespace, which runs an
+/// io_context. The namespace disappears with its thread, whatever happens to the test. Programs started on the host use
+/// its network too.
 class NetworkHost {
  public:
   NetworkHost();
@@ -22,10 +22,10 @@ class NetworkHost {
   NetworkHost(const NetworkHost&) = delete;
   NetworkHost& operator=(const NetworkHost&) = delete;
 
-  /// Empty, or why there is no such host: it needs root and the program `ip`.
+  /// Empty, or the reason why there is no such host: it needs root and the program `ip`.
   const std::string& missing() const { return missing_; }
 
-  /// Runs it on the host's thread and waits for its result.
+  /// Runs the function on the host's thread and waits for its result.
   template <class Function>
   auto run(Function function) {
     std::packaged_task<std::invoke_result_t<Function>()> task{std::move(function)};
@@ -34,20 +34,21 @@ class NetworkHost {
     return result.get();
   }
 
-  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24. It carries already.
+  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24. It carries data at
+  /// once.
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 
-  /// This end of a wire goes down or up again, with the same address: a cable that is pulled and put back.
+  /// Takes this end of a wire down or up again, with the same address: a cable that is unplugged and plugged in again.
   void set_up(const std::string& interface, bool up);
 
-  /// Takes a wire away; both ends vanish.
+  /// Removes a wire with both of its ends.
   void cut(const std::string& interface);
 
   boost::asio::io_context& io() { return io_; }
 
  private:
-  /// On the host, by the shell; fails the test if it fails.
+  /// Runs a shell command on the host; fails the test if the command fails.
   void command(const std::string& command);
 
   boost::asio::io_context io_;

@@ -8,13 +8,13 @@
 
 namespace cardroom::testing {
 
-/// The fair deal once more, written from its description and with nothing of ours in it, so that a mistake in
-/// common/cards is not found right by itself. Byte strings throughout.
+/// The fair deal, implemented a second time from its description and without any of our code, so that a mistake in
+/// common/cards cannot confirm itself. Byte strings throughout.
 
 /// T: the table's 16 bytes, the number of the deal, the attempt.
 std::string deal_id(std::string_view table_id, std::uint64_t deal, std::uint32_t attempt);
 
-/// C, which the secret must open.
+/// C, the commitment that the secret must match.
 std::string server_commitment(std::string_view id, std::string_view secret);
 
 /// k; the parts are (seat, entropy) by seat.
@@ -25,9 +25,9 @@ std::string key_of_deal(std::string_view id, std::string_view secret,
 class OpenStream {
  public:
   explicit OpenStream(std::string_view key);
-  /// 0..n-1.
+  /// At least 0 and less than n.
   std::uint32_t uniform(std::uint32_t n);
-  /// Cards are handed out from the front then.
+  /// Cards are dealt from the front of the result.
   void shuffle(std::vector<std::uint8_t>& pack);
 
  private:

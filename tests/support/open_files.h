@@ -8,18 +8,17 @@
 
 namespace cardroom {
 
-/// What a process has open, by number, as /proc says: "socket:[123]", "/dev/pts/4".
+/// The open files of a process by number, as /proc names them: "socket:[123]", "/dev/pts/4".
 std::map<int, std::string> open_files(pid_t process);
 
-/// Which open files of a program are among those that whoever started it had; its input, output and errors are not
-/// meant.
+/// The open files that a program shares with the process that started it, apart from its input, output and errors.
 std::vector<std::string> inherited_files(const std::map<int, std::string>& from, pid_t process);
 
-/// The process that a server's run file names; 0 without one.
+/// The process that a server's run file names; 0 if there is none.
 pid_t server_of(const std::filesystem::path& run_file);
 
-/// Files that nobody closes on exec, as some library opens them, or whoever has started us: a terminal, a UDP socket, a
-/// pipe. Programs that are started meanwhile get them, unless who starts them takes care.
+/// Open files without close-on-exec, as a library or our own parent may leave them: a terminal, a UDP socket, a pipe.
+/// Programs that are started meanwhile inherit them unless the code that starts them prevents it.
 class StrayFiles {
  public:
   StrayFiles();

@@ -13,14 +13,14 @@
 
 namespace cardroom::pasur {
 
-/// What a deal must bring; everything else comes in the order of a fresh pack.
+/// The cards that a deal must have in certain places; all others come in the order of a fresh pack.
 struct Wanted {
-  std::vector<std::string_view> hands{};  ///< Of the first handout, from the starting seat on: at most four cards each.
+  std::vector<std::string_view> hands{};  ///< In the first handout, from the starting seat on: at most four cards each.
   std::string_view pool{};                ///< At most four cards.
   std::string_view deck{};                ///< The cards that are handed out next.
 };
 
-/// A deal for so many seats. Jacks that nobody asked for stay out of the pool.
+/// A deal for this many seats. Jacks that were not asked for stay out of the pool.
 Deal deal_of(const Wanted& wanted, std::uint8_t seats);
 
 /// The first position of a game with that deal.
@@ -32,19 +32,19 @@ Move move(std::string_view written);
 /// Plays the moves in turn, "7S x 4H, KD"; throws std::invalid_argument if one is refused.
 void play(State& state, std::string_view moves);
 
-/// Plays on by classic_capture(), each seat its first card in the order of a fresh pack, until so many plays of the
-/// deal have been made.
+/// Plays on by classic_capture(), each seat its first card in the order of a fresh pack, until the deal has had this
+/// many plays.
 void play_until(State& state, int plays);
 
-/// Every card in the game wherever it is, in any order.
+/// Every card of the game wherever it lies, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal of a world that a viewer cannot tell from this one at its end.
+/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
 inline Deal deal_in(const State& world, const State& end, const Deal& deal) {
   return testing::with_closed_cards_of<Game>(world, end, deal);
 }
 
-/// One line, as a person would say it.
+/// One line for the message of a failure.
 std::string text_of(const Event& event);
 
 void PrintTo(const Move& move, std::ostream* out);

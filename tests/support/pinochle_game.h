@@ -12,10 +12,10 @@
 
 namespace cardroom::pinochle {
 
-/// What a deal must bring; everything else comes in the order of a fresh pack.
+/// The cards that a deal must have in certain places; all others come in the order of a fresh pack.
 struct Wanted {
   std::array<std::string_view, kSeats> hands{};  ///< By seat: at most twelve cards each.
-  std::string_view stock{};                      ///< Its first cards.
+  std::string_view stock{};                      ///< The first cards of the stock.
   Seat first_bidder{};
 };
 Deal deal_of(const Wanted& wanted);
@@ -29,8 +29,8 @@ Cards hand(std::string_view written);
 /// "pass", "120" (a bid), "C" (the trump), "take KC", "keep KC KC ...", "KC" (played).
 Move move(std::string_view written);
 
-/// Plays the moves in turn, "20, pass, C, KC"; where both seats are asked seat 0 is first. Throws std::invalid_argument
-/// if one is refused.
+/// Plays the moves in turn, "20, pass, C, KC"; where both seats are asked, seat 0 is first. Throws
+/// std::invalid_argument if a move is refused.
 void play(State& state, std::string_view moves);
 
 /// The position after these moves.
@@ -39,29 +39,29 @@ inline State after(State state, std::string_view moves) {
   return state;
 }
 
-/// Why the seat that is asked may not move so; empty: it may.
+/// The reason why the seat that is asked may not make this move; empty if it may.
 Verdict verdict(const State& state, std::string_view written);
 
-/// Every card in the game wherever it is, in any order.
+/// Every card of the game wherever it lies, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The rules that random games are tried with.
+/// The rules with which random games are tried.
 inline std::vector<Rules> tried_rules(const Rules&) {
   return {Rules{}, Rules{.cutthroat = true}, Rules{.additional = false}};
 }
 
-/// The deal of a world that a viewer cannot tell from this one at its end.
+/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.table.first_bidder, world.pack};
 }
 
-/// The move in such a world: nobody else is shown which cards a player keeps.
+/// The move in such a world: the other viewers are not shown which cards a player keeps.
 inline Move move_in(const State& world, Seat seat, const Move& move) {
   if (move.phase != Phase::keeping) return move;
   return Move::keeps(world.hands[seat.index] + world.table.played_by(seat));
 }
 
-/// One line, as a person would say it.
+/// One line for the message of a failure.
 std::string text_of(const Event& event);
 
 void PrintTo(const Cards& cards, std::ostream* out);

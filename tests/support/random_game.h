@@ -8,10 +8,10 @@
 #include "common/cards/deal_key.h"
 #include "common/game/contract.h"
 
-/// Games of any kind, played at random from a seed.
+/// Random games of any kind, each from a seed.
 namespace cardroom::testing {
 
-/// Everybody who may look at a table of that many seats.
+/// Every possible viewer of a table with this many seats.
 inline std::vector<Viewer> viewers(std::uint8_t seats) {
   std::vector<Viewer> all{{Viewer::Kind::watcher, {}}, {Viewer::Kind::all, {}}};
   for (std::uint8_t i = 0; i < seats; ++i)
@@ -28,7 +28,7 @@ inline std::vector<Seat> seats_of(SeatSet set) {
   return seats;
 }
 
-/// The rules that random games are tried with: the usual ones, and what the kind's own tried_rules(rules) adds.
+/// The rules with which random games are tried: the defaults, and those that the kind's own tried_rules(rules) adds.
 template <class Rules>
 std::vector<Rules> all_rules() {
   if constexpr (requires(const Rules& rules) { tried_rules(rules); }) {
@@ -38,7 +38,7 @@ std::vector<Rules> all_rules() {
   }
 }
 
-/// Legal moves of a set, all or, where they are many, about so many of all parts.
+/// The legal moves of a set: all of them or, if they are many, a sample of about this many.
 template <class Moves>
 auto offered(const Moves& moves, std::uint32_t most = 400) {
   std::vector<std::decay_t<decltype(moves[0])>> some;
@@ -47,7 +47,7 @@ auto offered(const Moves& moves, std::uint32_t most = 400) {
   return some;
 }
 
-/// A game from its beginning on, one step at a time: a deal, or a random legal move of one seat that is asked.
+/// A game from its beginning, one step at a time: a deal, or a random legal move of one seat that is asked.
 template <class Game>
 class RandomGame {
  public:
@@ -57,7 +57,7 @@ class RandomGame {
 
   bool over() const { return Game::stage(state) == Stage::over; }
 
-  /// Whether the rules accepted the step, which they must. Precondition: not over.
+  /// Makes a step. Returns whether the rules accepted it, which they must. Precondition: the game is not over.
   bool step() {
     if (Game::stage(state) == Stage::deal) {
       FairStream stream{simulation_key(seed_, 0, deals_++)};
@@ -78,7 +78,7 @@ class RandomGame {
   BotDice dice_;
 };
 
-/// Every position of one random game, the first and the last too.
+/// Every position of one random game, including the first and the last.
 template <class Game>
 std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t seats = Game::kFacts.seats_usual,
                                             const typename Game::Rules& rules = {}) {
@@ -89,7 +89,7 @@ std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t sea
   return seen;
 }
 
-/// What one viewer gets of a log.
+/// The part of a log that one viewer is sent.
 template <class Event>
 std::vector<Event> told(const EventLog<Event>& log, Viewer viewer, std::size_t from = 0) {
   std::vector<Event> events;

@@ -7,25 +7,25 @@
 
 namespace cardroom {
 
-/// What a person sees of what was written to a terminal: enough of one for programs that write lines and edit one of
-/// them. As long as it has to be, never scrolled.
+/// A simple terminal emulator: what a person sees of the bytes that were written to a terminal, for programs that write
+/// lines and edit one of them. It grows as needed and never scrolls.
 class Screen {
  public:
   explicit Screen(std::size_t columns = 80) : columns_{columns} {}
 
-  /// UTF-8 and control sequences, cut anywhere.
+  /// UTF-8 and control sequences, split anywhere.
   void write(std::string_view bytes);
-  /// What begins from now on is this wide.
+  /// The width for all rows that begin from now on.
   void set_columns(std::size_t columns) { columns_ = columns; }
 
-  /// Without the blanks at its end.
+  /// Without trailing blanks.
   std::string row(std::size_t number) const;
   std::size_t rows() const { return cells_.size(); }
   /// All rows, each with a line end.
   std::string text() const;
   std::size_t cursor_row() const { return row_; }
   std::size_t cursor_column() const { return column_; }
-  /// Sequences that it does not know.
+  /// Sequences that the emulator does not know.
   const std::string& unknown() const { return unknown_; }
 
  private:
@@ -33,7 +33,7 @@ class Screen {
   void sequence(std::string_view parameters, char what);
 
   std::size_t columns_;
-  std::vector<std::vector<std::string>> cells_{1};  ///< Of a wide character the second one is "\0".
+  std::vector<std::vector<std::string>> cells_{1};  ///< The second cell of a wide character is "\0".
   std::size_t row_ = 0;
   std::size_t column_ = 0;
   bool full_ = false;  ///< The row's last column is taken; the next character goes to the next row.

@@ -8,8 +8,8 @@
 
 namespace cardroom::testing {
 
-/// All of a match that a connection would carry to the viewer, and how long it would wait: what may not depend on
-/// anything that the viewer cannot see.
+/// Everything of a match that a connection would send to the viewer, and how long it would wait. None of it may depend
+/// on anything that the viewer cannot see.
 inline std::string sent_bytes(const Match& match, Viewer viewer) {
   std::string bytes;
   wire::GameView seen;

@@ -4,7 +4,7 @@
 
 namespace cardroom {
 
-/// A directory of its own for a test, removed with everything in it.
+/// A directory for one test, removed with all its contents.
 class TemporaryDirectory {
  public:
   TemporaryDirectory();

@@ -12,7 +12,7 @@
 
 namespace cardroom::thrones {
 
-/// A deal in which the seats get these cards, by seat, and as few others as it takes, in the order of a fresh pack.
+/// A deal in which the seats get these cards, by seat, and as few others as possible, in the order of a fresh pack.
 Deal deal_of(const std::array<std::string_view, kSeats>& hands, Seat first = {});
 
 /// The first position of that deal.
@@ -27,15 +27,15 @@ void play(State& state, std::string_view moves);
 /// The pile of these cards: "6H 3C 5D".
 Pile pile(std::string_view written);
 
-/// Every card in the game wherever it is, in any order.
+/// Every card of the game wherever it lies, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal of a world that a viewer cannot tell from this one at its end.
+/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.board.first, world.pack};
 }
 
-/// One line, as a person would say it.
+/// One line for the message of a failure.
 std::string text_of(const Event& event);
 
 void PrintTo(const Values& values, std::ostream* out);

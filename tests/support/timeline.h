@@ -8,8 +8,8 @@
 
 namespace cardroom::testing {
 
-/// Simulated time, and what is to happen in it. What is due at the same time happens in the order in which it was asked
-/// for, so one seed gives one course of events.
+/// Simulated time and its scheduled events. Events for the same time happen in the order in which they were scheduled,
+/// so one seed always gives the same sequence of events.
 class Timeline {
  public:
   using Instant = std::chrono::milliseconds;
@@ -18,12 +18,12 @@ class Timeline {
 
   void after(std::chrono::milliseconds delay, std::function<void()> what) { at(now_ + delay, std::move(what)); }
 
-  /// A time that has passed already means now.
+  /// A time in the past means now.
   void at(Instant when, std::function<void()> what) {
     events_.emplace(std::pair{std::max(when, now_), count_++}, std::move(what));
   }
 
-  /// Until nothing is due before `end`; then it is `end`.
+  /// Runs all events that are due before `end`, and sets the time to `end`.
   void run_until(Instant end) {
     while (!events_.empty() && events_.begin()->first.first <= end) {
       auto event = events_.extract(events_.begin());

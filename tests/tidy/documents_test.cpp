@@ -1,5 +1,5 @@
-// The documents say what is true of the tree: files that they name exist, links lead somewhere, and every record of a
-// decision has its parts.
+// The documents agree with the tree: files that they name exist, links lead somewhere, and every decision record has
+// its parts.
 
 #include <algorithm>
 #include <filesystem>
@@ -44,8 +44,8 @@ const std::set<std::string>& tree() {
   return found;
 }
 
-/// A path as documents write it, as an expression: `<kind>` and `*` are part of a name, "{h,cpp}" is one of these, and
-/// an ending may be left out: "server/table/dealing" is dealing.h or dealing.cpp.
+/// A path as documents write it, as a regular expression: `<kind>` and `*` stand for part of a name, "{h,cpp}" for one
+/// of the two, and a suffix may be omitted: "server/table/dealing" is dealing.h or dealing.cpp.
 std::regex expression(const std::string& written) {
   std::string pattern;
   for (std::size_t i = 0; i < written.size(); ++i) {
@@ -103,7 +103,7 @@ TEST(Documents, LinkToFilesThatExist) {
   EXPECT_GT(links, 30U);
 }
 
-TEST(Documents, HaveRecordsOfDecisionsInOneForm) {
+TEST(Documents, HaveDecisionRecordsOfOneForm) {
   const std::vector<std::string> headings{
       "# ", "## Context", "## Decision", "## Consequences", "## Alternatives", "## Reconsider if"};
   std::vector<std::string> names;

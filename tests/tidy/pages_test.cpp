@@ -1,4 +1,5 @@
-// The pages as text: what no run of them shows for sure, and what has hung and crashed the window.
+// Checks of the QML pages as text: faults that no run of the window shows reliably, and constructs that have made the
+// window hang or crash.
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -13,11 +14,11 @@ namespace fs = std::filesystem;
 
 struct Line {
   std::string where;               ///< "client/ui/Main.qml:12"
-  std::string text;                ///< Without what is a comment.
-  std::vector<std::string> types;  ///< Of the objects that it is in, the innermost last.
+  std::string text;                ///< Without comments.
+  std::vector<std::string> types;  ///< Of the enclosing objects, the innermost last.
 };
 
-/// A line that begins an object: "Column {", "component Title: Row {", "contentItem: Item {".
+/// A line that opens an object: "Column {", "component Title: Row {", "contentItem: Item {".
 const std::regex kObject{R"(([A-Z]\w*) \{)"};
 
 std::vector<Line> lines_of(const fs::path& file) {
@@ -36,7 +37,7 @@ std::vector<Line> lines_of(const fs::path& file) {
       if (sign == '}' && !open.empty()) open.pop_back();
     }
   }
-  EXPECT_TRUE(open.empty()) << name << " is read wrongly here: an object does not end";
+  EXPECT_TRUE(open.empty()) << name << " is parsed wrongly here: an object does not end";
   return lines;
 }
 
@@ -50,7 +51,7 @@ std::vector<Line> lines() {
   return all;
 }
 
-/// The first type, from the inside out, that is an object and not a value or a function.
+/// The innermost enclosing type that is an object and not a value or a function.
 std::string innermost(const Line& line) {
   return line.types.empty() ? std::string{} : line.types.back();
 }
@@ -62,38 +63,39 @@ TEST(Pages, MakeNoRowsInALayout) {
   for (const Line& line : all) {
     EXPECT_FALSE(std::regex_search(line.text, makes) && innermost(line).ends_with("Layout"))
         << line.where
-        << ": until it is polished, a layout of Qt 6.4 keeps rows that are gone, and reaches for them when "
+        << ": until it is polished, a layout of Qt 6.4 keeps rows that have been deleted, and uses them when "
         << "its size changes. A Column, Row, Grid or Flow does not.";
   }
 }
 
-TEST(Pages, AreNoNarrowerForBeingHigh) {
-  // What scrolls up and down is as wide as its place.
+TEST(Pages, DoNotBecomeNarrowerWithTheirHeight) {
+  // A vertically scrolling area is as wide as its place.
   const std::regex across{
       R"(^\s*(readonly property \w+ )?(\w*[wW]idth|x|(anchors\.)?(left|right|horizontal\w*)\w*|columns|Layout\.\w*(Width|Margin)\w*):.*\.(interactive|contentHeight|visibleArea))"};
   for (const Line& line : lines()) {
     EXPECT_FALSE(std::regex_search(line.text, across))
-        << line.where << ": whether it scrolls follows from its height, its height from the lines that its words take, "
-        << "and these from its width: " << line.text;
+        << line.where << ": its height decides whether it scrolls, its lines of text decide its height, and its width "
+        << "decides those lines: " << line.text;
   }
 }
 
-TEST(Pages, CallNothingLaterThatOutlivesThem) {
+TEST(Pages, MakeNoDelayedCallsThatOutliveThem) {
   const std::regex nameless{R"(callLater\(.*(=>|\bfunction\b))"};
   for (const Line& line : lines()) {
     EXPECT_FALSE(std::regex_search(line.text, nameless))
-        << line.where << ": Qt forgets a function of an object that has gone, but calls one without a name, whose ids "
-        << "are null then: " << line.text;
+        << line.where
+        << ": Qt drops a delayed call of a deleted object's function, but still calls an anonymous function, "
+        << "whose ids are null by then: " << line.text;
   }
 }
 
-TEST(Pages, AreNoSmallerForBeingHidden) {
+TEST(Pages, DoNotBecomeSmallerWhileHidden) {
   const std::regex size{
       R"(^\s*(readonly property (real|int) \w+|\w*[wW]idth|\w*[hH]eight|x|y|spacing|(anchors|Layout)\.\w*):.*\.visible\b)"};
   for (const Line& line : lines()) {
     EXPECT_FALSE(std::regex_search(line.text, size))
         << line.where
-        << ": `visible` is false too where a page around it is hidden, or a list lets go of a row because "
+        << ": `visible` is also false if the page around it is hidden, or if a list releases a row because "
         << "of its size. Say why it is shown instead: " << line.text;
   }
 }

@@ -1,5 +1,6 @@
-// The repository tests itself: who may include whom, which words code may not use, and what every game must bring.
-// Files are read as text, because Debian keeps most libraries where any target can include them without linking.
+// Tests of the repository itself: which code may include what, which words code may not use, and what every game must
+// provide. Files are read as text, because Debian keeps most libraries where any target can include them without
+// linking.
 
 #include <cctype>
 #include <filesystem>
@@ -37,7 +38,7 @@ std::vector<SourceFile> code() {
   return files_under({"common", "server", "client", "tests"}, {".h", ".cpp"});
 }
 
-/// Where `forbidden` stands in the files whose path matches `where` from its start and does not match `except`.
+/// Lines with `forbidden` in the files whose path matches `where` at its start and does not match `except`.
 struct Rule {
   std::string where;
   std::string except;
@@ -73,7 +74,7 @@ void expect_kept(const std::vector<Rule>& rules) {
   }
 }
 
-TEST(IncludeRules, EveryFolderKnowsOnlyWhatItMay) {
+TEST(IncludeRules, EveryFolderIncludesOnlyWhatItMay) {
   expect_kept({
       {"common/", "^common/system/",
        R"(#include <(boost/|Q[A-Z]|chrono|thread|mutex|atomic|random|iostream|fstream|filesystem|unistd|sys/|net/|netinet/|ifaddrs|condition_variable|future))",
@@ -105,7 +106,7 @@ TEST(IncludeRules, EveryFolderKnowsOnlyWhatItMay) {
   });
 }
 
-TEST(IncludeRules, GamesDoNotKnowEachOther) {
+TEST(IncludeRules, GamesAreIndependentOfEachOther) {
   const std::regex include{R"(#include "common/games/([a-z_]+)/)"};
   const std::regex folder{R"(^common/games/([a-z_]+)/)"};
   for (const SourceFile& file : files_under({"common"}, {".h", ".cpp"})) {
@@ -117,13 +118,13 @@ TEST(IncludeRules, GamesDoNotKnowEachOther) {
   }
 }
 
-// What the client may use of a game: values, their readers, and functions over cards that its player sees; nothing that
-// decides.
+// What the client may use of a game: values, their readers, and functions over cards that its player sees, but nothing
+// that decides.
 TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
   const std::set<std::string> what_if_headers{"common/games/lucky_thirteen/thirteen.h", "common/games/pasur/scoring.h",
                                               "common/games/pinochle/melds.h", "common/games/pinochle/reckoning.h",
                                               "common/games/thrones/pile.h"};
-  // A story reads the values of its own kind; the rest of the client takes them from there.
+  // A story reads the values of its own kind; the rest of the client gets them from the story.
   const std::regex values{R"(common/games/(cards_wire\.h|([a-z_]+)/\2(_wire)?\.h))"};
   const std::regex facts{R"(common/games/([a-z_]+)/\1_facts\.h)"};
   const std::regex include{R"(#include "(common/games/[^"]+)\")"};
@@ -144,7 +145,7 @@ TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
   });
 }
 
-TEST(Words, NothingIsLeftForLaterAndNothingSleeps) {
+TEST(Words, CodeHasNoPostponedWorkAndNoSleeps) {
   expect_kept({
       {"", R"(^tests/tidy/)", R"(\b(TODO|FIXME|XXX|HACK)\b)", "finished, or in an issue"},
       {"tests/", R"(^tests/tidy/)", R"((sleep_for|sleep_until|usleep|\bsleep\())",
@@ -164,7 +165,8 @@ TEST(Words, TestNamesHaveNoUnderscores) {
                 "GoogleTest reserves them"}});
 }
 
-/// Whether a CMakeLists.txt beside the file, or in a folder above it, names it; as a file of each game: "<game>/x.cpp".
+/// Whether a CMakeLists.txt beside the file, or in a folder above it, names it; a file of each game counts as
+/// "<game>/x.cpp".
 bool is_listed(const fs::path& file) {
   for (fs::path folder = file.parent_path(); folder != kRoot; folder = folder.parent_path()) {
     std::ifstream list{folder / "CMakeLists.txt"};
@@ -179,7 +181,7 @@ bool is_listed(const fs::path& file) {
   return false;
 }
 
-TEST(Tests, AreInTheListsOfTheBuild) {
+TEST(Tests, AreListedInTheBuild) {
   const std::regex test{R"(_test\.cpp$|/tst_\w+\.qml$)"};
   const std::vector<SourceFile> files = files_under({"tests"}, {".cpp", ".qml"});
   ASSERT_GT(files.size(), 100U);
@@ -187,7 +189,7 @@ TEST(Tests, AreInTheListsOfTheBuild) {
     EXPECT_TRUE(!std::regex_search(file.path, test) || is_listed(kRoot / file.path)) << file.path << " is never run";
 }
 
-TEST(Headers, EveryHeaderIsIncludedOnce) {
+TEST(Headers, HaveOneIncludeGuard) {
   for (const SourceFile& file : files_under({"common", "server", "client", "tests"}, {".h"})) {
     EXPECT_NE(file.text.find("#pragma once"), std::string::npos) << file.path;
   }
@@ -205,7 +207,7 @@ TEST(Games, EveryGameHasAGoldenTranscript) {
   }
 }
 
-TEST(TopLevel, HasNothingThatNobodyAskedFor) {
+TEST(TopLevel, HasNoUnexpectedFiles) {
   const std::set<std::string> expected{"CMakeLists.txt", "CMakePresets.json",
                                        "README.md",      "ARCHITECTURE.md",
                                        "LICENSE",        "proto",

@@ -1,5 +1,5 @@
-// The wire is a contract with people who do not update: every message, number and type stands in a golden file, so a
-// change of it is a difference that somebody reads.
+// The wire format is a contract with people who do not update: every message, number and type is in a golden file, so
+// each change of it is reviewed as a difference.
 
 #include <google/protobuf/descriptor.h>
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ using google::protobuf::EnumDescriptor;
 using google::protobuf::FieldDescriptor;
 using google::protobuf::FileDescriptor;
 
-/// The files of ours that a file imports, itself included, by name.
+/// Our files that a file imports, including itself, by name.
 void collect(const FileDescriptor* file, std::map<std::string, const FileDescriptor*>& files) {
   if (!files.emplace(file->name(), file).second) return;
   for (int i = 0; i < file->dependency_count(); ++i)
@@ -76,7 +76,7 @@ TEST(WireSchema, IsTheGoldenOne) {
   cardroom::testing::expect_golden("wire_schema_v1.txt", schema);
 }
 
-TEST(WireSchema, ZeroOfEveryEnumMeansNothing) {
+TEST(WireSchema, ZeroOfEveryEnumIsUnspecified) {
   for (const auto& [name, file] : all_files()) {
     for (int i = 0; i < file->enum_type_count(); ++i) {
       const auto* zero = file->enum_type(i)->FindValueByNumber(0);
@@ -86,7 +86,7 @@ TEST(WireSchema, ZeroOfEveryEnumMeansNothing) {
   }
 }
 
-TEST(WireSchema, PackageIsFolderIsVersion) {
+TEST(WireSchema, PackagesHaveTheNameOfTheirFolder) {
   for (const auto& [name, file] : all_files()) {
     std::string folder = name.substr(0, name.rfind('/'));
     for (char& c : folder)
