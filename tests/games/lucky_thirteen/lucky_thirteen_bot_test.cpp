@@ -11,7 +11,7 @@ namespace {
 
 using cardroom::testing::card;
 
-/// Seat 0 has been dealt the first two of these and drawn the third.
+/// Seat 0 has been dealt the first two of these cards and has drawn the third.
 View holding(std::string_view open, std::string_view hand) {
   const auto own = testing::cards(hand);
   std::string first = std::string{open} + ' ' + card_text(own.at(0)) + ' ' + card_text(own.at(1));
@@ -40,17 +40,17 @@ TEST(LuckyThirteenBasic, AnAceIsWorthNothing) {
   EXPECT_EQ(basic_discards("AS 2C KS"), card("AS"));
 }
 
-TEST(LuckyThirteenBasic, OfEqualValuesTheLowerRankGoes) {
+TEST(LuckyThirteenBasic, OfEqualValuesTheLowerRankIsDiscarded) {
   EXPECT_EQ(basic_discards("6D 4H KS"), card("4H")) << "12 and 12";
   EXPECT_EQ(basic_discards("8C 4D KS"), card("4D")) << "8 and 8";
 }
 
-TEST(LuckyThirteenBasic, OfEqualRanksTheLowerSuitGoes) {
+TEST(LuckyThirteenBasic, OfEqualRanksTheLowerSuitIsDiscarded) {
   EXPECT_EQ(basic_discards("AS AH AD"), card("AD"));
   EXPECT_EQ(basic_discards("AS AC AD"), card("AC"));
 }
 
-TEST(LuckyThirteenRandom, DiscardsEachCardAsOften) {
+TEST(LuckyThirteenRandom, DiscardsEachCardEquallyOften) {
   const View view = holding("2S 3S", "6S 7D KS");
   BotDice dice{1};
   std::array<int, 52> discarded{};
@@ -60,26 +60,26 @@ TEST(LuckyThirteenRandom, DiscardsEachCardAsOften) {
     EXPECT_NEAR(discarded.at(card(one)), 1000, 100) << one;
 }
 
-TEST(LuckyThirteenClever, KeepsWhatMakesThirteen) {
+TEST(LuckyThirteenClever, KeepsCardsThatMakeThirteen) {
   EXPECT_EQ(choose_clever(holding("2S 2H", "8S 5S KC")).discard, card("KC")) << "8 and 5";
   EXPECT_NE(choose_clever(holding("9S 9H", "4S 2C 6C")).discard, card("4S")) << "4 and 9";
 }
 
-TEST(LuckyThirteenClever, KeepsTheWayThatScoresMost) {
+TEST(LuckyThirteenClever, KeepsTheThirteenThatScoresMost) {
   EXPECT_NE(choose_clever(holding("5S 5H", "8S 8C 3C")).discard, card("8S"));
   EXPECT_NE(choose_clever(holding("6S 6H", "7S 7C 2H")).discard, card("7S"));
 }
 
-TEST(LuckyThirteenClever, KeepsWhatScoresWithoutThirteenWhenNothingElseCanCome) {
-  // The last turn: nothing makes thirteen any more, and 9S 9H score most if nobody else has it.
+TEST(LuckyThirteenClever, KeepsPointsWhenThirteenHasBecomeImpossible) {
+  // The last turn: thirteen is no longer possible, and 9S 9H score most if no other hand makes thirteen.
   View view = holding("2S 3S", "9S 9H 6D");
   view.draw_count = kRounds;
   EXPECT_EQ(choose_clever(view).discard, card("6D"));
 }
 
 TEST(LuckyThirteenClever, IsStrong) {
-  // A shorter run than the measured one (docs/bots/lucky-thirteen.md), to notice when its play gets worse. Each deal is
-  // played with clever in each seat.
+  // A shorter run than the measured one (docs/bots/lucky-thirteen.md), to notice when the bot gets weaker. Each deal is
+  // played with `clever` in each seat.
   constexpr int kDeals = 300;
   for (const auto& [others, points_min, wins_min] :
        {std::tuple{BotType::basic, 58.0, 0.55}, std::tuple{BotType::random, 44.5, 0.60}}) {

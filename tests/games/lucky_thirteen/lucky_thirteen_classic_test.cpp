@@ -1,4 +1,4 @@
-// Property files of Lucky Thirteen, by the rules' page.
+// Property files of Lucky Thirteen, as the rules page describes them.
 #include "common/games/lucky_thirteen/classic/lucky_thirteen_classic.h"
 
 #include <fstream>
@@ -17,7 +17,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or its error.
+/// The log of the game that a file plays, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -26,7 +26,7 @@ std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   return Record::log(as_played(*file, *game));
 }
 
-/// Bots in all four seats, and scripts that are played.
+/// Bots in all four seats; the scripts are played.
 std::string bots(std::string_view rest) {
   return "players.0=basic\nisAuto=true\nseed=6\n" + std::string{rest};
 }
@@ -49,7 +49,7 @@ TEST(LuckyThirteenClassic, WritesCardsAsANumberAndASuit) {
   }
 }
 
-TEST(LuckyThirteenClassic, DealsTheKnownCardsForTheUsualSeed) {
+TEST(LuckyThirteenClassic, DealsTheKnownCardsForTheDefaultSeed) {
   Settings settings;
   settings.players.resize(kSeats, BotType::basic);
   settings.seed = 30008;
@@ -76,10 +76,10 @@ TEST(LuckyThirteenClassic, PlaysAnEmptyFileWithAPersonInSeatZero) {
   EXPECT_EQ(file->settings.delay_time_ms, 50U);
 }
 
-TEST(LuckyThirteenClassic, RefusesAPersonWhereNobodyIs) {
+TEST(LuckyThirteenClassic, RefusesAPersonIfThereIsNone) {
   EXPECT_THAT(played(""), StartsWith("FILE: seat 0, for which nobody is named: no person can sit here"));
   EXPECT_THAT(played("players.0=basic\nplayers.2=human\n"), StartsWith("FILE:2: players.2 = human: no person"));
-  // It is the first error met: isAuto stands before it in the table, the cards behind it.
+  // The first error in the order of the table: isAuto comes before the cards.
   EXPECT_THAT(played("shared.initialcards=99X\nplayers.3=robot"),
               StartsWith("FILE: seat 0, for which nobody is named: no person"));
   EXPECT_THAT(played("isAuto=maybe"), StartsWith("FILE:1: isAuto = maybe: neither"));
@@ -107,7 +107,7 @@ TEST(LuckyThirteenClassic, RefusesCardsThatCannotBeDealt) {
             "FILE:4: players.1.initialcards = 7C,7C: 7C is dealt already");
 }
 
-TEST(LuckyThirteenClassic, RefusesScriptsThatAreNotWellFormedEvenUnplayed) {
+TEST(LuckyThirteenClassic, RefusesMalformedScriptsEvenUnplayed) {
   for (const auto* script : {"3C-", "-3C", "3C - 2C", "3C-2C-1C", "3C;2C", "3c", "3C-2"}) {
     const std::string file = "players.0=basic\nplayers.1.cardsPlayed=" + std::string{script};
     EXPECT_EQ(played(file), "FILE:2: players.1.cardsPlayed = " + std::string{script} +
@@ -117,7 +117,7 @@ TEST(LuckyThirteenClassic, RefusesScriptsThatAreNotWellFormedEvenUnplayed) {
             "FILE:4: players.0.cardsPlayed = 1C,2C,3C,4C,,5C: more than 4 turns");
 }
 
-TEST(LuckyThirteenClassic, RefusesAScriptThatDrawsWhatIsNotInThePile) {
+TEST(LuckyThirteenClassic, RefusesAScriptThatDrawsACardThatIsNotInThePile) {
   const std::string dealt = "shared.initialcards=8H,9H\nplayers.2.initialcards=3D\n";
   EXPECT_EQ(played(bots(dealt + "players.0.cardsPlayed=8H-8H")),
             "FILE:6: players.0.cardsPlayed = 8H-8H: turn 1: 8H cannot be drawn: it is not in the pile any more");
@@ -126,28 +126,28 @@ TEST(LuckyThirteenClassic, RefusesAScriptThatDrawsWhatIsNotInThePile) {
       "FILE:6: players.1.cardsPlayed = 10C-10C,3D-3D: turn 2: 3D cannot be drawn: it is not in the pile any more");
 }
 
-TEST(LuckyThirteenClassic, RefusesAScriptThatDiscardsWhatIsNotInTheHand) {
+TEST(LuckyThirteenClassic, RefusesAScriptThatDiscardsACardThatIsNotInTheHand) {
   EXPECT_EQ(played(bots("players.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-4C")),
             "FILE:5: players.0.cardsPlayed = 3C-4C: turn 1: 4C cannot be discarded: it is not in the hand");
 }
 
-TEST(LuckyThirteenClassic, MeetsTheMovesInTheirOrder) {
+TEST(LuckyThirteenClassic, ChecksTheMovesInTheirOrder) {
   // Seat 1 fails in its first turn, seat 0 in its second.
   EXPECT_THAT(played(bots("players.0.initialcards=1C,2C\nplayers.1.initialcards=1S,2S\n"
                           "players.0.cardsPlayed=3C-3C,4C-9C\nplayers.1.cardsPlayed=3S-9S")),
               StartsWith("FILE:7: players.1.cardsPlayed"));
-  // A bad value anywhere comes before all moves.
+  // A bad value anywhere is reported before any bad move.
   EXPECT_THAT(played(bots("players.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-9C\ndelayTime=-1")),
               StartsWith("FILE:6: delayTime"));
 }
 
-TEST(LuckyThirteenClassic, LeavesScriptsAloneUnlessTheyAreToBePlayed) {
+TEST(LuckyThirteenClassic, IgnoresScriptsThatAreNotPlayed) {
   const std::string file = "players.0=basic\nplayers.0.cardsPlayed=99H-1C\n";
   EXPECT_THAT(played(file), HasSubstr("no turn of a script"));
   EXPECT_EQ(played("players.0=basic\nplayers.0.cardsPlayed=3C-9C\n"), played("players.0=basic\n"));
 }
 
-TEST(LuckyThirteenClassic, ASeatWithoutAScriptLeftGoesOnByItselfAlone) {
+TEST(LuckyThirteenClassic, OnlyASeatWithoutAScriptPlaysAutomatically) {
   const std::string log =
       played(bots("players.1=basic\nplayers.0.initialcards=1C,2C\nplayers.1.initialcards=1S,2S\n"
                   "players.0.cardsPlayed=3C-3C\nplayers.1.cardsPlayed=3S-3S,4S-4S,5S-5S,6S-6S"));
@@ -155,8 +155,8 @@ TEST(LuckyThirteenClassic, ASeatWithoutAScriptLeftGoesOnByItselfAlone) {
   EXPECT_THAT(log, HasSubstr("P1-1S-2S,P2"));
 }
 
-TEST(LuckyThirteenClassic, LeavesTheDiscardToThePlayerTypeWhereTheScriptSaysNothing) {
-  // basic throws the lowest of 1C 2C 9S away: the ace.
+TEST(LuckyThirteenClassic, ThePlayerTypeDiscardsWhereTheScriptHasNoDiscard) {
+  // basic discards the lowest of 1C 2C 9S: the ace.
   EXPECT_THAT(played(bots("players.0.initialcards=1C,2C\nplayers.0.cardsPlayed=9S")), StartsWith("Round1:P0-2C-9S,"));
 }
 
@@ -183,25 +183,25 @@ TEST(LuckyThirteenOriginals, EndWithThePublishedScores) {
   EXPECT_THAT(played(original("test5")), HasSubstr("EndGame:38,60,17,63,\nWinners:3"));
 }
 
-TEST(LuckyThirteenOriginals, WithAPersonAreForATableOnly) {
+TEST(LuckyThirteenOriginals, WithAPersonNeedATable) {
   EXPECT_THAT(played(original("game2")), StartsWith("FILE:6: players.0 = human: no person can sit here"));
   EXPECT_THAT(played(original("game4")), StartsWith("FILE:4: players.0 = human: no person can sit here"));
   EXPECT_THAT(played(original("game2"), Humans::present), HasSubstr("EndGame:"));
 }
 
-TEST(LuckyThirteenOriginals, GoOnByThemselvesAfterTheirScripts) {
+TEST(LuckyThirteenOriginals, PlayOnAutomaticallyAfterTheirScripts) {
   EXPECT_THAT(played(original("game3")),
               StartsWith("Round1:P0-1C-3C,P1-1S-3S,P2-1D-3D,P3-1H-3H,Score:0,0,0,0,\nRound2:"));
   EXPECT_THAT(played(original("game3")), HasSubstr("\nEndGame:"));
 }
 
-TEST(LuckyThirteenClassic, PlaysWholeGamesOfRandomPlayersAsTheOriginalDid) {
+TEST(LuckyThirteenClassic, PlaysWholeGamesOfRandomPlayersLikeTheOriginal) {
   testing::expect_golden("lucky_thirteen/random_30008.log", played("players.0=random"));
   testing::expect_golden("lucky_thirteen/basic_30008.log",
                          played("players.0=basic\nplayers.1=basic\nplayers.2=basic\nplayers.3=basic"));
 }
 
-TEST(LuckyThirteenRecord, TellsAGameInTheEventsOfItsPage) {
+TEST(LuckyThirteenRecord, WritesAGameAsTheEventsOfItsPage) {
   const auto file = read_classic_file<Kind>(original("test4"), Humans::absent);
   ASSERT_TRUE(file.has_value());
   const auto game = play_classic<Kind>(*file);

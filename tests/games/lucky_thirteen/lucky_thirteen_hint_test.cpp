@@ -5,14 +5,14 @@
 #include "tests/support/lucky_thirteen_game.h"
 #include "tests/support/random_game.h"
 
-/// What `clever` says about its choice. Whatever it says must be so.
+/// The reasons that `clever` gives for its choice. Every reason must be true.
 namespace cardroom::lucky_thirteen {
 namespace {
 
 using cardroom::testing::card;
 using cardroom::testing::card_set;
 
-/// Seat 0 in this round, having seen nothing else.
+/// The view of seat 0 in this round, before it has seen any other card.
 View holding(std::string_view open, std::string_view hand, std::uint8_t draws = 1) {
   View view{.viewer = {Viewer::Kind::seat, Seat{0}}, .stage = Stage::moves, .draw_count = draws};
   const auto cards = testing::cards(open);
@@ -26,7 +26,7 @@ Hint hint_for(const View& view) {
   return Game::hint(view, {}, dice);
 }
 
-TEST(LuckyThirteenHint, KeepsAMadeThirteenAndSaysWithWhich) {
+TEST(LuckyThirteenHint, KeepsAMadeThirteenAndNamesItsCards) {
   const Hint hint = hint_for(holding("2S 2H", "8S 5S KC"));
   EXPECT_EQ(hint.move.discard, card("KC"));
   EXPECT_EQ(hint.reason, HintReason::keeps_thirteen);
@@ -36,7 +36,7 @@ TEST(LuckyThirteenHint, KeepsAMadeThirteenAndSaysWithWhich) {
 }
 
 TEST(LuckyThirteenHint, CountsTheCardsThatHelp) {
-  // Kept beside 2S 3S are two cards that lack thirteen; every card that the hint counts must make it.
+  // The two cards that are kept do not make thirteen with 2S 3S; every card that the hint counts must complete it.
   const Hint hint = hint_for(holding("2S 3S", "4S 5S 5H"));
   ASSERT_EQ(hint.reason, HintReason::best_chance);
   EXPECT_EQ(hint.unseen, kPackSize - 5);
@@ -48,7 +48,7 @@ TEST(LuckyThirteenHint, CountsTheCardsThatHelp) {
   EXPECT_GT(helping, 0);
 }
 
-TEST(LuckyThirteenHint, InTheLastTurnWithoutThirteenHandsCount) {
+TEST(LuckyThirteenHint, PointsCountInTheLastTurnWithoutThirteen) {
   const Hint hint = hint_for(holding("2S 3S", "9S 9H 6D", kRounds));
   EXPECT_EQ(hint.move.discard, card("6D"));
   EXPECT_EQ(hint.reason, HintReason::keeps_points);
@@ -56,7 +56,7 @@ TEST(LuckyThirteenHint, InTheLastTurnWithoutThirteenHandsCount) {
   EXPECT_EQ(hint.helping, 0);
 }
 
-TEST(LuckyThirteenHint, SaysWhatIsSoInEveryPosition) {
+TEST(LuckyThirteenHint, IsTrueInEveryPosition) {
   std::map<HintReason, int> given;
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     testing::RandomGame<Game> game{seed};

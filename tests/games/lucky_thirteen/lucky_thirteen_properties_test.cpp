@@ -1,5 +1,6 @@
-// Laws of Lucky Thirteen over random reachable positions. The secrecy law, on the encoded bytes: everything that a
-// viewer cannot see is dealt anew, the game is played again up to the same position, and the viewer must not notice.
+// Laws of Lucky Thirteen over random reachable positions. The secrecy law compares encoded bytes: everything that a
+// viewer cannot see is dealt again, the game is replayed up to the same position, and the viewer must be sent the same
+// bytes.
 #include <gtest/gtest.h>
 #include <map>
 #include <rapidcheck/gtest.h>
@@ -21,7 +22,7 @@ using cardroom::testing::positions;
 using cardroom::testing::sent_bytes;
 using cardroom::testing::viewers;
 
-/// A match up to a position: the same deal, the same discards.
+/// A match replayed up to a position, with the same deal and the same discards.
 class Replayed : public MatchOf<Game, Wire> {
  public:
   explicit Replayed(const State& position) : MatchOf{Rules{}, kSeats} {
@@ -36,7 +37,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
+/// Whether any byte that some viewer of this game is sent depends on something that the viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
@@ -54,7 +55,7 @@ RC_GTEST_PROP(LuckyThirteenSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsS
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Leaks planted, to see that the law notices.
+/// Planted leaks, to check that the law finds them.
 struct TellsWhetherTheNextCardIsOdd : Replayed {
   using Replayed::Replayed;
   void view(Viewer viewer, wire::GameView& out) const override {
@@ -92,7 +93,7 @@ using Leaks = ::testing::Types<TellsWhetherTheNextCardIsOdd, TellsWhoHasThirteen
                                TellsWatchersWhatSeatTwoHolds>;
 TYPED_TEST_SUITE(LuckyThirteenPlantedLeak, Leaks);
 
-TYPED_TEST(LuckyThirteenPlantedLeak, IsNoticed) {
+TYPED_TEST(LuckyThirteenPlantedLeak, IsFound) {
   EXPECT_TRUE(leaves_a_trace<TypeParam>(1));
 }
 
@@ -101,7 +102,7 @@ RC_GTEST_PROP(LuckyThirteenSecrecy, OnlyWhoSeesACardIsSentIt, (std::uint64_t see
   const State& ended = game.back();
   for (const Viewer viewer : viewers(kSeats)) {
     if (viewer.kind == Viewer::Kind::all) continue;
-    // Before the end: the open cards, the discards and the viewer's own.
+    // Before the end: the open cards, the discards and the viewer's own cards.
     const Replayed before_the_end{game[game.size() - 2]};
     CardSet open{ended.pack[0], ended.pack[1]};
     for (std::size_t i = 0; i + 1 < kTurns; ++i)
@@ -164,7 +165,7 @@ RC_GTEST_PROP(LuckyThirteenProperties, PointsAreWorthByTheThreeCases, (std::uint
   }
 }
 
-/// Seat 0 has discarded and seat 1 as well: what seat 2 thinks of it.
+/// Seats 0 and 1 have discarded; the test looks at the worlds that seat 2 considers possible.
 State after_two_discards() {
   State state = Game::begin({}, kSeats);
   NoEvents none;
@@ -174,13 +175,13 @@ State after_two_discards() {
   return state;
 }
 
-TEST(LuckyThirteenWorlds, EveryWorldIsAsLikely) {
+TEST(LuckyThirteenWorlds, EveryWorldIsEquallyLikely) {
   const View view = Game::view(after_two_discards(), {Viewer::Kind::seat, Seat{2}});
   constexpr double worlds = 60000;
   BotDice dice{1};
-  std::map<int, int> queen_at;      // Where in the pack the discard of seat 0 lay: dealt first, second, or drawn.
-  std::map<int, int> king_at;       // Where an unseen card lies.
-  std::map<int, int> own_first_at;  // Where the viewer's own two cards lay.
+  std::map<int, int> queen_at;      // The place in the pack of seat 0's discard: dealt first, dealt second, or drawn.
+  std::map<int, int> king_at;       // The place of an unseen card.
+  std::map<int, int> own_first_at;  // The place of one of the viewer's own cards.
   for (int i = 0; i < worlds; ++i) {
     const State world = Game::sample_world(view, dice);
     const auto place = [&](const char* card) {
@@ -190,13 +191,13 @@ TEST(LuckyThirteenWorlds, EveryWorldIsAsLikely) {
     ++king_at[place("KC")];
     ++own_first_at[place("8S")];
   }
-  // Places 0 and 1 are open; 2 to 9 are dealt, two a seat; 10 to 12 drawn, the last by the viewer; the others are the
-  // pile.
+  // Places 0 and 1 are open; 2 to 9 are dealt, two to each seat; 10 to 12 are drawn, the last by the viewer; the others
+  // are the pile.
   ASSERT_EQ(queen_at.size(), 3U);
   for (const int place : {2, 3, 10})
     EXPECT_NEAR(queen_at[place], worlds / 3, 500) << place;
-  // 52 cards less 2 open, 3 own, 2 discards: 45 unseen. Each place holds any of them as often, but for the places where
-  // a discard may have lain, which do so in a third of the worlds.
+  // 52 cards less 2 open ones, 3 own ones and 2 discards: 45 unseen cards. Each place holds any of them equally often,
+  // except the places where a discard may have been: those hold one of them in two thirds of the worlds.
   ASSERT_EQ(king_at.size(), 47U);
   for (const auto& [place, times] : king_at) {
     const bool may_be_a_discard = place == 2 || place == 3 || place == 10 || place == 4 || place == 5 || place == 11;

@@ -1,4 +1,4 @@
-// The rules of Lucky Thirteen by worked example, from the deal to the winners.
+// The rules of Lucky Thirteen by worked examples, from the deal to the winners.
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
 #include <array>
@@ -25,7 +25,7 @@ constexpr std::string_view kDealt = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH";
 struct LuckyThirteenPlay : ::testing::Test {
   LuckyThirteenPlay() { EXPECT_EQ(Game::deal(state, deal_of(kDealt), log), accepted); }
 
-  /// Seat by seat, from whoever is asked, each throws away what it has just drawn.
+  /// From the seat that is asked on, each seat discards the card that it has just drawn.
   void discard_draws(int turns) {
     for (; turns > 0; --turns) {
       ASSERT_EQ(Game::apply(state, state.turn, {state.pack[state.handed_out - 1U]}, log), accepted);
@@ -43,7 +43,7 @@ struct LuckyThirteenPlay : ::testing::Test {
   EventLog<Event> log;
 };
 
-TEST_F(LuckyThirteenPlay, BeginsBeforeTheDeal) {
+TEST_F(LuckyThirteenPlay, StartsBeforeTheDeal) {
   const State begun = Game::begin({}, kSeats);
   EXPECT_EQ(begun.stage, Stage::deal);
   EXPECT_TRUE(Game::to_act(begun).empty());
@@ -70,13 +70,13 @@ TEST_F(LuckyThirteenPlay, ADiscardLetsTheNextSeatDraw) {
   EXPECT_EQ(state.hands[1], card_set("6S 7S KS"));
 }
 
-TEST_F(LuckyThirteenPlay, AnyOfTheThreeCardsMayGoTheDrawnOneToo) {
+TEST_F(LuckyThirteenPlay, AnyOfTheThreeCardsMayBeDiscarded) {
   EXPECT_EQ(Game::legal_moves(state, Seat{0}).discards, card_set("4S 5S QS"));
   EXPECT_EQ(Game::legal_moves(state, Seat{1}).size(), 0U);
   EXPECT_EQ(Game::apply(state, Seat{0}, {card("QS")}, log), accepted);
 }
 
-TEST_F(LuckyThirteenPlay, RefusesWhatIsNotTheSeatsToDo) {
+TEST_F(LuckyThirteenPlay, RefusesIllegalDiscards) {
   EXPECT_EQ(Game::apply(state, Seat{1}, {card("6S")}, log), (Refusal{Reason::not_your_turn}));
   EXPECT_EQ(Game::apply(state, Seat{0}, {card("6S")}, log), (Refusal{Reason::not_in_hand}));
   EXPECT_EQ(Game::apply(state, Seat{0}, {card("2S")}, log), (Refusal{Reason::not_in_hand})) << "an open card";
@@ -86,7 +86,7 @@ TEST_F(LuckyThirteenPlay, RefusesWhatIsNotTheSeatsToDo) {
   EXPECT_EQ(Game::apply(begun, Seat{0}, {card("4S")}, log), (Refusal{Reason::not_your_turn}));
 }
 
-TEST_F(LuckyThirteenPlay, RefusesADealThatIsNoWholePackOrComesTwice) {
+TEST_F(LuckyThirteenPlay, RefusesAnIncompletePackAndASecondDeal) {
   State begun = Game::begin({}, kSeats);
   const State before = begun;
   Deal twice = deal_of(kDealt);
@@ -112,7 +112,7 @@ TEST_F(LuckyThirteenPlay, EndsAfterFourRounds) {
   EXPECT_EQ(Game::deal(state, deal_of(kDealt), log), (Refusal{Reason::game_over}));
 }
 
-TEST_F(LuckyThirteenPlay, EverybodyCanCountHandsAndPile) {
+TEST_F(LuckyThirteenPlay, EverybodyKnowsTheSizesOfHandsAndPile) {
   EXPECT_EQ(view_of(2).hand_size(Seat{0}), 3);
   EXPECT_EQ(view_of(2).hand_size(Seat{1}), 2);
   EXPECT_EQ(view_of(2).pile_size(), 41);
@@ -133,7 +133,7 @@ TEST_F(LuckyThirteenPlay, ASeatRemembersItsDrawsAndAllDiscards) {
   EXPECT_EQ(view_of(3).discards[0], card("QS"));
 }
 
-TEST_F(LuckyThirteenPlay, WatchersAndRecordsSeeNoHandBeforeTheEnd) {
+TEST_F(LuckyThirteenPlay, SpectatorsAndRecordsSeeNoHandBeforeTheEnd) {
   for (const auto kind : {Viewer::Kind::watcher, Viewer::Kind::all}) {
     const View view = Game::view(state, {kind, Seat{}});
     EXPECT_TRUE(view.hand.empty());
@@ -144,7 +144,7 @@ TEST_F(LuckyThirteenPlay, WatchersAndRecordsSeeNoHandBeforeTheEnd) {
   EXPECT_EQ(Game::view(state, {}).results, results(state));
 }
 
-TEST_F(LuckyThirteenPlay, OnlyTheSeatIsToldItsOwnCards) {
+TEST_F(LuckyThirteenPlay, OnlyTheSeatIsSentItsOwnCards) {
   discard_draws(1);
   std::string text;
   for (const auto& entry : log.entries) {
@@ -163,13 +163,14 @@ TEST_F(LuckyThirteenPlay, OnlyTheSeatIsToldItsOwnCards) {
   EXPECT_EQ(log.entries[5].whole_for, only(Seat{0}));
 }
 
-TEST_F(LuckyThirteenPlay, TheEndShowsEveryHandAndWhatMadeThirteen) {
+TEST_F(LuckyThirteenPlay, TheEndShowsEveryHandAndTheCardsThatMadeThirteen) {
   discard_draws(16);
   ASSERT_GE(log.entries.size(), 4U);
   std::string text;
   for (const auto& entry : std::span{log.entries}.last(4))
     text += text_of(entry.rest) + "\n";
-  // Seat 3 has it by the jack as eleven with the 2 (48), by the ten with the 3 (46), and by the jack as ten with the 3.
+  // Seat 3 makes thirteen in three ways: the jack as eleven with the 2 (48), the ten with the 3 (46), and the jack as
+  // ten with the 3.
   EXPECT_EQ(text,
             "seat 0 shows 5S 4S: 0 points\n"
             "seat 1 shows 7S 6S: 52 points, thirteen by its private cards 7S 6S\n"
@@ -177,7 +178,7 @@ TEST_F(LuckyThirteenPlay, TheEndShowsEveryHandAndWhatMadeThirteen) {
             "seat 3 shows JS TS: 50 points, thirteen by one and one JS 3S\n");
 }
 
-TEST(LuckyThirteenScores, OneWithThirteenTakesHundred) {
+TEST(LuckyThirteenScores, ASingleThirteenScoresOneHundred) {
   const State state = ended({"2S 3S", {"8H 5D", "4H 6D", "7H 7D", "9H 9D"}});
   EXPECT_EQ(Game::scores(state), (Scores{100, 0, 0, 0}));
   EXPECT_EQ(Game::winners(state), only(Seat{0}));
@@ -187,19 +188,19 @@ TEST(LuckyThirteenScores, OneWithThirteenTakesHundred) {
   EXPECT_EQ(results(state)[1].option, std::nullopt);
 }
 
-TEST(LuckyThirteenScores, SomebodyAloneByOnePrivateAndOneOpenCard) {
+TEST(LuckyThirteenScores, ASingleThirteenOfOnePrivateAndOneOpenCard) {
   const State state = ended({"9S 3S", {"2H 2D", "4H 5D", "6H 6D", "7H 7D"}});
   EXPECT_EQ(Game::scores(state), (Scores{0, 100, 0, 0}));
   EXPECT_EQ(results(state)[1].option, Option::one_and_one);
 }
 
-TEST(LuckyThirteenScores, SomebodyAloneByAllFourCards) {
+TEST(LuckyThirteenScores, ASingleThirteenOfAllFourCards) {
   const State state = ended({"2S 3S", {"2H 2D", "4H 7D", "6H 2C", "9H 9D"}});
   EXPECT_EQ(Game::scores(state), (Scores{0, 0, 100, 0}));
   EXPECT_EQ(results(state)[2].option, Option::all_four);
 }
 
-TEST(LuckyThirteenScores, NobodyWithThirteenScoresThePrivateCards) {
+TEST(LuckyThirteenScores, WithoutAnyThirteenThePrivateCardsScore) {
   const State state = ended({"2S 3S", {"8H 6C", "4H 6D", "7H 7D", "9H 9D"}});
   EXPECT_EQ(Game::scores(state), (Scores{30, 24, 35, 45}));
   EXPECT_EQ(Game::winners(state), only(Seat{3}));
@@ -207,21 +208,21 @@ TEST(LuckyThirteenScores, NobodyWithThirteenScoresThePrivateCards) {
   EXPECT_TRUE(results(state)[3].used.empty());
 }
 
-TEST(LuckyThirteenScores, SeveralWithThirteenScoreTheirBestOptionAndTheOthersNothing) {
+TEST(LuckyThirteenScores, SeveralThirteensScoreTheirBestOptionAndOtherHandsNothing) {
   const State state = ended({"AS 2D", {"JD AH", "KS 4S", "8H 8D", "QC 5D"}});
-  // 31 as the page counts it; the king as 11 with the 2, 52 + 4 = 56, or as 12 with the ace 52 + 2; 8 and 8 nothing;
-  // the queen as 11 with the 2, 12 + 4 = 16.
+  // 31 as the rules page counts it; the king as 11 with the 2 scores 52 + 4 = 56, as 12 with the ace 52 + 2; 8 and 8
+  // score nothing; the queen as 11 with the 2 scores 12 + 4 = 16.
   EXPECT_EQ(Game::scores(state), (Scores{31, 56, 0, 16}));
   EXPECT_EQ(Game::winners(state), only(Seat{1}));
 }
 
-TEST(LuckyThirteenScores, AllWithTheHighestScoreWin) {
+TEST(LuckyThirteenScores, EverybodyWithTheHighestScoreWins) {
   const State state = ended({"2S 3S", {"8H 4C", "7H 7C", "4H 8C", "9C 9D"}});
   EXPECT_EQ(Game::scores(state), (Scores{28, 28, 20, 27}));
   EXPECT_EQ(Game::winners(state).bits, 0b0011);
 }
 
-TEST(LuckyThirteenDeal, IsTheShuffleOfTheFairStream) {
+TEST(LuckyThirteenDeal, FollowsFromTheFairStream) {
   FairStream stream{simulation_key(1, 0, 0)};
   FairStream again{simulation_key(1, 0, 0)};
   const State begun = Game::begin({}, kSeats);

@@ -1,5 +1,4 @@
-// What bytes may say that Lucky Thirteen cannot mean: refused, every one. That what it means comes through is a law of
-// the contract suite.
+// Bytes that are not valid in Lucky Thirteen are refused. The contract suite checks that valid ones are read.
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 #include <functional>
@@ -16,7 +15,7 @@ namespace pb = games::lucky_thirteen::v1;
 
 constexpr Viewer kSeatOne{Viewer::Kind::seat, Seat{1}};
 
-/// A number that is no card, in a field of cards.
+/// An invalid card number, in a field of cards.
 cards::v1::Card no_card(int number) {
   return static_cast<cards::v1::Card>(number);
 }
@@ -37,7 +36,7 @@ TEST(LuckyThirteenWire, RefusesMovesWithTheSameCardTwice) {
   EXPECT_FALSE(Wire::moves(moves).has_value());
 }
 
-/// A view at the end of a game, changed in one thing.
+/// The view at the end of a game, with one change.
 bool reads_view(const std::function<void(pb::View&)>& change) {
   wire::GameView view;
   Wire::write(Game::view(testing::positions<Game>(1).back(), kSeatOne), view);
@@ -45,7 +44,7 @@ bool reads_view(const std::function<void(pb::View&)>& change) {
   return Wire::view(view, kSeatOne).has_value();
 }
 
-TEST(LuckyThirteenWire, RefusesViewsThatCannotBe) {
+TEST(LuckyThirteenWire, RefusesInvalidViews) {
   const auto ace = cards::v1::CARD_ACE_OF_CLUBS;
   EXPECT_TRUE(reads_view([](pb::View&) {}));
   EXPECT_FALSE(reads_view([&](pb::View& view) { view.add_public_cards(ace); })) << "three open cards";
@@ -68,12 +67,12 @@ bool reads_event(const std::function<void(pb::Event&)>& fill) {
   return Wire::event(event).has_value();
 }
 
-TEST(LuckyThirteenWire, RefusesEventsThatCannotBe) {
-  EXPECT_FALSE(reads_event([](pb::Event&) {})) << "none of the events that are known";
+TEST(LuckyThirteenWire, RefusesInvalidEvents) {
+  EXPECT_FALSE(reads_event([](pb::Event&) {})) << "an unknown event";
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_turned_up(); })) << "no card";
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_dealt()->set_seat(4); }));
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_dealt()->add_cards(no_card(53)); }));
-  EXPECT_TRUE(reads_event([](pb::Event& event) { event.mutable_drew()->set_seat(3); })) << "somebody else's card";
+  EXPECT_TRUE(reads_event([](pb::Event& event) { event.mutable_drew()->set_seat(3); })) << "another seat's card";
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_drew()->set_seat(4); }));
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_drew()->set_card(no_card(0)); }));
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_discarded()->set_seat(1); })) << "no card";

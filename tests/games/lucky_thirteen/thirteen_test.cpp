@@ -1,4 +1,5 @@
-// What makes thirteen and what it scores, by worked example; then every choice of cards against another way to count.
+// Which cards make thirteen and how much they score, by worked examples; then every combination of cards against
+// another way to count.
 #include "common/games/lucky_thirteen/thirteen.h"
 
 #include <functional>
@@ -19,7 +20,7 @@ std::optional<Thirteen> best(std::string_view own, std::string_view open) {
   return PublicCards{{all.at(0), all.at(1)}}.best(mine.at(0), mine.at(1));
 }
 
-/// Of the way that scores most.
+/// The option that scores most.
 std::optional<Option> option_of(std::string_view own, std::string_view open) {
   const auto found = best(own, open);
   return found ? std::optional{found->option} : std::nullopt;
@@ -39,57 +40,57 @@ TEST(LuckyThirteenScoring, PublicCardsCountTwiceWhateverTheirSuit) {
   EXPECT_EQ(public_points(testing::card("KC")), 26);
 }
 
-TEST(LuckyThirteenThirteen, BothPrivateCards) {
+TEST(LuckyThirteenThirteen, OfBothPrivateCards) {
   EXPECT_EQ(best("8S 5C", "2C 2D"), (Thirteen{Option::private_cards, card_set("8S 5C"), 37}));
 }
 
-TEST(LuckyThirteenThirteen, OnePrivateAndOnePublicCard) {
+TEST(LuckyThirteenThirteen, OfOnePrivateAndOnePublicCard) {
   EXPECT_EQ(best("7C 2H", "6C 9D"), (Thirteen{Option::one_and_one, card_set("7C 6C"), 19}));
 }
 
-TEST(LuckyThirteenThirteen, BothPrivateAndBothPublicCards) {
+TEST(LuckyThirteenThirteen, OfBothPrivateAndBothPublicCards) {
   EXPECT_EQ(best("2D 4H", "5S 2C"), (Thirteen{Option::all_four, card_set("2D 4H 5S 2C"), 30}));
 }
 
-TEST(LuckyThirteenThirteen, NoOptionIsAPairOfPublicCardsOrThreeCards) {
+TEST(LuckyThirteenThirteen, CannotBeMadeOfTwoPublicCardsOrOfThreeCards) {
   EXPECT_EQ(best("2D 2H", "6C 7D"), std::nullopt);
   EXPECT_EQ(best("4D 3H", "6C 9D"), (Thirteen{Option::one_and_one, card_set("4D 9D"), 26}));
   EXPECT_EQ(best("4D 3H", "6C 2D"), std::nullopt) << "4, 3 and 6 are three cards";
 }
 
-TEST(LuckyThirteenThirteen, AnAceIsZeroOrOne) {
+TEST(LuckyThirteenThirteen, CountsAnAceAsZeroOrOne) {
   EXPECT_EQ(option_of("AS KS", "2C 2D"), Option::private_cards) << "0 + 13, 1 + 12";
   EXPECT_EQ(option_of("AS 9S", "2C 2D"), Option::all_four) << "0 + 9 + 2 + 2";
   EXPECT_EQ(option_of("AS 8S", "2C 2D"), Option::all_four) << "1 + 8 + 2 + 2";
   EXPECT_EQ(best("AS 7S", "2C 2D"), std::nullopt);
 }
 
-TEST(LuckyThirteenThirteen, PictureCardsAreTenToThirteenWhateverTheyAre) {
+TEST(LuckyThirteenThirteen, CountsPictureCardsAsTenToThirteen) {
   for (const auto* picture : {"JC", "QC", "KC"}) {
     for (const auto* small : {"AD", "2D", "3D"}) {
       EXPECT_EQ(option_of(std::string{picture} + " " + small, "9S 9H"), Option::private_cards) << picture << small;
     }
-    EXPECT_EQ(best(std::string{picture} + " 4D", "9S 8H"), best("4D TC", "9S 8H")) << "4 + 9 makes it either way";
+    EXPECT_EQ(best(std::string{picture} + " 4D", "9S 8H"), best("4D TC", "9S 8H")) << "4 + 9 makes thirteen either way";
     EXPECT_EQ(best(std::string{picture} + " 4D", "8S 8H"), std::nullopt);
   }
 }
 
-TEST(LuckyThirteenThirteen, TheSameCardMayTakeAnotherValueInAnotherOption) {
-  // 11 x 2 + 1 x 3 = 25, the jack with the two 22 + 4 = 26, and the jack as eleven with both aces as nothing 31.
+TEST(LuckyThirteenThirteen, TheSameCardMayHaveAnotherValueInAnotherOption) {
+  // 11 x 2 + 1 x 3 = 25; the jack with the two: 22 + 4 = 26; the jack as eleven with both aces as zero: 31.
   EXPECT_EQ(best("JD AH", "AS 2D"), (Thirteen{Option::all_four, card_set("JD AH AS 2D"), 31}));
 }
 
 TEST(LuckyThirteenThirteen, TheOptionThatScoresMostCounts) {
-  EXPECT_EQ(best("8S 5C", "5D 5H"), (Thirteen{Option::one_and_one, card_set("8S 5D"), 42})) << "8 + 5C only 37";
+  EXPECT_EQ(best("8S 5C", "5D 5H"), (Thirteen{Option::one_and_one, card_set("8S 5D"), 42})) << "8 + 5C scores only 37";
   EXPECT_EQ(best("6C 7C", "7S 6S"), (Thirteen{Option::one_and_one, card_set("6C 7S"), 20})) << "6 + 14, 7 + 12, 13";
 }
 
-TEST(LuckyThirteenThirteen, OfEqualOnesTheFirstCounts) {
+TEST(LuckyThirteenThirteen, OfEqualOptionsTheFirstCounts) {
   EXPECT_EQ(option_of("8D 5D", "5S 8S"), Option::private_cards) << "26 each";
   EXPECT_EQ(best("8D 5C", "5S 5H")->used, card_set("8D 5S"));
 }
 
-/// Sums by trying every value of every card.
+/// Finds the sums by trying every value of every card.
 bool some_sum_is_thirteen(const std::vector<Card>& chosen) {
   const std::function<bool(std::size_t, int)> from = [&](std::size_t i, int sum) {
     if (i == chosen.size()) return sum == 13;
@@ -101,8 +102,8 @@ bool some_sum_is_thirteen(const std::vector<Card>& chosen) {
   return from(0, 0);
 }
 
-TEST(LuckyThirteenThirteen, EveryChoiceOfRanksIsCountedAsByHand) {
-  // One suit a place, so that no card stands twice.
+TEST(LuckyThirteenThirteen, EveryCombinationOfRanksIsCountedCorrectly) {
+  // A different suit for each place, so that no card occurs twice.
   for (std::uint8_t p = 1; p <= 13; ++p) {
     for (std::uint8_t q = 1; q <= 13; ++q) {
       const Card open_p = make_card(p, Suit::spades);
@@ -138,7 +139,7 @@ TEST(LuckyThirteenThirteen, EveryChoiceOfRanksIsCountedAsByHand) {
   }
 }
 
-/// As a person reads them: "10 3".
+/// CardsCountTheirScoreIfThatMakesThirteen
 std::string values(std::string_view written) {
   std::string text;
   for (const std::uint8_t value : values_for_thirteen(cards(written)))
@@ -152,7 +153,7 @@ TEST(LuckyThirteenValues, CardsCountWhatTheyScoreWhereThatMakesThirteen) {
   EXPECT_EQ(values("JD 2D"), "11 2");
 }
 
-TEST(LuckyThirteenValues, OtherwiseAsFewAsPossibleCountSomethingElse) {
+TEST(LuckyThirteenValues, OtherwiseAsFewCardsAsPossibleHaveOtherValues) {
   EXPECT_EQ(values("KS 3H"), "10 3");
   EXPECT_EQ(values("KS AH"), "13 0");
   EXPECT_EQ(values("JD AD"), "12 1");
@@ -164,7 +165,7 @@ TEST(LuckyThirteenValues, ThereAreNoneWithoutThirteen) {
   EXPECT_EQ(values("AS AH"), "");
 }
 
-// Whatever makes thirteen by the rules has values, and they sum to it.
+// Every thirteen by the rules has values, and they add up to thirteen.
 TEST(LuckyThirteenValues, EveryThirteenHasItsValues) {
   const CardSet lying = card_set("6D AS");
   const PublicCards open{{testing::card("6D"), testing::card("AS")}};

@@ -19,7 +19,7 @@ View seen_by_turn(const State& state) {
   return Game::view(state, {Viewer::Kind::seat, state.table.turn()});
 }
 
-/// What seat 0 sees that begins a deal with this hand and pool.
+/// The view of seat 0, which begins a deal with this hand and pool.
 View beginning(std::string_view hand, std::string_view pool) {
   return seen_by_turn(dealt({.hands = {hand}, .pool = pool}));
 }
@@ -28,23 +28,23 @@ Card classic_king(std::string_view pool) {
   return classic_capture(card("KS"), testing::cards(pool)).first();
 }
 
-TEST(PasurRandom, PicksUpAClubOfKingsOrQueensOtherwiseTheLast) {
+TEST(PasurRandom, PicksUpAKingOrQueenOfClubsOtherwiseTheLast) {
   EXPECT_EQ(classic_king("KC KD 2S"), card("KC"));
   EXPECT_EQ(classic_king("KH 3S KD 2S"), card("KD"));
 }
 
-TEST(PasurRandom, PicksUpTheFirstSetThatIsWorthMost) {
+TEST(PasurRandom, PicksUpTheFirstOfTheMostValuableSets) {
   const auto taken = [](std::string_view played, std::string_view pool) {
     return classic_capture(card(played), testing::cards(pool));
   };
   EXPECT_EQ(taken("AH", "TS TD"), card_set("TD")) << "the ten of diamonds";
   EXPECT_EQ(taken("7H", "4S 2C 2S 3D"), card_set("2C 2S")) << "the two of clubs";
-  EXPECT_EQ(taken("7H", "4C 3D AS"), card_set("3D AS")) << "an ace before a club";
+  EXPECT_EQ(taken("7H", "4C 3D AS"), card_set("3D AS")) << "an ace rather than a club";
   EXPECT_EQ(taken("7H", "4S 4D 4C 4H"), card_set("4C")) << "a club";
   EXPECT_EQ(taken("7H", "4S 4D 4H"), card_set("4S")) << "the first of equals";
 }
 
-TEST(PasurRandom, PlaysEachCardAsOften) {
+TEST(PasurRandom, PlaysEachCardEquallyOften) {
   const View view = beginning("KS 7D 4H 2C", "5S 9H QD TC");
   BotDice dice{1};
   std::array<int, kPackSize> played{};
@@ -54,12 +54,12 @@ TEST(PasurRandom, PlaysEachCardAsOften) {
     EXPECT_NEAR(played.at(card(one)), 1000, 110) << one;
 }
 
-TEST(PasurBasic, TakesASurBeforeAllElse) {
+TEST(PasurBasic, TakesASurBeforeAnythingElse) {
   EXPECT_EQ(choose_basic(beginning("JC AH KD 5H", "AS 2C 3S 4S")), move("AH x AS 2C 3S 4S"))
       << "the jack takes as many points and one club more";
 }
 
-/// What `basic` sorts by, in the words of its page: a sur, card points, clubs, cards.
+/// The order of `basic`, as its page gives it: a sur, card points, clubs, cards.
 using Order = std::tuple<bool, int, int, int>;
 
 Order order_of(const Rules& rules, const Move& move, CardSet pool, bool surs_count) {
@@ -77,7 +77,7 @@ Order order_of(const Rules& rules, const Move& move, CardSet pool, bool surs_cou
           static_cast<int>(won.size())};
 }
 
-/// The rule of `basic` by trying everything out.
+/// The rule of `basic`, found by trying every play.
 Move by_the_page(const View& view) {
   const Table& table = view.table;
   const int last_handout = kPlays - table.seats * kHandout;
@@ -121,7 +121,7 @@ Move by_the_page(const View& view) {
   return {least->second, {}};
 }
 
-TEST(PasurBasic, IsTheRuleOfItsPageInEveryPosition) {
+TEST(PasurBasic, FollowsTheRuleOfItsPageInEveryPosition) {
   int captures = 0;
   int laid = 0;
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
@@ -138,7 +138,7 @@ TEST(PasurBasic, IsTheRuleOfItsPageInEveryPosition) {
   EXPECT_GT(laid, 100);
 }
 
-/// What the seat is ahead by at the end of the deal, if both play as well as can be: every line of play, to its end.
+/// The seat's lead at the end of the deal if both seats play perfectly, found by trying every line of play to its end.
 int exhaustive(const State& state, Seat seat) {
   const Scores scores = Game::scores(state);
   if (state.table.stage != Stage::moves) return scores.at(seat.index) - scores.at(1U - seat.index);
@@ -155,14 +155,14 @@ int exhaustive(const State& state, Seat seat) {
   return *best;
 }
 
-TEST(PasurClever, PlaysTheLastHandoutOfTwoExactly) {
+TEST(PasurClever, PlaysTheLastHandoutForTwoPerfectly) {
   int positions = 0;
   int mattered = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
     for (const State& state : testing::positions<Game>(seed)) {
       const Table& table = state.table;
       if (table.stage != Stage::moves || table.handout() != table.handouts()) continue;
-      // The first plays of a handout have by far the most lines.
+      // The first plays of a handout have by far the most continuations.
       if (table.plays % (2 * kHandout) == 0 && seed > 3) continue;
       const Seat seat = table.turn();
       BotDice dice{seed};
@@ -178,10 +178,10 @@ TEST(PasurClever, PlaysTheLastHandoutOfTwoExactly) {
     }
   }
   EXPECT_GT(positions, 100);
-  EXPECT_GT(mattered, 5) << "positions in which `basic` does not find it";
+  EXPECT_GT(mattered, 5) << "positions in which `basic` does not find the best play";
 }
 
-/// The share of deals, each played once in every rotation, in which the one bot makes more points than the other.
+/// The share of deals, each played once in every rotation, in which the first bot makes more points than the second.
 double duplicates_won(BotType ours, BotType theirs, std::uint64_t deals) {
   double won = 0;
   for (std::uint64_t deal = 0; deal < deals; ++deal) {
@@ -208,7 +208,7 @@ double duplicates_won(BotType ours, BotType theirs, std::uint64_t deals) {
   return won / static_cast<double>(deals);
 }
 
-// Shorter runs than the measured ones (docs/bots/pasur.md), to notice when their play gets worse.
+// Shorter runs than the measured ones (docs/bots/pasur.md), to notice when the bots get weaker.
 TEST(PasurClever, BeatsBasic) {
   EXPECT_GT(duplicates_won(BotType::clever, BotType::basic, 10), 0.75);
 }
@@ -217,7 +217,7 @@ TEST(PasurBasic, BeatsRandom) {
   EXPECT_GT(duplicates_won(BotType::basic, BotType::random, 60), 0.9);
 }
 
-TEST(PasurHint, SaysWhatIsSo) {
+TEST(PasurHint, IsTrue) {
   for (std::uint8_t seats = Game::kFacts.seats_min; seats <= Game::kFacts.seats_max; ++seats) {
     const auto positions = testing::positions<Game>(seats, seats);
     for (std::size_t i = 0; i < positions.size(); i += 5) {

@@ -16,14 +16,14 @@ Refusal broke(BrokeRule rule) {
   return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// What the rules say to a move in this position.
+/// How the rules judge a move in this position.
 Verdict verdict(const State& state, std::string_view written) {
   State copy = state;
   NoEvents none;
   return Game::apply(copy, state.table.turn(), move(written), none);
 }
 
-/// Two players, one card of interest in the first hand, and this pool.
+/// Two players, with one interesting card in the first hand, and this pool.
 State with_pool(std::string_view hand, std::string_view pool) {
   return dealt({.hands = {hand}, .pool = pool});
 }
@@ -42,7 +42,7 @@ TEST(PasurCapture, ANumberThatMakesNoElevenJoinsThePool) {
   State state = with_pool("9S", "4H 3D KC KS");
   EXPECT_EQ(verdict(state, "9S"), accepted);
   play(state, "9S");
-  EXPECT_EQ(testing::text_of(state.table.pool_cards()), "KC KS 4H 3D 9S") << "at the end";
+  EXPECT_EQ(testing::text_of(state.table.pool_cards()), "KC KS 4H 3D 9S") << "at the end of the pool";
 }
 
 TEST(PasurCapture, AKingPicksUpOneKingAndAQueenOneQueen) {
@@ -71,7 +71,7 @@ TEST(PasurCapture, AJackWithNothingToPickUpJoinsThePoolAndTheNextJackTakesIt) {
   EXPECT_EQ(state.table.won[1], card_set("JS JH"));
 }
 
-TEST(PasurCapture, AnAceOntoAllEvenCardsHasAHundredWaysAndTheHandFourHundred) {
+TEST(PasurCapture, AnAceOnAllEvenCardsHasAHundredPlaysAndTheHandFourHundred) {
   CardSet evens;
   for (const int rank : {2, 4, 6, 8, 10})
     evens = evens | cards_of_rank(static_cast<std::uint8_t>(rank));

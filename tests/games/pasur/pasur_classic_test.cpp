@@ -11,7 +11,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or its error.
+/// The log of the game that a file plays, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -25,12 +25,12 @@ TEST(PasurClassic, PlaysThePublishedGameByteForByte) {
                                                    "Player0=pasur.RandomPlayer\nPlayer1=pasur.RandomPlayer\n"));
 }
 
-TEST(PasurClassic, AnEmptyFileSitsTwoRandomPlayersDown) {
+TEST(PasurClassic, AnEmptyFileSeatsTwoRandomPlayers) {
   EXPECT_THAT(played(""), StartsWith("#Seed: 30006\n#Animate: false\n#Player0: pasur.RandomPlayer\n"
                                      "#Player1: pasur.RandomPlayer\nGame starts...\n"));
 }
 
-TEST(PasurClassic, PlaysWithThreeAndFour) {
+TEST(PasurClassic, PlaysWithThreeAndFourPlayers) {
   EXPECT_THAT(played("Player2=random"), HasSubstr("Player2 = "));
   EXPECT_THAT(played("Player2=basic\nplayers.3=clever\nSeed=5"), HasSubstr("#Player3: clever\n"));
 }
@@ -45,7 +45,7 @@ TEST(PasurClassic, RefusesAGap) {
   EXPECT_THAT(played("players.3=random"), StartsWith("FILE:1: players.3 = random: "));
 }
 
-TEST(PasurClassic, RefusesAPersonWhereNoneCanBe) {
+TEST(PasurClassic, RefusesAPersonWhereNoneIsAllowed) {
   EXPECT_THAT(played("Player0=pasur.HumanPlayer"),
               StartsWith("FILE:1: Player0 = pasur.HumanPlayer: no person can sit here"));
   EXPECT_THAT(played("players.0=human"), StartsWith("FILE:1: players.0 = human: no person can sit here"));
@@ -56,7 +56,7 @@ TEST(PasurClassic, RefusesAnUnknownPlayer) {
   EXPECT_THAT(played("Player1=pasur.Clever"), StartsWith("FILE:1: Player1 = pasur.Clever: unknown player type"));
 }
 
-TEST(PasurRecord, TellsAGameInTheEventsOfItsPage) {
+TEST(PasurRecord, WritesAGameAsTheEventsOfItsPage) {
   const auto file = read_classic_file<Kind>("Seed=7\nPlayer2=random", Humans::absent);
   ASSERT_TRUE(file.has_value());
   const auto game = play_classic<Kind>(*file);

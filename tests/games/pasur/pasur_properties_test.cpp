@@ -1,6 +1,6 @@
-// Laws of Pasur over random reachable positions, for two, three and four. The secrecy law, on the encoded bytes:
-// everything that a viewer cannot see is dealt anew, the game is played again up to the same position, and the viewer
-// must not notice.
+// Laws of Pasur over random reachable positions, for two, three and four players. The secrecy law compares encoded
+// bytes: everything that a viewer cannot see is dealt again, the game is replayed up to the same position, and the
+// viewer must be sent the same bytes.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -29,14 +29,14 @@ Rules rules_in(std::uint64_t seed) {
   return seed / 3 % 2 == 0 ? Rules{} : Rules{.clubs_rule = ClubsRule::most, .clubs_points = 13};
 }
 
-/// A position and how the game came there.
+/// A position and the history that led to it.
 struct Position {
   State state;
-  std::vector<Deal> deals;    ///< The last one is of the deal that goes on.
+  std::vector<Deal> deals;    ///< The last one is the current deal.
   std::vector<Played> plays;  ///< Of all deals.
 };
 
-/// The positions of a random game, from `first` on every `step`-th.
+/// Positions of a random game: `first`, and every `step`-th after it.
 std::vector<Position> positions(std::uint64_t seed, std::size_t first, std::size_t step) {
   testing::RandomGame<Game> game{seed, seats_in(seed), rules_in(seed)};
   std::vector<Position> some;
@@ -54,7 +54,7 @@ std::vector<Position> positions(std::uint64_t seed, std::size_t first, std::size
   return some;
 }
 
-/// A match up to a position: the same deals but for the last, which may have been another, and the same plays.
+/// A match replayed up to a position: the same plays and the same deals, except that the last deal may be another one.
 class Replayed : public MatchOf<Game, Wire> {
  public:
   Replayed(Position position, const State& world) : MatchOf{world.table.rules, world.table.seats} {
@@ -72,11 +72,11 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
+/// Whether any byte that some viewer of this game is sent depends on something that the viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
-  // Of some two hundred and fifty positions five, others in each game.
+  // Five of about 250 positions, different ones in each game.
   for (const Position& position : positions(seed, seed / 6, 50)) {
     for (const Viewer viewer : viewers(position.state.table.seats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
@@ -91,7 +91,7 @@ RC_GTEST_PROP(PasurSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (st
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Leaks planted, to see that the law notices.
+/// Planted leaks, to check that the law finds them.
 struct TellsWhetherWhoIsAskedCouldClearThePool : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
@@ -141,7 +141,7 @@ using Leaks = ::testing::Types<TellsWhetherWhoIsAskedCouldClearThePool, TellsWat
                                TellsEverybodyEverything, TellsTheNextCardOfTheDeck, TellsWhoHoldsTheTenOfDiamonds>;
 TYPED_TEST_SUITE(PasurPlantedLeak, Leaks);
 
-TYPED_TEST(PasurPlantedLeak, IsNoticed) {
+TYPED_TEST(PasurPlantedLeak, IsFound) {
   bool noticed = false;
   for (std::uint64_t seed = 0; seed < 30 && !noticed; ++seed)
     noticed = leaves_a_trace<TypeParam>(seed);
@@ -175,7 +175,7 @@ RC_GTEST_PROP(PasurProperties, EveryCardIsInOnePlace, (std::uint64_t seed)) {
   }
 }
 
-/// What a seat's cards of one deal are worth, card by card from the words of the rules.
+/// The points of a seat's cards in one deal, card by card from the text of the rules.
 int cards_by_the_words(CardSet won) {
   int points = 0;
   for (const Card card : won) {
@@ -216,7 +216,7 @@ RC_GTEST_PROP(PasurProperties, TotalsAreWhatWasWonByTheWords, (std::uint64_t see
   }
 }
 
-/// A play after which the pool is empty is a sur, but with a jack and in the last handout; nothing else is.
+/// A play that empties the pool is a sur, except with a jack and in the last handout; no other play is.
 RC_GTEST_PROP(PasurProperties, ASurIsAClearedPool, (std::uint64_t seed)) {
   testing::RandomGame<Game> game{seed, seats_in(seed), rules_in(seed)};
   std::size_t told = 0;

@@ -26,7 +26,7 @@ TEST(PasurPoints, AreOfCardsClubsAndSurs) {
   EXPECT_EQ(points("AC 2C 3C 4C 5C 6C 7C TD", 1), 7 + 1 + 2 + 3 + 5);
 }
 
-TEST(PasurPoints, ForClubsGoToNobodyWhoHasNotSeven) {
+TEST(PasurPoints, ForClubsNeedSevenClubs) {
   const auto points = deal_points({}, {card_set("3C 4C 5C 6C 7C"), card_set("8C 9C TC QC"), card_set("KC"), {}}, {});
   EXPECT_EQ(points, (std::array<std::int16_t, 4>{}));
 }
@@ -37,14 +37,14 @@ TEST(PasurPoints, FollowTheOptions) {
   rules.sur = 10;
   EXPECT_EQ(deal_points(rules, {card_set("KC QC 9C 8C 7C 6C 5C"), {}, {}, {}}, {1, 0, 0, 0})[0], 23);
   rules.clubs_rule = ClubsRule::most;
-  EXPECT_EQ(deal_points(rules, {card_set("KC"), {}, {}, {}}, {})[0], 13) << "alone most";
+  EXPECT_EQ(deal_points(rules, {card_set("KC"), {}, {}, {}}, {})[0], 13) << "more than any other player";
   EXPECT_EQ(deal_points(rules, {card_set("KC"), card_set("QC"), {}, {}}, {})[0], 0) << "shared";
 }
 
-TEST(PasurRules, MustLetSomebodyWin) {
+TEST(PasurRules, MustAllowAWinner) {
   Rules rules;
   rules.ace = rules.jack = rules.ten_diamonds = rules.two_clubs = 0;
-  EXPECT_FALSE(valid(rules)) << "nobody would ever get there";
+  EXPECT_FALSE(valid(rules)) << "no total could ever reach the target";
   rules.jack = 1;
   EXPECT_TRUE(valid(rules));
   rules.target = 0;

@@ -15,7 +15,7 @@ namespace {
 using testing::card;
 using testing::card_set;
 
-TEST(PasurDeal, GivesFourCardsToEachFromTheStarterOnAndFourToThePool) {
+TEST(PasurDeal, GivesFourCardsToEachPlayerFromTheStarterOnAndFourToThePool) {
   const State state = dealt({.hands = {"AS 2S 3S 4S", "5S 6S 7S 8S", "9S TS JS QS"}, .pool = "KS AH 2H KH"}, 3);
   EXPECT_EQ(state.hands[0], card_set("AS 2S 3S 4S"));
   EXPECT_EQ(state.hands[1], card_set("5S 6S 7S 8S"));
@@ -53,13 +53,13 @@ RC_GTEST_PROP(PasurDeal, NeverDrawsAJackIntoTheFirstPool, ()) {
     RC_ASSERT(!kJacks.contains(deal.pack[std::size_t{4} * seats + i]));
 }
 
-/// Of the player's first play.
+/// The player's first play.
 State after(State state, std::string_view moves) {
   play(state, moves);
   return state;
 }
 
-TEST(PasurSur, IsScoredByWhoClearsThePool) {
+TEST(PasurSur, IsScoredByThePlayerWhoClearsThePool) {
   const State state = after(dealt({.hands = {"AS"}, .pool = "2H 3H 4H AH"}), "AS x 2H 3H 4H AH");
   EXPECT_EQ(state.table.surs_of(Seat{0}), 1);
   EXPECT_EQ(state.table.surs[0], card("AS"));
@@ -84,7 +84,7 @@ TEST(PasurSur, IsNotMadeInTheLastHandout) {
   EXPECT_EQ(state.table.sur_count, before);
 }
 
-TEST(PasurSur, IsMadeInTheLastButOneHandout) {
+TEST(PasurSur, IsMadeInTheLastHandoutButOne) {
   State state = dealt({});
   play_until(state, kPlays - 16);
   state.table.sur_count = 0;
@@ -96,12 +96,12 @@ TEST(PasurSur, IsMadeInTheLastButOneHandout) {
   EXPECT_EQ(state.table.surs_of(Seat{0}), 1);
 }
 
-TEST(PasurSur, CancelsTheOthersLatestOneAndIsNone) {
+TEST(PasurSur, CancelsAnotherPlayersLatestSurInsteadOfCounting) {
   State state = dealt({.hands = {"AS 9S", "7C KC"}, .pool = "2H 3H 4H AH"});
   EventLog<Event> log;
   ASSERT_EQ(Game::apply(state, Seat{0}, move("AS x 2H 3H 4H AH"), log), accepted);
   EXPECT_EQ(state.table.scores()[0], 7);
-  play(state, "KC, 9S, 7C");  // The pool is K, 9, 7: nobody clears it.
+  play(state, "KC, 9S, 7C");  // The pool is K, 9, 7, so it is not cleared.
   state.table.pool = {card("KC")};
   state.table.pool_size = 1;
   state.pool = card_set("KC");
@@ -115,12 +115,12 @@ TEST(PasurSur, CancelsTheOthersLatestOneAndIsNone) {
   ASSERT_EQ(Game::apply(state, Seat{1}, move("KD x KC"), log), accepted);
   EXPECT_EQ(state.table.surs_of(Seat{0}), 0);
   EXPECT_EQ(state.table.surs_of(Seat{1}), 0);
-  EXPECT_EQ(state.table.scores()[0], 2) << "the total goes down at once";
+  EXPECT_EQ(state.table.scores()[0], 2) << "the total decreases at once";
   ASSERT_GE(log.entries.size(), 3U);
   EXPECT_EQ(log.entries[1].whole, (Event{MadeSur{Seat{1}, Seat{0}, card("AS")}}));
 }
 
-/// A position in which this seat is to play, the pool is one king and its hand another; seat 0 has so many surs.
+/// A position in which this seat is to play a king onto a pool of one king; seat 0 has this many surs.
 State sur_at_hand(std::uint8_t seats, std::uint8_t seat, std::uint8_t surs_of_first) {
   State state = dealt({.hands = {"2S 3S 4S 5S", "6S 7S 8S 9S"}, .pool = "KH KD QH QD"}, seats);
   const Card laid[] = {card("KS")};
@@ -146,13 +146,13 @@ TEST(PasurSur, CancelsExactlyOneWithTwoThreeAndFourPlayers) {
   }
 }
 
-TEST(PasurSur, IsAddedToOnesOwn) {
+TEST(PasurSur, IsAddedToThePlayersOwn) {
   State state = sur_at_hand(3, 0, 2);
   play(state, "KC x KS");
   EXPECT_EQ(state.table.surs_of(Seat{0}), 3);
 }
 
-TEST(PasurEnd, TheRestGoesToWhoPickedUpLastAndIsNoSur) {
+TEST(PasurEnd, TheRestGoesToTheLastPickerAndIsNotASur) {
   State state = dealt({});
   play_until(state, kPlays - 1);
   const Seat last = state.table.turn();
@@ -167,7 +167,7 @@ TEST(PasurEnd, TheRestGoesToWhoPickedUpLastAndIsNoSur) {
   EXPECT_NE(state.table.stage, Stage::moves);
 }
 
-/// The last play of a deal, with these totals before it and nothing more to win.
+/// The last play of a deal, with these totals before it and no more points to win.
 State at_the_end(std::int16_t first, std::int16_t second) {
   State state = dealt({});
   play_until(state, kPlays - 1);
@@ -182,7 +182,7 @@ State at_the_end(std::int16_t first, std::int16_t second) {
   return state;
 }
 
-TEST(PasurEnd, IsReachedBySixtyTwoAlone) {
+TEST(PasurEnd, IsReachedBySixtyTwoPointsAlone) {
   EXPECT_EQ(at_the_end(61, 60).table.stage, Stage::deal);
   const State won = at_the_end(62, 61);
   EXPECT_EQ(won.table.stage, Stage::over);
@@ -194,7 +194,7 @@ TEST(PasurEnd, IsNotReachedByATie) {
   const State tie = at_the_end(70, 70);
   EXPECT_EQ(tie.table.stage, Stage::deal);
   EXPECT_TRUE(Game::winners(tie).empty());
-  EXPECT_EQ(Game::pause_ms(tie), 8000U) << "time to read";
+  EXPECT_EQ(Game::pause_ms(tie), 8000U) << "a pause to read the result";
 }
 
 TEST(PasurEnd, TheStarterMovesOnAndTotalsStay) {
@@ -207,7 +207,7 @@ TEST(PasurEnd, TheStarterMovesOnAndTotalsStay) {
   EXPECT_EQ(Game::pause_ms(state), 0U);
 }
 
-TEST(PasurEnd, BeforeAnybodyPicksUpTheRestIsOfSeatZeroOrOfWhoPickedUpInAnEarlierDeal) {
+TEST(PasurEnd, WithoutAPickUpTheRestGoesToSeatZeroOrTheLastPickerOfAnEarlierDeal) {
   EXPECT_EQ(dealt({}).table.last_picker, Seat{0});
   State state = at_the_end(40, 30);
   state.table.last_picker = Seat{1};
@@ -216,7 +216,7 @@ TEST(PasurEnd, BeforeAnybodyPicksUpTheRestIsOfSeatZeroOrOfWhoPickedUpInAnEarlier
   EXPECT_EQ(state.table.last_picker, Seat{1});
 }
 
-TEST(PasurScores, AreToldAfterEveryPlayAndOnceMoreAtTheEndOfADeal) {
+TEST(PasurScores, AreReportedAfterEveryPlayAndAgainAtTheEndOfADeal) {
   State state = Game::begin({}, 2);
   EventLog<Event> log;
   ASSERT_EQ(Game::deal(state, deal_of({}, 2), log), accepted);

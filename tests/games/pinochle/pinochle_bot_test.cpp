@@ -26,7 +26,7 @@ Bids bids_so_far(std::initializer_list<int> amounts) {
   return bids;
 }
 
-TEST(PinochleSmartBidding, KnowsWhatAHandIsWorth) {
+TEST(PinochleSmartBidding, ComputesTheValueOfAHand) {
   const Estimate estimate = estimate_of(hand(kClubsHand), Suit::clubs, false);
   EXPECT_EQ(estimate.melds, 190);
   EXPECT_EQ(estimate.cards, 11 + 11 + 10 + 4 + 3 + 3 + 2);
@@ -37,7 +37,7 @@ TEST(PinochleSmartBidding, CountsTheSuitWithMostAcesTensAndKingsIfItIsWorthMore)
   const Cards cards = hand("9S JS JS QS QS AH AH TH KH AD TD 9C");
   EXPECT_EQ(estimate_of(cards, Suit::spades, true).cards, 11 + 11 + 10 + 4) << "hearts";
   const Cards equal = hand("9S 9S JS QS QS AH KH KH AD TD TD 9C");
-  EXPECT_EQ(estimate_of(equal, Suit::spades, true).cards, 31) << "of hearts and diamonds what is worth more";
+  EXPECT_EQ(estimate_of(equal, Suit::spades, true).cards, 31) << "hearts or diamonds, whichever is worth more";
   const Cards nines = hand("9S 9S JS JS QS KH 9D 9D JD 9C 9C JH");
   EXPECT_EQ(estimate_of(nines, Suit::spades, true).cards, 10 + 10 + 2 + 2 + 3) << "a nine of its trump is worth ten";
 }
@@ -47,11 +47,11 @@ TEST(PinochleSmartBidding, OpensWithItsMeldsOrPasses) {
   EXPECT_EQ(smart_bid({}, {.melds = 0, .cards = 90}), 0);
 }
 
-TEST(PinochleSmartBidding, RaisesByTwentyWithSixOfASuitWhileItIsLessThanTheHandIsWorth) {
+TEST(PinochleSmartBidding, RaisesByTwentyWithSixOfASuitBelowTheValueOfTheHand) {
   const Estimate longer{.melds = 190, .cards = 44, .has_long_suit = true};
   EXPECT_EQ(smart_bid(bids_so_far({190, 200}), longer), 220);
   EXPECT_EQ(smart_bid(bids_so_far({190, 200, 213}), longer), 233);
-  EXPECT_EQ(smart_bid(bids_so_far({190, 200, 214}), longer), 0) << "234 is what it is worth, and not less";
+  EXPECT_EQ(smart_bid(bids_so_far({190, 200, 214}), longer), 0) << "the hand is worth exactly 234";
   const Estimate shorter{.melds = 190, .cards = 44};
   EXPECT_EQ(smart_bid(bids_so_far({10}), shorter), 20);
   EXPECT_EQ(smart_bid(bids_so_far({230}), shorter), 0);
@@ -83,7 +83,7 @@ TEST(PinochleTrumpChoice, IsTheLongestSuit) {
   EXPECT_EQ(first_longest_suit(hand("AS KS QS TS AH KH QH TH AD KD QD AC")), Suit::hearts);
 }
 
-TEST(PinochleTrumpChoice, IsAnyOfEquallyLongSuitsButOneForAWholeGame) {
+TEST(PinochleTrumpChoice, IsOneOfTheLongestSuitsAndStaysTheSameInAGame) {
   std::set<Suit> chosen;
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     testing::RandomGame<Game> game{seed};
@@ -92,19 +92,19 @@ TEST(PinochleTrumpChoice, IsAnyOfEquallyLongSuitsButOneForAWholeGame) {
     const Suit suit = longest_suit(view.hand);
     EXPECT_EQ(longest_suit(view.hand), suit);
     const auto length = [&](Suit one) { return (view.hand & cards_of(one)).size(); };
-    if (length(suit) != length(first_longest_suit(view.hand))) FAIL() << "not a longest one";
+    if (length(suit) != length(first_longest_suit(view.hand))) FAIL() << "not one of the longest";
     chosen.insert(suit);
   }
   EXPECT_EQ(chosen.size(), 4U);
 }
 
-TEST(PinochleKeeping, DropsShortSuitsFromTheirWeakestCardOn) {
+TEST(PinochleKeeping, DropsShortSuitsStartingWithTheirWeakestCard) {
   EXPECT_EQ(
       keep_long_suits(hand("9H 9D TD TH TC JH JC QH QC KH KS AS 9C 9D TD JD JH JD JS QD QS KD KS AS"), Suit::clubs),
       hand("9D 9D 9C TD TD TC JD JD JC QD QC KD"));
 }
 
-TEST(PinochleKeeping, TakesEqualSuitsFromClubsOn) {
+TEST(PinochleKeeping, TakesEqualSuitsStartingWithClubs) {
   EXPECT_EQ(keep_long_suits(hand("AS KS AH KH AD KD AC KC QS QH QD QC JS"), Suit::spades),
             hand("AS KS AH KH AD KD AC KC QS QH QD JS"));
   EXPECT_EQ(keep_long_suits(hand("AS KS AH KH AD KD AC KC QS QH QD QC JS"), Suit::clubs),
@@ -115,18 +115,18 @@ TEST(PinochleBasic, PlaysTheCheapestCard) {
   EXPECT_EQ(cheapest_of(card_set("AS TH KD QC"), Suit::clubs), card("QC"));
   EXPECT_EQ(cheapest_of(card_set("TS TH TD TC"), Suit::clubs), card("TD")) << "plain suits before trump";
   EXPECT_EQ(cheapest_of(card_set("TS TH TC"), Suit::spades), card("TC")) << "then clubs, diamonds, hearts, spades";
-  EXPECT_EQ(cheapest_of(card_set("TS 9S"), Suit::spades), card("9S")) << "then the weaker; both are worth ten";
+  EXPECT_EQ(cheapest_of(card_set("TS 9S"), Suit::spades), card("9S")) << "then the weaker card; both are worth ten";
   EXPECT_EQ(cheapest_of(card_set("KS 9S"), Suit::spades), card("KS"));
   EXPECT_EQ(cheapest_of(card_set("KS 9H"), Suit::spades), card("9H"));
 }
 
-TEST(PinochleBasic, FollowsWithTheCheapestThatItMay) {
+TEST(PinochleBasic, FollowsWithTheCheapestLegalCard) {
   State state = dealt({.hands = {"KH", "AH TH 9H AS"}});
   play(state, "10, pass, C, KH");
   EXPECT_EQ(choose_basic(view_of(state, Seat{1})), Move::plays(card("TH")));
 }
 
-TEST(PinochleBasic, TakesTheDearerOfTheTurnedUpCards) {
+TEST(PinochleBasic, TakesTheMoreValuableTurnedUpCard) {
   const auto taken = [](std::string_view stock) {
     State state = dealt({.stock = stock}, {.cutthroat = true});
     play(state, "10, pass, C");
@@ -136,7 +136,7 @@ TEST(PinochleBasic, TakesTheDearerOfTheTurnedUpCards) {
   EXPECT_EQ(taken("KD QC"), card("KD"));
   EXPECT_EQ(taken("TD TC"), card("TC")) << "a trump";
   EXPECT_EQ(taken("KD 9C"), card("9C")) << "which is worth ten";
-  EXPECT_EQ(taken("AD AS"), card("AD")) << "the first of equal ones";
+  EXPECT_EQ(taken("AD AS"), card("AD")) << "the first of two equal cards";
 }
 
 TEST(PinochleRandom, BidsTenTwentyOrPasses) {
@@ -153,13 +153,13 @@ TEST(PinochleRandom, BidsTenTwentyOrPasses) {
   EXPECT_EQ(later, (std::set<std::int16_t>{0, 110, 120}));
 }
 
-/// The reason of a hint at that seat.
+/// The reason of a hint for that seat.
 Hint hint_at(const State& state, Seat seat) {
   BotDice dice{1};
   return Game::hint(view_of(state, seat), {}, dice);
 }
 
-TEST(PinochleHint, SaysWhatABidIsMadeOf) {
+TEST(PinochleHint, ExplainsABid) {
   State state = dealt({.hands = {kClubsHand}}, {.additional = false});
   EXPECT_EQ(hint_at(state, Seat{0}), (Hint{Move::bids(190), HintReason::opens_with_melds, 190, Suit::clubs}));
   play(state, "190, 200");

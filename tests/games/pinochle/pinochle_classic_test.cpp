@@ -14,7 +14,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or its error.
+/// The log of the game that a file plays, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -30,7 +30,7 @@ std::string published(const std::string& name) {
   return bytes.str();
 }
 
-/// That line of a log which begins so.
+/// The line of a log with this beginning.
 std::string line(const std::string& log, const std::string& begin) {
   std::istringstream in{log};
   for (std::string one; std::getline(in, one);) {
@@ -48,7 +48,7 @@ TEST(PinochleClassic, PlaysThePublishedGamesByteForByte) {
   }
 }
 
-TEST(PinochleClassic, MakesWhatTheRulesSayOfThem) {
+TEST(PinochleClassic, PlaysThemAsTheRulesSay) {
   const std::string first = played(published("test1"));
   EXPECT_THAT(first, StartsWith("Bid:1-140\nTrump: C\nMelding Scores: 190-0\n"));
   EXPECT_THAT(first, HasSubstr("Final Score: 268,0,\nWinners: 0"));
@@ -59,7 +59,7 @@ TEST(PinochleClassic, MakesWhatTheRulesSayOfThem) {
   EXPECT_THAT(kept, StartsWith("Initial Cards:P0-13D,12D,11D,10D,9D,12C,11C,10C,9C,11D,10D,9D-P1-"));
 }
 
-// The original logs of these were made by another program that follows the published one call by call.
+// The original logs of these games come from another program, which follows the published one call by call.
 TEST(PinochleClassic, PlaysOtherSeedsModesAndScriptsByteForByte) {
   const std::pair<const char*, std::string> files[]{
       {"seed_30006", kAuto + "seed=30006"},
@@ -77,12 +77,12 @@ TEST(PinochleClassic, PlaysOtherSeedsModesAndScriptsByteForByte) {
     testing::expect_golden(std::string{"pinochle/"} + name + ".log", played(content));
 }
 
-TEST(PinochleClassic, AFirstBidderWhoPassesLeavesTheBidToTheOther) {
+TEST(PinochleClassic, IfTheFirstBidderPassesTheOtherWinsTheBidding) {
   EXPECT_THAT(played(kAuto + "players.1.bids=0"), StartsWith("Bid:0-0\nTrump: C\n"));
   EXPECT_THAT(played(kAuto + "players.bid_first=computer\nplayers.0.bids=0"), StartsWith("Bid:1-0\n"));
 }
 
-TEST(PinochleClassic, AnythingMayFollowATrumpThatCannotBeBeaten) {
+TEST(PinochleClassic, AnyCardMayFollowATrumpThatCannotBeBeaten) {
   const std::string hands =
       "players.bid_first=human\nplayers.1.bids=10\nplayers.0.bids=0\n"
       "players.1.initialcards=1C,1C,10C,10C,13C,13C,12C,12C,11C,11C,1S,1H\n"
@@ -107,7 +107,7 @@ TEST(PinochleClassic, RefusesMovesThatBreakARule) {
               HasSubstr("players.0.final_cards = 1C,1C"));
 }
 
-TEST(PinochleClassic, RefusesValuesThatAreNone) {
+TEST(PinochleClassic, RefusesInvalidValues) {
   for (const auto& [content, error] :
        {std::pair{"players.0=robot", "FILE:1: players.0 = robot: unknown player type"},
         {"players.0=human", "FILE:1: players.0 = human: no person can sit here"},
@@ -135,21 +135,21 @@ TEST(PinochleClassic, RefusesValuesThatAreNone) {
   }
 }
 
-TEST(PinochleClassic, CutThroatKeysWithoutTheModeAreReadAndNotUsed) {
+TEST(PinochleClassic, CutThroatKeysWithoutTheModeAreReadAndIgnored) {
   const std::string without = played(kAuto);
   EXPECT_EQ(played(kAuto + "players.0.extra_cards=1C,1C,1C\nplayers.1.final_cards=9C,9C,9C,9C,9C,9C,9C,9C,9C,9C,9C,9C"),
             without);
 }
 
-TEST(PinochleClassic, ScriptsPlayOnlyWhereTheFileSaysSo) {
+TEST(PinochleClassic, ScriptsArePlayedOnlyIfTheFileSaysSo) {
   EXPECT_EQ(played(kBots + "players.1.bids=1000\nplayers.0.cardsPlayed=9C"), played(kBots));
 }
 
-TEST(PinochleClassic, BidsAndCardsThatAreLeftOverAreHarmless) {
+TEST(PinochleClassic, UnusedBidsAndCardsAreHarmless) {
   EXPECT_EQ(played(kAuto + "players.1.bids=0,10,20,20"), played(kAuto + "players.1.bids=0"));
 }
 
-TEST(PinochleClassic, TheTrumpOfTheFileHoldsWhoeverWins) {
+TEST(PinochleClassic, TheTrumpOfTheFileAppliesWhoeverWins) {
   EXPECT_THAT(played(kBots + "players.trump=D"), HasSubstr("\nTrump: D\n"));
   EXPECT_THAT(played("players.1=clever\nplayers.trump=S"), HasSubstr("\nTrump: S\n"));
   EXPECT_THAT(played("players.1=clever"), HasSubstr("\nTrump: C\n"));
@@ -157,10 +157,10 @@ TEST(PinochleClassic, TheTrumpOfTheFileHoldsWhoeverWins) {
 
 TEST(PinochleClassic, ComputerIsAnotherNameForRandom) {
   EXPECT_EQ(played("players.0=computer\nplayers.1=computer\nseed=4"), played(kBots + "seed=4"));
-  EXPECT_EQ(played(kAuto + "seed=4"), played(kBots + "seed=4")) << "a person's seat is played like it";
+  EXPECT_EQ(played(kAuto + "seed=4"), played(kBots + "seed=4")) << "a person's seat is played like `random`";
 }
 
-TEST(PinochleClassic, LeavesAPersonTheirOwnMoves) {
+TEST(PinochleClassic, LeavesAPersonsMovesToThePerson) {
   const auto file = read_classic_file<Kind>("players.bid_first=human", Humans::present);
   ASSERT_TRUE(file.has_value());
   Classic classic{file->settings};
@@ -173,7 +173,7 @@ TEST(PinochleClassic, LeavesAPersonTheirOwnMoves) {
   EXPECT_NE(classic.decided(Seat{0}), std::nullopt) << "the computer bids";
 }
 
-TEST(PinochleClassic, APersonsTrumpIsTheFiles) {
+TEST(PinochleClassic, APersonsTrumpIsTheFilesTrump) {
   const auto file = read_classic_file<Kind>("players.trump=H\nplayers.0=basic", Humans::present);
   ASSERT_TRUE(file.has_value());
   Classic classic{file->settings};
@@ -189,7 +189,7 @@ TEST(PinochleClassic, APersonsTrumpIsTheFiles) {
   EXPECT_EQ(classic.decided(Seat{1}), Move::names(Suit::hearts));
 }
 
-/// Plays a file as a table would: what it does not decide, the seats of people choose at random.
+/// Plays a file as a table would: moves that the file does not decide, those of people, are chosen at random.
 void play_with_people(const std::string& content, std::uint64_t seed) {
   const auto file = read_classic_file<Kind>(content, Humans::present);
   ASSERT_TRUE(file.has_value());
@@ -217,7 +217,7 @@ TEST(PinochleClassic, GoesOnWhateverAPersonDoes) {
   }
 }
 
-TEST(PinochleRecord, TellsAGameInTheEventsOfItsPage) {
+TEST(PinochleRecord, WritesAGameAsTheEventsOfItsPage) {
   for (const auto& [name, content] : {std::pair{"plain", kAuto + "seed=30006\nmelds.additional=true"},
                                       {"cutthroat", kAuto + "seed=1\nmode.cutthroat=true\nmelds.additional=true"}}) {
     const auto file = read_classic_file<Kind>(content, Humans::absent);

@@ -24,7 +24,7 @@ Move choice(const State& state, Seat seat) {
 
 constexpr Rules kCutthroat{.cutthroat = true};
 
-/// Seat 0 has won the bidding and has 24 cards: the twelve that it was dealt, and then those drawn.
+/// Seat 0 has won the bidding and has 24 cards: the twelve that it was dealt, followed by the drawn ones.
 State drawn(std::string_view hand, std::string_view stock, std::string_view trump) {
   State state = dealt({.hands = {hand}, .stock = stock}, kCutthroat);
   play(state, "10, pass, " + std::string{trump});
@@ -32,13 +32,13 @@ State drawn(std::string_view hand, std::string_view stock, std::string_view trum
   return state;
 }
 
-TEST(PinochleClever, TakesTheTurnedUpCardThatMelds) {
+TEST(PinochleClever, TakesTheTurnedUpCardThatMakesAMeld) {
   State state = dealt({.hands = {"KD 9C 9S 9H JH JS TS TH 9D AS AD JC"}, .stock = "AH QD"}, kCutthroat);
   play(state, "10, pass, C");
   EXPECT_EQ(choice(state, Seat{0}), Move::takes(card("QD"))) << "a marriage, where basic takes the ace";
 }
 
-TEST(PinochleClever, KeepsAllJacksThough) {
+TEST(PinochleClever, KeepsAllEightJacks) {
   const Cards kept = choice(drawn("JS JS JH JH JD JD JC JC 9S 9H 9D AC", "AC TC TC KC", "S"), Seat{0}).keep;
   EXPECT_TRUE(kept.contains(hand("JS JS JH JH JD JD JC JC")));
 }
@@ -58,12 +58,12 @@ RC_GTEST_PROP(PinochleClever, KeepsTwelveCardsAndGivesUpNoMeldForNothing, (std::
   const Cards kept = choice(game.state, seat).keep;
   RC_ASSERT(verdict_on(table, game.state.hands[seat.index], Move::keeps(kept)) == accepted);
   const auto melds = [&](Cards cards) { return melds_of(cards, table.trump, table.rules.additional).points(); };
-  // All twelve cards are worth less than this in the tricks.
+  // Upper bound of what twelve cards are worth in the tricks.
   constexpr int kTricksAtMost = 12 * 17;
   RC_ASSERT(melds(kept) > melds(keep_long_suits(game.state.hands[seat.index], table.trump)) - kTricksAtMost);
 }
 
-/// How far the seat in turn gets ahead if both play as well as can be: by the rules, every play tried.
+/// The lead of the seat in turn if both play perfectly, found by trying every legal play.
 int tried_out(const State& state) {
   if (state.table.stage == Stage::over) return 0;
   const Seat turn = state.table.turn;
@@ -111,7 +111,8 @@ Move play_basic(const View& view, BotDice&) {
   return choose_basic(view);
 }
 
-/// How far the first player is ahead in the tricks alone, on average: every deal with each seat, and each leading.
+/// The first player's average lead in the tricks alone: every deal is played with each seat, and with each seat
+/// leading.
 double ahead_in_tricks(Player ours, Player theirs, std::uint64_t deals) {
   int ahead = 0;
   for (std::uint64_t i = 0; i < 4 * deals; ++i) {
@@ -134,7 +135,7 @@ double ahead_in_tricks(Player ours, Player theirs, std::uint64_t deals) {
   return ahead / (4.0 * static_cast<double>(deals));
 }
 
-// Shorter runs than the measured ones (docs/bots/pinochle.md), to notice when its play gets worse.
+// Shorter runs than the measured ones (docs/bots/pinochle.md), to notice when the bot gets weaker.
 TEST(PinochleClever, WinsMoreInTheTricksThanBasic) {
   EXPECT_GT(ahead_in_tricks(choose_clever, play_basic, 60), 11);
 }

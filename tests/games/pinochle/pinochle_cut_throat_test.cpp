@@ -20,7 +20,7 @@ Verdict broke(BrokeRule rule) {
   return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// What the log would say.
+/// The lines that the log would have.
 std::vector<std::string> told_by(State& state, Seat seat, const Move& made, Viewer viewer) {
   EventLog<Event> log;
   EXPECT_EQ(Game::apply(state, seat, made, log), accepted);
@@ -30,7 +30,7 @@ std::vector<std::string> told_by(State& state, Seat seat, const Move& made, View
   return lines;
 }
 
-/// The whole stockpile is known: two that lie open, then cards to draw.
+/// The whole stock is known: two cards that are turned up, followed by the cards to draw.
 State keeping() {
   return after(dealt({.hands = {"AS AS KS KS QS QS JS JS TS TS 9S 9S", "AH AH KH KH QH QH JH JH TH TH 9H 9H"},
                       .stock = "AD AC AD KD KD QD QD JD JD TD TD 9D 9D KC KC QC QC JC JC TC TC 9C 9C AC"},
@@ -59,7 +59,7 @@ TEST(PinochleCutThroat, TwoEqualCardsMayBeTurnedUp) {
   EXPECT_EQ(taken.table.taken_by(Seat{1}), card("AC"));
 }
 
-TEST(PinochleCutThroat, DrawsTheRestInTurnTheBidWinnerFirst) {
+TEST(PinochleCutThroat, DrawsTheRestInTurnStartingWithTheBidWinner) {
   const State state = keeping();
   EXPECT_EQ(state.hands[0] - hand("AS AS KS KS QS QS JS JS TS TS 9S 9S"), hand("AC AD KD QD JD TD 9D KC QC JC TC 9C"));
   EXPECT_EQ(state.hands[1].size(), kDrawnHand);
@@ -73,7 +73,7 @@ TEST(PinochleCutThroat, AsksBothAtTheSameTimeForTwelveCards) {
   EXPECT_EQ(verdict(state, "keep AS AS KS KS QS QS JS JS TS TS 9S 9S AC"), broke(BrokeRule::keep_twelve));
   EXPECT_EQ(verdict(state, "keep AH AH KH KH QH QH JH JH TH TH 9H 9H"), Refusal{Reason::not_in_hand});
   EXPECT_EQ(verdict(state, "keep AC AC KS KS QS QS JS JS TS TS 9S 9S"), Refusal{Reason::not_in_hand})
-      << "there is one of them in the hand";
+      << "the hand has only one of them";
   play(state, "keep AS AS KS KS QS QS JS JS TS TS 9S AC");
   EXPECT_EQ(state.table.to_act(), only(Seat{1}));
   EXPECT_EQ(verdict(state, "AS"), broke(BrokeRule::other_phase));
@@ -96,7 +96,7 @@ TEST(PinochleCutThroat, EitherMayChooseFirst) {
   EXPECT_EQ(one, other_way);
 }
 
-TEST(PinochleCutThroat, TellsNobodyWhatTheOtherKeptAndDiscarded) {
+TEST(PinochleCutThroat, DoesNotShowWhichCardsTheOtherKeptAndDiscarded) {
   State state = keeping();
   const Move keep = move("keep AS AS KS KS QS QS JS JS TS TS 9S AC");
   State copy = state;
@@ -108,13 +108,13 @@ TEST(PinochleCutThroat, TellsNobodyWhatTheOtherKeptAndDiscarded) {
   EXPECT_TRUE(seen.table.kept.contains(Seat{0}));
   EXPECT_EQ(seen.discards, Cards{});
   EXPECT_EQ(Game::view(state, {Viewer::Kind::seat, Seat{0}}).discards, state.discards[0]);
-  EXPECT_EQ(Game::view(state, {}).hand, Cards{}) << "a watcher";
+  EXPECT_EQ(Game::view(state, {}).hand, Cards{}) << "a spectator";
 }
 
-TEST(PinochleCutThroat, RemembersTheHandThatWasBidWith) {
+TEST(PinochleCutThroat, RemembersTheHandAtTheTimeOfTheBid) {
   const State state = keeping();
   EXPECT_EQ(Game::view(state, {Viewer::Kind::seat, Seat{0}}).dealt, hand("AS AS KS KS QS QS JS JS TS TS 9S 9S"));
-  EXPECT_EQ(Game::view(dealt({}), {Viewer::Kind::seat, Seat{0}}).dealt, Cards{}) << "it is the hand still";
+  EXPECT_EQ(Game::view(dealt({}), {Viewer::Kind::seat, Seat{0}}).dealt, Cards{}) << "it is still the hand";
 }
 
 /// Every way to keep twelve cards of a hand, counted the long way.
@@ -142,7 +142,7 @@ TEST(PinochleCutThroat, OffersEverySetOfTwelveOnce) {
   EXPECT_EQ(std::ranges::adjacent_find(sets), sets.end());
 }
 
-TEST(PinochleTime, ForAFirstBidAndForKeepingTwelveIsThreeTimesThatForACard) {
+TEST(PinochleTime, IsThreeTimesLongerForAFirstBidAndForKeepingTwelve) {
   const Rules rules{.additional = false, .cutthroat = true};
   State state = Game::begin(rules, kSeats);
   NoEvents none;
@@ -155,7 +155,7 @@ TEST(PinochleTime, ForAFirstBidAndForKeepingTwelveIsThreeTimesThatForACard) {
     const std::uint32_t share = Game::time_share(state, seat);
     if (state.table.phase == Phase::bidding) {
       EXPECT_EQ(share, ++bids <= 2 ? 3U : 1U) << "bid " << bids;
-      // Two bids each, and then a pass.
+      // Two bids of each player, followed by a pass.
       const auto bid = static_cast<std::int16_t>(bids == 5 ? 0 : state.table.bids.highest + kBidStep);
       ASSERT_FALSE(Game::apply(state, seat, Move::bids(bid), none));
       continue;

@@ -17,7 +17,7 @@ Suit suit_named(char letter) {
   return static_cast<Suit>(text::kSuits.find(letter));
 }
 
-/// "K* Q*" with a suit for the star.
+/// "K* Q*" with a suit in place of each star.
 Cards in_suit(std::string written, Suit suit) {
   std::ranges::replace(written, '*', text::kSuits[static_cast<std::size_t>(suit)]);
   return hand(written);
@@ -39,7 +39,7 @@ std::string in_trump(const std::string& written, Suit trump, bool additional = t
   return ids(melds_of(in_suit(written, trump), trump, additional));
 }
 
-TEST(PinochleMelds, AreTheTableOfTheRules) {
+TEST(PinochleMelds, FollowTheTableOfTheRules) {
   std::string table;
   for (const MeldRow& row : kMelds)
     table += std::string{row.id} + " " + std::to_string(row.points) + (row.additional ? " additional\n" : "\n");
@@ -58,7 +58,7 @@ TEST(PinochleMelds, AreTheTableOfTheRules) {
             "dix 10 additional\n");
 }
 
-/// A meld of trumps, and what its cards make where only the usual melds count.
+/// A meld in trump, and the meld that its cards make if only the usual melds count.
 struct TrumpMeld {
   const char* cards;
   const char* additional;
@@ -74,7 +74,7 @@ constexpr std::array<TrumpMeld, 7> kTrumpMelds{{
     {"9*", "dix", ""},
 }};
 
-TEST(PinochleMelds, OfTrumpCountInEachTrumpSuitAlone) {
+TEST(PinochleMelds, InTrumpCountInEachTrumpSuitOnly) {
   for (const TrumpMeld& meld : kTrumpMelds) {
     for (const Suit trump : kSuits) {
       EXPECT_EQ(in_trump(meld.cards, trump), meld.additional);
@@ -83,7 +83,7 @@ TEST(PinochleMelds, OfTrumpCountInEachTrumpSuitAlone) {
   }
 }
 
-TEST(PinochleMelds, OfTrumpAreNoneWithoutAnyOneOfTheirCards) {
+TEST(PinochleMelds, InTrumpNeedAllTheirCards) {
   for (const TrumpMeld& meld : kTrumpMelds) {
     for (const Suit trump : kSuits) {
       const Cards all = in_suit(meld.cards, trump);
@@ -97,7 +97,7 @@ TEST(PinochleMelds, OfTrumpAreNoneWithoutAnyOneOfTheirCards) {
   }
 }
 
-TEST(PinochleMelds, OfTrumpAreNoneInAnotherSuit) {
+TEST(PinochleMelds, InTrumpDoNotCountInAnotherSuit) {
   for (const Suit trump : kSuits) {
     for (const Suit suit : kSuits) {
       if (suit == trump) continue;
@@ -120,7 +120,7 @@ TEST(PinochleMelds, OfSeveralSuitsCountWithEveryTrump) {
   }
 }
 
-TEST(PinochleMelds, OfSeveralSuitsAreNoneWithoutAnyOneOfTheirCards) {
+TEST(PinochleMelds, OfSeveralSuitsNeedAllTheirCards) {
   for (const char* cards : {"JS JS JH JH JD JD JC JC", "AS AH AD AC", "QS JD"}) {
     const Cards all = hand(cards);
     for (const Card missing : all.kinds()) {
@@ -135,7 +135,7 @@ TEST(PinochleMelds, OfSeveralSuitsAreNoneWithoutAnyOneOfTheirCards) {
   EXPECT_EQ(melded("QS JC", 'C'), "") << "another jack";
 }
 
-TEST(PinochleMelds, TheCommonMarriageIsOneInAnyOtherSuit) {
+TEST(PinochleMelds, TheCommonMarriageCountsInAnyOtherSuit) {
   for (const Suit trump : kSuits) {
     for (const Suit suit : kSuits) {
       const Melds melds = melds_of(in_suit("K* Q*", suit), trump, true);
@@ -145,25 +145,25 @@ TEST(PinochleMelds, TheCommonMarriageIsOneInAnyOtherSuit) {
   }
   const Melds several = melds_of(hand("KH QH KD QD KC QC"), Suit::clubs, true);
   EXPECT_EQ(ids(several), "royal-marriage common-marriage");
-  EXPECT_EQ(several.points(), 60) << "several of them count once";
+  EXPECT_EQ(several.points(), 60) << "several of them count only once";
   EXPECT_EQ(several.other_suit, Suit::hearts) << "the first of spades, hearts, diamonds, clubs";
   EXPECT_EQ(melds_of(hand("KC QC KS QS"), Suit::hearts, true).other_suit, Suit::spades);
 }
 
-TEST(PinochleMelds, OneThatIsHigherTakesTheCardsOfItsNeighbours) {
+TEST(PinochleMelds, AHigherMeldUsesTheCardsOfItsNeighbours) {
   EXPECT_EQ(melded("AC AC KC KC QC QC JC JC TC TC 9C", 'C'), "double-run dix");
-  EXPECT_EQ(melded("AC KC KC QC QC JC TC", 'C'), "run-royal-marriage") << "not run and king, nor a second marriage";
-  EXPECT_EQ(melded("AC KC KC QC QC JC TC", 'C', false), "run-king") << "the queen that is left is alone";
+  EXPECT_EQ(melded("AC KC KC QC QC JC TC", 'C'), "run-royal-marriage") << "neither run and king nor a second marriage";
+  EXPECT_EQ(melded("AC KC KC QC QC JC TC", 'C', false), "run-king") << "the remaining queen is single";
   EXPECT_EQ(melded("AC KC KC QC JC TC", 'C'), "run-king");
   EXPECT_EQ(melded("AC KC QC QC JC TC", 'C'), "run-queen");
-  EXPECT_EQ(melded("AC KC QC JC TC", 'C'), "run") << "its king and queen are no royal marriage";
+  EXPECT_EQ(melded("AC KC QC JC TC", 'C'), "run") << "its king and queen are not a royal marriage";
   EXPECT_EQ(melded("AC AC KC KC KC", 'C'), "") << "nothing";
-  EXPECT_EQ(melded("QS QS JD JD", 'H'), "double-pinochle") << "and no pinochle";
-  EXPECT_EQ(melded("JS JS JH JH JD JD JC JC QS QS", 'H'), "jacks-abound") << "which takes the jacks of the pinochles";
-  EXPECT_EQ(melded("KS QS JD", 'S'), "royal-marriage") << "which takes the queen of the pinochle";
-  EXPECT_EQ(melded("KS QS JD", 'H'), "pinochle") << "which takes the queen of the common marriage";
-  EXPECT_EQ(melded("AS KS QS JS TS JD", 'S'), "run") << "which takes the queen of the pinochle";
-  EXPECT_EQ(melded("AS AH AD AC KC QC JC TC", 'C'), "run") << "which takes an ace";
+  EXPECT_EQ(melded("QS QS JD JD", 'H'), "double-pinochle") << "without a pinochle";
+  EXPECT_EQ(melded("JS JS JH JH JD JD JC JC QS QS", 'H'), "jacks-abound") << "which uses the jacks of the pinochles";
+  EXPECT_EQ(melded("KS QS JD", 'S'), "royal-marriage") << "which uses the queen of the pinochle";
+  EXPECT_EQ(melded("KS QS JD", 'H'), "pinochle") << "which uses the queen of the common marriage";
+  EXPECT_EQ(melded("AS KS QS JS TS JD", 'S'), "run") << "which uses the queen of the pinochle";
+  EXPECT_EQ(melded("AS AH AD AC KC QC JC TC", 'C'), "run") << "which uses an ace";
   EXPECT_EQ(melded("AS AH AD AC AC KC QC JC TC", 'C'), "run aces-around") << "there is another ace";
   EXPECT_EQ(melded("AD KD QD JD JD TD QS", 'D'), "run pinochle") << "one jack is left";
 }
@@ -174,7 +174,7 @@ TEST(PinochleMelds, EachKindCountsOnceWhateverTheHandHas) {
   EXPECT_EQ(melds_of(hand("KC KC QC QC"), Suit::clubs, true).points(), 40);
   EXPECT_EQ(melds_of(hand("KH KH QH QH"), Suit::clubs, true).points(), 20);
   EXPECT_EQ(melds_of(hand("AS AS AH AH AD AD AC AC"), Suit::clubs, true).points(), 100);
-  EXPECT_EQ(melded("AC AC KC KC QC QC JC JC TC TC", 'C', false), "run-king") << "of the second run a queen is left";
+  EXPECT_EQ(melded("AC AC KC KC QC QC JC JC TC TC", 'C', false), "run-king") << "a queen of the second run is left";
   EXPECT_EQ(melded("KC QC KC QC AC JC TC 9C KH QH QS JD", 'C'), "run-royal-marriage pinochle common-marriage dix");
 }
 
@@ -187,7 +187,7 @@ TEST(PinochleMelds, ShowTheirCards) {
             hand("9C KH QH QS JD"));
 }
 
-TEST(PinochleMelds, AreToldFromTheHighestWithTheirCards) {
+TEST(PinochleMelds, AreListedFromTheHighestWithTheirCards) {
   std::vector<std::pair<std::size_t, Cards>> told;
   for_each_meld(melds_of(hand("9C KH QH QS JD"), Suit::clubs, true), Suit::clubs,
                 [&](std::size_t row, Cards cards) { told.emplace_back(row, cards); });
@@ -195,7 +195,7 @@ TEST(PinochleMelds, AreToldFromTheHighestWithTheirCards) {
   EXPECT_EQ(told, expected);
 }
 
-TEST(PinochleMelds, OfOneHandAreKnownForEachSuitThatMayBecomeTrump) {
+TEST(PinochleMelds, OfOneHandAreKnownForEachPossibleTrump) {
   const Cards cards = hand("AS TS KS QS QS JS AH KH QH TC JD 9D");
   std::string all;
   for (const Melds melds : melds_by_trump(cards, true))
@@ -211,7 +211,7 @@ TEST(PinochleMelds, OfOneHandAreKnownForEachSuitThatMayBecomeTrump) {
   EXPECT_EQ(all, "run-queen\nroyal-marriage\n\n\n");
 }
 
-/// Any cards of the pack.
+/// Random cards of the pack.
 Cards some_cards() {
   Cards cards;
   const auto count = *rc::gen::inRange(0, 25);

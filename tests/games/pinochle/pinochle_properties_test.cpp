@@ -1,6 +1,6 @@
-// Laws of Pinochle over random reachable positions, with and without cut-throat. The secrecy law, on the encoded bytes:
-// everything that a viewer cannot see is dealt anew, the game is played again up to the same position, and the viewer
-// must not notice.
+// Laws of Pinochle over random reachable positions, with and without cut-throat. The secrecy law compares encoded
+// bytes: everything that a viewer cannot see is dealt again, the game is replayed up to the same position, and the
+// viewer must be sent the same bytes.
 #include <algorithm>
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
@@ -29,7 +29,7 @@ Rules rules_in(std::uint64_t seed) {
   return all[seed % all.size()];
 }
 
-/// A match up to a position: the same deal, the same moves.
+/// A match replayed up to a position, with the same deal and the same moves.
 class Replayed : public MatchOf<Game, Wire> {
  public:
   explicit Replayed(const State& position) : MatchOf{position.table.rules, kSeats} {
@@ -57,12 +57,12 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
+/// Whether any byte that some viewer of this game is sent depends on something that the viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
   const auto game = positions<Game>(seed, kSeats, rules_in(seed));
-  // A game has some thirty positions; every third of them, from another one in each game.
+  // A game has about thirty positions; every third of them is checked, starting at a different one in each game.
   for (std::size_t i = seed / 3 % 3; i < game.size(); i += 3) {
     for (const Viewer viewer : viewers(kSeats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
@@ -73,12 +73,12 @@ bool leaves_a_trace(std::uint64_t seed) {
   return false;
 }
 
-// That the world can be replayed at all says that it agrees with every bid, meld and card that was seen.
+// If the world can be replayed, it agrees with every bid, meld and card that was seen.
 RC_GTEST_PROP(PinochleSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Leaks planted, to see that the law notices.
+/// Planted leaks, to check that the law finds them.
 struct TellsWhetherTheOtherCouldBeat : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
@@ -133,14 +133,14 @@ using Leaks =
                      TellsWhatTheOtherDiscarded, RestsLongerWhileSomebodyHoldsTheKing, TellsTheNextCardOfTheStockpile>;
 TYPED_TEST_SUITE(PinochlePlantedLeak, Leaks);
 
-TYPED_TEST(PinochlePlantedLeak, IsNoticed) {
+TYPED_TEST(PinochlePlantedLeak, IsFound) {
   bool noticed = false;
   for (std::uint64_t seed = 0; seed < 30 && !noticed; ++seed)
     noticed = leaves_a_trace<TypeParam>(seed);
   EXPECT_TRUE(noticed);
 }
 
-/// Calls look(field, message) for each field that is set, in this message and in those within it.
+/// Calls look(field, message) for each field that is set, in this message and in all nested ones.
 void for_each_field(const google::protobuf::Message& message, const auto& look) {
   std::vector<const google::protobuf::FieldDescriptor*> fields;
   const auto& reflection = *message.GetReflection();
@@ -157,10 +157,10 @@ void for_each_field(const google::protobuf::Message& message, const auto& look) 
   }
 }
 
-/// Whether a message could tell two copies of a card apart: by the order of cards that have none of their own, or by
-/// anything that is not a number, a suit, a meld or a kind of card.
+/// Whether a message could distinguish two copies of a card: by the order of cards that should have no order, or by a
+/// value that is not a number, a suit, a meld or a kind of card.
 bool tells_copies_apart(const google::protobuf::Message& message) {
-  // These are in an order that everybody saw them come in.
+  // The order of these cards is public.
   static const std::set<std::string> kSeenInOrder{"plays", "turned"};
   using Field = google::protobuf::FieldDescriptor;
   bool tells = false;
@@ -194,11 +194,11 @@ RC_GTEST_PROP(PinochleCopies, NoMessageTellsThemApart, (std::uint64_t seed)) {
   }
 }
 
-// The same cards out of the pack with all copies changed: not one byte is another.
+// The same cards from a pack in which all copies are exchanged: no byte may differ.
 RC_GTEST_PROP(PinochleCopies, WhichOfTwoIsDealtShowsInNoByte, (std::uint64_t seed)) {
   BotDice dice{seed};
   auto state = positions<Game>(seed, kSeats, rules_in(seed)).back();
-  // Where a kind lies in the pack is all that there is to a copy; a hand in another order is the same hand.
+  // A copy is distinguished only by its place in the pack; a hand in another order is the same hand.
   State other_order = state;
   for (std::size_t i = 0; i < 8; ++i)
     cardroom::testing::shuffle_with(std::span{other_order.pack}.subspan(i * kDealtAtOnce, kDealtAtOnce), dice);

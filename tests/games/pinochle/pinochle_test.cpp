@@ -17,7 +17,7 @@ Verdict broke(BrokeRule rule) {
   return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-TEST(PinochleCards, KnowHowManyThereAreOfEachKind) {
+TEST(PinochleCards, HaveACountForEachKind) {
   Cards cards = hand("KC KC 9S");
   EXPECT_EQ(cards.size(), 3U);
   EXPECT_EQ(cards.count(card("KC")), 2);
@@ -65,7 +65,7 @@ TEST(PinochleDeal, GivesTwelveCardsToEachThreeAtATime) {
   EXPECT_EQ(state.table.turn, deal.first_bidder);
 }
 
-TEST(PinochleDeal, RefusesWhatIsNoWholePack) {
+TEST(PinochleDeal, RefusesAnIncompletePack) {
   State state = Game::begin({}, kSeats);
   NoEvents none;
   Deal deal = deal_of({});
@@ -86,7 +86,7 @@ TEST(PinochleDeal, DrawsTheFirstBidderBeforeThePack) {
   EXPECT_EQ(Game::draw(state, stream).first_bidder.index, same.uniform(2));
 }
 
-TEST(PinochleBidding, BeginsWithAnyMultipleOfTenUpToTwoThousandOrAPass) {
+TEST(PinochleBidding, StartsWithAMultipleOfTenUpToTwoThousandOrAPass) {
   const State state = dealt({});
   const Moves moves = Game::legal_moves(state, Seat{0});
   EXPECT_EQ(moves.size(), 201U);
@@ -109,11 +109,11 @@ TEST(PinochleBidding, GoesOnWithTenOrTwentyMore) {
     EXPECT_EQ(verdict(state, bid), broke(BrokeRule::raise)) << bid;
 }
 
-TEST(PinochleBidding, EndsWithTheFirstPassAndTheOtherHasWon) {
+TEST(PinochleBidding, EndsWithTheFirstPassAndTheOtherPlayerWins) {
   EXPECT_EQ(after(dealt({}), "100, 120, pass").table.bid_winner(), Seat{1});
   const State state = after(dealt({}), "100, pass");
   EXPECT_EQ(state.table.bid_winner(), Seat{0});
-  EXPECT_EQ(state.table.turn, Seat{0}) << "who names the trump";
+  EXPECT_EQ(state.table.turn, Seat{0}) << "names the trump";
   EXPECT_EQ(state.table.bids.highest, 100);
   const State at_once = after(dealt({.first_bidder = Seat{1}}), "pass");
   EXPECT_EQ(at_once.table.bid_winner(), Seat{0});
@@ -128,7 +128,7 @@ TEST(PinochleBidding, NeverGoesPastFourThousand) {
   EXPECT_EQ(Game::legal_moves(state, state.table.turn).size(), 2U);
   EXPECT_EQ(verdict(state, "4010"), broke(BrokeRule::past_bid_max));
   const State full = after(state, "4000");
-  EXPECT_EQ(Game::legal_moves(full, full.table.turn).size(), 1U) << "only the pass";
+  EXPECT_EQ(Game::legal_moves(full, full.table.turn).size(), 1U) << "only a pass is legal";
   EXPECT_EQ(verdict(full, "4010"), broke(BrokeRule::past_bid_max));
 }
 
@@ -162,7 +162,7 @@ TEST(PinochleTrump, IsNamedByTheBidWinner) {
 TEST(PinochlePlay, SaysWhichRuleForbidsACard) {
   State state = after(dealt({.hands = {"KH KS KC 9D", "AH QH AS QS 9C JC JD"}}), "10, pass, C, KH");
   EXPECT_EQ(verdict(state, "QH"), broke(BrokeRule::must_beat));
-  EXPECT_EQ(verdict(state, "9C"), broke(BrokeRule::must_beat)) << "a trump is not instead";
+  EXPECT_EQ(verdict(state, "9C"), broke(BrokeRule::must_beat)) << "a trump is not allowed instead";
   EXPECT_EQ(verdict(state, "TH"), Refusal{Reason::not_in_hand});
   EXPECT_EQ(verdict(state, "10"), broke(BrokeRule::other_phase));
   EXPECT_EQ(verdict(state, "AH"), accepted);
@@ -175,7 +175,7 @@ TEST(PinochlePlay, SaysThatATrumpMustBePlayed) {
   EXPECT_EQ(verdict(state, "9C"), accepted);
 }
 
-TEST(PinochlePlay, WhoWinsATrickLeadsTheNextAndHasItsPoints) {
+TEST(PinochlePlay, TheWinnerOfATrickGetsItsPointsAndLeadsTheNext) {
   State state = after(dealt({.hands = {"KH QH", "AH 9C"}}), "10, pass, C, KH, AH");
   EXPECT_EQ(state.table.turn, Seat{1});
   EXPECT_EQ(state.table.trick_points[1], 15);
@@ -185,14 +185,14 @@ TEST(PinochlePlay, WhoWinsATrickLeadsTheNextAndHasItsPoints) {
   EXPECT_EQ(state.table.played_by(Seat{0}), hand("KH"));
 }
 
-TEST(PinochlePlay, AnEqualCardDoesNotWin) {
+TEST(PinochlePlay, AnEqualCardDoesNotBeatTheFirst) {
   State state =
       after(dealt({.hands = {"AH", "AH"}, .stock = "9C 9C JC JC QC QC KC KC TC TC AC AC"}), "10, pass, C, AH, AH");
   EXPECT_EQ(state.table.turn, Seat{0});
   EXPECT_EQ(state.table.trick_points[0], 22);
 }
 
-/// A game that is over, with these points.
+/// A finished game with these points.
 State over(int bid, std::array<int, kSeats> tricks) {
   State state = after(dealt({}), bid == 0 ? "pass, S" : std::to_string(bid) + ", pass, S");
   state.table.stage = Stage::over;
@@ -203,7 +203,7 @@ State over(int bid, std::array<int, kSeats> tricks) {
   return state;
 }
 
-TEST(PinochleScore, IsMeldsAndTricks) {
+TEST(PinochleScore, IsTheSumOfMeldsAndTricks) {
   State state = over(100, {120, 130});
   state.table.melds[0] = melds_of(hand("9S"), Suit::spades, true);
   EXPECT_EQ(Game::scores(state)[0], 130);
@@ -213,28 +213,28 @@ TEST(PinochleScore, IsMeldsAndTricks) {
   EXPECT_EQ(state.table.reckoning(Seat{1}), (Reckoning{.melds = 0, .tricks = 130, .bid = 0}));
 }
 
-TEST(PinochleScore, TheHigherOneWins) {
+TEST(PinochleScore, TheHigherScoreWins) {
   EXPECT_EQ(Game::winners(over(100, {130, 110})), only(Seat{0}));
-  EXPECT_EQ(Game::winners(over(100, {100, 140})), only(Seat{1})) << "the bid is reached and lost all the same";
+  EXPECT_EQ(Game::winners(over(100, {100, 140})), only(Seat{1})) << "reaching the bid is not enough";
 }
 
-TEST(PinochleScore, ABidWinnerWithLessThanTheBidHasNothingAndLoses) {
+TEST(PinochleScore, ABidWinnerBelowTheBidScoresNothingAndLoses) {
   const State state = over(110, {109, 20});
   EXPECT_EQ(Game::scores(state)[0], 0);
   EXPECT_EQ(Game::scores(state)[1], 20);
   EXPECT_EQ(Game::winners(state), only(Seat{1}));
-  EXPECT_EQ(Game::winners(over(1000, {240, 0})), only(Seat{1})) << "against nothing too";
-  EXPECT_EQ(Game::winners(over(0, {0, 240})), only(Seat{1})) << "no bid, nothing to fall short of";
+  EXPECT_EQ(Game::winners(over(1000, {240, 0})), only(Seat{1})) << "even if the other player has nothing";
+  EXPECT_EQ(Game::winners(over(0, {0, 240})), only(Seat{1})) << "without a bid there is nothing to reach";
 }
 
-TEST(PinochleScore, SaysWhatIsMissingUntilTheBidIsMade) {
+TEST(PinochleScore, ShowsTheMissingPointsUntilTheBidIsReached) {
   const Reckoning on_the_way{.melds = 120, .tricks = 48, .bid = 220};
   EXPECT_EQ(on_the_way.sum(), 168);
   EXPECT_EQ(on_the_way.missing(), 52);
   EXPECT_EQ(on_the_way.score(), 0);
   const Reckoning made{.melds = 120, .tricks = 100, .bid = 220};
   EXPECT_EQ(made.missing(), 0);
-  EXPECT_EQ(made.score(), 220) << "as much as the bid is enough";
+  EXPECT_EQ(made.score(), 220) << "reaching the bid exactly is enough";
   const Reckoning free{.melds = 0, .tricks = 31, .bid = 0};
   EXPECT_EQ(free.missing(), 0);
   EXPECT_EQ(free.score(), 31);

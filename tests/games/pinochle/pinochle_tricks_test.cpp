@@ -15,7 +15,7 @@ Suit suit_named(char letter) {
   return static_cast<Suit>(text::kSuits.find(letter));
 }
 
-/// What may follow.
+/// The cards that may follow.
 std::string following(std::string_view cards, std::string_view led, char trump) {
   return testing::text_of(may_follow(hand(cards).kinds(), card(led), suit_named(trump)));
 }
@@ -25,7 +25,7 @@ TEST(PinochleTricks, AcesAreHighestAndThenTens) {
   for (std::size_t i = 0; i < order.size(); ++i) {
     EXPECT_EQ(strength_of(order[i]), static_cast<int>(i));
     for (std::size_t j = 0; j < order.size(); ++j)
-      EXPECT_EQ(beats(order[i], order[j], Suit::clubs), i > j) << "an equal one does not";
+      EXPECT_EQ(beats(order[i], order[j], Suit::clubs), i > j) << "an equal card does not";
   }
 }
 
@@ -35,7 +35,7 @@ TEST(PinochleTricks, ATrumpBeatsEveryPlainCardAndNoOtherSuitDoes) {
   EXPECT_FALSE(beats(card("AS"), card("9H"), Suit::clubs));
 }
 
-TEST(PinochleTricks, CardsAreWorthWhatTheRulesSay) {
+TEST(PinochleTricks, CardsHaveTheValuesOfTheRules) {
   for (const auto& [name, value] : {std::pair{"AH", 11}, {"TH", 10}, {"KH", 4}, {"QH", 3}, {"JH", 2}, {"9H", 0}}) {
     EXPECT_EQ(value_of(card(name), Suit::clubs), value) << name;
   }
@@ -45,7 +45,7 @@ TEST(PinochleTricks, CardsAreWorthWhatTheRulesSay) {
 
 TEST(PinochleTricks, AHigherCardOfTheLedSuitMustBePlayed) {
   EXPECT_EQ(following("AH TH QH 9H AC 9S", "KH", 'C'), "AH TH");
-  EXPECT_EQ(following("AH AC", "9H", 'C'), "AH") << "not a trump";
+  EXPECT_EQ(following("AH AC", "9H", 'C'), "AH") << "a trump is not allowed";
   EXPECT_EQ(following("AH AH", "TH", 'C'), "AH");
 }
 
@@ -53,20 +53,20 @@ TEST(PinochleTricks, AHigherTrumpMustBePlayedOnATrump) {
   EXPECT_EQ(following("AC QC 9C AH", "KC", 'C'), "AC");
 }
 
-TEST(PinochleTricks, OnATrumpThatCannotBeBeatenAnythingMayFollow) {
-  EXPECT_EQ(following("KC 9C AH 9S", "TC", 'C'), "9S AH KC 9C") << "not even trumps must follow";
-  EXPECT_EQ(following("AC KC AH", "AC", 'C'), "AH AC KC") << "an equal one does not beat";
+TEST(PinochleTricks, AnyCardMayFollowATrumpThatCannotBeBeaten) {
+  EXPECT_EQ(following("KC 9C AH 9S", "TC", 'C'), "9S AH KC 9C") << "even trumps need not be followed";
+  EXPECT_EQ(following("AC KC AH", "AC", 'C'), "AH AC KC") << "an equal card does not beat it";
   EXPECT_EQ(following("AH 9S", "9C", 'C'), "9S AH");
 }
 
-TEST(PinochleTricks, ATrumpMustBePlayedWithoutAHigherCard) {
+TEST(PinochleTricks, ATrumpMustBePlayedIfThereIsNoHigherCard) {
   EXPECT_EQ(following("9C JC AS", "KH", 'C'), "JC 9C");
-  EXPECT_EQ(following("QH 9H 9C AS", "KH", 'C'), "9C") << "with lower cards of the led suit too";
-  EXPECT_EQ(following("KH 9C", "KH", 'C'), "9C") << "with an equal card too";
+  EXPECT_EQ(following("QH 9H 9C AS", "KH", 'C'), "9C") << "even with lower cards of the led suit";
+  EXPECT_EQ(following("KH 9C", "KH", 'C'), "9C") << "even with an equal card";
 }
 
-TEST(PinochleTricks, OtherwiseAnythingMayBePlayed) {
-  EXPECT_EQ(following("QH 9H AS 9D", "KH", 'C'), "AS QH 9H 9D") << "not even the led suit must be followed";
+TEST(PinochleTricks, OtherwiseAnyCardMayBePlayed) {
+  EXPECT_EQ(following("QH 9H AS 9D", "KH", 'C'), "AS QH 9H 9D") << "even the led suit need not be followed";
   EXPECT_EQ(following("AS 9D", "KH", 'C'), "AS 9D");
 }
 
@@ -89,7 +89,8 @@ RC_GTEST_PROP(PinochleTricks, BeatIfYouCanTrumpIfYouMustAnythingOtherwise, ()) {
   for (const Card one : held) {
     const bool expected = any(higher) ? higher(one) : suit_of(led) == trump || !any(trumps) || trumps(one);
     RC_ASSERT(may.contains(one) == expected);
-    // What this card denies is not in the hand that may play it, and is all that would forbid it.
+    // denied_by() gives the cards that would make this card illegal, so a hand holds some of them exactly if the card
+    // is not legal.
     const CardSet denied = denied_by(one, led, trump);
     if (may.contains(one)) RC_ASSERT((held & denied).empty());
     if (!may.contains(one)) RC_ASSERT(!(held & denied).empty());

@@ -1,5 +1,4 @@
-// What bytes may say that Pinochle cannot mean: refused, every one. That what it means comes through is a law of the
-// contract suite.
+// Bytes that are not valid in Pinochle are refused. The contract suite checks that valid ones are read.
 #include "common/games/pinochle/pinochle_wire.h"
 
 #include <functional>
@@ -19,7 +18,7 @@ using cards::v1::CARD_NINE_OF_SPADES;
 using cards::v1::CARD_QUEEN_OF_CLUBS;
 using cards::v1::CARD_TWO_OF_CLUBS;
 
-/// A number that is no card, in a field of cards.
+/// An invalid card number, in a field of cards.
 cards::v1::Card no_card(int number) {
   return static_cast<cards::v1::Card>(number);
 }
@@ -30,10 +29,10 @@ bool reads_move(const std::function<void(pb::Move&)>& fill) {
   return Wire::move(move).has_value();
 }
 
-TEST(PinochleWire, RefusesMovesThatCannotBe) {
+TEST(PinochleWire, RefusesInvalidMoves) {
   EXPECT_FALSE(reads_move([](pb::Move&) {}));
   EXPECT_TRUE(reads_move([](pb::Move& move) { move.mutable_bid(); })) << "a pass";
-  EXPECT_TRUE(reads_move([](pb::Move& move) { move.mutable_bid()->set_amount(15); })) << "a rule says no";
+  EXPECT_TRUE(reads_move([](pb::Move& move) { move.mutable_bid()->set_amount(15); })) << "refused by a rule";
   EXPECT_FALSE(reads_move([](pb::Move& move) { move.mutable_bid()->set_amount(70000); }));
   for (const int number : {0, 53, -1, 1000, int{CARD_TWO_OF_CLUBS}}) {
     EXPECT_FALSE(reads_move([&](pb::Move& move) { move.mutable_play()->set_card(no_card(number)); })) << number;
@@ -59,7 +58,7 @@ bool reads_moves(const std::function<void(pb::Moves&)>& fill) {
   return Wire::moves(moves).has_value();
 }
 
-TEST(PinochleWire, RefusesLegalMovesThatCannotBe) {
+TEST(PinochleWire, RefusesInvalidLegalMoves) {
   const auto bids = [](std::uint32_t least, std::uint32_t most) {
     return [=](pb::Moves& moves) {
       moves.mutable_bid()->set_least(least);
@@ -80,7 +79,7 @@ TEST(PinochleWire, RefusesLegalMovesThatCannotBe) {
   EXPECT_FALSE(reads_moves([](pb::Moves& moves) { moves.mutable_take()->add_cards(CARD_TWO_OF_CLUBS); }));
 }
 
-/// A view near the end of a game with cut-throat, changed in one thing.
+/// A view near the end of a cut-throat game, with one change.
 bool reads_view(const std::function<void(pb::View&)>& change) {
   const auto game = testing::positions<Game>(4, kSeats, Rules{.cutthroat = true});
   const Viewer viewer{Viewer::Kind::seat, Seat{1}};
@@ -90,7 +89,7 @@ bool reads_view(const std::function<void(pb::View&)>& change) {
   return Wire::view(view, viewer).has_value();
 }
 
-TEST(PinochleWire, RefusesViewsThatCannotBe) {
+TEST(PinochleWire, RefusesInvalidViews) {
   EXPECT_TRUE(reads_view([](pb::View&) {}));
   const std::vector<std::pair<const char*, std::function<void(pb::View&)>>> changes{
       {"no stage", [](pb::View& view) { view.clear_stage(); }},
@@ -143,14 +142,14 @@ void add_meld(pb::Melded& melded, pb::Meld meld, std::uint32_t points, std::init
     shown.add_cards(card);
 }
 
-TEST(PinochleWire, RefusesMeldsThatCannotBe) {
+TEST(PinochleWire, RefusesInvalidMelds) {
   EXPECT_TRUE(reads_melds([](pb::Melded&) {}));
   const auto marriage = [](pb::Melded& melded) {
     add_meld(melded, pb::MELD_COMMON_MARRIAGE, 20, {CARD_KING_OF_CLUBS, CARD_QUEEN_OF_CLUBS});
   };
   const auto dix = [](pb::Melded& melded) { add_meld(melded, pb::MELD_DIX, 10, {CARD_NINE_OF_SPADES}); };
   EXPECT_TRUE(reads_melds([&](pb::Melded& melded) { marriage(melded), dix(melded); }));
-  EXPECT_FALSE(reads_melds([&](pb::Melded& melded) { dix(melded), marriage(melded); })) << "the lower one first";
+  EXPECT_FALSE(reads_melds([&](pb::Melded& melded) { dix(melded), marriage(melded); })) << "the lower meld first";
   EXPECT_FALSE(reads_melds([&](pb::Melded& melded) { dix(melded), dix(melded); })) << "twice";
   EXPECT_FALSE(reads_melds([&](pb::Melded& melded) { dix(melded), melded.set_trump(pb::SUIT_CLUBS); }));
   EXPECT_FALSE(reads_melds([&](pb::Melded& melded) { marriage(melded), melded.set_trump(pb::SUIT_CLUBS); }))
@@ -161,7 +160,7 @@ TEST(PinochleWire, RefusesMeldsThatCannotBe) {
       reads_melds([](pb::Melded& melded) { add_meld(melded, static_cast<pb::Meld>(13), 10, {CARD_NINE_OF_SPADES}); }));
 }
 
-TEST(PinochleWire, RefusesEventsThatCannotBe) {
+TEST(PinochleWire, RefusesInvalidEvents) {
   const std::vector<std::function<void(pb::Event&)>> events{
       [](pb::Event& event) { event.mutable_began()->set_first_bidder(2); },
       [](pb::Event& event) { event.mutable_dealt()->set_seat(2); },
@@ -182,7 +181,7 @@ TEST(PinochleWire, RefusesEventsThatCannotBe) {
   }
 }
 
-TEST(PinochleWire, RefusesWhatAnotherKindSays) {
+TEST(PinochleWire, RefusesMessagesOfAnotherKind) {
   wire::GameRules rules;
   rules.mutable_thrones();
   EXPECT_FALSE(Wire::rules(rules).has_value());

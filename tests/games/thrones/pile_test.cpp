@@ -1,4 +1,4 @@
-// What a pile is worth and how piles fight: the examples of the rules, and what they leave to be understood.
+// The value of a pile and the outcome of a battle: the examples of the rules, and cases that the rules leave implicit.
 #include "common/games/thrones/pile.h"
 
 #include <gtest/gtest.h>
@@ -22,11 +22,11 @@ void PrintTo(const Example& example, std::ostream* out) {
 
 class PileExample : public ::testing::TestWithParam<Example> {};
 
-TEST_P(PileExample, IsWorthThat) {
+TEST_P(PileExample, HasThatValue) {
   EXPECT_EQ(pile(GetParam().cards).values(), GetParam().values) << GetParam().cards;
 }
 
-// The table of the rules, left column and right column.
+// The table in the rules, left and right column.
 INSTANTIATE_TEST_SUITE_P(OfTheRules, PileExample,
                          ::testing::Values(Example{"6H 3C", {9, 6}}, Example{"6H 3S", {6, 9}},
                                            Example{"6H 3C 5D", {4, 6}}, Example{"6H 3S 5D 2D", {6, 2}},
@@ -35,7 +35,7 @@ INSTANTIATE_TEST_SUITE_P(OfTheRules, PileExample,
                                            Example{"6H TC KD", {0, 6}}, Example{"4H 3S 5S TD", {4, 2}},
                                            Example{"KH 5C 8C TS QD JC", {43, 0}}, Example{"7H 6C 7C JD QC", {30, 7}}));
 
-// Each piece of the rule by itself.
+// Each part of the rule separately.
 INSTANTIATE_TEST_SUITE_P(OfDoubling, PileExample,
                          ::testing::Values(Example{"KH", {10, 10}}, Example{"6H 6S", {6, 18}},
                                            Example{"KH KC", {30, 10}}, Example{"TH QS", {10, 30}},
@@ -53,7 +53,7 @@ INSTANTIATE_TEST_SUITE_P(OfTheFloor, PileExample,
                          ::testing::Values(Example{"6H 3C TD 5C", {5, 6}}, Example{"6H 3S TD 5S", {6, 5}},
                                            Example{"2H 3C 9D 8D 4C", {4, 2}}, Example{"2H 3C 9D 9D 9C", {18, 2}}));
 
-TEST(Pile, SaysWhatACardWouldDo) {
+TEST(Pile, ReportsTheEffectOfACard) {
   const Effect club = pile("6H 3C").effect_of(card("5C"));
   EXPECT_EQ(club, (Effect{Attribute::attack, 5, false, {14, 6}}));
   const Effect spade = pile("KH").effect_of(card("QS"));
@@ -64,7 +64,7 @@ TEST(Pile, SaysWhatACardWouldDo) {
   EXPECT_EQ(more_than_there_is, (Effect{Attribute::attack, -10, false, {0, 6}}));
 }
 
-TEST(Pile, KnowsWhatMayLieOnIt) {
+TEST(Pile, KnowsWhichCardsMayBePutOnIt) {
   EXPECT_FALSE(pile("6H").takes(card("2D")));
   EXPECT_TRUE(pile("6H").takes(card("2C")));
   EXPECT_TRUE(pile("6H").takes(card("2S")));
@@ -79,7 +79,7 @@ Battle battle(std::string_view pile_0, std::string_view pile_1) {
   return battle_of(pile(pile_0), pile(pile_1));
 }
 
-TEST(Battle, GivesAllToOneTeamIfItsAttackSucceedsAndTheOtherFails) {
+TEST(Battle, GivesBothStakesToOneTeamIfOnlyItsAttackSucceeds) {
   // The first example of the rules: 6H with 11/9, QH with 9/9.
   const Battle one = battle("6H 5C 3S", "QH 2C 3D 2S 3D");
   EXPECT_EQ(one.values, (std::array{Values{11, 9}, Values{9, 9}}));

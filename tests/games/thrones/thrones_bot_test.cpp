@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kTries = 20000;
 
-/// How often each move is chosen, as text.
+/// How often each move is chosen, by its text.
 std::map<std::string, int> chosen(const State& state, BotType type) {
   const View view = Game::view(state, {Viewer::Kind::seat, state.board.turn});
   BotDice dice{9};
@@ -26,7 +26,7 @@ State heart_turn() {
   return dealt({"KH 5H 2H KC 3C 9S 8D 7D", "QH 6H 3H 2S 2D 2C", "", ""});
 }
 
-/// Seat 2 is asked; it holds a diamond and eight clubs, and both piles are hearts.
+/// Seat 2 is asked; it holds a diamond and eight clubs, and each pile is only a heart.
 State effect_turn() {
   State state = dealt({"KH 5H 2H", "QH 6H 3H", "JH 7H 4H 5D 2C 3C 4C 5C 6C 7C 8C 9C", ""});
   play(state, "5H on 0, 6H on 1");
@@ -41,7 +41,7 @@ TEST(ThronesRandom, PutsAnyOfItsHeartsOnItsOwnPile) {
   EXPECT_EQ(times.begin()->first, "2H on 0");
 }
 
-TEST(ThronesRandom, PassesOnceInThreeTimesAndWhereItsCardMayNotLie) {
+TEST(ThronesRandom, PassesInAThirdOfItsTurnsAndIfItsCardIsIllegal) {
   const auto times = chosen(effect_turn(), BotType::random);
   ASSERT_EQ(times.size(), 17U) << "eight clubs on two piles, and a pass";
   const double drawn = kTries * 2.0 / 3 / 9;  // Of each card.
@@ -67,7 +67,7 @@ TEST(ThronesBasic, PutsDiamondsOnTheOtherPileOnly) {
   EXPECT_FALSE(times.contains("9D on 0"));
 }
 
-TEST(ThronesBots, KnowWhichCardsAreForWhichTeam) {
+TEST(ThronesBots, KnowWhichCardsHelpWhichTeam) {
   using testing::card;
   for (const Team team : {Team{0}, Team{1}}) {
     const auto own = team;

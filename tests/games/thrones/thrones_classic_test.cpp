@@ -1,4 +1,4 @@
-// Property files of Game of Thrones, by the rules' page.
+// Property files of Game of Thrones, as the rules page describes them.
 #include "common/games/thrones/classic/thrones_classic.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or its error.
+/// The log of the game that a file plays, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -32,7 +32,8 @@ TEST(ThronesClassic, PlaysAnEmptyFileWithFourRandomPlayers) {
   EXPECT_EQ(file->settings.players, (std::vector<std::optional<BotType>>(kSeats, BotType::random)));
   EXPECT_EQ(file->settings.seed, 130006);
   EXPECT_EQ(file->settings.pause_ms, 5000U);
-  EXPECT_EQ(file->settings.thinking_time_ms, 200U) << "no key says so, and a person wants to see each move";
+  EXPECT_EQ(file->settings.thinking_time_ms, 200U)
+      << "the default when no key is given: a person wants to see each move";
 }
 
 TEST(ThronesClassic, KnowsTheHistoricalNamesOfBots) {
@@ -43,38 +44,39 @@ TEST(ThronesClassic, KnowsTheHistoricalNamesOfBots) {
   EXPECT_EQ(file->settings.players[2], std::nullopt);
 }
 
-TEST(ThronesClassic, RefusesWhatItCannotPlay) {
+TEST(ThronesClassic, RefusesInvalidFiles) {
   EXPECT_EQ(played("players.2=human"), "FILE:1: players.2 = human: no person can sit here; name a bot");
   EXPECT_EQ(played("players.3=expert"),
             "FILE:1: players.3 = expert: unknown player type; known are human, random, basic and clever");
   EXPECT_THAT(played("watchingTime=-1"), StartsWith("FILE:1: watchingTime = -1: "));
   EXPECT_THAT(played("watchingTime=soon"), StartsWith("FILE:1: watchingTime = soon: "));
   EXPECT_THAT(played("seed=12345678901"), StartsWith("FILE:1: seed = 12345678901: "));
-  // It is the first error met, in the order of the rules' table.
+  // The first error in the order of the table in the rules.
   EXPECT_THAT(played("players.0=robot\nwatchingTime=x\nseed=y"), StartsWith("FILE:3: seed"));
   EXPECT_THAT(played("players.0=robot\nwatchingTime=x"), StartsWith("FILE:2: watchingTime"));
 }
 
-// The original's own log of a whole game, and more that an independent model of the rules' page gave.
-TEST(ThronesClassic, PlaysWholeGamesAsTheOriginalDid) {
+// The log of a whole game from the original program, and logs from an independent model of the rules page.
+TEST(ThronesClassic, PlaysWholeGamesLikeTheOriginal) {
   testing::expect_golden("thrones/random_30006.log", played("seed=30006"));
   testing::expect_golden("thrones/simple_30006.log",
                          played("seed=30006\nplayers.0=simple\nplayers.1=simple\nplayers.2=simple\nplayers.3=simple"));
   testing::expect_golden("thrones/mixed_-7.log", played("seed=-7\nplayers.1=simple\nplayers.2=simple"));
 }
 
-TEST(ThronesClassic, SaysSoWhenAllPlayersDrew) {
+TEST(ThronesClassic, ReportsThatAllPlayersDrew) {
   EXPECT_THAT(played("seed=122"), HasSubstr("\nResult: All players drew.\n"));
 }
 
-TEST(ThronesClassic, LeavesTheDrawsOfOtherPlayersAlone) {
-  // Who does not draw from the classic source takes nothing of it: the first turns of `random` players stay the same.
+TEST(ThronesClassic, OtherPlayersDoNotChangeTheDrawsOfRandomOnes) {
+  // A player type that does not use the classic source takes no numbers from it: the first turns of `random` players
+  // stay the same.
   const std::string random = played("seed=30006");
   const std::string clever = played("seed=30006\nplayers.1=clever");
   EXPECT_EQ(random.substr(0, random.find("Player 1")), clever.substr(0, clever.find("Player 1")));
 }
 
-TEST(ThronesClassic, RestsAfterABattleAsLongAsTheFileSays) {
+TEST(ThronesClassic, PausesAfterABattleAsLongAsTheFileSays) {
   const auto settings = read_classic_file<Kind>("watchingTime=70", Humans::present)->settings;
   ClassicMatch<Kind> match{settings};
   FairStream none{DealKey{}};
@@ -91,10 +93,10 @@ TEST(ThronesClassic, RestsAfterABattleAsLongAsTheFileSays) {
     EXPECT_TRUE(match.pause_ms() == 0 || match.pause_ms() == 70);
     rests += match.pause_ms() > 0 ? 1 : 0;
   }
-  EXPECT_EQ(rests, 6) << "after every battle, the last one too";
+  EXPECT_EQ(rests, 6) << "after every battle, including the last";
 }
 
-TEST(ThronesRecord, TellsAGameInTheEventsOfItsPage) {
+TEST(ThronesRecord, WritesAGameAsTheEventsOfItsPage) {
   const auto file = read_classic_file<Kind>("seed=30006\nplayers.1=simple", Humans::absent);
   ASSERT_TRUE(file.has_value());
   const auto game = play_classic<Kind>(*file);

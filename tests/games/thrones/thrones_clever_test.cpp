@@ -15,7 +15,7 @@ namespace {
 using cardroom::testing::card;
 using cardroom::testing::card_set;
 
-/// Turns of a game of which nobody's hand is known: "6H on 0, 9H on 1, pass".
+/// Adds the turns of a game in which all hands are unknown: "6H on 0, 9H on 1, pass".
 void play_on_board(Board& board, std::string_view turns) {
   for (std::size_t at = 0; at < turns.size();) {
     const std::size_t end = std::min(turns.find(", ", at), turns.size());
@@ -24,7 +24,7 @@ void play_on_board(Board& board, std::string_view turns) {
   }
 }
 
-/// What seat 0 sees, which holds these cards, after these turns of the first play; it began.
+/// The view of seat 0, which holds these cards and began, after these turns of the first play.
 View view_after(std::string_view turns, std::string_view hand) {
   State state = Game::begin({}, kSeats);
   state.board.stage = Stage::moves;
@@ -40,8 +40,8 @@ Move choice(const View& view, std::uint64_t seed = 1) {
 constexpr std::string_view kSixAgainstNine = "6H on 0, 9H on 1, pass, pass";
 constexpr std::string_view kNineAgainstSix = "9H on 0, 6H on 1, pass, pass";
 
-TEST(ThronesClever, MayPlayWhatChangesTheOutcomeOfTheBattle) {
-  // 6/6 against 9/9: four more in attack, or three more in defence.
+TEST(ThronesClever, MayPlayCardsThatChangeTheOutcomeOfTheBattle) {
+  // 6/6 against 9/9: it needs four more attack or three more defence.
   EXPECT_EQ(clever_effects(view_after(kSixAgainstNine, "2C 3C 4C 2S 3S 4S")), card_set("4C 3S 4S"));
 }
 
@@ -49,34 +49,34 @@ TEST(ThronesClever, CountsTheDoublingOnTheHeart) {
   EXPECT_EQ(clever_effects(view_after("2H on 0, 5H on 1, pass, pass", "2C 3C")), card_set("2C"));
 }
 
-TEST(ThronesClever, MayReduceWhatDecidesTheBattle) {
+TEST(ThronesClever, MayReduceAValueThatDecidesTheBattle) {
   const auto reduced = "9H on 0, 6H on 1, pass, 4C on 1";
-  // 9/9 against 10/6: their attack must lose one. A seven and an eight of diamonds exist once each.
+  // 9/9 against 10/6: the other team's attack must fall by one. There is one seven and one eight of diamonds.
   EXPECT_EQ(clever_effects(view_after(reduced, "TD JD 2D")), card_set("TD JD 2D"));
   EXPECT_EQ(clever_effects(view_after(kNineAgainstSix, "2D")), CardSet{}) << "on a heart";
 }
 
-TEST(ThronesClever, MayPlayWhatNobodyElseCanReduceTwiceOver) {
-  EXPECT_EQ(clever_effects(view_after(kNineAgainstSix, "2C 3C 3D")), card_set("3C")) << "its own";
+TEST(ThronesClever, MayPlayCardsThatNoOtherHandCanReduceTwofold) {
+  EXPECT_EQ(clever_effects(view_after(kNineAgainstSix, "2C 3C 3D")), card_set("3C")) << "its own diamond";
   EXPECT_EQ(clever_effects(view_after("9H on 0, 6H on 1, pass, 5C on 1, pass, pass, 2D on 1, pass", "2C 3C")),
             card_set("2C"))
       << "played";
 }
 
-TEST(ThronesClever, FearsFourDiamondsForATen) {
+TEST(ThronesClever, ConsidersTheFourDiamondsThatReduceATen) {
   EXPECT_EQ(clever_effects(view_after(kNineAgainstSix, "QC KS TD JD QD KD")), card_set("QC KS"));
   EXPECT_EQ(clever_effects(view_after(kNineAgainstSix, "QC KS TD JD KD")), CardSet{});
 }
 
-TEST(ThronesClever, ADiamondFearsDiamondsToo) {
-  // 9/9 against 7/6 and no outcome to change.
+TEST(ThronesClever, ConsidersDiamondsForADiamondToo) {
+  // 9/9 against 7/6: no card changes the outcome.
   const auto battle = "9H on 0, 3H on 1, pass, 4C on 1";
   EXPECT_EQ(clever_effects(view_after(battle, "2D TD JD")), card_set("2D"));
   EXPECT_EQ(clever_effects(view_after(battle, "TD JD QD KD")), card_set("TD JD QD KD"));
 }
 
-TEST(ThronesClever, TakesTheBattleInTheVeryLastTurn) {
-  // The last play, 5/5 against 8/8, and seat 0 is the last to act. Nothing is worth saving.
+TEST(ThronesClever, DecidesTheBattleInTheVeryLastTurn) {
+  // The last play, 5/5 against 8/8; seat 0 acts last, so no card is worth keeping.
   State state = Game::begin({}, kSeats);
   state.board.stage = Stage::moves;
   state.board.first = Seat{3};
@@ -89,7 +89,7 @@ TEST(ThronesClever, TakesTheBattleInTheVeryLastTurn) {
   ASSERT_EQ(state.board.turn, Seat{0});
   const View view{
       .viewer = {Viewer::Kind::seat, Seat{0}}, .hand = card_set("TC 3S KC"), .board = state.board, .shown = {}};
-  EXPECT_EQ(choice(view), (Move{card("KC"), 0})) << "the attack brings 8, the defence 5";
+  EXPECT_EQ(choice(view), (Move{card("KC"), 0})) << "the attack wins 8, the defence 5";
 }
 
 TEST(ThronesClever, KeepsItsTwoConditions) {
@@ -104,7 +104,7 @@ Move play_plainly(const View& view, BotDice& dice) {
   return plain_move(view.hand - kHearts, team_of(view.viewer.seat), view.board.piles);
 }
 
-/// The share of games that a team wins, a draw half; every deal is played twice, with the teams exchanged.
+/// The share of games that a team wins, counting a draw as half; every deal is played twice, with the teams exchanged.
 double share_won(Player ours, Player theirs, std::uint64_t deals) {
   double won = 0;
   for (std::uint64_t deal = 0; deal < deals; ++deal) {
@@ -127,7 +127,7 @@ double share_won(Player ours, Player theirs, std::uint64_t deals) {
   return won / static_cast<double>(kPiles * deals);
 }
 
-// Shorter runs than the measured ones (docs/bots/thrones.md), to notice when their play gets worse.
+// Shorter runs than the measured ones (docs/bots/thrones.md), to notice when the bots get weaker.
 TEST(ThronesClever, BeatsBasic) {
   EXPECT_GT(share_won(choose_clever, choose_basic, 50), 0.97);
 }

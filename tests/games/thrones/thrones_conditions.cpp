@@ -26,7 +26,7 @@ struct Character {
   int defence = 0;
 };
 
-/// Attack and defence of the cards of a pile, the heart first.
+/// Attack and defence of the cards of a pile, heart first.
 Character character(const std::vector<std::string>& pile) {
   Character values{rank(pile[0]), rank(pile[0])};
   int* changed = nullptr;
@@ -40,7 +40,7 @@ Character character(const std::vector<std::string>& pile) {
   return values;
 }
 
-/// What lies on the table and what has been played, from the moves alone.
+/// The cards on the table and those already played, derived from the moves alone.
 class Onlooker {
  public:
   void sees(const thrones::Move& move) {
@@ -50,7 +50,7 @@ class Onlooker {
     played_.push_back(card_text(move.card));
   }
 
-  /// Which of the two attacks would succeed now, by attacking pile; with one more card.
+  /// Which of the two attacks would succeed now, by attacking pile; optionally with one more card.
   std::array<bool, 2> outcome(const std::string& card, std::size_t on) const {
     auto piles = piles_;
     if (!card.empty()) piles.at(on).push_back(card);
@@ -103,7 +103,7 @@ void play_and_check(std::uint64_t seed, const std::array<BotType, 4>& bots) {
     if (bots.at(seat.index) == BotType::clever && effect) expect_allowed(table, seat.index, move, view.hand);
     const std::uint8_t before = state.board.turn_count;
     ASSERT_EQ(Game::apply(state, seat, move, none), accepted);
-    // The turns of who has nothing left are passed for at once.
+    // The state passes at once for seats that have no legal move.
     for (std::size_t turn = before; turn < state.board.turn_count; ++turn)
       table.sees(state.board.turns.at(turn));
   }

@@ -47,7 +47,7 @@ TEST(ThronesDeal, DrawsTheStartingPlayerAndThePackFromTheStream) {
 }
 
 TEST(ThronesDeal, KeepsTheOrderOfTheHeartsInThePack) {
-  // The same stream, as the shuffle of a pack without aces.
+  // The same stream, used to shuffle a pack without aces.
   FairStream stream{simulation_key(3, 0, 0)};
   const Deal deal = Game::draw({}, stream);
   FairStream same{simulation_key(3, 0, 0)};
@@ -63,7 +63,7 @@ TEST(ThronesDeal, KeepsTheOrderOfTheHeartsInThePack) {
   EXPECT_TRUE(std::ranges::equal(hearts_first, deal.pack));
 }
 
-TEST(ThronesDeal, RefusesWhatIsNotAWholePackWithItsHeartsFirst) {
+TEST(ThronesDeal, RefusesAnIncompletePackAndOneWithoutItsHeartsFirst) {
   const Deal good = deal_of({"", "", "", ""});
   const auto verdict = [](const Deal& deal) {
     State state = Game::begin({}, kSeats);
@@ -77,7 +77,7 @@ TEST(ThronesDeal, RefusesWhatIsNotAWholePackWithItsHeartsFirst) {
   EXPECT_EQ(verdict(deal), malformed) << "a heart among the others";
   deal = good;
   deal.pack[20] = deal.pack[21];
-  EXPECT_EQ(verdict(deal), malformed) << "a card twice";
+  EXPECT_EQ(verdict(deal), malformed) << "the same card twice";
   deal = good;
   deal.pack[20] = card("AS");
   EXPECT_EQ(verdict(deal), malformed) << "an ace";
@@ -85,7 +85,7 @@ TEST(ThronesDeal, RefusesWhatIsNotAWholePackWithItsHeartsFirst) {
   EXPECT_EQ(verdict(deal), malformed) << "no card";
   deal = good;
   deal.first = Seat{4};
-  EXPECT_EQ(verdict(deal), malformed) << "nobody begins";
+  EXPECT_EQ(verdict(deal), malformed) << "no starting player";
   State state = dealt({"", "", "", ""});
   NoEvents none;
   EXPECT_EQ(Game::deal(state, good, none), malformed) << "dealt already";

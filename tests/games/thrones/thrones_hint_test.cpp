@@ -5,7 +5,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/thrones_game.h"
 
-/// What `clever` says about its choice. Whatever it says must be so.
+/// The reasons that `clever` gives for its choice. Every reason must be true.
 namespace cardroom::thrones {
 namespace {
 
@@ -45,13 +45,13 @@ void expect_so(const View& view, const Hint& hint) {
   switch (hint.reason) {
     case HintReason::only_heart:
     case HintReason::strong_heart:
-    case HintReason::weak_heart: FAIL() << "no heart's turn";
+    case HintReason::weak_heart: FAIL() << "not a turn for hearts";
     case HintReason::wins_attack: ASSERT_TRUE(!now.succeeds.at(us) && then.succeeds.at(us)); break;
     case HintReason::stops_attack: ASSERT_TRUE(now.succeeds.at(them) && !then.succeeds.at(them)); break;
     case HintReason::cannot_be_lost:
       ASSERT_EQ(now.succeeds, then.succeeds);
       ASSERT_EQ(hint.feared, diamonds_like(hint.move.card));
-      ASSERT_EQ(hint.feared - view.hand - view.board.played(), CardSet{}) << "none is in another hand";
+      ASSERT_EQ(hint.feared - view.hand - view.board.played(), CardSet{}) << "no other hand has one";
       break;
     case HintReason::stands_well: ASSERT_TRUE(now.succeeds.at(us) && !now.succeeds.at(them)); break;
     case HintReason::saves_cards: ASSERT_FALSE(clever_effects(view).empty()); break;
@@ -63,7 +63,7 @@ void expect_so(const View& view, const Hint& hint) {
   ASSERT_EQ(hint.move.passes(), a_pass);
 }
 
-TEST(ThronesHint, SaysWhatIsSoInEveryPosition) {
+TEST(ThronesHint, IsTrueInEveryPosition) {
   std::map<HintReason, int> given;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     testing::RandomGame<Game> game{seed};

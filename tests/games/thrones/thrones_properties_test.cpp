@@ -1,5 +1,6 @@
-// Laws of Game of Thrones over random reachable positions. The secrecy law, on the encoded bytes: everything that a
-// viewer cannot see is dealt anew, the game is played again up to the same position, and the viewer must not notice.
+// Laws of Game of Thrones over random reachable positions. The secrecy law compares encoded bytes: everything that a
+// viewer cannot see is dealt again, the game is replayed up to the same position, and the viewer must be sent the same
+// bytes.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
@@ -21,13 +22,13 @@ using cardroom::testing::positions;
 using cardroom::testing::sent_bytes;
 using cardroom::testing::viewers;
 
-/// A match up to a position: the same deal, the same turns.
+/// A match replayed up to a position, with the same deal and the same turns.
 class Replayed : public MatchOf<Game, Wire> {
  public:
   explicit Replayed(const State& position) : MatchOf{Rules{}, kSeats} {
     if (position.board.stage == Stage::deal) return;
     check(!deal_as(Deal{position.board.first, position.pack}), "a position comes from a deal");
-    // Who has nothing is passed for by itself.
+    // The rules pass automatically for seats without a legal move.
     while (state().board.turn_count < position.board.turn_count) {
       wire::GameMove move;
       Wire::write(position.board.turns[state().board.turn_count], move);
@@ -37,12 +38,12 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether some viewer of this game could tell, by one byte that it is sent, what it cannot see.
+/// Whether any byte that some viewer of this game is sent depends on something that the viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
   const auto game = positions<Game>(seed);
-  // A game has some seventy positions; every fifth of them, from another one in each game.
+  // A game has about seventy positions; every fifth of them is checked, starting at a different one in each game.
   for (std::size_t i = seed % 5; i < game.size(); i += 5) {
     for (const Viewer viewer : viewers(kSeats)) {
       if (viewer.kind == Viewer::Kind::all) continue;
@@ -57,7 +58,7 @@ RC_GTEST_PROP(ThronesSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Leaks planted, to see that the law notices.
+/// Planted leaks, to check that the law finds them.
 struct TellsWhetherWhoIsAskedHasDiamondsOnly : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
@@ -104,7 +105,7 @@ using Leaks =
                      TellsAPartnerHowManyClubsTheOtherHas, RestsLongerWhileSomebodyHoldsTheKing>;
 TYPED_TEST_SUITE(ThronesPlantedLeak, Leaks);
 
-TYPED_TEST(ThronesPlantedLeak, IsNoticed) {
+TYPED_TEST(ThronesPlantedLeak, IsFound) {
   bool noticed = false;
   for (std::uint64_t seed = 0; seed < 5 && !noticed; ++seed)
     noticed = leaves_a_trace<TypeParam>(seed);
@@ -128,12 +129,12 @@ RC_GTEST_PROP(ThronesSecrecy, OnlyItsSeatIsSentAHandBeforeTheEnd, (std::uint64_t
   }
 }
 
-/// Attack and defence straight from the words of the rules.
+/// Attack and defence, directly from the text of the rules.
 Values by_the_words(const std::vector<Card>& cards) {
   const auto rank = [](Card card) { return std::min<int>(rank_of(card), 10); };
   int attack = rank(cards.front());
   int defence = attack;
-  int* reduced = nullptr;  // What the card below changed.
+  int* reduced = nullptr;  // The value that the card below changed.
   for (std::size_t i = 1; i < cards.size(); ++i) {
     const int value = rank(cards[i]) == rank(cards[i - 1]) ? 2 * rank(cards[i]) : rank(cards[i]);
     switch (suit_of(cards[i])) {
@@ -158,7 +159,7 @@ RC_GTEST_PROP(ThronesProperties, PilesAndScoresFollowFromWhatWasPlayed, (std::ui
         RC_ASSERT(!cards.empty() || team_of(placed.seat) == pile);
         cards.push_back(placed.card);
       }
-      if (cards.empty()) break;  // Only the first heart of a play lies.
+      if (cards.empty()) break;  // Only the first heart of a play is on the table.
       values[pile] = by_the_words(cards);
       character[pile] = std::min<int>(rank_of(cards.front()), 10);
       RC_ASSERT(board.piles[pile].values() == values[pile]);
@@ -186,7 +187,7 @@ RC_GTEST_PROP(ThronesProperties, EveryPlayHasTwelveTurnsAndAllHeartsArePlayed, (
   RC_ASSERT((game.state.board.played() & kHearts) == kHearts);
 }
 
-TEST(ThronesWorlds, EveryWorldIsAsLikely) {
+TEST(ThronesWorlds, EveryWorldIsEquallyLikely) {
   State state = dealt({"KH 5H 2H KC 3C", "QH 6H 3H QC 4C", "JH 7H 4H JC 5C", "TH 9H 8H TC"});
   play(state, "5H on 0, 6H on 1, JC on 0, TC on 1");
   const View view = Game::view(state, {Viewer::Kind::seat, Seat{0}});
@@ -200,11 +201,11 @@ TEST(ThronesWorlds, EveryWorldIsAsLikely) {
         ++held[card][seat];
     }
   }
-  EXPECT_EQ(held[testing::card("KC")][0], worlds) << "its own";
-  // Of twelve hearts three were its own and one has been played: eight, of which seat 1 holds two.
+  EXPECT_EQ(held[testing::card("KC")][0], worlds) << "its own card";
+  // Twelve hearts less three own ones and a played one: eight, of which seat 1 holds two.
   EXPECT_NEAR(held[testing::card("QH")][1], worlds * 2 / 8, 450);
   EXPECT_NEAR(held[testing::card("QH")][2], worlds * 3 / 8, 450);
-  // Others: seats 2 and 3 have played one of nine each, so seat 1 holds 9 of 25.
+  // Other cards: seats 2 and 3 have each played one of nine, so seat 1 holds 9 of 25.
   EXPECT_NEAR(held[testing::card("QC")][1], worlds * 9 / 25, 450);
   EXPECT_NEAR(held[testing::card("QC")][3], worlds * 8 / 25, 450);
   EXPECT_FALSE(held.contains(testing::card("JC"))) << "played";

@@ -18,7 +18,7 @@ Refusal broke(BrokeRule rule) {
   return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// What the rules say to a move of the seat that is asked; they must leave the position alone if they refuse.
+/// How the rules judge a move of the seat that is asked; if they refuse it, the position must not change.
 Verdict tried(State& state, std::string_view written) {
   const State before = state;
   EventLog<Event> log;
@@ -30,12 +30,12 @@ Verdict tried(State& state, std::string_view written) {
   return verdict;
 }
 
-/// Three hearts and nine others for each seat that the tests below speak of.
+/// Three hearts and nine other cards for each seat that the tests below mention.
 State known(Seat first = {}) {
   return dealt({"KH 5H 2H KC 3C 9S 8D 7D", "QH 6H 3H QC 4C 8S 9D 6D", "JH 7H 4H JC 5C 7S TD 5D", "TH 9H 8H TC"}, first);
 }
 
-TEST(ThronesRules, OpenAPlayWithAHeartOfEachTeam) {
+TEST(ThronesRules, StartAPlayWithAHeartOfEachTeam) {
   State state = known();
   EXPECT_EQ(Game::legal_moves(state, Seat{0}), (Moves{{card_set("KH 5H 2H"), {}}, false}));
   play(state, "5H on 0");
@@ -47,7 +47,7 @@ TEST(ThronesRules, OpenAPlayWithAHeartOfEachTeam) {
   EXPECT_EQ(state.board.piles[1].values(), (Values{3, 3}));
 }
 
-TEST(ThronesRules, RefuseByNameOnAHeartTurn) {
+TEST(ThronesRules, NameTheBrokenRuleOnAHeartTurn) {
   State state = known();
   EXPECT_EQ(tried(state, "pass"), broke(BrokeRule::pass_on_heart_turn));
   EXPECT_EQ(tried(state, "KC on 0"), broke(BrokeRule::effect_on_heart_turn));
@@ -60,7 +60,7 @@ TEST(ThronesRules, RefuseByNameOnAHeartTurn) {
   EXPECT_EQ(tried(state, "6H on 1"), accepted);
 }
 
-TEST(ThronesRules, RefuseByNameOnAnEffectTurn) {
+TEST(ThronesRules, NameTheBrokenRuleOnAnEffectTurn) {
   State state = known();
   play(state, "5H on 0, 6H on 1");
   EXPECT_EQ(tried(state, "7H on 0"), broke(BrokeRule::heart_on_effect_turn));
@@ -74,7 +74,7 @@ TEST(ThronesRules, RefuseByNameOnAnEffectTurn) {
   EXPECT_EQ(tried(state, "9D on 1"), accepted) << "a diamond on a diamond";
 }
 
-TEST(ThronesRules, RefuseWhatIsNoMove) {
+TEST(ThronesRules, RefuseInvalidMoves) {
   State state = known();
   NoEvents none;
   const Refusal malformed{Reason::malformed};
@@ -86,7 +86,7 @@ TEST(ThronesRules, RefuseWhatIsNoMove) {
   EXPECT_EQ(state, known());
 }
 
-TEST(ThronesRules, NameARuleExactlyForWhatIsNotLegal) {
+TEST(ThronesRules, NameARuleExactlyForIllegalMoves) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     for (const State& state : testing::positions<Game>(seed)) {
       if (state.board.stage != Stage::moves) continue;
@@ -101,7 +101,7 @@ TEST(ThronesRules, NameARuleExactlyForWhatIsNotLegal) {
   }
 }
 
-/// Plays to the end of the play with nothing but passes.
+/// Passes until the end of the play.
 void pass_on(State& state) {
   const auto play_number = state.board.play();
   while (state.board.stage == Stage::moves && state.board.play() == play_number)
@@ -111,7 +111,7 @@ void pass_on(State& state) {
 TEST(ThronesRules, ScoreABattleAfterTwelveTurns) {
   State state = known();
   EventLog<Event> log;
-  play(state, "5H on 0, 6H on 1, 5C on 0");  // 15 against 6: the 5 below doubles.
+  play(state, "5H on 0, 6H on 1, 5C on 0");  // 15 against 6: the 5 on the 5 counts double.
   for (int turn = 3; turn < 11; ++turn)
     play(state, "pass");
   EXPECT_EQ(state.board.scores, (std::array<std::int16_t, 2>{0, 0}));
@@ -125,7 +125,7 @@ TEST(ThronesRules, ScoreABattleAfterTwelveTurns) {
   EXPECT_EQ(state.board.scores, (std::array<std::int16_t, 2>{6, 5}));
   EXPECT_EQ(Game::scores(state), (Scores{6, 5, 6, 5}));
   EXPECT_EQ(Game::pause_ms(state), kPauseAfterBattleMs);
-  EXPECT_TRUE(state.board.fought()) << "the piles still lie there";
+  EXPECT_TRUE(state.board.fought()) << "the piles are still on the table";
   play(state, "QH on 1");
   EXPECT_EQ(Game::pause_ms(state), 0U);
   EXPECT_TRUE(state.board.piles[0].empty());
@@ -136,13 +136,13 @@ Seat clockwise(Seat seat) {
   return {static_cast<std::uint8_t>((seat.index + 1) % kSeats)};
 }
 
-TEST(ThronesRules, StartEachPlayOneSeatFurtherAndTheLastTwo) {
+TEST(ThronesRules, StartEachPlayOneSeatFurtherSkippingSeatsWithoutHearts) {
   for (std::uint8_t first = 0; first < kSeats; ++first) {
     State state = known(Seat{first});
     Seat expected{first};
     for (std::uint8_t number = 0; number < kPlays; ++number) {
       if (number > 0) expected = clockwise(expected);
-      // By the words of the rule: one seat further if that player has no heart left.
+      // As the rule says: one seat further if that player has no heart left.
       if ((state.hands[expected.index] & kHearts).empty()) expected = clockwise(expected);
       ASSERT_EQ(state.board.turn, expected) << "play " << number + 1;
       EXPECT_EQ(state.board.starter(number), expected);
@@ -155,13 +155,13 @@ TEST(ThronesRules, StartEachPlayOneSeatFurtherAndTheLastTwo) {
       pass_on(state);
     }
     EXPECT_EQ(state.board.stage, Stage::over);
-    EXPECT_EQ(Game::pause_ms(state), kPauseAfterBattleMs) << "the last battle is read like the others";
+    EXPECT_EQ(Game::pause_ms(state), kPauseAfterBattleMs) << "there is a pause after the last battle too";
     for (const CardSet hand : state.hands)
       EXPECT_EQ(hand.size(), kEffectsDealt);
   }
 }
 
-/// A game in which seat 0 has played all its effects in the first two plays.
+/// A game in which seat 0 has used up all its effect cards in the first two plays.
 State without_effects_in_seat_0() {
   State state = dealt({"KH 5H 2H 2C 3C 4C 2S 3S 4S 5S 6S 7S", "", "", ""});
   play(state, "2H on 0");
@@ -174,7 +174,7 @@ State without_effects_in_seat_0() {
   return state;
 }
 
-TEST(ThronesRules, PassAtOnceForWhoHasOnlyHearts) {
+TEST(ThronesRules, PassAtOnceForASeatWithOnlyHearts) {
   State state = without_effects_in_seat_0();
   NoEvents none;
   while (state.board.heart_turn() || state.board.seat_of(state.board.turn_count + 1) != Seat{0}) {
@@ -193,17 +193,17 @@ TEST(ThronesRules, PassAtOnceForWhoHasOnlyHearts) {
   EXPECT_EQ(state.board.turn, Seat{1});
 }
 
-TEST(ThronesRules, AskWhoHasNoPlaceForItsCardsLikeAnybodyElse) {
+TEST(ThronesRules, AskASeatThatCanOnlyPassLikeAnyOther) {
   State state = dealt({"5H 2C 3C 4C 5C 6C 7C 8C 9C TC", "6H", "7H 2D 3D 4D 5D 6D 7D 8D 9D TD", "8H"});
   play(state, "5H on 0, 6H on 1");
-  EXPECT_EQ(state.board.turn, Seat{2}) << "asked, though it has diamonds only and both piles are hearts";
+  EXPECT_EQ(state.board.turn, Seat{2}) << "it is asked, though it has only diamonds and each pile is only a heart";
   const Moves legal = Game::legal_moves(state, Seat{2});
   EXPECT_EQ(legal.size(), 1U);
   EXPECT_EQ(legal[0], Move::pass());
   EXPECT_EQ(tried(state, "3D on 0"), broke(BrokeRule::diamond_on_heart));
   EventLog<Event> log;
   ASSERT_EQ(Game::apply(state, Seat{2}, Move::pass(), log), accepted);
-  EXPECT_EQ(text_of(log.entries[0].whole), "seat 2 passes") << "nobody else may learn why";
+  EXPECT_EQ(text_of(log.entries[0].whole), "seat 2 passes") << "no other player may learn the reason";
 }
 
 TEST(ThronesRules, LetBothTeamsWinADraw) {
@@ -217,7 +217,7 @@ TEST(ThronesRules, LetBothTeamsWinADraw) {
   EXPECT_EQ(Game::winners(state), SeatSet{0b1010});
 }
 
-TEST(ThronesViews, CountWhatEverybodyCanCount) {
+TEST(ThronesViews, ShowTheCountsThatEverybodyKnows) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     for (const State& state : testing::positions<Game>(seed)) {
       if (state.board.stage == Stage::deal) continue;

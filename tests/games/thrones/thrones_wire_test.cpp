@@ -1,5 +1,4 @@
-// What bytes may say that Game of Thrones cannot mean: refused, every one. That what it means comes through is a law of
-// the contract suite.
+// Bytes that are not valid in Game of Thrones are refused. The contract suite checks that valid ones are read.
 #include "common/games/thrones/thrones_wire.h"
 
 #include <functional>
@@ -18,7 +17,7 @@ using cards::v1::CARD_KING_OF_CLUBS;
 
 constexpr Viewer kSeatOne{Viewer::Kind::seat, Seat{1}};
 
-/// A number that is no card, in a field of cards.
+/// An invalid card number, in a field of cards.
 cards::v1::Card no_card(int number) {
   return static_cast<cards::v1::Card>(number);
 }
@@ -29,7 +28,7 @@ bool reads_move(const std::function<void(pb::Move&)>& fill) {
   return Wire::move(move).has_value();
 }
 
-TEST(ThronesWire, RefusesMovesThatCannotBe) {
+TEST(ThronesWire, RefusesInvalidMoves) {
   EXPECT_FALSE(reads_move([](pb::Move&) {})) << "neither a card nor a pass";
   EXPECT_TRUE(reads_move([](pb::Move& move) { move.mutable_pass(); }));
   EXPECT_FALSE(reads_move([](pb::Move& move) { move.mutable_put(); })) << "no card";
@@ -44,7 +43,7 @@ TEST(ThronesWire, RefusesMovesThatCannotBe) {
   }
 }
 
-TEST(ThronesWire, RefusesLegalMovesThatCannotBe) {
+TEST(ThronesWire, RefusesInvalidLegalMoves) {
   wire::GameMoves moves;
   moves.mutable_thrones()->add_on_pile_1(CARD_KING_OF_CLUBS);
   EXPECT_EQ(Wire::moves(moves), (Moves{{CardSet{}, testing::card_set("KC")}, false}));
@@ -55,7 +54,7 @@ TEST(ThronesWire, RefusesLegalMovesThatCannotBe) {
   EXPECT_FALSE(Wire::moves(moves).has_value()) << "an ace";
 }
 
-/// A view at the end of a game, changed in one thing.
+/// The view at the end of a game, with one change.
 bool reads_view(const std::function<void(pb::View&)>& change) {
   wire::GameView view;
   Wire::write(Game::view(testing::positions<Game>(1).back(), kSeatOne), view);
@@ -63,7 +62,7 @@ bool reads_view(const std::function<void(pb::View&)>& change) {
   return Wire::view(view, kSeatOne).has_value();
 }
 
-TEST(ThronesWire, RefusesViewsThatCannotBe) {
+TEST(ThronesWire, RefusesInvalidViews) {
   EXPECT_TRUE(reads_view([](pb::View&) {}));
   EXPECT_FALSE(reads_view([](pb::View& view) { view.set_starting_seats(0, 4); }));
   EXPECT_FALSE(reads_view([](pb::View& view) { view.add_hand(no_card(99)); }));
@@ -75,10 +74,13 @@ TEST(ThronesWire, RefusesViewsThatCannotBe) {
     view.add_turn_cards(no_card(0));
     view.add_turn_piles(0);
   })) << "a turn after the last one";
-  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_cards(0, no_card(0)); })) << "a pass for a heart";
-  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_cards(1, CARD_KING_OF_CLUBS); })) << "a club for a heart";
-  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_cards(12, view.turn_cards(0)); })) << "a card twice";
-  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_piles(0, view.turn_piles(0) ^ 1U); })) << "their pile";
+  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_cards(0, no_card(0)); })) << "a pass in place of a heart";
+  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_cards(1, CARD_KING_OF_CLUBS); }))
+      << "a club in place of a heart";
+  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_cards(12, view.turn_cards(0)); }))
+      << "the same card twice";
+  EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_piles(0, view.turn_piles(0) ^ 1U); }))
+      << "the other team's pile";
   EXPECT_FALSE(reads_view([](pb::View& view) { view.set_turn_piles(40, 2); })) << "no pile";
 }
 
@@ -98,9 +100,9 @@ void fill_battle(pb::Battle& battle) {
   }
 }
 
-TEST(ThronesWire, RefusesEventsThatCannotBe) {
-  EXPECT_FALSE(reads_event([](pb::Event&) {})) << "none of the events that are known";
-  EXPECT_TRUE(reads_event([](pb::Event& event) { event.mutable_dealt()->set_seat(3); })) << "somebody else's cards";
+TEST(ThronesWire, RefusesInvalidEvents) {
+  EXPECT_FALSE(reads_event([](pb::Event&) {})) << "an unknown event";
+  EXPECT_TRUE(reads_event([](pb::Event& event) { event.mutable_dealt()->set_seat(3); })) << "another seat's cards";
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_dealt()->set_seat(4); }));
   EXPECT_FALSE(reads_event([](pb::Event& event) { event.mutable_dealt()->add_cards(no_card(53)); }));
   EXPECT_TRUE(reads_event([](pb::Event& event) { event.mutable_started()->set_play(6); }));
@@ -139,7 +141,7 @@ wire::GameView written(const State& state, Viewer viewer) {
   return view;
 }
 
-TEST(ThronesWire, TellsAClientWhatFollowsFromTheTurns) {
+TEST(ThronesWire, ReportsWhatFollowsFromTheTurns) {
   State state =
       dealt({"KH 5H 2H KC 3C 9S 8D 7D", "QH 6H 3H QC 4C 8S 9D 6D", "JH 7H 4H JC 5C 7S TD 5D", "TH 9H 8H TC"}, Seat{1});
   play(state, "6H on 1, 7H on 0, pass, KC on 0, 9D on 0");
@@ -167,7 +169,7 @@ TEST(ThronesWire, TellsAClientWhatFollowsFromTheTurns) {
   const wire::GameView rests = written(state, kSeatOne);
   EXPECT_EQ(rests.thrones().play(), 2U);
   EXPECT_EQ(rests.thrones().turn(), 1U);
-  EXPECT_EQ(rests.thrones().piles_size(), 2) << "those that have fought still lie there";
+  EXPECT_EQ(rests.thrones().piles_size(), 2) << "the cards that have fought are still on the table";
   EXPECT_EQ(list(rests.thrones().battle().attacks()), "8 6");
   EXPECT_EQ(list(rests.thrones().battle().stakes()), "6 7");
   EXPECT_EQ(list(rests.thrones().battle().succeeds()), "1 0");
