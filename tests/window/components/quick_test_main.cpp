@@ -1,4 +1,4 @@
-// Runs the tst_*.qml files that it is given, with what the window has: its modules, fonts and pictures.
+// Runs the given tst_*.qml files with the window's modules, fonts and pictures.
 
 #include <QGuiApplication>
 #include <QQmlEngine>

@@ -47,7 +47,7 @@ Item {
                 spy.clear()
         }
 
-        // The card's picture, by what it shows.
+        // The name of the card's picture.
         function picture() { return findPicture(card) }
         function findPicture(item) {
             for (let i = 0; i < item.children.length; ++i) {
@@ -63,7 +63,7 @@ Item {
         // How far the picture is above the card's place.
         function raised() { return -picture().parent.y }
 
-        // In a fan the next card would cover a tag that lies on the edge.
+        // In a fan the next card would cover a tag at the card's edge.
         function test_whatAHintPointsAtIsRaisedWithItsTag() {
             card.tag = "Try this"
             card.proposed = true

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// Whether one hears them is for ears; here, that nothing else happens without a device, or with names that have none.
+// Only ears can judge the sounds; these tests check that nothing else happens without a device, or with unknown names.
 TestCase {
     name: "Sounds"
 

@@ -133,7 +133,7 @@ Item {
             verify(plaque.implicitWidth > plaque.widest - 40)
         }
 
-        // The words in a plaque with this text that are to be seen.
+        // The visible texts of a plaque with this text.
         function wordsWith(text) {
             const found = []
             const look = item => {
@@ -146,7 +146,7 @@ Item {
             return found
         }
 
-        // The edge of a plaque's words with this text, on the side where they begin.
+        // The leading edge of a plaque's texts with this text.
         function beginning(text) {
             const found = wordsWith(text)
             compare(found.length, 1)
@@ -191,7 +191,7 @@ Item {
             plaque.thinking = true
             tryVerify(() => !wordsWith("Hugo")[0].truncated)
             tryVerify(() => wordsWith("Clever bot").length === 0)
-            // With room for them the dots stand beside the name.
+            // If there is room, the dots stand beside the name.
             plaque.widest = Theme.px(400)
             tryVerify(() => wordsWith("Clever bot").length === 1)
         }
@@ -214,7 +214,7 @@ Item {
             tryVerify(() => wordsWith("47").length === 0)
             plaque.hearts = -1
             tryVerify(() => wordsWith("47").length === 1)
-            // So it does while the seconds are counted.
+            // The same applies while the seconds are counted.
             plaque.toAct = true
             plaque.secondsLeft = 28
             tryVerify(() => wordsWith("47").length === 0)

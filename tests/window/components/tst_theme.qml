@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// The measures of the grid at the four sizes that are designed.
+// The measures of the grid at the four sizes in the design.
 TestCase {
     name: "Theme"
 
@@ -51,7 +51,7 @@ TestCase {
         BodyText { size: 20; wrapMode: Text.Wrap }
     }
 
-    // Whatever its font takes for a line by itself. Words in another script keep their own lines.
+    // Whatever line height the font itself wants. Words in another script keep their own line height.
     function test_aLineOfPersianTakesOneAndAHalfOfItsSize() {
         Theme.arabicScript = true
         const text = createTemporaryObject(lines, this)
@@ -98,7 +98,7 @@ TestCase {
     }
 
     function test_everyInkIsAColourOfItsOwn() {
-        // A name like "onAccent" would be taken for the handler of a signal, and be black.
+        // QML would take a name like "onAccent" for the handler of a signal, and the colour would be black.
         for (const ink of ["accentInk", "tagInk", "botTileInk", "choiceTagInk", "onCloth", "onCloth2"])
             verify(String(Theme[ink]) !== "#000000", ink)
     }

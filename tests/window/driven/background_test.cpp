@@ -1,4 +1,4 @@
-// Goal: who looks at something else is called when it is their turn. How: another window takes the focus.
+// Goal: a person who looks at another window is alerted when it is their turn. How: another window takes the focus.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/player.h"
@@ -16,7 +16,7 @@ TEST_F(Background, AWindowThatIsWaitedForAlertsAndSaysSoInItsTitle) {
   kari.my_turn();
   EXPECT_EQ(kari.window().title().rfind("Your turn", 0), 0u) << kari.window().title();
   kari.play_by_keys();
-  // Another window comes to the front, before the bots have finished.
+  // Another window takes the focus before the bots have finished.
   Player ola{desktop, "Ola"};
   kari.my_turn();
   kari.window().see_property("_NET_WM_STATE", "_NET_WM_STATE_DEMANDS_ATTENTION", true);
@@ -28,7 +28,7 @@ TEST_F(Background, TwoWindowsOfOneUserAreTwoPersons) {
   Player kari{desktop, "Kari"};
   kari.window().act({.role = "push button", .name = "^Host a table"});
   kari.window().see({.role = "push button", .name = "^Add 3 bots and start$"});
-  // The same files: a profile of its own beside the first, and at the same table.
+  // With the same files, the second program makes a second profile and joins the same table.
   Desktop beside;
   Player ola{beside, "Ola", {}, {}, kari.user()};
   ola.window().click({.role = "push button", .name = "^Join Kari.s table$"});

@@ -19,7 +19,7 @@ inline const Match kHost = button("^Host a table$");
 inline const Match kAddBot = button("^Add a bot$");
 inline const Match kJoinKari = button("^Join Kari’s table$");
 
-/// Somebody at a window on one of the hosts.
+/// A person at a window on one of the hosts.
 struct Guest {
   std::unique_ptr<Desktop> desktop;
   std::unique_ptr<Player> player;
@@ -27,8 +27,8 @@ struct Guest {
   ShownWindow& window() const { return player->window(); }
 };
 
-/// An evening with friends, each at a window on a desktop of its own, on two hosts with a wire between them ("cable0").
-/// Needs root and `ip`, and is skipped without.
+/// An evening with friends, each at a window on a separate desktop, on two hosts with a wire between them ("cable0").
+/// Needs root and `ip`; skipped without them.
 class Evening : public WindowTest {
  protected:
   void SetUp() override {
@@ -48,19 +48,19 @@ class Evening : public WindowTest {
     });
   }
 
-  /// Hosts a table and stays at its set-up; returns the invitation.
+  /// Hosts a table and stays at its set-up page; returns the invitation.
   static std::string host(const Guest& host) {
     host.window().click(kHost);
     return invitation(host);
   }
 
-  /// Of a host who is at the set-up.
+  /// For a host at the set-up page.
   static std::string invitation(const Guest& host) {
     const std::string line = host.window().see({.name = "cardroom://10\\.73\\.13\\.1:"}).name;
     return line.substr(line.find("cardroom://"));
   }
 
-  /// Follows the table of Kari that is seen near, until she sees this person, too.
+  /// Joins Kari's table from the list of tables near, and waits until she sees this person.
   static void joins(const Guest& guest, const std::string& name, const Guest& kari) {
     guest.window().click(kJoinKari);
     kari.window().see({.name = name});
@@ -81,7 +81,7 @@ class Evening : public WindowTest {
 
   NetworkHost upstairs;
   NetworkHost downstairs;
-  User user;  ///< Of the terminal.
+  User user;  ///< Used by the terminal.
 };
 
 }  // namespace cardroom::driven

@@ -1,5 +1,5 @@
-// Goal: an evening with friends: one hosts, others come in every way there is, and whatever they do to the table, each
-// window says what is going on. How: real windows, each on a desktop of its own, on two hosts with a wire between them
+// Goal: an evening with friends: one hosts, the others join in every possible way, and whatever they do at the table,
+// each window says what is going on. How: real windows, each on its own desktop, on two hosts with a wire between them
 // (network namespaces).
 #include "tests/window/driven/evening.h"
 
@@ -67,7 +67,7 @@ TEST_F(Evening, ALateFriendIsInvitedAndTakesABotsSeatAtTheNextGame) {
   ola->my_turn();
 }
 
-TEST_F(Evening, WhoIsRemovedIsToldSoAtHome) {
+TEST_F(Evening, ARemovedPersonIsToldSoAtHome) {
   const Guest kari = window_on(upstairs, "Kari");
   const std::string link = host(kari);
   const Guest ola = window_on(downstairs, "Ola");
@@ -104,7 +104,7 @@ TEST_F(Evening, AHostWhoEndsTheTableTellsTheOthers) {
   ola.window().see(kPlayNow);
 }
 
-TEST_F(Evening, ACutCableIsSaidAndHeals) {
+TEST_F(Evening, ACutCableIsReportedAndHeals) {
   const Guest kari = window_on(upstairs, "Kari");
   host(kari);
   const Guest ola = window_on(downstairs, "Ola");

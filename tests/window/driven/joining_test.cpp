@@ -1,4 +1,5 @@
-// Goal: whoever may not come in is told why in words, and comes in when that is mended. How: real windows on two hosts.
+// Goal: a person who may not join is told why in words, and can join once the reason is gone. How: real windows on two
+// hosts.
 #include "tests/window/driven/evening.h"
 
 namespace cardroom::driven {
@@ -19,7 +20,7 @@ TEST_F(Joining, AsksForThePasswordUntilItIsRight) {
   ola.window().click(kJoinKari);
   ola.window().see({.name = "This table has a password"});
   ola.window().see(kPassword);
-  // A screen reader says what it is about: Qt tells no name of a field for passwords.
+  // The screen reader says the description, because Qt reports no name for password fields.
   ola.window().see({.role = "panel", .name = "^Password$"});
   ola.desktop->type("open");
   ola.window().key("Return");

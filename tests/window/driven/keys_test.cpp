@@ -1,5 +1,5 @@
-// Goal: the keys at the table do what the list of keys says. How: the real window with a game of a property file, so
-// that the cards are known and the bots do not think.
+// Goal: the keys at the table do what the list of keys says. How: the real window with a game from a property file, so
+// that the cards are known and the bots need no time.
 #include <fstream>
 #include <gtest/gtest.h>
 

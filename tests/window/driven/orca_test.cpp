@@ -1,5 +1,5 @@
-// Goal: the window speaks, and a game can be played by what it says. How: the screen reader Orca itself, with a speech
-// server that writes down what it would say; keys come from outside.
+// Goal: the window speaks, and a person who only listens can play a game. How: the real screen reader Orca with a
+// speech server that writes down what it would say; keys come from outside.
 #include "tests/window/support/orca.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ TEST_F(OrcaReads, ARoundInTheOrderInWhichItHappens) {
   Orca orca{desktop, ears};
   Player kari{desktop, "Kari"};
   kari.window().act(kPlayNow);
-  // What is told while the table opens may be lost: Orca drops it for the card that gets the focus.
+  // Sentences sent while the table opens may be lost: Orca drops them for the card that gets the focus.
   orca.hear("Your turn");
   kari.my_turn();
   kari.window().see(kFocused);

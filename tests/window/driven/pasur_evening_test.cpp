@@ -1,5 +1,5 @@
-// Goal: people in windows and at terminals play Pasur together, by two, three and four; all read the same totals. How:
-// as in evening_test.cpp, for a round, and into the next one.
+// Goal: two, three and four people in windows and at terminals play Pasur together, and all read the same totals. How:
+// as in evening_test.cpp, for one round and the beginning of the next.
 #include <future>
 
 #include "tests/window/driven/evening.h"
@@ -10,7 +10,7 @@ namespace {
 
 class PasurEvening : public Evening {
  protected:
-  /// Kari's table for so many, whom she is one of.
+  /// Kari's table for this many people, including her.
   std::string table_for(const Guest& kari, int players) {
     kari.window().click(button("^Pasur: choose the seats first$"));
     const std::string link = invitation(kari);
@@ -22,7 +22,7 @@ class PasurEvening : public Evening {
     return link;
   }
 
-  /// Until the second round has begun for them, too.
+  /// Until the second round has started for them too.
   static bool plays_at_the_terminal(ChildProcess& terminal) {
     const auto begun = terminal.line(
         [&](const std::string& line) {
@@ -36,7 +36,7 @@ class PasurEvening : public Evening {
 
   static void plays_in_the_window(const Guest& guest, const PasurHands& hands) {
     play_round_of_pasur(guest.window(), hands);
-    // The button may be gone, if the time was over.
+    // The button may have disappeared if the pause is over.
     guest.window().key("Return");
     guest.window().hear("^Round 2\\. ");
   }

@@ -6,30 +6,30 @@
 
 namespace cardroom::driven {
 
-/// The button that says what the selected card will do.
+/// The button that says what the selected card does.
 inline const Match kPlayCard{.role = "push button", .name = "^(Pick up|Lay down) ", .states = {"sensitive"}};
-/// The second of the sets that the selected card can pick up, where there are several. (Of many not all are made.)
+/// The second set that the selected card can pick up, if there are several. (If there are many, not all have items.)
 inline const Match kSecondCapture{.role = "radio button", .name = "^2 of [0-9]+: "};
 inline const Match kSecondChosen{.role = "radio button", .name = "^2 of [0-9]+: ", .states = {"checked"}};
 /// Ends the pause after a round.
 inline const Match kNextRound{.role = "push button", .name = "^Next round$", .states = {"sensitive"}};
 
-/// How somebody at a window plays Pasur: selects the first card of the hand, chooses the second of the sets that it can
+/// How a person at a window plays Pasur: selects the first card of the hand, chooses the second of the sets that it can
 /// pick up, and plays it.
 struct PasurHands {
   std::function<void()> select;
-  /// Only with several sets.
+  /// Only if there are several sets.
   std::function<void()> choose_second;
   std::function<void()> play;
 };
 
-/// They last as long as the window.
+/// They live as long as the window.
 PasurHands pasur_by_mouse(ShownWindow& window);
 PasurHands pasur_by_keys(ShownWindow& window);
-/// As through a screen reader.
+/// As a screen reader does.
 PasurHands pasur_by_press(ShownWindow& window);
 
-/// Plays to the end of a round. Returns what was told then: when the game goes on, or who has won it.
+/// Plays to the end of a round. Returns the announcement at its end: when the game goes on, or who has won it.
 std::string play_round_of_pasur(ShownWindow& window, const PasurHands& hands);
 
 }  // namespace cardroom::driven

@@ -1,7 +1,7 @@
-// Goal: each of the ways to play reaches the result of a game of Pasur; a property file is played with the person in
-// its human seat and, where it has none, by bots as who looks on says. How: the real window at a table that somebody
-// without a window has made, whose rules end the game after one round; mouse, keys and the presses of a screen reader
-// come from outside.
+// Goal: each way of playing reaches the result of a game of Pasur; a property file is played with the person in its
+// human seat or, if it has none, by bots at the pace that the spectator sets. How: the real window at a table made by
+// another client, whose rules end the game after one round; mouse, keys and the presses of a screen reader come from
+// outside.
 #include <algorithm>
 #include <fstream>
 #include <functional>
@@ -32,7 +32,7 @@ class PasurWindow : public WindowTest {
                                     std::vector<std::string>{"--join", "127.0.0.1:" + std::to_string(server->port())});
   }
 
-  /// With another round where nobody leads alone.
+  /// Followed by another round in case of a draw.
   void play_game(const PasurHands& hands) {
     while (!play_round_of_pasur(kari->window(), hands).starts_with("Game over")) {
     }
@@ -73,7 +73,7 @@ TEST_F(PasurFile, IsPlayedWithThePersonInTheHumanSeat) {
   play_round_of_pasur(kari.window(), pasur_by_keys(kari.window()));
 }
 
-/// A file in which nobody but bots plays: two rounds.
+/// A file with bots only: two rounds.
 class PasurBots : public WindowTest {
  protected:
   void open(const std::string& animate) {
@@ -100,7 +100,7 @@ class PasurBots : public WindowTest {
     window().hear("^The bots play at " + std::to_string(percent) + " per cent of their speed\\.");
   }
 
-  /// While the table is paused: one move, and no more.
+  /// While the table is paused: exactly one move.
   void one_move(const std::function<void()>& ask) {
     const std::size_t before = plays_told();
     ask();
@@ -108,7 +108,7 @@ class PasurBots : public WindowTest {
     EXPECT_EQ(plays_told(), before + 1);
   }
 
-  /// Looks on to the end, where all rounds are to be read. `next_round` ends the pause after a round.
+  /// Watches to the end, where all rounds can be read. `next_round` ends the pause after a round.
   void to_the_end(const std::function<void()>& next_round) {
     for (;;) {
       const std::string told = window().hear(" (lays down|picks up) the |^Round 1 is over|^Game over");
@@ -132,7 +132,7 @@ class PasurBots : public WindowTest {
   std::unique_ptr<Player> kari;
 };
 
-TEST_F(PasurBots, OpenPausedAndPlayToTheEndAsOneSaysByMouse) {
+TEST_F(PasurBots, OpenPausedAndPlayToTheEndByMouse) {
   open("false");
   window().see(still);
   one_move([this] { window().click(step); });
@@ -155,12 +155,12 @@ TEST_F(PasurBots, OpenPausedAndPlayToTheEndAsOneSaysByMouse) {
   to_the_end([this] { window().click(kNextRound); });
 }
 
-TEST_F(PasurBots, OpenPausedAndPlayToTheEndAsOneSaysByKeys) {
+TEST_F(PasurBots, OpenPausedAndPlayToTheEndByKeys) {
   open("true");
   window().see(animated);
   one_move([this] { window().key("period"); });
   one_move([this] { window().key("period"); });
-  // As slowly as they can: a round is not over before the next key, however busy the machine is.
+  // At the slowest pace, so that a round is not over before the next key, however busy the machine is.
   for (int percent = 75; percent >= 25; percent -= 25) {
     window().key("minus");
     hear_speed(percent);

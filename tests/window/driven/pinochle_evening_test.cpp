@@ -1,5 +1,5 @@
 // Goal: two people at windows on two machines play Pinochle together, with and without cut-throat, and are told the
-// same result. How: as in evening_test.cpp, for a whole game; cut-throat is chosen at the set-up of the table.
+// same result. How: as in evening_test.cpp, for a whole game; cut-throat is chosen at the set-up page.
 #include <future>
 #include <optional>
 #include <stdexcept>
@@ -12,23 +12,23 @@
 namespace cardroom::driven {
 namespace {
 
-/// 1 if the window tells its person of a game won, -1 if of a game lost, 0 if of a draw.
+/// 1 if the window reports a win of its person, -1 for a loss, 0 for a draw.
 std::optional<int> outcome(const std::string& told) {
   const auto says = [&told](const char* words) { return told.find(words) != std::string::npos; };
   if (says("A draw")) return 0;
   if (says("You win") || says("and loses.")) return 1;
-  if (says("wins with") || says("and lose.")) return -1;  // Also who is short of the bid.
+  if (says("wins with") || says("and lose.")) return -1;  // Includes a person who misses the bid.
   return std::nullopt;
 }
 
-/// The switch, on or off.
+/// The switch for cut-throat, on or off.
 Match cutthroat(bool on, std::vector<std::string> states = {"sensitive"}) {
   Match match{.role = "check box", .name = "^Cut-throat$", .states = std::move(states)};
   (on ? match.states : match.not_states).emplace_back("checked");
   return match;
 }
 
-/// On with keys alone, off with a click, and on again as through a screen reader.
+/// On with keys alone, off with a click, and on again as a screen reader does.
 void choose_cutthroat(ShownWindow& window) {
   window.see(cutthroat(false));
   constexpr int kOnceRoundThePage = 40;
@@ -44,7 +44,7 @@ void choose_cutthroat(ShownWindow& window) {
 
 class PinochleEvening : public Evening, public ::testing::WithParamInterface<bool> {
  protected:
-  /// Kari's table, at which no turn ends by itself: twelve cards take a while to mark.
+  /// Kari's table, without a turn limit: marking twelve cards takes a while.
   static void hosts(const Guest& kari) {
     kari.window().click(button("^Pinochle: choose the seats first$"));
     invitation(kari);
@@ -54,7 +54,7 @@ class PinochleEvening : public Evening, public ::testing::WithParamInterface<boo
   }
 };
 
-/// Says what was told if it does not come to an end: that leads there.
+/// If the game does not end, prints the announcements, which show why.
 std::string plays(const Guest& guest, const PinochleHands& hands) try {
   return play_pinochle(guest.window(), hands);
 } catch (const std::exception& error) {

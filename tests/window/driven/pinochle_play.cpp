@@ -12,7 +12,7 @@ Match kept(int count) {
   return {.name = "^" + std::to_string(count) + " of 12 kept\\."};
 }
 
-/// The same card under the pointer: what comes nearer when a card is marked is not what was meant.
+/// The same card again under the pointer: marking a card moves others, and a click on one of those would be wrong.
 void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& mark) {
   const std::vector<Item> cards = [&] {
     window.see_at_rest(kLastToKeep);
@@ -24,7 +24,7 @@ void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& ma
   }
 }
 
-/// Its place in the hand is typed; beyond nine there are no digits.
+/// Its place in the hand is typed; there are digits up to nine only.
 void select_by_keys(ShownWindow& window, int place) {
   constexpr int kDigits = 9;
   if (place <= kDigits) return window.key(std::to_string(place));
@@ -58,7 +58,7 @@ PinochleHands pinochle_by_mouse(ShownWindow& window) {
           .play =
               [&window](const Item&) {
                 const Item card = window.see_at_rest(kPlayable);
-                // What lies on it leaves its start free.
+                // The card that lies on it leaves its leading edge free.
                 window.desktop().click({card.x + card.width / 8, card.y + card.height / 2});
                 window.see(kSelected);
                 window.click(kPlayToTrick);

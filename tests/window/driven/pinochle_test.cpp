@@ -1,6 +1,6 @@
-// Goal: each of the ways to play reaches the result of a whole game of Pinochle, with and without cut-throat. How: the
-// real window with a game of a property file, so that the cards are known and the bot does not think; mouse, keys and
-// the presses of a screen reader come from outside.
+// Goal: each way of playing reaches the result of a whole game of Pinochle, with and without cut-throat. How: the real
+// window with a game from a property file, so that the cards are known and the bot needs no time; mouse, keys and the
+// presses of a screen reader come from outside.
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -28,7 +28,7 @@ class PinochleWindow : public WindowTest, public ::testing::WithParamInterface<M
 
   void play_game(const PinochleHands& hands) {
     EXPECT_TRUE(play_pinochle(window(), hands).starts_with("Game over"));
-    // How both scores add up, line by line.
+    // The lines of both scores.
     window().see({.role = "list item", .name = "^Score: "});
     window().see(kAgain);
   }

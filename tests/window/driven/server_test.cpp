@@ -1,5 +1,5 @@
-// Goal: whatever becomes of the server or of the window's own machine, the window says so and heals. How: a server of
-// the test's own that is stopped, frozen and started again; the window itself is frozen as a laptop that sleeps.
+// Goal: whatever happens to the server or to the window's own machine, the window says so and recovers. How: the test's
+// own server is stopped, frozen and started again; the window itself is frozen like a sleeping laptop.
 #include <csignal>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ class Server : public WindowTest {
   std::unique_ptr<Player> kari;
 };
 
-TEST_F(Server, ThatIsSilentIsWaitedForAndComesBack) {
+TEST_F(Server, IsWaitedForWhileItIsSilent) {
   server->process().signal(SIGSTOP);
   kari->window().hear("^Connection lost");
   kari->window().see({.name = "Connection lost"});
@@ -42,7 +42,7 @@ TEST_F(Server, ThatIsSilentIsWaitedForAndComesBack) {
   kari->window().see(kPlayable);
 }
 
-TEST_F(Server, ThatIsStoppedAndStartedAgainSendsEverybodyHomeWithWords) {
+TEST_F(Server, SendsEverybodyHomeWithAReasonAfterARestart) {
   server->process().signal(SIGTERM);
   ASSERT_EQ(server->process().ended(), 0) << server->process().said();
   kari->window().hear("^Connection lost");

@@ -1,5 +1,5 @@
-// Goal: each of the ways to play reaches the result of a whole game against bots. How: the real window with the server
-// that it starts for itself; mouse, keys and the presses of a screen reader come from outside.
+// Goal: each way of playing reaches the result of a whole game against bots. How: the real window with the server that
+// it starts itself; mouse, keys and the presses of a screen reader come from outside.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/player.h"

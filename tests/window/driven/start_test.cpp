@@ -1,4 +1,4 @@
-// Goal: the window starts and can be read. How: on a display without a screen, read as a screen reader does.
+// Goal: the window starts and can be read. How: on a virtual display, read as a screen reader does.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/shown_window.h"

@@ -5,7 +5,7 @@
 namespace cardroom::driven {
 namespace {
 
-/// Its place in the hand is typed; beyond nine there are no digits.
+/// Its place in the hand is typed; there are digits up to nine only.
 void select_by_keys(ShownWindow& window, int place) {
   constexpr int kDigits = 9;
   if (place <= kDigits) return window.key(std::to_string(place));
@@ -32,7 +32,7 @@ ThronesHands thrones_by_keys(ShownWindow& window) {
   return {.play =
               [&window](const Item& card) {
                 const int place = std::stoi(card.description);
-                // Where the keyboard is when the turn comes.
+                // Where the focus is when the turn comes.
                 window.see({.role = "push button", .description = "^[0-9]+ of [0-9]+", .states = {"focused"}});
                 select_by_keys(window, place);
                 window.see({.description = "^" + std::to_string(place) + " of .*selected"});

@@ -12,23 +12,24 @@ inline const Match kGoOn{.role = "push button", .name = "^(Next play|See the res
 /// A pile that the selected card may go to.
 inline const Match kPile{.role = "push button", .name = "^(Our|Their) pile", .states = {"sensitive"}};
 
-/// How somebody at a window plays Game of Thrones.
+/// How a person at a window plays Game of Thrones.
 struct ThronesHands {
-  /// With a card of the hand that may be played.
+  /// With a legal card of the hand.
   std::function<void(const Item&)> play;
   std::function<void()> pass;
-  /// After each battle. Where others may go on first the button may be gone, so it is not waited for.
+  /// Called after each battle. If other people can end the pause, the button may have disappeared, so the test does not
+  /// wait for it.
   std::function<void()> go_on;
 };
 
-/// They last as long as the window. All of them go on with Enter.
+/// They live as long as the window. All of them end the pause with Enter.
 ThronesHands thrones_by_mouse(ShownWindow& window);
 ThronesHands thrones_by_keys(ShownWindow& window);
-/// As through a screen reader.
+/// As a screen reader does.
 ThronesHands thrones_by_press(ShownWindow& window);
 
-/// Plays to the end of the game, always the first card that may be played, and passes without one. Returns how many
-/// battles were told.
+/// Plays to the end of the game, always the first legal card, and passes if there is none. Returns how many battles
+/// were announced.
 int play_thrones(ShownWindow& window, const ThronesHands& hands);
 
 }  // namespace cardroom::driven

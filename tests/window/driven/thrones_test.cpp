@@ -1,6 +1,6 @@
-// Goal: each of the ways to play reaches the result of a whole game of Game of Thrones, and it can be watched. How: the
-// real window with a game of a property file, so that the cards are known and the bots do not think; mouse, keys and
-// the presses of a screen reader come from outside.
+// Goal: each way of playing reaches the result of a whole game of Game of Thrones, and the game can be watched. How:
+// the real window with a game from a property file, so that the cards are known and the bots need no time; mouse, keys
+// and the presses of a screen reader come from outside.
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ class ThronesWindow : public WindowTest {
 
   ShownWindow& window() { return kari->window(); }
 
-  /// To the result. The pause after a battle waits for whoever plays.
+  /// Plays to the result. The pause after a battle waits for the player.
   void play_game(const ThronesHands& hands) {
     EXPECT_EQ(play_thrones(window(), hands), 6);
     window().see({.role = "list", .name = "^The battles$"});

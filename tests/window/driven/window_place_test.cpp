@@ -1,5 +1,5 @@
-// Goal: the window has room on every screen, with all that one plays with, and stands again where it stood. How: the
-// real window on desktops of their own, with frames and a panel.
+// Goal: the window fits on every screen with all its controls, and opens again in its previous place. How: the real
+// window on separate desktops with frames and a panel.
 #include <cstdio>
 #include <gtest/gtest.h>
 #include <memory>
@@ -45,7 +45,7 @@ void PrintTo(const Display& display, std::ostream* out) {
   *out << display.width << 'x' << display.height;
 }
 
-/// The window with the frame round it.
+/// The window including its frame.
 Edges framed(ShownWindow& window) {
   window.see_property("_NET_FRAME_EXTENTS", "= ", true);
   Edges frame;
@@ -64,7 +64,7 @@ std::unique_ptr<Desktop> desktop_of(const Display& display) {
 
 class FirstWindow : public WindowTest, public ::testing::WithParamInterface<Display> {};
 
-TEST_P(FirstWindow, StandsOnTheScreenWithAllThatOnePlaysWith) {
+TEST_P(FirstWindow, FitsOnTheScreenWithAllItsControls) {
   const auto desktop = desktop_of(GetParam());
   Player kari{*desktop, "Kari"};
   const Edges area = GetParam().work_area();
@@ -113,16 +113,16 @@ class KnownWindow : public WindowTest {
 
   std::unique_ptr<Desktop> desktop;
   std::unique_ptr<Player> kari;
-  std::unique_ptr<ShownWindow> window;  ///< Of the second start.
+  std::unique_ptr<ShownWindow> window;  ///< The second window.
   Edges before;
 };
 
-TEST_F(KnownWindow, StandsWhereItStood) {
+TEST_F(KnownWindow, OpensInItsPreviousPlace) {
   start_again();
   EXPECT_EQ(framed(*window), before);
 }
 
-TEST_F(KnownWindow, FillsTheScreenAgainAndReturnsToWhereItStood) {
+TEST_F(KnownWindow, FillsTheScreenAgainAndReturnsToItsPreviousPlace) {
   kari->window().key("F11");
   kari->window().see_property("_NET_WM_STATE", "_NET_WM_STATE_FULLSCREEN", true);
   start_again();
@@ -133,7 +133,7 @@ TEST_F(KnownWindow, FillsTheScreenAgainAndReturnsToWhereItStood) {
   EXPECT_EQ(framed(*window), before);
 }
 
-TEST_F(KnownWindow, IsInsideAScreenThatIsSmaller) {
+TEST_F(KnownWindow, FitsIntoASmallerScreen) {
   const Display small{1280, 800};
   const auto other = desktop_of(small);
   start_again(other.get());

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Every component in every state, on one cloth.
+// Every component in every state, on one page.
 Item {
     id: root
 

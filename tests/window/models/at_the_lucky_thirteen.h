@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, who looks, at a table of Lucky Thirteen with Jonas and two bots. All of it happens at one moment.
+/// Maren, the window's person, at a table of Lucky Thirteen with Jonas and two bots. Time stands still.
 class AtTheLuckyThirteen : public ::testing::Test {
  protected:
   explicit AtTheLuckyThirteen(int viewer = 2) : played{viewer} {
@@ -28,7 +28,7 @@ class AtTheLuckyThirteen : public ::testing::Test {
     show();
   }
 
-  /// It is Maren's turn in the third round.
+  /// Until it is Maren's turn in the third round.
   void comeToYourTurn() {
     deal();
     played.discards("3C QC 2C AC JD 4D 9D JH");
@@ -44,7 +44,7 @@ class AtTheLuckyThirteen : public ::testing::Test {
   HeardTable heard;
 };
 
-/// The same table for somebody without a seat.
+/// The same table for a spectator.
 class AtTheWatchedLuckyThirteen : public AtTheLuckyThirteen {
  protected:
   AtTheWatchedLuckyThirteen() : AtTheLuckyThirteen{-1} {}

@@ -9,7 +9,8 @@
 
 namespace cardroom::testing {
 
-/// Maren, who looks, with Parisa, and with three or four Nora and Selma; the same games as in the pictures.
+/// Maren, the window's person, with Parisa, and for three or four players with Nora and Selma; the same games as in the
+/// pictures.
 class AtThePasur : public ::testing::Test {
  protected:
   explicit AtThePasur(int viewer = pasur_evening::kMaren) : viewer_{viewer} { sit(3); }
@@ -33,7 +34,7 @@ class AtThePasur : public ::testing::Test {
     show();
   }
 
-  /// Three play the third round; it is Maren's turn in the second handout. Nothing of what was told before is kept.
+  /// Three players, third round, second handout: it is Maren's turn. Earlier announcements are dropped.
   void comeToYourTurn() {
     played.dealAfter(pasur_evening::kRoundsBefore, pasur_evening::kTotalsBefore, pasur_evening::kThree);
     show();
@@ -42,7 +43,7 @@ class AtThePasur : public ::testing::Test {
     forget();
   }
 
-  /// The third round of three is over, and rests.
+  /// The third round of three players is over, and the table pauses.
   void comeToTheRoundsEnd() {
     comeToYourTurn();
     played.playOn(pasur::kPlays - 1);

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, who looks, and Selma; the same games as in the pictures.
+/// Maren, the window's person, and Selma; the same games as in the pictures.
 class AtThePinochle : public ::testing::Test {
  protected:
   explicit AtThePinochle(int viewer = pinochle_evening::kMaren) : played{viewer} {
@@ -34,7 +34,7 @@ class AtThePinochle : public ::testing::Test {
     show();
   }
 
-  /// Maren is asked for a bid after Selma's 210. Nothing of what was told before is kept.
+  /// Maren is asked for a bid after Selma's 210. Earlier announcements are dropped.
   void comeToYourBid() {
     deal();
     play(pinochle_evening::kToYourBid);
@@ -78,7 +78,7 @@ class AtThePinochle : public ::testing::Test {
     heard.refused.clear();
   }
 
-  /// What the server was asked last.
+  /// The last request to the server.
   const games::pinochle::v1::Move& asked() const { return heard.asked.back().message.move().move().pinochle(); }
 
   window::PinochleModel& game() { return dynamic_cast<window::PinochleModel&>(*heard.table.game()); }
@@ -94,7 +94,7 @@ class AtThePinochle : public ::testing::Test {
   }
   static QVariant of(const QVariantMap& map, const char* name) { return map.value(QString::fromLatin1(name)); }
 
-  /// Marks or puts back each of these, "AS TS QS QS": a code that stands there again means the other copy.
+  /// Marks or unmarks each of these cards, "AS TS QS QS": a code that occurs twice means both copies.
   void select(const char* codes) {
     for (const QString& key : keysOf(codes))
       heard.table.choice()->select(key);

@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// Otto (a bot), Jonas, Maren who looks, Iris (a bot); the same cards as in the pictures.
+/// Otto (a bot), Jonas, Maren (the window's person), Iris (a bot); the same cards as in the pictures.
 class AtTheTable : public ::testing::Test {
  protected:
   AtTheTable() {
@@ -29,7 +29,7 @@ class AtTheTable : public ::testing::Test {
 
   void deal() { played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C"); }
 
-  /// It is Maren's turn in the third round, 30 s left, and nothing of what was told before is kept.
+  /// It is Maren's turn in the third round, with 30 s left. Earlier announcements are dropped.
   void comeToYourTurn() {
     deal();
     played.discards("3C QC 2C AC JD 4D 9D JH");

@@ -1,4 +1,4 @@
-// Cards and numbers in words.
+// Names of cards and numbers in words.
 #include "client/models/card_words.h"
 
 #include <QLocale>
@@ -15,7 +15,7 @@ QString s(const char* text) {
   return QString::fromUtf8(text);
 }
 
-/// Another language for the time of a test.
+/// Changes the language for the duration of a test.
 class Speaking {
  public:
   explicit Speaking(const char* code) { QLocale::setDefault(QLocale{QString::fromLatin1(code)}); }
@@ -36,7 +36,7 @@ TEST(CardWords, EveryCardHasItsOwnNameAndText) {
   EXPECT_EQ(texts.size(), kPackSize);
 }
 
-TEST(CardWords, CardsAreNamedAsPeopleSay) {
+TEST(CardWords, CardsHaveTheirUsualNames) {
   EXPECT_EQ(cardName(s("KC")), s("king of clubs"));
   EXPECT_EQ(cardName(s("TH")), s("ten of hearts"));
   EXPECT_EQ(cardText(s("TH")), s("10♥"));
@@ -45,7 +45,7 @@ TEST(CardWords, CardsAreNamedAsPeopleSay) {
   EXPECT_EQ(cardStyled(s("QS"), true), s("<b><font color=\"suit-spades\">Q♠</font></b>"));
 }
 
-TEST(CardWords, WhatIsNoCardIsABack) {
+TEST(CardWords, AnInvalidCardIsABack) {
   EXPECT_EQ(cardCode(0), QString{});
   EXPECT_EQ(cardCode(53), QString{});
   EXPECT_EQ(cardName({}), s("face down"));
@@ -61,7 +61,7 @@ TEST(CardWords, SuitsHaveAWordForAllTheirCardsAndOneForACard) {
   EXPECT_EQ(suitCard({}), QString{});
 }
 
-TEST(CardWords, ACardStaysLeftToRightInAnotherDirection) {
+TEST(CardWords, ACardStaysLeftToRightInRightToLeftText) {
   const Speaking persian{"fa"};
   EXPECT_EQ(cardText(s("TH")), s("\u206610♥\u2069"));
   EXPECT_EQ(number(42), s("۴۲"));

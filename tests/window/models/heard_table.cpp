@@ -13,7 +13,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// Texts are those that people read: with the plurals of English.
+/// With the translations that people read, for the plurals of English.
 class English : public ::testing::Environment {
  public:
   void SetUp() override {
@@ -94,7 +94,7 @@ QString HeardTable::zone(const QString& zone, int seat) const {
 
 QStringList shownBy(const window::TableController& table) {
   QStringList lines{QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
-                    // In a pause it is ours to know whether we wait for others.
+                    // The test sets whether the table waits for others during a pause.
                     table.phase() == window::TablePhase::Paused ? QString{} : table.turn()->waitingFor(),
                     table.result()->wantAnother(),
                     QStringLiteral("turn %1 held %2 ready %3")
@@ -116,8 +116,8 @@ QStringList shownBy(const window::TableController& table) {
   for (const window::LogLine& line : table.log()->lines())
     lines << line.heading + line.who + line.text + line.plain + line.justNow + line.cardKey;
   if (table.game() == nullptr) return lines;
-  // Whatever the kind's page reads; but what the person thinks about is no part of the table, and what has just
-  // happened is for its moment only.
+  // Everything that the kind's page reads, except the person's current selection, which is not part of the table, and
+  // what has just happened, which is shown only for a moment.
   const std::array kNotOfTheTable{"cards",  "preview",   "captures",   "lastPlay", "surText",
                                   "offers", "firstBid",  "chosenSuit", "keeping",  "hintedSuit",
                                   "led",    "meldsOpen", "lastTrick",  "turned"};
@@ -133,7 +133,7 @@ QStringList shownBy(const window::TableController& table) {
   QStringList cards;
   for (const window::TableCard& card : table.game()->cards()->cards()) {
     cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")
-                     // Which of two alike cards is which is told by where they lie.
+                     // Two equal cards are told apart by where they lie.
                      .arg(card.card.isEmpty() ? card.key : QString{}, card.card, card.zone)
                      .arg(card.seat)
                      .arg(card.place)

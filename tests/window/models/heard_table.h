@@ -14,8 +14,7 @@ inline QString s(const char* text) {
   return QString::fromUtf8(text);
 }
 
-/// A TableController with everything that it tells and asks written down, and its lists under the eyes of Qt's tester
-/// of models.
+/// A TableController whose announcements and requests are recorded, and whose lists are checked by Qt's model tester.
 class HeardTable {
  public:
   HeardTable();
@@ -26,24 +25,24 @@ class HeardTable {
   QStringList announced;
   QStringList sounds;
   QStringList toasts;
-  QStringList withdrawn;  ///< Of them.
-  QStringList refused;    ///< Keys of cards.
+  QStringList withdrawn;  ///< Those that were withdrawn.
+  QStringList refused;    ///< Keys of refused cards.
   QStringList bubbles;    ///< "1: One moment".
-  int turns = 0;          ///< How often it became our turn.
+  int turns = 0;          ///< How often the person's turn has begun.
 
-  /// What was written down of these, from now on empty again.
+  /// Returns what was recorded and empties the record.
   static QStringList taken(QStringList& list) { return std::exchange(list, {}); }
 
-  /// The server says no to what was asked last.
+  /// The server refuses the last request.
   void refuse(session::v1::RefusalReason reason);
-  /// The server has done what was asked last.
+  /// The server answers that the last request is done.
   void accept();
 
-  /// A card as it lies; fails the test if there is none with that key.
+  /// A card on the table; fails the test if no card has that key.
   window::TableCard card(const QString& key) const;
-  /// The key of the card that lies here as that one does on another table; empty: there is none.
+  /// The key of the card in the same place as that card on another table; empty if there is none.
   QString likeIn(const HeardTable& other, const QString& key) const;
-  /// The codes of a zone's cards in their order, "8S 7H KC"; backs are "--".
+  /// The codes of a zone's cards in order, "8S 7H KC"; backs are "--".
   QString zone(const QString& zone, int seat = -1) const;
   window::SeatCard seat(int seat) const { return table.people()->seats()->seats().value(seat); }
 
@@ -51,8 +50,8 @@ class HeardTable {
   void watch(QAbstractItemModel* model);
 };
 
-/// Everything that a table shows and that only the last update and the language decide: each line something that can be
-/// seen.
+/// Everything that a table shows and that depends only on the last update and the language: one line for each visible
+/// thing.
 QStringList shownBy(const window::TableController& table);
 
 }  // namespace cardroom::testing

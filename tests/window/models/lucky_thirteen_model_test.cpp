@@ -1,4 +1,4 @@
-// Where the cards of Lucky Thirteen lie at the table, for who plays and for who looks on.
+// Where the cards of Lucky Thirteen lie on the table, for players and spectators.
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -39,7 +39,7 @@ TEST_F(AtTheLuckyThirteen, TheDrawnCardIsMarkedAndLiesLastWhileItIsYourTurn) {
   EXPECT_FALSE(heard.card(s("KC")).playable);
 }
 
-TEST_F(AtTheLuckyThirteen, TheHandLiesAsThePersonWants) {
+TEST_F(AtTheLuckyThirteen, TheHandIsSortedAsThePersonWants) {
   played.deal("6D 5S TS 9S QH AD 2C KH 4S TD 3C QC JC");
   played.discards("3C QC");
   show();
@@ -69,7 +69,7 @@ TEST_F(AtTheLuckyThirteen, ADealComesFromThePileCardByCard) {
   EXPECT_EQ(heard.card(s("8S")).step, 0);
 }
 
-TEST_F(AtTheLuckyThirteen, PlaysComeOutOfTheirSeatsOneAfterTheOther) {
+TEST_F(AtTheLuckyThirteen, PlaysComeFromTheirSeatsOneAfterTheOther) {
   deal();
   played.discards("3C QC");
   show();
@@ -80,7 +80,7 @@ TEST_F(AtTheLuckyThirteen, PlaysComeOutOfTheirSeatsOneAfterTheOther) {
   EXPECT_EQ(heard.card(s("9D")).step, 3);
 }
 
-TEST_F(AtTheLuckyThirteen, WhoComesIntoAGameSeesTheCardsLie) {
+TEST_F(AtTheLuckyThirteen, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   comeToYourTurn();
   HeardTable comer;
   comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
@@ -88,7 +88,7 @@ TEST_F(AtTheLuckyThirteen, WhoComesIntoAGameSeesTheCardsLie) {
   EXPECT_EQ(comer.table.log()->count(), heard.table.log()->count());
 }
 
-/// A list of what a model does to its rows.
+/// Records the changes of a model's rows.
 class RowChanges : public QObject {
  public:
   explicit RowChanges(QAbstractItemModel* model) {
@@ -103,7 +103,7 @@ class RowChanges : public QObject {
   int resets = 0;
 };
 
-TEST_F(AtTheLuckyThirteen, ACardThatIsPlayedStaysTheSameRow) {
+TEST_F(AtTheLuckyThirteen, APlayedCardStaysTheSameRow) {
   comeToYourTurn();
   const auto row_of = [this](const char* key) {
     const auto& cards = game().cards()->cards();
@@ -113,7 +113,7 @@ TEST_F(AtTheLuckyThirteen, ACardThatIsPlayedStaysTheSameRow) {
   const RowChanges changes{game().cards()};
   played.discard("KC");
   show();
-  // Iris has drawn meanwhile: one back more; the pile still shows its five.
+  // Iris has drawn in the meantime: one more back; the pile still shows its five cards.
   EXPECT_EQ(row_of("KC"), row);
   EXPECT_EQ(changes.inserted, 1);
   EXPECT_EQ(changes.removed, 0);
@@ -130,7 +130,7 @@ TEST_F(AtTheLuckyThirteen, AllHandsLieOpenAtTheEnd) {
   EXPECT_FALSE(heard.card(s("TS")).used);
 }
 
-TEST_F(AtTheWatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
+TEST_F(AtTheWatchedLuckyThirteen, ASpectatorSeesBacksAndNoPrompt) {
   deal();
   played.discards("3C QC");
   show();
@@ -145,7 +145,7 @@ TEST_F(AtTheWatchedLuckyThirteen, AWatcherSeesBacksAndNoPrompt) {
   EXPECT_EQ(heard.card(s("3C")).origin, s("hand"));
 }
 
-TEST_F(AtTheWatchedLuckyThirteen, AWatcherSeesEveryHandOnceTheGameIsOver) {
+TEST_F(AtTheWatchedLuckyThirteen, ASpectatorSeesEveryHandOnceTheGameIsOver) {
   deal();
   played.discardWhatIsDrawn();
   show();

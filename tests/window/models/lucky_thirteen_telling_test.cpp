@@ -1,4 +1,4 @@
-// What is told of Lucky Thirteen: the log, and the result in words.
+// How Lucky Thirteen is described: the log, and the result in words.
 #include <QRegularExpression>
 #include <gtest/gtest.h>
 
@@ -39,7 +39,7 @@ TEST_F(AtTheLuckyThirteen, TheLogHasALineForEachTurn) {
                          s("<b>Iris</b> discarded <b>J♥</b>")}));
 }
 
-TEST_F(AtTheLuckyThirteen, NamesAreNoMarkup) {
+TEST_F(AtTheLuckyThirteen, NamesAreNotMarkup) {
   played.sitPerson(1, "<i>Jo</i>");
   deal();
   played.discards("3C QC");
@@ -47,7 +47,7 @@ TEST_F(AtTheLuckyThirteen, NamesAreNoMarkup) {
   EXPECT_EQ(heard.table.log()->justNow().front(), s("<b>&lt;i&gt;Jo&lt;/i&gt;</b> discarded <b>Q♣</b>"));
 }
 
-TEST_F(AtTheWatchedLuckyThirteen, WhoTakesASeatAfterTheGameHasNotPlayedIt) {
+TEST_F(AtTheWatchedLuckyThirteen, APersonWhoTakesASeatAfterTheGameHasNotPlayedIt) {
   deal();
   played.discardWhatIsDrawn();
   show();
@@ -66,16 +66,16 @@ TEST_F(AtTheWatchedLuckyThirteen, WhoTakesASeatAfterTheGameHasNotPlayedIt) {
   played.update().set_seat(3);
   show();
   EXPECT_EQ(told(), before);
-  EXPECT_EQ(heard.seat(0).name, s("Nora")) << "there she sits now";
+  EXPECT_EQ(heard.seat(0).name, s("Nora")) << "she sits there now";
   EXPECT_TRUE(heard.seat(3).you);
-  EXPECT_EQ(heard.zone(s("seat"), 0), s("TS 9S")) << "the cards lie where they are seen from one's own seat";
+  EXPECT_EQ(heard.zone(s("seat"), 0), s("TS 9S")) << "the table is shown from one's own seat";
 }
 
 // --- The result
 
 struct Ended {
   const char* name;
-  const char* cards;  ///< Public, then the hands of Otto, Jonas, Maren (you), Iris.
+  const char* cards;  ///< Public cards, then the hands of Otto, Jonas, Maren (you), Iris.
   QString verdict;
   QString reason;
   QStringList rows;  ///< "Maren 42: 8♠ + 5♠ = 13; 8 × 4 and 5 × 2 make 42"
@@ -136,7 +136,7 @@ INSTANTIATE_TEST_SUITE_P(
                              s("Otto 0: ; No thirteen"), s("Jonas 0: ; No thirteen")}}),
     [](const auto& one) { return one.param.name; });
 
-TEST_F(AtTheLuckyThirteen, ARowSaysWhoItIsAndWhichCardsCount) {
+TEST_F(AtTheLuckyThirteen, ARowNamesThePlayerAndTheCardsThatCount) {
   played.deal("6D 5S TS 9S QH AD 8S 7H 4S TD");
   played.discardWhatIsDrawn();
   show();
@@ -159,7 +159,7 @@ TEST_F(AtTheLuckyThirteen, ARowSaysWhoItIsAndWhichCardsCount) {
   EXPECT_EQ(used(otto[s("hand")]), QStringList{});
 }
 
-TEST_F(AtTheLuckyThirteen, ADrawNamesAllWhoWin) {
+TEST_F(AtTheLuckyThirteen, ADrawNamesAllWinners) {
   const auto verdict = [this](const char* cards) {
     played.deal(cards);
     played.discardWhatIsDrawn();

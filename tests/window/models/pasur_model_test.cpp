@@ -1,4 +1,4 @@
-// What the table of Pasur shows: where the cards lie, totals that move with every card, the end of a round and the
+// What the table of Pasur shows: where the cards lie, totals that change with every card, the end of a round and the
 // result.
 #include "client/models/games/pasur/pasur_model.h"
 
@@ -34,7 +34,7 @@ TEST_F(PasurTable, CardsLieInThePoolInTheHandsAndInThePiles) {
   EXPECT_FALSE(heard.card(s("AS")).playable);
 }
 
-TEST_F(PasurTable, TheHandLiesAsThePersonWants) {
+TEST_F(PasurTable, TheHandIsSortedAsThePersonWants) {
   comeToYourTurn();
   heard.preferences.setHandOrder(Preferences::AsDrawn);
   EXPECT_EQ(heard.zone(s("hand")), s("JS QH 7H 5C"));
@@ -48,13 +48,13 @@ TEST_F(PasurTable, CardsOfThePoolKeepTheirPlaces) {
   play("7H x 3D AS");
   EXPECT_EQ(heard.zone(s("pool")), s("4C 2C 2H KD QC"));
   EXPECT_EQ(heard.card(s("4C")).place, 0);
-  EXPECT_EQ(heard.card(s("2C")).place, 2) << "a gap is left where the three lay";
+  EXPECT_EQ(heard.card(s("2C")).place, 2) << "a gap is left in place of the three cards";
   EXPECT_EQ(heard.card(s("QC")).place, 6);
   EXPECT_EQ(heard.card(s("7H")).zone, s("taken"));
   EXPECT_EQ(heard.card(s("7H")).seat, kMaren);
 }
 
-TEST_F(PasurTable, ADealComesFromTheDeckAndPlaysComeOutOfTheirSeats) {
+TEST_F(PasurTable, ADealComesFromTheDeckAndPlaysComeFromTheirSeats) {
   played.dealAfter(kRoundsBefore, kTotalsBefore, kThree);
   show();
   EXPECT_EQ(heard.card(s("TD")).origin, s("pile"));
@@ -65,7 +65,7 @@ TEST_F(PasurTable, ADealComesFromTheDeckAndPlaysComeOutOfTheirSeats) {
   EXPECT_EQ(heard.card(s("TD")).origin, QString{});
 }
 
-TEST_F(PasurTable, WhoComesIntoAGameSeesTheCardsLie) {
+TEST_F(PasurTable, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   comeToYourTurn();
   HeardTable comer;
   comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
@@ -87,7 +87,7 @@ TEST_F(PasurTable, RoundsDealsAndTheDeckAreCounted) {
 
 // --- Totals
 
-TEST_F(PasurTable, TotalsAreThoseOfThisRoundToo) {
+TEST_F(PasurTable, TotalsIncludeTheCurrentRound) {
   comeToYourTurn();
   EXPECT_EQ(seat(kMaren, "before"), 37);
   EXPECT_EQ(seat(kMaren, "total"), 41);
@@ -99,7 +99,7 @@ TEST_F(PasurTable, TotalsAreThoseOfThisRoundToo) {
   EXPECT_EQ(in(game().race(), 2, "name"), s("Nora"));
 }
 
-TEST_F(PasurTable, ASurTakesATotalUpAndItsCancellingDown) {
+TEST_F(PasurTable, ASurRaisesATotalAndItsCancellingLowersIt) {
   dealTwo();
   play(kParisasSur);
   EXPECT_EQ(total(kParisa), 6) << "an ace and a sur";
@@ -113,7 +113,7 @@ TEST_F(PasurTable, ASurTakesATotalUpAndItsCancellingDown) {
   EXPECT_EQ(game().slots(), 0);
 
   play("4C");
-  EXPECT_EQ(game().surText(), QString{}) << "for its moment only";
+  EXPECT_EQ(game().surText(), QString{}) << "shown only for a moment";
   play("5C, 2H x 4C 5C");
   EXPECT_EQ(total(kParisa), 1);
   EXPECT_EQ(total(kMaren), 0) << "it only cancels";
@@ -150,7 +150,7 @@ TEST_F(PasurTable, WithFourASurOfOneIsCancelledByAnother) {
 
 // --- The end of a round, and of the game
 
-TEST_F(PasurTable, ARoundThatIsOverIsThereToBeRead) {
+TEST_F(PasurTable, AFinishedRoundCanBeRead) {
   comeToTheRoundsEnd();
   EXPECT_EQ(heard.table.phase(), window::TablePhase::Paused);
   EXPECT_EQ(game().roundTitle(), s("Round 3 is over."));
@@ -167,7 +167,7 @@ TEST_F(PasurTable, ARoundThatIsOverIsThereToBeRead) {
     int points = in(parts, 0, "more").toInt();
     for (int part = 1; part < 6; ++part)
       points += in(parts, part, "value").toInt();
-    EXPECT_EQ(points, in(game().sheet(), row, "round").toInt()) << "the parts are the whole";
+    EXPECT_EQ(points, in(game().sheet(), row, "round").toInt()) << "the parts add up to the total";
     brought += points;
     EXPECT_EQ(in(game().sheet(), row, "total").toInt(), total(in(game().sheet(), row, "seat").toInt()));
   }
@@ -176,7 +176,7 @@ TEST_F(PasurTable, ARoundThatIsOverIsThereToBeRead) {
   EXPECT_EQ(clubs, 13);
   EXPECT_GE(brought, 13) << "ten of diamonds, two of clubs, aces and jacks";
   EXPECT_EQ(in(game().sheet(), 0, "leads"), true);
-  EXPECT_EQ(heard.zone(s("pool")), QString{}) << "what was left went to who picked up last";
+  EXPECT_EQ(heard.zone(s("pool")), QString{}) << "the rest went to the last player who picked up";
 
   heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
@@ -204,10 +204,10 @@ TEST_F(PasurTable, TheSheetHasEveryRound) {
     EXPECT_EQ(sum, total(who));
   }
   EXPECT_EQ(in(game().rounds(), 0, "title"), s("Round 1"));
-  EXPECT_EQ(in(game().rounds(), 0, "totals").toList().size(), 3) << "and nothing for a seat that is not there";
+  EXPECT_EQ(in(game().rounds(), 0, "totals").toList().size(), 3) << "and nothing for a seat that does not exist";
 }
 
-TEST_F(PasurTable, WhoCameLaterHasTheRoundsBeforeAsOneLine) {
+TEST_F(PasurTable, APersonWhoCameLaterGetsTheEarlierRoundsAsOneLine) {
   comeToYourTurn();
   ASSERT_EQ(game().rounds().size(), 1);
   EXPECT_EQ(in(game().rounds(), 0, "title"), s("Rounds 1 to 2"));
@@ -219,7 +219,7 @@ TEST_F(PasurTable, WhoCameLaterHasTheRoundsBeforeAsOneLine) {
   EXPECT_EQ(in(game().rounds(), 1, "title"), s("Round 3"));
 }
 
-TEST_F(PasurTable, TheResultSaysWhoWins) {
+TEST_F(PasurTable, TheResultNamesTheWinner) {
   played.deal(kThree);
   show();
   played.playToTheEnd([this] { show(); });
@@ -235,7 +235,7 @@ TEST_F(PasurTable, TheResultSaysWhoWins) {
   EXPECT_GE(in(game().results(), 0, "total").toInt(), 62);
 }
 
-// --- Who only watches
+// --- Spectators
 
 TEST_F(WatchedPasur, SeesBacksAndEverythingElse) {
   comeToYourTurn();
@@ -249,9 +249,9 @@ TEST_F(WatchedPasur, SeesBacksAndEverythingElse) {
   EXPECT_EQ(game().prompt(), QString{});
 }
 
-// --- Lost and back in the middle
+// --- A lost connection
 
-TEST_F(PasurTable, WhoIsBackSeesWhatOthersSee) {
+TEST_F(PasurTable, AResumedPersonSeesWhatOthersSee) {
   comeToYourTurn();
   heard.table.connectionChanged(false);
   played.plays("QH x QC");
@@ -264,7 +264,7 @@ TEST_F(PasurTable, WhoIsBackSeesWhatOthersSee) {
   EXPECT_EQ(shownBy(heard.table), shownBy(fresh.table));
 }
 
-TEST_F(PasurTable, TheEveningsPointsAreNotTakenForThoseOfTheGame) {
+TEST_F(PasurTable, TheEveningsPointsAreNotMixedWithThoseOfTheGame) {
   comeToYourTurn();
   played.update().set_game_number(2);
   played.update().clear_totals();

@@ -1,4 +1,4 @@
-// How a card of Pasur is played: what it picks up is chosen, or it is laid down.
+// How a card of Pasur is played: the person chooses what it picks up, or lays it down.
 #include <QSignalSpy>
 #include <gtest/gtest.h>
 
@@ -17,14 +17,14 @@ class PasurPlaying : public AtThePasur {
   const games::pasur::v1::Move& asked() const { return heard.asked.back().message.move().move().pasur(); }
 };
 
-TEST_F(PasurPlaying, BeforeACardIsChosenTheButtonSaysThatOneIsNeeded) {
+TEST_F(PasurPlaying, WithoutASelectedCardTheButtonAsksForOne) {
   EXPECT_EQ(heard.table.turn()->prompt(), s("Play a card."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a card"));
   EXPECT_FALSE(heard.table.turn()->primaryReady());
   EXPECT_TRUE(game().captures().isEmpty());
 }
 
-TEST_F(PasurPlaying, ACardHasItsCapturesAsChoicesAndTheFirstIsChosen) {
+TEST_F(PasurPlaying, ACardOffersItsCapturesAndTheFirstIsSelected) {
   heard.table.choice()->select(s("7H"));
   ASSERT_EQ(game().captures().size(), 3);
   EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList({s("AS"), s("3D")})});
@@ -38,7 +38,7 @@ TEST_F(PasurPlaying, ACardHasItsCapturesAsChoicesAndTheFirstIsChosen) {
   EXPECT_TRUE(heard.table.turn()->primaryReady());
 }
 
-TEST_F(PasurPlaying, TheChoiceGoesRoundAndIsPlayed) {
+TEST_F(PasurPlaying, TheSelectionCyclesAndIsPlayed) {
   heard.table.choice()->select(s("7H"));
   heard.table.choice()->aimNext(1);
   EXPECT_EQ(heard.table.choice()->aim(), s("2H-2C"));
@@ -55,7 +55,7 @@ TEST_F(PasurPlaying, TheChoiceGoesRoundAndIsPlayed) {
   EXPECT_TRUE(heard.table.choice()->moving());
 }
 
-TEST_F(PasurPlaying, WhatIsNoChoiceIsNotPlayed) {
+TEST_F(PasurPlaying, AnInvalidChoiceIsNotPlayed) {
   heard.table.choice()->playAt(s("7H"), s("pool"));
   heard.table.choice()->playAt(s("7H"), s("3D"));
   EXPECT_TRUE(heard.asked.empty());
@@ -85,7 +85,7 @@ TEST_F(PasurPlaying, ACardWithSeveralCapturesIsNotPlayedByADoubleClick) {
   EXPECT_EQ(heard.table.choice()->selected(), s("7H"));
 }
 
-TEST_F(PasurPlaying, WhatPicksNothingUpIsLaidInThePool) {
+TEST_F(PasurPlaying, ACardThatPicksNothingUpIsLaidInThePool) {
   dealTwo();
   play(kParisasSur);
   heard.table.choice()->select(s("4C"));
@@ -98,7 +98,7 @@ TEST_F(PasurPlaying, WhatPicksNothingUpIsLaidInThePool) {
   EXPECT_EQ(asked().picks_size(), 0);
 }
 
-TEST_F(PasurPlaying, MoreThanNineCapturesAreAllThere) {
+TEST_F(PasurPlaying, MoreThanNineCapturesAreAllOffered) {
   sit(2);
   played.deal(kMany);
   show();
@@ -111,7 +111,7 @@ TEST_F(PasurPlaying, MoreThanNineCapturesAreAllThere) {
   EXPECT_EQ(ids.size(), 12);
 }
 
-TEST_F(PasurPlaying, CapturesAreToldAgainOnlyWhereTheyAreOthers) {
+TEST_F(PasurPlaying, CapturesAreAnnouncedAgainOnlyIfTheyDiffer) {
   QSignalSpy preview{&game(), &window::PasurModel::previewChanged};
   heard.table.choice()->consider(s("7H"));
   EXPECT_EQ(preview.count(), 1);
@@ -133,12 +133,12 @@ TEST_F(PasurPlaying, NothingCanBePlayedOutOfTurn) {
   EXPECT_TRUE(heard.table.choice()->ways().isEmpty());
 }
 
-TEST_F(PasurPlaying, ACardOfThePoolIsNotOneToPlay) {
+TEST_F(PasurPlaying, ACardOfThePoolCannotBePlayed) {
   heard.table.choice()->select(s("AS"));
   EXPECT_EQ(heard.toasts.value(0), s("Only a card of your own hand can be played."));
 }
 
-TEST_F(PasurPlaying, TheServersRefusalIsTheRule) {
+TEST_F(PasurPlaying, TheServersRefusalIsDecisive) {
   heard.table.choice()->select(s("QH"));
   heard.table.turn()->primary();
   client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
@@ -157,7 +157,7 @@ TEST_F(PasurPlaying, TheServersRefusalIsTheRule) {
   }
 }
 
-TEST_F(PasurPlaying, AHintMarksItsCardAndItsCaptureIsTheFirst) {
+TEST_F(PasurPlaying, AHintMarksItsCardAndSelectsItsCapture) {
   table::v1::GameMove move;
   pasur::Wire::write(pasur::move("7H x 4C"), move);
   table::v1::GameHint reason;
@@ -174,7 +174,7 @@ TEST_F(PasurPlaying, AHintMarksItsCardAndItsCaptureIsTheFirst) {
   EXPECT_EQ(choices(), (QStringList{s("4C"), s("AS-3D"), s("2H-2C")}));
 }
 
-TEST_F(PasurPlaying, EveryReasonOfAHintHasItsWords) {
+TEST_F(PasurPlaying, EveryReasonOfAHintHasAText) {
   using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
   const auto words = [this](const char* written, HintReason reason) {
     table::v1::GameMove move;

@@ -1,4 +1,4 @@
-// What is said of a game of Pasur: to screen readers, in the log, to who was away.
+// How a game of Pasur is described: to screen readers, in the log, and to a person who was away.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_pasur.h"
@@ -12,7 +12,7 @@ class PasurTold : public AtThePasur {
  protected:
   explicit PasurTold(int viewer = kMaren) : AtThePasur{viewer} {}
 
-  /// What is announced of these plays.
+  /// The announcements of these plays.
   QStringList told(const char* moves) {
     forget();
     play(moves);
@@ -45,7 +45,7 @@ TEST_F(PasurTold, ARoundItsCardsAndThePool) {
   EXPECT_TRUE(heard.sounds.contains(s("deal")));
 }
 
-TEST_F(PasurTold, WhatOthersLayDownAndPickUp) {
+TEST_F(PasurTold, MovesOfOthers) {
   comeToYourTurn();
   play("QH x QC");
   EXPECT_EQ(told("8S x 3D").value(0), s("Parisa picks up the three of diamonds with the eight of spades."));
@@ -56,7 +56,7 @@ TEST_F(PasurTold, WhatOthersLayDownAndPickUp) {
   EXPECT_EQ(told("7H x 4C").value(0), s("A bot in your place picks up the four of clubs with the seven of hearts."));
 }
 
-TEST_F(PasurTold, WhatYouDoYourself) {
+TEST_F(PasurTold, YourOwnMoves) {
   comeToYourTurn();
   heard.table.choice()->playAt(s("7H"), s("2H-2C"));
   EXPECT_EQ(told("7H x 2H 2C").value(0), s("You pick up the two of hearts and two of clubs with the seven of hearts."));
@@ -87,7 +87,7 @@ TEST_F(PasurTold, ASurAndItsCancellingWithTheTotals) {
   EXPECT_FALSE(heard.sounds.contains(s("sur")));
 }
 
-TEST_F(PasurTold, WithFourWhoseSurCancelsWhose) {
+TEST_F(PasurTold, WithFourPlayersWhoseSurCancelsWhose) {
   sit(4);
   played.deal(kFour);
   show();
@@ -96,7 +96,7 @@ TEST_F(PasurTold, WithFourWhoseSurCancelsWhose) {
   EXPECT_TRUE(heard.announced.contains(s("You have 0, Parisa 0, Nora 0, and Selma 0."))) << said();
 }
 
-TEST_F(PasurTold, AHundredChoicesAreNotNamedOneAfterTheOther) {
+TEST_F(PasurTold, AHundredChoicesAreNotListed) {
   sit(2);
   played.deal(kFull);
   show();
@@ -197,7 +197,7 @@ TEST_F(PasurTold, TheLogHasEveryPlayUnderItsRound) {
     EXPECT_EQ(line.heading, s("Round 1"));
 }
 
-TEST_F(PasurToldToWatchers, NobodysCardsAndEverybodysPlays) {
+TEST_F(PasurToldToWatchers, AllPlaysAndNoHands) {
   comeToYourTurn();
   const QStringList all = told("QH x QC");
   EXPECT_EQ(all.value(0), s("Maren picks up the queen of clubs with the queen of hearts."));

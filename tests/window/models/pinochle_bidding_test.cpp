@@ -1,4 +1,4 @@
-// What the person may do in Pinochle before the cards are there: say a bid, name the trump, take one of two cards.
+// The person's decisions in Pinochle before the cards are played: bidding, naming the trump, taking one of two cards.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_pinochle.h"
@@ -38,7 +38,7 @@ TEST_F(PinochleBidding, APassIsSaidByItsKey) {
 
 TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   deal(kMarenFirst);
-  EXPECT_EQ(of(game().firstBid(), "amount"), 210) << "what the hand melds at its best is ready";
+  EXPECT_EQ(of(game().firstBid(), "amount"), 210) << "the value of the hand's best melds is preset";
   EXPECT_EQ(of(game().firstBid(), "least"), 10);
   EXPECT_EQ(of(game().firstBid(), "most"), 2000);
   EXPECT_EQ(offers("text"), (QStringList{s("Pass"), s("210")}));
@@ -47,7 +47,7 @@ TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   EXPECT_TRUE(heard.table.choice()->actByKey(s("-")));
   EXPECT_EQ(of(game().firstBid(), "amount"), 220);
   EXPECT_EQ(heard.announced.last(), s("Bid 220"));
-  EXPECT_TRUE(heard.asked.empty()) << "the server learns nothing of it";
+  EXPECT_TRUE(heard.asked.empty()) << "the server is not told";
   game().stepFirstBid(-500);
   EXPECT_EQ(of(game().firstBid(), "amount"), 10);
   EXPECT_EQ(of(game().firstBid(), "canLess"), false);
@@ -59,7 +59,7 @@ TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   EXPECT_EQ(asked().bid().amount(), 120U);
 }
 
-TEST_F(PinochleBidding, AnotherBidIsNoneThatMayBeSaid) {
+TEST_F(PinochleBidding, AnotherBidIsNotOffered) {
   comeToYourBid();
   heard.table.choice()->act(s("bid-240"));
   heard.table.choice()->act(s("bid-210"));
@@ -70,7 +70,7 @@ TEST_F(PinochleBidding, AnotherBidIsNoneThatMayBeSaid) {
   EXPECT_TRUE(heard.asked.empty()) << "out of turn";
 }
 
-TEST_F(PinochleBidding, WhoCanOnlyPassHasThatAsThePrimary) {
+TEST_F(PinochleBidding, PassIsThePrimaryIfNoBidIsPossible) {
   deal();
   play("2000");
   for (int bid = 2020; bid <= 4000; bid += 20)
@@ -83,7 +83,7 @@ TEST_F(PinochleBidding, WhoCanOnlyPassHasThatAsThePrimary) {
   EXPECT_EQ(asked().bid().amount(), 0U);
 }
 
-TEST_F(PinochleBidding, NoCardIsPlayedWhileBidsAreSaid) {
+TEST_F(PinochleBidding, NoCardIsPlayedDuringTheBidding) {
   comeToYourBid();
   heard.table.choice()->select(s("AS"));
   EXPECT_EQ(heard.table.choice()->selected(), QString{});
@@ -109,7 +109,7 @@ TEST_F(PinochleBidding, ASuitIsChosenAndThenNamed) {
   EXPECT_EQ(asked().trump().suit(), games::pinochle::v1::SUIT_SPADES);
 }
 
-TEST_F(PinochleBidding, TheKeysOfSuitsMeanSomethingOnlyWhileTheTrumpIsNamed) {
+TEST_F(PinochleBidding, TheSuitKeysWorkOnlyWhileTheTrumpIsNamed) {
   comeToYourBid();
   EXPECT_FALSE(heard.table.choice()->actByKey(s("H")));
   play(kToTrump);
@@ -133,7 +133,7 @@ TEST_F(PinochleBidding, OneOfTheTurnedUpCardsIsTaken) {
   EXPECT_EQ(asked().take().card(), cards::v1::CARD_ACE_OF_SPADES);
 }
 
-TEST_F(PinochleBidding, ACardOfTheHandIsNotOneToTake) {
+TEST_F(PinochleBidding, ACardOfTheHandCannotBeTaken) {
   comeToTurned();
   heard.table.choice()->select(s("KS"));
   EXPECT_EQ(heard.toasts.value(0), s("Take one of the two that lie face up."));

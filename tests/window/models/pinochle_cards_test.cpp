@@ -1,4 +1,4 @@
-// Where the cards of Pinochle lie, and from where they come there.
+// Where the cards of Pinochle lie, and where they come from.
 #include <gtest/gtest.h>
 
 #include "client/models/games/pinochle/pinochle_model.h"
@@ -17,7 +17,7 @@ class SelmasCards : public AtThePinochle {
   SelmasCards() : AtThePinochle{kSelma} {}
 };
 
-TEST_F(PinochleCards, TheHandLiesAsThePersonWants) {
+TEST_F(PinochleCards, TheHandIsSortedAsThePersonWants) {
   comeToYourBid();
   EXPECT_EQ(heard.zone(s("hand")), s("AS TS KS QS QS JS AH KH QH TC JD 9D")) << "the ten between ace and king";
   heard.preferences.setHandOrder(Preferences::ByRank);
@@ -27,7 +27,7 @@ TEST_F(PinochleCards, TheHandLiesAsThePersonWants) {
   EXPECT_EQ(game().stock(), 24);
 }
 
-TEST_F(PinochleCards, TwoCopiesHaveKeysOfTheWindowsOwn) {
+TEST_F(PinochleCards, TwoCopiesHaveKeysMadeByTheWindow) {
   comeToYourBid();
   const QStringList queens = keysOf("QS QS");
   EXPECT_EQ(queens, (QStringList{s("QS"), s("QS-2")}));
@@ -40,7 +40,7 @@ TEST_F(PinochleCards, ADealComesFromTheStockThreeAtATime) {
   EXPECT_EQ(heard.card(s("AS")).origin, s("pile"));
   EXPECT_EQ(heard.card(s("AS")).step, 0);
   EXPECT_EQ(heard.card(s("seat-1-0")).step, 3);
-  EXPECT_EQ(heard.card(s("QS")).step, 6) << "after three to the other one";
+  EXPECT_EQ(heard.card(s("QS")).step, 6) << "after three cards to the other player";
   play("pass");
   EXPECT_EQ(heard.card(s("AS")).origin, QString{});
 }
@@ -55,7 +55,7 @@ TEST_F(PinochleCards, AnotherDealComesLikeTheFirst) {
   EXPECT_EQ(heard.card(s("QS")).step, 6);
 }
 
-TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneStaysTheSameCard) {
+TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneIsTaken) {
   comeToTurned();
   EXPECT_EQ(heard.zone(s("turned")), s("AS 9C"));
   const QString ace = in(game().turned(), 0, "key").toString();
@@ -70,13 +70,13 @@ TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneStaysTheSameCard) {
   EXPECT_EQ(game().cardsHeld(kSelma), 24);
 }
 
-TEST_F(PinochleCards, WhoKeepsTwelveHasThoseAndNoOthers) {
+TEST_F(PinochleCards, APersonWhoKeptTwelveHasOnlyThose) {
   comeToMelds();
   EXPECT_EQ(heard.zone(s("hand")), s("AS TS QS JS AH KH QH JH AC TC AD QD"));
-  EXPECT_EQ(heard.table.game()->cards()->count(), 24) << "what was left out has gone from the table";
+  EXPECT_EQ(heard.table.game()->cards()->count(), 24) << "the discarded cards have left the table";
 }
 
-TEST_F(PinochleCards, ACardThatIsLedLiesThereUntilTheTrickIsTaken) {
+TEST_F(PinochleCards, ALedCardStaysUntilTheTrickIsTaken) {
   comeToATrick();
   EXPECT_EQ(heard.zone(s("trick"), kSelma), s("TH"));
   EXPECT_TRUE(heard.card(s("TH")).lastPlayed);
@@ -93,19 +93,19 @@ TEST_F(PinochleCards, ACardThatIsLedLiesThereUntilTheTrickIsTaken) {
   EXPECT_EQ(of(game().lastTrick(), "winner"), kMaren);
   EXPECT_EQ(of(game().lastTrick(), "text"), s("You win the trick, 21 points."));
   play("KH");
-  EXPECT_TRUE(game().lastTrick().isEmpty()) << "for its moment only";
+  EXPECT_TRUE(game().lastTrick().isEmpty()) << "shown only for a moment";
 }
 
-TEST_F(PinochleCards, ACardThatABotLedForSomebodyIsNotSaidToBeTheirs) {
+TEST_F(PinochleCards, ACardThatABotLedForAPersonIsNotCalledTheirs) {
   comeToMelds();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("AS");
   EXPECT_EQ(of(game().led(), "text"), s("Bot for you led"));
   play("JC, AD");
-  EXPECT_EQ(of(game().led(), "text"), s("You led")) << "only that card was the bot's";
+  EXPECT_EQ(of(game().led(), "text"), s("You led")) << "only that card was played by the bot";
 }
 
-TEST_F(PinochleCards, OfTwoCopiesTheOneThatWasPlayedGoes) {
+TEST_F(PinochleCards, OfTwoCopiesThePlayedOneLeavesTheHand) {
   deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
   play("200, pass, S");
   heard.table.choice()->select(s("AS"));
@@ -116,7 +116,7 @@ TEST_F(PinochleCards, OfTwoCopiesTheOneThatWasPlayedGoes) {
   EXPECT_EQ(heard.card(s("AS-2")).zone, s("hand"));
 }
 
-TEST_F(PinochleCards, ACopyOfTheOthersIsAnotherCard) {
+TEST_F(PinochleCards, ACopyPlayedByTheOtherPlayerIsAnotherCard) {
   deal({.hands = {"AS AS KS QH QH JH TC 9C 9D JD QD KD", "TS KC AC TC KC QC QC JC AH KH KD AD"}}, {});
   play("200, pass, S, AS, TS, QH, AH");
   EXPECT_EQ(heard.zone(s("hand")), s("AS KS QH JH TC 9C KD QD JD 9D"));
@@ -126,7 +126,7 @@ TEST_F(PinochleCards, ACopyOfTheOthersIsAnotherCard) {
   EXPECT_EQ(heard.card(s("TC")).zone, s("hand"));
 }
 
-TEST_F(SelmasCards, WhatIsLeftOutIsNotTheCardThatSomebodyElsePlays) {
+TEST_F(SelmasCards, ADiscardedCopyIsNotTheOneThatTheOtherPlayerPlays) {
   comeToKeeping();
   EXPECT_EQ(heard.card(s("AH")).zone, s("hand"));
   played.playsAs(kSelma, kSelmaKeeps);
@@ -137,7 +137,7 @@ TEST_F(SelmasCards, WhatIsLeftOutIsNotTheCardThatSomebodyElsePlays) {
   EXPECT_EQ(heard.card(s("AH-2")).origin, s("seat"));
 }
 
-TEST_F(PinochleCards, WhoComesIntoAGameSeesTheCardsLie) {
+TEST_F(PinochleCards, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   comeToATrick();
   HeardTable comer;
   comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);

@@ -1,4 +1,4 @@
-// What a hint of Pinochle marks, decision by decision, and how it says why.
+// What a hint of Pinochle marks for each decision, and how it explains itself.
 #include <QSet>
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ TEST_F(PinochleHint, AHintForABidMarksItsOffer) {
   EXPECT_EQ(offers("hinted"), (QStringList{s("false"), s("true"), s("false")}));
 }
 
-TEST_F(PinochleHint, AHintForAFirstBidMakesItReady) {
+TEST_F(PinochleHint, AHintForAFirstBidPresetsIt) {
   deal(kMarenFirst);
   game().stepFirstBid(100);
   const auto words =
@@ -49,15 +49,15 @@ TEST_F(PinochleHint, AHintForTheTrumpMarksTheSuit) {
   EXPECT_EQ(game().chosenSuit(), QString{});
 }
 
-TEST_F(PinochleHint, AHintForOneOfTwoMarksThatOne) {
+TEST_F(PinochleHint, AHintForOneOfTwoMarksThatCard) {
   comeToTurned();
   const auto words = hint("take AS", games::pinochle::v1::HINT_REASON_TAKES_DEARER, 11);
   EXPECT_EQ(words.spoken, s("Take ace of spades: it is worth 11 points in a trick, the other one less."));
   EXPECT_TRUE(heard.card(s("AS-2")).hinted);
-  EXPECT_FALSE(heard.card(s("AS")).hinted) << "that one is in the hand";
+  EXPECT_FALSE(heard.card(s("AS")).hinted) << "that card is in the hand";
 }
 
-TEST_F(PinochleHint, AHintForCardsToKeepMarksAsManyOfEach) {
+TEST_F(PinochleHint, AHintForCardsToKeepMarksTheRightCopies) {
   comeToKeeping();
   const auto words = hint("keep AS AS TS KS QS QS JS AH KH QH AC JD", games::pinochle::v1::HINT_REASON_KEEPS_BEST, 250);
   EXPECT_EQ(words.text, s("Keep the twelve with the tag: they meld 250."));
@@ -67,7 +67,7 @@ TEST_F(PinochleHint, AHintForCardsToKeepMarksAsManyOfEach) {
   EXPECT_FALSE(heard.card(s("AS")).marked);
 }
 
-TEST_F(PinochleHint, EveryReasonOfAHintHasItsWords) {
+TEST_F(PinochleHint, EveryReasonOfAHintHasAText) {
   comeToATrick();
   using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
   QSet<QString> plays;

@@ -1,4 +1,4 @@
-// How the person marks twelve of 24 cards in Pinochle, and keeps them.
+// How the person marks twelve of 24 cards in Pinochle and keeps them.
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ TEST_F(PinochleKeeping, CardsToKeepAreMarkedAndCounted) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(PinochleKeeping, OneOfTwoCopiesIsMarkedAndNotTheOther) {
+TEST_F(PinochleKeeping, OnlyOneOfTwoCopiesIsMarked) {
   comeToKeeping();
   heard.table.choice()->select(s("JD-2"));
   EXPECT_TRUE(heard.card(s("JD-2")).marked);
@@ -72,7 +72,7 @@ TEST_F(PinochleKeeping, OnlyTwelveAreSentAndOnlyThen) {
   EXPECT_EQ(asked().keep().cards(1), cards::v1::CARD_ACE_OF_SPADES);
 }
 
-TEST_F(PinochleKeeping, MarksStayWhenTheOtherOneHasKept) {
+TEST_F(PinochleKeeping, MarksStayWhenTheOtherPlayerHasKept) {
   comeToKeeping();
   select("AS AS TS");
   EXPECT_EQ(heard.seat(kSelma).secondLine, s("Choosing too …"));
@@ -83,7 +83,7 @@ TEST_F(PinochleKeeping, MarksStayWhenTheOtherOneHasKept) {
   EXPECT_EQ(heard.seat(kSelma).secondLine, s("Has kept 12"));
 }
 
-TEST_F(PinochleKeeping, WhoHasKeptWaitsForTheOther) {
+TEST_F(PinochleKeeping, APersonWhoHasKeptWaitsForTheOther) {
   comeToKeeping();
   played.playsAs(kMaren, kMarenKeeps);
   show();
@@ -91,7 +91,7 @@ TEST_F(PinochleKeeping, WhoHasKeptWaitsForTheOther) {
   EXPECT_TRUE(game().keeping().isEmpty());
 }
 
-/// And the other one has chosen meanwhile.
+/// The other player has chosen in the meantime.
 TEST_F(PinochleKeeping, MarksOutlastALostConnection) {
   comeToKeeping();
   select("AS AS TS");
@@ -108,7 +108,7 @@ TEST_F(PinochleKeeping, MarksOutlastALostConnection) {
   EXPECT_EQ(of(game().keeping(), "count"), 5);
 }
 
-TEST_F(PinochleKeeping, WhoseTwelveABotHasKeptMeanwhileHasThose) {
+TEST_F(PinochleKeeping, APersonForWhomABotKeptTwelveHasThose) {
   comeToKeeping();
   select("9S TH");
   heard.table.connectionChanged(false);
@@ -121,7 +121,7 @@ TEST_F(PinochleKeeping, WhoseTwelveABotHasKeptMeanwhileHasThose) {
   EXPECT_TRUE(std::ranges::none_of(game().cards()->cards(), &window::TableCard::marked));
 }
 
-TEST_F(PinochleKeeping, MarksArePutBackByASecondClickOrAllAtOnce) {
+TEST_F(PinochleKeeping, MarksAreRemovedByASecondClickOrAllAtOnce) {
   comeToKeeping();
   select("AS TS KS");
   heard.table.choice()->secondClick(s("TS"));

@@ -1,4 +1,4 @@
-// What the table of Pinochle shows beside the cards: the phases, points against the bid, and the result.
+// What the table of Pinochle shows in addition to the cards: the phases, points against the bid, and the result.
 #include "client/models/games/pinochle/pinochle_model.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ class SelmasPinochle : public AtThePinochle {
 
 // --- The phases
 
-TEST_F(PinochleTable, ThePhasesAreWordsForTheBar) {
+TEST_F(PinochleTable, TheBarNamesThePhases) {
   comeToYourBid();
   EXPECT_EQ(game().phases(), (QStringList{s("Bidding"), s("Trump"), s("Keep 12"), s("Melds"), s("Tricks")}));
   EXPECT_EQ(game().phase(), 0);
@@ -40,7 +40,7 @@ TEST_F(PinochleTable, ThePhasesAreWordsForTheBar) {
   EXPECT_EQ(game().stage(), s("keeping"));
 }
 
-TEST_F(PinochleTable, TricksAreCountedInsteadOfThePhases) {
+TEST_F(PinochleTable, TricksAreCountedInsteadOfPhases) {
   comeToMelds();
   EXPECT_EQ(game().phase(), 3);
   EXPECT_EQ(game().progress(), s("Melds"));
@@ -53,7 +53,7 @@ TEST_F(PinochleTable, TricksAreCountedInsteadOfThePhases) {
   EXPECT_EQ(game().progress(), s("Trick 2 of 12"));
 }
 
-TEST_F(PinochleTable, WithoutCutthroatNothingIsKept) {
+TEST_F(PinochleTable, WithoutCutthroatThereIsNoKeepingPhase) {
   deal(kEvening, {.additional = false});
   EXPECT_EQ(game().phases(), (QStringList{s("Bidding"), s("Trump"), s("Melds"), s("Tricks")}));
   EXPECT_EQ(game().variant(), s("usual melds only"));
@@ -64,7 +64,7 @@ TEST_F(PinochleTable, WithoutCutthroatNothingIsKept) {
       << "the additional ones do not count";
 }
 
-TEST_F(PinochleTable, TheBidThatStandsSaysWhoseItIs) {
+TEST_F(PinochleTable, TheStandingBidNamesItsBidder) {
   comeToYourBid();
   EXPECT_EQ(game().bid(), 210);
   EXPECT_EQ(game().bidText(), s("Selma bids"));
@@ -74,7 +74,7 @@ TEST_F(PinochleTable, TheBidThatStandsSaysWhoseItIs) {
   EXPECT_EQ(game().contractText(), s("You play for 220"));
 }
 
-TEST_F(PinochleTable, WhatTheHandMeldsIsThereForEachSuit) {
+TEST_F(PinochleTable, TheValueOfTheHandsMeldsIsShownForEachSuit) {
   comeToYourBid();
   EXPECT_EQ(column(game().trumpMelds(), "points"), (QStringList{s("210"), s("100"), s("70"), s("60")}));
   EXPECT_EQ(column(game().trumpMelds(), "meldsText"),
@@ -87,7 +87,7 @@ TEST_F(PinochleTable, WhatTheHandMeldsIsThereForEachSuit) {
   EXPECT_EQ(game().playText(), s("You play spades for 220"));
 }
 
-TEST_F(PinochleTable, WhatAPassMeansIsSaid) {
+TEST_F(PinochleTable, TheMeaningOfAPassIsExplained) {
   deal(kMarenFirst);
   EXPECT_EQ(game().bidText(), s("No bid yet"));
   EXPECT_EQ(game().passNote(), s("If you pass, Selma names the trump, and has no bid to reach."));
@@ -98,7 +98,7 @@ TEST_F(PinochleTable, WhatAPassMeansIsSaid) {
   EXPECT_EQ(game().trumpNote(), s("Then one of two open cards is yours."));
 }
 
-TEST_F(PinochleTable, BothSeeBothMelds) {
+TEST_F(PinochleTable, BothPlayersSeeBothMelds) {
   comeToMelds();
   EXPECT_TRUE(game().meldsOpen());
   EXPECT_EQ(seat(kMaren, "meldsTitle"), s("Your melds"));
@@ -114,13 +114,13 @@ TEST_F(PinochleTable, BothSeeBothMelds) {
   game().closeMelds();
   EXPECT_FALSE(game().meldsOpen());
   show();
-  EXPECT_FALSE(game().meldsOpen()) << "whatever else is said";
+  EXPECT_FALSE(game().meldsOpen()) << "whatever else is shown";
   play("AS");
   EXPECT_FALSE(game().meldsOpen());
   EXPECT_EQ(game().meldsNote(), QString{});
 }
 
-TEST_F(PinochleTable, PointsStandAgainstTheBid) {
+TEST_F(PinochleTable, PointsAreShownAgainstTheBid) {
   comeToATrick();
   EXPECT_EQ(seat(kMaren, "bidder"), true);
   EXPECT_EQ(seat(kMaren, "sum"), 146);
@@ -129,14 +129,14 @@ TEST_F(PinochleTable, PointsStandAgainstTheBid) {
   EXPECT_EQ(seat(kMaren, "missingText"), s("74 more for your bid"));
   EXPECT_EQ(seat(kMaren, "takenText"), s("2 tricks"));
   EXPECT_EQ(seat(kMaren, "text"), s("You: 146 points, 120 melds and 26 tricks. 74 more for your bid."));
-  EXPECT_EQ(seat(kSelma, "bid"), 0) << "only who won the bidding has one";
+  EXPECT_EQ(seat(kSelma, "bid"), 0) << "only the winner of the bidding has one";
   EXPECT_EQ(seat(kSelma, "missingText"), QString{});
   EXPECT_EQ(seat(kSelma, "sum"), 64);
 }
 
 // --- The end
 
-TEST_F(PinochleTable, TheResultIsReckonedLineByLine) {
+TEST_F(PinochleTable, TheResultIsAddedUpLineByLine) {
   comeToATrick();
   played.playOn();
   show();
@@ -160,7 +160,7 @@ TEST_F(PinochleTable, TheResultIsReckonedLineByLine) {
   EXPECT_EQ(tricks, worth);
 }
 
-TEST_F(PinochleTable, WhoFallsShortOfTheBidLosesAndIsToldWhy) {
+TEST_F(PinochleTable, APlayerWhoMissesTheBidLosesAndIsToldWhy) {
   deal(kEvening, {});
   play("2000, pass, C");
   played.playOn();
@@ -179,7 +179,7 @@ TEST_F(PinochleTable, WhoFallsShortOfTheBidLosesAndIsToldWhy) {
   EXPECT_EQ(in(lines, 4, "lost"), true);
 }
 
-TEST_F(SelmasPinochle, WhoFallsShortReadsItInTheVerdict) {
+TEST_F(SelmasPinochle, APlayerWhoMissesTheBidReadsItInTheVerdict) {
   deal(kEvening, {});
   play("2000, pass, C");
   played.playOn();
@@ -190,7 +190,7 @@ TEST_F(SelmasPinochle, WhoFallsShortReadsItInTheVerdict) {
   EXPECT_EQ(game().reason(), s("Maren wins with %1.").arg(seat(kMaren, "sum").toInt()));
 }
 
-TEST_F(PinochleTable, WithoutABidThereIsNoneToMake) {
+TEST_F(PinochleTable, WithoutABidThereIsNoneToReach) {
   deal(kEvening, {});
   play("pass, S");
   EXPECT_EQ(game().contractText(), s("Nobody has bid"));
@@ -203,7 +203,7 @@ TEST_F(PinochleTable, WithoutABidThereIsNoneToMake) {
   EXPECT_EQ(in(game().results(), 0, "winner"), true);
 }
 
-// --- Who only watches
+// --- Spectators
 
 TEST_F(WatchedPinochle, SeesBacksAndEverythingElse) {
   comeToYourBid();
@@ -224,16 +224,16 @@ TEST_F(WatchedPinochle, SeesMeldsAndTricks) {
   EXPECT_EQ(game().followNote(), QString{});
 }
 
-TEST_F(WatchedPinochle, SeesTheTurnedUpCardsWithoutAHandToPutThemTo) {
+TEST_F(WatchedPinochle, SeesTheTurnedUpCardsWithoutAHand) {
   comeToTurned();
   EXPECT_EQ(column(game().turned(), "card"), (QStringList{s("AS"), s("9C")}));
   EXPECT_EQ(in(game().turned(), 0, "text"), QString{});
   EXPECT_FALSE(heard.card(s("AS")).playable);
 }
 
-// --- Lost and back in the middle
+// --- A lost connection
 
-TEST_F(PinochleTable, WhoIsBackSeesWhatOthersSee) {
+TEST_F(PinochleTable, AResumedPersonSeesWhatOthersSee) {
   comeToMelds();
   heard.table.connectionChanged(false);
   played.plays(kToTrick);

@@ -1,4 +1,4 @@
-// Which card the person may play to a trick of Pinochle, and by which rule no other one.
+// Which cards the person may play to a trick of Pinochle, and which rule forbids the others.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_pinochle.h"
@@ -21,7 +21,7 @@ TEST_F(PinochlePlaying, TheFirstTrickIsLedAfterTheMelds) {
   EXPECT_EQ(heard.table.turn()->prompt(), s("Lead any card."));
 }
 
-TEST_F(PinochlePlaying, ACardMayBeLedWhileTheMeldsLieThere) {
+TEST_F(PinochlePlaying, ACardMayBeLedWhileTheMeldsAreShown) {
   comeToMelds();
   heard.table.choice()->select(s("AD"));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Play A♦"));
@@ -29,7 +29,7 @@ TEST_F(PinochlePlaying, ACardMayBeLedWhileTheMeldsLieThere) {
   EXPECT_EQ(asked().play().card(), cards::v1::CARD_ACE_OF_DIAMONDS);
 }
 
-TEST_F(PinochlePlaying, WhoHasAHigherCardMustPlayIt) {
+TEST_F(PinochlePlaying, AHigherCardMustBePlayed) {
   comeToATrick();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Follow hearts, higher if you can."));
   EXPECT_EQ(game().followNote(), s("You have a higher heart and must play it."));
@@ -42,14 +42,14 @@ TEST_F(PinochlePlaying, WhoHasAHigherCardMustPlayIt) {
   EXPECT_EQ(asked().play().card(), cards::v1::CARD_ACE_OF_HEARTS);
 }
 
-TEST_F(PinochlePlaying, WhoHasNoneMustPlayATrump) {
+TEST_F(PinochlePlaying, WithoutAHigherCardATrumpMustBePlayed) {
   comeToMelds();
   play(kToMustTrump);
   forget();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Play a trump."));
   EXPECT_EQ(game().followNote(), s("You must play a trump."));
   heard.table.choice()->select(s("TC"));
-  EXPECT_EQ(heard.toasts.value(0), s("You must play a trump.")) << "although it is of the suit";
+  EXPECT_EQ(heard.toasts.value(0), s("You must play a trump.")) << "although it follows suit";
   heard.table.choice()->select(s("JS"));
   EXPECT_EQ(heard.table.choice()->selected(), s("JS"));
 }
@@ -73,7 +73,7 @@ TEST_F(PinochlePlaying, NothingCanBePlayedOutOfTurn) {
   EXPECT_EQ(heard.toasts.value(0), s("It is not your turn."));
 }
 
-TEST_F(PinochlePlaying, TheServersRefusalIsTheRule) {
+TEST_F(PinochlePlaying, TheServersRefusalIsDecisive) {
   comeToATrick();
   heard.table.choice()->play(s("AH"));
   client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};

@@ -1,4 +1,4 @@
-// What is told of a game of Pinochle: sentences for a screen reader, sounds, the log and the plaques.
+// How a game of Pinochle is described: sentences for a screen reader, sounds, the log and the plaques.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_pinochle.h"
@@ -10,7 +10,7 @@ using namespace pinochle_evening;
 
 class PinochleTelling : public AtThePinochle {
  protected:
-  /// The person does that, and it is done.
+  /// The person makes this move, and it is done.
   void act(const char* action, const char* move) {
     heard.table.choice()->act(s(action));
     play(move);
@@ -47,7 +47,7 @@ TEST_F(PinochleTelling, BidsAreTold) {
   EXPECT_EQ(heard.announced, (QStringList{s("You pass."), s("Selma plays for 240 and names the trump.")}));
 }
 
-TEST_F(PinochleTelling, AFirstBidIsAskedForWithWhatIsReady) {
+TEST_F(PinochleTelling, AFirstBidIsAskedForWithThePresetBid) {
   deal(kMarenFirst);
   EXPECT_EQ(heard.announced.last(), s("Your turn. Bid from 10 to 2000 in tens, or pass. 210 is ready."));
 }
@@ -62,7 +62,7 @@ TEST_F(PinochleTelling, TheTrumpIsTold) {
   EXPECT_EQ(heard.sounds, (QStringList{s("trump"), s("flip"), s("your-turn")}));
 }
 
-TEST_F(PinochleTelling, WhatIsTakenAndDrawnIsTold) {
+TEST_F(PinochleTelling, TakenAndDrawnCardsAreTold) {
   comeToTurned();
   heard.table.choice()->play(s("AS-2"));
   play(kToKeeping);
@@ -74,7 +74,7 @@ TEST_F(PinochleTelling, WhatIsTakenAndDrawnIsTold) {
   EXPECT_EQ(heard.sounds, (QStringList{s("pick-up"), s("deal"), s("your-turn")}));
 }
 
-TEST_F(PinochleTelling, MeldsAreCountedUpForBoth) {
+TEST_F(PinochleTelling, MeldsAreAddedUpForBothPlayers) {
   comeToMelds();
   EXPECT_EQ(heard.announced,
             (QStringList{
@@ -82,7 +82,7 @@ TEST_F(PinochleTelling, MeldsAreCountedUpForBoth) {
                 s("Melds of Selma: Marriage 20, Dix 10. That is 30 points."), s("Your turn. Lead any card.")}));
 }
 
-TEST_F(PinochleTelling, ATrickIsToldWithHowItStandsAgainstTheBid) {
+TEST_F(PinochleTelling, ATrickIsToldWithThePointsAgainstTheBid) {
   comeToATrick();
   heard.table.choice()->play(s("AH"));
   play("AH");
@@ -92,7 +92,7 @@ TEST_F(PinochleTelling, ATrickIsToldWithHowItStandsAgainstTheBid) {
   EXPECT_EQ(heard.sounds, (QStringList{s("place"), s("trick"), s("your-turn")}));
 }
 
-TEST_F(PinochleTelling, ALeadIsToldWithWhatMustBePlayed) {
+TEST_F(PinochleTelling, ALeadIsToldWithTheRuleForTheAnswer) {
   comeToMelds();
   play(kToTrick);
   forget();
@@ -101,7 +101,7 @@ TEST_F(PinochleTelling, ALeadIsToldWithWhatMustBePlayed) {
                                           s("Your turn. You have a higher heart and must play it.")}));
 }
 
-TEST_F(SelmasTelling, WhoHasNoBidToReachHearsOnlyThePoints) {
+TEST_F(SelmasTelling, APlayerWithoutABidHearsOnlyThePoints) {
   comeToMelds();
   play("AS, JC");
   forget();
@@ -110,7 +110,7 @@ TEST_F(SelmasTelling, WhoHasNoBidToReachHearsOnlyThePoints) {
                                           s("You win the trick, 21 points."), s("Your turn. Lead any card.")}));
 }
 
-TEST_F(PinochleTelling, SeveralTricksAtOnceAreToldWithTheirOwnCounts) {
+TEST_F(PinochleTelling, SeveralTricksInOneUpdateAreToldWithTheirOwnCounts) {
   comeToMelds();
   forget();
   play(kToTrick);
@@ -131,7 +131,7 @@ TEST_F(PinochleTelling, TheEndHasItsSound) {
   EXPECT_EQ(heard.announced.last(), s("Game over. ") + game().verdict());
 }
 
-TEST_F(SelmasTelling, TheEndOfSomebodyElsesGameHasAnother) {
+TEST_F(SelmasTelling, TheEndHasAnotherSoundForTheLoser) {
   deal(kEvening, {});
   play("2000, pass, C");
   played.playOn();
@@ -140,7 +140,7 @@ TEST_F(SelmasTelling, TheEndOfSomebodyElsesGameHasAnother) {
   EXPECT_FALSE(heard.sounds.contains(s("win-musette")));
 }
 
-TEST_F(PinochleTelling, ABotThatDecidesForYouIsToldOf) {
+TEST_F(PinochleTelling, ABotThatDecidesForYouIsMentioned) {
   comeToYourBid();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("220");
@@ -148,7 +148,7 @@ TEST_F(PinochleTelling, ABotThatDecidesForYouIsToldOf) {
   EXPECT_EQ(game().bidText(), s("Bot for you bids"));
   forget();
   play("pass");
-  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "the bid is one's own";
+  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "it is one's own bid";
   forget();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("S");
@@ -157,7 +157,7 @@ TEST_F(PinochleTelling, ABotThatDecidesForYouIsToldOf) {
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("take 9C");
   EXPECT_EQ(heard.announced.value(0), s("A bot in your place takes the nine of clubs."));
-  EXPECT_TRUE(heard.announced.value(1).startsWith(s("Selma takes"))) << "who gets what is left";
+  EXPECT_TRUE(heard.announced.value(1).startsWith(s("Selma takes"))) << "the player who gets the rest";
 }
 
 // --- The log and the plaques
@@ -216,7 +216,7 @@ TEST_F(PinochleTelling, PlaquesSayWhatASeatDidLast) {
   EXPECT_EQ(heard.seat(kSelma).secondLine, s("Played <b>J♣</b>"));
 }
 
-TEST_F(SelmasTelling, PlaquesOfWhoIsSeenSayTheTrump) {
+TEST_F(SelmasTelling, PlaquesOfOtherPlayersShowTheTrump) {
   comeToTrump();
   play(kToTurned);
   EXPECT_EQ(heard.seat(kMaren).secondLine, s("Choosing …"));

@@ -1,4 +1,4 @@
-// From the end of a game to the next one, other languages, and tables that are none.
+// From the end of a game to the next one, other languages, and tables without a known game.
 #include <QGuiApplication>
 
 #include "client/translations/language.h"
@@ -9,7 +9,7 @@ namespace {
 
 namespace TablePhase = window::TablePhase;
 
-TEST_F(AtTheTable, AResultIsShownOnceAGame) {
+TEST_F(AtTheTable, AResultIsShownOncePerGame) {
   playToTheEnd();
   EXPECT_EQ(heard.table.phase(), TablePhase::Over);
   show();
@@ -24,7 +24,7 @@ TEST_F(AtTheTable, AResultIsShownOnceAGame) {
   EXPECT_FALSE(heard.table.result()->shown());
 }
 
-TEST_F(AtTheTable, WhoComesBetweenGamesIsNotShownTheResultOfOthers) {
+TEST_F(AtTheTable, APersonWhoComesBetweenGamesIsNotShownThePreviousResult) {
   PlayedTable others{2};
   for (int seat = 0; seat < 4; ++seat)
     others.sitBot(seat, table::v1::BOT_TYPE_BASIC);
@@ -59,7 +59,7 @@ TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   EXPECT_EQ(heard.table.turn()->waitingFor(), s("Waiting for Jonas …"));
 }
 
-TEST_F(AtTheTable, WhatPeopleCallThemselvesIsNoMarkup) {
+TEST_F(AtTheTable, PeoplesNamesAreNotMarkup) {
   comeToYourTurn();
   played.update().mutable_seats(0)->set_next_name("<img src='//a.b/c'>");
   show();
@@ -67,7 +67,7 @@ TEST_F(AtTheTable, WhatPeopleCallThemselvesIsNoMarkup) {
   EXPECT_FALSE(heard.toasts.front().contains(QLatin1Char{'<'})) << heard.toasts.front().toStdString();
 }
 
-TEST_F(AtTheTable, AKindThatIsNotKnownIsATableWithoutAGame) {
+TEST_F(AtTheTable, AnUnknownKindIsATableWithoutAGame) {
   settings().set_kind("whist");
   deal();
   show();
@@ -81,7 +81,7 @@ TEST_F(AtTheTable, AKindThatIsNotKnownIsATableWithoutAGame) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForWhoWatches) {
+TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForSpectators) {
   HeardTable watcher;
   PlayedTable bots{-1};
   for (int seat = 0; seat < 4; ++seat)
@@ -90,7 +90,7 @@ TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForWhoWatches) {
   bots.discardWhatIsDrawn();
   client::TableChanged change = bots.show();
   watcher.table.tableChanged(&bots.table(), change, now);
-  EXPECT_EQ(watcher.table.turn()->primaryText(), s("Sit down")) << "a bot gives its seat";
+  EXPECT_EQ(watcher.table.turn()->primaryText(), s("Sit down")) << "a bot gives up its seat";
   bots.update().set_not_a_fair_deal(true);
   change = bots.show();
   watcher.table.tableChanged(&bots.table(), change, now);
@@ -148,7 +148,7 @@ TEST_F(AtTheTable, WithoutATableThereIsNothing) {
   EXPECT_FALSE(heard.table.turn()->yours());
 }
 
-TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
+TEST_F(AtTheTable, EveryTextIsTranslatedAgainInAnotherLanguage) {
   playToTheEnd();
   table::v1::ChatLine moment;
   moment.set_number(1);
@@ -178,7 +178,7 @@ TEST_F(AtTheTable, EveryTextIsMadeAnewInAnotherLanguage) {
   EXPECT_EQ(shownBy(heard.table), english);
 }
 
-TEST_F(AtTheTable, AnswersToOthersAreNotTaken) {
+TEST_F(AtTheTable, AnswersToOtherRequestsAreIgnored) {
   EXPECT_FALSE(heard.table.answered({.tag = 1, .answer = {}}));
   EXPECT_FALSE(heard.table.givenUp({.tag = 1, .reason = client::Unanswered::stopped}));
 }

@@ -1,4 +1,4 @@
-// Tables where only bots play: what who looks on may ask, sees, and is told.
+// Tables where only bots play: what a spectator may request, sees and is told.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/heard_table.h"
@@ -25,7 +25,7 @@ class WhereOnlyBotsPlay : public ::testing::Test {
     const client::TableChanged change = played.show(now);
     heard.table.tableChanged(&played.table(), change, now);
   }
-  /// What is announced of this change of the pace.
+  /// The announcements of this change of the pace.
   QStringList told(bool paused, std::uint32_t percent) {
     heard.announced.clear();
     pace().set_paused(paused);
@@ -42,7 +42,7 @@ class WhereOnlyBotsPlay : public ::testing::Test {
   HeardTable heard;
 };
 
-TEST_F(WhereOnlyBotsPlay, WhoLooksOnSaysWhetherTheyPlayAndHowFast) {
+TEST_F(WhereOnlyBotsPlay, ASpectatorPausesTheBotsAndSetsTheirPace) {
   show();
   EXPECT_TRUE(heard.table.pace()->paced());
   EXPECT_TRUE(heard.table.pace()->stopped());
@@ -59,7 +59,7 @@ TEST_F(WhereOnlyBotsPlay, WhoLooksOnSaysWhetherTheyPlayAndHowFast) {
   EXPECT_EQ(asked(), "speed_percent: 25");
 }
 
-TEST_F(WhereOnlyBotsPlay, NothingIsAskedThatIsSoAlready) {
+TEST_F(WhereOnlyBotsPlay, AnUnchangedSettingIsNotRequested) {
   show();
   heard.table.pace()->letPlay(false);
   heard.table.pace()->setSpeed(100);
@@ -70,7 +70,7 @@ TEST_F(WhereOnlyBotsPlay, NothingIsAskedThatIsSoAlready) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(WhereOnlyBotsPlay, ItIsTold) {
+TEST_F(WhereOnlyBotsPlay, ChangesAreAnnounced) {
   show();
   EXPECT_EQ(heard.announced.mid(heard.announced.size() - 2),
             (QStringList{s("Only bots play here, and you say how."), s("The table is paused. Press Space to play.")}));
@@ -86,7 +86,7 @@ TEST_F(WhereOnlyBotsPlay, ItIsTold) {
   EXPECT_EQ(heard.table.pace()->speed(), 100);
 }
 
-TEST_F(WhereOnlyBotsPlay, APauseInTheGameEndsWhenWhoLooksOnWantsIt) {
+TEST_F(WhereOnlyBotsPlay, ASpectatorCanEndAPauseInTheGame) {
   show();
   played.turns(thrones_evening::kFirstPlay);
   played.rest(6'000);
@@ -98,7 +98,7 @@ TEST_F(WhereOnlyBotsPlay, APauseInTheGameEndsWhenWhoLooksOnWantsIt) {
   EXPECT_TRUE(heard.table.turn()->primaryText().isEmpty()) << "once is enough";
 }
 
-TEST_F(WhereOnlyBotsPlay, WherePeoplePlayWhoLooksOnEndsNoPauseAndSetsNoPace) {
+TEST_F(WhereOnlyBotsPlay, WherePeoplePlayASpectatorEndsNoPauseAndSetsNoPace) {
   update().clear_pace();
   played.sitPerson(0, "Ola");
   show();
@@ -113,9 +113,9 @@ TEST_F(WhereOnlyBotsPlay, WherePeoplePlayWhoLooksOnEndsNoPauseAndSetsNoPace) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(WhereOnlyBotsPlay, CardsFlyAsTheFileSaysUntilThePersonSaysOtherwise) {
+TEST_F(WhereOnlyBotsPlay, CardsMoveAsTheFileSaysUntilThePersonSaysOtherwise) {
   show();
-  EXPECT_TRUE(heard.table.pace()->cardsFly()) << "a file that says nothing";
+  EXPECT_TRUE(heard.table.pace()->cardsFly()) << "a file without that key";
   update().set_animate(false);
   show();
   EXPECT_FALSE(heard.table.pace()->cardsFly());
@@ -126,7 +126,7 @@ TEST_F(WhereOnlyBotsPlay, CardsFlyAsTheFileSaysUntilThePersonSaysOtherwise) {
   EXPECT_FALSE(heard.table.pace()->cardsFly());
 }
 
-TEST_F(WhereOnlyBotsPlay, CardsNeverFlyForWhoWantsNoMovement) {
+TEST_F(WhereOnlyBotsPlay, CardsNeverMoveForAPersonWhoWantsNoMovement) {
   update().set_animate(true);
   heard.preferences.setMovement(window::Preferences::None);
   show();

@@ -1,4 +1,4 @@
-// The parts of a table alone, each over what the server said last: no controller and no game.
+// The parts of a table, each tested alone with the server's last update: without a controller or a game.
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -63,7 +63,7 @@ TEST_F(Clock, StandsWithoutALimit) {
   EXPECT_EQ(clock.pauseWords(), QString{});
 }
 
-TEST_F(Clock, CountsStartedSecondsAndTheShareOfTheLimit) {
+TEST_F(Clock, CountsSecondsAndTheShareOfTheLimit) {
   isYourTurn();
   update().mutable_settings()->set_turn_limit_ms(20'000);
   now.table->turn_deadline = now.time + 10'001ms;
@@ -86,7 +86,7 @@ TEST_F(Clock, SaysWhenAPauseEnds) {
   EXPECT_EQ(clock.pauseWords(), s("The game goes on in 4 seconds."));
 }
 
-TEST_F(Clock, TellsTheLastSecondsOfOurTurnOnce) {
+TEST_F(Clock, AnnouncesTheLastSecondsOfOurTurnOnce) {
   isYourTurn();
   update().mutable_settings()->set_turn_limit_ms(20'000);
   now.table->turn_deadline = now.time + 6s;
@@ -106,7 +106,7 @@ TEST_F(Clock, TellsTheLastSecondsOfOurTurnOnce) {
   update().clear_decision();
   now.time += 1s;
   clock.tick();
-  EXPECT_EQ(sounds.size(), 3) << "somebody else's turn";
+  EXPECT_EQ(sounds.size(), 3) << "another player's turn";
 }
 
 class Result : public PartOfATable {
@@ -115,7 +115,7 @@ class Result : public PartOfATable {
   window::ResultModel result{shared, people, nullptr};
 };
 
-TEST_F(Result, IsShownWhenAGameIsOverUntilItIsHidden) {
+TEST_F(Result, IsShownAfterAGameUntilItIsHidden) {
   result.follow(/*arrived=*/false);
   EXPECT_FALSE(result.shown());
   isOver(1);
@@ -123,7 +123,7 @@ TEST_F(Result, IsShownWhenAGameIsOverUntilItIsHidden) {
   EXPECT_TRUE(result.shown());
   result.show(false);
   result.follow(false);
-  EXPECT_FALSE(result.shown()) << "it is still the same one";
+  EXPECT_FALSE(result.shown()) << "it is still the same result";
   result.show(true);
   EXPECT_TRUE(result.shown());
   update().set_phase(table::v1::PHASE_PLAYING);
@@ -134,17 +134,17 @@ TEST_F(Result, IsShownWhenAGameIsOverUntilItIsHidden) {
   EXPECT_TRUE(result.shown());
 }
 
-TEST_F(Result, OfOthersIsNotShownToAPersonWhoHasJustCome) {
+TEST_F(Result, OfAnEarlierGameIsNotShownToANewcomer) {
   isOver(3);
   result.follow(/*arrived=*/true);
   EXPECT_FALSE(result.shown());
   result.follow(false);
   EXPECT_FALSE(result.shown());
   result.show(true);
-  EXPECT_TRUE(result.shown()) << "but it can be looked at";
+  EXPECT_TRUE(result.shown()) << "but it can be opened";
 }
 
-TEST_F(Result, IsForgottenWithTheTable) {
+TEST_F(Result, IsDroppedWithTheTable) {
   isOver(1);
   result.follow(false);
   result.clear();
@@ -159,7 +159,7 @@ class Pace : public PartOfATable {
   window::PaceModel pace{shared, preferences, nullptr};
 };
 
-TEST_F(Pace, IsAskedForOnlyWhereOnlyBotsPlay) {
+TEST_F(Pace, IsRequestedOnlyWhereOnlyBotsPlay) {
   pace.setSpeed(200);
   pace.letPlay(false);
   pace.letOnePlay();
@@ -170,12 +170,12 @@ TEST_F(Pace, IsAskedForOnlyWhereOnlyBotsPlay) {
   pace.letPlay(false);
   pace.letOnePlay();
   ASSERT_EQ(asked.size(), 3U);
-  EXPECT_EQ(asked[0].message.set_pace().speed_percent(), 400U) << "the fastest there is";
+  EXPECT_EQ(asked[0].message.set_pace().speed_percent(), 400U) << "the fastest pace";
   EXPECT_TRUE(asked[1].message.set_pace().paused());
   EXPECT_TRUE(asked[2].message.set_pace().step());
 }
 
-TEST_F(Pace, IsForgottenWithTheTable) {
+TEST_F(Pace, IsDroppedWithTheTable) {
   EXPECT_TRUE(pace.cardsFly());
   pace.setCardsFly(false);
   EXPECT_FALSE(pace.cardsFly());

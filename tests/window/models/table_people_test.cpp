@@ -1,4 +1,4 @@
-// Who sits at the table, how they are, and what their plaques say.
+// The people at the table, their states, and the texts of their plaques.
 #include <QGuiApplication>
 
 #include "client/translations/language.h"
@@ -9,7 +9,7 @@ namespace {
 
 namespace TablePhase = window::TablePhase;
 
-TEST_F(AtTheTable, OthersAreLostHeldAndBack) {
+TEST_F(AtTheTable, OthersAreLostHeldAndResumed) {
   comeToYourTurn();
   person(1).set_connected(false);
   show();
@@ -31,7 +31,7 @@ TEST_F(AtTheTable, OthersAreLostHeldAndBack) {
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
 }
 
-TEST_F(AtTheTable, TheTimeSinceSomebodyWasLostHasTheLanguagesDigits) {
+TEST_F(AtTheTable, TheTimeSinceAConnectionWasLostHasTheLanguagesDigits) {
   comeToYourTurn();
   window::install_language(*qGuiApp, nullptr, s("fa"));
   person(1).set_connected(false);
@@ -87,7 +87,7 @@ TEST_F(AtTheTable, TheTableChangesItsOwner) {
   EXPECT_TRUE(heard.table.owner());
 }
 
-TEST_F(AtTheTable, SettingsThatChangeAreTold) {
+TEST_F(AtTheTable, ChangedSettingsAreAnnounced) {
   settings().set_turn_limit_ms(45'000);
   settings().set_name("Garden");
   settings().set_has_password(true);
@@ -103,7 +103,7 @@ TEST_F(AtTheTable, SettingsThatChangeAreTold) {
             (QStringList{s("There is no turn limit any more."), s("The table has no password any more.")}));
 }
 
-TEST_F(AtTheTable, TroubleWithTheRecordIsSaidAndHeals) {
+TEST_F(AtTheTable, TroubleWithTheRecordIsReportedAndHeals) {
   comeToYourTurn();
   client::Table stands = played.table();
   stands.waiting = true;
@@ -117,7 +117,7 @@ TEST_F(AtTheTable, TroubleWithTheRecordIsSaidAndHeals) {
   EXPECT_EQ(heard.announced, QStringList{s("The table goes on.")});
 }
 
-TEST_F(AtTheTable, PlaquesSayWhatASeatDoes) {
+TEST_F(AtTheTable, PlaquesSayWhatASeatIsDoing) {
   comeToYourTurn();
   EXPECT_EQ(heard.seat(0).secondLine, s("Clever bot"));
   EXPECT_EQ(heard.seat(1).secondLine, s("Discarded <b>10♥</b>"));
@@ -133,7 +133,7 @@ TEST_F(AtTheTable, PlaquesSayWhatASeatDoes) {
   EXPECT_EQ(place(1), 3);
 }
 
-TEST_F(AtTheTable, WhoIsWaitedForIsSaid) {
+TEST_F(AtTheTable, ThePeopleWhoAreWaitedForAreNamed) {
   deal();
   show();
   EXPECT_EQ(heard.table.turn()->waitingFor(), s("Otto is choosing …"));
@@ -173,7 +173,7 @@ class WatchedTable : public ::testing::Test {
   HeardTable heard;
 };
 
-TEST_F(WatchedTable, WhoWatchesTakesAnOpenSeatBeforeTheGame) {
+TEST_F(WatchedTable, ASpectatorTakesAnOpenSeatBeforeTheGame) {
   EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.table.people()->watchingText(), s("You are watching"));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Sit down"));
@@ -184,12 +184,12 @@ TEST_F(WatchedTable, WhoWatchesTakesAnOpenSeatBeforeTheGame) {
   EXPECT_EQ(heard.asked.back().message.take_seat().seat(), 2U);
 }
 
-TEST_F(WatchedTable, DuringAGameABotsSeatCanBeHadFromTheNextOneOn) {
+TEST_F(WatchedTable, DuringAGameABotsSeatCanBeTakenFromTheNextOneOn) {
   played.sitPerson(3, "Iris");
   played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
   show();
   EXPECT_TRUE(heard.table.people()->canSitDown());
-  EXPECT_EQ(heard.table.turn()->primaryText(), QString{}) << "it is offered without pressing anybody";
+  EXPECT_EQ(heard.table.turn()->primaryText(), QString{}) << "it is offered, but not as the primary action";
   heard.table.people()->sitDown();
   ASSERT_EQ(heard.asked.size(), 1U);
   EXPECT_EQ(heard.asked[0].message.take_seat().seat(), 1U);
@@ -200,7 +200,7 @@ TEST_F(WatchedTable, DuringAGameABotsSeatCanBeHadFromTheNextOneOn) {
   EXPECT_EQ(heard.table.people()->watchingText(), s("You play from the next game on"));
 }
 
-TEST_F(WatchedTable, DuringAGameOfPeopleThereIsNothingToDoButToLook) {
+TEST_F(WatchedTable, DuringAGameOfPeopleASpectatorCanOnlyWatch) {
   for (const int seat : {1, 2, 3})
     played.sitPerson(seat, "Iris");
   played.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");
@@ -213,10 +213,10 @@ TEST_F(WatchedTable, DuringAGameOfPeopleThereIsNothingToDoButToLook) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(WatchedTable, WhoComesBackToWaitForASeatIsToldSo) {
+TEST_F(WatchedTable, APersonWhoReturnsToWaitForASeatIsToldSo) {
   played.update().add_waiting()->set_name("Nora");
   show();
-  EXPECT_EQ(heard.table.people()->watchingText(), s("You are watching")) << "somebody else waits, of whatever name";
+  EXPECT_EQ(heard.table.people()->watchingText(), s("You are watching")) << "another person waits, whatever the name";
   EXPECT_TRUE(heard.announced.contains(s("Nora waits for a seat.")));
   heard.announced.clear();
   played.update().add_waiting()->set_name("Nora (2)");
@@ -226,7 +226,7 @@ TEST_F(WatchedTable, WhoComesBackToWaitForASeatIsToldSo) {
   EXPECT_EQ(heard.announced, QStringList{s("You wait for a seat.")});
 }
 
-TEST_F(WatchedTable, WhoLooksOnIsKnownAndWhoComesIsTold) {
+TEST_F(WatchedTable, SpectatorsAreListedAndNewOnesAnnounced) {
   heard.table.showWatchers({s("Nora")});
   EXPECT_EQ(heard.announced, QStringList{}) << "she was there before";
   EXPECT_EQ(heard.table.people()->watchersText(), s("Watching: Nora"));
@@ -237,7 +237,7 @@ TEST_F(WatchedTable, WhoLooksOnIsKnownAndWhoComesIsTold) {
   EXPECT_EQ(heard.table.people()->watchersText(), QString{});
 }
 
-TEST_F(AtTheTable, WhoHasNoSeatAnyMoreWaitsForOne) {
+TEST_F(AtTheTable, APersonWhoLostTheirSeatWaitsForOne) {
   forget();
   played.update().mutable_seats(1)->clear_person();
   played.update().add_waiting()->set_name("Jonas");
@@ -245,7 +245,7 @@ TEST_F(AtTheTable, WhoHasNoSeatAnyMoreWaitsForOne) {
   EXPECT_TRUE(heard.announced.contains(s("Jonas waits for a seat.")));
 }
 
-TEST_F(WatchedTable, AWatcherMaySpeakAndIsKnownAsOne) {
+TEST_F(WatchedTable, ASpectatorMayChatAndIsShownAsOne) {
   heard.table.chat()->say(s("Well done"));
   ASSERT_EQ(heard.asked.size(), 1U);
   table::v1::ChatLine line;
@@ -257,23 +257,23 @@ TEST_F(WatchedTable, AWatcherMaySpeakAndIsKnownAsOne) {
   EXPECT_EQ(heard.bubbles, QStringList{s("-1: Well done")});
 }
 
-TEST_F(AtTheTable, ALineThatIsRefusedComesBackWithTheReason) {
+TEST_F(AtTheTable, ARefusedLineReturnsWithTheReason) {
   QStringList notSaid;
   QObject::connect(heard.table.chat(), &window::ChatModel::notSaid,
                    [&](const QString& text, const QString& why) { notSaid << text << why; });
   heard.table.chat()->say(s("Well played"));
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
   EXPECT_EQ(notSaid, (QStringList{s("Well played"), s("That was too fast. Try again in a moment.")}));
-  EXPECT_TRUE(heard.toasts.isEmpty()) << "the reason stands at the line";
+  EXPECT_TRUE(heard.toasts.isEmpty()) << "the reason is shown at the line";
   heard.table.chat()->say(s("Again"));
   heard.accept();
   heard.table.chat()->sayPhrase(0);
   heard.refuse(session::v1::REFUSAL_REASON_TOO_FAST);
   EXPECT_EQ(notSaid.size(), 2);
-  EXPECT_EQ(heard.toasts.size(), 1) << "a phrase has no line";
+  EXPECT_EQ(heard.toasts.size(), 1) << "a phrase has no input line";
 }
 
-TEST_F(AtTheTable, AnotherKindIsToldAndWaitsUntilEverybodyIsReady) {
+TEST_F(AtTheTable, AnotherKindIsAnnouncedAndWaitsUntilEverybodyIsReady) {
   playToTheEnd();
   heard.table.turn()->again();
   ASSERT_EQ(heard.asked.size(), 1U);
@@ -297,7 +297,7 @@ TEST_F(AtTheTable, AnotherKindIsToldAndWaitsUntilEverybodyIsReady) {
   EXPECT_EQ(heard.table.turn()->prompt(), s("Waiting for Jonas …"));
 }
 
-TEST_F(AtTheTable, WhetherTheOwnerIsReadyIsSeenLikeEverybodys) {
+TEST_F(AtTheTable, TheOwnersReadinessIsShownLikeEverybodys) {
   settings().set_kind("whist");
   person(2).set_owner(false);
   person(1).set_owner(true);
@@ -311,7 +311,7 @@ TEST_F(AtTheTable, WhetherTheOwnerIsReadyIsSeenLikeEverybodys) {
   EXPECT_EQ(heard.seat(2).secondLine, s("You, not ready yet"));
 }
 
-TEST_F(AtTheTable, NoTotalsStandWhereNoGameHasCountedYet) {
+TEST_F(AtTheTable, NoTotalsAreShownBeforeTheFirstGameHasCounted) {
   playToTheEnd();
   played.update().set_game_number(2);
   show();

@@ -1,4 +1,4 @@
-// What the person does, and what becomes of it: cards, hints, chat.
+// What the person does and its effect: cards, hints, chat.
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -18,7 +18,7 @@ TEST_F(AtTheTable, ASelectedCardIsPlayedByThePrimary) {
   EXPECT_EQ(heard.asked[0].message.move().move().lucky_thirteen().discard(), cards::v1::CARD_KING_OF_CLUBS);
 }
 
-TEST_F(AtTheTable, ACardIsPutBackByTheSecondClick) {
+TEST_F(AtTheTable, ASecondClickDeselectsACard) {
   comeToYourTurn();
   heard.table.choice()->select(s("KC"));
   heard.table.choice()->select(s("7H"));
@@ -28,7 +28,7 @@ TEST_F(AtTheTable, ACardIsPutBackByTheSecondClick) {
   EXPECT_EQ(heard.announced.last(), s("Not selected any more: seven of hearts."));
 }
 
-TEST_F(AtTheTable, AfterAPlayTheHandIsShutUntilTheAnswerIsSeen) {
+TEST_F(AtTheTable, AfterAPlayTheHandIsLockedUntilTheAnswerArrives) {
   comeToYourTurn();
   heard.table.choice()->play(s("KC"));
   heard.table.choice()->play(s("KC"));
@@ -47,7 +47,7 @@ TEST_F(AtTheTable, AfterAPlayTheHandIsShutUntilTheAnswerIsSeen) {
   EXPECT_EQ(heard.announced, QStringList{s("You discard the king of clubs.")});
 }
 
-TEST_F(AtTheTable, ARefusedMoveOpensTheHandAgainWithTheReason) {
+TEST_F(AtTheTable, ARefusedMoveUnlocksTheHandWithTheReason) {
   comeToYourTurn();
   heard.table.choice()->play(s("KC"));
   heard.refuse(session::v1::REFUSAL_REASON_ALREADY_MOVED);
@@ -57,14 +57,14 @@ TEST_F(AtTheTable, ARefusedMoveOpensTheHandAgainWithTheReason) {
   EXPECT_EQ(heard.sounds, QStringList{s("illegal")});
 }
 
-TEST_F(AtTheTable, AMoveThatIsGivenUpOpensTheHandAgain) {
+TEST_F(AtTheTable, AnAbandonedMoveUnlocksTheHand) {
   comeToYourTurn();
   heard.table.choice()->play(s("KC"));
   EXPECT_TRUE(heard.table.givenUp({.tag = heard.asked.back().tag, .reason = client::Unanswered::session_lost}));
   EXPECT_FALSE(heard.table.choice()->moving());
 }
 
-TEST_F(AtTheTable, WhatCannotBePlayedSaysWhy) {
+TEST_F(AtTheTable, AnIllegalCardSaysWhy) {
   deal();
   show();
   forget();
@@ -75,13 +75,13 @@ TEST_F(AtTheTable, WhatCannotBePlayedSaysWhy) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(AtTheTable, ARefusalIsTakenBackWhenItIsTrueNoLonger) {
+TEST_F(AtTheTable, ARefusalIsWithdrawnOnceItIsNoLongerTrue) {
   deal();
   show();
   heard.table.choice()->select(s("8S"));
   ASSERT_EQ(heard.toasts.back(), s("It is not your turn."));
   show();
-  EXPECT_EQ(heard.withdrawn, QStringList{}) << "it is not our turn still";
+  EXPECT_EQ(heard.withdrawn, QStringList{}) << "it is still not our turn";
   comeToYourTurn();
   EXPECT_EQ(heard.withdrawn, QStringList{s("It is not your turn.")});
   show();
@@ -165,7 +165,7 @@ TEST_F(AtTheTable, ChatIsCountedUntilItIsSeen) {
   EXPECT_EQ(heard.table.chat()->unread(), 0);
 }
 
-TEST_F(AtTheTable, OldChatDisturbsNobody) {
+TEST_F(AtTheTable, OldChatIsNotAnnounced) {
   table::v1::ChatLine line;
   line.set_number(7);
   line.set_name("Ola");
@@ -178,7 +178,7 @@ TEST_F(AtTheTable, OldChatDisturbsNobody) {
   EXPECT_TRUE(heard.bubbles.isEmpty());
 }
 
-TEST_F(AtTheTable, PhrasesAndTextsAreSaid) {
+TEST_F(AtTheTable, PhrasesAndTextsAreSent) {
   EXPECT_EQ(heard.table.chat()->phrases(),
             (QStringList{s("Well played"), s("One moment"), s("Again?"), s("Thanks for the game")}));
   heard.table.chat()->sayPhrase(3);

@@ -1,4 +1,4 @@
-// The page of a table's seats and options, as its model tells and asks.
+// The page of a table's seats and options, as shown and requested by its model.
 #include "client/models/setup/table_setup.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ class SetUp : public ::testing::Test {
   PlayedTable played{0};
 };
 
-TEST_F(SetUp, ItsOwnerRemovesWhoHasNoSeat) {
+TEST_F(SetUp, TheOwnerRemovesAPersonWithoutASeat) {
   played.sitPerson(0, "Maren", true);
   played.update().add_waiting()->set_name("Ola");
   show();
@@ -44,7 +44,7 @@ TEST_F(SetUp, ItsOwnerRemovesWhoHasNoSeat) {
   EXPECT_EQ(others(), QStringList{});
 }
 
-TEST_F(SetUp, ItsOwnerLetsBackWhoWasRemoved) {
+TEST_F(SetUp, TheOwnerLetsARemovedPersonBack) {
   played.sitPerson(0, "Maren", true);
   show();
   const auto granted = [this](const client::Ask& ask) {
@@ -63,7 +63,7 @@ TEST_F(SetUp, ItsOwnerLetsBackWhoWasRemoved) {
   };
   setup.people()->removeOther(s("Nora"), /*addressToo=*/true);
   EXPECT_TRUE(asked.back().message.remove_player().address_too());
-  EXPECT_EQ(asked.size(), 1U) << "nobody is removed yet";
+  EXPECT_EQ(asked.size(), 1U) << "no person has been removed yet";
   granted(asked.back());
   tell({"Nora", "Ola"});
   EXPECT_EQ(others(), (QStringList{s("Nora, stays: Removed, and for a while nobody comes from their address"),
@@ -76,7 +76,7 @@ TEST_F(SetUp, ItsOwnerLetsBackWhoWasRemoved) {
   EXPECT_EQ(others(), QStringList{});
 }
 
-TEST_F(SetUp, AGuestIsNotToldWhoWasRemoved) {
+TEST_F(SetUp, AGuestDoesNotSeeRemovedPeople) {
   played.sitPerson(0, "Maren");
   played.sitPerson(1, "Jonas", true);
   show();
@@ -84,7 +84,7 @@ TEST_F(SetUp, AGuestIsNotToldWhoWasRemoved) {
   EXPECT_TRUE(asked.empty());
 }
 
-TEST_F(SetUp, AGuestSeesWhoHasNoSeat) {
+TEST_F(SetUp, AGuestSeesPeopleWithoutASeat) {
   played.sitPerson(0, "Maren");
   played.sitPerson(1, "Jonas", true);
   show();

@@ -1,4 +1,4 @@
-// What a person at seat 2 is told of a game, by example: in order, a sentence for each thing.
+// What a person in seat 2 is told about a game, by example: in order, one sentence for each event.
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -14,7 +14,7 @@ TEST_F(AtTheTable, TheDealIsTold) {
   EXPECT_EQ(heard.sounds, (QStringList{s("deal"), s("pick-up")}));
 }
 
-TEST_F(AtTheTable, YourTurnIsToldAfterWhatHappenedBefore) {
+TEST_F(AtTheTable, YourTurnIsAnnouncedAfterTheEventsBefore) {
   deal();
   played.discards("3C QC 2C AC JD 4D 9D JH");
   show();
@@ -37,7 +37,7 @@ TEST_F(AtTheTable, ATurnBeginsOnce) {
   EXPECT_TRUE(heard.announced.isEmpty());
 }
 
-TEST_F(AtTheTable, WithoutALimitNoSecondsAreTold) {
+TEST_F(AtTheTable, WithoutALimitNoSecondsAreAnnounced) {
   settings().clear_turn_limit_ms();
   deal();
   played.discards("3C QC");
@@ -47,7 +47,7 @@ TEST_F(AtTheTable, WithoutALimitNoSecondsAreTold) {
   EXPECT_EQ(heard.table.clock()->turnShareLeft(), 1);
 }
 
-TEST_F(AtTheTable, TheLastFiveSecondsAreHeardAndTheFifthIsTold) {
+TEST_F(AtTheTable, TheLastFiveSecondsAreAudibleAndTheFifthIsAnnounced) {
   comeToYourTurn();
   for (int second = 1; second <= 26; ++second)
     heard.table.tick(now + std::chrono::seconds{second});
@@ -57,7 +57,7 @@ TEST_F(AtTheTable, TheLastFiveSecondsAreHeardAndTheFifthIsTold) {
   EXPECT_NEAR(heard.table.clock()->turnShareLeft(), 4 / 30.0, 0.001);
 }
 
-TEST_F(AtTheTable, TheEndTellsWhoWinsAndWhy) {
+TEST_F(AtTheTable, TheEndNamesTheWinnerAndTheReason) {
   comeToYourTurn();
   played.discards("KC 3S 8D 2S 5H");
   show();
@@ -83,7 +83,7 @@ TEST_F(AtTheTable, ABotPlaysWhenTheTimeHasRunOut) {
   EXPECT_EQ(heard.table.log()->justNow().value(0), s("<b>Bot for you</b> discarded <b>K♣</b> (time ran out)"));
 }
 
-TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanTheOneUnderWay) {
+TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanThePendingOne) {
   comeToYourTurn();
   heard.table.choice()->play(s("KC"));
   played.nextMoveBy(table::v1::ORIGIN_CLOCK);
@@ -93,7 +93,7 @@ TEST_F(AtTheTable, ABotMayHavePlayedAnotherCardThanTheOneUnderWay) {
   EXPECT_FALSE(heard.table.choice()->moving());
 }
 
-TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
+TEST_F(AtTheTable, AHeldSeatIsTakenBackByThePrimary) {
   comeToYourTurn();
   person(2).set_held_by_bot(true);
   show();
@@ -115,7 +115,7 @@ TEST_F(AtTheTable, AHeldSeatIsTakenAgainByThePrimary) {
   EXPECT_EQ(heard.announced, QStringList{s("You have your seat again.")});
 }
 
-TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedMeanwhile) {
+TEST_F(AtTheTable, AReturningPersonIsToldWhatHappenedInTheMeantime) {
   comeToYourTurn();
   heard.table.connectionChanged(false);
   EXPECT_EQ(heard.announced, QStringList{s("Connection lost. Trying again.")});
@@ -134,7 +134,7 @@ TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedMeanwhile) {
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
 }
 
-TEST_F(AtTheTable, WhoStartsAnewReadsInTheLogWhoPlayed) {
+TEST_F(AtTheTable, APersonWhoRestartsReadsTheEarlierPlaysInTheLog) {
   deal();
   played.discards("3C QC 2C AC");
   played.nextMoveBy(table::v1::ORIGIN_CLOCK);
@@ -157,7 +157,7 @@ TEST_F(AtTheTable, WhoStartsAnewReadsInTheLogWhoPlayed) {
                          s("Your script: Your script discarded the nine of diamonds.")}));
 }
 
-TEST_F(AtTheTable, WhoMissedNothingIsJustBack) {
+TEST_F(AtTheTable, APersonWhoMissedNothingIsSimplyBack) {
   comeToYourTurn();
   played.resumed();
   show();
@@ -165,7 +165,7 @@ TEST_F(AtTheTable, WhoMissedNothingIsJustBack) {
             (QStringList{s("You are back."), s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
 }
 
-TEST_F(AtTheTable, OwnMovesThatWereUnderWayAreOnesOwn) {
+TEST_F(AtTheTable, OnesOwnPendingMovesAreStillOnesOwn) {
   comeToYourTurn();
   heard.table.choice()->play(s("KC"));
   played.resumed();

@@ -1,5 +1,5 @@
-// What the table of Game of Thrones shows: where the cards lie, what the piles are worth and would be worth, the battle
-// and the result.
+// What the table of Game of Thrones shows: where the cards lie, the present and possible values of the piles, the
+// battle and the result.
 #include "client/models/games/thrones/thrones_model.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ class WatchedThrones : public AtTheThrones {
 
 // --- Where the cards lie
 
-TEST_F(ThronesTable, CardsLieOnThePilesAsTheyWerePut) {
+TEST_F(ThronesTable, CardsLieOnThePilesInTheirOrder) {
   comeToYourTurn();
   EXPECT_EQ(heard.zone(s("pile-0")), s("9H 7C 7S"));
   EXPECT_EQ(heard.zone(s("pile-1")), s("KH JC 9S 5D"));
@@ -31,7 +31,7 @@ TEST_F(ThronesTable, CardsLieOnThePilesAsTheyWerePut) {
   EXPECT_EQ(game().cardsHeld(thrones_evening::kOtto), 7);
 }
 
-TEST_F(ThronesTable, TheHandLiesAsThePersonWants) {
+TEST_F(ThronesTable, TheHandIsSortedAsThePersonWants) {
   comeToYourTurn();
   EXPECT_EQ(heard.zone(s("hand")), s("KS 6S TC 3C QD 8D 4H"));
   heard.preferences.setHandOrder(Preferences::ByRank);
@@ -51,7 +51,7 @@ TEST_F(ThronesTable, OnlyHeartsCanBePlayedFirstAndOnlyOthersAfterThem) {
   EXPECT_TRUE(heard.card(s("6S")).playable);
 }
 
-TEST_F(ThronesTable, ADealComesRoundTheTableAndPlaysComeOutOfTheirSeats) {
+TEST_F(ThronesTable, ADealGoesRoundTheTableAndPlaysComeFromTheirSeats) {
   deal();
   EXPECT_EQ(heard.card(s("seat-0-0")).origin, s("pile"));
   EXPECT_EQ(heard.card(s("seat-0-11")).step, 11);
@@ -62,7 +62,7 @@ TEST_F(ThronesTable, ADealComesRoundTheTableAndPlaysComeOutOfTheirSeats) {
   EXPECT_EQ(heard.card(s("KH")).origin, QString{});
 }
 
-TEST_F(ThronesTable, WhoComesIntoAGameSeesTheCardsLie) {
+TEST_F(ThronesTable, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   comeToYourTurn();
   HeardTable comer;
   comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
@@ -70,7 +70,7 @@ TEST_F(ThronesTable, WhoComesIntoAGameSeesTheCardsLie) {
   EXPECT_EQ(shownBy(comer.table), shownBy(heard.table));
 }
 
-// --- What the piles are worth
+// --- Values of the piles
 
 TEST_F(ThronesTable, PilesHaveTheirValuesAndTheirOwners) {
   comeToYourTurn();
@@ -88,7 +88,7 @@ TEST_F(ThronesTable, PilesHaveTheirValuesAndTheirOwners) {
   EXPECT_EQ(pile(1)[s("id")], s("pile-1"));
 }
 
-TEST_F(ThronesTable, TheBattleIfItCameNowIsOursFirst) {
+TEST_F(ThronesTable, ThePreviewOfTheBattleShowsOurTeamFirst) {
   comeToYourTurn();
   ASSERT_EQ(game().outcome().size(), 2);
   EXPECT_EQ(in(game().outcome(), 0, "text"), s("30 beats 23, 9 for us"));
@@ -131,9 +131,9 @@ TEST_F(ThronesTable, SeatsBelongToTeams) {
   EXPECT_EQ(heard.seat(thrones_evening::kIris).secondLine, s("Basic bot, with you"));
 }
 
-// --- What a card would do
+// --- The effect of a card
 
-TEST_F(ThronesTable, ACardThatIsThoughtAboutShowsWhatItWouldDoToBothPiles) {
+TEST_F(ThronesTable, ASelectedCardShowsItsEffectOnBothPiles) {
   comeToYourTurn();
   EXPECT_TRUE(game().preview().isEmpty());
   heard.table.choice()->consider(s("6S"));
@@ -150,7 +150,7 @@ TEST_F(ThronesTable, ACardThatIsThoughtAboutShowsWhatItWouldDoToBothPiles) {
   EXPECT_TRUE(game().preview().isEmpty());
 }
 
-TEST_F(ThronesTable, ACardThatCannotBePlayedShowsNothing) {
+TEST_F(ThronesTable, AnIllegalCardShowsNoEffect) {
   comeToYourTurn();
   heard.table.choice()->consider(s("4H"));
   EXPECT_TRUE(game().preview().isEmpty());
@@ -170,8 +170,8 @@ TEST_F(ThronesTable, APileThatADiamondMayNotLieOnSaysWhy) {
   EXPECT_EQ(preview(0)[s("allowed")], true);
 }
 
-/// What was promised for a card is what the rules make of it, in every turn of the game.
-TEST_F(ThronesTable, PreviewsAreWhatTheRulesMakeOfTheMove) {
+/// In every turn of the game, the preview of a card agrees with the rules.
+TEST_F(ThronesTable, PreviewsAgreeWithTheRules) {
   deal();
   int compared = 0;
   for (const char* const one : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay, thrones_evening::kThirdPlay,
@@ -198,7 +198,7 @@ TEST_F(ThronesTable, PreviewsAreWhatTheRulesMakeOfTheMove) {
 
 // --- The battle and the end
 
-TEST_F(ThronesTable, ABattleLiesThereToBeRead) {
+TEST_F(ThronesTable, ABattleStaysToBeRead) {
   comeToTheBattle();
   EXPECT_EQ(game().progress(), s("Play 4 of 6"));
   EXPECT_EQ(game().turnText(), s("battle"));
@@ -223,7 +223,7 @@ TEST_F(ThronesTable, ABattleLiesThereToBeRead) {
   EXPECT_EQ(heard.seat(thrones_evening::kMaren).secondLine, s("46 with Iris"));
 }
 
-TEST_F(ThronesTable, AfterTheBattleThePilesAreGone) {
+TEST_F(ThronesTable, AfterTheBattleThePilesAreCleared) {
   comeToTheBattle();
   heard.table.turn()->primary();
   ASSERT_EQ(heard.asked.size(), 1U);
@@ -239,7 +239,7 @@ TEST_F(ThronesTable, AfterTheBattleThePilesAreGone) {
   EXPECT_EQ(in(game().scores(), 0, "gain"), -1);
 }
 
-TEST_F(ThronesTable, TheResultTellsEveryBattle) {
+TEST_F(ThronesTable, TheResultListsEveryBattle) {
   playToTheEnd();
   EXPECT_TRUE(game().over());
   ASSERT_EQ(game().results().size(), 6);
@@ -264,7 +264,7 @@ TEST_F(ThronesTable, TheResultTellsEveryBattle) {
   EXPECT_TRUE(heard.table.result()->shown());
 }
 
-TEST_F(ThronesTable, TheLastBattleIsReadBeforeTheResult) {
+TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
   comeToTheBattle();
   played.goOn();
   show();
@@ -280,9 +280,9 @@ TEST_F(ThronesTable, TheLastBattleIsReadBeforeTheResult) {
   EXPECT_FALSE(heard.table.result()->shown());
 }
 
-// --- Who only watches
+// --- Spectators
 
-TEST_F(WatchedThrones, PilesAreTheTopAndTheBottomOne) {
+TEST_F(WatchedThrones, PilesAreCalledTopAndBottom) {
   comeToYourTurn();
   EXPECT_FALSE(game().playing());
   EXPECT_EQ(pile(0)[s("title")], s("Top pile"));
@@ -303,7 +303,7 @@ TEST_F(WatchedThrones, PilesAreTheTopAndTheBottomOne) {
 
 // --- Another kind at the same table
 
-TEST_F(ThronesTable, AnotherKindIsAnotherModelAtTheSameTable) {
+TEST_F(ThronesTable, AnotherKindHasAnotherModelAtTheSameTable) {
   playToTheEnd();
   const window::GameModel* before = heard.table.game();
   table::v1::TableUpdate& update = played.update();

@@ -1,5 +1,4 @@
-// How a person plays Game of Thrones: a card, the pile that it goes to, a pass; and what is refused, by name of the
-// rule.
+// How a person plays Game of Thrones: a card, its pile, a pass; and which rule is named when a move is refused.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_thrones.h"
@@ -25,7 +24,7 @@ class ThronesPlay : public AtTheThrones {
   }
 };
 
-TEST_F(ThronesPlay, HelpIsAimedAtOursAndHarmAtTheirs) {
+TEST_F(ThronesPlay, HelpIsAimedAtOurPileAndHarmAtTheirs) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
@@ -40,7 +39,7 @@ TEST_F(ThronesPlay, HelpIsAimedAtOursAndHarmAtTheirs) {
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 8♦ on theirs"));
 }
 
-TEST_F(ThronesPlay, ThePrimaryPutsTheCardWhereItIsAimed) {
+TEST_F(ThronesPlay, ThePrimaryPutsTheCardOnItsTarget) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   heard.table.choice()->aimAt(s("pile-0"));
@@ -52,7 +51,7 @@ TEST_F(ThronesPlay, ThePrimaryPutsTheCardWhereItIsAimed) {
   EXPECT_TRUE(game().preview().isEmpty());
 }
 
-TEST_F(ThronesPlay, TheAimGoesRound) {
+TEST_F(ThronesPlay, TheTargetCycles) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   heard.table.choice()->aimNext(1);
@@ -76,7 +75,7 @@ TEST_F(ThronesPlay, ADoubleClickOnAnEffectAsksForThePile) {
   EXPECT_EQ(heard.table.choice()->selected(), s("6S"));
   EXPECT_EQ(heard.table.turn()->prompt(), s("Put 6♠ on a pile."));
   heard.table.choice()->play(s("6S"));
-  EXPECT_EQ(heard.table.choice()->selected(), s("6S")) << "asked again, not put back";
+  EXPECT_EQ(heard.table.choice()->selected(), s("6S")) << "asks again instead of deselecting";
 }
 
 TEST_F(ThronesPlay, ADoubleClickOnAHeartPlaysIt) {
@@ -107,20 +106,20 @@ TEST_F(ThronesPlay, PassingIsAButtonAKeyAndARightClick) {
   heard.table.choice()->secondClick(s("6S"));
   ASSERT_EQ(heard.asked.size(), 3U);
   EXPECT_TRUE(sent().has_pass());
-  EXPECT_FALSE(heard.table.choice()->actByKey(s("p"))) << "one is on its way";
+  EXPECT_FALSE(heard.table.choice()->actByKey(s("p"))) << "a move is pending";
 }
 
-TEST_F(ThronesPlay, ARightClickFirstPutsTheSelectedCardBack) {
+TEST_F(ThronesPlay, ARightClickFirstDeselectsTheCard) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   heard.table.choice()->secondClick(s("KS"));
   EXPECT_EQ(heard.table.choice()->selected(), QString{});
   EXPECT_TRUE(heard.asked.empty());
   heard.table.choice()->secondClick(s("7S"));
-  EXPECT_TRUE(heard.asked.empty()) << "not a card of one's own";
+  EXPECT_TRUE(heard.asked.empty()) << "not one's own card";
 }
 
-TEST_F(ThronesPlay, NobodyPassesOnAHeartTurn) {
+TEST_F(ThronesPlay, PassingIsNotOfferedOnAHeartTurn) {
   deal(thrones_evening::kMaren);
   EXPECT_EQ(actionIds(), QString{});
   EXPECT_FALSE(heard.table.choice()->actByKey(s("P")));
@@ -128,7 +127,7 @@ TEST_F(ThronesPlay, NobodyPassesOnAHeartTurn) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(ThronesPlay, WithoutAPlaceForAnyCardPassingIsTheNextAction) {
+TEST_F(ThronesPlay, WithoutALegalCardPassingIsTheNextAction) {
   played.deal(thrones_evening::kDiamondHands, thrones_evening::kJonas);
   play(thrones_evening::kNoPlace);
   EXPECT_EQ(heard.table.turn()->prompt(), s("No card of yours has a place now. You can only pass."));
@@ -182,7 +181,7 @@ TEST_F(ThronesPlay, ADiamondOnAHeartIsRefusedByName) {
   EXPECT_EQ(heard.toasts.join(QString{}), s("A diamond may not lie on a heart."));
 }
 
-TEST_F(ThronesPlay, OthersTurnsAndOthersCardsAreRefused) {
+TEST_F(ThronesPlay, TurnsAndCardsOfOthersAreRefused) {
   comeToYourTurn();
   heard.table.choice()->select(s("7S"));
   EXPECT_EQ(heard.toasts.join(QString{}), s("Only a card of your own hand can be put on a pile."));
@@ -196,7 +195,7 @@ TEST_F(ThronesPlay, OthersTurnsAndOthersCardsAreRefused) {
   EXPECT_EQ(heard.toasts.join(QString{}), s("The game is over."));
 }
 
-TEST_F(ThronesPlay, WhatTheServerRefusesIsToldByItsRule) {
+TEST_F(ThronesPlay, ARefusalOfTheServerNamesItsRule) {
   comeToYourTurn();
   const std::pair<int, const char*> rules[]{
       {games::thrones::v1::BROKE_RULE_PASS_ON_HEART_TURN, "A play opens with hearts; nobody may pass now."},
@@ -233,7 +232,7 @@ void PrintTo(const Hinted& hinted, std::ostream* out) {
 
 class ThronesHints : public AtTheThrones, public ::testing::WithParamInterface<Hinted> {};
 
-TEST_P(ThronesHints, AreToldInWordsAndMarked) {
+TEST_P(ThronesHints, AreExplainedAndMarked) {
   comeToYourTurn();
   heard.table.turn()->hint();
   client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
@@ -263,7 +262,7 @@ TEST_P(ThronesHints, AreToldInWordsAndMarked) {
   if (written.startsWith(s("4H"))) return;
   heard.table.choice()->select(written.left(2));
   EXPECT_EQ(heard.table.choice()->aim(), written.back() == QLatin1Char{'1'} ? s("pile-1") : s("pile-0"))
-      << "where the hint says";
+      << "the pile that the hint names";
 }
 
 using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.

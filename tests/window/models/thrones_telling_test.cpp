@@ -1,4 +1,4 @@
-// What is said of a game of Game of Thrones: to screen readers, in the log, to who was away.
+// How a game of Game of Thrones is described: to screen readers, in the log, and to a person who was away.
 #include <gtest/gtest.h>
 
 #include "client/models/games/thrones/thrones_battle.h"
@@ -11,13 +11,13 @@ class ThronesTold : public AtTheThrones {
  protected:
   explicit ThronesTold(int viewer = thrones_evening::kMaren) : AtTheThrones{viewer} {}
 
-  /// What is announced of these turns.
+  /// The announcements of these turns.
   QStringList told(const char* turns) {
     forget();
     play(turns);
     return heard.announced;
   }
-  /// All of it, for a test that fails.
+  /// All announcements, for the message of a failure.
   std::string said() const { return heard.announced.join(QLatin1Char{'\n'}).toStdString(); }
 };
 
@@ -26,7 +26,7 @@ class ThronesToldToWatchers : public ThronesTold {
   ThronesToldToWatchers() : ThronesTold{-1} {}
 };
 
-TEST_F(ThronesTold, ADealAndWhoBegins) {
+TEST_F(ThronesTold, ADealAndTheStartingPlayer) {
   deal();
   EXPECT_EQ(heard.announced.value(0),
             s("Your cards: king of spades, nine of spades, six of spades, two of spades, king of hearts, eight of "
@@ -40,14 +40,14 @@ TEST_F(ThronesTold, ADealAndWhoBegins) {
   EXPECT_TRUE(heard.announced.contains(s("Your turn. Put a heart on our pile.")));
 }
 
-TEST_F(ThronesTold, WhatOthersPutWithWhatThePileIsWorthThen) {
+TEST_F(ThronesTold, CardsOfOthersWithTheNewValueOfThePile) {
   deal();
   EXPECT_EQ(told("7H on 0").value(0), s("Jonas puts the seven of hearts on their pile: attack 7, defence 7."));
   EXPECT_EQ(told("QH on 1").value(0), s("Iris puts the queen of hearts on our pile: attack 10, defence 10."));
   EXPECT_EQ(heard.sounds, QStringList{s("place")});
 }
 
-TEST_F(ThronesTold, WhatYouDoYourself) {
+TEST_F(ThronesTold, YourOwnMoves) {
   comeToYourTurn();
   heard.table.choice()->playAt(s("6S"), s("pile-1"));
   EXPECT_EQ(told("6S on 1").value(0), s("You put the six of spades on our pile: attack 30, defence 20."));
@@ -60,7 +60,7 @@ TEST_F(ThronesTold, WhatYouDoYourself) {
   EXPECT_TRUE(heard.toasts.isEmpty());
 }
 
-TEST_F(ThronesTold, WhatABotDoesForYouWhenTheTimeIsUp) {
+TEST_F(ThronesTold, ABotsMovesForYouWhenTheTimeIsUp) {
   played.update().mutable_settings()->set_turn_limit_ms(30'000);
   comeToYourTurn();
   played.nextMoveBy(table::v1::ORIGIN_CLOCK);
@@ -78,7 +78,7 @@ TEST_F(ThronesTold, Passes) {
   EXPECT_EQ(told("pass"), QStringList{s("Jonas passes.")});
 }
 
-TEST_F(ThronesTold, YourTurnAndHowLongItLasts) {
+TEST_F(ThronesTold, YourTurnAndItsLimit) {
   deal();
   for (const char* const one : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay, thrones_evening::kThirdPlay})
     play(one);
@@ -86,7 +86,7 @@ TEST_F(ThronesTold, YourTurnAndHowLongItLasts) {
   EXPECT_EQ(told(thrones_evening::kFourthPlay).back(), s("Your turn, 30 seconds. Choose a card, or pass."));
 }
 
-TEST_F(ThronesTold, ASelectedCardAndTheAim) {
+TEST_F(ThronesTold, ASelectedCardAndItsTarget) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.announced,
@@ -103,7 +103,7 @@ TEST_F(ThronesTold, ASelectedCardAndTheAim) {
                                           s("King of hearts on our pile would have attack and defence 10.")}));
 }
 
-TEST_F(ThronesTold, EveryPreviewHasItsSentence) {
+TEST_F(ThronesTold, EveryPreviewHasASentence) {
   comeToYourTurn();
   const std::tuple<const char*, int, const char*> previews[]{
       {"KS", 1, "King of spades on our pile would make defence 24; their attack would fail."},
@@ -149,7 +149,7 @@ TEST_F(ThronesTold, TheEnd) {
   EXPECT_TRUE(game().verdict().startsWith(s("We win, "))) << game().verdict().toStdString();
 }
 
-/// The same evening from Jonas' seat.
+/// The same evening from Jonas's seat.
 class ThronesLost : public ThronesTold {
  protected:
   ThronesLost() : ThronesTold{thrones_evening::kJonas} {}
@@ -175,7 +175,7 @@ TEST_F(ThronesTold, ADraw) {
   EXPECT_TRUE(heard.sounds.contains(s("win-horn")));
 }
 
-TEST_F(ThronesTold, EveryBattleHasItsVerdict) {
+TEST_F(ThronesTold, EveryBattleHasAVerdict) {
   const window::Cast us{.names = {s("Otto"), s("Maren"), s("Jonas"), s("Iris")}, .you = 1};
   const window::Cast nobody{.names = us.names};
   const std::tuple<std::int16_t, std::int16_t, const char*, const char*> battles[]{
@@ -196,7 +196,7 @@ TEST_F(ThronesTold, EveryBattleHasItsVerdict) {
   EXPECT_EQ(window::thrones::leadText({46, 19}, nobody), s("The top team leads 46 to 19."));
 }
 
-TEST_F(ThronesTold, TheLogHasALineATurnAndTwoABattle) {
+TEST_F(ThronesTold, TheLogHasOneLinePerTurnAndTwoPerBattle) {
   comeToTheBattle();
   const auto& lines = heard.table.log()->lines();
   ASSERT_EQ(lines.size(), 1 + 4 * 12 + 4 * 2);
@@ -214,7 +214,7 @@ TEST_F(ThronesTold, TheLogHasALineATurnAndTwoABattle) {
   EXPECT_EQ(heard.table.log()->justNow().value(0), s("<b>Otto</b> passed"));
 }
 
-TEST_F(ThronesTold, WhoWasAwayHearsItAfterwards) {
+TEST_F(ThronesTold, AReturningPersonHearsItAfterwards) {
   comeToYourTurn();
   played.turns("6S on 1, pass");
   played.resumed();
@@ -225,7 +225,7 @@ TEST_F(ThronesTold, WhoWasAwayHearsItAfterwards) {
   EXPECT_TRUE(heard.announced.contains(s("Jonas passed."))) << said();
 }
 
-/// The end of one play and the beginning of the next come in one update.
+/// The end of one play and the beginning of the next arrive in one update.
 TEST_F(ThronesTold, TwoUpdatesJoined) {
   comeToYourTurn();
   played.turns("6S on 1");
@@ -242,8 +242,8 @@ TEST_F(ThronesTold, TwoUpdatesJoined) {
   EXPECT_EQ(shownBy(fresh.table), shownBy(heard.table));
 }
 
-/// Who has no card but hearts is passed for at once.
-TEST_F(ThronesTold, WhoHasNothingToPlay) {
+/// The rules pass at once for a player with only hearts.
+TEST_F(ThronesTold, APlayerWithoutALegalMove) {
   played.deal({"KH QH JH KC QC JC TC 9C 8C 7C 6C 5C", "TH 9H 8H", "7H 6H 5H", "4H 3H 2H"}, 0);
   show();
   played.turns("KH on 0, TH on 1, pass, pass, KC on 0, pass, pass, pass, QC on 0, pass, pass, pass");

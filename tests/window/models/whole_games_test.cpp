@@ -1,6 +1,6 @@
-// Whole games through the real machines of server and client, with people who dawdle, lose the network and come back.
-// Whatever comes: Qt's tester of models finds nothing, no card is there twice, and what a table shows is what a fresh
-// one shows that knows the last update alone. All from seeds: CARDROOM_SEED=N runs one.
+// Whole games through the real machines of server and client, with people who dawdle, lose the network and return.
+// Whatever happens, Qt's model tester finds no fault, no card is shown twice, and a table shows the same as a new one
+// that has only the last update. All choices come from seeds: CARDROOM_SEED=N runs one.
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -47,7 +47,7 @@ class Player {
     m_host.tell(client::Ask{window::tagOf(window::Asker::application, ++m_lastTag), std::move(message)});
   }
 
-  /// Plays, chats, asks for hints and clicks what cannot be played, and now and then loses the network.
+  /// Plays, chats, asks for hints and clicks illegal cards, and sometimes loses the network.
   void live(bool troubled) {
     m_timeline.after(m_dice.between(50ms, 900ms), [this, troubled] { live(troubled); });
     act();
@@ -88,7 +88,7 @@ class Player {
       default: break;
     }
     if (table.turn()->primaryReady()) return table.turn()->primary();
-    // Where many cards make one move.
+    // For moves of several cards.
     if (table.game()->marksCards()) {
       for (const TableCard& card : cards)
         if (card.playable && !card.marked && m_dice.one_in(2)) table.choice()->select(card.key);
@@ -138,7 +138,7 @@ class Player {
     std::set<QString> keys;
     if (heard.table.game() != nullptr) {
       for (const TableCard& card : heard.table.game()->cards()->cards())
-        ASSERT_TRUE(keys.insert(card.key).second) << card.key.toStdString() << " is there twice";
+        ASSERT_TRUE(keys.insert(card.key).second) << card.key.toStdString() << " is shown twice";
     }
     if (!heard.table.choice()->selected().isEmpty()) {
       ASSERT_TRUE(heard.card(heard.table.choice()->selected()).playable);
@@ -170,7 +170,7 @@ void PrintTo(const Evening& evening, std::ostream* out) {
   *out << evening.kind << " with " << evening.bots << " bots";
 }
 
-/// Maren makes a table with bots and a turn limit, Jonas joins; both play until enough games are over.
+/// Maren makes a table with bots and a turn limit, and Jonas joins; both play until enough games are over.
 void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
   Dice dice{seed};
   Timeline timeline;
@@ -185,7 +185,7 @@ void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
   session::v1::ClientMessage make;
   make.mutable_create_table()->set_kind(evening.kind);
   make.mutable_create_table()->set_turn_limit_ms(10'000);
-  // A round or two, where usually there are five.
+  // One or two rounds instead of the usual five.
   if (std::string_view{evening.kind} == "pasur")
     make.mutable_create_table()->mutable_rules()->mutable_pasur()->set_target(20);
   if (evening.cutthroat) make.mutable_create_table()->mutable_rules()->mutable_pinochle()->set_cutthroat(true);
@@ -208,7 +208,7 @@ void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
 
 class WholeGames : public ::testing::TestWithParam<Evening> {};
 
-TEST_P(WholeGames, AreShownAsTheyStand) {
+TEST_P(WholeGames, AreShownCorrectly) {
   for (const std::uint64_t seed : seeds(GetParam().seeds)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
     playAnEvening(GetParam(), seed, false);
@@ -216,7 +216,7 @@ TEST_P(WholeGames, AreShownAsTheyStand) {
   }
 }
 
-TEST_P(WholeGames, AreShownAsTheyStandWhateverTheNetworkDoes) {
+TEST_P(WholeGames, AreShownCorrectlyWhateverTheNetworkDoes) {
   for (const std::uint64_t seed : seeds(2 * GetParam().seeds)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
     playAnEvening(GetParam(), seed, true);

@@ -1,5 +1,5 @@
-// Goal: every dialog asks, says what is not right, is answered and left by keys alone, and gives the keyboard back.
-// How: the real window with canned models, without a display; what is seen is what screen readers are told.
+// Goal: every dialog asks, reports mistakes, can be answered and closed by keys alone, and then returns the focus. How:
+// the real window with canned models, without a display; the tests read what screen readers are told.
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr Look kUsual{.size = {1280, 800}};
 
-/// A scene over which something is asked; the answers in the order in which they come.
+/// A scene with a question, and its answers in the order of arrival.
 class Asked {
  public:
   explicit Asked(window::Question question) {
@@ -36,12 +36,12 @@ window::Question question(const char* what, bool wrong = false) {
           .wrong = wrong};
 }
 
-TEST(NameQuestion, TakesWhatIsTypedOverTheProposal) {
+TEST(NameQuestion, ReplacesTheProposalByTypedText) {
   window::Question name = question("name");
   name.proposed = QStringLiteral("maren");
   Asked asked{name};
   EXPECT_EQ(asked->focused(), "Your name");
-  asked->key(Qt::Key_Escape);  // One has to have a name.
+  asked->key(Qt::Key_Escape);  // A name is required.
   EXPECT_EQ(asked.answers, QStringList{});
   asked->type(QStringLiteral("Kari"));
   asked->key(Qt::Key_Return);
@@ -49,10 +49,10 @@ TEST(NameQuestion, TakesWhatIsTypedOverTheProposal) {
   EXPECT_FALSE(asked->shows(QStringLiteral("Come in")));
 }
 
-TEST(PasswordQuestion, SaysAtTheFieldWhatWasWrongUntilSomethingIsTyped) {
+TEST(PasswordQuestion, ReportsAMistakeAtTheFieldUntilTextIsTyped) {
   Asked asked{question("password", true)};
   EXPECT_EQ(asked->focused(), "Password: A sentence.");
-  asked->key(Qt::Key_Return);  // Nothing is typed yet.
+  asked->key(Qt::Key_Return);  // The field is still empty.
   EXPECT_EQ(asked.answers, QStringList{});
   asked->type(QStringLiteral("sesame"));
   EXPECT_EQ(asked->focused(), "Password");
@@ -78,7 +78,7 @@ TEST(KeyQuestion, WarnsAndTakesEnterAndEscapeForNo) {
   }
 }
 
-TEST(KeyQuestion, IsOverruledByItsOtherButton) {
+TEST(KeyQuestion, IsOverriddenByItsOtherButton) {
   Asked asked{question("key")};
   asked->press(QStringLiteral("Join all the same"));
   EXPECT_EQ(asked.answers, QStringList{QStringLiteral("trust")});
@@ -100,7 +100,7 @@ TEST(ChoiceQuestion, HasAButtonForEachAndEscapeMeansTheLast) {
   EXPECT_EQ(asked.answers, QStringList{QStringLiteral("cancel")});
 }
 
-TEST(Trouble, IsAcknowledgedOrMended) {
+TEST(Trouble, IsAcknowledgedOrRepaired) {
   bool mended = false;
   const auto trouble = [&](ShownScene& scene) {
     scene.application().showTrouble(QStringLiteral("Port 7400 is taken"), QStringLiteral("Another program has it."),
@@ -120,7 +120,7 @@ TEST(Trouble, IsAcknowledgedOrMended) {
   EXPECT_TRUE(mended);
 }
 
-TEST(Rename, ChangesTheNameAndSaysWhichCannotBe) {
+TEST(Rename, ChangesTheNameAndRejectsInvalidOnes) {
   ShownScene scene{QStringLiteral("home"), kUsual};
   scene.press(QStringLiteral("You are Maren. Change your name"));
   EXPECT_EQ(scene.focused(), "Your name");
@@ -135,7 +135,7 @@ TEST(Rename, ChangesTheNameAndSaysWhichCannotBe) {
   EXPECT_FALSE(scene.shows(QStringLiteral("Rename")));
 }
 
-TEST(Rename, IsLeftByEscapeWithTheNameAsItWas) {
+TEST(Rename, IsClosedByEscapeWithTheOldName) {
   ShownScene scene{QStringLiteral("home"), kUsual};
   scene.press(QStringLiteral("You are Maren. Change your name"));
   scene.type(QStringLiteral("Kari"));
@@ -144,7 +144,7 @@ TEST(Rename, IsLeftByEscapeWithTheNameAsItWas) {
   EXPECT_FALSE(scene.shows(QStringLiteral("Rename")));
 }
 
-TEST(RemoveFromTheTable, KeepsTheAddressAwayTooWhereThatIsWanted) {
+TEST(RemoveFromTheTable, BarsTheAddressTooIfThatIsWanted) {
   ShownScene scene{QStringLiteral("host-table"), kUsual};
   const QString toggle = QStringLiteral("Keep their address away, too");
   scene.press(QStringLiteral("Remove Jonas from the table"));
@@ -174,17 +174,17 @@ TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
   EXPECT_FALSE(during.shows(QStringLiteral("Set a password")));
 }
 
-TEST(SeatsPage, ClosesNoTableThatWouldGoOn) {
+TEST(SeatsPage, DoesNotOfferToCloseATableThatWouldGoOn) {
   const QString close = QStringLiteral("Close the table");
   ShownScene scene{QStringLiteral("host-table"), kUsual};
   EXPECT_TRUE(scene.shows(close));
   window::TableSetup& setup = *scene.application().setup();
   setup.invitation()->show(setup.invitation()->link(), setup.invitation()->addresses(), /*own=*/false);
-  EXPECT_FALSE(scene.shows(close)) << "on a server of somebody else's it is the others' then";
+  EXPECT_FALSE(scene.shows(close)) << "on another person's server, the table goes on for the others";
   EXPECT_TRUE(scene.shows(QStringLiteral("Leave")));
 }
 
-TEST(Results, AreNotLeftByWhoAsksTwiceForAnotherGame) {
+TEST(Results, StayOpenWhenAnotherGameIsRequestedTwice) {
   for (const char* scene : {"lucky-thirteen-result", "thrones-result", "pasur-result", "pinochle-result"}) {
     ShownScene shown{QString::fromLatin1(scene), kUsual};
     EXPECT_EQ(shown.focused(), "Play again") << scene;
@@ -197,7 +197,7 @@ TEST(Results, AreNotLeftByWhoAsksTwiceForAnotherGame) {
   }
 }
 
-TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
+TEST(OpenFile, IsUsedByKeysAlone) {
   const TemporaryDirectory directory;
   std::filesystem::create_directory(directory.path() / "games");
   std::ofstream{directory.path() / "games/mine.properties"} << "seed=1\n";
@@ -228,7 +228,7 @@ TEST(OpenFile, GoesFromFolderToFolderByKeysAndTakesAFile) {
   EXPECT_EQ(scene.focused(), before);
 }
 
-TEST(OpenFile, GivesTheKeyboardToTheFieldWhereAFolderIsEmpty) {
+TEST(OpenFile, FocusesTheFieldInAnEmptyFolder) {
   const TemporaryDirectory directory;
   constexpr int kFolders = 30;
   for (int folder = 1; folder <= kFolders; ++folder)
@@ -254,12 +254,12 @@ TEST(OpenFile, GivesTheKeyboardToTheFieldWhereAFolderIsEmpty) {
   }
 }
 
-TEST(JoinWithALink, SaysWhatIsNoneAndTakesAnAddress) {
+TEST(JoinWithALink, RejectsInvalidTextAndAcceptsAnAddress) {
   ShownScene scene{QStringLiteral("home"), kUsual};
   const QString before = scene.focused();
   scene.press(QStringLiteral("Join with a link"));
   EXPECT_EQ(scene.focused(), "Link or address");
-  scene.key(Qt::Key_Return);  // Nothing is typed yet.
+  scene.key(Qt::Key_Return);  // The field is still empty.
   scene.type(QStringLiteral("not an address!"));
   scene.key(Qt::Key_Return);
   EXPECT_TRUE(scene.focused().startsWith(QStringLiteral("Link or address: This is neither")))
@@ -271,7 +271,7 @@ TEST(JoinWithALink, SaysWhatIsNoneAndTakesAnAddress) {
   EXPECT_EQ(scene.focused(), before);
 }
 
-TEST(SetPassword, SaysWhatItsButtonDoesAndGivesTheKeyboardBack) {
+TEST(SetPassword, NamesTheActionOnItsButtonAndReturnsTheFocus) {
   ShownScene scene{QStringLiteral("host-table"), kUsual};
   scene.press(QStringLiteral("Set a password"));
   EXPECT_EQ(scene.focused(), "Password of the table");
@@ -281,7 +281,7 @@ TEST(SetPassword, SaysWhatItsButtonDoesAndGivesTheKeyboardBack) {
   EXPECT_TRUE(scene.shows(QStringLiteral("Set password")));
   scene.key(Qt::Key_Escape);
   EXPECT_FALSE(scene.shows(QStringLiteral("Password of the table")));
-  // What was typed is not kept for whoever opens it next.
+  // The next person who opens it must not find the typed text.
   scene.press(QStringLiteral("Set a password"));
   EXPECT_TRUE(scene.shows(QStringLiteral("No password")));
   scene.key(Qt::Key_Return);

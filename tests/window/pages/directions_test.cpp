@@ -1,6 +1,6 @@
-// Goal: lines with names and numbers in two directions of writing are read in their order, and the main button of every
-// dialog is where its line of buttons ends. How: canned models in the real window, without a display, with the names of
-// people and places in the other script.
+// Goal: lines with names and numbers in two writing directions are read in their order, and the main button of every
+// dialog stands where its line of buttons ends. How: canned models in the real window, without a display, with the
+// names of people and places in the other script.
 #include <QAbstractItemModel>
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -26,7 +26,7 @@ QQuickWindow& shown_window() {
   return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
 }
 
-/// Everything that can be read now, or in the log and the chat.
+/// All texts that can be read now, or in the log and the chat.
 QStringList texts_of(ShownScene& scene) {
   QStringList texts = PageReview{shown_window()}.texts();
   texts << shown_window().title();
@@ -51,7 +51,7 @@ TEST_P(Directions, OfNamesTurnNothingRound) {
     SCOPED_TRACE(look.language);
     ShownScene scene{QString::fromStdString(GetParam()), look};
     scene.rest();
-    // A zero of Persian looks like such a dot; and its decimal sign is U+066B.
+    // A Persian zero looks like such a dot, and the Persian decimal sign is U+066B.
     static const QRegularExpression wrong{QStringLiteral("[\u00b7\u2022]|[\u06f0-\u06f9][.,/][\u06f0-\u06f9]")};
     for (const QString& text : texts_of(scene)) {
       EXPECT_FALSE(has_loose_name(text, SceneNames::given())) << text.toStdString();
@@ -86,7 +86,7 @@ TEST(LooseNames, AreFound) {
   EXPECT_TRUE(has_loose_name(QStringLiteral("\u2068Kari\u2069 and Ola wait"), names));
 }
 
-/// A dialog: where it is, and what opens it.
+/// A dialog: its place, and what opens it.
 struct Dialog {
   const char* name;
   const char* scene;
@@ -101,7 +101,7 @@ QString tr(const char* context, const char* text) {
   return QCoreApplication::translate(context, text);
 }
 
-/// With a name in it, isolated as in that language.
+/// Contains a name, isolated as in that language.
 QString tr(const char* context, const char* text, const char* name) {
   const bool isolates = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString isolated =

@@ -1,6 +1,6 @@
-// Goal: no page is hurt by what comes over it: it is opened, filled, told another kind, given another size and left, at
-// twenty sizes, and at any moment of that the server dies. How: the real window without a display, with the real
-// machines of client and server in simulated time. All from seeds: CARDROOM_SEED=N runs one.
+// Goal: no sequence of events harms a page: each page is opened, filled, switched to another kind, resized and left, at
+// twenty sizes, and the server may die at any step. How: the real window without a display, with the real machines of
+// client and server in simulated time. All choices come from seeds: CARDROOM_SEED=N runs one.
 #include <gtest/gtest.h>
 #include <iostream>
 #include <string>
@@ -20,9 +20,9 @@ namespace {
 
 class EveryPage : public ::testing::TestWithParam<VisitedPage> {};
 
-TEST_P(EveryPage, StandsWhateverComesOverItAtAnySize) {
+TEST_P(EveryPage, SurvivesAllEventsAtAnySize) {
   for (const std::uint64_t seed : seeds(1)) {
-    // A crash leaves nothing else to read.
+    // After a crash there is no other output.
     std::cerr << "CARDROOM_SEED=" << seed << '\n';
     Dice dice{seed};
     const auto& sizes = usual_sizes();

@@ -1,4 +1,4 @@
-// Goal: who looks at another page meanwhile finds the table as it was left. How: canned models in the real window,
+// Goal: a person who visits another page finds the table unchanged on return. How: canned models in the real window,
 // without a display.
 #include <QGuiApplication>
 #include <QQuickItem>
@@ -36,9 +36,9 @@ void look_elsewhere(ShownScene& scene, Application::Page page) {
 
 class KeptTable : public ::testing::TestWithParam<Application::Page> {};
 
-TEST_P(KeptTable, IsAsItWasWhenThePersonComesBack) {
+TEST_P(KeptTable, IsUnchangedWhenThePersonReturns) {
   ShownScene scene{QStringLiteral("lucky-thirteen-hint"), kSmall};
-  // The log was read, so that its button has no dot.
+  // The log has been read, so its button has no dot.
   scene.key(Qt::Key_L);
   scene.key(Qt::Key_L);
   const QImage before = scene.picture();
@@ -47,7 +47,7 @@ TEST_P(KeptTable, IsAsItWasWhenThePersonComesBack) {
 
   look_elsewhere(scene, GetParam());
   EXPECT_EQ(table_page(), page);
-  // To the eye: an edge that lies askew may be drawn in another order of its parts, a shade apart.
+  // Equal to the eye: the parts of a slanted edge may be drawn in another order, which changes it by a shade.
   EXPECT_EQ(difference(kept_form(before), kept_form(scene.picture())).blocks, 0);
   EXPECT_EQ(Offscreen::complaints(), QStringList{});
 }
@@ -60,7 +60,7 @@ INSTANTIATE_TEST_SUITE_P(Behind, KeptTable,
                                                                           : "TheSeats";
                          });
 
-TEST(KeptTable, IsGoneWithTheTable) {
+TEST(KeptTable, DisappearsWithTheTable) {
   ShownScene scene{QStringLiteral("lucky-thirteen"), kSmall};
   scene.picture();
   scene.application().leaveTablePages();

@@ -1,5 +1,5 @@
 // Goal: a window that is open all evening needs no more memory than after its first games. How: the same game again and
-// again in the real window, without a display; the heap is asked how much is in use.
+// again in the real window, without a display; the test reads how much of the heap is in use.
 #include <QAccessible>
 #include <gtest/gtest.h>
 #include <malloc.h>
@@ -23,7 +23,7 @@ std::ptrdiff_t in_use() {
   return static_cast<std::ptrdiff_t>(heap.uordblks + heap.hblkhd);
 }
 
-/// The scene's table, played on.
+/// The scene's table, on which the test plays on.
 class Evening {
  public:
   explicit Evening(window::Application& application) : m_application{&application} {
@@ -58,7 +58,7 @@ class Evening {
 TEST(LongEvening, NeedsNoMoreMemoryThanItsFirstGames) {
   constexpr int kBefore = 3;
   constexpr int kGames = 6;
-  // How large the caches are is not the same after each game.
+  // The sizes of the caches vary from game to game.
   constexpr std::ptrdiff_t kBytes = 2'000'000;
   QAccessible::setActive(true);
   ShownScene scene{QStringLiteral("lucky-thirteen"), {.size = {800, 600}}};

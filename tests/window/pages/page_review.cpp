@@ -37,14 +37,15 @@ QString words_of(const QQuickItem& item) {
 void visit(const QQuickItem& root, const std::function<void(const QQuickItem&)>& each) {
   const auto children = root.childItems();
   for (const QQuickItem* child : children) {
-    // What is only a shade of itself is on its way out.
+    // An item that is nearly transparent is being hidden.
     if (!child->isVisible() || child->opacity() < 0.05) continue;
     each(*child);
     visit(*child, each);
   }
 }
 
-/// The area in which an item can be seen; what scrolls may be longer than its place, and wider only if that scrolls.
+/// The area in which an item can be visible: content that scrolls may be longer than its viewport, and wider only if it
+/// scrolls sideways.
 QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
   QRectF room{0, 0, static_cast<qreal>(window.width()), static_cast<qreal>(window.height())};
   for (const QQuickItem* outer = item.parentItem(); outer != nullptr; outer = outer->parentItem()) {
@@ -62,7 +63,7 @@ QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
   return room;
 }
 
-/// A name, and what it is.
+/// A name and a role.
 bool is_told(const QAccessibleInterface& item) {
   return !item.text(QAccessible::Name).isEmpty() && item.role() != QAccessible::NoRole &&
          item.role() != QAccessible::Client;
@@ -77,7 +78,7 @@ bool is_usable(QAccessibleInterface& item) {
 
 void collect_untold(QAccessibleInterface& item, QStringList& found) {
   if (item.state().invisible) return;
-  // The window itself, and what a popup is drawn in, are no items of the page.
+  // The window itself and the overlay of popups are not items of the page.
   if (qobject_cast<QQuickItem*>(item.object()) != nullptr && is_usable(item) && !is_told(item))
     found << QString::fromLatin1(item.object()->metaObject()->className()) + QStringLiteral(" ") +
                  item.text(QAccessible::Name);
@@ -92,12 +93,12 @@ void collect_told(QAccessibleInterface& item, QStringList& found) {
     collect_told(*item.child(index), found);
 }
 
-/// Whether the item was made by that file of QML.
+/// Whether the item was created by that QML file.
 bool is_a(const QQuickItem& item, const char* type) {
   return QLatin1StringView{item.metaObject()->className()}.startsWith(QLatin1String{type} + QLatin1String{"_QMLTYPE"});
 }
 
-/// What is left of an item by what clips it.
+/// The part of an item that is not clipped.
 QRectF seen_of(const QQuickItem& item) {
   QRectF seen = place_of(item);
   for (const QQuickItem* outer = item.parentItem(); outer != nullptr; outer = outer->parentItem()) {

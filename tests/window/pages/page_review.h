@@ -9,46 +9,46 @@ class QQuickWindow;
 
 namespace cardroom::testing {
 
-/// What a person would not like about a page that is shown, in words; empty lists: nothing.
+/// Faults of a page that is shown, in words; the lists are empty if there are none.
 class PageReview {
  public:
   explicit PageReview(QQuickWindow& window);
 
-  /// Words that are cut or shown as "…", but for addresses, which are never shown whole.
+  /// Words that are cut off or elided ("…"), except addresses, which are never shown whole.
   QStringList cut() const;
-  /// Words and controls that reach over the window's edge, or over the side of what clips them.
+  /// Words and controls that extend beyond the window, or beyond a side of the item that clips them.
   QStringList outside() const;
-  /// Controls that lie over each other.
+  /// Controls that overlap.
   QStringList overlapping() const;
-  /// Controls that tell a screen reader no name, or that they are nothing in particular.
+  /// Controls that have no name or no specific role for a screen reader.
   QStringList nameless() const;
-  /// What a screen reader could focus or press and is told no name of, or not what it is; all of it, not only controls.
+  /// Anything that a screen reader could focus or press and that has no name or role; not only controls.
   QStringList untold() const;
-  /// Main buttons that are not where the line of their buttons ends: at the right, and at the left in a window that is
-  /// read from right to left.
+  /// Main buttons that do not stand where the line of their buttons ends: on the right, or on the left in a window that
+  /// is read from right to left.
   QStringList misplaced_primaries() const;
-  /// How many main buttons have others in their line.
+  /// The number of main buttons with others in their line.
   int primaries_in_line() const;
-  /// All words that are shown, and all names and descriptions that are told.
+  /// All visible words, and all names and descriptions for screen readers.
   QStringList texts() const;
   /// Controls that are smaller than a finger: 40 by 40, or 19 high in a line of small ones.
   QStringList tiny() const;
-  /// Where every word, control and picture lies across the window: "Play now: from 40 to 200". (Down the window, Qt
-  /// leaves words the height of lines that they were broken into at first.)
+  /// The horizontal extent of every word, control and picture: "Play now: from 40 to 200". (Vertically, Qt leaves texts
+  /// the height of the lines into which they were first broken.)
   QStringList places() const;
-  /// What Tab would reach, by the name that it tells.
+  /// The names of all items that Tab should reach.
   QStringList controls() const;
-  /// What Tab does reach, starting from where the focus is, until it comes round.
+  /// The names of the items that Tab does reach, from the present focus round to it again.
   QStringList reached_by_tab() const;
-  /// What the arrows reach from the first control.
+  /// The items that the arrow keys reach from the first control.
   QStringList reached_by_arrows() const;
 
  private:
-  /// Each main button with one that stands in its line.
+  /// Each main button with another button in its line.
   QList<std::pair<const QQuickItem*, const QQuickItem*>> lines_of_primaries() const;
 
   QQuickWindow* m_window;
-  QQuickItem* m_root;  ///< The dialog that is open, or the whole window.
+  QQuickItem* m_root;  ///< The open dialog, or the whole window.
 };
 
 }  // namespace cardroom::testing

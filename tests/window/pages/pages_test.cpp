@@ -1,5 +1,5 @@
-// Goal: nothing on any page is cut, hidden, out of reach or without a name, at whatever size, in whatever language and
-// with whatever words. How: canned models in the real window, without a display, looked over by PageReview.
+// Goal: on no page is anything cut off, hidden, unreachable or unnamed, at any size, in any language and with any
+// words. How: canned models in the real window, without a display, checked by PageReview.
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -36,10 +36,10 @@ const Shape kUsualLarge{"1280, large words", {1280, 800}, Preferences::LargeWord
 const Shape kSmallLarger{"800, larger words", {800, 600}, Preferences::LargerWords};
 const Shape kUsualLarger{"1280, larger words", {1280, 800}, Preferences::LargerWords};
 
-/// A language and all shapes of its window: another shape costs a fifth of what another window does.
+/// A language and all shapes of its window: another shape takes a fifth of the time of another window.
 using Windows = std::vector<std::pair<const char*, std::vector<Shape>>>;
 
-/// Opens a scene in a window for each language and looks it over in each shape.
+/// Opens a scene in a window for each language and checks it in each shape.
 template <class Look>
 void look_over(const QString& name, const Windows& windows, Look look) {
   for (const auto& [language, shapes] : windows) {
@@ -56,7 +56,7 @@ void look_over(const QString& name, const Windows& windows, Look look) {
 
 class Pages : public ::testing::TestWithParam<const char*> {};
 
-TEST_P(Pages, AreWholeAndNamedHoweverTheyAreShown) {
+TEST_P(Pages, AreWholeAndNamedInEveryLanguageAndSize) {
   const Windows windows{{"en", {kSmall, kUsual, kWide, kUsualLarge, kSmallLarger, kUsualLarger}},
                         {"fa", {kSmall, kUsual, kSmallLarger}},
                         {"zh", {kSmallLarger}},
@@ -71,7 +71,7 @@ TEST_P(Pages, AreWholeAndNamedHoweverTheyAreShown) {
   });
 }
 
-TEST_P(Pages, LieInAWindowThatHasGrownAsInOneThatOpensSo) {
+TEST_P(Pages, LookTheSameAfterAResizeAsWhenOpenedAtThatSize) {
   const QString name = QString::fromLatin1(GetParam());
   const QStringList grown = [&] {
     ShownScene scene{name, {.size = kSmall.size, .blank = true}};
@@ -89,7 +89,7 @@ TEST_P(Pages, LieInAWindowThatHasGrownAsInOneThatOpensSo) {
   EXPECT_EQ(without(opened, grown), QStringList{});
 }
 
-TEST_P(Pages, AreReachedByTabAsAWhole) {
+TEST_P(Pages, AreCompletelyReachableByTab) {
   for (const char* language : {"en", "fa"}) {
     SCOPED_TRACE(language);
     ShownScene scene{QString::fromLatin1(GetParam()), {.size = {1280, 800}, .language = language, .blank = true}};
@@ -115,7 +115,7 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
 
 class Scenes : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(Scenes, CutNoWordAndTellTheNameAndRoleOfAllThatCanBeUsed) {
+TEST_P(Scenes, CutNoWordAndGiveEveryControlANameAndARole) {
   const Windows windows{{"en", {kSmall, kUsual, kUsualLarger}},
                         {"fa", {kSmall, kUsual, kUsualLarger}},
                         {"nb", {kSmall}},
@@ -142,7 +142,7 @@ INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](c
   return name;
 });
 
-TEST(Tables, TheKeysBeginAtACardThatMayBePlayed) {
+TEST(Tables, FocusALegalCardFirst) {
   ShownScene scene{QStringLiteral("thrones-heart"), {"", {1280, 800}}};
   EXPECT_TRUE(scene.focused().contains(QStringLiteral("of hearts"))) << scene.focused().toStdString();
 }

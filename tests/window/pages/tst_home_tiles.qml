@@ -4,7 +4,8 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// Goal: one game fills the row, and more of them share it equally, whatever comes. How: canned lists of kinds.
+// Goal: a single game fills the row, and several share it equally, in whatever order they arrive. How: canned lists of
+// kinds.
 Item {
     id: scene
 
@@ -170,7 +171,7 @@ Item {
 
         function test_a_click_plays_that_game(): void {
             tiles.kinds = scene.kinds;
-            // A row is laid out before the next picture.
+            // A row is laid out before the next frame.
             tryVerify(() => test.tileOf(test.playButton("three")).x > tiles.width / 3);
             mouseClick(test.playButton("three"));
             compare(played.count, 1);

@@ -5,7 +5,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: in Home's rail the way in stands beside a table's name as long as that is whole beside it. How: one table under
+// Goal: in Home's rail the join button stands beside a table's name as long as the name fits there. How: one table with
 // names of several lengths.
 Item {
     id: scene

@@ -1,6 +1,6 @@
-// Goal: the keys never die: whatever has just happened at a table, the focus is on something that can be used. How:
-// whole games of every kind against bots of the real server, in the real window without a display, by somebody who
-// presses keys at random and now and then does what can be done. All from seeds: CARDROOM_SEED=N runs one.
+// Goal: the keyboard always works: whatever has just happened at a table, the focus is on a usable item. How: whole
+// games of every kind against bots of the real server, in the real window without a display, by a person who presses
+// random keys and sometimes makes a legal move. All choices come from seeds: CARDROOM_SEED=N runs one.
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -24,7 +24,7 @@ namespace {
 using namespace std::chrono_literals;
 using window::TableController;
 
-/// An item and what it lies in, from the inside out.
+/// The path from an item to the root.
 std::vector<const QQuickItem*> ways_out(const QQuickItem* item) {
   std::vector<const QQuickItem*> way;
   for (; item != nullptr; item = item->parentItem())
@@ -32,7 +32,7 @@ std::vector<const QQuickItem*> ways_out(const QQuickItem* item) {
   return way;
 }
 
-/// For people who read a failure.
+/// For the message of a failure.
 std::string whereabouts(const QQuickItem* focused) {
   std::string place{"the focus is on nothing"};
   for (const QQuickItem* item : ways_out(focused))
@@ -42,16 +42,16 @@ std::string whereabouts(const QQuickItem* focused) {
 
 bool usable(const QQuickItem* focused) {
   const auto way = ways_out(focused);
-  // What lies over all has the keys for itself.
+  // An item above all others takes the keys.
   if (std::ranges::any_of(way, [](const QQuickItem* item) { return item->inherits("QQuickPopupItem"); })) return true;
   if (focused == nullptr || !focused->isVisible() || !focused->isEnabled()) return false;
-  // The keys of a line of a list are the list's.
+  // The keys of a list's row belong to the list.
   return std::ranges::any_of(way, [&](const QQuickItem* item) {
     return (item == focused || item->isFocusScope()) && item->activeFocusOnTab();
   });
 }
 
-/// A panel lies over the table, and nothing in it can be used just now: it appears, or waits for others.
+/// A panel covers the table and contains nothing usable at the moment: it is just appearing, or waits for others.
 bool below_an_idle_panel(const QQuickItem* focused) {
   for (const QQuickItem* item : ways_out(focused)) {
     const auto* panel = item->property("panel").value<QQuickItem*>();
@@ -71,12 +71,12 @@ void PrintTo(const Evening& evening, std::ostream* out) {
   *out << evening.kind << " for " << evening.seats;
 }
 
-/// Maren at her window, with a table of her own and bots at it.
+/// Maren at her window, with her own table and bots.
 class Player {
  public:
   Player(const Evening& evening, std::uint64_t seed) : m_dice{seed}, m_window{m_dice.seed(), kSmall} {
     auto table = client::table_with_bots(evening.kind, static_cast<std::uint32_t>(evening.seats), 300);
-    // A round or two, where usually there are five.
+    // One or two rounds instead of the usual five.
     if (std::string_view{evening.kind} == "pasur") table.mutable_rules()->mutable_pasur()->set_target(20);
     if (evening.cutthroat) table.mutable_rules()->mutable_pinochle()->set_cutthroat(true);
     for (int bot = 1; bot < evening.seats; ++bot)
@@ -86,16 +86,16 @@ class Player {
     m_window.scene().rest();
   }
 
-  /// The games that have begun.
+  /// The number of games that have started.
   int games() const { return m_window.at_table() ? static_cast<int>(m_window.update().game_number()) : 0; }
   std::chrono::milliseconds lived() { return m_window.timeline().now(); }
-  /// What she did last, in words.
+  /// Her last action, in words.
   const std::string& did() const { return m_did; }
   TableController& table() { return *m_window.application().table(); }
   QQuickItem* focused() { return m_window.scene().window().activeFocusItem(); }
 
-  /// Presses a key, or now and then does what can be done, and lets some time pass: often so little that things are
-  /// still on their way.
+  /// Presses a key, or sometimes makes a legal move, and then lets some time pass: often so little that animations are
+  /// still running.
   void live() {
     m_dice.one_in(6) ? act() : press();
     m_window.pass(m_dice.one_in(4) ? m_dice.between(300ms, 2s) : 100ms);
@@ -109,7 +109,7 @@ class Player {
     const Qt::Key key = kKeys[m_dice.uniform(std::size(kKeys))];
     m_did = QKeySequence{key}.toString().toStdString();
     QTest::keyClick(&m_window.scene().window(), key);
-    // Who presses any key also leaves, or looks at another page.
+    // A person who presses any key also leaves, or visits another page.
     window::Application& application = m_window.application();
     if (!application.question().what.isEmpty()) application.answer(QStringLiteral("cancel"));
     if (application.page() != window::Application::TablePage) application.show(window::Application::TablePage);
@@ -129,16 +129,16 @@ class Player {
 
 class WholeGames : public ::testing::TestWithParam<Evening> {};
 
-TEST_P(WholeGames, NeverTakeTheFocusAway) {
+TEST_P(WholeGames, NeverLoseTheFocus) {
   for (const std::uint64_t seed : seeds(1)) {
     SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed);
     Player maren{GetParam(), seed};
     while (maren.games() <= GetParam().games) {
       ASSERT_LT(maren.lived(), 1h) << "the games do not end";
       maren.live();
-      // What the last of it has brought about comes, too.
+      // The effects of the last step arrive too.
       QCoreApplication::processEvents();
-      // Her hand is shut while a move of hers is on its way, and has the focus again when the answer comes.
+      // Her hand is locked while a move is pending, and gets the focus back with the answer.
       const QQuickItem* focused = maren.focused();
       if (maren.table().choice()->moving() || below_an_idle_panel(focused)) continue;
       ASSERT_TRUE(usable(focused)) << "after " << maren.did() << ", " << maren.lived().count()

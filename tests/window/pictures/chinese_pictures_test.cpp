@@ -1,5 +1,5 @@
-// Goal: the window looks as it did in a script that is neither Latin nor Arabic, with its fonts, its figures and lines
-// without blanks. How: two pages and two tables, of which one each is large by night and one small by day.
+// Goal: the window looks unchanged in a script that is neither Latin nor Arabic, with its fonts, its figures and lines
+// without spaces. How: two pages and two tables, one of each large and dark, the other small and light.
 #include <gtest/gtest.h>
 #include <string>
 #include <utility>
@@ -17,7 +17,7 @@ const Look kSmallLight{"-zh-light-800", {800, 600}, true, "zh"};
 
 class ChinesePicture : public ::testing::TestWithParam<std::pair<const char*, Look>> {};
 
-TEST_P(ChinesePicture, IsAsItWas) {
+TEST_P(ChinesePicture, IsUnchanged) {
   const auto& [name, look] = GetParam();
   ShownScene scene{QString::fromLatin1(name), look};
   expect_golden_picture(QString::fromLatin1(name) + QString::fromLatin1(look.suffix), scene.picture());

@@ -14,17 +14,17 @@
 namespace cardroom::testing {
 namespace {
 
-/// Pixels of the window that one of the kept form stands for, in each direction.
+/// Pixels of the window for each pixel of the kept form, in each direction.
 constexpr int kReduction = 2;
 constexpr int kJpegQuality = 85;
 
-/// A size of blocks, in pixels of the kept form, and how far apart their mean colours may be.
+/// A size of blocks, in pixels of the kept form, and the allowed difference of their mean colours.
 struct Tolerance {
   int side;
   double allowed;
 };
-// Measured on what comparison_test draws: the ways to draw a font come to 11 in small blocks and to 2
-// in large ones; a card that has moved by four pixels to 97 and 25.
+// Measured with the drawings of comparison_test: different font rendering gives up to 11 in small blocks and 2 in large
+// ones; a card that moves by four pixels gives 97 and 25.
 constexpr std::array kTolerances{Tolerance{4, 18}, Tolerance{16, 4}};
 
 std::array<double, 3> mean_colour(const QImage& image, const QRect& block) {
@@ -121,7 +121,7 @@ Difference difference(const QImage& expected, const QImage& actual) {
     result.picture = actual;
     return result;
   }
-  double worst = 0;  // In units of what is allowed.
+  double worst = 0;  // Relative to the allowed difference.
   std::vector<QRect> differing;
   for (const Tolerance& tolerance : kTolerances) {
     for (int y = 0; y < actual.height(); y += tolerance.side) {
@@ -146,8 +146,7 @@ void expect_golden_picture(const QString& name, const QImage& window) {
   const QImage actual = kept_form(window);
   const QImage expected = from_file_form(content_of(golden_file(name)));
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    // Only where the difference can be seen: a picture that is written anew for nothing is a change to read for
-    // nothing.
+    // Only if the difference is visible: otherwise reviewers would have to look at a picture for nothing.
     if (expected.isNull() || difference(expected, actual).blocks > 0)
       write(file_form(halved(window.convertToFormat(QImage::Format_RGB32))), golden_file(name));
     return;

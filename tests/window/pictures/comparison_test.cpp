@@ -1,5 +1,5 @@
-// Goal: the comparison of pictures sees what a person would see, and nothing else. How: cards drawn on a cloth, moved
-// and recoloured, and text drawn in two ways.
+// Goal: the comparison of pictures finds what a person would see, and nothing else. How: cards drawn on a cloth, moved
+// and recoloured, and text rendered in two ways.
 #include "tests/window/pictures/comparison.h"
 
 #include <QFont>
@@ -60,7 +60,7 @@ class PictureComparison : public ::testing::Test {
   char m_name[5] = "test";
   char* m_arguments[2] = {m_name, nullptr};
   bool m_no_display = qputenv("QT_QPA_PLATFORM", "offscreen");
-  QGuiApplication m_application{m_count, m_arguments};  ///< For its fonts.
+  QGuiApplication m_application{m_count, m_arguments};  ///< Needed for its fonts.
 };
 
 TEST_F(PictureComparison, SeesACardThatHasMovedByFourPixelsInAnyDirection) {
@@ -83,11 +83,11 @@ TEST_F(PictureComparison, SeesAChangedColour) {
   EXPECT_GT(blocks(with_card({100, 60}), with_card({100, 60}, "#d6323d")), 0);
 }
 
-TEST_F(PictureComparison, SeesACardThatIsMissing) {
+TEST_F(PictureComparison, SeesAMissingCard) {
   EXPECT_GT(blocks(with_card({100, 60}), drawn([](QPainter&) {})), 0);
 }
 
-TEST_F(PictureComparison, LooksPastHowAFontsEdgesAreDrawn) {
+TEST_F(PictureComparison, IgnoresTheRenderingOfAFontsEdges) {
   const QImage text = with_text(QFont::PreferNoHinting, 0);
   EXPECT_EQ(blocks(text, text), 0);
   EXPECT_EQ(blocks(text, with_text(QFont::PreferVerticalHinting, 0)), 0);

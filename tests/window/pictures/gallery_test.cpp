@@ -1,4 +1,4 @@
-// Goal: every component looks as it did. How: the gallery, which shows each in each state, without a display.
+// Goal: every component looks unchanged. How: the gallery, which shows each component in each state, without a display.
 #include <QQmlEngine>
 #include <QQuickView>
 #include <gtest/gtest.h>
@@ -27,11 +27,11 @@ QImage gallery(bool dark, QSize size) {
   return picture;
 }
 
-TEST(GalleryPicture, IsAsItWasByNight) {
+TEST(GalleryPicture, IsUnchangedByNight) {
   expect_golden_picture("gallery-1280", gallery(true, {1280, 800}));
 }
 
-TEST(GalleryPicture, IsAsItWasByDay) {
+TEST(GalleryPicture, IsUnchangedByDay) {
   expect_golden_picture("gallery-light-1280", gallery(false, {1280, 800}));
 }
 

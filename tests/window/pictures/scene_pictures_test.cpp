@@ -1,6 +1,6 @@
-// Goal: the window looks as it did: every page, the key moments of every game, and each size, light and direction at
-// least once. How: scenes with canned models in the real window, without a display; time stands still. What all scenes
-// must hold at every size and in every language, the tests of the pages say without pictures.
+// Goal: the window looks unchanged: every page, the key moments of every game, and each size, light and direction at
+// least once. How: scenes with canned models in the real window, without a display; time stands still. The tests of the
+// pages check without pictures what must hold for every scene at every size and in every language.
 #include <QCoreApplication>
 #include <algorithm>
 #include <functional>
@@ -28,7 +28,7 @@ struct Picture {
   const char* name;
   const char* scene;
   std::vector<Look> looks;
-  /// What a person does before the picture is taken.
+  /// The person's actions before the picture is taken.
   std::function<void(ShownScene&)> then = [](ShownScene&) {};
 };
 
@@ -107,7 +107,7 @@ const std::vector<Picture> kPictures{
 
 class ScenePicture : public ::testing::TestWithParam<Picture> {};
 
-TEST_P(ScenePicture, IsAsItWas) {
+TEST_P(ScenePicture, IsUnchanged) {
   for (const Look& look : GetParam().looks) {
     ShownScene scene{QString::fromLatin1(GetParam().scene), look};
     GetParam().then(scene);
@@ -116,7 +116,7 @@ TEST_P(ScenePicture, IsAsItWas) {
   }
 }
 
-/// "your-turn" as the name of a test: "YourTurn".
+/// The name of a test for "your-turn": "YourTurn".
 std::string name_of(const ::testing::TestParamInfo<Picture>& picture) {
   std::string name;
   bool start = true;

@@ -1,4 +1,4 @@
-// Shows a moment of an evening in the real window, or writes what it looks like to a file; see --help.
+// Shows a moment of an evening in the real window, or writes its picture to a file; see --help.
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -39,7 +39,7 @@ int shown(const QCommandLineParser& options, QGuiApplication& application, Offsc
 }  // namespace
 
 int main(int argc, char** argv) {
-  // Where the picture is drawn is decided before there is an application.
+  // The drawing platform must be chosen before there is an application.
   QStringList arguments;
   for (int i = 0; i < argc; ++i)
     arguments << QString::fromLocal8Bit(argv[i]);

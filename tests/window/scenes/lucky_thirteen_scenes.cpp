@@ -11,11 +11,12 @@
 namespace cardroom::testing {
 namespace {
 
-/// The game of the scenes at a table: public cards, hands by seat, then what is drawn in turn.
+/// The game of the scenes at a table: public cards, hands by seat, then the drawn cards in turn.
 constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
 constexpr auto kTwoRounds = "3C QC 2C AC JD 4D 9D JH";
 constexpr auto kRestOfTheGame = "2H TH KC 3S 8D 2S 5H 9C";
-/// Nobody has thirteen at the end, and only you have, if everybody gives up what they draw.
+/// If everybody discards the cards they draw, in the first hand no player makes thirteen at the end, in the second only
+/// you do.
 constexpr auto kDealWithoutThirteen = "2C 2D 3S 4S 5S 5H 3H 3D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
 constexpr auto kDealWithOneThirteen = "2C 2D 3S 4S 5S 5H 7H 6D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
 constexpr int kYou = 2;
@@ -48,7 +49,7 @@ struct LuckyThirteenScenes::Parts {
     played.update().mutable_settings()->set_name(SceneNames::of(played.update().settings().name()));
   }
 
-  /// The third round begins.
+  /// The start of the third round.
   void playTwoRounds() {
     sitDown();
     played.deal(kDeal);
@@ -74,7 +75,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// A property file is played, and says things that mean nothing here.
+  /// A property file is being played, with remarks about values that have no effect here.
   void remarks() {
     yourTurn();
     application.showRemarks({QStringLiteral("evening.properties: no meaning here: Colour"),
@@ -122,7 +123,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// The hint is the first thing that is asked of the server here.
+  /// Here the hint is the first request to the server.
   void hinted() {
     yourTurn();
     application.table()->turn()->hint();
@@ -160,7 +161,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// The second game of the evening, with the first one's points.
+  /// The second game of the evening, with the points of the first.
   void secondGame() {
     sitDown();
     played.update().set_game_number(1);
@@ -171,7 +172,7 @@ struct LuckyThirteenScenes::Parts {
     played.discard("2H");
   }
 
-  /// A bot plays for both people of it.
+  /// A bot plays for both of its people.
   void heldInASecondGame() {
     secondGame();
     for (const int seat : {1, kYou})
@@ -180,7 +181,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// It is over, both want another one, and the result is put away.
+  /// The game is over, both people want another one, and the result is closed.
   void wantAnother() {
     secondGame();
     played.discards("TH KC 3S 8D 2S 5H 9C");
@@ -191,7 +192,7 @@ struct LuckyThirteenScenes::Parts {
     application.table()->result()->show(false);
   }
 
-  /// Another game has been chosen; Maren and Jonas are not ready for it yet.
+  /// Another kind has been chosen; Maren and Jonas are not ready for it yet.
   void anotherKind() {
     wantAnother();
     played.update().mutable_settings()->set_kind("thrones");
@@ -207,7 +208,7 @@ struct LuckyThirteenScenes::Parts {
   void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
   void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
 
-  /// The second round, from outside: Maren and Nora look on.
+  /// The second round for spectators: Maren and Nora are watching.
   void watching() {
     played = PlayedTable{-1};
     sitDown();

@@ -17,7 +17,7 @@ class LuckyThirteenScenes {
   ~LuckyThirteenScenes();
 
   static QStringList names();
-  /// False: there is none of that name.
+  /// False if there is no scene of that name.
   bool show(const QString& name);
 
   struct Parts;

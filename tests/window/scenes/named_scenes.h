@@ -7,11 +7,11 @@
 
 namespace cardroom::testing {
 
-/// A moment of an evening, and what makes it. `Parts`: what the scenes of one subject are made with.
+/// A moment of an evening and the function that makes it. `Parts`: the class that the scenes of one subject use.
 template <class Parts>
 struct NamedScene {
   const char* name;
-  void (Parts::*show)();  ///< Null: it is there already.
+  void (Parts::*show)();  ///< Null: nothing has to be done.
 };
 
 template <class Parts, std::size_t count>
@@ -22,7 +22,7 @@ QStringList namesOf(const std::array<NamedScene<Parts>, count>& scenes) {
   return names;
 }
 
-/// False: there is none of that name.
+/// False if there is no scene of that name.
 template <class Parts, std::size_t count>
 bool showScene(const std::array<NamedScene<Parts>, count>& scenes, const QString& name, Parts& parts) {
   const auto scene = std::ranges::find_if(scenes, [&](const auto& one) { return name == QLatin1StringView{one.name}; });

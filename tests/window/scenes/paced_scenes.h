@@ -10,14 +10,14 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of tables where only bots play, as a property file has them.
+/// Moments of tables where only bots play, as in a property file.
 class PacedScenes {
  public:
   explicit PacedScenes(window::Application& application);
   ~PacedScenes();
 
   static QStringList names();
-  /// False: there is none of that name.
+  /// False if there is no scene of that name.
   bool show(const QString& name);
 
   struct Parts;

@@ -26,7 +26,7 @@ struct PasurScenes::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  /// Maren and Parisa, then Nora and Selma; 30 s a turn. Who only watches sees Jonas in Maren's seat.
+  /// Maren and Parisa, then Nora and Selma; 30 s a turn. A spectator sees Jonas in Maren's seat.
   void sitDown(int seats, int viewer = kMaren) {
     played = PlayedPasur{viewer, seats};
     application.show(window::Application::TablePage);
@@ -63,7 +63,7 @@ struct PasurScenes::Parts {
     select(card);
   }
 
-  /// One of three is chosen, as in the design.
+  /// One of three sets is selected, as in the design.
   void choice() {
     selected("7H");
     application.table()->choice()->aimNext(1);
@@ -88,7 +88,7 @@ struct PasurScenes::Parts {
     askFor(21'000);
   }
 
-  /// The ace picks up one of a hundred.
+  /// The ace picks up one of a hundred sets.
   void evenPool() {
     fullPool();
     select("AH");
@@ -116,14 +116,14 @@ struct PasurScenes::Parts {
     askFor(30'000);
   }
 
-  /// Parisa's, just now.
+  /// Parisa has just made it.
   void sur() {
     beginTwo();
     played.plays(kParisasSur);
     askFor(21'000);
   }
 
-  /// Nothing lies in the pool, so nothing can be picked up.
+  /// The pool is empty, so the card cannot pick up anything.
   void nothing() {
     sur();
     select("4C");

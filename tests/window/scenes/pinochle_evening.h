@@ -2,7 +2,7 @@
 
 #include "tests/support/pinochle_game.h"
 
-/// The games of Pinochle that the scenes and the tests of the page show.
+/// The games of Pinochle in the scenes and the tests of the page.
 namespace cardroom::testing::pinochle_evening {
 
 inline constexpr int kMaren = 0;
@@ -10,7 +10,8 @@ inline constexpr int kSelma = 1;
 
 inline constexpr pinochle::Rules kCutthroat{.cutthroat = true};
 
-/// Maren's hand melds 210 with spades, 100 with hearts, 70 with diamonds, 60 with clubs. Selma bids first.
+/// Maren's hand has melds of 210 with spades as trump, 100 with hearts, 70 with diamonds, 60 with clubs. Selma bids
+/// first.
 inline constexpr auto kMarensHand = "AS TS KS QS QS JS AH KH QH TC JD 9D";
 inline constexpr auto kSelmasHand = "TS KS AC TC KC QC QC JC AH KH KD AD";
 /// The ace of spades and the nine of clubs are turned up, then Maren and Selma draw in turn.
@@ -24,11 +25,11 @@ inline constexpr auto kToYourBid = "170, 180, 190, 200, 210";
 inline constexpr auto kToTrump = "220, pass";
 inline constexpr auto kToTurned = "S";
 inline constexpr auto kToKeeping = "take AS";
-/// Aces around and a marriage: 120. And a marriage and a dix: 30.
+/// Aces around and a marriage: 120. The other melds: a marriage and a dix, 30.
 inline constexpr auto kMarenKeeps = "keep AS TS QS JS AH KH QH JH AC TC AD QD";
 inline constexpr auto kSelmaKeeps = "keep TS KS JS 9S AC TC KC QC JC TH AD TD";
-/// Maren and Selma have won two tricks each, 26 and 34 points, and Selma leads the ten of hearts: Maren has the ace and
-/// must play it.
+/// Maren and Selma have won two tricks each, with 26 and 34 points. Selma leads the ten of hearts; Maren has the ace
+/// and must play it.
 inline constexpr auto kToTrick = "AS, JC, AD, 9S, AC, JS, QD, TD";
 inline constexpr auto kSelmaLeads = "TH";
 /// In the third trick Maren must play a trump.

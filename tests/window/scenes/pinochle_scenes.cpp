@@ -29,7 +29,7 @@ struct PinochleScenes::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  /// Maren and Selma; 30 s a turn. Who only watches sees Jonas in Maren's seat.
+  /// Maren and Selma; 30 s a turn. A spectator sees Jonas in Maren's seat.
   void sitDown(int viewer = kMaren) {
     played = PlayedPinochle{viewer};
     application.show(window::Application::TablePage);
@@ -44,7 +44,7 @@ struct PinochleScenes::Parts {
     show();
   }
 
-  /// Before the game, with the rules to be chosen.
+  /// Before the game, when the rules can be chosen.
   void hosting(int viewer = kMaren) {
     sitDown(viewer);
     application.show(window::Application::SetupPage);
@@ -59,7 +59,7 @@ struct PinochleScenes::Parts {
     show_own_server(*application.setup());
     show();
   }
-  /// As Selma sees it, who may not change it.
+  /// As Selma sees it, who cannot change the rules.
   void guest() {
     hosting(kSelma);
     show();
@@ -78,7 +78,7 @@ struct PinochleScenes::Parts {
     askFor(21'000);
   }
 
-  /// Without cut-throat, so that there is a phase less.
+  /// Without cut-throat, so there is one phase less.
   void firstBid() {
     sitDown();
     played.deal(kMarenFirst);
@@ -113,7 +113,7 @@ struct PinochleScenes::Parts {
     askFor(21'000);
   }
 
-  /// So many of the cards from the start of the hand.
+  /// This many cards from the start of the hand.
   void mark(int count) {
     for (int place = 0; place < count; ++place) {
       const auto& cards = application.table()->game()->cards()->cards();
@@ -177,7 +177,7 @@ struct PinochleScenes::Parts {
     played.playOn();
     show();
   }
-  /// As Selma is told of it.
+  /// As it is shown to Selma.
   void othersResult() {
     dealt(kSelma);
     played.plays(kToYourBid);

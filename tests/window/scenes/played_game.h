@@ -12,15 +12,14 @@
 
 namespace cardroom::testing {
 
-/// A table at which one kind of game is played, as one of its viewers is shown it, without a server: a test says who
-/// sits there, which cards come and what everybody does. The game itself is the real one. Subclasses put moves into
-/// words.
+/// A table with a game of one kind as one of its viewers sees it, without a server: a test says who sits there, which
+/// cards are dealt and what each player does. The rules are the real ones. Subclasses translate texts into moves.
 template <class Game, class Wire>
 class PlayedGame {
  public:
   static constexpr int kSeatCount = Game::kFacts.seats_usual;
 
-  /// `viewer`: the seat of the window's person; -1: watches. `seats`: how many the game is played with.
+  /// `viewer`: the seat of the window's person; -1 for a spectator. `seats`: the game's number of seats.
   PlayedGame(int viewer, std::string_view name, int seats = kSeatCount) : m_viewer{viewer}, m_seats{seats} {
     m_update.set_table_id("sixteen bytes ok");
     m_update.mutable_settings()->set_kind(std::string{Game::kFacts.id});
@@ -31,7 +30,7 @@ class PlayedGame {
     if (viewer >= 0) m_update.set_seat(static_cast<std::uint32_t>(viewer));
   }
 
-  /// What the next show() says beside the game: seats, settings, the phase. A test writes into it as it likes.
+  /// What the next show() sends besides the game: seats, settings, the phase. A test may change it.
   table::v1::TableUpdate& update() { return m_update; }
 
   void sitPerson(int seat, std::string_view name, bool owner = false) {
@@ -47,33 +46,34 @@ class PlayedGame {
     m_update.mutable_seats(seat)->mutable_bot()->set_pace_ms(1'000);
   }
 
-  /// The table rests for so long, and there is something to read.
+  /// The table pauses for this long.
   void rest(std::uint32_t milliseconds) {
     m_update.set_phase(table::v1::PHASE_PAUSED);
     m_update.set_pause_left_ms(milliseconds);
     m_update.clear_turn_time_left_ms();
   }
-  /// And goes on.
+  /// The pause ends.
   void goOn() {
     m_update.set_phase(table::v1::PHASE_PLAYING);
     m_update.clear_pause_left_ms();
   }
 
-  /// Who makes the next move; without a word it is whoever plays in the seat.
+  /// The origin of the next move; by default the person or bot in the seat.
   void nextMoveBy(table::v1::Origin origin) { m_by = origin; }
 
   bool over() const { return Game::stage(m_state) == Stage::over; }
-  /// Whose turn it is; where several choose at the same time, the first of them. Precondition: a game is being played.
+  /// The seat whose turn it is; if several choose at the same time, the first of them. Precondition: a game is being
+  /// played.
   int turn() const {
     int seat = 0;
     while (!asks(seat))
       ++seat;
     return seat;
   }
-  /// Whether a move of that seat is waited for.
+  /// Whether this seat has a decision to make.
   bool asks(int seat) const { return Game::to_act(m_state).contains(Seat{static_cast<std::uint8_t>(seat)}); }
 
-  /// What the client's memory makes of all that since the last time. The table is valid until the next call.
+  /// The client's view of the table after all changes since the last call. The table is valid until the next call.
   client::TableChanged show(client::Instant now = client::Instant{1'000}) {
     m_update.set_version(m_update.version() + 1);
     m_update.set_owner(m_viewer >= 0 && m_update.seats(m_viewer).person().owner());
@@ -92,9 +92,9 @@ class PlayedGame {
   void resumed() { m_memory.resumed(); }
 
  protected:
-  /// Another game begins. Throws std::invalid_argument if that is no deal.
+  /// Another game starts. Throws std::invalid_argument if the deal is invalid.
   void dealOut(const typename Game::Deal& deal) { dealOut(deal, Game::begin({}, static_cast<std::uint8_t>(m_seats))); }
-  /// The same; it stands so before the deal.
+  /// The same, but the game waits for its deal.
   void dealOut(const typename Game::Deal& deal, const typename Game::State& before) {
     m_update.set_game_number(m_update.game_number() + 1);
     m_update.set_phase(table::v1::PHASE_PLAYING);
@@ -106,7 +106,7 @@ class PlayedGame {
     dealMore(deal);
   }
 
-  /// The game goes on with another deal. Throws std::invalid_argument if that is none, or not its time.
+  /// The game goes on with another deal. Throws std::invalid_argument if the deal is invalid or too early.
   void dealMore(const typename Game::Deal& deal) {
     Log log;
     if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
@@ -114,7 +114,7 @@ class PlayedGame {
     add(log, table::v1::ORIGIN_TABLE, std::nullopt);
   }
 
-  /// Of the seat whose turn it is. Throws std::invalid_argument if it may not do that.
+  /// Of the seat whose turn it is. Throws std::invalid_argument if the move is illegal.
   void play(const typename Game::Move& move, std::string_view words) { play(turn(), move, words); }
   void play(int seat, const typename Game::Move& move, std::string_view words) {
     Log log;
@@ -122,7 +122,7 @@ class PlayedGame {
     if (Game::apply(m_state, Seat{static_cast<std::uint8_t>(seat)}, move, log))
       throw std::invalid_argument{"seat " + std::to_string(seat) + " cannot play " + std::string{words}};
     add(log, std::exchange(m_by, std::nullopt).value_or(playsIn(seat)), seat);
-    // Who was asked already is asked the same.
+    // A seat that was asked already keeps its decision.
     if (!asked || seat == m_viewer) ++m_askings;
     if (over()) end();
   }
@@ -183,7 +183,7 @@ class PlayedGame {
   typename Game::State m_state{};
   client::TableMemory m_memory;
   std::optional<table::v1::Origin> m_by;
-  std::uint64_t m_askings = 0;  ///< Grows with each deal and with what makes it ask anew; 0: there has been none.
+  std::uint64_t m_askings = 0;  ///< Grows with each deal and each new decision; 0: there was none.
 };
 
 }  // namespace cardroom::testing

@@ -15,18 +15,18 @@ class PlayedPasur : public PlayedGame<pasur::Game, pasur::Wire> {
   explicit PlayedPasur(int viewer, int seats = kSeatCount)
       : PlayedGame{viewer, "Sunday Pasur", seats}, m_seats{seats} {}
 
-  /// Another game begins with that deal.
+  /// Another game starts with that deal.
   void deal(const pasur::Wanted& wanted);
-  /// Another game begins in the middle: so many rounds have been played, and brought the seats these totals.
+  /// Another game starts in the middle: this many rounds have been played, and these are the seats' totals.
   void dealAfter(int rounds, const Scores& totals, const pasur::Wanted& wanted);
-  /// The next round of the game. Precondition: the one before is over, the game is not.
+  /// The next round of the game. Precondition: the previous round is over, and the game is not.
   void dealNextRound(const pasur::Wanted& wanted);
-  /// Turn by turn: "7S x 4H, KD". Throws std::invalid_argument for what is not allowed.
+  /// Turn by turn: "7S x 4H, KD". Throws std::invalid_argument for an illegal play.
   void plays(std::string_view moves);
-  /// Everybody plays as a basic bot would, until so many plays of the round have been made: 48 end it.
+  /// Everybody plays like a basic bot until the round has had this many plays: 48 end it.
   void playOn(int until = pasur::kPlays);
-  /// The same to the end of the game, round by round, with packs that depend on nothing but the round. `ended` is
-  /// called after each round but the last.
+  /// The same to the end of the game, round by round, with packs that depend only on the round. `ended` is called after
+  /// each round except the last.
   template <class Ended>
   void playToTheEnd(Ended ended) {
     for (;;) {

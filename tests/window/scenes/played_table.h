@@ -13,15 +13,15 @@ class PlayedTable : public PlayedGame<lucky_thirteen::Game, lucky_thirteen::Wire
  public:
   explicit PlayedTable(int viewer) : PlayedGame{viewer, "Kitchen table"} {}
 
-  /// Another game begins. The cards in the order in which they are handed out; the rest as in a fresh pack. The
-  /// viewer's seat is asked for moves from here on whenever it is its turn.
+  /// Another game starts. The cards are in dealing order; the rest follow as in a fresh pack. From here on the viewer's
+  /// seat is asked for a move whenever it is its turn.
   void deal(std::string_view cards);
-  /// Of the seat whose turn it is; everybody else's cards come by themselves. Throws std::invalid_argument for a card
-  /// that it does not have.
+  /// A move of the seat whose turn it is; the other seats discard automatically. Throws std::invalid_argument for a
+  /// card that the seat does not have.
   void discard(std::string_view card);
-  /// Several, of one seat after the other.
+  /// Several moves, of one seat after the other.
   void discards(std::string_view cards);
-  /// To the end of the game: everybody gives up what they draw.
+  /// To the end of the game: everybody discards the cards they draw.
   void discardWhatIsDrawn();
 };
 

@@ -14,9 +14,10 @@ class PlayedThrones : public PlayedGame<thrones::Game, thrones::Wire> {
  public:
   explicit PlayedThrones(int viewer) : PlayedGame{viewer, "Winterfell"} {}
 
-  /// Another game begins: the hands by seat ("KH 4H ..."), what is missing as in a fresh pack, and who starts.
+  /// Another game starts: the hands by seat ("KH 4H ..."), with missing cards as in a fresh pack, and the starting
+  /// seat.
   void deal(const std::array<std::string_view, 4>& hands, int first);
-  /// Turn by turn: "7H on 0, pass". Throws std::invalid_argument for what is not allowed.
+  /// Turn by turn: "7H on 0, pass". Throws std::invalid_argument for an illegal move.
   void turns(std::string_view moves);
   /// Everybody passes until the battle.
   void passUntilBattle();

@@ -6,20 +6,20 @@
 
 namespace cardroom::testing {
 
-/// How the people and places of scenes are called. One a process, as the scene that is shown.
+/// The names of people and places in scenes. One per process, like the scene that is shown.
 class SceneNames {
  public:
-  /// Written as they are ("Jonas"), or the same letter by letter in Persian, where digits are Persian too. What was
-  /// given before is forgotten.
+  /// Sets how names are written: as they are ("Jonas"), or transcribed letter by letter to Persian, with Persian
+  /// digits. Forgets the names given before.
   static void write(bool persian);
 
   static std::string of(std::string_view latin);
-  /// All that there are since write().
+  /// All names that were given since write().
   static const QStringList& given();
 };
 
-/// Whether one of these names stands among other words of a text and is not isolated there, by itself. Tags of styled
-/// text do not count.
+/// Whether one of these names occurs among other words of a text without being isolated. Tags of styled text do not
+/// count.
 bool has_loose_name(QString text, const QStringList& names);
 
 }  // namespace cardroom::testing

@@ -69,14 +69,14 @@ struct Scene::Parts {
     application.setup()->people()->showWatchers({called("Nora"), called("Per")});
   }
 
-  /// Of a kind that teams play.
+  /// For a kind that is played in teams.
   void hostThrones() {
     host();
     played.update().mutable_settings()->set_kind("thrones");
     show();
   }
 
-  /// Of a kind that leaves open how many play, and by which rules.
+  /// For a kind with a choice of seats and rules.
   void hostPasur() {
     host();
     auto& settings = *played.update().mutable_settings();

@@ -8,11 +8,10 @@
 
 namespace cardroom::testing {
 
-/// A moment of an evening: the window's models as they are then, with nothing behind them. Time stands still.
+/// A moment of an evening: the window's models in that state, without a server. Time stands still.
 class Scene {
  public:
-  /// One of names(); throws std::invalid_argument for another one.
-  /// `persianNames`: as SceneNames writes them.
+  /// One of names(); throws std::invalid_argument for any other name. `persianNames`: see SceneNames.
   explicit Scene(const QString& name, bool persianNames = false);
   ~Scene();
 

@@ -7,7 +7,7 @@ int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
   cardroom::testing::Offscreen offscreen;
   cardroom::testing::Offscreen::current = &offscreen;
-  // Items tell other things while somebody listens.
+  // Items report other values while an assistive program listens.
   QAccessible::setActive(true);
   return RUN_ALL_TESTS();
 }

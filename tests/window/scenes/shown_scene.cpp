@@ -27,7 +27,7 @@ QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
   return nullptr;
 }
 
-/// What a repeater has made belongs to no object that shows it, and what does not show has no item.
+/// Items made by a repeater are not its children, and invisible ones have no item.
 void collect(const QObject& object, QSet<const QObject*>& seen) {
   if (seen.contains(&object)) return;
   seen.insert(&object);
@@ -46,7 +46,7 @@ QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
   return *item;
 }
 
-/// Is there at once, and of no size of its own, as none of the window's pictures has one.
+/// Available at once and without a size, because none of the window's pictures sets one.
 class BlankPictures : public QQuickImageProvider {
  public:
   BlankPictures() : QQuickImageProvider{QQuickImageProvider::Image} {}
@@ -62,7 +62,8 @@ class BlankPictures : public QQuickImageProvider {
 }  // namespace
 
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
-  // Told anew in the same language, a table that was just dealt is at rest: its cards are not dealt, and make no sound.
+  // After a change to the same language, a table that has just been dealt is at rest: its cards do not fly and make no
+  // sound.
   window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
   scene.preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
   install_fonts();
@@ -88,11 +89,11 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
   m_scene = std::make_unique<Scene>(scene, look.persianNames);
   m_window = &show_scene(*m_scene, look, m_engine);
   m_window->requestActivate();
-  // No clock goes on: what is said to be a second ago stays so.
+  // Clocks do not advance: an event "a second ago" stays so.
   for (QTimer* timer : m_scene->application().findChildren<QTimer*>())
     timer->stop();
-  // The pointer lies where nothing lights up under it: first elsewhere, since a window that is shown finds it where it
-  // was, and what does not move is not told.
+  // The pointer rests where nothing is highlighted. It is moved elsewhere first: a window that opens finds the pointer
+  // in its old place, and a pointer that does not move sends no event.
   Offscreen::current->rest(*m_window);
   for (const int away : {3, 2})
     QTest::mouseMove(m_window, QPoint{look.size.width() - away, look.size.height() - away});
@@ -122,7 +123,7 @@ void ShownScene::drag(const QString& name, QPoint by) {
   Offscreen::current->rest(*m_window);
   const QPoint start = place_of(name).center();
   QTest::mousePress(m_window, Qt::LeftButton, {}, start);
-  // A drag begins only some pixels from where it started.
+  // A drag starts only some pixels from the press.
   for (int step = 1; step <= 4; ++step)
     QTest::mouseMove(m_window, start + by * step / 4);
 }
@@ -151,7 +152,7 @@ qsizetype ShownScene::objects() const {
 }
 
 void ShownScene::resize(QSize size) {
-  // What was the lower corner may be on something now.
+  // There may be an item at the former lower corner now.
   QTest::mouseMove(m_window, QPoint{2, 2});
   m_window->resize(size);
   rest();

@@ -13,18 +13,18 @@ namespace cardroom::testing {
 
 /// How the window is set up for a picture.
 struct Look {
-  const char* suffix = "";  ///< Of the picture's name.
+  const char* suffix = "";  ///< Appended to the picture's name.
   QSize size = {};
   bool light = false;
   const char* language = "en";
-  /// For who looks at words alone: nothing is drawn in any picture, and the window has its size from the first moment,
-  /// which together saves half the time.
+  /// For tests that only read words: no picture is drawn, and the window has its size from the start. Together this
+  /// saves half the time.
   bool blank = false;
-  bool persianNames = false;  ///< Of all people and places.
+  bool persianNames = false;  ///< For all people and places.
 };
 
-/// Opens the real window on a scene that was made in the look's language. It belongs to the engine, which must end
-/// before the scene. Throws std::runtime_error if the window does not load.
+/// Opens the real window on a scene that was made in the look's language. The window belongs to the engine, which must
+/// end before the scene. Throws std::runtime_error if the window does not load.
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine);
 
 /// A scene in the real window, without a display.
@@ -34,30 +34,30 @@ class ShownScene {
   ShownScene(const QString& scene, const Look& look);
   ~ShownScene();
 
-  /// A key, as a person presses it, when nothing moves.
+  /// Presses a key once nothing moves.
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-  /// Letters, one after the other.
+  /// Types letters one by one.
   void type(const QString& text);
-  /// The item that tells screen readers this name. Throws std::runtime_error without one.
+  /// The item with this name for screen readers. Throws std::runtime_error if there is none.
   void press(const QString& name);
-  /// Takes hold of it in its middle, moves it by so much, and does not let go.
+  /// Drags an item from its middle by this distance without releasing it.
   void drag(const QString& name, QPoint by);
 
-  /// Another size, in which it comes to rest.
+  /// Changes the size and waits until the window is at rest.
   void resize(QSize size);
-  /// Until nothing moves and every picture is there.
+  /// Waits until nothing moves and every picture has arrived.
   void rest();
-  /// When it has come to rest.
+  /// The window at rest.
   QImage picture();
-  /// Whether something tells screen readers this name, when nothing moves.
+  /// Whether an item has this name for screen readers, once nothing moves.
   bool shows(const QString& name);
-  /// What the item that has the keyboard tells: its name and, after a colon, its description if it has one.
+  /// The focused item's name for screen readers and, after a colon, its description if it has one.
   QString focused();
 
-  /// How many things the window is made of.
+  /// The number of objects that the window consists of.
   qsizetype objects() const;
 
-  /// Another language from now on, as the settings change it.
+  /// Changes the language, as the settings do.
   void speak(const QString& language);
 
   window::Application& application() { return m_scene->application(); }

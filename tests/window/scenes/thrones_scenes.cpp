@@ -69,7 +69,7 @@ struct ThronesScenes::Parts {
     select("QD");
   }
 
-  /// On a heart alone no diamond may lie.
+  /// A diamond must not be put directly on a heart.
   void refused() {
     yourTurn("KH on 1, 9H on 0, JC on 1, pass");
     select("8D");
@@ -87,7 +87,7 @@ struct ThronesScenes::Parts {
     select("KH");
   }
 
-  /// As many cards as a pile can have, and one more to choose.
+  /// The longest possible pile, and one more card to choose.
   void longPile() {
     begin();
     played.turns("7H on 0, QH on 1, 4S on 1, 2S on 1, KC on 1, JC on 1, 9C on 1, 6C on 1, 2C on 1, 8C on 1, QS on 1");
@@ -156,7 +156,7 @@ struct ThronesScenes::Parts {
     show();
   }
 
-  /// One heart is left to whoever still has one.
+  /// Every player who still has a heart has one left.
   void lastPlay() {
     battle();
     played.goOn();

@@ -1,6 +1,6 @@
-// Goal: the window stands whatever a person does, at any size, in any language and look, while its server dies. How:
-// evenings of somebody restless, without a display and in simulated time, each from a seed; built with the sanitizers
-// (`deploy/test soak`). What is done is printed before: the last lines lead to what has gone wrong.
+// Goal: the window survives whatever a person does, at any size, in any language and look, while its server dies. How:
+// evenings of a restless person, without a display and in simulated time, each from a seed; built with the sanitizers
+// (`deploy/test soak`). Each action is printed before it is done, so the last lines lead to the fault.
 #include <CLI/CLI.hpp>
 #include <QAccessible>
 #include <QStringList>
@@ -20,8 +20,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What one act may take of the processor: a page that never comes to rest takes for ever. What waits for ever takes
-/// none, so the clock has a limit of its own, which a busy machine does not reach.
+/// The processor time that one act may use: a page that never comes to rest would use it up. A page that waits for ever
+/// uses none, so real time has a separate limit, which a busy machine does not reach.
 constexpr int kActMaxSeconds = 60;
 constexpr unsigned kWaitMaxSeconds = 600;
 
@@ -32,7 +32,7 @@ void begin_act() {
   ::alarm(kWaitMaxSeconds);
 }
 
-/// False: something is wrong, and said.
+/// False if there is a fault, which has been printed.
 bool live_an_evening(std::uint64_t seed, int acts, Clock::time_point end) {
   std::cout << "CARDROOM_SEED=" << seed << std::endl;
   RestlessPerson maren{seed};
@@ -59,12 +59,12 @@ int run(int argc, char** argv) {
   options.add_option("--acts", acts, "of an evening");
   CLI11_PARSE(options, argc, argv);
 
-  // With a sanitizer, that says where it hangs.
+  // With a sanitizer, this shows where it hangs.
   for (const int limit : {SIGPROF, SIGALRM})
     std::signal(limit, [](int) { std::abort(); });
   Offscreen offscreen;
   Offscreen::current = &offscreen;
-  // Items tell other things while somebody listens.
+  // Items report other values while an assistive program listens.
   QAccessible::setActive(true);
   const auto end = Clock::now() + std::chrono::seconds{seconds};
   int evenings = 0;

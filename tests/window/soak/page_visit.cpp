@@ -27,12 +27,12 @@ void host(SimulatedWindow& window, const Kind& kind) {
 
 void play(SimulatedWindow& window, const Kind& kind) {
   auto table = client::table_with_bots(std::string{kind.facts.id}, kind.facts.seats_usual, 500);
-  table.set_private_table(false);  // Guests come.
+  table.set_private_table(false);  // Guests can join.
   window.make(std::move(table), /*set_up=*/false);
   window.pass(kUntilItIsThere);
 }
 
-/// A game goes on below it.
+/// A game goes on underneath.
 template <Application::Page page>
 void look_at(SimulatedWindow& window, const Kind& kind) {
   play(window, kind);
@@ -91,7 +91,7 @@ void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize n
       [&] { page.open(window, any_kind(dice)); },
       [&] { fill(window, dice); },
   };
-  // Any of them is there when the page is left.
+  // Any of them may be open when the page is left.
   for (std::size_t change = 0; change < window::kinds().size(); ++change) {
     steps.emplace_back(
         [&] { window.application().setup()->options()->changeKind(QString::fromLatin1(any_kind(dice).facts.id)); });

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// A page, and how one comes to it.
+/// A page and how to reach it.
 struct VisitedPage {
   const char* name;
   void (*open)(SimulatedWindow& window, const window::Kind& kind);
@@ -18,9 +18,9 @@ struct VisitedPage {
 /// Every page of the window.
 std::span<const VisitedPage> visited_pages();
 
-/// Opens the page in a window of that size, fills it, changes the kinds on it, gives the window the next size and back,
-/// and leaves for Home, a step after the other with little time between them. Before any of the steps the server may
-/// die; it runs again at the end.
+/// Opens the page in a window of that size, fills it, changes the kinds on it, resizes the window to the next size and
+/// back, and leaves for Home, step by step with little time between. The server may die before any of the steps; it is
+/// running again at the end.
 void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize next, Dice& dice);
 
 }  // namespace cardroom::testing

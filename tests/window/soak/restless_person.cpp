@@ -69,7 +69,7 @@ Look RestlessPerson::look(Dice& dice) {
   return {.size = usual_sizes()[dice.uniform(static_cast<std::uint32_t>(usual_sizes().size()))],
           .light = dice.one_in(2),
           .language = any_language(dice),
-          // Pictures take most of the time, and nothing hangs on them.
+          // Pictures take most of the time, and no fault depends on them.
           .blank = !dice.one_in(8)};
 }
 
@@ -271,7 +271,7 @@ void RestlessPerson::press() {
   if (controls.isEmpty()) return;
   QQuickItem* control = one_of(controls);
   const QPoint middle = control->mapToScene({control->width() / 2, control->height() / 2}).toPoint();
-  // What has been scrolled away is out of reach.
+  // An item that has been scrolled away cannot be clicked.
   if (QRect{{}, window.size()}.contains(middle)) QTest::mouseClick(&window, Qt::LeftButton, {}, middle);
 }
 
@@ -295,7 +295,7 @@ void RestlessPerson::play() {
   m_window.make_a_move(m_dice);
 }
 
-/// What the pages' own buttons do where nobody hears them.
+/// What the pages' own buttons do, without a person to hear them.
 void RestlessPerson::settle() {
   const bool shown = app().isOpen(Application::SetupPage) || app().isOpen(Application::TablePage);
   if (shown && !m_window.at_table()) return m_dice.one_in(2) ? host() : playNow();

@@ -10,15 +10,15 @@
 
 namespace cardroom::testing {
 
-/// Somebody who does at the window whatever comes to mind, in any order and at any moment, while others come and go and
-/// the server dies. All from a seed.
+/// A person who does random things at the window, in any order and at any moment, while others come and go and the
+/// server dies. All choices come from a seed.
 class RestlessPerson {
  public:
   explicit RestlessPerson(std::uint64_t seed);
 
-  /// Does one thing, and lets some time pass: often so little that things are still on their way.
+  /// Does one thing and lets some time pass: often so little that animations are still running.
   void live();
-  /// What that will be, in words; read it before, for who looks into a crash.
+  /// The next action in words; read it before live(), for the analysis of a crash.
   const std::string& plan();
 
  private:

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 using client::Status;
 using window::Application;
 
-/// What moves and what the network does go on side by side, in steps of this length.
+/// Animations and the network advance together, in steps of this length.
 constexpr std::chrono::milliseconds kStep{50};
 
 constexpr client::RequestTag kLeave = window::tagOf(window::Asker::application, 1);
@@ -147,8 +147,7 @@ void SimulatedWindow::clear_away() {
 QStringList SimulatedWindow::complaints() {
   QStringList complaints = Offscreen::complaints();
   complaints.removeIf([](const QString& one) {
-    // Qt's word, and all that it does, for a list that empties while it still makes a row; and for a machine that plays
-    // no sounds.
+    // Harmless warnings of Qt: for a list that is emptied while it creates a row, and for a machine without sound.
     return one.startsWith(QStringLiteral("DelegateModel::cancel:")) ||
            one.startsWith(QStringLiteral("PulseAudioService:")) || one == QStringLiteral("No audio device detected");
   });

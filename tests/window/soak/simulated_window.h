@@ -11,41 +11,41 @@
 
 namespace cardroom::testing {
 
-/// The real window without a display, and the real machines of a client and a server behind it, in simulated time. What
-/// the pages ask goes to the server, and what comes of it is shown as it is over a network.
+/// The real window without a display, and the real machines of a client and a server behind it, in simulated time.
+/// Requests of the pages go to the server, and its answers are shown as they would be over a network.
 class SimulatedWindow {
  public:
-  /// Shows Home. Nobody is at a table.
+  /// Shows Home. The person is at no table.
   SimulatedWindow(std::uint64_t seed, const Look& look);
 
-  /// Another table; the one before is left. `set_up`: its host chooses the seats first.
+  /// Opens another table and leaves the previous one. `set_up`: the host chooses the seats first.
   void make(lobby::v1::CreateTableRequest table, bool set_up);
   void ask(session::v1::ClientMessage message);
   /// Leaves the table, if there is one, for Home.
   void leave();
 
-  /// Somebody else comes to the table, to look on or to play, and says something; ignored without one.
+  /// Another person joins the table to watch or to play, and says something; ignored without a table.
   void guest_comes(bool watch);
   void guest_says(const std::string& text);
   void guest_leaves();
 
-  /// The server ends without a word. `own`: it was started by this window, which is told so at once.
+  /// The server ends without a goodbye. `own`: this window had started it, and is told at once.
   void lose_server(bool own);
-  /// It runs again, with nothing of before.
+  /// A new server runs, without any earlier state.
   void start_server();
 
-  /// Does something that can be done at the table now.
+  /// Makes a move or another request that is possible at the table now.
   void make_a_move(Dice& dice);
 
   /// Lets this time pass for everything: animations and layouts, server and client.
   void pass(std::chrono::milliseconds time);
-  /// Lays the window out and draws it now.
+  /// Lays out and draws the window now.
   void draw();
-  /// Deletes the objects that wait for it (QObject::deleteLater). An event loop may delete them before it lays the
-  /// window out again, or afterwards.
+  /// Deletes objects that wait for deletion (QObject::deleteLater). An event loop may delete them before or after it
+  /// lays the window out again.
   void clear_away();
 
-  /// As Offscreen::complaints(), but for what means nothing.
+  /// Offscreen::complaints() without harmless ones.
   static QStringList complaints();
 
   bool at_table() const { return m_atTable; }
@@ -73,11 +73,11 @@ class SimulatedWindow {
   simulation::ServerHost m_server;
   simulation::ClientHost m_client;
   simulation::ClientHost m_guest;
-  ShownScene m_scene;                                     ///< Asks until it has gone.
-  std::optional<lobby::v1::CreateTableRequest> m_wanted;  ///< Once a server is there.
+  ShownScene m_scene;                                     ///< It sends requests until it is destroyed.
+  std::optional<lobby::v1::CreateTableRequest> m_wanted;  ///< To be sent once a server runs.
   bool m_setUp = false;
   bool m_atTable = false;
-  bool m_leaving = false;  ///< The server has not answered yet: what it says of the table until then is of before.
+  bool m_leaving = false;  ///< The server has not answered yet, so its updates of the table are out of date.
 };
 
 }  // namespace cardroom::testing

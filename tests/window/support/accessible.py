@@ -28,7 +28,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# Nothing is wrong with a window that is busy for a while; the test has its own patience.
+# A window that is busy for a while has no fault; the test has its own patience.
 Atspi.set_timeout(10000, 10000)
 
 told = []  # (process id, sentence)
@@ -52,7 +52,7 @@ def states_of(item):
 def walk(item, depth=0):
     """All that can be seen, parents first, as (accessible, depth, states)."""
     states = states_of(item)
-    # An item without a size of its own does not show, but what is in it may.
+    # An item without a size is not visible, but its children may be.
     if depth > 0 and "visible" not in states:
         return
     if depth > 0 and "showing" in states:
@@ -125,13 +125,13 @@ def look(request):
 def until(result, within_ms):
     """The first result that is not None; looks again at whatever windows tell. None if the time is over."""
     deadline = time.monotonic() + within_ms / 1000
-    # Not every change is told to readers, so we look again now and then even if nothing comes.
+    # Not every change is reported to readers, so look again from time to time even without an event.
     again = GLib.timeout_add(150, lambda: True)
     try:
         while True:
             try:
                 found = result()
-            except GLib.Error:  # It changed while we looked.
+            except GLib.Error:  # It changed in the meantime.
                 found = None
             if found is not None or time.monotonic() > deadline:
                 return found
@@ -226,7 +226,7 @@ def on_event(event):
         if event.type.startswith("object:state-changed:showing") and event.detail1 == 1:
             if event.source.get_role_name() == "notification":
                 told.append((event.source.get_process_id(), event.source.get_name()))
-    except GLib.Error:  # It is gone already.
+    except GLib.Error:  # It no longer exists.
         pass
 
 
@@ -247,10 +247,10 @@ Atspi.init()
 listener = Atspi.EventListener.new(on_event)
 for kind in ("object:state-changed", "object:children-changed", "object:property-change", "window"):
     listener.register(kind)
-# What a reader remembers may be old; what the window says now is what counts.
+# A reader's cache may be out of date; ask the window.
 Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
 loop = GLib.MainLoop()
-# A line at a time; a channel of its own would keep what it has read beyond the line from the next call.
+# Read unbuffered, a line at a time: a buffered channel would keep the bytes after the line from the next call.
 GLib.io_add_watch(sys.stdin.fileno(), GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP,
                   lambda *_: on_input(sys.stdin, None))
 print(json.dumps({"ready": True}), flush=True)

@@ -14,7 +14,7 @@
 namespace cardroom::driven {
 namespace {
 
-/// Every window gets the focus when it comes.
+/// Every new window gets the focus.
 constexpr const char* kRulesBegin = R"(<?xml version="1.0" encoding="UTF-8"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
   <focus><focusNew>yes</focusNew><followMouse>no</followMouse></focus>
@@ -41,7 +41,7 @@ std::string rules_of(Desktop::Windows windows) {
   return kRulesBegin + (windows == Desktop::Windows::bare ? kBareRules : panel) + "</openbox_config>\n";
 }
 
-/// Runs the program so that it ends with this test, however that ends: a test that is killed leaves no display behind.
+/// Runs the program so that it ends with this test, however the test ends: a killed test leaves no display behind.
 std::vector<std::string> ending_with_us(const std::string& name, std::vector<std::string> arguments) {
   std::vector<std::string> words{found_on_path("setpriv"), "--pdeathsig", "TERM", found_on_path(name)};
   words.insert(words.end(), arguments.begin(), arguments.end());
@@ -56,7 +56,7 @@ std::string first_line_of(ChildProcess& program, const std::string& what) {
 
 void end(std::unique_ptr<ChildProcess>& program) {
   if (!program) return;
-  // Asked first, so that it takes its lock files with it.
+  // It is asked first, so that it removes its lock files.
   program->signal(SIGTERM);
   (void)program->ended();
   program.reset();
@@ -79,7 +79,7 @@ std::string found_on_path(const std::string& name) {
 }
 
 User::~User() {
-  // Held by the server while it runs, so the number in it is still that of the server.
+  // The server holds the lock while it runs, so the number in the file is still the server's.
   const std::filesystem::path run_file = path("data/cardroom/server.run");
   const int held = ::open(run_file.c_str(), O_RDONLY | O_CLOEXEC);
   if (held < 0) return;
@@ -149,7 +149,7 @@ ChildProcess::Environment Desktop::environment() const {
 std::string Desktop::run(Words words) const {
   words[0] = found_on_path(words.at(0));
   std::string output;
-  // On the desktop's own network, of which there may be several: on each the first display has the same name.
+  // Several desktops may have their own networks; on each of them the first display has the same name.
   std::thread there{[&] {
     if (network_ >= 0) ::setns(network_, CLONE_NEWNET);
     ChildProcess tool{words, environment()};
@@ -184,7 +184,7 @@ void Desktop::double_click(Point at) {
 
 void Desktop::drag(Point from, Point to) {
   Words words{"xdotool", "mousemove", text_of(from.x), text_of(from.y), "mousedown", "1"};
-  // A hand does not jump; and a drag begins only some pixels from where it started.
+  // A hand does not jump, and a drag starts only some pixels from the press.
   constexpr int kSteps = 8;
   for (int step = 1; step <= kSteps; ++step) {
     const int x = from.x + (to.x - from.x) * step / kSteps;

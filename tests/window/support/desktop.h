@@ -10,14 +10,14 @@
 
 namespace cardroom::driven {
 
-/// On a display, in its pixels.
+/// A point on a display, in its pixels.
 struct Point {
   int x = 0;
   int y = 0;
 };
 
-/// The files of a user of this test: nothing is there yet, and nothing of the tester's own is touched. Two programs
-/// with the same one are two windows of one user.
+/// The files of a test user: initially empty, and separate from the tester's own. Two programs with the same files are
+/// two windows of one user.
 class User {
  public:
   User() = default;
@@ -33,18 +33,18 @@ class User {
   TemporaryDirectory directory_;
 };
 
-/// A desktop with nothing on it: a display without a screen (Xvfb), a window manager, and a session bus by which
-/// assistive programs read windows. All of it ends with the object.
+/// An empty desktop: a virtual display (Xvfb), a window manager, and a session bus through which assistive programs
+/// read windows. All of it ends with the object.
 class Desktop {
  public:
   using Words = std::vector<std::string>;
 
-  /// The programs that a desktop is made of and that are not here, for a test that is skipped; empty: none.
+  /// The missing programs that a desktop needs, so that a test can be skipped; empty if none is missing.
   static std::string missing();
 
   /// What surrounds windows.
   enum class Windows : std::uint8_t {
-    bare,    ///< Nothing: every one stands in the display's corner from its first pixel.
+    bare,    ///< Nothing: every window starts in the display's corner.
     framed,  ///< A frame with a title, where the window wants to be, and a panel at the display's lower edge.
   };
   static constexpr int kPanelHeight = 32;
@@ -53,10 +53,10 @@ class Desktop {
   explicit Desktop(int width = 1280, int height = 800, Windows windows = Windows::bare);
   ~Desktop();
 
-  /// What a program needs to appear on this desktop. Windows draw with the software renderer.
+  /// The environment with which a program appears on this desktop. Windows draw with the software renderer.
   ChildProcess::Environment environment() const;
 
-  /// A key or keys together, by X's names: "Return", "ctrl+q", "F11".
+  /// A key or a combination, by X's names: "Return", "ctrl+q", "F11".
   void press(const std::string& keys);
   void type(const std::string& text);
   void move_pointer(Point to);
@@ -64,10 +64,10 @@ class Desktop {
   void double_click(Point at);
   void drag(Point from, Point to);
 
-  /// A tool of the desktop (xdotool, xprop), by name: what it prints. Empty if it fails.
+  /// The output of a tool of the desktop (xdotool, xprop). Empty if it fails.
   std::string run(Words words) const;
 
-  /// What is on the display now, in X's window dump format (xwd), for a person who looks into a failure.
+  /// The present content of the display, in X's window dump format (xwd), for the analysis of a failure.
   void save_picture(const std::filesystem::path& file) const;
 
  private:
@@ -80,7 +80,7 @@ class Desktop {
   std::string bus_address_;
 };
 
-/// Where a program is, by the path on which the shell would find it; empty: nowhere.
+/// The path at which the shell would find a program; empty if it would not.
 std::string found_on_path(const std::string& name);
 
 }  // namespace cardroom::driven

@@ -5,7 +5,7 @@
 namespace cardroom::testing {
 namespace {
 
-constexpr int kFrame = 16;           // ms, as Qt's own clock.
+constexpr int kFrame = 16;           // ms, like Qt's own clock.
 constexpr qint64 kLongestStep = 50;  // ms
 
 }  // namespace

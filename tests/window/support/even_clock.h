@@ -6,8 +6,8 @@
 
 namespace cardroom::testing {
 
-/// Real time for what moves, but never more than 50 ms between two frames: where the machine stands still for a
-/// moment, a test that looks every 50 ms misses no movement. Install it once there is an application. GUI thread.
+/// Real time for animations, but never more than 50 ms between two frames: even if the machine stalls for a moment, a
+/// test that looks every 50 ms misses no movement. Install it once there is an application. GUI thread.
 class EvenClock : public QAnimationDriver {
  public:
   EvenClock();

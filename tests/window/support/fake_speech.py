@@ -41,7 +41,7 @@ class Client(socketserver.StreamRequestHandler):
                 lines = []
                 while (line := self.rfile.readline().decode(errors="replace").rstrip("\r\n")) != ".":
                     lines.append(line)
-                # Speech comes with SSML marks round it.
+                # Speech arrives with SSML tags around it.
                 text = re.sub(r"<[^>]*>", "", " ".join(lines)).strip()
                 tell("spoken " + text)
                 self.reply("225-1\r\n225 OK MESSAGE QUEUED")

@@ -20,7 +20,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// The distribution's fonts, each glyph drawn from its outlines alone.
+/// The distribution's fonts, with each glyph drawn from its outline alone.
 constexpr const char* kFonts = R"(<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -35,7 +35,7 @@ constexpr const char* kFonts = R"(<?xml version="1.0"?>
 </fontconfig>
 )";
 
-/// While nothing but pauses and timers is under way, Qt lets real time pass for them; this never ends.
+/// While only pauses and timers are active, Qt lets real time pass for them; this animation never ends.
 constexpr const char* kSomethingThatMoves = R"(import QtQuick
 QtObject {
     id: root
@@ -51,7 +51,7 @@ QtObject {
 })";
 
 constexpr std::chrono::milliseconds kStep{50};
-// Not where one of what goes on for ever changes: dots every 400 ms.
+// Avoids the moments at which an endless animation changes: dots every 400 ms.
 constexpr std::chrono::milliseconds kUntilAllRests{2600};
 
 /// A time zone, as TZ names it, in which it is past eight in the evening now: pages greet by the time of day.
@@ -61,7 +61,7 @@ QByteArray where_it_is_evening() {
   return "EVE" + QByteArray::number(west);
 }
 
-/// A picture whose provider still works on it.
+/// A picture that its provider is still loading.
 bool is_loading(const QQuickItem& item) {
   constexpr int kLoading = 2;  // Image.Loading
   if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
@@ -69,7 +69,7 @@ bool is_loading(const QQuickItem& item) {
   return std::ranges::any_of(children, [](const QQuickItem* child) { return is_loading(*child); });
 }
 
-/// How long a test waits in real time, whose end wakes who waits for events.
+/// Ends a real-time wait by waking the event loop.
 class Patience {
  public:
   Patience() {
@@ -84,7 +84,7 @@ class Patience {
   QTimer timer_;
 };
 
-/// No time passes for what moves while we wait for pictures: how long that takes must not be seen.
+/// Animations stand still while the test waits for pictures, so that the picture does not depend on the loading time.
 void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   while (is_loading(*window.contentItem())) {
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -92,7 +92,7 @@ void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   }
 }
 
-/// Words and rows find their places with the next frame, which comes in real time.
+/// Texts and rows are laid out with the next frame, which comes in real time.
 void wait_for_layout(const QQuickWindow& window) {
   if (!QQuickTest::qWaitForPolish(&window, std::chrono::milliseconds{kPatience}.count()))
     throw std::runtime_error{"what is in the window finds no place"};
@@ -142,9 +142,9 @@ Offscreen::Offscreen() {
   m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
   m_clock = std::make_unique<Clock>();
   m_clock->install();
-  // A pointer that is on nothing; in the corner, where it would be, a button says what it is for after a moment.
+  // A pointer outside all items; in the corner, its default place, a button would show its tooltip after a moment.
   QCursor::setPos(QPoint{100'000, 100'000});
-  QGuiApplication::styleHints()->setCursorFlashTime(0);  // A text cursor that is always there.
+  QGuiApplication::styleHints()->setCursorFlashTime(0);  // A text cursor that does not blink.
   qInstallMessageHandler(hear);
   m_engine = std::make_unique<QQmlEngine>();
   QQmlComponent component{m_engine.get()};
@@ -165,7 +165,7 @@ void Offscreen::pass(std::chrono::milliseconds time) {
   for (auto passed = kStep; passed <= time; passed += kStep) {
     m_clock->pass(kStep);
     QCoreApplication::processEvents();
-    // Without an event loop that runs, nobody deletes what is to be deleted later.
+    // Without a running event loop, delayed deletions would not happen.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
 }

@@ -14,27 +14,27 @@ class QQuickWindow;
 
 namespace cardroom::testing {
 
-/// Windows without a display, which look the same wherever they are drawn: the software renderer, the distribution's
-/// fonts without hinting, no settings of the tester's own, and a clock for animations that the test moves. One a
-/// process, before anything else of Qt.
+/// Windows without a display, which look the same on every machine: the software renderer, the distribution's fonts
+/// without hinting, none of the tester's settings, and an animation clock that the test drives. One per process,
+/// created before any other Qt object.
 class Offscreen {
  public:
   Offscreen();
   ~Offscreen();
 
-  static inline Offscreen* current = nullptr;  ///< Of this process.
+  static inline Offscreen* current = nullptr;  ///< The instance of this process.
 
-  /// Lets this time pass for everything that moves, in small steps. QML's timers are of that kind too.
+  /// Lets this time pass for all animations, in small steps, including QML's timers.
   void pass(std::chrono::milliseconds time);
 
-  /// Until nothing moves any more in the window and every picture in it is there. Some seconds pass for what moves.
-  /// Throws std::runtime_error if a picture does not come.
+  /// Waits until nothing in the window moves and every picture in it has arrived. Animations advance by some seconds.
+  /// Throws std::runtime_error if a picture does not arrive.
   void rest(QQuickWindow& window);
 
-  /// The window when it rests. Throws std::runtime_error if it never does.
+  /// The window at rest. Throws std::runtime_error if it never is.
   QImage settled(QQuickWindow& window);
 
-  /// What Qt and QML have warned of since the last call: a window without faults says nothing.
+  /// Warnings of Qt and QML since the last call: a window without faults has none.
   static QStringList complaints();
 
  private:

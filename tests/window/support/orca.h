@@ -7,18 +7,18 @@
 
 namespace cardroom::driven {
 
-/// The screen reader Orca on a desktop, with ears: what it would say is written down instead.
+/// The screen reader Orca on a desktop; its speech is written down instead of spoken.
 class Orca {
  public:
-  /// Why there is none here; empty: there is one.
+  /// The reason why Orca cannot be used here; empty if it can.
   static std::string missing();
 
-  /// Is ready to read when it is made. Throws std::runtime_error if it does not start.
+  /// Waits until Orca is ready to read. Throws std::runtime_error if it does not start.
   Orca(Desktop& desktop, const User& user);
   ~Orca();
 
-  /// Waits for something in which the regular expression matches, after what earlier calls found. Throws
-  /// std::runtime_error, with what was said instead, if it does not come.
+  /// Waits for an utterance that matches the regular expression, after those that earlier calls found. Throws
+  /// std::runtime_error with the actual utterances if there is none.
   std::string hear(const std::string& expression);
 
  private:

@@ -6,13 +6,13 @@
 namespace cardroom::driven {
 namespace {
 
-/// Where the selected card may go: the own discards.
+/// The target of the selected card: the own discards.
 const Match kPlace{.role = "push button", .name = "[Dd]iscards$", .states = {"showing"}};
 
-/// Of a page.
+/// On a page.
 constexpr int kStopsMax = 40;
 
-/// A regular expression for this text and nothing else.
+/// A regular expression for exactly this text.
 std::string exactly(const std::string& text) {
   static const std::regex kSpecial{R"([.^$|()\[\]{}*+?\\])"};
   return "^" + std::regex_replace(text, kSpecial, R"(\$&)") + "$";
@@ -26,7 +26,7 @@ Player::Player(Desktop& desktop, const std::string& name, const std::vector<std:
   start(options, environment);
   window_->write(name);
   window_->key("Return");
-  // While it fades out it still takes the clicks.
+  // It still takes clicks while it fades out.
   window_->see_no_more({.role = "dialog"});
 }
 

@@ -12,46 +12,46 @@ namespace cardroom::driven {
 inline const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
 /// A card of the hand.
 inline const Match kPlayable{.role = "push button", .description = "can be played$", .states = {"sensitive"}};
-/// The same with the keyboard's focus.
+/// The same, with the keyboard focus.
 inline const Match kFocused{.role = "push button", .description = "can be played$", .states = {"focused"}};
 inline const Match kSelected{.role = "push button", .description = "selected"};
 /// The button that says what will happen.
 inline const Match kDiscard{.role = "push button", .name = "^Discard ", .states = {"sensitive"}};
 inline const Match kAgain{.role = "push button", .name = "^Play again$"};
 
-/// A person at a desktop, and cardroom's window on it. What is waited for and does not come is a std::runtime_error.
+/// A person at a desktop with cardroom's window. Waiting in vain throws std::runtime_error.
 class Player {
  public:
-  /// Starts the window, and tells it the person's name when it asks. `user`: whose files; by default new ones.
+  /// Starts the window, and gives it the person's name when it asks. `user`: whose files; by default new ones.
   Player(Desktop& desktop, const std::string& name, const std::vector<std::string>& options = {},
          const ChildProcess::Environment& environment = {},
          std::shared_ptr<const User> user = std::make_shared<const User>());
 
-  /// Starts it once more, with the files that it has left.
+  /// Starts it again with the files that it has left.
   void start(const std::vector<std::string>& options = {}, const ChildProcess::Environment& environment = {});
-  /// As the desktop does it; the window may ask something first.
+  /// As the desktop does; the window may ask something first.
   void close();
 
   ShownWindow& window() { return *window_; }
   Desktop& desktop() { return *desktop_; }
   const std::shared_ptr<const User>& user() const { return user_; }
 
-  /// Waits for the turn: the first card of the hand that can be played.
+  /// Waits for the turn: the first legal card of the hand.
   Item my_turn();
   /// Two clicks: on the card, and on the button that says what will happen.
   void play_by_mouse();
   void play_by_double_click();
-  /// Picks the card up and lays it on the own discards.
+  /// Drags the card to the own discards.
   void play_by_drag();
   /// The focus is on the hand when the turn comes: Space and Return.
   void play_by_keys();
-  /// As through a screen reader, without mouse and keys.
+  /// As a screen reader does, without mouse and keys.
   void play_by_press();
 
-  /// Tab until this has the focus, some forty times at most.
+  /// Presses Tab until this has the focus, about forty times at most.
   void tab_to(const Match& match);
 
-  /// The four turns of a game of Lucky Thirteen; `play` gets the round, from 1.
+  /// The four turns of a game of Lucky Thirteen; `play` is given the round, from 1.
   void play_game(const std::function<void(int)>& play);
 
  private:

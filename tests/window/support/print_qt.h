@@ -3,7 +3,7 @@
 #include <QStringList>
 #include <ostream>
 
-/// So that a failing comparison says what it saw.
+/// Prints Qt's values in the messages of failed comparisons.
 inline void PrintTo(const QString& text, std::ostream* out) {
   *out << '"' << text.toStdString() << '"';
 }

@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The distribution's, for which the bindings are packaged; another one may come first on the path.
+/// The distribution's Python, for which the bindings are packaged; another one may come first on the path.
 constexpr const char* kPython = "/usr/bin/python3";
 
 Json json_of(const Match& match) {
@@ -82,7 +82,7 @@ ShownWindow::ShownWindow(Desktop& desktop, const User& user, const std::vector<s
 }
 
 ShownWindow::~ShownWindow() {
-  // Asked first, so that it can end what it has started.
+  // It is asked first, so that it can end what it has started.
   program_->signal(SIGCONT);
   program_->signal(SIGTERM);
   (void)program_->ended();
@@ -92,7 +92,7 @@ Json ShownWindow::ask(const Json& request) {
   Json whole = request;
   whole["pid"] = program_->pid();
   reader_->write(whole.dump() + "\n");
-  // Beyond the patience of what it waits for itself.
+  // Longer than its own patience.
   const auto line = reader_->line([](const std::string&) { return true; }, 2 * kPatience);
   if (!line) throw std::runtime_error{"the reader of windows has ended:\n" + reader_->said()};
   const Json answer = Json::parse(*line);
@@ -148,7 +148,7 @@ void ShownWindow::act(const Match& match, const std::string& action) {
 void ShownWindow::write(const std::string& text) {
   const Match field{.role = "text", .states = {"focused"}};
   const auto patience_ends = std::chrono::steady_clock::now() + kPatience;
-  // A dialog that is still opening may select what stands in its field while we write.
+  // A dialog that is still opening may select the field's text while the test types.
   while (see(field).text != text) {
     if (std::chrono::steady_clock::now() > patience_ends) throw std::runtime_error{"cannot be written: " + text};
     key("ctrl+a");
@@ -180,7 +180,7 @@ std::string ShownWindow::window_id() {
 }
 
 void ShownWindow::close() {
-  // The window manager's own way, with its key; "xdotool windowclose" would cut the program off.
+  // The window manager's own way, by its key; "xdotool windowclose" would kill the program.
   key("alt+F4");
 }
 
@@ -194,7 +194,7 @@ std::string ShownWindow::property(const std::string& name) {
 }
 
 void ShownWindow::see_property(const std::string& name, const std::string& part, bool there) {
-  // It tells a line at each change, and one at the beginning.
+  // It prints a line at the beginning and at each change.
   ChildProcess watch{{found_on_path("xprop"), "-spy", "-id", window_id(), name}, desktop_->environment()};
   const auto line =
       watch.line([&](const std::string& text) { return (text.find(part) != std::string::npos) == there; });

@@ -9,8 +9,8 @@
 
 namespace cardroom::driven {
 
-/// A test with real windows: skipped, with the reason, where there can be none. Where it may (as root) it has a network
-/// of its own, so that no table of anybody else is near.
+/// A test with real windows: skipped, with the reason, if there can be none. If permitted (as root) it has its own
+/// network, so that no other person's table is near.
 class WindowTest : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {

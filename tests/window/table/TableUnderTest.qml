@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The page over the bench, and how tests find what is on it.
+// The page on top of the bench, and functions that find its items.
 Item {
     id: root
 
@@ -26,15 +26,15 @@ Item {
         return found
     }
     function card(key: string): Item { return root.all(item => item.key === key && item.zone !== undefined, root.page)[0] ?? null }
-    // What is pressed, hovered and focused of it.
+    // The part of an item that is pressed, hovered and focused.
     function face(key: string): Item { return root.all(item => item.spokenState !== undefined && item.cardWidth !== undefined, root.card(key))[0] ?? null }
     function named(name: string): Item { return root.all(item => item.Accessible?.name === name && item.Accessible.role !== Accessible.StaticText, root.page)[0] ?? null }
     readonly property string focusedName: root.Window.activeFocusItem?.Accessible?.name ?? ""
     function focused(): Item { return root.Window.activeFocusItem }
-    // Which card has the focus; empty: none.
+    // The card with the focus; empty if there is none.
     function focusedCard(): string { return root.focused()?.parent?.parent?.key ?? "" }
 
-    // Nothing is on its way, and nothing waits to be.
+    // Whether nothing moves and nothing is about to.
     function atRest(): bool { return root.page !== null && root.all(item => item.atRest === false, root.page).length === 0 }
 
     width: 1280

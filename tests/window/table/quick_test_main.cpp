@@ -1,4 +1,4 @@
-// Runs the tst_*.qml files that it is given, with what the window has and a game behind it (`bench`).
+// Runs the given tst_*.qml files with the window's modules and a game behind them (`bench`).
 
 #include <QGuiApplication>
 #include <QQmlContext>

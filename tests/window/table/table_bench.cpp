@@ -21,7 +21,7 @@ constexpr int kOtto = 0;
 constexpr int kJonas = 1;
 constexpr int kMaren = 2;
 constexpr int kIris = 3;
-/// Public cards, hands by seat, then what is drawn in turn.
+/// Public cards, hands by seat, then the drawn cards in turn.
 constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
 constexpr client::Instant kNow{60'000};
 
@@ -31,8 +31,8 @@ struct TableBench::Evening {
   window::Preferences preferences{QString{}};
   window::Application application{&preferences};
   PlayedTable played{kMaren};
-  std::optional<PlayedThrones> thrones{};  ///< Played instead.
-  std::optional<PlayedPasur> pasur{};      ///< Or this.
+  std::optional<PlayedThrones> thrones{};  ///< Played instead, if set.
+  std::optional<PlayedPasur> pasur{};      ///< Played instead, if set.
   std::optional<PlayedPinochle> pinochle{};
   std::uint64_t said = 0;
   QStringList asked{};
@@ -245,7 +245,7 @@ void TableBench::endRound() {
 }
 
 void TableBench::beginEvening() {
-  // The page lets go of the models before they go.
+  // The page releases the models before they are destroyed.
   const auto before = std::exchange(m_evening, nullptr);
   Q_EMIT begun();
   m_evening = std::make_unique<Evening>();

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: a card of Pasur picks up what the person wants it to, chosen by pointer, keys and screen reader. How: the real page
-// at Maren's turn: 7H picks up AS and 3D (1), 2H and 2C (2) or 4C (3), JS all five numbers, QH the QC.
+// Goal: a card of Pasur picks up what the person chooses by pointer, keys and screen reader. How: the real page at
+// Maren's turn: 7H picks up AS and 3D (1), 2H and 2C (2) or 4C (3), JS all five numbers, QH the QC.
 TableUnderTest {
     id: root
 
@@ -22,7 +22,7 @@ TableUnderTest {
             told.clear()
         }
 
-        // The sets of the list that are made, how many there are in it, and those of them that are chosen.
+        // The sets of the list that have items, their number, and those of them that are selected.
         function sets() { return root.all(item => item.picked !== undefined && item.number !== undefined && item.cards !== undefined) }
         function listed() { return sets()[0].ListView.view.count }
         function chosenSet() { return sets().filter(set => set.chosen).map(set => set.number).join(" ") }
@@ -172,7 +172,7 @@ TableUnderTest {
             mouseClick(root.face("AH"))
             tryVerify(() => sets().length > 1)
         }
-        // The one that is chosen; it lies within the list.
+        // The selected set; it lies within the list.
         function expectChosenInSight(number) {
             tryCompare(root.table.choice, "aim", root.table.choice.ways[number - 1].id)
             tryVerify(() => {

@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: what was picked up lies where it belongs, scores and surs go up and down with the rules, and a round ends with its
+// Goal: cards that were picked up lie where they belong, scores and surs follow the rules, and a round ends with its
 // sheet. How: the real page, with rounds that the test plays.
 TableUnderTest {
     id: root
@@ -73,7 +73,7 @@ TableUnderTest {
             bench.plays("7H x 2C 2H")
             tryVerify(() => card().travelling)
             verify(card().up)
-            // It comes down on them, not under them.
+            // It lands on top of them, not below.
             for (const key of ["2H", "2C"])
                 verify(card().z > root.card(key).z, key)
             tryVerify(() => sets.some(over), 3000)
@@ -124,7 +124,7 @@ TableUnderTest {
                 verify(!overlap(card, list))
                 verify(inside(card, Qt.rect(0, Theme.topBar, data.width, data.height)))
             }
-            // The chosen card is raised.
+            // The selected card is raised.
             verify(list.y + list.height <= hand.y - 0.15 * hand.width)
             const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined)
             for (const plaque of plaques) {
@@ -244,7 +244,7 @@ TableUnderTest {
             verify(words.x + words.width < pile.spot.x - Theme.pileReach, `${words} ${pile.spot}`)
         }
 
-        // In every language as they stand on the cards.
+        // In every language, as they are printed on the cards.
         function test_theSheetCallsCardsByTheirNames() {
             bench.speak("fa")
             bench.pasurToYourTurn()

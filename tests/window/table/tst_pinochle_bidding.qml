@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: bids are made by pointer, keys and screen reader. How: the real page at Maren's turn; Selma has bid 210, and
-// Maren's hand melds 210 with spades.
+// Goal: the person bids by pointer, keys and screen reader. How: the real page at Maren's turn; Selma has bid 210, and
+// Maren's hand has melds of 210 with spades.
 TableUnderTest {
     id: root
 
@@ -62,7 +62,7 @@ TableUnderTest {
             bench.speak("en")
         }
 
-        // With larger words a small window has no room for it under the question.
+        // With larger words a small window has no room for it below the question.
         function test_whatAPassMeansIsReadAtTheFootOfTheQuestion() {
             root.width = 800
             root.height = 600
@@ -111,16 +111,16 @@ TableUnderTest {
 
         function test_aBidIsMade(data) {
             come("dealt")
-            // The turn comes to a person who sits there.
+            // The turn of a person who sits there begins.
             bench.plays("170, 180, 190, 200, 210")
             tryVerify(() => root.named("Bid 230")?.x > root.named("Bid 220")?.x)
             data.act()
             verify(asked().includes(`bid { amount: ${data.amount} }`))
         }
 
-        // Cards that are dealt come from the middle, where the answers are, and wait there unseen for theirs.
+        // Dealt cards come from the middle, where the answers are, and wait there invisibly for their turn.
         function test_aBidIsMadeUnderTheCardsThatAreDealt() {
-            Theme.movementFactor = 20  // Slowly enough for a busy machine.
+            Theme.movementFactor = 20  // Slow enough for a busy machine.
             bench.pinochleFirstBid()
             tryVerify(() => root.named("Bid 210")?.x > root.named("Pass")?.x)
             const answer = root.named("Bid 210")
@@ -181,7 +181,7 @@ TableUnderTest {
 
         function test_theFirstBidIsSteppedTo(data) {
             firstBid()
-            // What the hand melds at its best is ready.
+            // The value of the hand's best melds is preset.
             verify(root.named("Bid 210") !== null)
             data.act()
             tryVerify(() => root.named(`Bid ${data.amount}`) !== null)

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: twelve of 24 cards are marked and kept. How: the real page when Maren is to keep cards; both copies of a card are
-// there.
+// Goal: the person marks and keeps twelve of 24 cards. How: the real page when Maren has to keep cards; she has both
+// copies of a card.
 TableUnderTest {
     id: root
 
@@ -27,7 +27,7 @@ TableUnderTest {
             tryVerify(() => root.page !== null && root.atRest() && hand().length > 0)
             bench.asked()
         }
-        // The cards of the hand, as they lie.
+        // The cards of the hand in their order.
         function hand() { return root.all(item => item.key !== undefined && item.zone === "hand").sort((a, b) => a.place - b.place) }
         function marked() { return hand().filter(item => item.marked) }
         function count() { return root.all(item => item.keeping !== undefined && item.brief !== undefined)[0] ?? null }
@@ -70,11 +70,11 @@ TableUnderTest {
             verify(seen("0 of 12"))
         }
 
-        // As they will lie, also while they are drawn.
+        // In their final order, even while they are being drawn.
         function test_theKeysBeginAtTheFirstCardAndGoThroughThem() {
             come("turned")
             keyClick(Qt.Key_1)
-            Theme.movementFactor = 20  // Slowly enough for a busy machine.
+            Theme.movementFactor = 20  // Slow enough for a busy machine.
             bench.playsAs(0, "take AS")
             tryVerify(() => hand().length === 24)
             const focusedPlace = () => root.focused()?.parent?.parent?.place ?? -1

@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: both melds are laid out, counted up and put aside. How: the real page when Maren is to lead the first trick.
+// Goal: both melds are shown, added up and put aside. How: the real page when Maren has to lead the first trick.
 TableUnderTest {
     id: root
 
@@ -39,12 +39,12 @@ TableUnderTest {
             compare(panels().length, 0)
             verify(seen("Lead any card."))
             compare(bench.asked().length, 0)
-            // Small at the side then.
+            // Then they are small and at the side.
             verify(seen("Your melds"))
         }
 
         function test_meldsAreCountedUpOneAfterTheOther() {
-            // Slow, so that a busy machine sees it, too.
+            // Slow, so that a busy machine sees it too.
             Theme.movementFactor = 5
             bench.pinochleTo("melds")
             const panel = () => root.all(item => item.pitch !== undefined && item.counting !== undefined)[0] ?? null

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: tricks of Pinochle are played by the rules that the server tells, and lie where they belong. How: the real page at
-// Maren's turn in the fifth trick: Selma leads the ten of hearts, and Maren has the ace and must play it.
+// Goal: tricks of Pinochle are played by the rules that the server reports, and lie where they belong. How: the real
+// page at Maren's turn in the fifth trick: Selma leads the ten of hearts, and Maren has the ace and must play it.
 TableUnderTest {
     id: root
 
@@ -88,7 +88,7 @@ TableUnderTest {
         }
 
         function test_aTrickLiesThereForAMomentAndAClickEndsThat() {
-            // Slow, so that a busy machine sees it, too.
+            // Slow, so that a busy machine sees it too.
             Theme.movementFactor = 8
             const spot = place().spot
             bench.plays("AH")
@@ -99,7 +99,7 @@ TableUnderTest {
             verify(card().up)
             verify(card().travelling)
             mouseClick(root, 640, 500)
-            // It does not wait any more.
+            // It no longer waits.
             compare(card().pause, 0)
             compare(card().via.width, 0)
             tryVerify(() => !card().travelling, 15000)
@@ -166,7 +166,7 @@ TableUnderTest {
             const things = [root.card("TH").spot, place().spot,
                 box(root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]),
                 ...root.all(item => item.modelData?.cards !== undefined && item.cardWidth === undefined, aside).map(box),
-                // Pile and words.
+                // The pile and the text.
                 ...piles.map(pile => Qt.rect(pile.spot.x - Theme.pileReach, pile.spot.y, pile.spot.width + Theme.pileReach, pile.spot.height)),
                 ...piles.map(pile => box(root.all(item => item.lineCount !== undefined, pile)[0])),
                 ...root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(box)]

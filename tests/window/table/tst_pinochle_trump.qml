@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: the trump is named and one of two cards is taken by pointer, keys and screen reader. How: the real page at Maren's
-// turn; her hand melds 210 with spades.
+// Goal: the person names the trump and takes one of two cards by pointer, keys and screen reader. How: the real page at
+// Maren's turn; her hand has melds of 210 with spades.
 TableUnderTest {
     id: root
 

@@ -13,7 +13,7 @@ TableUnderTest {
         mirrored: false
     }
 
-    // Two cards of a hand, of which the right one lies on half of the left one.
+    // Two cards of a hand; the right one covers half of the left one.
     Item {
         id: pair
 
@@ -97,7 +97,7 @@ TableUnderTest {
                 if (place > 0 && place !== upper)
                     verify(one.x - all[place - 1].x >= 0.28 * card - 1, "the rank is seen")
             }
-            // Rank and suit lie in the upper 36 % of a card.
+            // Rank and suit are in the upper 36 % of a card.
             verify(places.foot - height - all[0].y >= 0.36 * height)
             compare(places.handTop(data.count), all[0].y)
         }
@@ -110,7 +110,7 @@ TableUnderTest {
             compare(places.handPush(4, 11, 4), 0)
             compare(places.handPush(3, 11, 4), 0)
             compare(places.handPush(5, 11, 4), Math.round(0.2 * card))
-            // Nothing reaches the buttons, and what is pushed least still shows its rank.
+            // The cards do not reach the buttons, and the card that moves least still shows its rank.
             const last = places.handCard(10, 11, false)
             verify(last.x + last.width + places.handPush(10, 11, 4) < 800 - Theme.margin - Theme.actionWidth)
             for (let place = 5; place < 10; ++place) {
@@ -118,9 +118,9 @@ TableUnderTest {
                 const next = places.handCard(place + 1, 11, false).x + places.handPush(place + 1, 11, 4)
                 verify(next - here >= 0.28 * card - 2, `${place}: ${next - here}`)
             }
-            // The row below is another one.
+            // The lower row is separate.
             compare(places.handPush(12, 24, 2), 0)
-            // Nothing is hidden where they lie apart.
+            // Cards that lie apart hide nothing.
             root.width = 1280
             root.height = 800
             compare(places.handPush(3, 6, 1), 0)

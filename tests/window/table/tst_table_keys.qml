@@ -89,7 +89,7 @@ TableUnderTest {
             keyClick(Qt.Key_Return)
             bench.discard("7H")
             tryVerify(() => root.focusedCard() === "8S" || root.focusedCard() === "KC")
-            // The keys go on working.
+            // The keys still work.
             keyClick(Qt.Key_L)
             tryVerify(() => root.named("Log or chat") !== null)
         }
@@ -189,7 +189,7 @@ TableUnderTest {
             keyClick(Qt.Key_C)
             tryVerify(() => root.named("Log or chat") !== null)
             tryVerify(() => root.page.typing() && root.focused().visible)
-            wait(0)  // For what is done soon.
+            wait(0)  // For delayed calls.
             verify(root.page.typing())
         }
 

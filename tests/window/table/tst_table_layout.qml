@@ -50,7 +50,7 @@ TableUnderTest {
             return true
         }
 
-        // Everything that stands on the cloth by itself and must leave the others their place.
+        // All separate items on the cloth, which must not overlap.
         function pieces() {
             const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined)
             const cards = root.all(item => item.key !== undefined && item.zone !== undefined && item.zone !== "seat" && item.zone !== "pile")
@@ -72,16 +72,16 @@ TableUnderTest {
                         verify(!overlap(all[i], all[j]), `${describe(all[i].item)} and ${describe(all[j].item)}`)
         }
 
-        // Words that end in dots because there is no room for them; empty: none.
+        // Elided words; empty if there are none.
         function cut(within) { return root.all(item => item.truncated === true, within).filter(isSeen).map(describe).join(", ") }
 
-        // Cards of one row lie on each other.
+        // Cards of one row overlap.
         function mayOverlap(a, b) {
             return a.zone !== undefined && b.zone !== undefined && a.zone === b.zone && a.seat === b.seat
         }
 
         function test_everythingHasItsPlaceAndAllItsWords_data() {
-            // Half a screen, and one that stands.
+            // Half a screen, and an upright one.
             return sizes().concat([[960, 1080], [1080, 1920]].map(([width, height]) => ({ tag: `${width}x${height}`, width, height, language: "en" })))
         }
         function test_everythingHasItsPlaceAndAllItsWords(data) {

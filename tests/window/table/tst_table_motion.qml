@@ -17,7 +17,7 @@ TableUnderTest {
 
         function travelling() { return root.all(item => item.travelling === true, root.page) }
         function rest() { tryVerify(() => root.atRest()) }
-        // Told of the change, and on its way where it has one.
+        // Updates the page; cards may be moving afterwards.
         function told(card: Item) { tryVerify(() => !card.due) }
 
         function test_aDealTakesItsTimeAndEndsWhereTheCardsBelong() {

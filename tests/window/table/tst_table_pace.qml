@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: who looks on at a table of bots says by button, slider, switch and key how they play.
+// Goal: a spectator at a table of bots controls their pace by button, slider, switch and key.
 TableUnderTest {
     id: root
 

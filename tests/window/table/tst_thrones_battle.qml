@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: a battle is shown as it is decided, and nothing that comes after it waits.
+// Goal: a battle is shown as it is decided, and later events do not wait for it.
 TableUnderTest {
     id: root
 

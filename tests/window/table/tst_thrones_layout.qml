@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// Goal: both piles, pile 0 on top, with every rank to be read and nothing over anything, in windows of any shape.
+// Goal: both piles are shown, pile 0 on top, with every rank visible and no overlaps, in windows of any shape.
 TableUnderTest {
     id: root
 

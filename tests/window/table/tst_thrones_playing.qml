@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: every card of Game of Thrones gets where the person wants it, by pointer, keys and screen reader, and shows before
-// what it would do. How: the real page at Maren's ninth turn of a play, and at her first one.
+// Goal: the person puts every card of Game of Thrones where they want by pointer, keys and screen reader, and sees its
+// effect before. How: the real page at Maren's ninth turn of a play, and at her first turn.
 TableUnderTest {
     id: root
 
@@ -29,7 +29,7 @@ TableUnderTest {
         function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
         function seen(text) { return root.all(item => item.lineCount !== undefined && item.text === text).length > 0 }
 
-        // A click, and what the second one adds to it.
+        // A click, and the addition that makes it a double click.
         function doubleClick(key) {
             mouseClick(root.face(key))
             root.face(key).doubleClicked()
