@@ -9,7 +9,7 @@
 
 namespace cardroom::server {
 
-/// One alarm for each connection, table and session; O(log n) to move one.
+/// One alarm for each connection, table and session. Moving an alarm takes O(log n).
 class Alarms {
  public:
   using Key = std::variant<ConnectionId, TableId, SessionId>;
@@ -26,7 +26,7 @@ class Alarms {
     return alarms_.empty() ? std::nullopt : std::optional{alarms_.begin()->first};
   }
 
-  /// The key of an alarm that is due, the earliest first. The caller then moves the alarm.
+  /// The key of the earliest alarm that is due. The caller then moves that alarm.
   std::optional<Key> due(Instant now) const {
     if (alarms_.empty() || alarms_.begin()->first > now) return std::nullopt;
     return alarms_.begin()->second;

@@ -8,7 +8,7 @@
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/name_text.h"
 
-/// The limits of the server: the unit of each is in its type or name, its reason here, its test under tests/server.
+/// The limits of the server. The type or name of each shows its unit. Their tests are under tests/server.
 namespace cardroom::server {
 
 using namespace std::chrono_literals;
@@ -22,8 +22,8 @@ inline constexpr std::chrono::milliseconds kHeartbeatEvery = 2s;
 /// a seat.
 inline constexpr std::chrono::milliseconds kSilentMax = 6s;
 
-/// If our own heartbeat is later than kNotListening, this process did not run for a while: the peer's messages may
-/// still wait to be read, or the peer was suspended together with us. It then gets kSpeakUp before its silence counts.
+/// If our heartbeat is later than kNotListening, this process was not running: the peer's messages may be unread, or
+/// the peer was suspended too. The peer then gets kSpeakUp before its silence counts.
 inline constexpr std::chrono::milliseconds kNotListening = 500ms;
 inline constexpr std::chrono::milliseconds kSpeakUp = 1s;
 
@@ -31,20 +31,20 @@ inline constexpr std::chrono::milliseconds kSpeakUp = 1s;
 inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 
 /// Bytes that wait for one connection before the peer counts as not reading. A table's views replace each other, so
-/// only a peer that sends requests and does not read the answers gets here; it can resume.
+/// only a peer that sends requests without reading the answers reaches this limit; it can resume.
 inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 
-/// Of a message with a list, in bytes. Its other fields need far less than the KiB that is left of a frame.
+/// The elements of a message's list, in bytes. The other fields need far less than the KiB that is left of a frame.
 inline constexpr std::size_t kListBytesMax = std::size_t{kReplyBytesMax} - 1024;
 
 /// A client that was too fast, or found the server full, may reconnect after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 
-/// A server that is stopped may be started again: its clients try to reconnect after this long, then less and less
+/// A server that is stopped may be started again: its clients try to reconnect after this long, and then less and less
 /// often.
 inline constexpr std::chrono::milliseconds kRetryAfterShutDown = 2s;
 
-/// Messages that wait in front of a goodbye have this long to be sent.
+/// Messages that are queued before a goodbye have this long to be sent.
 inline constexpr std::chrono::milliseconds kGoodbyeWithin = 2s;
 
 /// A token bucket: `burst` messages at once, `per_second` in the long run.
@@ -69,7 +69,7 @@ inline constexpr Rate kChatRate{8, 1};
 /// Hints: each costs as much as a bot's move, and the same one may be requested again.
 inline constexpr Rate kHintRate{6, 1};
 
-/// Requests to the lobby: fewer, since a list has up to 64 KiB.
+/// Requests to the lobby: fewer, because a list has up to 64 KiB.
 inline constexpr Rate kLobbyRate{30, 5};
 
 /// Requests that may need an Argon2id hash: create, join, change of settings.
@@ -81,37 +81,37 @@ inline constexpr std::size_t kAlarmsAtATime = 128;
 
 // --- The session -------------------------------------------------------------------------------------------------
 
-/// Of a session's secret, in bytes: 256 bits cannot be guessed.
+/// The length of a session's secret, in bytes: 256 bits cannot be guessed.
 inline constexpr std::size_t kTokenBytes = 32;
 
-/// Of a name, in characters (code points).
+/// The length of a name, in characters (code points).
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
-/// Sessions at the same time, with or without a connection: about 0.5 KiB each, and the last answer, at most a page of
-/// the list.
+/// Sessions at the same time, with or without a connection. Each takes about 0.5 KiB, and its last answer takes at most
+/// a page of the list.
 inline constexpr std::size_t kSessionsMax = 100'000;
 
-/// A session without a table and a connection is forgotten after this long; its token then begins a new one. All it
-/// loses is the answer to its last request. One address can begin six sessions a second.
+/// A session without a table and a connection is forgotten after this long; its token then starts a new one. The client
+/// loses only the answer to its last request. One address can start six sessions a second.
 inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 
 // --- The lobby ---------------------------------------------------------------------------------------------------
 
-/// Tables in one page of the list, if they fit kListBytesMax. A session keeps its last answer.
+/// Tables in one page of the list, if they fit into kListBytesMax. A session keeps its last answer.
 inline constexpr std::size_t kTablesPerPage = 20;
 
 /// Tables in one announcement to the local network. A datagram holds 10 to 15 typical ones.
 inline constexpr std::size_t kTablesAnnouncedMax = 16;
 
-/// Passwords that are hashed or wait for it. They are hashed one at a time, in tens of milliseconds, and addresses take
-/// turns.
+/// Passwords that are being hashed or queued. They are hashed one at a time, in tens of milliseconds, and addresses
+/// take turns.
 inline constexpr std::size_t kHashingMax = 512;
 
-/// Of those, from one address, so that one address cannot take all places. A school behind one address that reconnects
-/// waits some seconds for the last of them.
+/// The part of those that one address may use, so that it cannot take all places. If a school behind one address
+/// reconnects, the last of its passwords wait for some seconds.
 inline constexpr std::size_t kHashingPerAddressMax = 256;
 
-/// Of a password, in bytes.
+/// The length of a password, in bytes.
 inline constexpr std::size_t kPasswordBytesMax = 128;
 
 // --- The table ---------------------------------------------------------------------------------------------------
@@ -153,11 +153,11 @@ inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
 /// of the shortest usual pace.
 inline constexpr Budget kBotBudget{1'000};
 
-/// Removed people whom a table remembers, to keep them out. More than an owner removes by hand; the oldest is forgotten
-/// first. Their list fits a message.
+/// Removed people that a table keeps out. This is more than an owner removes by hand; the oldest entry is dropped
+/// first. The list fits into a message.
 inline constexpr std::size_t kRemovedMax = 256;
 
-/// How long an address stays barred: everybody else behind it is kept out as well.
+/// How long an address stays barred: everybody else behind it is kept out too.
 inline constexpr std::chrono::milliseconds kAddressBarred = 10min;
 
 /// Spectators at one table.
@@ -166,19 +166,19 @@ inline constexpr std::size_t kWatchersMax = 16;
 /// Lines of chat that a table keeps for newcomers: at most 16 KiB, usually less than 2.
 inline constexpr std::size_t kChatLinesKept = 20;
 
-/// Of a line of chat, in characters (code points).
+/// The length of a line of chat, in characters (code points).
 inline constexpr std::size_t kChatCharactersMax = kChatTextMax;
 
-/// Hints that are computed or wait for it, at all tables together; a bot's move may have to wait for them.
+/// Hints that are being computed or queued, at all tables together; a bot's move may have to wait for them.
 inline constexpr std::size_t kHintsMax = 256;
 
-/// Inputs that wait for a table's record to be durable. Each person has at most one outstanding request; a request
-/// beyond this limit is refused with TOO_FAST.
+/// Inputs that are queued while a table's record is being written. Each person has at most one outstanding request; a
+/// request beyond this limit is refused with TOO_FAST.
 inline constexpr std::size_t kMailboxMax = 256;
 
 // --- What a configuration may change -----------------------------------------------------------------------------
 
-/// Limits of the whole server. The defaults fit a club on one machine. Of IPv6 a network (/64) is one address.
+/// Limits of the whole server; the defaults suit a club on one machine. An IPv6 network (/64) counts as one address.
 struct Limits {
   std::size_t connections = 12'000;  ///< The open-files limit of the process must be above it.
   std::size_t connections_per_address =

@@ -33,7 +33,7 @@
 namespace cardroom::server {
 namespace {
 
-/// Where clients reach the server: for the person who started it and may have to type an address to a friend.
+/// The addresses at which clients reach the server, for a person who has to tell a friend.
 std::string addresses(bool local_only) {
   std::string list;
   for (const Interface& interface : interfaces()) {
@@ -99,7 +99,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     beacon.emplace(io, [&core, &options, &key, port = listener.port(), id]() -> std::optional<lan::Announcement> {
       AnnouncedTables told = core.announced_tables();
       const std::size_t open_tables = core.status().open_tables;
-      // A client that has started the server to play alone does not want guests.
+      // A client that has started the server for solo play does not want guests.
       if (options.end_with_parent && told.tables.empty() && told.more == 0 && open_tables == 0) return std::nullopt;
       return lan::Announcement{.name = options.name,
                                .port = port,
@@ -113,7 +113,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     });
     if (const std::string why = beacon->start(); !why.empty()) log.warning("no_lan_answers reason=\"" + why + '"');
   }
-  // A private table is not for other programs to find.
+  // Other programs must not find a private table.
   std::optional<RunFile> run_file;
   if (!is_private) run_file.emplace(options.data_dir, listener.port(), key.fingerprint);
   if (run_file && !run_file->held()) log.warning("no_run_file reason=\"" + run_file->why_not() + '"');

@@ -19,7 +19,7 @@ ServerStatus ServerCore::status() const {
 }
 
 AnnouncedTables ServerCore::announced_tables() const {
-  // A private table is not for others to find.
+  // Other programs must not find a private table.
   return config_.private_table ? AnnouncedTables{} : lobby_.directory().announced();
 }
 
@@ -126,7 +126,7 @@ void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
   tell(*session->table, back);
 }
 
-/// The connection is gone, or as good as gone: its session and table are told, once.
+/// The connection is lost, or about to be: its session and table are told, once.
 void ServerCore::part(Link& link) {
   if (std::exchange(link.parted, true)) return;
   std::string line = "parted connection=" + std::to_string(link.id);
@@ -217,7 +217,7 @@ void ServerCore::tell(const TableId& id, TableInput input) {
   const auto asker = request != nullptr ? std::optional{request->session} : std::nullopt;
   TableHost* const table = tables_.touch(id);
   if (table == nullptr || table->ended()) {
-    // It ended while a password was hashed.
+    // The table has ended while a password was hashed.
     if (asker) sessions_.refuse(*sessions_.find(*asker), session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
     return;
   }

@@ -30,7 +30,7 @@ struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
-  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone wait to be told to play.
+  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone wait for a spectator.
   std::chrono::milliseconds script_pace{};        ///< Of a seat whose script moves for it.
   std::optional<bool> animate{};                  ///< Whether cards move; absent: the file does not say.
 };
@@ -39,10 +39,10 @@ struct Config {
   std::string server_name;  ///< As people see it.
   Limits limits{};
   std::optional<PrivateTable> private_table;
-  std::span<const GameKind> kinds = game_kinds();  ///< What can be played here.
+  std::span<const GameKind> kinds = game_kinds();  ///< The games that can be played here.
 };
 
-/// What the beacon and the status line say.
+/// Figures for the beacon and the status line.
 struct ServerStatus {
   std::size_t connections{};
   std::size_t sessions{};
@@ -55,8 +55,8 @@ struct ServerStatus {
 /// the same outputs. The owner calls it from one thread and performs the outputs in their order.
 class ServerCore {
  public:
-  /// Fills the span with random bytes of the operating system (in tests: of a seed). For tokens, ids and the secrets of
-  /// the deals.
+  /// Fills the span with random bytes of the operating system (in tests from a seed). For tokens, ids and the secrets
+  /// of deals.
   using Entropy = std::function<void(std::span<std::byte>)>;
 
   ServerCore(Config config, Entropy entropy);
@@ -68,8 +68,8 @@ class ServerCore {
 
   ServerStatus status() const;
 
-  /// What the local network is told of the tables: those where a person could sit down first, at most
-  /// kTablesAnnouncedMax, by id. None of a property file. Looks at the whole list.
+  /// The tables in the announcement to the local network: those with a seat for a person first, at most
+  /// kTablesAnnouncedMax, by id. A property file's table is not announced. Looks at the whole list.
   AnnouncedTables announced_tables() const;
 
  private:

@@ -3,13 +3,13 @@
 #include <optional>
 #include <string>
 
-/// Passwords of tables: Argon2id (RFC 9106). Slow on purpose, so never on the I/O thread.
+/// Passwords of tables: Argon2id (RFC 9106). Hashing is slow on purpose, so it never runs on the I/O thread.
 namespace cardroom::server {
 
-/// Encoded, with a new salt and the parameters. Empty if there is no memory for it. Thread-safe.
+/// The encoded hash, with a new salt and the parameters. Empty if there is not enough memory. Thread-safe.
 std::optional<std::string> hash_password(const std::string& password);
 
-/// Whether the encoded hash was made from this password. Empty if there is no memory for it. Thread-safe.
+/// Whether the encoded hash was made from this password. Empty if there is not enough memory. Thread-safe.
 std::optional<bool> password_matches(const std::string& encoded, const std::string& password);
 
 }  // namespace cardroom::server

@@ -24,7 +24,7 @@ class Pool {
   /// defect of the machine, which refuses requests before that.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
 
-  /// Waits for the tasks that are running; those that wait are dropped.
+  /// Waits for the tasks that are running; queued tasks are dropped.
   ~Pool();
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
@@ -33,7 +33,7 @@ class Pool {
   void ask(AskBot ask);
   /// Thread-safe. The machine asks for at most kHintsMax at a time.
   void ask(AskHint ask);
-  /// Thread-safe. Addresses take turns, so another address waits for one hash of each, however many one of them has.
+  /// Thread-safe. Addresses take turns: another address waits for one hash of each, however many one of them has.
   void hash(HashPassword password);
 
  private:

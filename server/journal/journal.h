@@ -9,7 +9,7 @@
 
 namespace cardroom::server {
 
-/// Stores the inputs of tables, so that a table can be replayed. No transaction spans tables.
+/// Stores the inputs of tables, so that a table can be replayed. A transaction never spans tables.
 class Journal {
  public:
   using Done = std::function<void(AppendResult)>;

@@ -43,7 +43,7 @@ class MemoryJournal final : public Journal {
   Post post_;
   std::size_t records_kept_;
   std::deque<Kept> records_;
-  std::map<TableId, Last> tables_;  ///< Only those of which a record is kept.
+  std::map<TableId, Last> tables_;  ///< Only tables with at least one kept record.
 };
 
 }  // namespace cardroom::server

@@ -18,7 +18,7 @@ bool has_free_seat(const DirectoryEntry& entry) {
          });
 }
 
-/// A person has a seat at the table, or is promised one. Otherwise nobody waits there for players.
+/// A person has a seat at the table, or is promised one. At other tables no player is waiting.
 bool has_people(const lobby::v1::TableSummary& line) {
   return std::ranges::any_of(line.seats(),
                              [](const wire::Seat& seat) { return seat.has_person() || seat.has_next_name(); });
@@ -78,7 +78,7 @@ lobby::v1::TableList Directory::page_after(const std::string& id) const {
   const auto after = from_wire_bytes<sizeof(TableId)>(id);
   for (auto table = after ? tables_.upper_bound(*after) : tables_.begin(); table != tables_.end(); ++table) {
     if (!table->second.is_public()) continue;
-    // A page has at least one line, so that a client that asks for page after page comes to the end.
+    // A page has at least one line, so that a client that requests page after page reaches the end.
     const bool fits = space.take(table->second.line) || list.tables().empty();
     if (!fits || static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
       list.set_more(true);

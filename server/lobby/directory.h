@@ -11,7 +11,7 @@
 
 namespace cardroom::server {
 
-/// What the lobby knows of a table, in whichever process the table runs.
+/// What the lobby knows about a table, in whichever process the table runs.
 struct DirectoryEntry {
   lobby::v1::TableSummary line;
   std::string password_hash;  ///< Empty: none.
@@ -49,7 +49,7 @@ class Directory {
 
  private:
   std::map<TableId, DirectoryEntry> tables_;
-  std::map<SessionId, std::size_t> made_by_;  ///< No entry has 0, here and below.
+  std::map<SessionId, std::size_t> made_by_;  ///< Entries are never 0, here and below.
   std::unordered_map<std::string, std::size_t> made_from_;
   std::size_t open_tables_ = 0;
 };

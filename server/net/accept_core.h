@@ -8,9 +8,9 @@
 
 namespace cardroom::server {
 
-/// Decides which peers may begin a TLS handshake, without a socket. A handshake costs us a millisecond of arithmetic
-/// before the peer has proved anything, so their number is limited: at the same time and in a row for each address, and
-/// at the same time for all together. ServerCore limits the connections that result.
+/// Decides which peers may start a TLS handshake, without a socket. A handshake costs us a millisecond of computation
+/// before the peer has proved anything. Its number is therefore limited for each address, both at the same time and in
+/// a row, and for all addresses together at the same time. ServerCore limits the connections that result.
 class AcceptCore {
  public:
   struct Limits {
@@ -39,7 +39,7 @@ class AcceptCore {
     Instant last{};
   };
 
-  /// Forgets the addresses whose bucket is full again.
+  /// Forgets addresses whose bucket is full again.
   void forget_idle(Instant now);
 
   Limits limits_;

@@ -26,19 +26,19 @@ class BeaconCore {
 
   /// A client forgets the server when three announcements in a row are lost.
   static constexpr Instant kAnnounceEvery{2000};
-  /// Short enough that a list shows at once when a seat is taken, long enough that many tables do not flood the
+  /// Short enough that a list soon shows a taken seat, long enough that many tables do not flood the
   /// network.
   static constexpr Instant kAnnouncedApartMin{500};
   /// Answers per second, to all senders together. A question can have a forged address, and an answer is hundreds of
-  /// times as long, so this limits the damage to 24 KB a second. If more clients ask at the same time, the rest gets
-  /// the next announcement.
+  /// times as long; this limits the damage to 24 KB a second. If more clients ask at the same time, the others get the
+  /// next announcement.
   static constexpr std::uint32_t kAnswersPerSecond = 20;
 
   std::vector<Output> start(Instant now) { return woken(now); }
   std::vector<Output> woken(Instant now);
   /// The announcement has changed.
   std::vector<Output> changed(Instant now);
-  /// Ignores whatever is not a question: announcements of other servers arrive here too.
+  /// Ignores everything that is not a question: announcements of other servers arrive here too.
   std::vector<Output> heard(Instant now, std::string_view datagram);
 
  private:

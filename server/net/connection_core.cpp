@@ -17,8 +17,7 @@ bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
   if (older.table_id() != newer.table_id() || older.game_number() != newer.game_number()) return false;
   const auto older_end = older.first_event() + static_cast<std::uint32_t>(older.events_size());
   if (newer.first_event() != older_end) return false;
-  newer.mutable_events()->Swap(
-      older.mutable_events());  // Now the newer update has the older events, and the other way round.
+  newer.mutable_events()->Swap(older.mutable_events());  // Now the newer update has the older events, and vice versa.
   newer.mutable_events()->MergeFrom(older.events());
   newer.set_first_event(older.first_event());
   return true;
@@ -98,7 +97,7 @@ void ConnectionCore::send_update(wire::TableUpdate update) {
     if (older == nullptr) continue;
     const std::size_t older_bytes = older->ByteSizeLong();
     if (older_bytes + update.ByteSizeLong() <= kListBytesMax && join(*older, update)) {
-      // It moves to the end: an answer comes before the view that its request caused.
+      // It moves to the end, so that an answer comes before the view that its request caused.
       outbox_bytes_ -= std::min(outbox_bytes_, older_bytes);
       outbox_.erase(std::next(waiting).base());
     }

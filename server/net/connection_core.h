@@ -15,11 +15,11 @@
 
 namespace cardroom::server {
 
-/// One connection, without its socket: turns bytes into messages and messages into bytes, and says goodbye to a peer
+/// One connection, without its socket: converts bytes to messages and messages to bytes, and says goodbye to a peer
 /// that is silent, too fast or too slow. Knows nothing of sessions and tables.
 ///
-/// At most one SendBytes is in flight; messages behind it wait here, so that a view of a table that has not left yet is
-/// replaced by the next one.
+/// At most one SendBytes is in flight. Messages behind it are queued here, so that the next view of a table can replace
+/// one that has not been sent.
 class ConnectionCore {
  public:
   ConnectionCore(ConnectionId id, Instant now);
@@ -34,7 +34,7 @@ class ConnectionCore {
   void send(const session::v1::ServerMessage& message);
   /// Replaces an update of the same table that still waits, and joins their events.
   void send_update(wire::TableUpdate update);
-  /// For a message that has its place between two views: updates before and after it are not joined.
+  /// For a message with a fixed place between two views: updates before and after it are not joined.
   void send_in_order(const session::v1::ServerMessage& message);
   /// The last message: nothing is received or sent after it.
   void goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
@@ -69,7 +69,7 @@ class ConnectionCore {
   Instant last_sign_;
   Instant hello_until_;
   Instant heartbeat_at_;
-  std::optional<Instant> excused_until_;  ///< Until then the peer's silence does not count; once, until it is heard.
+  std::optional<Instant> excused_until_;  ///< Until then the peer's silence does not count. Granted only once.
   RateLimit message_rate_{kMessageRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;

@@ -10,13 +10,13 @@
 
 namespace cardroom::server {
 
-/// No port is available; the text is one line that says why.
+/// No port is available; the text is one line with the reason.
 class ListenError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// So many taken ports are skipped. For more servers on one machine, name the ports.
+/// The number of taken ports that are skipped. To run more servers on one machine, name the ports.
 inline constexpr int kPortsTried = 100;
 
 /// Accepts TCP connections on IPv4 and IPv6. I/O thread only.

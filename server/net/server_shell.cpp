@@ -98,7 +98,7 @@ void ServerShell::feed(Input input) {
 }
 
 void ServerShell::perform(Output& output) {
-  // The machine may still send to a connection whose end is an input that waits.
+  // The machine may still send to a connection while the input about its end is queued.
   const auto peer_of = [this](ConnectionId id) {
     const auto peer = peers_.find(id);
     return peer == peers_.end() ? nullptr : &peer->second;

@@ -20,7 +20,7 @@
 
 namespace cardroom::server {
 
-/// From ShutDown to the end, whether the machine has finished or not. Short enough for systemd and for people.
+/// The time from ShutDown to the end, whether the machine has finished or not. Short enough for systemd and for people.
 inline constexpr std::chrono::milliseconds kShutDownWithin{5000};
 
 /// Performs the outputs that do not concern the network. Each function is called on the I/O thread; answers go to

@@ -105,8 +105,8 @@ std::string make_key_text() {
   return text_of(out);
 }
 
-/// Names nobody and does not expire, since clients check the key only. The date is RFC 5280's for "no well-defined
-/// end".
+/// The name is empty and the certificate does not expire, because clients check only the key. The date is RFC 5280's
+/// for "no well-defined end".
 std::string make_certificate_text(EVP_PKEY* key) {
   const Certificate certificate{X509_new()};
   must(certificate != nullptr, "no memory");

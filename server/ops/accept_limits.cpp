@@ -11,14 +11,15 @@ namespace {
 /// Files of the process that do not belong to a client: log, listener, libraries, and some to spare.
 constexpr std::size_t kOtherFiles = 64;
 
-/// Sockets beyond the connections that the machine allows: those in their handshake, or told that there are too many.
+/// Sockets in addition to the allowed connections: those that are shaking hands, or that are being told that there are
+/// too many.
 constexpr std::size_t kSpareSockets = 512;
 
 /// All addresses together; a handshake takes about a millisecond of the I/O thread.
 constexpr std::size_t kHandshakesMax = 1024;
 
 /// An address may connect as often in a row as it may have connections, and as often again in this time. A school whose
-/// network comes back is in at once, and one address cannot keep the server busy with handshakes.
+/// network has recovered can reconnect at once, and one address cannot keep the server busy with handshakes.
 constexpr std::uint32_t kConnectionsRefillSeconds = 10;
 
 }  // namespace

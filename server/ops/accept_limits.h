@@ -6,8 +6,8 @@
 
 namespace cardroom::server {
 
-/// How many peers may connect and shake hands. Raises the process's limit of open files as far as it can; a warning in
-/// the log says if that is too low for `limits`.
+/// The limits of connecting and shaking hands. Raises the process's limit of open files as far as possible; a warning
+/// in the log says if it is too low for `limits`.
 AcceptCore::Limits accept_limits(const Limits& limits, Log& log);
 
 }  // namespace cardroom::server

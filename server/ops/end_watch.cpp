@@ -11,7 +11,7 @@ using boost::system::error_code;
 
 namespace {
 
-/// A server without use may live a minute longer.
+/// A server without use may run a minute longer.
 constexpr std::chrono::minutes kLookForUseEvery{1};
 
 }  // namespace
@@ -24,8 +24,8 @@ EndWatch::EndWatch(boost::asio::io_context& io, std::function<void(const std::st
 void EndWatch::wait_for_signal() {
   signals_.async_wait([this](error_code error, int signal) {
     if (error) return;
-    // A person who stops the server from its terminal means it. A service that is stopped may be started again, and its
-    // guests resume.
+    // A person who stops the server from its terminal wants it to end. A service may be started again, and its guests
+    // resume.
     signal == SIGINT ? end_("SIGINT", ShutDown{.for_good = true}) : end_("SIGTERM", ShutDown{});
     wait_for_signal();
   });

@@ -14,11 +14,11 @@
 
 namespace cardroom::server {
 
-/// Notices why the server should end: SIGINT or SIGTERM, and for a server that a client has started for itself the end
-/// of that client, or a long time without use. I/O thread only.
+/// Notices why the server should end: SIGINT or SIGTERM and, for a server that a client has started, the end of that
+/// client or a long time without use. I/O thread only.
 class EndWatch {
  public:
-  /// `end` is called with a word for the log, by a signal also more than once. Waits for signals from now on.
+  /// `end` is called with a word for the log; after signals possibly more than once. Waits for signals from now on.
   EndWatch(boost::asio::io_context& io, std::function<void(const std::string& why, ShutDown how)> end);
 
   /// The end of standard input (see ParentWatch) ends the server, and so does a long time without use: the parent may

@@ -7,8 +7,8 @@
 
 namespace cardroom::server {
 
-/// A server that a client has started for itself, and that outlives the client, ends after this long without use: as
-/// long as an empty table is kept, so that people who return in time find their table or at least the server.
+/// A server that was started by a client and outlives it ends after this long without use. An empty table is kept for
+/// the same time, so people who return in time find their table or at least the server.
 inline constexpr std::chrono::milliseconds kUnusedServerKept = kEmptyTableKept;
 
 /// Notices that the server is no longer used. Knows no clock.

@@ -55,7 +55,7 @@ Log::Log(const std::filesystem::path& file, const std::string& level) : writer_{
   writer_->logger->set_pattern("%Y-%m-%dT%H:%M:%S.%e%z %l %v");
   writer_->logger->set_level(spdlog::level::from_str(level));
   writer_->logger->flush_on(spdlog::level::info);
-  // Once, not with every line: a disk stays full for a while.
+  // Once, not for every line: a disk stays full for a while.
   writer_->logger->set_error_handler([said = std::string{}](const std::string& why) mutable {
     if (std::exchange(said, why) != why) std::cerr << "cardroom-server: the log: " << why << '\n';
   });

@@ -8,8 +8,8 @@
 
 namespace cardroom::server {
 
-/// Notices the end of the process at the other end of standard input, also by kill -9: for a server that a client has
-/// started for itself. The line `outlive` makes the server stay. I/O thread only.
+/// Notices the end of the process at the other end of standard input, even after kill -9: for a server that a client
+/// has started. The line `outlive` makes the server continue. I/O thread only.
 class ParentWatch {
  public:
   /// `ended` is called once, when the input ends without that line. Throws boost::system::system_error if the input

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <span>
 
-/// Requests of the server to the operating system.
+/// The server's requests to the operating system.
 namespace cardroom::server {
 
 /// Fills the span with the operating system's random bytes. Throws std::system_error if there are none. Thread-safe.

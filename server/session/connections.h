@@ -14,7 +14,7 @@
 
 namespace cardroom::server {
 
-/// One connection, and what the server knows of it.
+/// One connection, and what the server knows about it.
 struct Link {
   ConnectionId id{};
   ConnectionCore core;
@@ -30,24 +30,24 @@ class Connections {
  public:
   Connections(const Limits& limits, ServerStep& step) : limits_{limits}, step_{step} {}
 
-  /// Says goodbye at once where there are too many, or the server is shutting down.
+  /// Says goodbye at once if there are too many, or if the server is shutting down.
   void open(ConnectionOpened opened);
   void woken(ConnectionId id);
-  /// Says goodbye to everybody, also to those who come later.
+  /// Says goodbye to all connections, including those that arrive later.
   void shut_down(ShutDown how);
-  /// True once: the last connection is gone after shut_down().
+  /// True once: the last connection has closed after shut_down().
   bool just_finished();
 
-  /// Null: the connection is gone. A pointer is valid until drop() and settle().
+  /// Null if the connection has closed. A pointer is valid until drop() and settle().
   Link* find(ConnectionId id);
   /// The same; settle() then sends what waits for the connection.
   Link* touch(ConnectionId id);
 
   /// The connection belongs to this session from now on.
   void assign(Link& link, const SessionId& session);
-  /// It does not belong to a session any more. Returns which one it was.
+  /// Detaches the connection from its session. Returns that session.
   std::optional<SessionId> release(Link& link);
-  /// Takes one request out of what the connection's address has left; false if nothing is left.
+  /// Takes one request out of the connection's address's allowance; false if nothing is left.
   bool pays(const Link& link, Purse purse) { return addresses_.pays(link.address, purse, step_.now); }
   void drop(ConnectionId id);
 

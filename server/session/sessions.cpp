@@ -26,7 +26,7 @@ session::v1::ServerMessage refused(const RequestRefusal& refusal) {
   return message;
 }
 
-/// What is not a table's request is the lobby's, or unknown.
+/// A message that is not a table's request is for the lobby, or unknown.
 Purse purse_for(const ClientMessage& message) {
   return purse_of(message).value_or(message.has_create_table() ? Purse::password : Purse::lobby);
 }
@@ -151,7 +151,7 @@ Session* Sessions::take(Link& link, const ClientMessage& message) {
   Session& session = *find(*link.session);
   const Standing standing = message.has_hello() ? Standing::out_of_order : take_request(session, message.request_id());
   if (standing == Standing::out_of_order) {
-    // Only requests have numbers. A message without one, and of a kind that we do not know, need not be a request.
+    // Only requests have numbers. An unknown message without a number need not be a request.
     const bool unknown = message.request_id() == 0 && message.body_case() == ClientMessage::BODY_NOT_SET;
     auto answer =
         refused(refusal(unknown ? session::v1::REFUSAL_REASON_UNSUPPORTED : session::v1::REFUSAL_REASON_OUT_OF_ORDER));

@@ -17,8 +17,8 @@
 
 namespace cardroom::server {
 
-/// All sessions, by the hash of their token (only the client knows the token), and what they are sent: the answers to
-/// their requests, and what the table shows at which they are.
+/// All sessions, by the hash of their token (only the client knows the token), and everything that they are sent: the
+/// answers to their requests, and the updates of their table.
 class Sessions {
  public:
   using Entropy = std::function<void(std::span<std::byte>)>;
@@ -36,7 +36,7 @@ class Sessions {
   };
   Begun begin(const std::string& name);
 
-  /// What a hello has led to.
+  /// The result of a hello.
   struct Greeted {
     Session* session = nullptr;  ///< Null: the hello was rejected, and the connection ends.
     bool renamed = false;
@@ -59,7 +59,7 @@ class Sessions {
   void join(Session& session, const TableId& table);
   void leave(const TableId& table, const SessionLeft& left);
 
-  /// What a table shows. It reaches those who are still at this table.
+  /// An update of a table. It is sent to those who are still at this table.
   void show(const TableId& table, CaughtUp& caught_up);
   void show(const TableId& table, ShowTable& show);
   void show(const TableId& table, ShowDeal& show);
@@ -75,7 +75,7 @@ class Sessions {
   bool pays(const Link& link, Session& session, const ClientMessage& message);
   void send(const Session& session, const session::v1::ServerMessage& message);
   void forget_later(Session& session);
-  /// Null: not at this table any more, or without a connection.
+  /// Null if the session is no longer at this table, or has no connection.
   Link* viewer_at(const TableId& table, const SessionId& viewer);
   void send_in_order(const TableId& table, const std::vector<SessionId>& viewers,
                      const session::v1::ServerMessage& message);

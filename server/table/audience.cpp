@@ -124,7 +124,7 @@ bool Audience::is_shown(const SessionId& session, const Reading& reading) const 
 }
 
 void Audience::show_table(const PublicTable& table) {
-  // Newcomers, too, are told what fixed the deal, and what reveals it once it is over.
+  // Newcomers are also told the commitment of the deal and, once it is over, the secret.
   const Dealing& dealing = state_.play.dealing();
   const bool tell_of_deal = dealing.fixed() && !step_.newcomers.empty();
   if (tell_of_deal) {

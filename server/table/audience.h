@@ -11,7 +11,7 @@
 
 namespace cardroom::server {
 
-/// What viewers are shown of a table, and what each of them has seen: spectators, chat, views. Nothing of it is
+/// What viewers are shown of a table, and what each of them has seen: spectators, chat, views. None of it is
 /// recorded.
 class Audience {
  public:
@@ -32,7 +32,7 @@ class Audience {
   void remove(SessionId session);  ///< By value: it may refer to the removed spectator's.
   void turn_away(SessionId session);
   void forget_watchers() { watchers_.clear(); }
-  /// A spectator's connection is lost, or there is a new one, possibly with another name.
+  /// A spectator's connection is lost or replaced, possibly with another name.
   void lost(const SessionId& session);
   void returned(Watcher& watcher, const ConnectionBack& back);
 

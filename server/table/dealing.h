@@ -37,7 +37,7 @@ class Dealing {
   /// The secret has been drawn: from now on the deal is determined. Precondition: drawing().
   void commit(const DealSecret& secret);
 
-  /// What all viewers are told before the first card, newcomers too. Precondition: fixed().
+  /// What all viewers, including newcomers, are told before the first card. Precondition: fixed().
   wire::DealCommitted committed() const;
   wire::DealParties parties() const;
   DealKey key() const;
@@ -47,7 +47,7 @@ class Dealing {
   /// The deal is over. Precondition: in_progress().
   void reveal();
   bool over() const { return stage_ == Stage::revealed; }  ///< And the next deal has not begun.
-  /// What all viewers are told after the deal, newcomers too. Precondition: over().
+  /// What all viewers, including newcomers, are told after the deal. Precondition: over().
   wire::DealRevealed revealed() const;
 
   CARDROOM_RECORDED(Dealing, (), id, stage, asked_at, secret)

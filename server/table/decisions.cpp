@@ -40,7 +40,7 @@ void Decisions::withdraw_all() {
 }
 
 std::optional<std::chrono::milliseconds> Decisions::turn_limit() const {
-  // A person alone with bots does not keep others waiting.
+  // A person alone with bots does not make others wait.
   constexpr std::size_t kCompany = 2;
   if (settings_.usual_turn_limit && seating_.roster().people().size() < kCompany) return std::nullopt;
   return settings_.turn_limit;

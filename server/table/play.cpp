@@ -36,7 +36,7 @@ bool Play::ready_to_begin() const {
   bool wanted = step_.wanted_by_watcher;
   for (const Person& person : seating_.roster().people()) {
     if (!person.seat) continue;
-    // A person whose seat a bot has taken over does not keep the others waiting.
+    // A person whose seat a bot has taken over does not delay the others.
     if (!person.ready && !person.held()) return false;
     wanted = wanted || (person.ready && !person.held() && person.reading.connected);
   }
@@ -136,7 +136,7 @@ Refused Play::move(Person& person, std::uint64_t decision, const wire::GameMove&
 void Play::bot_moved(const BotMoved& moved) {
   check(seating_.roster().has(moved.seat), "bots sit in seats");
   Decision& decision = decisions_.of(moved.seat);
-  // Meanwhile the seat was handed back, or asked again.
+  // In the meantime the seat was handed back, or asked again.
   if (phase_ != wire::PHASE_PLAYING || !decision.asked || !decision.of_bot() || decision.number != moved.decision) {
     return;
   }

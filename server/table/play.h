@@ -47,16 +47,16 @@ class Play {
 
   /// Ends the pause.
   void go_on();
-  /// Ends the pause if no person still reads.
+  /// Ends the pause if every person has finished reading.
   void end_pause_if_read();
-  /// Does at once what would happen next by time: the end of the pause, or a bot's move. Nothing during a deal.
+  /// Does at once what would happen next by time: ends the pause, or makes a bot move. Nothing happens during a deal.
   void step_once();
 
   /// A bot takes over the person's seat.
   void take_over(Person& person);
   /// The bot hands the seat back.
   void hand_back(Person& person);
-  /// Another player has the seat: an open decision is asked anew.
+  /// Another player has the seat: an open decision is asked again.
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, step), phase, game_number, match, origins, dealing,

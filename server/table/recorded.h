@@ -14,7 +14,7 @@
 #include "common/game/contract.h"
 #include "server/table/digest.h"
 
-/// What is recorded of a table: each type lists the members that decide how the table goes on (recorded_members.h).
+/// The recorded part of a table: each type lists the members that decide how the table goes on (recorded_members.h).
 /// Digest and equality both follow from that list.
 namespace cardroom::server {
 

@@ -74,7 +74,7 @@ struct Watcher {
 /// A seat when no person has it.
 struct Place {
   std::optional<BotPlan> bot{};
-  bool bot_until_game_ends = false;  ///< It plays for a person who has left for good.
+  bool bot_until_game_ends = false;  ///< It plays for a person who has left permanently.
   std::int32_t bot_total = 0;
 
   CARDROOM_RECORDED(Place, (), bot, bot_until_game_ends, bot_total)
@@ -122,13 +122,13 @@ class Roster {
   void rename(Person& person, const std::string& name);
   void remove(SessionId session);  ///< By value: it may refer to the removed person's.
 
-  /// Between games: the person takes the seat, also a bot's.
+  /// Between games: the person takes the seat, even a bot's.
   void sit(Person& person, Seat seat);
   /// Another kind of game, with this number of seats. People keep seats that still exist. The others, in the order of
   /// their arrival, take open seats, then bots' seats, and wait if there is none. Resets who is ready, and the totals.
   void change_kind(std::uint8_t seats);
-  /// People who wait take the open seats or, during a game, are promised those that will be open. Returns whether there
-  /// were any.
+  /// People who wait take the open seats or, during a game, are promised those that will be open. Returns whether any
+  /// person was seated or promised a seat.
   bool seat_who_waits(bool between_games);
   /// Removes bots that played for a person, and seats people who were promised a seat.
   void after_game();

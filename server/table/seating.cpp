@@ -61,7 +61,7 @@ void Seating::pass_on_ownership() {
 }
 
 void Seating::note_presence() {
-  // A table with fixed seats may have only spectators. It ends with the program that has started its server.
+  // A table with fixed seats may have only spectators. It ends with the program that started its server.
   if (roster_.anybody_connected() || fixed_) {
     without_people_since_.reset();
   } else if (!without_people_since_) {

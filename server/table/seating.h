@@ -26,8 +26,8 @@ class Seating {
   bool fixed() const { return fixed_; }
   bool bots_only() const { return roster_.people().empty(); }
 
-  /// Whether a connected player, for whom no bot plays, still reads the pause. True at a table of bots, which is for
-  /// spectators, because a replay does not know the spectators.
+  /// Whether a connected player for whom no bot plays is still reading during the pause. True at a table of bots: its
+  /// pause is for spectators, who are unknown in a replay.
   bool somebody_reads() const;
 
   /// The seat for a newcomer, or for a person who changes seats: the wanted one, or else the best free one.
@@ -42,7 +42,7 @@ class Seating {
   /// When the table closes unless a person connects.
   std::optional<Instant> ends_at() const;
 
-  /// When a bot takes over the seat of a person whose connection is lost.
+  /// The time at which a bot takes over the seat of a person whose connection is lost.
   static std::optional<Instant> held_at(const Person& person);
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;

@@ -22,7 +22,7 @@ struct Table {
 
   /// Refused unless this session owns the table and may change it now.
   Refused owner_between_games(const SessionId& session) const;
-  /// Removes a person for good. A bot plays in the seat until the game ends; then the seat is open.
+  /// Removes a person permanently. A bot plays in the seat until the game ends; then the seat is open.
   void take_away(const Person& person);
 };
 

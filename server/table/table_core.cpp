@@ -61,7 +61,7 @@ void TableCore::on(const Created& created) {
   decisions.set_up(created.bots_key, created.script_pace);
   play.set_up();
   table_->step.change_listing();
-  // A game of bots that is for spectators waits for them.
+  // A game of bots for spectators waits for them.
   if (seating.fixed() && seating.roster().full()) decisions.play_at(/*paused=*/true, Pace::kNormal);
   if (created.owner) on(*created.owner);
 }
@@ -98,7 +98,7 @@ void TableCore::on(const ConnectionBack& back) {
     roster.rename(*person, *back.name);
     table_->step.change_listing();
   }
-  // Even if the older connection was not yet missed: a hello takes the seat back.
+  // Even if the loss of the older connection was not noticed yet: a hello takes the seat back.
   if (person->held()) table_->state.play.hand_back(*person);
   if (!was_lost) return;
   person->last_sign.reset();
@@ -113,7 +113,7 @@ void TableCore::on(const TimerFired&) {
   if (due(table_->state.seating.ends_at(), table_->step.now)) close(lobby::v1::LEFT_REASON_CLOSED);
 }
 
-/// What follows from the new state of the table, whichever input led there.
+/// The consequences of the new state of the table, whichever input led there.
 void TableCore::settle() {
   Seating& seating = table_->state.seating;
   Play& play = table_->state.play;

@@ -76,7 +76,7 @@ void TableHost::appended(Instant now, const RecordAppended& appended, HostOutput
       if (std::exchange(said_waiting_, false) && !ended_) perform(core_.show_again(), now, out);
       return run(out);
     case AppendResult::unknown:
-      // Outputs and inputs wait until the journal knows; it answers again then.
+      // Outputs and inputs wait until the journal knows; then it answers again.
       said_waiting_ = true;
       log(LogLine::Level::error, "table_waits_for_journal", out);
       for (const SessionId& viewer : core_.viewers())
@@ -120,7 +120,7 @@ void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutpu
   release_bots(now, out);
 }
 
-/// A move that still waits in the mailbox is taken back, too.
+/// A move that is still queued in the mailbox is withdrawn too.
 void TableHost::put_off(const ReleaseBot& order) {
   auto& thinking = thinking_[order.seat.index];
   const auto letter = std::ranges::find_if(mailbox_, [&](const Letter& waiting) {
@@ -187,7 +187,7 @@ void TableHost::refuse_all_waiting(HostOutputs& out) {
 
 void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
   auto everybody = core_.viewers();
-  // A person who was about to leave is no longer among them, but must not stay at a table that is gone either.
+  // A person who was about to leave is no longer among the viewers, but must not stay at a closed table either.
   for (const auto& output : held_back_) {
     const auto* news = std::get_if<TableNews>(&output);
     const auto* left = news != nullptr ? std::get_if<SessionLeft>(news) : nullptr;

@@ -23,8 +23,8 @@ struct HostOutputs {
 /// A table with everything between its machine and the rest of the server: the mailbox, the order of the journal, and
 /// bots' answers that wait for their pace.
 ///
-/// At most one record is on its way to the journal. The outputs of its input wait until the record is durable; then the
-/// next input is processed. An input that changes nothing leaves no record and is answered at once.
+/// At most one record is being written to the journal. The outputs of its input wait until the record is durable; then
+/// the next input is processed. An input that changes nothing leaves no record and is answered at once.
 class TableHost {
  public:
   /// Fills a span with random bytes.

@@ -67,14 +67,14 @@ struct EntropyDrawn {
   DealSecret secret{};
 };
 
-/// A bot's move, when its pace is over.
+/// A bot's move, once its pace is over.
 struct BotMoved {
   Seat seat{};
   std::uint64_t decision{};
   wire::GameMove move;
 };
 
-/// The time of wake_at() has come. If nothing is due any more, it changes nothing.
+/// The time of wake_at() has come. If nothing is due by now, it changes nothing.
 struct TimerFired {};
 
 using TableInput = std::variant<Created, Request, ConnectionLost, ConnectionBack, EntropyDrawn, BotMoved, TimerFired>;

@@ -86,7 +86,7 @@ Refused ChangeSettings::apply(Table& table, Answer& answer) const {
     table.state.play.drop_match();
     roster.change_kind(seats_then);
   } else if (settings.rules.SerializeAsString() != table.state.settings.rules.SerializeAsString()) {
-    // Nobody is ready for a game by the new rules yet.
+    // Readiness does not carry over to the new rules.
     for (Person& person : roster.people())
       person.ready = false;
   }

@@ -19,7 +19,7 @@ Refused FillWithBots::apply(Table& table, Answer& answer) const {
   for (std::uint8_t i = 0; i < roster.seats(); ++i) {
     if (roster.open(Seat{i})) roster.place(Seat{i}) = Place{.bot = bot};
   }
-  // An owner who fills the rest wants to begin.
+  // An owner who fills the remaining seats wants to start.
   Person& owner = *roster.find(answer.session);
   if (owner.held()) table.state.play.hand_back(owner);
   owner.ready = true;

@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// A person gives up the seat for good, or a spectator leaves.
+/// A person gives up the seat permanently, or a spectator leaves.
 struct Leave {
   static constexpr auto kBody = ClientMessage::kLeaveTable;
   static constexpr Purse kPurse = Purse::lobby;

@@ -30,7 +30,7 @@ struct Arguments {
   bool json = false;
 };
 
-/// Empty: help was printed, and there is nothing else to do. Throws BadInput.
+/// Empty: help was printed, and nothing else has to be done. Throws BadInput.
 std::optional<Arguments> parse_arguments(int count, const char* const* words);
 
 }  // namespace cardroom::sim

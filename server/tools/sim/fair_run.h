@@ -132,7 +132,7 @@ class FairRun {
     }
     if (wants_log) {
       const std::string text = Kind::Record::log(played);
-      // An empty line between games, whether the last line of a log ends or not.
+      // An empty line between games, whether or not the last line of a log has a line end.
       if (game.index > arguments_.first) part.logs += text.ends_with('\n') ? "\n" : "\n\n";
       part.logs += text;
     }
