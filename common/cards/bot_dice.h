@@ -4,13 +4,13 @@
 
 namespace cardroom {
 
-/// What a bot throws: fast, seeded, and never near a deal. SplitMix64 (Steele, Lea, Flood 2014) with Lemire's bounded
-/// multiplication (2019). The same seed gives the same throws everywhere, for ever.
+/// A bot's random numbers: fast, seeded, and never used for a deal. SplitMix64 (Steele, Lea, Flood 2014) with Lemire's
+/// bounded multiplication (2019). The same seed gives the same numbers on every machine and in every version.
 class BotDice {
  public:
   explicit constexpr BotDice(std::uint64_t seed) : state_{seed} {}
 
-  /// 0..n-1, each as likely. Precondition: n > 0.
+  /// 0..n-1, all equally likely. Precondition: n > 0.
   constexpr std::uint32_t uniform(std::uint32_t n) {
     std::uint64_t product = std::uint64_t{word()} * n;
     if (static_cast<std::uint32_t>(product) < n) {

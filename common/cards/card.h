@@ -16,7 +16,7 @@ namespace cardroom {
 /// queen, jack, 10 ... 2 (in Pinochle 0..23, in its own order). Two copies of one kind are the same value.
 using Card = std::uint8_t;
 
-/// The functions below are about a pack of this many kinds.
+/// The functions below are for a pack of this many kinds.
 inline constexpr std::size_t kPackSize = 52;
 
 /// In the order of a fresh pack.
@@ -27,7 +27,7 @@ constexpr Suit suit_of(Card card) {
   return static_cast<Suit>(card / 13);
 }
 
-/// By card: rank_of(). A table, since games ask all the time: a simulated one takes 4 % less than with a division.
+/// rank_of() by card. A table, because games call it all the time: it saves 4 % of a simulated game.
 inline constexpr auto kRankByCard = [] {
   std::array<std::uint8_t, kPackSize> ranks{};
   for (std::size_t card = 0; card < kPackSize; ++card)
@@ -50,12 +50,12 @@ inline constexpr std::string_view kRanks = "AKQJT98765432";  ///< In the order o
 inline constexpr std::string_view kSuits = "SHDC";
 }  // namespace text
 
-/// Rank and suit, "QS", a ten is "TH". What records, logs and tests write.
+/// Rank and suit, "QS"; a ten is "TH". Records, logs and tests use this form.
 inline std::string card_text(Card card) {
   return {text::kRanks[card % 13U], text::kSuits[card / 13U]};
 }
 
-/// The card that card_text() writes so; empty for every other text.
+/// The inverse of card_text(); empty for any other text.
 constexpr std::optional<Card> parse_card(std::string_view written) {
   if (written.size() != 2) return std::nullopt;
   const auto rank = text::kRanks.find(written[0]);
@@ -64,7 +64,7 @@ constexpr std::optional<Card> parse_card(std::string_view written) {
   return static_cast<Card>(13 * suit + rank);
 }
 
-/// A set of kinds of cards as bits: bit i is card i. Goes through its cards in the order of a fresh pack.
+/// A set of kinds of cards as bits: bit i is card i. Iterates over its cards in the order of a fresh pack.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -83,16 +83,16 @@ class CardSet {
   constexpr std::uint64_t bits() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr std::uint32_t size() const { return static_cast<std::uint32_t>(std::popcount(bits_)); }
-  /// False for what is no card at all, too.
+  /// Also false for values that are not cards.
   constexpr bool contains(Card card) const { return card < 64 && (bits_ >> card & 1) != 0; }
   /// Precondition: card < 64.
   constexpr void insert(Card card) { bits_ |= std::uint64_t{1} << card; }
-  /// Precondition: card < 64. Nothing happens if it is not there.
+  /// Precondition: card < 64. Does nothing if the card is not in the set.
   constexpr void remove(Card card) { bits_ &= ~(std::uint64_t{1} << card); }
 
   /// Precondition: not empty.
   constexpr Card first() const { return static_cast<Card>(std::countr_zero(bits_)); }
-  /// The i-th of the cards, from 0. Precondition: i < size().
+  /// The i-th card, from 0. Precondition: i < size().
   constexpr Card operator[](std::uint32_t i) const {
     std::uint64_t rest = bits_;
     for (; i > 0; --i)

@@ -10,7 +10,7 @@ namespace cardroom {
 using ChaChaKey = std::array<std::byte, 32>;
 using ChaChaNonce = std::array<std::byte, 12>;
 
-/// How much is made at a time, in bytes: OpenSSL takes longer for less than four blocks.
+/// The number of bytes that are made at a time: OpenSSL takes longer for less than four blocks.
 inline constexpr std::size_t kChaChaBytes = 256;
 inline constexpr std::uint32_t kChaChaBlocks = kChaChaBytes / 64;
 

@@ -7,18 +7,18 @@
 
 namespace cardroom {
 
-/// Bits to choose one of by its number. Counting them and finding one take no branch and no loop: where the number is
-/// random nothing could foresee how long a loop is, and half of a random move would be spent on that. Counts by byte
-/// and a table for the last one, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
+/// Bits of which one is chosen by its number. Counting and finding need no branch and no loop: for a random number the
+/// length of a loop cannot be predicted, and half of the time of a random move would be spent on that. Counts by bytes,
+/// with a table for the last one, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
 class CountedBits {
  public:
   constexpr explicit CountedBits(std::uint64_t bits) : bits_{bits}, sums_{sums_by_byte(bits)} {}
 
   constexpr std::uint32_t size() const { return static_cast<std::uint32_t>(sums_ >> 56); }
 
-  /// The place of the i-th set bit, both from 0 and the lowest. Precondition: i < size().
+  /// The place of the i-th set bit, counting both from 0 at the lowest. Precondition: i < size().
   constexpr std::uint32_t operator[](std::uint32_t i) const {
-    // Bytes whose bits, with all before them, are not enough: the i-th bit comes after those.
+    // The bytes that, with all bytes below them, have too few set bits: the i-th bit comes after them.
     const std::uint64_t passed = (((i * kOnes) | kHighs) - sums_) & kHighs;
     const auto place = static_cast<std::uint32_t>((passed >> 7) * kOnes >> 56) * 8;
     const std::uint64_t before = (sums_ << 8) >> place & 0xFF;
@@ -29,14 +29,14 @@ class CountedBits {
   static constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101;
   static constexpr std::uint64_t kHighs = kOnes << 7;
 
-  /// In each byte: how many bits are set in it and in those below.
+  /// For each byte: how many bits are set in it and in the bytes below.
   static constexpr std::uint64_t sums_by_byte(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555'5555'5555'5555;
     bits = (bits & 0x3333'3333'3333'3333) + (bits >> 2 & 0x3333'3333'3333'3333);
     return ((bits + (bits >> 4)) & 0x0F0F'0F0F'0F0F'0F0F) * kOnes;
   }
 
-  /// By byte and number: where in that byte the bit of that number is.
+  /// By byte and number: the place of that set bit in the byte.
   static constexpr auto kPlaces = [] {
     std::array<std::uint8_t, std::size_t{256} * 8> places{};
     for (std::size_t byte = 0; byte < 256; ++byte) {

@@ -9,14 +9,14 @@
 #include "common/cards/fair_stream.h"
 #include "common/cards/sha256.h"
 
-/// The formulas of the fair deal: how the server fixes its part, how a client fixes its own, and the key that both
-/// make. Anyone can repeat them with any SHA-256 and HMAC.
+/// The formulas of the fair deal: the commitments of the server and of the clients, and the key that follows from all
+/// parts. Anyone can repeat them with any SHA-256 and HMAC.
 namespace cardroom {
 
-/// T of the formulas: which attempt at which deal of which table. Never used twice; later ones compare greater.
+/// T in the formulas: the attempt, deal and table. Never used twice; later ones compare greater.
 struct DealId {
   std::array<std::byte, 16> table{};
-  std::uint64_t deal = 0;     ///< Counts the deals at this table, from 1.
+  std::uint64_t deal = 0;     ///< The number of the deal at this table, from 1.
   std::uint32_t attempt = 0;  ///< From 0.
   friend auto operator<=>(const DealId&, const DealId&) = default;
 };
@@ -24,29 +24,29 @@ struct DealId {
 /// 32 bytes from the operating system: the server's s, or a client's e.
 using DealSecret = std::array<std::byte, 32>;
 
-/// One seat's part in a deal: its commitment before the deal, its entropy after it.
+/// One seat's part in a deal: the commitment before the deal, the entropy after it.
 struct DealPart {
   std::uint8_t seat = 0;
   std::array<std::byte, 32> value{};
   friend bool operator==(const DealPart&, const DealPart&) = default;
 };
 
-/// C = H("cardroom/server/v1" || T || s): fixes the server's part before anybody else's is known.
+/// C = H("cardroom/server/v1" || T || s): commits the server to its part before any other part is known.
 Digest server_commitment(const DealId& id, const DealSecret& secret);
 
-/// c = H("cardroom/entropy/v1" || T || C || seat || e): fixes the part of one seat.
+/// c = H("cardroom/entropy/v1" || T || C || seat || e): commits one seat to its part.
 Digest entropy_commitment(const DealId& id, const Digest& commitment, std::uint8_t seat, const DealSecret& entropy);
 
 /// k = HMAC(s, "cardroom/deal/v1" || T || for each seat that takes part: seat || e). Precondition: `entropies` are by
-/// seat, ascending; empty where only bots play.
+/// seat, ascending; empty if only bots play.
 DealKey deal_key(const DealId& id, const DealSecret& secret, std::span<const DealPart> entropies);
 
-/// k = H("cardroom/sim/v1" || seed || index || deal): for runs without a server, so that one game of a long run can be
-/// had again alone. `index`: of the game in the run, from 0. `deal`: in that game, from 0.
+/// k = H("cardroom/sim/v1" || seed || index || deal): for runs without a server, so that a single game of a long run
+/// can be repeated. `index`: of the game in the run, from 0. `deal`: in that game, from 0.
 DealKey simulation_key(std::uint64_t seed, std::uint64_t index, std::uint64_t deal);
 
-/// Where a bot's dice start in such a run: the first eight bytes, big-endian, of
-/// H("cardroom/bot/v1" || seed || index || seat).
+/// The seed of a bot's dice in such a run: the first eight bytes, big-endian, of H("cardroom/bot/v1" || seed || index
+/// || seat).
 std::uint64_t simulation_bot_seed(std::uint64_t seed, std::uint64_t index, std::uint8_t seat);
 
 }  // namespace cardroom

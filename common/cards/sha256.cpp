@@ -1,7 +1,7 @@
 #include "common/cards/sha256.h"
 
-// OpenSSL deprecates these functions in favour of EVP, and keeps them. A digest of a short message takes 50 ns with
-// them, 75 with a prepared EVP context and 700 with a fresh one; a simulated game needs five.
+// OpenSSL deprecates these functions in favour of EVP, but keeps them. A digest of a short message takes 50 ns with
+// them, 75 with a prepared EVP context and 700 with a new one; a simulated game needs five.
 #define OPENSSL_SUPPRESS_DEPRECATED
 
 #include <openssl/evp.h>
@@ -34,7 +34,7 @@ Digest sha256(std::span<const std::byte> message) {
 
 Digest hmac_sha256(std::span<const std::byte> key, std::span<const std::byte> message) {
   Digest digest;
-  // A null key would mean "the one before" to OpenSSL.
+  // OpenSSL would take a null key for "the previous one".
   static constexpr std::byte kNothing{};
   const void* key_bytes = key.empty() ? &kNothing : key.data();
   if (HMAC(EVP_sha256(), key_bytes, static_cast<int>(key.size()),

@@ -17,11 +17,11 @@ using Digest = std::array<std::byte, 32>;
 /// Thread-safe; fast for short messages.
 Digest sha256(std::span<const std::byte> message);
 
-/// Thread-safe. A key of any length.
+/// Thread-safe. The key may have any length.
 Digest hmac_sha256(std::span<const std::byte> key, std::span<const std::byte> message);
 
-/// The bytes of a message that is hashed: what is joined with || in the formulas. Integers are big-endian.
-/// No formula needs more than kBytesMax; more is an error of ours (InvariantBroken).
+/// The bytes of a message to be hashed: the parts that the formulas join with ||. Integers are big-endian. No formula
+/// needs more than kBytesMax; more is a mistake of ours (InvariantBroken).
 class HashInput {
  public:
   static constexpr std::size_t kBytesMax = 256;
@@ -49,7 +49,7 @@ class HashInput {
     return bytes(part);
   }
 
-  std::array<std::byte, kBytesMax> joined_;  ///< The first size_ of them.
+  std::array<std::byte, kBytesMax> joined_;  ///< The first size_ bytes are used.
   std::size_t size_ = 0;
 };
 

@@ -9,10 +9,10 @@
 namespace cardroom {
 
 /// The shuffle of the fair deal (Fisher and Yates, from the front): swaps pack[i] with pack[i + uniform(size - i)] for
-/// each i but the last. Our own, since std::shuffle differs between libraries and a deal must not.
+/// each i but the last. Our own, because std::shuffle differs between libraries and a deal must not.
 ///
-/// With `count` only pack[0..count-1] is settled, each card of it as the whole shuffle would have it; the rest holds
-/// the other cards in an order that nobody may look at.
+/// With `count` only pack[0..count-1] is final, each card as the whole shuffle would place it; the rest holds the other
+/// cards in an order that must not be used.
 void shuffle(std::span<Card> pack, FairStream& stream, std::size_t count);
 inline void shuffle(std::span<Card> pack, FairStream& stream) {
   shuffle(pack, stream, pack.size());

@@ -6,15 +6,15 @@
 
 #include "common/cards/card.h"
 
-/// Cards as the property files and logs of several kinds write them.
+/// Cards in the form that the property files and logs of several kinds use.
 namespace cardroom {
 
-/// "1H" is an ace, "13S" a king: a number and a suit.
+/// A number and a suit: "1H" is an ace, "13S" a king.
 inline std::string classic_card_text(Card card) {
   return std::to_string(rank_of(card)) + text::kSuits[static_cast<std::size_t>(suit_of(card))];
 }
 
-/// Empty for every text that classic_card_text() does not give.
+/// Empty for every text that classic_card_text() does not produce.
 inline std::optional<Card> parse_classic_card(std::string_view written) {
   for (Card card = 0; card < kPackSize; ++card) {
     if (written == classic_card_text(card)) return card;

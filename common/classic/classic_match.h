@@ -28,7 +28,7 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
     return usual == 0 ? 0 : pause_ms_.value_or(usual);
   }
 
-  /// Leaves the stream alone.
+  /// Does not use the stream.
   Verdict deal(FairStream&) override {
     if (Base::stage() != Stage::deal) return Base::deal_as({});  // For its refusal.
     return Base::deal_as(classic_.deal());

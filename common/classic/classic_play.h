@@ -18,7 +18,7 @@
 /// Whole games from property files, without a network.
 namespace cardroom {
 
-/// A property file that was read, with what errors of its scripts need.
+/// A parsed property file, with what the errors of its scripts need.
 template <class Kind>
 struct ClassicFile {
   Properties properties;
@@ -26,7 +26,7 @@ struct ClassicFile {
   std::vector<PropertyWarning> warnings{};
 };
 
-/// Error: the first value that is wrong, in the order of the rules' table.
+/// Error: the first invalid value, in the order of the rules' table.
 template <class Kind>
 Expected<ClassicFile<Kind>, PropertyError> read_classic_file(Properties properties, Humans humans) {
   ClassicFile<Kind> file{.properties = std::move(properties)};
@@ -50,11 +50,11 @@ Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view by
 template <class Kind>
 struct ClassicGame {
   EventLog<typename Kind::Game::Event> log{};
-  std::vector<typename Kind::Game::State> deals{};  ///< As each deal ended; the last is the end of the game.
+  std::vector<typename Kind::Game::State> deals{};  ///< The state after each deal; the last is the end of the game.
   std::vector<std::vector<Card>> hands{};           ///< See PlayedGame.
 };
 
-/// What log and transcript are made of. Borrows from the game.
+/// The data of log and transcript. Borrows from the game.
 template <class Kind>
 PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const ClassicGame<Kind>& game) {
   return {.events = game.log.entries,
@@ -65,13 +65,13 @@ PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const C
           .animate = file.settings.animate.value_or(false)};
 }
 
-/// Plays the game of a file to its end; a person, if one is there, makes the first legal move. Error: the script that
+/// Plays the game of a file to its end; a person, if there is one, makes the first legal move. Error: the script that
 /// breaks a rule.
 template <class Kind>
 Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>& file) {
   using Game = typename Kind::Game;
   const auto& players = file.settings.players;
-  // Each bot that does not draw from the classic source has dice of its own, which start from the same seed.
+  // Each bot that does not draw from the classic source has its own dice, all starting from the same seed.
   std::vector<BotDice> dice(players.size(), BotDice{static_cast<std::uint64_t>(std::int64_t{file.settings.seed})});
 
   typename Kind::Classic classic{file.settings};

@@ -9,14 +9,14 @@
 
 namespace cardroom {
 
-/// "players.2"; with a rest, "players.2.initialcards".
+/// "players.2" or, with a suffix, "players.2.initialcards".
 std::string player_key(std::size_t seat, std::string_view rest = {});
 
 /// "seat 2, for which nobody is named", as in PropertyKey::unnamed.
 std::string seat_without_key(std::size_t seat);
 
-/// Puts who plays in a seat into the settings, from the value of its key. `without_people`: the complaint where a
-/// person should sit and none can; empty if the file plays for the person.
+/// Sets the player of a seat from the value of its key. `without_people`: the error if a person is named but cannot
+/// play; empty if the file plays for the person.
 Complaint read_player(ClassicSettings& settings, std::size_t seat, std::string_view value,
                       std::string_view without_people);
 

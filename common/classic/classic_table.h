@@ -13,28 +13,28 @@
 
 namespace cardroom {
 
-/// A property file as a table that people play at: who sits where, the pace, and the match.
+/// A property file as a table for people: the players in its seats, the pace, and the match.
 struct ClassicTable {
   std::string_view kind;                      ///< "lucky-thirteen"
   std::vector<std::optional<BotType>> seats;  ///< By seat; empty: a person's.
   std::uint32_t thinking_time_ms{};           ///< From asking a bot to its move.
   std::uint32_t delay_time_ms{};              ///< From asking a seat whose script moves for it to that move.
-  std::optional<bool> animate{};              ///< Whether cards move; empty in kinds that do not ask for it.
-  std::vector<std::string> warnings;          ///< About what is odd in the file; one line each, with the file's name.
+  std::optional<bool> animate{};              ///< Whether cards move; empty in kinds without this key.
+  std::vector<std::string> warnings;          ///< About oddities in the file; one line each, with the file's name.
 
-  /// The game of the file, in Stage::deal; the same one each time. Its deal() takes the classic source, whatever stream
+  /// The game of the file, in Stage::deal; the same one each time. Its deal() uses the classic source, whatever stream
   /// it is given, and it is not fair(). A seat is scripted() while its script, or a `random` bot that draws from the
-  /// classic source, decides: think() then gives that move, whatever bot type and seed it is asked with, and it must be
-  /// applied for that seat. Other bots are asked as in any match. A script that has run out hands a `human` seat to the
-  /// person. Copyable, and independent of this object.
+  /// classic source, decides: think() then returns that move for any bot type and seed, and it must be applied for that
+  /// seat. Other bots are asked as in any match. A script that has run out hands a `human` seat to the person.
+  /// Copyable, and independent of this object.
   std::function<std::unique_ptr<Match>()> begin;
 };
 
-/// Reads a property file for a table. `named`: its kind, if somebody has named it, otherwise empty (see kind_of_file).
-/// `bytes`: the whole file. `file`: its name, for messages. Error: one line that names the file and, where they are in
-/// it, line, key and value: not a file of the kind; a value that is wrong; a script that breaks a rule. Scripts are
-/// tried here, before anybody sits down; what a script of a person's seat discards cannot be, if the person has chosen
-/// before it: where it no longer fits, that script ends and the person goes on. Pure; thread-safe.
+/// Reads a property file for a table. `named`: its kind, if a person has named it, otherwise empty (see kind_of_file).
+/// `bytes`: the whole file. `file`: its name, for messages. Error: one line that names the file and, if they are in it,
+/// line, key and value: not a file of the kind, an invalid value, or a script that breaks a rule. Scripts are tried
+/// here, before anybody sits down. A discard in the script of a person's seat cannot be tried if the person has chosen
+/// before it: if it no longer fits, that script ends and the person goes on. Pure; thread-safe.
 Expected<ClassicTable, std::string> classic_table(std::string_view named, std::string_view bytes,
                                                   std::string_view file);
 

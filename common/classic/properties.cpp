@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\f";
 
-/// What some editors put before a text in UTF-8.
+/// The byte order mark that some editors put at the beginning of UTF-8 text.
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool is_blank(char c) {
@@ -22,13 +22,13 @@ bool ends_line(char c) {
   return c == '\n' || c == '\r';
 }
 
-/// One line of the file as its syntax counts: continued ones joined, comments and empty ones skipped.
+/// A logical line of the file: continued lines are joined, comments and empty lines are skipped.
 struct LogicalLine {
   std::string text;
-  std::size_t line = 0;  ///< On which it begins, from 1.
+  std::size_t line = 0;  ///< The line on which it begins, from 1.
 };
 
-/// Cuts a file into logical lines.
+/// Splits a file into logical lines.
 class LineReader {
  public:
   explicit LineReader(std::string_view bytes) : bytes_{bytes} {}
@@ -40,13 +40,13 @@ class LineReader {
       if (logical.text.empty()) logical.line = line_;
       std::string_view natural = take_natural_line();
       natural.remove_prefix(std::min(natural.find_first_not_of(kBlanks), natural.size()));
-      // A line that holds nothing yet may still turn out to be a comment, even where a lone backslash continues it.
+      // A line that is still empty may turn out to be a comment, even if a single backslash continues it.
       if (logical.text.empty() && !natural.empty() && (natural[0] == '#' || natural[0] == '!')) continue;
       const bool continued = ends_with_lone_backslash(natural);
       if (continued) natural.remove_suffix(1);
       logical.text += natural;
       if (!continued && !logical.text.empty()) return logical;
-      // Where the file ends with a lone backslash, Java's reader sees an empty line (but not before CR LF).
+      // If the file ends with a single backslash, Java's reader sees an empty line (but not before CR LF).
       if (continued && at_ == bytes_.size() && !bytes_.ends_with("\r\n")) return logical;
     }
     if (logical.text.empty()) return std::nullopt;
@@ -78,7 +78,7 @@ class LineReader {
   std::size_t line_ = 1;
 };
 
-/// Where the key ends: at the first unescaped '=', ':' or blank.
+/// The end of the key: at the first unescaped '=', ':' or blank.
 std::size_t end_of_key(std::string_view line) {
   bool escaped = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
@@ -88,7 +88,7 @@ std::size_t end_of_key(std::string_view line) {
   return line.size();
 }
 
-/// The raw value behind the key: blanks and one '=' or ':' lie between.
+/// The raw value after the key: blanks and one '=' or ':' lie between.
 std::string_view after_key(std::string_view rest) {
   bool separated = false;
   while (!rest.empty()) {
@@ -101,7 +101,7 @@ std::string_view after_key(std::string_view rest) {
   return rest;
 }
 
-/// Adds one UTF-16 unit, as \uXXXX if it is not printable ASCII, a tab or a form feed.
+/// Adds a UTF-16 unit, as \uXXXX unless it is printable ASCII, a tab or a form feed.
 void append(std::string& text, std::uint32_t unit) {
   if ((unit >= 0x20 && unit < 0x7F) || unit == '\t' || unit == '\f') {
     text += static_cast<char>(unit);
@@ -112,7 +112,7 @@ void append(std::string& text, std::uint32_t unit) {
     text += "0123456789abcdef"[unit >> shift & 15U];
 }
 
-/// Four hexadecimal digits; empty if they are not.
+/// Four hexadecimal digits; empty if they are not valid.
 std::optional<std::uint32_t> hex_unit(std::string_view digits) {
   if (digits.size() < 4) return std::nullopt;
   std::uint32_t unit = 0;
@@ -132,7 +132,7 @@ std::optional<std::uint32_t> hex_unit(std::string_view digits) {
   return unit;
 }
 
-/// With its escapes resolved; empty if a \uxxxx is malformed.
+/// The text with its escapes resolved; empty if a \uxxxx is malformed.
 std::optional<std::string> resolved(std::string_view raw) {
   std::string text;
   for (std::size_t i = 0; i < raw.size(); ++i) {
@@ -160,7 +160,7 @@ std::optional<std::string> resolved(std::string_view raw) {
   return text;
 }
 
-/// As it stands in the file, for an error.
+/// The text as it is in the file, for an error.
 std::string unresolved(std::string_view raw) {
   std::string text;
   for (const char c : raw)
@@ -168,7 +168,7 @@ std::string unresolved(std::string_view raw) {
   return text;
 }
 
-/// Gathers the properties of a file; a hostile one has very many.
+/// Collects the properties of a file; a hostile file may have very many.
 class Gathering {
  public:
   void add(Property property) {

@@ -8,23 +8,23 @@
 
 #include "common/base/expected.h"
 
-/// Java property files, as java.util.Properties.load(InputStream) reads them. Bytes in, values out: who calls has read
+/// Java property files, as java.util.Properties.load(InputStream) reads them. Bytes in, values out: the caller has read
 /// the file.
 namespace cardroom {
 
-/// The largest property file, in bytes. The originals have under 700; the limit keeps a wrong file from filling memory.
+/// The largest property file, in bytes. The originals have less than 700; a wrong file must not fill memory.
 inline constexpr std::size_t kPropertyFileBytesMax = std::size_t{1} << 20;
 
-/// One key of a file and its value. Both are printable ASCII with tabs and form feeds: a backslash stands as two,
-/// any other character as \uXXXX, so that they can be shown anywhere, on one line, and different ones stay different.
+/// One key of a file and its value. Both are printable ASCII with tabs and form feeds: a backslash is written as two,
+/// any other character as \uXXXX, so that they can be shown anywhere on one line, and different ones remain different.
 struct Property {
   std::string key;
-  std::string value;   ///< Without the blanks at its ends; empty: the default holds.
-  std::size_t line{};  ///< On which it begins, from 1.
+  std::string value;   ///< Without surrounding blanks; empty: the default applies.
+  std::size_t line{};  ///< The line on which it begins, from 1.
   friend bool operator==(const Property&, const Property&) = default;
 };
 
-/// Why a property file cannot be played. Ordinary: the file is somebody's input.
+/// The reason why a property file cannot be played. An ordinary result: the file is input.
 struct PropertyError {
   std::string what{};                 ///< In words, without the place.
   std::optional<std::size_t> line{};  ///< Empty: the whole file, or the default of a key that is not there.
@@ -36,7 +36,7 @@ struct PropertyError {
   std::string text(std::string_view file) const;
 };
 
-/// What is odd in a property file and yet has a meaning.
+/// An oddity in a property file that is still valid.
 struct PropertyWarning {
   std::size_t line{};  ///< From 1.
   std::string what;    ///< In words.
@@ -46,23 +46,23 @@ struct PropertyWarning {
   std::string text(std::string_view file) const;
 };
 
-/// What a file says, each key once, in the order of the file.
+/// The contents of a file, each key once, in the order of the file.
 struct Properties {
   std::vector<Property> properties;
-  std::vector<PropertyWarning> warnings;  ///< About keys given twice and a byte order mark.
+  std::vector<PropertyWarning> warnings;  ///< About duplicate keys and a byte order mark.
 
-  /// Empty: not given, or given without a value.
+  /// Empty if it is not given, or given without a value.
   const Property* find(std::string_view key) const;
 };
 
-/// Errors: a file that is too large, a malformed \uxxxx. A key given twice is a warning; the last one counts. So is a
-/// byte order mark before everything, which is skipped.
+/// Errors: a file that is too large, a malformed \uxxxx. A duplicate key is a warning; its last value counts. So is a
+/// byte order mark at the beginning, which is skipped.
 Expected<Properties, PropertyError> parse_properties(std::string_view bytes);
 
-/// `text` as one line: control characters as escapes.
+/// `text` as one line, with control characters as escapes.
 std::string one_line(std::string_view text);
 
-/// Without the blanks (space, tab, form feed) at its ends.
+/// Without the blanks (space, tab, form feed) at both ends.
 std::string_view without_blanks(std::string_view text);
 
 }  // namespace cardroom

@@ -12,37 +12,37 @@
 #include "common/base/expected.h"
 #include "common/classic/properties.h"
 
-/// Typed values of a property file. A game lists its keys once, in the order of the table in its rules; reading,
+/// Typed values of a property file. A game lists its keys once, in the order of the table in its rules. Reading,
 /// defaults, the order of errors and the warnings about unknown keys all follow from that list.
 namespace cardroom {
 
-/// What is wrong with a value, in words; empty: nothing.
+/// What is wrong with a value, in words; empty if nothing is.
 using Complaint = std::optional<std::string>;
 
 /// One key of a game.
 template <class Settings>
 struct PropertyKey {
   std::string name;
-  std::string usual;  ///< Read where the file gives no value.
-  /// Puts the value into the settings. What it reads of other keys must come before it in the list.
+  std::string usual;  ///< Used if the file gives no value.
+  /// Writes the value into the settings. Other keys that it depends on must come before it in the list.
   std::function<Complaint(Settings&, std::string_view value)> read;
-  /// Another name of the same, which has been read when this one is: what is wrong is then shown where the file has it.
+  /// An alias of the key, which has already been read when this one is: an error then names the key that the file has.
   std::string alias{};
-  /// What this is about, for an error where the file gives no value, so that no key is named that is not in the file:
-  /// "seat 0, for which nobody is named". Empty: the key and its default are shown.
+  /// The subject of an error if the file gives no value, so that the message does not name a key that is not in the
+  /// file: "seat 0, for which nobody is named". Empty: the key and its default are shown.
   std::string unnamed{};
 };
 
-/// True or false, in any case.
+/// True or false, in upper or lower case.
 Expected<bool, std::string> truth_value(std::string_view value);
 /// An optional sign and digits, 32 bits.
 Expected<std::int32_t, std::string> whole_number(std::string_view value);
 /// A whole number, 0 or more.
 Expected<std::uint32_t, std::string> milliseconds(std::string_view value);
-/// The elements between commas, without blanks round them; empty ones are skipped.
+/// The elements between commas, without surrounding blanks; empty ones are skipped.
 std::vector<std::string_view> list_elements(std::string_view value);
 
-/// The reader of a key whose value goes into one member as it is.
+/// The reader of a key whose value is stored in one member.
 template <class Settings, class Member, class Value>
 auto into(Member Settings::* member, Expected<Value, std::string> (*parse)(std::string_view)) {
   return [=](Settings& settings, std::string_view text) -> Complaint {
@@ -53,10 +53,10 @@ auto into(Member Settings::* member, Expected<Value, std::string> (*parse)(std::
   };
 }
 
-/// About every key that is not among the known ones; names the nearest of those. Precondition: there are known ones.
+/// Warnings about keys that are not known; they name the nearest known key. Precondition: there are known keys.
 std::vector<PropertyWarning> unknown_keys(const Properties& file, std::span<const std::string_view> known);
 
-/// The error of one key: its line and value as the file or, where that gives none, the default has them.
+/// The error of one key, with line and value of the file or, if it gives none, of the default.
 PropertyError error_of(const Properties& file, std::string_view key, std::string_view usual, std::string what);
 
 /// The same for a key of a list.
@@ -69,7 +69,7 @@ PropertyError error_of(const Properties& file, const PropertyKey<Settings>& key,
   return error_of(file, key.name, key.usual, std::move(what));
 }
 
-/// Reads all keys in order; ends at the first value that is wrong. Appends to `warnings` what was odd.
+/// Reads all keys in order; stops at the first invalid value. Appends oddities to `warnings`.
 template <class Settings>
 Expected<Settings, PropertyError> read_keys(const Properties& file, const std::vector<PropertyKey<Settings>>& keys,
                                             Settings settings, std::vector<PropertyWarning>& warnings) {

@@ -7,13 +7,13 @@
 
 namespace cardroom {
 
-/// The kind of game ("pasur") that a property file describes, for every program that opens one. The keys alone decide,
-/// so a wrong value does not change whose file it is: the kind that knows most of them; of several, the one that has
-/// fewest others.
+/// The kind of game ("pasur") that a property file describes, for every program that opens one. Only the keys decide,
+/// so that a wrong value does not change the kind: the kind that knows most of the keys; of several, the one with the
+/// fewest other keys.
 ///
-/// `named`: the kind that somebody has named, which then only has to fit: no other one knows more of the keys. Empty:
-/// nobody has. Error, about the whole file: an unknown kind; a file of another kind; a file with no key that this kind
-/// (or, with none named, any) knows; a file without keys whose kind is not named. Pure; thread-safe.
+/// `named`: the kind that a person has named, which then only has to fit: no other kind knows more of the keys. Empty:
+/// none was named. Error, about the whole file: an unknown kind; a file of another kind; a file without a key that this
+/// kind (or, if none is named, any kind) knows; a file without keys and without a named kind. Pure; thread-safe.
 Expected<std::string_view, PropertyError> kind_of_file(const Properties& file, std::string_view named);
 
 }  // namespace cardroom

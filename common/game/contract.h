@@ -26,7 +26,7 @@ class GameHint;
 class Hint;
 }  // namespace cardroom::table::v1
 
-/// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame); and the same
+/// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame), and the same
 /// behind one virtual interface, for a table that holds any game (Match).
 namespace cardroom {
 
@@ -38,7 +38,7 @@ struct Seat {
   auto operator<=>(const Seat&) const = default;
 };
 
-/// At most this many seats in any kind.
+/// The largest number of seats in any kind.
 inline constexpr std::size_t kSeatsMax = 4;
 
 /// A set of seats: bit i is seat i.
@@ -55,22 +55,22 @@ constexpr SeatSet only(Seat seat) {
   return SeatSet{static_cast<std::uint8_t>(1U << seat.index)};
 }
 
-/// Who looks. `all` is for records once the deal is over, never for a live connection.
+/// Who looks at the game. `all` is for records once the deal is over, never for a live connection.
 struct Viewer {
   enum class Kind : std::uint8_t { seat, watcher, all } kind{Kind::watcher};
   Seat seat{};
   bool operator==(const Viewer&) const = default;
 };
 
-/// Where a game stands. `deal` comes before every deal, the first one too.
+/// The stage of a game. `deal` comes before every deal, including the first one.
 enum class Stage : std::uint8_t { deal, moves, over };
 
 enum class Reason : std::uint8_t { game_over, not_your_turn, not_in_hand, malformed, broke_rule };
 
-/// Why a deal or a move is not accepted. Ordinary, not an error of ours: nothing has changed.
+/// The reason why a deal or a move is refused. An ordinary result, not an error of ours: nothing has changed.
 struct Refusal {
   Reason reason{};
-  std::uint8_t rule{};  ///< With `broke_rule`: which one, numbered in the game's own list; also an enum on the wire.
+  std::uint8_t rule{};  ///< With `broke_rule`: the rule's number in the game's own list, also an enum on the wire.
   bool operator==(const Refusal&) const = default;
 };
 
@@ -78,15 +78,15 @@ struct Refusal {
 using Verdict = std::optional<Refusal>;
 inline constexpr std::nullopt_t accepted = std::nullopt;  // NOLINT(readability-identifier-naming): a word
 
-/// How a bot plays; see each game's own page of names. Numbered as on the wire, less one.
+/// How a bot plays; see each game's own list of names. Numbered as on the wire, less one.
 enum class BotType : std::uint8_t { random, basic, clever };
 
-/// How much a bot may work: playouts, not time, so that its answer is a function of its arguments.
+/// How much a bot may work: playouts instead of time, so that its answer is a function of its arguments.
 struct Budget {
   std::uint32_t playouts{};
 };
 
-/// No decision deserves more than this many times an ordinary one's time.
+/// A decision gets at most this many times the time of an ordinary one.
 inline constexpr std::uint32_t kTimeShareMax = 5;
 
 using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
@@ -94,7 +94,7 @@ using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
 template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
-/// The legal moves of one seat, by index, so that "keep 12 of 24" and "any multiple of 10" are ranges and not lists.
+/// The legal moves of one seat, by index, so that "keep 12 of 24" and "any multiple of 10" are ranges instead of lists.
 /// Their order is part of behaviour: bots and clients see it.
 template <class S, class M>
 concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_t i) {
@@ -103,8 +103,8 @@ concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_
   { set.contains(move) } -> std::same_as<bool>;
 };
 
-/// Where deal() and apply() report. An event has no default audience: everybody(e), or split(who sees it whole, the
-/// whole, what the rest see).
+/// The target of deal() and apply() for events. An event has no default audience: everybody(e), or split(who sees it
+/// whole, the whole, what the rest see).
 template <class E>
 struct EventLog {
   struct Entry {
@@ -117,14 +117,14 @@ struct EventLog {
   void split(SeatSet who, const E& whole, const E& rest) { entries.push_back({who, whole, rest}); }
 };
 
-/// For search and simulation, where nobody reads events: costs nothing.
+/// For search and simulation, where events are not needed: costs nothing.
 struct NoEvents {
   void everybody(const auto&) {}
   void split(SeatSet, const auto&, const auto&) {}
 };
 
-/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The laws that go
-/// with these signatures are the contract tests, which every registered game runs through.
+/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The laws of these
+/// signatures are the contract tests, which every registered game passes.
 template <class G>
 concept CardGame =
     Plain<typename G::Rules> && Plain<typename G::Deal> && Plain<typename G::State> && Plain<typename G::Move> &&
@@ -151,22 +151,22 @@ concept CardGame =
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
       { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read, before the next asking or the result; mostly 0
-      // How many times the time of an ordinary decision this one deserves, of a seat that is asked: 1 to kTimeShareMax.
+      // How many times the time of an ordinary decision the decision of this seat deserves: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
-      // What `clever` would do, and why: the reason is an enum of the game's, with the cards that it speaks of.
+      // The move that `clever` would make, and why: the reason is an enum of the game, with the cards concerned.
       { G::hint(view, budget, dice) } -> std::same_as<typename G::Hint>;
       { G::hint(view, budget, dice).move } -> std::convertible_to<typename G::Move>;
     };
 
-/// One thought of a bot. Holds a view, a seed and a budget only, so it runs on any thread and may outlive the table.
+/// One thought of a bot. Holds only a view, a seed and a budget, so it runs on any thread and may outlive the table.
 class Thought {
  public:
   virtual ~Thought() = default;
   virtual void run(wire::GameMove& out) = 0;
 };
 
-/// One thought for a person who asks what to do. Like a bot's: holds what that person sees, and no more.
+/// One thought for a person who asks for a hint. Like a bot's, it holds only what that person sees.
 class Advice {
  public:
   virtual ~Advice() = default;
@@ -174,9 +174,9 @@ class Advice {
   virtual void run(wire::Hint& out) = 0;
 };
 
-/// Any game, at a table: the only virtual interface round the rules. MatchOf<Game, Wire> is its implementation (the
-/// private table of a property file wraps one, since its deal takes the classic source): wire messages become the
-/// game's own types in there and nowhere else.
+/// Any game at a table: the only virtual interface around the rules. MatchOf<Game, Wire> is its implementation (the
+/// private table of a property file wraps one, because its deal uses the classic source): only there are wire messages
+/// converted to the game's own types.
 class Match {
  public:
   virtual ~Match() = default;
@@ -186,7 +186,7 @@ class Match {
   virtual SeatSet winners() const = 0;
   virtual Scores scores() const = 0;
   virtual std::uint32_t pause_ms() const = 0;
-  /// How many times the time of an ordinary decision this seat's deserves. Precondition: the seat is asked.
+  /// How many times the time of an ordinary decision this seat's one deserves. Precondition: the seat is asked.
   virtual std::uint32_t time_share(Seat seat) const = 0;
   virtual Verdict deal(FairStream& chance) = 0;
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
@@ -200,10 +200,10 @@ class Match {
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
   /// Precondition: the seat is asked.
   virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
-  /// Whether this seat's next move is the match's own affair (a script of a property file), whoever sits there: it is
-  /// then asked of think(), never of a person. Precondition: the seat is asked.
+  /// Whether the match itself makes this seat's next move (a script of a property file), whoever sits there: think() is
+  /// then asked, never a person. Precondition: the seat is asked.
   virtual bool scripted(Seat seat) const = 0;
-  /// Dealt from the fair stream, so that there is something to check.
+  /// Dealt from the fair stream, so that the deal can be verified.
   virtual bool fair() const = 0;
   /// Of the State's canonical bytes. Never leaves the server.
   virtual std::uint64_t digest() const = 0;

@@ -8,16 +8,16 @@
 
 namespace cardroom {
 
-/// A game that was played to its end, for its log and its transcript. Borrows: whoever played it keeps the lists.
+/// A game that was played to its end, for its log and its transcript. Borrows from the owner of the lists.
 template <class Game>
 struct PlayedGame {
   std::span<const typename EventLog<typename Game::Event>::Entry> events;  ///< Of the whole game.
-  std::span<const typename Game::State> deals;  ///< As each of its deals ended; the last is the end of the game.
-  /// By seat: the hands in the order in which a property file's game held them, in kinds whose log shows that order.
+  std::span<const typename Game::State> deals;  ///< The state at the end of each deal; the last is the end of the game.
+  /// By seat: the hands in the order of a property file's game, in kinds whose log shows that order.
   std::span<const std::vector<Card>> hands{};
   std::string seed{};                  ///< A number.
-  std::vector<std::string> players{};  ///< By seat: as the property file has them, or player types.
-  bool animate = false;                ///< As the property file has it, in kinds that ask for it.
+  std::vector<std::string> players{};  ///< By seat: as in the property file, or player types.
+  bool animate = false;                ///< As in the property file, in kinds that have this key.
 
   const typename Game::State& ended() const { return deals.back(); }
 };

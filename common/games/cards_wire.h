@@ -10,8 +10,8 @@
 #include "common/cards/card.h"
 #include "common/game/contract.h"
 
-/// Cards and seats on the wire, for the conversions of every game with the cards of one pack. What is read is empty if
-/// it cannot be; proto3 lets any number through.
+/// Cards and seats on the wire, for the conversions of every game with one pack. Reading returns an empty value for
+/// invalid input, because proto3 accepts any number.
 namespace cardroom::cards_wire {
 
 using WireCards = google::protobuf::RepeatedField<int>;
@@ -29,7 +29,7 @@ inline std::optional<Card> card_from_wire(int card) {
   return static_cast<Card>(card - 1);
 }
 
-/// Empty, too, if a card stands there twice.
+/// Also empty if a card occurs twice.
 inline std::optional<CardSet> set_from_wire(const WireCards& in) {
   CardSet cards;
   for (const int number : in) {
@@ -40,7 +40,7 @@ inline std::optional<CardSet> set_from_wire(const WireCards& in) {
   return cards;
 }
 
-/// Into the front of a list; how many, or empty if they are too many or one is not a card.
+/// Fills the front of a list; returns how many, or empty if there are too many or one is not a card.
 template <std::size_t Size>
 std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card, Size>& out) {
   if (in.size() > static_cast<int>(Size)) return std::nullopt;
@@ -53,13 +53,13 @@ std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card,
   return count;
 }
 
-/// Empty if it is not one of so many seats.
+/// Empty if it is not one of this many seats.
 inline std::optional<Seat> seat_from_wire(std::uint32_t seat, std::uint8_t seats) {
   if (seat >= seats) return std::nullopt;
   return Seat{static_cast<std::uint8_t>(seat)};
 }
 
-/// A CardSet or a list of cards.
+/// Writes a CardSet or a list of cards.
 void add(const auto& cards, WireCards& out) {
   for (const Card card : cards)
     out.Add(to_wire(card));

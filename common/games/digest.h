@@ -9,8 +9,8 @@ namespace cardroom {
 
 static_assert(std::endian::native == std::endian::little, "a digest is of little-endian bytes");
 
-/// FNV-1a, 64 bits (Fowler, Noll, Vo). Tells whether two machines that were fed the same have come to the same; it
-/// keeps no secret and stops no forger.
+/// FNV-1a, 64 bits (Fowler, Noll, Vo). Shows whether two machines with the same inputs have the same state; it keeps no
+/// secret and prevents no forgery.
 constexpr std::uint64_t digest_of(std::span<const std::byte> bytes) {
   std::uint64_t digest = 0xCBF29CE484222325U;
   for (const std::byte byte : bytes)

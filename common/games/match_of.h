@@ -16,8 +16,8 @@
 
 namespace cardroom {
 
-/// Between a game's own types and the wire. Reading refuses (malformed) what is another kind's or has a field that
-/// cannot be; whether a move is legal is the game's affair. A game without any rules in its message has the default
+/// Converts between a game's own types and the wire. Reading refuses (malformed) a message of another kind or with
+/// an invalid field; the game decides whether a move is legal. A game without rules in its message has the default
 /// ones.
 template <class W, class G>
 concept GameWire =
@@ -38,11 +38,11 @@ concept GameWire =
       W::write(moves, moves_out);
       W::write(view, view_out);
       W::write(event, event_out);
-      W::write(hint, hint_out);  // The reason; the move stands beside it.
+      W::write(hint, hint_out);  // The reason; the move is stored beside it.
     };
 
-/// A match of any game: turns wire messages into the game's own types and keeps the events of the current deal. Thread:
-/// whoever owns it; its thoughts own what they need.
+/// A match of any game: converts wire messages to the game's own types and keeps the events of the current deal.
+/// Thread: its owner's; its thoughts own what they need.
 template <CardGame Game, GameWire<Game> Wire>
 class MatchOf : public Match {
  public:
@@ -74,7 +74,7 @@ class MatchOf : public Match {
   std::uint32_t first_event() const override { return first_event_; }
   std::uint32_t end_event() const override { return first_event_ + static_cast<std::uint32_t>(log_.entries.size()); }
 
-  /// Adds events from..end to `out`, or those that are left of them.
+  /// Adds the events from..end to `out`, as far as they are still kept.
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     const std::uint32_t skip = std::max(from, first_event_) - first_event_;
     if (skip >= log_.entries.size()) return;

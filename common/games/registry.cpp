@@ -25,7 +25,7 @@ constexpr GameKind entry() {
       [](wire::GameRules& rules) {
         const auto read = Wire::rules(rules);
         if (!read) return false;
-        rules.Clear();  // Nothing of what was sent is kept but the values that were read.
+        rules.Clear();  // Only the values that were read are kept of the message.
         Wire::write(*read, rules);
         return true;
       },

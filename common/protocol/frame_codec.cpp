@@ -31,7 +31,7 @@ void FrameDecoder::push(std::string_view bytes) {
 
 Expected<std::optional<std::string>, FrameError> FrameDecoder::next() {
   if (buffered() < kFrameHeaderBytes) {
-    // An idle connection keeps no memory for the largest frame that it ever had.
+    // An idle connection does not keep the memory of its largest frame.
     if (buffered() == 0) {
       buffer_ = {};
       read_ = 0;

@@ -8,19 +8,19 @@
 
 #include "common/base/expected.h"
 
-/// How messages are cut out of a stream of bytes, the same in both directions: a length of four bytes, big-endian, and
-/// then that many bytes. No message depends on it, so another transport can carry the same payloads.
+/// Messages in a stream of bytes, the same in both directions: a length of four bytes, big-endian, followed by that
+/// many bytes. No message depends on this, so another transport can carry the same payloads.
 namespace cardroom {
 
-/// Largest payload from a client before its hello, in bytes. A hello is about 200; nobody is known yet, so no more.
+/// The largest payload from a client before its hello, in bytes. A hello has about 200; an unknown peer gets no more.
 inline constexpr std::uint32_t kHelloBytesMax = 1024;
 
-/// Largest payload from a client after its hello, in bytes. The largest request (a table with names, options and a
+/// The largest payload from a client after its hello, in bytes. The largest request (a table with names, options and a
 /// password) is under 1 KiB.
 inline constexpr std::uint32_t kRequestBytesMax = 4 * 1024;
 
-/// Largest payload from the server, in bytes. A full view is under 2 KiB; the margin is for a page of the lobby and for
-/// the events of a whole deal after a resume.
+/// The largest payload from the server, in bytes. A full view is under 2 KiB; the rest is for a page of the lobby and
+/// for the events of a whole deal after a resume.
 inline constexpr std::uint32_t kReplyBytesMax = 64 * 1024;
 
 /// Bytes in front of a payload.
@@ -29,33 +29,33 @@ inline constexpr std::size_t kFrameHeaderBytes = 4;
 /// Appends the payload as one frame. Precondition: it is shorter than 4 GiB.
 void append_frame(std::string& stream, std::string_view payload);
 
-/// Why a stream is no stream of frames.
+/// The reason why a stream is not a valid stream of frames.
 enum class FrameError : std::uint8_t {
-  too_long,  ///< A frame longer than allowed was announced. The stream cannot be followed any more: close it.
+  too_long,  ///< A frame longer than allowed was announced. The stream cannot be read any further: close it.
 };
 
 /// Turns a stream of bytes into payloads.
 class FrameDecoder {
  public:
-  /// `payload_max`: in bytes; checked as soon as a length is known, before anything is kept for it.
+  /// `payload_max`: in bytes; checked as soon as a length is known, before any memory is used for it.
   explicit FrameDecoder(std::uint32_t payload_max) : payload_max_{payload_max} {}
 
-  /// For the frames whose length has not been looked at yet.
+  /// For the frames whose length has not been read yet.
   void allow(std::uint32_t payload_max) { payload_max_ = payload_max; }
 
-  /// The next bytes of the stream, cut anywhere.
+  /// The next bytes of the stream, split anywhere.
   void push(std::string_view bytes);
 
-  /// The next whole payload; empty while more bytes are needed. An error is for ever.
+  /// The next whole payload; empty while more bytes are needed. An error is permanent.
   Expected<std::optional<std::string>, FrameError> next();
 
-  /// Bytes kept for a frame that is not whole yet.
+  /// The number of bytes kept for an incomplete frame.
   std::size_t buffered() const { return buffer_.size() - read_; }
 
  private:
   std::uint32_t payload_max_;
   std::string buffer_;
-  std::size_t read_ = 0;  ///< Bytes of the buffer that were handed out already.
+  std::size_t read_ = 0;  ///< Bytes of the buffer that have already been handed out.
 };
 
 }  // namespace cardroom

@@ -8,8 +8,8 @@
 namespace cardroom {
 namespace {
 
-/// Takes one character off the front of `rest`. Empty for what is not UTF-8: a stray or missing continuation byte, a
-/// form longer than needed, a surrogate, beyond U+10FFFF.
+/// Removes one character from the front of `rest`. Empty for invalid UTF-8: a stray or missing continuation byte, a
+/// form longer than needed, a surrogate, a value beyond U+10FFFF.
 std::optional<std::uint32_t> take_character(std::string_view& rest) {
   const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(rest[i]); };
   const std::uint8_t first = byte(0);
@@ -49,8 +49,8 @@ bool is_in(const Range (&ranges)[N], std::uint32_t character) {
   return std::ranges::any_of(ranges, [&](const Range& r) { return character >= r.first && character <= r.last; });
 }
 
-/// What Unicode calls ignorable, fillers, what belongs to nobody's writing, and what is no character at all. Joiners
-/// and the selector of a coloured picture are among them: see joins().
+/// Characters that Unicode calls ignorable, fillers, private characters and noncharacters. Joiners and the selector of
+/// a coloured picture are among them: see joins().
 bool is_invisible(std::uint32_t character) {
   static constexpr Range kInvisible[] = {{0xAD, 0xAD},       {0x34F, 0x34F},     {0x61C, 0x61C},     {0x115F, 0x1160},
                                          {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200F},   {0x202A, 0x202E},
@@ -67,7 +67,7 @@ bool is_picture(std::uint32_t character) {
   return is_in(kPictures, character);
 }
 
-/// Letters of the Arabic script and of those of India, whose forms joiners are there to choose.
+/// Letters of the Arabic script and of Indian scripts, whose forms joiners select.
 bool takes_joiners(std::uint32_t character) {
   static constexpr Range kScripts[] = {{0x620, 0x64A},   {0x66E, 0x6D3},   {0x6FA, 0x6FF},
                                        {0x750, 0x77F},   {0x8A0, 0x8C7},   {0x900, 0xDFF},
@@ -79,7 +79,7 @@ constexpr std::uint32_t kNonJoiner = 0x200C;
 constexpr std::uint32_t kJoiner = 0x200D;
 constexpr std::uint32_t kInColour = 0xFE0F;
 
-/// Whether something invisible does what it is for between these two: the non-joiner of a Persian word, a picture made
+/// Whether an invisible character has its proper use between these two: the non-joiner of a Persian word, an emoji made
 /// of others.
 bool joins(std::uint32_t before, std::uint32_t character, std::uint32_t after) {
   if (character == kInColour) return is_picture(before);

@@ -45,8 +45,8 @@ bool is_prefix(const FieldDescriptor* field, std::string_view before, std::strin
   return field->is_packed() ? content(now).starts_with(content(before)) : now.starts_with(before);
 }
 
-/// Removes from `message`, which is written as `now`, what `before` has already. Returns how the two are put together
-/// again.
+/// Removes from `message`, which is serialized as `now`, everything that `before` has already. Returns how to join the
+/// two again.
 Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Message& message) {
   Changes changes;
   auto next = now.fields().begin();
@@ -71,7 +71,7 @@ Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Me
 void apply_changes(const Changes& changes, const Message& update, Message& known) {
   const Reflection& in = *known.GetReflection();
   const auto clear = [&](const FieldDescriptor* field) {
-    if (field != nullptr) in.ClearField(&known, field);  // A newer server may have fields that we do not know.
+    if (field != nullptr) in.ClearField(&known, field);  // A newer server may have fields unknown to us.
   };
   for (const std::uint32_t number : changes.gone())
     clear(known.GetDescriptor()->FindFieldByNumber(static_cast<int>(number)));
@@ -98,7 +98,7 @@ struct DeltaEncoder::Last {
   std::string table_id;
   GameView::GameCase game = GameView::GAME_NOT_SET;
   WrittenMessage update, view;
-  WrittenMessage update_before, view_before;  ///< Only while they are compared; kept for their memory.
+  WrittenMessage update_before, view_before;  ///< Used only during the comparison; kept for their memory.
 };
 
 DeltaEncoder::DeltaEncoder() = default;
@@ -151,13 +151,13 @@ bool DeltaDecoder::decode(TableUpdate& update) {
     apply_changes(changes, update, *last_);
     if (same_view) {
       if (view.game_case() != last_->view().game_case()) return false;
-      // Of a game that we do not know we cannot read the view.
+      // The view of an unknown game cannot be read.
       const Message* changed = view_of_kind(view);
       if (changed != nullptr) apply_changes(of_view, *changed, *view_of_kind(*last_->mutable_view()));
     }
     update.Swap(last_.get());
   }
-  update.DiscardUnknownFields();  // They would otherwise be merged with those of the next update.
+  update.DiscardUnknownFields();  // Otherwise they would be merged with those of the next update.
   last_ = std::make_unique<TableUpdate>(update);
   last_->clear_events();
   return true;

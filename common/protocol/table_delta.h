@@ -10,8 +10,8 @@ namespace cardroom {
 inline constexpr const char* kFeatureChanges = "changes";
 
 /// The sender's end of one connection: remembers the last update and reduces the next one to what has changed. A
-/// connection loses and reorders nothing, so encoder and decoder always agree; a new connection begins with an empty
-/// encoder, and so with a whole update. Works for any kind of game: it looks at fields only.
+/// connection neither loses nor reorders messages, so encoder and decoder always agree; a new connection starts with an
+/// empty encoder, and so with a whole update. Works for any kind of game, because it only compares fields.
 class DeltaEncoder {
  public:
   DeltaEncoder();
@@ -19,7 +19,7 @@ class DeltaEncoder {
   DeltaEncoder& operator=(DeltaEncoder&& other) noexcept;
   ~DeltaEncoder();
 
-  /// What has changed since the last update; all of it if that was of another table. Precondition: the update is whole.
+  /// The changes since the last update; all of it if that was of another table. Precondition: the update is whole.
   table::v1::TableUpdate encode(table::v1::TableUpdate update);
 
  private:
@@ -30,8 +30,8 @@ class DeltaEncoder {
 /// The receiver's end of one connection.
 class DeltaDecoder {
  public:
-  /// Makes an encoded update whole again. False if the update continues from one that this connection never brought,
-  /// which violates the protocol.
+  /// Restores the whole update. False if the update continues from one that this connection never carried, which
+  /// violates the protocol.
   bool decode(table::v1::TableUpdate& update);
 
  private:

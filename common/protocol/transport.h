@@ -5,13 +5,13 @@
 
 #include "common/protocol/key_fingerprint.h"
 
-/// What both ends agree on below the frames: TCP, TLS 1.3 and this.
+/// The protocols that both ends use below the frames: TCP, TLS 1.3 and this.
 namespace cardroom {
 
-/// The protocol that TLS negotiates (ALPN). A peer that does not offer or choose it is none of ours.
+/// The protocol that TLS negotiates (ALPN). A peer that does not offer or choose it is rejected.
 inline constexpr std::string_view kAlpn = "cardroom/1";
 
-/// Of the key in a certificate. Precondition: the certificate has one.
+/// The fingerprint of the key in a certificate. Precondition: the certificate has one.
 KeyFingerprint fingerprint_of(X509& certificate);
 
 }  // namespace cardroom

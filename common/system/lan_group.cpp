@@ -22,7 +22,7 @@ void LanGroup::send(int receiving, int sending, std::string_view datagram) {
     send_to(sending, group_, datagram);
     if (interface.broadcast) send_to(sending, *interface.broadcast, datagram);
   }
-  // The kernel drops a membership with its interface; one that comes back is joined again.
+  // The kernel drops a membership with its interface; the group is joined again when the interface returns.
   std::erase_if(joined_, [&](int index) { return !present.contains(index); });
 }
 

@@ -6,15 +6,15 @@
 
 namespace cardroom {
 
-/// A multicast group on every interface of this machine, for UDP sockets that somebody else owns. Not thread-safe.
+/// A multicast group on every interface of this machine, for UDP sockets with another owner. Not thread-safe.
 class LanGroup {
  public:
-  /// `group`: an IPv4 address in numbers.
+  /// `group`: an IPv4 address in numeric form.
   LanGroup(const char* group, std::uint16_t port);
 
   /// Joins the group with the socket `receiving` on each interface that is up, and sends the datagram from the socket
-  /// `sending` by each of them, to the group and to the broadcast address. Errors are ignored: interfaces come and go,
-  /// and the next datagram goes by those that are there then.
+  /// `sending` through each of them, to the group and to the broadcast address. Errors are ignored: interfaces come and
+  /// go, and the next datagram uses those that are up at that time.
   void send(int receiving, int sending, std::string_view datagram);
 
  private:

@@ -24,12 +24,12 @@ PublicCards public_cards(const State& state) {
   return PublicCards{{state.pack[0], state.pack[1]}};
 }
 
-/// Where a seat's i-th private card lies in the pack.
+/// The place in the pack of a seat's i-th private card.
 std::size_t place_of_private(Seat seat, std::size_t i) {
   return kPublicCards + seat.index * kPrivateCards + i;
 }
 
-/// Turns in which a card has been drawn.
+/// The number of turns in which a card has been drawn.
 std::uint8_t draws_made(Stage stage, std::uint8_t discard_count) {
   return static_cast<std::uint8_t>(stage == Stage::moves ? discard_count + 1 : discard_count);
 }

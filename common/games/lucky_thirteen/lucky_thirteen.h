@@ -15,13 +15,13 @@
 
 /// Lucky Thirteen: four players, each for themselves, one deal of a 52-card pack.
 ///
-/// Two public cards lie face up and everybody gets two private ones. In four rounds the seats in turn, from seat 0,
-/// take the top card of the pile and discard one of their three for all to see. Then whoever can make a sum of exactly
-/// thirteen (see thirteen.h) scores: the only one 100, one of several what the best way scores over the cards that it
-/// uses, the others 0; where nobody can, everybody scores the sum of the private cards.
+/// There are two public cards, and each player gets two private ones. In four rounds the seats in turn, from seat 0,
+/// draw the top card of the pile and discard one of their three cards face up. Then every player who can make a sum of
+/// exactly thirteen (see thirteen.h) scores: a single one 100, one of several the points of their best option. The
+/// others score 0. If no player makes thirteen, everybody scores the sum of their private cards.
 ///
-/// Where the sources of the rules leave it open:
-///  - the draw happens by itself: who is asked has three cards already;
+/// Where the sources of the rules are silent:
+///  - the draw is automatic: a player who is asked has three cards already;
 ///  - the winners are all players with the highest score; there is no tie-break.
 namespace cardroom::lucky_thirteen {
 
@@ -32,7 +32,7 @@ inline constexpr std::uint8_t kPublicCards = 2;
 inline constexpr std::uint8_t kPrivateCards = 2;
 /// Points of the only player who makes thirteen.
 inline constexpr std::int16_t kAlone = 100;
-/// Handed out before the first draw. Turn t, from 0, draws the card after t more.
+/// The number of cards handed out before the first draw. Turn t, from 0, draws the card after t more.
 inline constexpr std::uint8_t kFirstDraw = kPublicCards + kSeats * kPrivateCards;
 
 /// There are no options.
@@ -41,7 +41,7 @@ struct Rules {
 };
 
 struct Deal {
-  /// In the order in which it is handed out: two public cards, two for each seat, then the pile from the top.
+  /// In dealing order: two public cards, two for each seat, then the pile from the top.
   std::array<Card, kPackSize> pack{};
   bool operator==(const Deal&) const = default;
 };
@@ -60,7 +60,7 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
 /// value.
 struct State {
   std::array<CardSet, kSeats> hands{};
@@ -68,22 +68,22 @@ struct State {
   std::array<Card, kTurns> discards{};  ///< Oldest first: discard t was made by seat t mod 4.
   std::uint8_t discard_count = 0;
   std::uint8_t handed_out = 0;  ///< pack[handed_out] is next.
-  Seat turn{};                  ///< Who is asked, in Stage::moves.
+  Seat turn{};                  ///< The seat that is asked, in Stage::moves.
   Stage stage = Stage::deal;
   bool operator==(const State&) const = default;
 };
 
-/// How one seat ended, and why.
+/// The result of one seat, and its reason.
 struct Result {
   CardSet hand{};                  ///< Its private cards, shown to all.
-  std::optional<Option> option{};  ///< Which made thirteen and scores most; empty if none does.
-  CardSet used{};                  ///< By that option.
+  std::optional<Option> option{};  ///< The best one that made thirteen; empty if none does.
+  CardSet used{};                  ///< The cards of that option.
   std::int16_t points{};           ///< In this game.
   bool operator==(const Result&) const = default;
 };
 using Results = std::array<Result, kSeats>;  ///< By seat.
 
-/// All that a viewer has learnt in this deal. There is no member that could hold another seat's cards while they are
+/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards while they are
 /// closed.
 struct View {
   Viewer viewer{};
@@ -97,13 +97,13 @@ struct View {
   std::optional<Results> results{};               ///< Exactly in Stage::over.
   bool operator==(const View&) const = default;
 
-  /// Cards in the hand of a seat, as everybody can count them.
+  /// The number of cards in the hand of a seat, which everybody knows.
   std::uint8_t hand_size(Seat seat) const;
-  /// Cards left to draw from.
+  /// The number of cards left in the pile.
   std::uint8_t pile_size() const;
 };
 
-/// Two cards lie open on the table.
+/// Two cards are face up on the table.
 struct TurnedUp {
   std::array<Card, kPublicCards> cards{};
   bool operator==(const TurnedUp&) const = default;
@@ -125,7 +125,7 @@ struct Discarded {
   Card card{};
   bool operator==(const Discarded&) const = default;
 };
-/// The game is over and a seat shows its hand; one of these for each seat, ascending.
+/// The game is over and a seat shows its hand; one event for each seat, ascending.
 struct Shown {
   Seat seat{};
   Result result{};
@@ -133,27 +133,27 @@ struct Shown {
 };
 using Event = std::variant<TurnedUp, Dealt, Drew, Discarded, Shown>;
 
-/// Why a discard is a good one: what the two cards that stay in hand are good for.
+/// Why a discard is good: what the two remaining cards are good for.
 enum class HintReason : std::uint8_t {
   keeps_thirteen,  ///< They make thirteen.
-  best_chance,     ///< More of the cards to come would make thirteen than with any other two.
+  best_chance,     ///< More of the remaining cards would make thirteen than with any other two.
   worth_more,      ///< Fewer would, but such a thirteen scores more.
-  keeps_points,    ///< No card to come makes thirteen: if nobody has it, hands count.
+  keeps_points,    ///< No remaining card makes thirteen: hands count if no player makes it.
 };
 
-/// What `clever` would do. Numbers that a reason does not speak of are 0.
+/// The move that `clever` would make. Numbers that do not belong to the reason are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
   CardSet kept{};
   CardSet used{};          ///< Those that make thirteen.
-  std::uint8_t helping{};  ///< So many of the unseen cards would make thirteen if one of them were drawn next.
+  std::uint8_t helping{};  ///< How many unseen cards would make thirteen if drawn next.
   std::uint8_t unseen{};   ///< Cards that this viewer has not seen.
-  std::int16_t points{};   ///< Of the cards used; without thirteen, of those kept.
+  std::int16_t points{};   ///< Of the cards used; without thirteen, of the cards kept.
   bool operator==(const Hint&) const = default;
 };
 
-/// The game as the contract (common/game/contract.h) wants it.
+/// The game in the form of the contract (common/game/contract.h).
 struct Game {
   using Rules = lucky_thirteen::Rules;
   using Deal = lucky_thirteen::Deal;
@@ -169,7 +169,7 @@ struct Game {
   /// Precondition: four seats.
   static State begin(const Rules& rules, std::uint8_t seats);
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) what is not a whole pack. Seat 0 draws at once.
+  /// Refuses (malformed) an incomplete pack. Seat 0 draws at once.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -183,9 +183,9 @@ struct Game {
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
-  /// `all` sees what a watcher sees.
+  /// `all` sees the same as a spectator.
   static View view(const State& state, Viewer viewer);
-  /// Uniform over the worlds in which this viewer would have learnt exactly this.
+  /// Uniform over the worlds in which this viewer would have learnt exactly the same.
   static State sample_world(const View& view, BotDice& dice);
   /// Empty before the deal, which brings the whole pack.
   static std::span<Card> undealt(State& state);
@@ -197,14 +197,14 @@ struct Game {
 
   /// See lucky_thirteen_bot.h. Precondition: the viewer is asked.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Asks no dice. Precondition: the viewer is asked.
+  /// Uses no dice. Precondition: the viewer is asked.
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
 /// Precondition: Stage::over.
 Results results(const State& state);
 
-/// Hands out the whole deal but for the first draw. False, and nothing has changed, if it is not a whole pack.
+/// Hands out the whole deal except the first draw. False, without a change, if it is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
 /// The seat in turn takes the top card.
@@ -231,7 +231,7 @@ template <class Log>
 Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
   if (state.stage == Stage::over) return Refusal{Reason::game_over};
   if (!to_act(state).contains(seat)) return Refusal{Reason::not_your_turn};
-  // One definition of legality: what legal_moves() offers.
+  // The only definition of legality: the moves that legal_moves() offers.
   if (!legal_moves(state, seat).contains(move)) {
     return Refusal{move.discard < kPackSize ? Reason::not_in_hand : Reason::malformed};
   }
@@ -244,7 +244,7 @@ Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
     return accepted;
   }
   state.stage = Stage::over;
-  if constexpr (!std::same_as<Log, NoEvents>) {  // Working the results out costs as much as the whole game.
+  if constexpr (!std::same_as<Log, NoEvents>) {  // Computing the results costs as much as the whole game.
     const Results ended = results(state);
     for (Seat shown{}; shown.index < kSeats; ++shown.index)
       log.everybody(Event{Shown{shown, ended[shown.index]}});

@@ -7,12 +7,12 @@
 
 namespace cardroom::lucky_thirteen {
 
-/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+/// All that the rest of the system needs from this kind, by the names that are the same in every kind.
 struct Kind {
   using Game = lucky_thirteen::Game;
   using Wire = lucky_thirteen::Wire;
   using Classic = lucky_thirteen::Classic;  ///< Property files.
-  using Record = lucky_thirteen::Record;    ///< What a finished game looks like as text.
+  using Record = lucky_thirteen::Record;    ///< A finished game as text.
 };
 
 }  // namespace cardroom::lucky_thirteen

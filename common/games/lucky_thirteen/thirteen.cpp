@@ -5,14 +5,14 @@ namespace {
 
 constexpr std::uint8_t kThirteen = 13;
 
-/// How much a person has to be told about a card that counts this: nothing if it is what the card scores; that an ace
-/// counts 0 is said sooner than that a king counts 10.
+/// How much a person needs an explanation of this value of a card: none if it is the card's score; that an ace counts 0
+/// needs less than that a king counts 10.
 int strangeness(std::uint8_t rank, std::uint8_t value) {
   if (value == rank) return 0;
   return rank == 1 ? 1 : 5;
 }
 
-/// The choice for these cards that sums to `rest` and is the least strange.
+/// The values of these cards that add up to `rest` and need the least explanation.
 std::optional<std::vector<std::uint8_t>> plainest_values(std::span<const Card> cards, std::uint8_t rest) {
   if (cards.empty()) return rest == 0 ? std::optional{std::vector<std::uint8_t>{}} : std::nullopt;
   const std::uint8_t rank = rank_of(cards.front());

@@ -9,11 +9,11 @@
 
 #include "common/cards/card.h"
 
-/// What makes thirteen, and what it scores: the arithmetic of Lucky Thirteen, apart from who may do what when. Pure, so
-/// that a client may ask "what if" about cards that its player sees.
+/// Which cards make thirteen, and how much they score: the arithmetic of Lucky Thirteen, without the rules about whose
+/// turn it is. Pure, so that a client may ask "what if" about cards that its player sees.
 namespace cardroom::lucky_thirteen {
 
-/// Which cards make thirteen.
+/// The cards that make thirteen.
 enum class Option : std::uint8_t { private_cards, one_and_one, all_four };
 
 /// The value for scoring: ace 1, jack 11, queen 12, king 13; times spades 4, hearts 3, diamonds 2, clubs 1.
@@ -21,7 +21,7 @@ constexpr std::int16_t private_points(Card card) {
   return static_cast<std::int16_t>(rank_of(card) * (4 - static_cast<int>(suit_of(card))));
 }
 
-/// The value for scoring times 2, whatever the suit.
+/// The value for scoring times 2, for every suit.
 constexpr std::int16_t public_points(Card card) {
   return static_cast<std::int16_t>(rank_of(card) * 2);
 }
@@ -47,7 +47,7 @@ constexpr Sums of(std::uint8_t rank) {
   return static_cast<Sums>(1U << rank);
 }
 
-/// The sums of two cards, each with a value of its own.
+/// The sums of two cards, each with its own values.
 constexpr Sums of_pair(std::uint8_t rank_a, std::uint8_t rank_b) {
   unsigned sums = 0;
   for (unsigned value = 0; value <= 13; ++value) {
@@ -66,7 +66,7 @@ inline constexpr auto kPairs = [] {
   return pairs;
 }();
 
-/// The sums that lack one of these to thirteen.
+/// The sums that one of these would complete to thirteen.
 constexpr Sums lacking(Sums sums) {
   unsigned result = 0;
   for (unsigned value = 0; value <= 13; ++value) {
@@ -76,7 +76,7 @@ constexpr Sums lacking(Sums sums) {
 }
 }  // namespace sums
 
-/// The two public cards, and what makes thirteen beside them.
+/// The two public cards, and the sums that make thirteen with them.
 class PublicCards {
  public:
   explicit constexpr PublicCards(std::array<Card, 2> cards)
@@ -92,10 +92,10 @@ class PublicCards {
   }
 
   /// The way to make thirteen that scores most; of equal ones the first, in the order of the options, then with the
-  /// first of the private cards, then with the first of the public ones. Empty: they do not make thirteen.
+  /// first of the private cards, then with the first of the public ones. Empty if they do not make thirteen.
   std::optional<Thirteen> best(Card a, Card b) const;
 
-  /// What that way scores; 0 if they do not make thirteen (no way scores 0). For simulation.
+  /// The score of that way; 0 if they do not make thirteen (no way scores 0). For simulation.
   std::int16_t best_points(Card a, Card b) const {
     int most = 0;
     each_way(a, b, [&](bool makes, Option, CardSet, int points) { most = std::max(most, makes ? points : 0); });
@@ -120,12 +120,12 @@ class PublicCards {
   }
 
   std::array<Card, 2> cards_;
-  Sums one_;   ///< What lacks one of the public cards to thirteen.
-  Sums both_;  ///< What lacks both.
+  Sums one_;   ///< The sums that one of the public cards completes.
+  Sums both_;  ///< The sums that both complete.
 };
 
-/// The value for summing that each of these cards takes so that they make thirteen, as a person would say it: pictures
-/// count what they score where they can, then aces. Empty if no choice makes thirteen. At most four cards.
+/// The value for summing that each of these cards takes so that they make thirteen, as a person would explain it: first
+/// pictures, then aces, count their score if they can. Empty if no choice makes thirteen. At most four cards.
 std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards);
 
 }  // namespace cardroom::lucky_thirteen

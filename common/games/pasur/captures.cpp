@@ -3,7 +3,7 @@
 namespace cardroom::pasur {
 namespace {
 
-/// What a picture card looks for.
+/// The cards that a picture card takes.
 CardSet wanted(Card card) {
   return rank_of(card) == kJack ? kNumbers | kJacks : cards_of_rank(rank_of(card));
 }

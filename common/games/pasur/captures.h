@@ -6,16 +6,16 @@
 
 #include "common/cards/card.h"
 
-/// What a card picks up in Pasur: pure functions of a card and the cards in the pool. Clients may use them for what
-/// they show; the rules use the very same ones.
+/// The captures of a card in Pasur: pure functions of a card and the cards in the pool. Clients may use them for
+/// display; the rules use the same functions.
 namespace cardroom::pasur {
 
-/// A number card and what it picks up add up to this.
+/// The sum of a number card and the cards that it picks up.
 inline constexpr int kElevenPoints = 11;
 inline constexpr std::uint8_t kJack = 11;
 inline constexpr std::uint8_t kQueen = 12;
 inline constexpr std::uint8_t kKing = 13;
-/// The most captures that one card can have: an ace, with all twenty even cards in the pool.
+/// The largest number of captures of one card: an ace, with all twenty even cards in the pool.
 inline constexpr std::uint32_t kCapturesMax = 100;
 
 constexpr bool is_number(Card card) {
@@ -37,8 +37,8 @@ inline constexpr CardSet kClubs = CardSet::of_bits(std::uint64_t{0x1FFF} << 39);
 inline constexpr CardSet kNumbers =
     CardSet::whole_pack() - cards_of_rank(kKing) - cards_of_rank(kQueen) - cards_of_rank(kJack);
 
-/// All that some of the cards add up to, as bits: bit s is the sum s, to ten. Bit 0, for none of them, is always set.
-/// Picture cards add nothing.
+/// The sums of all subsets of the cards as bits: bit s is the sum s, up to ten. Bit 0, for the empty set, is always
+/// set. Picture cards add nothing.
 constexpr std::uint32_t sums_of(auto&& cards) {
   std::uint32_t sums = 1;
   for (const Card card : cards)
@@ -46,13 +46,13 @@ constexpr std::uint32_t sums_of(auto&& cards) {
   return sums & ((1U << kElevenPoints) - 1);
 }
 
-/// Whether the card picks something up, so that it may not be laid down.
+/// Whether the card picks something up, so that it must not be laid down.
 bool can_pick_up(Card card, CardSet pool);
 
-/// Whether the card may pick up exactly these; nothing at all: whether it may be laid down.
+/// Whether the card may pick up exactly these; for an empty set: whether it may be laid down.
 bool may_pick_up(Card card, CardSet pool, CardSet picks);
 
-/// In how many ways the card picks up; 0 if it does not.
+/// The number of captures of the card; 0 if it picks nothing up.
 std::uint32_t capture_count(Card card, CardSet pool);
 
 namespace detail {

@@ -49,7 +49,7 @@ struct Listed {
   std::size_t size = 0;
 };
 
-/// The pool was cleared with this card: the seat has a sur more, or the player who has surs one less.
+/// The pool was cleared with this card: the seat has one more sur, or the player with surs has one less.
 PlayOutcome make_sur(Table& table, Seat seat, Card card) {
   if (table.sur_count == 0 || table.sur_holder == seat) {
     table.sur_holder = seat;
@@ -147,7 +147,7 @@ Deal Game::draw(const State& state, FairStream& stream) {
     const auto jacks = std::ranges::count_if(pool, is_jack);
     if (jacks == 0) return deal;
     if (jacks > 1) continue;
-    // The next card of the deck takes the jack's place, and the jack goes below `place` of the cards that are left.
+    // The next card of the deck takes the jack's place, and the jack goes below `place` of the remaining cards.
     const auto jack = std::ranges::find_if(pool, is_jack);
     std::swap(*jack, deal.pack[first_in_deck]);
     const auto deck = std::span{deal.pack}.subspan(first_in_deck);

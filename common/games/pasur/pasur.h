@@ -14,31 +14,31 @@
 #include "common/games/pasur/pasur_facts.h"
 #include "common/games/pasur/scoring.h"
 
-/// Pasur: two to four players, each for themselves, a 52-card pack; deal after deal until somebody has the target.
+/// Pasur: two to four players, each for themselves, a 52-card pack; deal after deal until a player reaches the target.
 ///
-/// Everybody gets four cards, and four lie face up in the pool. In turn each plays one card: a number card picks up
-/// numbers that make eleven with it, a king or a queen one of its kind, a jack all numbers and jacks; what picks
+/// Each player gets four cards, and four lie face up in the pool. In turn each plays one card: a number card picks up
+/// numbers that make eleven with it, a king or a queen one of its kind, a jack all numbers and jacks. A card that picks
 /// nothing up joins the pool. When the hands are empty there is another handout of four cards each, until the pack is
-/// used up; then the rest of the pool goes to who picked up last. Who clears the pool, but not with a jack and not in
-/// the last handout, scores a sur, or cancels one if another player has any.
+/// used up; then the last player who picked up gets the rest of the pool. A player who clears the pool, except with a
+/// jack or in the last handout, scores a sur, or cancels one if another player has any.
 ///
-/// Where the sources of the rules leave it open:
-///  - since a sur is only scored while no other player has one, at most one player has surs at any time;
+/// Where the sources of the rules are silent:
+///  - a sur is only scored while no other player has one, so at most one player has surs at any time;
 ///  - picked-up cards are public: everybody saw them.
 namespace cardroom::pasur {
 
-inline constexpr std::uint8_t kHandout = 4;    ///< Cards that everybody gets at once.
+inline constexpr std::uint8_t kHandout = 4;    ///< Cards that each player gets at once.
 inline constexpr std::uint8_t kFirstPool = 4;  ///< Cards face up before the first play.
-/// Plays of one deal, whoever makes them: every card but those of the first pool.
+/// Plays of one deal by all players: every card except those of the first pool.
 inline constexpr std::uint8_t kPlays = kPackSize - kFirstPool;
-/// Surs that one player can have at once: every second play of two, but for the last handout.
+/// The largest number of surs of one player: every second play of two players, except in the last handout.
 inline constexpr std::size_t kSursMax = 20;
 /// Time to read the score between two deals.
 inline constexpr std::uint32_t kPauseMs = 8000;
 
 struct Deal {
-  /// In the order in which it is handed out: four to each seat from the starting one on, the first pool, then the
-  /// handouts to come. The rule about jacks has been applied.
+  /// In dealing order: four cards to each seat from the starting one on, the first pool, then the later handouts. The
+  /// rule about jacks has been applied.
   std::array<Card, kPackSize> pack{};
   bool operator==(const Deal&) const = default;
 };
@@ -49,8 +49,8 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-/// Each card of the hand with all that it may pick up; of the pool only what some card of the hand reaches. Cards in
-/// the order of a fresh pack, captures depth first in that order too.
+/// Each card of the hand with everything that it may pick up; of the pool only the cards that some card of the hand can
+/// take. Cards in the order of a fresh pack, captures depth first in that order too.
 struct Moves {
   CardSet hand{};
   CardSet pool{};
@@ -60,7 +60,7 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// Which rule a move breaks.
+/// The rule that a move breaks.
 enum class BrokeRule : std::uint8_t {
   must_pick_up,     ///< It picks something up, so it may not be laid down.
   not_in_pool,      ///< A card that it would pick up is not there.
@@ -69,15 +69,15 @@ enum class BrokeRule : std::uint8_t {
   jack_takes_all,   ///< A jack picks up all numbers and jacks, and nothing else.
 };
 
-/// The order in which hands and the first pool are listed: ace, king ... two, and in each clubs, diamonds, hearts,
+/// The order in which hands and the first pool are listed: ace, king ... two, and each rank clubs, diamonds, hearts,
 /// spades.
 constexpr int list_place(Card card) {
   return card % 13 * 4 + 3 - card / 13;
 }
 
-/// What everybody at the table sees and can remember; every viewer's view has it whole. Without padding.
+/// What everybody at the table sees and can remember; it is part of every view. Without padding.
 struct Table {
-  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card picked up in this deal, surs and sweep too.
+  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card won in this deal, including surs and sweep.
   Rules rules{};
   std::array<std::int16_t, kSeatsMax> totals{};  ///< By seat, before this deal.
   std::uint16_t number = 0;                      ///< Of the deal, from 1; 0 before the first.
@@ -85,25 +85,25 @@ struct Table {
   std::array<Card, kSursMax> surs{};             ///< Oldest first.
   std::uint8_t pool_size = 0;
   std::uint8_t sur_count = 0;
-  Seat sur_holder{};  ///< Whose surs they are. Meaningless without surs.
+  Seat sur_holder{};  ///< The player who has them. Meaningless without surs.
   std::uint8_t plays = 0;
-  Seat last_picker{};  ///< In this deal or an earlier one; before anybody did, seat 0.
+  Seat last_picker{};  ///< In this deal or an earlier one; before the first capture, seat 0.
   std::uint8_t seats = 0;
   Stage stage = Stage::deal;
   std::array<std::uint8_t, 5> unused{};  ///< Instead of padding; always 0.
   bool operator==(const Table&) const = default;
 
   std::span<const Card> pool_cards() const { return std::span{pool}.first(pool_size); }
-  /// Who begins this deal. Precondition: there is one.
+  /// The seat that begins this deal. Precondition: there is one.
   Seat starter() const { return Seat{static_cast<std::uint8_t>((number - 1) % seats)}; }
-  /// Whose play it is. Precondition: Stage::moves.
+  /// The seat whose turn it is. Precondition: Stage::moves.
   Seat turn() const { return Seat{static_cast<std::uint8_t>((number - 1 + plays) % seats)}; }
   /// From 1; 0 before the first deal. After the last play: the last one.
   std::uint8_t handout() const;
   /// In a deal.
   std::uint8_t handouts() const { return static_cast<std::uint8_t>(kPlays / (seats * kHandout)); }
   std::uint8_t hand_size(Seat seat) const;
-  /// Cards not yet handed out.
+  /// The number of cards not handed out yet.
   std::uint8_t deck_size() const;
   std::uint8_t surs_of(Seat seat) const { return seat == sur_holder ? sur_count : std::uint8_t{0}; }
   /// By seat: in this deal so far.
@@ -112,18 +112,18 @@ struct Table {
   Scores scores() const;
 };
 
-/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
 /// value.
 struct State {
   Table table{};
   std::array<CardSet, kSeatsMax> hands{};
   CardSet pool{};                        ///< The cards of table.pool.
-  std::array<Card, kPackSize> pack{};    ///< As the deal has it; what is not handed out yet lies at its end.
+  std::array<Card, kPackSize> pack{};    ///< As dealt; the cards at its end have not been handed out yet.
   std::array<std::uint8_t, 4> unused{};  ///< Instead of padding; always 0.
   bool operator==(const State&) const = default;
 };
 
-/// All that a viewer has learnt in this deal.
+/// Everything that a viewer has learnt in this deal.
 struct View {
   Viewer viewer{};
   CardSet hand{};  ///< The viewer's own.
@@ -154,14 +154,14 @@ struct Played {
   CardSet picks{};  ///< Empty: it joined the pool.
   bool operator==(const Played&) const = default;
 };
-/// A seat cleared the pool: it has a sur, or another has one less.
+/// A seat cleared the pool: it has a sur, or another seat has one less.
 struct MadeSur {
   Seat seat{};
-  std::optional<Seat> cancels{};    ///< Who loses a sur.
-  std::optional<Card> cancelled{};  ///< The card that lay for it.
+  std::optional<Seat> cancels{};    ///< The seat that loses a sur.
+  std::optional<Card> cancelled{};  ///< The card that marked it.
   bool operator==(const MadeSur&) const = default;
 };
-/// What is left in the pool after the last play, in its order.
+/// The rest of the pool after the last play, in its order.
 struct Swept {
   Seat seat{};
   CardSet cards{};
@@ -175,28 +175,28 @@ struct Scored {
 };
 using Event = std::variant<Began, Dealt, PoolLaid, Played, MadeSur, Swept, Scored>;
 
-/// Why a play is a good one.
+/// Why a play is good.
 enum class HintReason : std::uint8_t {
   makes_sur,     ///< It clears the pool.
   cancels_sur,   ///< It clears the pool, and another player loses a sur.
   takes_points,  ///< What it picks up is worth points.
   takes_clubs,   ///< What it picks up has clubs.
-  takes_cards,   ///< It picks up; that is better than leaving the cards to the others.
-  can_wait,      ///< What other cards pick up can wait: laying this one down is better now.
-  denies_sur,    ///< After it no card that is still out clears the pool; after others one does.
-  gives_least,   ///< Nothing can be picked up: of all cards, this one leaves the others least.
+  takes_cards,   ///< It picks up cards, which is better than leaving them to the others.
+  can_wait,      ///< Captures of other cards can wait: laying this one down is better now.
+  denies_sur,    ///< After it no unseen card clears the pool; after other plays one does.
+  gives_least,   ///< Nothing can be picked up: this card leaves the least to the others.
 };
 
-/// What `clever` would do. Numbers that a reason does not speak of are 0.
+/// The move that `clever` would make. Numbers that do not belong to the reason are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
-  std::int16_t points{};  ///< Of the cards picked up and the one that does it.
+  std::int16_t points{};  ///< Of the captured cards and the played one.
   std::uint8_t clubs{};   ///< Among them.
   bool operator==(const Hint&) const = default;
 };
 
-/// The game as the contract (common/game/contract.h) wants it.
+/// The game in the form of the contract (common/game/contract.h).
 struct Game {
   using Rules = pasur::Rules;
   using Deal = pasur::Deal;
@@ -211,9 +211,9 @@ struct Game {
 
   /// Precondition: two to four seats; valid(rules).
   static State begin(const Rules& rules, std::uint8_t seats);
-  /// The place of a jack that must leave the pool, then the pack; both anew while two or more jacks would lie there.
+  /// The place of a jack that must leave the pool, then the pack; both again while two or more jacks lie there.
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) what is not a whole pack, and a jack in the first pool.
+  /// Refuses (malformed) an incomplete pack, and a jack in the first pool.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -227,15 +227,15 @@ struct Game {
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
-  /// `all` sees what a watcher sees.
+  /// `all` sees the same as a spectator.
   static View view(const State& state, Viewer viewer);
-  /// Uniform over what the unseen cards can be.
+  /// Uniform over the possible unseen cards.
   static State sample_world(const View& view, BotDice& dice);
   /// Empty before a deal, which brings the whole pack.
   static std::span<Card> undealt(State& state);
 
   static Scores scores(const State& state) { return state.table.scores(); }
-  /// Who alone has most, at the target or above.
+  /// The only player with the highest total, at or above the target.
   static SeatSet winners(const State& state);
   static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State& state) {
@@ -248,11 +248,11 @@ struct Game {
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
-/// Why a card of the hand may not be played so.
+/// The reason why a card of the hand may not be played in this way.
 Refusal refusal_of(CardSet pool, const Move& move);
 
-/// Begins the next deal: takes the last one's points into the totals and hands out the first cards. False, and nothing
-/// has changed, if it is no deal of this game.
+/// Begins the next deal: adds the last deal's points to the totals and hands out the first cards. False, without a
+/// change, if it is not a deal of this game.
 bool begin_deal(State& state, const Deal& deal);
 
 /// Gives everybody four cards from the pack.
@@ -260,7 +260,7 @@ template <class Log>
 void hand_out(State& state, Log& log) {
   const Table& table = state.table;
   const std::size_t first = kPackSize - table.deck_size() - std::size_t{kHandout} * table.seats;
-  // The first pool lies behind the first handout.
+  // The first pool comes after the first handout.
   const std::size_t from = table.plays == 0 ? 0 : first;
   for (std::uint8_t i = 0; i < table.seats; ++i) {
     const Seat seat{static_cast<std::uint8_t>((table.starter().index + i) % table.seats)};
@@ -272,7 +272,7 @@ void hand_out(State& state, Log& log) {
   }
 }
 
-/// What a play did to the surs: a sur was made; and if it only cancelled one, whose, and the card that lay for it.
+/// The effect of a play on the surs: a sur was made; if it only cancelled one, its player and its card.
 struct PlayOutcome {
   bool sur = false;
   std::optional<Seat> cancels{};
@@ -281,7 +281,7 @@ struct PlayOutcome {
 /// Moves the cards and changes the surs. Precondition: the move is legal.
 PlayOutcome play(State& state, Seat seat, const Move& move);
 
-/// What is left of the pool goes to who picked up last; the cards.
+/// Gives the rest of the pool to the last seat that picked up; returns the cards.
 CardSet sweep(State& state);
 
 /// After the last play and the sweep: another deal, or the end.
@@ -289,7 +289,7 @@ void end_deal(State& state);
 
 template <class Log>
 void tell_scores(const State& state, Log& log) {
-  if constexpr (!std::same_as<Log, NoEvents>) {  // Nobody reads it, and it costs as much as the play.
+  if constexpr (!std::same_as<Log, NoEvents>) {  // It is not needed, and costs as much as the play.
     Scored scored{.totals = state.table.scores()};
     for (Seat seat{}; seat.index < state.table.seats; ++seat.index)
       scored.surs[seat.index] = state.table.surs_of(seat);
@@ -314,7 +314,7 @@ Verdict Game::apply(State& state, Seat seat, const Move& move, Log& log) {
   if (table.stage == Stage::over) return Refusal{Reason::game_over};
   if (!to_act(state).contains(seat)) return Refusal{Reason::not_your_turn};
   if (move.card >= kPackSize) return Refusal{Reason::malformed};
-  // One definition of legality: Moves::contains() asks the same function.
+  // The only definition of legality: Moves::contains() uses the same function.
   if (!state.hands[seat.index].contains(move.card)) return Refusal{Reason::not_in_hand};
   if (!may_pick_up(move.card, state.pool, move.picks)) return refusal_of(state.pool, move);
   const PlayOutcome outcome = play(state, seat, move);

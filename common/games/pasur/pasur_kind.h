@@ -7,12 +7,12 @@
 
 namespace cardroom::pasur {
 
-/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+/// All that the rest of the system needs from this kind, by the names that are the same in every kind.
 struct Kind {
   using Game = pasur::Game;
   using Wire = pasur::Wire;
   using Classic = pasur::Classic;  ///< Property files.
-  using Record = pasur::Record;    ///< What a finished game looks like as text.
+  using Record = pasur::Record;    ///< A finished game as text.
 };
 
 }  // namespace cardroom::pasur

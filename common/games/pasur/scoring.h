@@ -6,17 +6,17 @@
 
 #include "common/games/pasur/captures.h"
 
-/// What cards and surs are worth: the options of the rules, and the table that they fill in. Clients may show it.
+/// The points for cards and surs: the options of the rules, and the table that they fill in. Clients may show it.
 namespace cardroom::pasur {
 
-/// Who gets the points for clubs.
+/// The condition for the points for clubs.
 enum class ClubsRule : std::uint16_t {  // As wide as its neighbours in Rules, which has no padding.
-  needed,                               ///< Who has at least so many.
-  most,                                 ///< Who alone has most.
+  needed,                               ///< Every player with at least this many.
+  most,                                 ///< The only player with the most.
 };
 
 /// Points are 0..100, the target 1..1000, the clubs needed 1..13. The ten of diamonds, the two of clubs, the aces and
-/// the jacks together are worth something, or no game would end.
+/// the jacks together must be worth something, or no game would end.
 struct Rules {
   ClubsRule clubs_rule = ClubsRule::needed;
   std::int16_t clubs_needed = 7;
@@ -30,7 +30,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// An option by the name that command lines have for it.
+/// An option with its name on command lines.
 struct NumberOption {
   std::string_view name;
   std::int16_t Rules::* value;
@@ -48,8 +48,8 @@ inline constexpr std::array<NumberOption, 8> kNumberOptions{{
     {"target", &Rules::target, 1, 1000},
 }};
 
-/// Cards that are worth points by themselves, each of them. A variation that counts other cards is a line here and an
-/// option above.
+/// Cards that are each worth points. A variant that counts other cards needs a line here and an option
+/// above.
 struct CardPoints {
   CardSet cards;
   std::int16_t Rules::* each;
@@ -61,10 +61,10 @@ inline constexpr std::array<CardPoints, 4> kCardPoints{{
     {kJacks, &Rules::jack},
 }};
 
-/// Whether all values are in their ranges and somebody gets to the target some day.
+/// Whether all values are in their ranges and some player reaches the target eventually.
 bool valid(const Rules& rules);
 
-/// What the cards are worth by themselves: neither clubs nor surs.
+/// The points of the cards alone, without clubs and surs.
 std::int16_t card_points(const Rules& rules, CardSet cards);
 
 /// By seat: all points of one deal. `won`: every card that a seat has picked up. `surs`: how many each has.

@@ -20,17 +20,17 @@ inline constexpr CardSet kKinds = [] {
   return kinds;
 }();
 
-/// Some cards of that pack: of each kind none, one or both. There is nothing here that could tell two copies apart.
-/// Goes through its cards in the order of a fresh pack, copies side by side.
+/// A multiset of cards of that pack: of each kind none, one or both. Two copies cannot be told apart. Iterates over its
+/// cards in the order of a fresh pack, copies side by side.
 class Cards {
  public:
   constexpr Cards() = default;
-  /// Precondition: no kind more than twice.
+  /// Precondition: at most two of each kind.
   constexpr Cards(std::initializer_list<Card> cards) {
     for (const Card card : cards)
       insert(card);
   }
-  /// One of each of these kinds, and of some of them both. Precondition: `both` is part of `kinds`.
+  /// One of each of these kinds, and both of some. Precondition: `both` is part of `kinds`.
   static constexpr Cards of(CardSet kinds, CardSet both = {}) {
     Cards cards;
     cards.kinds_ = kinds;
@@ -49,20 +49,20 @@ class Cards {
   constexpr bool contains(Cards part) const { return (part.kinds_ - kinds_).empty() && (part.both_ - both_).empty(); }
   constexpr int count(Card card) const { return (kinds_.contains(card) ? 1 : 0) + (both_.contains(card) ? 1 : 0); }
 
-  /// Precondition: a card of the pack, of which there are not two already.
+  /// Precondition: a card of the pack, of which the set does not have both copies.
   constexpr void insert(Card card) {
-    const CardSet one = only(card);  // Without a branch, which nothing could foresee.
+    const CardSet one = only(card);  // Without a branch, which would be unpredictable.
     both_ = both_ | (kinds_ & one);
     kinds_ = kinds_ | one;
   }
-  /// Nothing happens if there is none.
+  /// Does nothing if there is none.
   constexpr void remove(Card card) {
     const CardSet one = only(card);
     kinds_ = kinds_ - (one - both_);
     both_ = both_ - one;
   }
 
-  /// The i-th of the cards, from 0. Precondition: i < size().
+  /// The i-th card, from 0. Precondition: i < size().
   constexpr Card operator[](std::uint32_t i) const {
     auto card = begin();
     for (; i > 0; --i)
@@ -72,7 +72,7 @@ class Cards {
 
   /// Only the cards of these kinds.
   friend constexpr Cards operator&(Cards cards, CardSet kinds) { return of(cards.kinds_ & kinds, cards.both_ & kinds); }
-  /// Precondition: together no kind more than twice.
+  /// Precondition: together at most two of each kind.
   friend constexpr Cards operator+(Cards a, Cards b) {
     return of(a.kinds_ | b.kinds_, a.both_ | b.both_ | (a.kinds_ & b.kinds_));
   }

@@ -34,7 +34,7 @@ constexpr Cards cards_of_row(const MeldRow& row, Suit trump, Suit other_suit) {
   return cards;
 }
 
-/// By trump, other suit and row, so that a hand is looked at without building anything.
+/// By trump, other suit and row, so that examining a hand builds nothing.
 constexpr auto kCardsOfMelds = [] {
   std::array<std::array<std::array<Cards, kMelds.size()>, kSuits.size()>, kSuits.size()> all{};
   for (const Suit trump : kSuits) {

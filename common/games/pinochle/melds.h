@@ -9,10 +9,10 @@
 #include "common/cards/card.h"
 #include "common/games/pinochle/cards.h"
 
-/// The melds: a table of them, and what a hand has. Pure functions of cards.
+/// The melds: a table of them, and the melds of a hand. Pure functions of cards.
 namespace cardroom::pinochle {
 
-/// Where the cards of a meld must be.
+/// The suits of a meld's cards.
 enum class MeldSuits : std::uint8_t {
   trump,       ///< In the trump suit.
   other_suit,  ///< In one other suit, the same for all.
@@ -29,8 +29,8 @@ struct MeldRow {
   std::string_view ranks;  ///< Of its cards, as card_text() writes them.
 };
 
-/// From the highest to the lowest, which is the order in which a hand is looked at: a card that one meld has used is
-/// not there for those below. A new meld is a new row. The numbers of the rows are also an enum on the wire, less one.
+/// From the highest to the lowest, which is the order in which a hand is examined: a card that one meld has used is not
+/// available to those below. A new meld is a new row. The numbers of the rows are also an enum on the wire, less one.
 inline constexpr std::array<MeldRow, 12> kMelds{{
     {"double-run", 1500, true, MeldSuits::trump, "AAKKQQJJTT"},
     {"jacks-abound", 400, true, MeldSuits::every_suit, "JJ"},
@@ -46,7 +46,7 @@ inline constexpr std::array<MeldRow, 12> kMelds{{
     {"dix", 10, true, MeldSuits::trump, "9"},
 }};
 
-/// The melds of a hand, each at most once; with the trump suit that is all that there is to say. Without padding.
+/// The melds of a hand, each at most once. The trump suit says the rest. Without padding.
 struct Melds {
   std::uint16_t rows = 0;   ///< Bit i: kMelds[i].
   Suit other_suit{};        ///< Of the common marriage; without one it is spades.
@@ -62,11 +62,11 @@ struct Melds {
   }
 };
 
-/// The cards of one meld. `other_suit`: of the common marriage; the others have no use for it. Precondition: row <
+/// The cards of one meld. `other_suit`: of the common marriage; not used for other melds. Precondition: row <
 /// kMelds.size().
 Cards cards_of_meld(std::size_t row, Suit trump, Suit other_suit = {});
 
-/// What a hand melds with that trump: from the highest meld to the lowest, each once and each card once; of several
+/// The melds of a hand with that trump: from the highest meld to the lowest, each once and each card once; of several
 /// common marriages the first of spades, hearts, diamonds, clubs.
 Melds melds_of(Cards hand, Suit trump, bool additional);
 
@@ -80,7 +80,7 @@ void for_each_meld(Melds melds, Suit trump, auto&& tell) {
 /// The cards of all these melds.
 Cards cards_of_melds(Melds melds, Suit trump);
 
-/// By suit: what a hand would meld if that were trump. For who shows a player the own hand.
+/// By suit: the melds of a hand if that suit were trump. For clients that show players their own hand.
 std::array<Melds, 4> melds_by_trump(Cards hand, bool additional);
 
 }  // namespace cardroom::pinochle

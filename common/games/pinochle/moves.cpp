@@ -29,7 +29,7 @@ Verdict verdict_on_play(const Table& table, Cards hand, Card card) {
   return broke(could_beat ? BrokeRule::must_beat : BrokeRule::must_trump);
 }
 
-/// How many ways there are to take `wanted` cards from so many kinds, some of which are there twice.
+/// The number of ways to take `wanted` cards from this many kinds, some of which have two copies.
 class WaysToTake {
  public:
   constexpr WaysToTake() {
@@ -47,7 +47,7 @@ class WaysToTake {
     for (std::size_t wanted = 0; wanted <= kHand; ++wanted) {
       std::uint32_t ways = wanted == 0 ? 1 : 0;
       if (singles > 0 || pairs > 0) {
-        // One kind out of the way: of a lone card none or one, of two copies none, one or two.
+        // Removes one kind: of a single card none or one, of two copies none, one or two.
         const auto& rest = singles > 0 ? ways_[singles - 1][pairs] : ways_[singles][pairs - 1];
         const std::size_t most = std::min<std::size_t>(singles > 0 ? 1 : 2, wanted);
         ways = 0;
@@ -66,7 +66,8 @@ const WaysToTake& ways_to_take() {
   return ways;
 }
 
-/// The i-th of the sets of twelve of these cards: of the first kind two, then one, then none, and so on.
+/// The i-th of the sets of twelve of these cards: first those with two of the first kind, then one, then none, and so
+/// on.
 Cards twelve_of(Cards cards, std::uint32_t i) {
   const WaysToTake& ways = ways_to_take();
   Cards taken;
@@ -85,7 +86,7 @@ Cards twelve_of(Cards cards, std::uint32_t i) {
         break;
       }
       i -= here;
-      if (take == 0) return taken;  // There are not so many.
+      if (take == 0) return taken;  // There are fewer sets.
     }
   }
   return taken;

@@ -8,13 +8,13 @@
 #include "common/games/pinochle/table.h"
 #include "common/games/pinochle/tricks.h"
 
-/// What players may answer, and what forbids an answer: of the open part of a game and the hand of who is asked.
+/// The possible answers of a player and the rules against them, by the open part of a game and the player's hand.
 namespace cardroom::pinochle {
 
-/// The answer to what a phase asks. What the phase does not ask for has its default.
+/// The answer to the question of a phase. Members that the phase does not use have their defaults.
 struct Move {
   Phase phase{};
-  std::int16_t bid = 0;  ///< In all, not how much more; 0: a pass.
+  std::int16_t bid = 0;  ///< In all, not the raise; 0: a pass.
   Suit trump{};
   Card card{};  ///< Taken from the turned-up ones, or played.
   Cards keep{};
@@ -28,7 +28,7 @@ struct Move {
   static constexpr Move plays(Card card) { return {.phase = Phase::tricks, .card = card}; }
 };
 
-/// What a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
+/// A rule that a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
 enum class BrokeRule : std::uint8_t {
   other_phase = 1,    ///< Something else is asked now.
   first_bid = 2,      ///< The first bid is a multiple of 10, from 10 to 2000.
@@ -36,12 +36,12 @@ enum class BrokeRule : std::uint8_t {
   past_bid_max = 4,   ///< No bid is above 4000.
   not_turned_up = 5,  ///< One of the two cards that lie face up is taken.
   keep_twelve = 6,    ///< Twelve cards are kept.
-  must_beat = 7,      ///< There is a stronger card of the suit that was led in the hand.
-  must_trump = 8,     ///< There is no such card, but a trump.
+  must_beat = 7,      ///< The hand has a stronger card of the suit that was led.
+  must_trump = 8,     ///< It has no such card, but a trump.
 };
 
 /// Bidding: the pass, then bids upwards. Trump: spades, hearts, diamonds, clubs. Otherwise cards in the order of a
-/// fresh pack; with cards to keep, those sets first that have more of the first cards.
+/// fresh pack; with cards to keep, first the sets that have more of the first cards.
 struct Moves {
   Phase phase{};
   bool is_asked = false;  ///< Otherwise there are none.
@@ -54,18 +54,18 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// What the seat that is asked may do. `hand`: that seat's. Precondition: it is asked.
+/// The legal moves of the seat that is asked. `hand`: that seat's. Precondition: it is asked.
 Moves moves_of(const Table& table, Cards hand);
 
-/// The kinds of a hand that may be played now. Precondition: Phase::tricks, and the hand is that of who is asked.
+/// The kinds that the seat in turn may play from its hand now. Precondition: Phase::tricks, and the hand is its own.
 inline CardSet playable(const Table& table, Cards hand) {
   return table.is_led() ? may_follow(hand.kinds(), table.led(), table.trump) : hand.kinds();
 }
 
-/// Why a move of the seat that is asked is refused; empty: it is legal. `hand`: that seat's.
+/// The reason why a move of the seat that is asked is refused; empty: it is legal. `hand`: that seat's.
 Verdict refusal_of(const Table& table, Cards hand, const Move& move);
 inline Verdict verdict_on(const Table& table, Cards hand, const Move& move) {
-  // What most moves of a simulation are; refusal_of() would say the same.
+  // For most moves of a simulation; refusal_of() gives the same result.
   if (move.phase == Phase::tricks && table.phase == Phase::tricks && playable(table, hand).contains(move.card)) {
     return accepted;
   }

@@ -6,7 +6,7 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The pack before any shuffle: spades, hearts, diamonds, clubs, and these once more, each from the ace to the nine as
+/// The pack before any shuffle: spades, hearts, diamonds, clubs, and the same again, each from the ace to the nine as
 /// in a fresh pack.
 constexpr auto kFreshPack = [] {
   std::array<Card, kCards> pack{};
@@ -32,7 +32,7 @@ Cards first_hand(std::span<const Card, kCards> pack, Seat seat) {
 }
 
 bool is_pack(std::span<const Card> pack) {
-  // Of as many cards as there are, the whole pack has each kind twice, so no kind three times.
+  // If the number of cards is right, the whole pack has each kind twice, so no kind occurs three times.
   Cards cards;
   bool known = true;
   for (const Card card : pack) {

@@ -18,46 +18,46 @@
 
 /// Pinochle for two, with two of each card from nine to ace, and with or without cut-throat. One deal is one game.
 ///
-/// Each gets twelve cards and the rest is the stockpile. They bid in turn, until the first pass; the other one names
-/// the trump. In cut-throat that player then takes one of two cards turned up from the stockpile, the other player gets
-/// the other one, the rest is drawn, and each keeps twelve of the 24 cards. Both hands' melds count; then come twelve
-/// tricks. Who won the bidding and has less than the bid has lost and has no points.
+/// Each player gets twelve cards; the rest is the stock. They bid in turn until one of them passes, and the other names
+/// the trump. In cut-throat that player then takes one of two cards turned up from the stock, the opponent gets the
+/// other one, the rest is drawn, and each keeps twelve of the 24 cards. The melds of both hands count, and twelve
+/// tricks follow. A bid winner with less than the bid loses and scores nothing.
 ///
-/// Where the sources of the rules leave it open:
+/// Where the sources of the rules are silent:
 ///  - a first bid is at most 2000, and no raise goes past 4000;
-///  - each keeps cards without seeing what the other one kept: both choose at the same time;
+///  - neither player sees which cards the other one keeps: both choose at the same time;
 ///  - common marriages of several suits count once;
-///  - who has a trump and no stronger card of the suit that was led must play a trump, with weaker ones of it too;
-///  - a bid winner who falls short has lost even against a player without points.
+///  - a player with a trump and without a stronger card of the led suit must play a trump, even with weaker ones of it;
+///  - a bid winner below the bid loses even against a player without points.
 namespace cardroom::pinochle {
 
-/// Cards that go to one seat before the other one gets some.
+/// The number of cards that one seat gets before the other one does.
 inline constexpr std::size_t kDealtAtOnce = 3;
 
 struct Deal {
   Seat first_bidder{};
-  /// In the order in which it is handed out: three to seat 0, three to seat 1, four times; then the stockpile: in
-  /// cut-throat the two cards that are turned up, then one card to the bid winner, one to the other player ...
+  /// In dealing order: three to seat 0, three to seat 1, four times; then the stock: in cut-throat the two cards that
+  /// are turned up, then one card to the bid winner, one to the other player ...
   std::array<Card, kCards> pack{};
   bool operator==(const Deal&) const = default;
 };
 
-/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
 /// value.
 struct State {
   std::array<Cards, kSeats> hands{};
-  std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, what it did not keep.
-  std::array<Card, kCards> pack{};       ///< As the deal has it; what is not handed out yet lies at its end.
+  std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, the cards that it did not keep.
+  std::array<Card, kCards> pack{};       ///< As dealt; the cards at its end have not been handed out yet.
   Table table{};
   bool operator==(const State&) const = default;
 };
 
-/// All that a viewer has learnt in this deal. There is no member that could hold another seat's cards.
+/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards.
 struct View {
   Viewer viewer{};
   Cards hand{};      ///< The viewer's own.
   Cards dealt{};     ///< Cut-throat, after the drawing: the hand that the viewer bid with.
-  Cards discards{};  ///< Cut-throat: what the viewer did not keep.
+  Cards discards{};  ///< Cut-throat: the cards that the viewer did not keep.
   Table table{};
   bool operator==(const View&) const = default;
 };
@@ -89,7 +89,7 @@ struct NamedTrump {
   Suit trump{};
   bool operator==(const NamedTrump&) const = default;
 };
-/// Two cards of the stockpile lie face up.
+/// Two cards of the stock are turned up.
 struct TurnedUp {
   std::array<Card, 2> cards{};
   bool operator==(const TurnedUp&) const = default;
@@ -100,7 +100,7 @@ struct Took {
   Card card{};
   bool operator==(const Took&) const = default;
 };
-/// A seat got its eleven cards of the stockpile.
+/// A seat got its eleven cards of the stock.
 struct Drew {
   Seat seat{};
   Cards cards{};  ///< Empty for all but that seat.
@@ -112,10 +112,10 @@ struct Kept {
   Cards cards{};  ///< Empty for all but that seat.
   bool operator==(const Kept&) const = default;
 };
-/// A seat shows its melds; one of these for each seat, ascending, before the first trick.
+/// A seat shows its melds; one event for each seat, ascending, before the first trick.
 struct Melded {
   Seat seat{};
-  Suit trump{};  ///< Whose melds they are.
+  Suit trump{};  ///< The suit with which they were counted.
   Melds melds{};
   bool operator==(const Melded&) const = default;
 };
@@ -132,25 +132,25 @@ struct WonTrick {
 using Event =
     std::variant<Began, Dealt, MadeBid, WonBidding, NamedTrump, TurnedUp, Took, Drew, Kept, Melded, Played, WonTrick>;
 
-/// Why a move is a good one. Numbered as on the wire, less one.
+/// Why a move is good. Numbered as on the wire, less one.
 enum class HintReason : std::uint8_t {
-  opens_with_melds,  ///< A first bid of what the hand melds, `points`, with `suit` as trump.
-  raises_below,      ///< With `suit` as trump the hand is worth up to `points`, and the bid is less.
-  worth_no_more,     ///< Pass: it is worth up to `points`, and no raise is less.
+  opens_with_melds,  ///< A first bid of the points of the hand's melds, `points`, with `suit` as trump.
+  raises_below,      ///< With `suit` as trump the hand is worth up to `points`, more than the bid.
+  worth_no_more,     ///< Pass: the hand is worth up to `points`, and no raise is below that.
   longest_suit,      ///< Trump: the suit with most cards, `points` of them melds.
   takes_meld,        ///< The turned-up card makes the melds worth `points` more than the other one would.
   takes_dearer,      ///< It is worth `points` in a trick; the other one less.
   takes_either,      ///< Neither is better.
   keeps_best,        ///< The cards kept meld `points`.
   only_card,         ///< The rules allow no other card.
-  draws_dearer,      ///< Leads cheaply: who must beat it spends more.
+  draws_dearer,      ///< Leads cheaply: to beat it costs more.
   wins_trick,        ///< It wins a trick of `points`.
-  cannot_be_beaten,  ///< Leads a card that nobody can beat any more.
-  gives_least,       ///< Of the cards that lose this trick, it gives away least, `points`.
+  cannot_be_beaten,  ///< Leads a card that cannot be beaten any more.
+  gives_least,       ///< Of the cards that lose this trick, it costs least, `points`.
   plays_cheapest,    ///< Of all cards, it costs least.
 };
 
-/// What `clever` would do. What a reason does not speak of is 0.
+/// The move that `clever` would make. Members that do not belong to the reason are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
@@ -159,7 +159,7 @@ struct Hint {
   bool operator==(const Hint&) const = default;
 };
 
-/// The game as the contract (common/game/contract.h) wants it.
+/// The game in the form of the contract (common/game/contract.h).
 struct Game {
   using Rules = pinochle::Rules;
   using Deal = pinochle::Deal;
@@ -176,7 +176,7 @@ struct Game {
   static State begin(const Rules& rules, std::uint8_t seats);
   /// The first bidder, then the pack.
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) what is not a whole pack.
+  /// Refuses (malformed) an incomplete pack.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -187,14 +187,14 @@ struct Game {
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
-  /// `all` sees what a watcher sees: hands are played to their end, and what lay aside stays there.
+  /// `all` sees the same as a spectator: hands are played to their end, and cards that were not kept stay closed.
   static View view(const State& state, Viewer viewer);
-  /// Any cards that agree with what was seen: the melds shown and not shown, and what could not be beaten or trumped.
+  /// Any cards that agree with everything seen: melds shown and not shown, and cards that were not beaten or trumped.
   static State sample_world(const View& view, BotDice& dice);
-  /// The rest of the stockpile.
+  /// The rest of the stock.
   static std::span<Card> undealt(State& state);
 
-  /// Melds and tricks as they stand; in the end 0 for a bid winner who fell short.
+  /// Melds and tricks so far; in the end 0 for a bid winner below the bid.
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   static std::uint32_t pause_ms(const State&) { return 0; }
@@ -210,20 +210,20 @@ constexpr Seat other(Seat seat) {
   return Seat{static_cast<std::uint8_t>(1 - seat.index)};
 }
 
-/// Hands out the first cards. False, and nothing has changed, if it is no deal of this game.
+/// Hands out the first cards. False, without a change, if it is not a deal of this game.
 bool begin_deal(State& state, const Deal& deal);
 
-/// A seat's cards as they are drawn after it took its turned-up one.
+/// A seat's cards in the order in which it draws them after its turned-up one.
 Cards draw_from_stock(State& state, Seat seat);
 
-/// The rest of what is asked for a move that is legal: these change the state and tell nothing.
+/// The other moves, which must be legal: these functions change the state and report nothing.
 void make_bid(Table& table, std::int16_t bid);
 void name_trump(State& state, Suit trump);
 void take_turned(State& state, Card card);
 void keep(State& state, Seat seat, Cards cards);
-/// Counts up the melds of both hands; the bid winner leads.
+/// Counts the melds of both hands; the bid winner leads.
 void begin_tricks(State& state);
-/// Who won the trick, if the card completed one.
+/// The winner of the trick, if the card completed one.
 std::optional<Seat> play(State& state, Seat seat, Card card);
 
 template <class Log>

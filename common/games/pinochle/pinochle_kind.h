@@ -7,12 +7,12 @@
 
 namespace cardroom::pinochle {
 
-/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+/// All that the rest of the system needs from this kind, by the names that are the same in every kind.
 struct Kind {
   using Game = pinochle::Game;
   using Wire = pinochle::Wire;
   using Classic = pinochle::Classic;  ///< Property files.
-  using Record = pinochle::Record;    ///< What a finished game looks like as text.
+  using Record = pinochle::Record;    ///< A finished game as text.
 };
 
 }  // namespace cardroom::pinochle

@@ -10,7 +10,7 @@
 #include "common/games/cards_wire.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// What moves, views and events have in common on the wire. What is read is empty if it cannot be.
+/// The common parts of moves, views and events on the wire. Reading returns an empty value for invalid input.
 namespace cardroom::pinochle::wire_parts {
 
 namespace pb = games::pinochle::v1;
@@ -25,7 +25,7 @@ inline std::optional<Card> card_from_wire(int in) {
   return card && kKinds.contains(*card) ? card : std::nullopt;
 }
 
-/// Empty, too, if a card stands there three times.
+/// Also empty if a card occurs three times.
 inline std::optional<Cards> cards_from_wire(const WireCards& in) {
   Cards cards;
   for (const int number : in) {
@@ -36,7 +36,7 @@ inline std::optional<Cards> cards_from_wire(const WireCards& in) {
   return cards;
 }
 
-/// Into the front of a list; how many, or empty if they are too many or one is not a card of this pack.
+/// Fills the front of a list; returns how many, or empty if there are too many or one is not a card of this pack.
 template <std::size_t Size>
 std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card, Size>& out) {
   const auto count = cards_wire::list_from_wire(in, out);
@@ -53,7 +53,7 @@ inline pb::Suit suit_to_wire(Suit suit) {
   return static_cast<pb::Suit>(static_cast<int>(suit) + 1);
 }
 
-/// Empty if it is no bid at all; 0 is a pass.
+/// Empty if it is not a valid bid; 0 is a pass.
 inline std::optional<std::int16_t> bid_from_wire(std::uint32_t bid) {
   if (bid > static_cast<std::uint32_t>(kBidMax) || bid % kBidStep != 0) return std::nullopt;
   return static_cast<std::int16_t>(bid);
@@ -82,7 +82,7 @@ inline void write_melds(Melds melds, Suit trump, WireMelds& out) {
   });
 }
 
-/// Empty if they are not the melds of any hand.
+/// Empty if no hand can have these melds.
 inline std::optional<Melds> melds_from_wire(const WireMelds& in, Suit trump) {
   Melds melds;
   for (const pb::ShownMeld& shown : in) {

@@ -4,8 +4,8 @@
 #include "common/games/pinochle/pinochle_parts_wire.h"
 #include "common/games/pinochle/pinochle_wire.h"
 
-/// Views on the wire. Much of a table follows from the rest of it: what follows is written for who reads it, and worked
-/// out again here.
+/// Views on the wire. Much of a table follows from the rest of it: these values are written for other readers, and
+/// computed again when the view is read.
 namespace cardroom::pinochle {
 namespace {
 
@@ -41,7 +41,7 @@ void write_seat(const Table& table, Seat seat, pb::SeatView& out) {
   }
 }
 
-/// False if it cannot be.
+/// False if it is invalid.
 bool read_bids(const pb::View& seen, Bids& bids) {
   if (seen.bids_size() > static_cast<int>(kRaisesMax) + 1) return false;
   for (const std::uint32_t amount : seen.bids()) {
@@ -55,7 +55,7 @@ bool read_bids(const pb::View& seen, Bids& bids) {
   return true;
 }
 
-/// What the seats have in common with the cards played: who won which trick. False if it cannot be.
+/// The values of the seats that follow from the played cards: the winners of tricks. False if they are invalid.
 bool read_tricks(const pb::View& seen, Table& table) {
   const auto count = list_from_wire(seen.plays(), table.plays);
   if (!count) return false;
@@ -75,7 +75,7 @@ bool read_tricks(const pb::View& seen, Table& table) {
   return true;
 }
 
-/// False if it cannot be.
+/// False if it is invalid.
 bool read_turned(const pb::View& seen, Table& table) {
   const auto count = list_from_wire(seen.turned(), table.turned);
   if (count != (table.has_turned() ? 2 : 0) || seen.has_taken() != table.has_taken()) return false;

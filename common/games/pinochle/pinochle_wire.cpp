@@ -93,7 +93,7 @@ Expected<Move, Refusal> Wire::move(const wire::GameMove& in) {
   switch (move.move_case()) {
     case pb::Move::kBid: {
       const std::uint32_t bid = move.bid().amount();
-      // Any amount may be asked for; which rule it breaks is the game's to say.
+      // Any amount may be requested; the game decides which rule it breaks.
       if (bid > static_cast<std::uint32_t>(2 * kBidMax)) return malformed();
       return Move::bids(static_cast<std::int16_t>(bid));
     }
@@ -162,7 +162,7 @@ Expected<Moves, Refusal> Wire::moves(const wire::GameMoves& in) {
   }
   if (!cards) return malformed();
   moves.cards = *cards;
-  // Nothing but what these moves would be written as.
+  // The message must be exactly what write() makes of these moves.
   wire::GameMoves same;
   write(moves, same);
   if (same.SerializeAsString() != in.SerializeAsString()) return malformed();
@@ -258,7 +258,7 @@ void Wire::write(const Hint& hint, wire::GameHint& out) {
   pb::Hint& told = *out.mutable_pinochle();
   told.set_reason(static_cast<pb::HintReason>(static_cast<int>(hint.reason) + 1));
   told.set_points(hint.points);
-  switch (hint.reason) {  // The suit, where the reason speaks of one.
+  switch (hint.reason) {  // The suit, for reasons that have one.
     case HintReason::opens_with_melds:
     case HintReason::raises_below:
     case HintReason::worth_no_more:

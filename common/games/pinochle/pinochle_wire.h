@@ -6,13 +6,13 @@
 
 namespace cardroom::pinochle {
 
-/// Between the game's own types and the wire. What comes in is refused (malformed) if it is another kind's message, or
-/// has a field that cannot be; that a move is legal is not looked at here.
+/// Converts between the game's own types and the wire. Reading refuses (malformed) a message of another kind, or one
+/// with an invalid field; it does not check whether a move is legal.
 struct Wire {
   static Expected<Rules, Refusal> rules(const wire::GameRules& in);  ///< What is absent: the defaults.
   static Expected<Move, Refusal> move(const wire::GameMove& in);
   static Expected<Moves, Refusal> moves(const wire::GameMoves& in);
-  /// The viewer stands beside the view on the wire.
+  /// On the wire the viewer is stored beside the view.
   static Expected<View, Refusal> view(const wire::GameView& in, Viewer viewer);
   static Expected<Event, Refusal> event(const wire::GameEvent& in);
 

@@ -15,25 +15,25 @@
 namespace cardroom::pinochle {
 
 inline constexpr std::uint8_t kSeats = 2;
-inline constexpr std::uint8_t kHand = 12;       ///< Cards that each gets, and that each has when the tricks begin.
+inline constexpr std::uint8_t kHand = 12;       ///< Cards that each player is dealt, and holds when the tricks begin.
 inline constexpr std::uint8_t kTricks = kHand;  ///< In a game.
-inline constexpr std::uint8_t kDrawnHand = 24;  ///< Cards that each has in cut-throat before twelve of them are kept.
+inline constexpr std::uint8_t kDrawnHand = 24;  ///< In cut-throat: cards of each player before they keep twelve.
 inline constexpr std::int16_t kBidStep = 10;    ///< Every bid is a multiple of it.
 inline constexpr std::int16_t kFirstBidMax = 2000;
 inline constexpr std::int16_t kBidMax = 4000;
-/// For decisions that look over the whole hand, in times of a card's.
+/// For decisions about the whole hand: the time of this many cards.
 inline constexpr std::uint32_t kLongTimeShare = 3;
-/// Raises that there can be: all by one step, after the lowest first bid.
+/// The largest number of raises: all by one step, after the lowest first bid.
 inline constexpr std::size_t kRaisesMax = static_cast<std::size_t>(kBidMax / kBidStep - 1);
 
 /// The options of the rules.
 struct Rules {
   bool additional = true;  ///< The additional melds count too; see kMelds.
-  bool cutthroat = false;  ///< The stockpile is drawn, and each player keeps twelve of 24 cards.
+  bool cutthroat = false;  ///< The stock is drawn, and each player keeps twelve of 24 cards.
   bool operator==(const Rules&) const = default;
 };
 
-/// What is asked next.
+/// The next question.
 enum class Phase : std::uint8_t {
   bidding,
   trump,    ///< The bid winner names it.
@@ -42,12 +42,12 @@ enum class Phase : std::uint8_t {
   tricks,
 };
 
-/// The bids of a game, in their order. Without padding.
+/// The bids of a game, in order. Without padding.
 struct Bids {
   std::array<std::uint64_t, (kRaisesMax + 63) / 64> by_twenty{};  ///< Bit i: raise i was by 20, not by 10.
-  std::int16_t first = 0;                                         ///< The first bid; 0 without one.
-  std::int16_t highest = 0;                                       ///< The last one made; 0 without one.
-  std::uint16_t count = 0;                                        ///< Made so far; a pass is none.
+  std::int16_t first = 0;                                         ///< The first bid; 0 if there is none.
+  std::int16_t highest = 0;                                       ///< The last bid; 0 if there is none.
+  std::uint16_t count = 0;                                        ///< Bids so far; a pass is not counted.
   std::uint16_t unused = 0;                                       ///< Instead of padding; always 0.
   bool operator==(const Bids&) const = default;
 
@@ -75,20 +75,20 @@ struct Play {
   bool operator==(const Play&) const = default;
 };
 
-/// Every viewer's view has it whole. Without padding.
+/// It is part of every view. Without padding.
 struct Table {
   Bids bids{};
-  std::array<Card, kCards / 2> plays{};             ///< To the tricks, oldest first; the rest is 0.
+  std::array<Card, kCards / 2> plays{};             ///< Cards played to the tricks, oldest first; the rest is 0.
   std::array<Melds, kSeats> melds{};                ///< By seat: as shown when the tricks begin.
-  std::array<std::int16_t, kSeats> trick_points{};  ///< By seat: for cards won so far.
-  std::uint16_t led_by = 0;                         ///< Bit i: the seat that led trick i, also the one that comes next.
-  std::array<Card, 2> turned{};                     ///< Face up in cut-throat, once the trump is named; before, 0.
+  std::array<std::int16_t, kSeats> trick_points{};  ///< By seat: for the cards won so far.
+  std::uint16_t led_by = 0;                         ///< Bit i: the seat that led trick i, including the next one.
+  std::array<Card, 2> turned{};                     ///< The turned-up cards, once the trump is named; before that, 0.
   Rules rules{};
   Seat first_bidder{};
-  Seat turn{};  ///< Who is asked, in every phase but keeping, where it is the bid winner.
+  Seat turn{};  ///< The seat that is asked in every phase except keeping, where it is the bid winner.
   Suit trump{};
-  Card taken{};    ///< Of the turned-up cards: the bid winner's. Before Phase::keeping and without cut-throat, 0.
-  SeatSet kept{};  ///< Who has chosen twelve cards.
+  Card taken{};    ///< The turned-up card that the bid winner took. Before Phase::keeping and without cut-throat, 0.
+  SeatSet kept{};  ///< The seats that have chosen twelve cards.
   std::uint8_t play_count = 0;
   Phase phase{};
   Stage stage = Stage::deal;
@@ -101,44 +101,44 @@ struct Table {
     if (phase != Phase::keeping) return only(turn);
     return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
   }
-  /// Of the seats that are asked. A first bid weighs all that the hand could meld, and twelve of 24 are chosen at once.
+  /// For the seats that are asked. For a first bid a player considers all possible melds; for keeping, all 24 cards.
   std::uint32_t time_share() const {
     const bool first_bid = phase == Phase::bidding && bids.count < kSeats;
     return first_bid || phase == Phase::keeping ? kLongTimeShare : 1;
   }
   std::span<const Card> played() const { return std::span{plays}.first(play_count); }
-  /// Tricks that are complete.
+  /// The number of complete tricks.
   std::uint8_t tricks() const { return static_cast<std::uint8_t>(play_count / 2); }
-  /// Whether a card has been led and not been followed.
+  /// Whether a card has been led and not answered yet.
   bool is_led() const { return play_count % 2 != 0; }
-  /// Precondition: it has.
+  /// Precondition: one has.
   Card led() const { return plays[play_count - 1U]; }
-  /// Who led a trick, or leads the next one. Precondition: trick <= tricks(), and the tricks have begun.
+  /// The seat that led a trick, or leads the next one. Precondition: trick <= tricks(), and the tricks have begun.
   Seat leader(std::uint8_t trick) const { return Seat{static_cast<std::uint8_t>(led_by >> trick & 1)}; }
-  /// Who played the i-th card. Precondition: i < play_count.
+  /// The seat that played the i-th card. Precondition: i < play_count.
   Seat player(std::uint8_t i) const;
 
-  /// Whether the bidding is over. The bid winner is then who did not pass.
+  /// Whether the bidding is over. The bid winner is the player who did not pass.
   bool has_bid_winner() const { return stage != Stage::deal && phase != Phase::bidding; }
   /// Precondition: there is one.
   Seat bid_winner() const { return Seat{static_cast<std::uint8_t>((first_bidder.index + bids.count + 1) % kSeats)}; }
   bool has_trump() const { return stage != Stage::deal && phase > Phase::trump; }
-  /// Whether the two cards lie, or lay, face up.
+  /// Whether the two cards are, or have been, turned up.
   bool has_turned() const { return rules.cutthroat && has_trump(); }
-  /// Of the turned-up cards: that seat's. Precondition: one was taken.
+  /// The turned-up card of that seat. Precondition: one was taken.
   Card taken_by(Seat seat) const;
   bool has_taken() const { return has_turned() && phase > Phase::turned; }
 
   std::uint8_t hand_size(Seat seat) const;
-  /// Cards that lie in the stockpile, without those turned up.
+  /// The number of cards in the stock, without those turned up.
   std::uint8_t stock_size() const;
   /// The cards that a seat has played to the tricks.
   Cards played_by(Seat seat) const;
-  /// The cards that it has won.
+  /// The cards that a seat has won.
   Cards won_by(Seat seat) const;
-  /// Kinds that a seat cannot have any more, as its following shows.
+  /// Kinds that a seat cannot have any more, as its answers show.
   CardSet denied_by(Seat seat) const;
-  /// As it stands.
+  /// The present score.
   Reckoning reckoning(Seat seat) const;
 };
 

@@ -7,10 +7,10 @@
 #include "common/cards/card.h"
 #include "common/games/pinochle/cards.h"
 
-/// What cards are worth in a trick, and which may follow. Pure functions of cards.
+/// The value of cards in a trick, and which cards may follow. Pure functions of cards.
 namespace cardroom::pinochle {
 
-/// How a card stands in its suit: ace 5, ten 4, king 3, queen 2, jack 1, nine 0. Precondition: a card of the pack.
+/// The strength of a card in its suit: ace 5, ten 4, king 3, queen 2, jack 1, nine 0. Precondition: a card of the pack.
 constexpr int strength_of(Card card) {
   constexpr std::array<std::int8_t, 14> kStrengths{-1, 5, -1, -1, -1, -1, -1, -1, -1, 0, 4, 1, 2, 3};
   return kStrengths[rank_of(card)];
@@ -37,7 +37,7 @@ inline constexpr auto kValues = [] {
   return values;
 }();
 
-/// Points for who wins it. Precondition: a card of the pack.
+/// The points for the winner of the trick. Precondition: a card of the pack.
 constexpr int value_of(Card card, Suit trump) {
   return kValues[static_cast<std::size_t>(trump)][card];
 }
@@ -51,7 +51,7 @@ constexpr CardSet stronger_than(Card card) {
   return stronger;
 }
 
-/// By card: stronger_than() it.
+/// By card: stronger_than().
 inline constexpr auto kStronger = [] {
   std::array<CardSet, kPackSize> stronger{};
   for (const Card card : kKinds)
@@ -59,7 +59,7 @@ inline constexpr auto kStronger = [] {
   return stronger;
 }();
 
-/// By trump and card: the kinds that win the trick which was led with it.
+/// By trump and card: the kinds that win a trick in which this card was led.
 inline constexpr auto kBeating = [] {
   std::array<std::array<CardSet, kPackSize>, 4> beating{};
   for (const Suit trump : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
@@ -71,24 +71,24 @@ inline constexpr auto kBeating = [] {
   return beating;
 }();
 
-/// Whether it wins the trick that was led with the other card. An equal card does not.
+/// Whether the card wins the trick in which the other card was led. An equal card does not.
 constexpr bool beats(Card card, Card led, Suit trump) {
   return kBeating[static_cast<std::size_t>(trump)][led].contains(card);
 }
 
-/// The kinds of a hand that may follow: what is stronger in the suit that was led; without such a card any card if
-/// trump was led, otherwise trumps, otherwise any card.
+/// The kinds of a hand that may follow: stronger cards of the suit that was led; without such a card any card if trump
+/// was led, otherwise trumps, otherwise any card.
 constexpr CardSet may_follow(CardSet hand, Card led, Suit trump) {
   const auto all_if = [](bool condition) {
     return -std::uint64_t{condition};
-  };  // Without branches: nothing could foresee them.
+  };  // Without branches, which would be unpredictable.
   const std::uint64_t stronger = (hand & kStronger[led]).bits();
   const std::uint64_t trumps = (hand & cards_of(trump)).bits() & all_if(!cards_of(trump).contains(led));
   const std::uint64_t otherwise = trumps | (hand.bits() & all_if(trumps == 0));
   return CardSet::of_bits(stronger | (otherwise & all_if(stronger == 0)));
 }
 
-/// The kinds of which who followed so cannot have had any other than this card: what it would have had to play instead.
+/// The kinds other than this card that a player who answered with it cannot have: one of them had to be played.
 constexpr CardSet denied_by(Card card, Card led, Suit trump) {
   if (kStronger[led].contains(card)) return {};
   if (suit_of(led) == trump || suit_of(card) == trump) return kStronger[led];

@@ -9,7 +9,7 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/pile.h"
 
-/// What lies open in Game of Thrones: every turn that was played, and what follows from them. The same for everybody.
+/// The open part of Game of Thrones: every turn so far, and what follows from them. The same for everybody.
 namespace cardroom::thrones {
 
 inline constexpr std::uint8_t kSeats = 4;
@@ -24,16 +24,16 @@ constexpr Team team_of(Seat seat) {
   return seat.index % kPiles;
 }
 
-/// Puts a card on a pile, or passes.
+/// A card for a pile, or a pass.
 struct Move {
-  Card card{};          ///< kNoCard with a pass.
-  std::uint8_t pile{};  ///< 0 with a pass.
+  Card card{};          ///< kNoCard for a pass.
+  std::uint8_t pile{};  ///< 0 for a pass.
   static constexpr Move pass() { return {kNoCard, 0}; }
   constexpr bool passes() const { return card == kNoCard; }
   bool operator==(const Move&) const = default;
 };
 
-/// A card on a pile, and who put it there.
+/// A card on a pile, and the seat that put it there.
 struct Placed {
   Seat seat{};
   Card card{};
@@ -43,46 +43,46 @@ struct Placed {
 /// Without padding. In Stage::deal all of it is empty.
 struct Board {
   std::array<Move, kTurns> turns{};  ///< Oldest first, twelve a play; see seat_of().
-  /// Those of the play in progress; those that have just fought lie until the next heart does.
+  /// Those of the play in progress; after a battle they stay until the next heart is played.
   std::array<Pile, kPiles> piles{};
   std::array<std::int16_t, kPiles> scores{};  ///< By team.
   std::uint8_t turn_count = 0;
-  Seat first{};  ///< Who began the first play.
-  Seat turn{};   ///< Who is asked, in Stage::moves.
+  Seat first{};  ///< The seat that began the first play.
+  Seat turn{};   ///< The seat that is asked, in Stage::moves.
   Stage stage = Stage::deal;
   bool operator==(const Board&) const = default;
 
   /// Plays that have ended, which is the number of the one in progress, from 0; kPlays in Stage::over.
   constexpr std::uint8_t play() const { return turn_count / kTurnsInPlay; }
-  /// Of the play in progress: how many of its twelve turns are over.
+  /// In the play in progress: how many of its twelve turns are over.
   constexpr std::uint8_t turns_in_play() const { return turn_count % kTurnsInPlay; }
   constexpr bool heart_turn() const { return turns_in_play() < kHeartTurns; }
-  /// The piles have fought and still lie there: nothing of the next play has been played, or there is none.
+  /// The piles have fought and are still there: the next play has no turn yet, or there is none.
   constexpr bool fought() const { return turn_count > 0 && turns_in_play() == 0; }
 
-  /// Who begins a play, from 0. One seat clockwise of the last start; that player has no heart left for the last play,
-  /// so it is one seat further.
+  /// The seat that begins a play, from 0. One seat clockwise of the last start; before the last play that player has no
+  /// heart left, so it is one seat further.
   constexpr Seat starter(std::uint8_t play_number) const {
     constexpr std::array<std::uint8_t, kPlays> kAfterFirst{0, 1, 2, 3, 0, 2};
     return {static_cast<std::uint8_t>((first.index + kAfterFirst[play_number]) % kSeats)};
   }
-  /// Whose turn a turn was or will be. Precondition: turn_number < kTurns.
+  /// The seat of a turn, past or future. Precondition: turn_number < kTurns.
   constexpr Seat seat_of(std::uint8_t turn_number) const {
     const std::uint8_t start = starter(turn_number / kTurnsInPlay).index;
     return {static_cast<std::uint8_t>((start + turn_number % kTurnsInPlay) % kSeats)};
   }
 
-  /// Writes the next turn down and does what follows: the pile changes; after twelve turns the battle is scored.
+  /// Records the next turn and its consequences: the pile changes; after twelve turns the battle is scored.
   /// Precondition: Stage::moves, and the move is legal.
   void add(const Move& move);
 
   /// The last battle. Precondition: fought().
   Battle battle() const { return battle_of(piles[0], piles[1]); }
 
-  /// Cards that a seat has played, or all seats have.
+  /// The number of cards that a seat has played, or all seats have.
   CardSet played_by(Seat seat) const;
   CardSet played() const;
-  /// Left in a hand, as everybody can count them.
+  /// The number of cards left in a hand, which everybody knows.
   std::uint8_t hearts_left(Seat seat) const;
   std::uint8_t effects_left(Seat seat) const;
   std::uint8_t hand_size(Seat seat) const { return static_cast<std::uint8_t>(hearts_left(seat) + effects_left(seat)); }

@@ -8,8 +8,8 @@
 
 #include "common/cards/card.h"
 
-/// What a pile is worth and how two piles fight: the arithmetic of Game of Thrones, apart from who may do what when.
-/// Pure, so that a client may ask "what if" about cards that its player sees.
+/// The values of a pile and the battle of two piles: the arithmetic of Game of Thrones, without the rules about whose
+/// turn it is. Pure, so that a client may ask "what if" about cards that its player sees.
 namespace cardroom::thrones {
 
 inline constexpr std::size_t kPiles = 2;
@@ -17,10 +17,10 @@ inline constexpr std::size_t kPiles = 2;
 /// The two teams and their piles have the same numbers: seats 0 and 2 are team 0, seats 1 and 3 team 1.
 using Team = std::uint8_t;
 
-/// No card at all.
+/// The absence of a card.
 inline constexpr Card kNoCard = 0xFF;
 
-/// All hearts of a pack, and all that this game plays with: no aces.
+/// All hearts of a pack, and all cards of this game, which has no aces.
 inline constexpr CardSet kHearts =
     CardSet::of_bits(((std::uint64_t{1} << 12) - 1) << make_card(13, Suit::hearts));  // King to 2.
 inline constexpr CardSet kAllCards =
@@ -57,17 +57,17 @@ struct Values {
   bool operator==(const Values&) const = default;
 };
 
-/// What one card does to a pile.
+/// The effect of one card on a pile.
 struct Effect {
   Attribute attribute{};
-  std::int16_t change{};  ///< By its value: more than 0 for a club or a spade, less for a diamond.
+  std::int16_t change{};  ///< By its value: positive for a club or a spade, negative for a diamond.
   bool doubled{};         ///< Its rank is that of the card below it.
-  Values after{};         ///< Of the whole pile; its floor is 0, so a diamond may take away less than its value.
+  Values after{};         ///< Of the whole pile; never below 0, so a diamond may take away less than its value.
   bool operator==(const Effect&) const = default;
 };
 
-/// A heart and the effects on it, as far as later cards and the battle need it. Without padding. Empty before its heart
-/// lies.
+/// A heart and the effects on it, as far as later cards and the battle need them. Without padding. Empty before its
+/// heart is played.
 class Pile {
  public:
   constexpr Pile() = default;
@@ -78,19 +78,19 @@ class Pile {
   constexpr bool empty() const { return size_ == 0; }
   constexpr std::uint8_t size() const { return size_; }
   constexpr Values values() const { return {values_[0], values_[1]}; }
-  /// kNoCard while it is empty.
+  /// kNoCard if it is empty.
   constexpr Card heart() const { return heart_; }
   constexpr Card top() const { return top_; }
-  /// 0 while it is empty.
+  /// 0 if it is empty.
   constexpr std::uint8_t character() const { return empty() ? std::uint8_t{0} : strength(heart_); }
 
-  /// What its top card changed. Precondition: an effect lies on it.
+  /// The attribute that its top card changed. Precondition: there is an effect on it.
   constexpr Attribute changed() const { return changed_; }
 
-  /// Whether the rules let this effect lie on it: a diamond may not lie on the heart. Precondition: not a heart.
+  /// Whether the rules allow this effect on it: no diamond directly on the heart. Precondition: not a heart.
   constexpr bool takes(Card effect) const { return size_ > 1 || (size_ == 1 && suit_of(effect) != Suit::diamonds); }
 
-  /// What that card would do. Precondition: takes(effect).
+  /// The effect that the card would have. Precondition: takes(effect).
   constexpr Effect effect_of(Card effect) const {
     Pile with = *this;
     with.put(effect);
@@ -124,11 +124,11 @@ class Pile {
   std::array<std::int16_t, 2> values_{};  ///< By attribute.
   Card heart_ = kNoCard;
   Card top_ = kNoCard;
-  Attribute changed_{};  ///< By the top card, if that is an effect.
+  Attribute changed_{};  ///< By the top card, if it is an effect.
   std::uint8_t size_ = 0;
 };
 
-/// The pile of these cards, the lowest first. Precondition: empty, or a heart and then effects that may lie so.
+/// The pile of these cards, the lowest first. Precondition: empty, or a heart followed by legal effects.
 constexpr Pile pile_of(std::span<const Card> cards) {
   if (cards.empty()) return {};
   Pile pile{cards.front()};
@@ -137,7 +137,7 @@ constexpr Pile pile_of(std::span<const Card> cards) {
   return pile;
 }
 
-/// How two piles fight. Each character attacks the other.
+/// The battle of two piles. Each character attacks the other.
 struct Battle {
   std::array<Values, kPiles> values{};        ///< By pile.
   std::array<std::uint8_t, kPiles> stakes{};  ///< By attacking pile: the rank of the character that it attacks.
@@ -155,7 +155,7 @@ constexpr Battle battle_of(const Pile& pile_0, const Pile& pile_1) {
     battle.values[attacker] = piles[attacker].values();
     battle.stakes[attacker] = piles[defender].character();
     battle.succeeds[attacker] = piles[attacker].values().attack > piles[defender].values().defence;
-    // The stake of a failed attack goes to who withstood it.
+    // The stake of a failed attack goes to the defending team.
     battle.gains[battle.succeeds[attacker] ? attacker : defender] += battle.stakes[attacker];
   }
   return battle;

@@ -15,7 +15,7 @@ constexpr auto kFreshPack = [] {
   return pack;
 }();
 
-/// Which seat gets the card that lies at this place of a deal.
+/// The seat that gets the card at this place of a deal.
 constexpr std::size_t seat_at(std::size_t place) {
   return place < kHearts.size() ? place / kHeartsDealt : place % kSeats;
 }
@@ -31,7 +31,7 @@ Deal Game::draw(const State&, FairStream& stream) {
   Deal deal{.first = {static_cast<std::uint8_t>(stream.uniform(kSeats))}};
   auto shuffled = kFreshPack;
   shuffle(shuffled, stream);
-  // The hearts in the order in which they lie in the pack, then the others.
+  // The hearts in their order in the pack, then the others.
   std::array<std::size_t, 2> next{kHearts.size(), 0};
   for (const Card card : shuffled)
     deal.pack[next[is_heart(card) ? 1 : 0]++] = card;

@@ -16,19 +16,19 @@
 
 /// Game of Thrones (Spill med Troner): two teams of two, seats 0 and 2 against 1 and 3, with a pack without aces.
 ///
-/// Everybody gets three hearts and nine other cards. In each of six plays the player who begins and the next one put a
-/// heart each on their own team's pile; then come ten turns, clockwise, in which one puts another card on either pile
+/// Each player gets three hearts and nine other cards. In each of six plays the starting player and the next one put a
+/// heart on their own team's pile. Ten turns follow, clockwise, in which each player puts another card on either pile
 /// or passes. After these twelve turns the piles fight (see pile.h). The team with more points wins; with equal points
 /// both do.
 ///
-/// Where the sources of the rules leave it open:
-///  - a player without a card but hearts, which everybody can count, is passed for at once;
-///  - a player with other cards but no place for one is asked like anybody else and can only pass;
+/// Where the sources of the rules are silent:
+///  - the rules pass at once for a player with only hearts, because everybody can count them;
+///  - a player with other cards but no legal place for one is asked like any other player, and can only pass;
 ///  - attack and defence are never below zero, after every card and not only in the end.
 namespace cardroom::thrones {
 
 inline constexpr std::size_t kCards = 48;
-/// How long a table with people rests after a battle, in milliseconds.
+/// The pause after a battle at a table with people, in milliseconds.
 inline constexpr std::uint32_t kPauseAfterBattleMs = 6000;
 
 /// There are no options.
@@ -37,20 +37,20 @@ struct Rules {
 };
 
 struct Deal {
-  Seat first{};  ///< Who begins the first play.
-  /// In the order in which it is handed out: three hearts to seat 0, three to seat 1 ..., then the other cards one at a
-  /// time, nine times round from seat 0.
+  Seat first{};  ///< The seat that begins the first play.
+  /// In dealing order: three hearts to seat 0, three to seat 1 ..., then the other cards one at a time, nine times
+  /// round from seat 0.
   std::array<Card, kCards> pack{};
   bool operator==(const Deal&) const = default;
 };
 
-/// What a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
+/// A rule that a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
 enum class BrokeRule : std::uint8_t {
   pass_on_heart_turn = 1,    ///< The first two turns of a play are a heart each.
-  effect_on_heart_turn = 2,  ///< The same, and it was another card.
-  heart_on_effect_turn = 3,  ///< Hearts open a play; after that come other cards only.
+  effect_on_heart_turn = 2,  ///< The same, but another card was played.
+  heart_on_effect_turn = 3,  ///< Hearts open a play; after them only other cards are allowed.
   heart_on_other_pile = 4,   ///< A heart goes on one's own team's pile.
-  diamond_on_heart = 5,      ///< A diamond may not lie directly on a heart.
+  diamond_on_heart = 5,      ///< A diamond must not be put directly on a heart.
 };
 
 /// The cards for pile 0 in the order of a fresh pack, those for pile 1, then the pass.
@@ -73,7 +73,7 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// Everything, including what no player may see. Lives on the server only. Without padding, so that its bytes are its
+/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
 /// value.
 struct State {
   std::array<CardSet, kSeats> hands{};
@@ -82,13 +82,13 @@ struct State {
   bool operator==(const State&) const = default;
 };
 
-/// All that a viewer has learnt in this deal. There is no member that could hold another seat's cards while they are
+/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards while they are
 /// closed.
 struct View {
   Viewer viewer{};
   CardSet hand{};                       ///< The viewer's own.
   Board board{};                        ///< What everybody sees.
-  std::array<CardSet, kSeats> shown{};  ///< By seat: what was never played. Empty before Stage::over.
+  std::array<CardSet, kSeats> shown{};  ///< By seat: cards that were never played. Empty before Stage::over.
   bool operator==(const View&) const = default;
 };
 
@@ -101,7 +101,7 @@ struct Dealt {
 /// A play begins.
 struct Started {
   std::uint8_t play{};  ///< From 0.
-  Seat seat{};          ///< Who begins it.
+  Seat seat{};          ///< The seat that begins it.
   bool operator==(const Started&) const = default;
 };
 struct Played {
@@ -113,7 +113,7 @@ struct Played {
 };
 struct Passed {
   Seat seat{};
-  bool had_nothing{};  ///< No card but hearts: nobody was asked.
+  bool had_nothing{};  ///< The hand has only hearts, so the player was not asked.
   bool operator==(const Passed&) const = default;
 };
 /// The twelve turns of a play are over.
@@ -122,7 +122,7 @@ struct Fought {
   Battle battle{};
   bool operator==(const Fought&) const = default;
 };
-/// The game is over and a seat shows what it never played; one of these for each seat, ascending.
+/// The game is over and a seat shows the cards that it never played; one event for each seat, ascending.
 struct Shown {
   Seat seat{};
   CardSet cards{};
@@ -130,40 +130,40 @@ struct Shown {
 };
 using Event = std::variant<Dealt, Started, Played, Passed, Fought, Shown>;
 
-/// Why a move is a good one.
+/// Why a move is good.
 enum class HintReason : std::uint8_t {
   only_heart,      ///< A heart must be played, and this is the last one.
-  strong_heart,    ///< A strong character: it attacks and withstands from the start.
+  strong_heart,    ///< A strong character, which attacks and defends well from the start.
   weak_heart,      ///< A weak character: little is lost if it falls.
   wins_attack,     ///< Our attack succeeds with it.
   stops_attack,    ///< Their attack fails with it.
-  cannot_be_lost,  ///< Nobody else can have a diamond that takes it away twice over: it builds a lead.
-  stands_well,     ///< Pass: both attacks go our way as they stand.
-  saves_cards,     ///< Pass: a card would change the battle for us now, and is worth more later.
+  cannot_be_lost,  ///< No other hand can have a diamond that cancels it twofold: it builds a lead.
+  stands_well,     ///< Pass: both attacks already go our way.
+  saves_cards,     ///< Pass: a card would change the battle for us now, but is worth more later.
   nothing_helps,   ///< Pass: no card changes the battle for us without a risk.
-  no_place,        ///< Pass: no card of the hand may lie anywhere.
+  no_place,        ///< Pass: no card of the hand can be played.
 };
 
-/// What `clever` would do. What a reason does not speak of is empty or 0.
+/// The move that `clever` would make. Members that do not belong to the reason are empty or 0.
 struct Hint {
   Move move{};
   HintReason reason{};
-  std::int16_t gain_now{};   ///< What our team would get if the battle came now; with an effect and with a pass.
-  std::int16_t gain_then{};  ///< And if it came right after the move.
+  std::int16_t gain_now{};   ///< Our team's gain if the battle came now; for effects and passes.
+  std::int16_t gain_then{};  ///< The same if it came right after the move.
   CardSet feared{};          ///< The diamonds of the card's rank, all of which have been played or are our own.
   bool operator==(const Hint&) const = default;
 };
 
-/// The legal moves of a seat with this hand; none if it is not asked. The one definition of legality.
+/// The legal moves of a seat with this hand; none if it is not asked. The only definition of legality.
 Moves moves_of(const Board& board, Seat seat, CardSet hand);
 
-/// Which rule such a move breaks; empty if it breaks none. Precondition: the seat is asked, and it has the card.
+/// The rule that such a move breaks; empty if it breaks none. Precondition: the seat is asked, and it has the card.
 std::optional<BrokeRule> rule_broken(const Board& board, const Move& move);
 
-/// Hands out the whole deal. False, and nothing has changed, if it is not a whole pack.
+/// Hands out the whole deal. False, without a change, if it is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
-/// The game as the contract (common/game/contract.h) wants it.
+/// The game in the form of the contract (common/game/contract.h).
 struct Game {
   using Rules = thrones::Rules;
   using Deal = thrones::Deal;
@@ -180,7 +180,7 @@ struct Game {
   static State begin(const Rules& rules, std::uint8_t seats);
   /// The starting player first, then the shuffled pack.
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) what is not a whole pack with its hearts first.
+  /// Refuses (malformed) an incomplete pack, or one without its hearts first.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -192,15 +192,15 @@ struct Game {
     return moves_of(state.board, seat, state.hands[seat.index]);
   }
   static Moves legal_moves(const View& view);
-  /// The move; then who has nothing is passed for, and after twelve turns the piles fight.
+  /// The move; then players without a legal card pass, and after twelve turns the piles fight.
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
-  /// `all` sees what a watcher sees.
+  /// `all` sees the same as a spectator.
   static View view(const State& state, Viewer viewer);
-  /// Uniform over the worlds in which this viewer would have learnt exactly this.
+  /// Uniform over the worlds in which this viewer would have learnt exactly the same.
   static State sample_world(const View& view, BotDice& dice);
-  /// Always empty: the deal hands every card out.
+  /// Always empty: the deal hands out every card.
   static std::span<Card> undealt(State& state);
 
   /// A team's points for both its members.

@@ -7,12 +7,12 @@
 
 namespace cardroom::thrones {
 
-/// All that the rest of the system needs from this kind, by the names that it has in every kind.
+/// All that the rest of the system needs from this kind, by the names that are the same in every kind.
 struct Kind {
   using Game = thrones::Game;
   using Wire = thrones::Wire;
   using Classic = thrones::Classic;  ///< Property files.
-  using Record = thrones::Record;    ///< What a finished game looks like as text.
+  using Record = thrones::Record;    ///< A finished game as text.
 };
 
 }  // namespace cardroom::thrones

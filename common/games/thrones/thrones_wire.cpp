@@ -15,14 +15,14 @@ using cards_wire::add;
 using cards_wire::malformed;
 using cards_wire::to_wire;
 
-/// More than any pile can reach, and any score.
+/// More than any pile or score can reach.
 constexpr std::uint32_t kValueMax = 1000;
 
 std::optional<Seat> seat_from_wire(std::uint32_t seat) {
   return cards_wire::seat_from_wire(seat, kSeats);
 }
 
-/// Empty for an ace, too.
+/// Also empty for an ace.
 std::optional<Card> card_from_wire(int number) {
   const auto card = cards_wire::card_from_wire(number);
   return card && kAllCards.contains(*card) ? card : std::nullopt;
@@ -103,7 +103,7 @@ void write_board(const Board& board, pb::View& out) {
   }
 }
 
-/// Plays the turns of the view again; false if they cannot be.
+/// Replays the turns of the view; false if they are invalid.
 bool read_turns(const pb::View& in, Board& board) {
   if (in.turn_cards_size() > kTurns || in.turn_piles_size() != in.turn_cards_size()) return false;
   CardSet played;

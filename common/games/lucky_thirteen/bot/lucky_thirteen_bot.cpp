@@ -8,7 +8,7 @@
 namespace cardroom::lucky_thirteen {
 namespace {
 
-/// What `basic` sorts by: value, rank and suit, the lowest goes.
+/// The order of `basic`: value, rank and suit; the lowest card is discarded.
 std::tuple<int, int, int> basic_value(Card card) {
   const int rank = rank_of(card) == 1 ? 0 : rank_of(card);
   const int suit = 4 - static_cast<int>(suit_of(card));
@@ -18,7 +18,7 @@ std::tuple<int, int, int> basic_value(Card card) {
 }  // namespace
 
 Move choose_random(const View& view, BotDice& dice) {
-  // Who is asked has drawn, so there are three cards. Without a loop, whose length would be as good as random.
+  // A seat that is asked has drawn, so it has three cards. There is no loop, whose length would be unpredictable.
   const std::uint64_t all = view.hand.bits();
   const std::uint64_t but_first = all & (all - 1);
   const std::uint64_t last = but_first & (but_first - 1);

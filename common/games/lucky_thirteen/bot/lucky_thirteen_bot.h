@@ -3,19 +3,19 @@
 #include "common/game/contract.h"
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
-/// The bots of Lucky Thirteen. Each sees a view and its own dice, nothing else. Precondition of all: the viewer is
+/// The bots of Lucky Thirteen. Each sees only a view and its own dice. Precondition of all: the viewer is
 /// asked.
 namespace cardroom::lucky_thirteen {
 
-/// Any of its three cards, each as likely.
+/// Any of its three cards, all equally likely.
 Move choose_random(const View& view, BotDice& dice);
 
-/// The card of the lowest value: rank (ace 0, jack 11, queen 12, king 13) times clubs 1, diamonds 2, hearts 3,
-/// spades 4. Of equal values the lower rank, then the lower suit.
+/// The card with the lowest value: rank (ace 0, jack 11, queen 12, king 13) times clubs 1, diamonds 2, hearts 3, spades
+/// 4. Of equal values the lower rank, then the lower suit.
 Move choose_basic(const View& view);
 
-/// Keeps the two cards that it expects most points from, over all its draws to come and what the others may hold. Asks
-/// no dice. Takes about 0.05 ms.
+/// Keeps the two cards from which it expects the most points, over all its remaining draws and the possible hands of
+/// the others. Uses no dice. Takes about 0.05 ms.
 Move choose_clever(const View& view);
 
 }  // namespace cardroom::lucky_thirteen

@@ -6,13 +6,13 @@
 #include "common/base/check.h"
 #include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
 
-/// Keeps the two cards that it expects most points from, looking through every draw that it still has.
+/// Keeps the two cards from which it expects the most points, looking at every draw that it still has.
 ///
-/// What two cards score at the end depends on whether anybody else makes thirteen. The others' cards are taken for any
-/// two of the cards that it has not seen, so each makes thirteen by the share of those pairs that do. From these final
-/// values it works backwards: before a draw two cards are worth the mean, over the unseen cards, of the best two of
-/// three. Cards that it would throw away on the way are drawn again in this reckoning; that moves no choice worth
-/// speaking of. Whole numbers throughout, so that every machine chooses the same.
+/// The score of two cards at the end depends on whether any other player makes thirteen. The others may hold any two of
+/// the unseen cards, so each makes thirteen with the share of those pairs that do. From these final values it works
+/// backwards: before a draw two cards are worth the mean, over the unseen cards, of the best two of three. In this
+/// calculation a discarded card can be drawn again, which hardly ever changes the choice. Whole numbers throughout, so
+/// that every machine makes the same choice.
 namespace cardroom::lucky_thirteen {
 namespace {
 
@@ -20,13 +20,13 @@ namespace {
 using Worth = std::int32_t;
 constexpr Worth kOnePoint = 1024;
 
-constexpr std::size_t kHand = kPrivateCards + 1;           ///< Cards of who is asked.
-constexpr std::size_t kClosed = kPackSize - kPublicCards;  ///< Most cards that may come into a hand.
+constexpr std::size_t kHand = kPrivateCards + 1;           ///< The cards of the seat that is asked.
+constexpr std::size_t kClosed = kPackSize - kPublicCards;  ///< The largest number of cards that may come into a hand.
 
-/// By two cards, numbered in the list below. Symmetric; a card with itself is worth nothing.
+/// By two cards, numbered as in the list below. Symmetric; a card with itself is worth nothing.
 using Table = std::array<std::array<Worth, kClosed>, kClosed>;
 
-/// The viewer's hand, then what it has not seen.
+/// The viewer's hand, followed by the unseen cards.
 struct Cards {
   std::array<Card, kClosed> list{};
   std::size_t size = 0;
@@ -58,13 +58,13 @@ Worth chance_to_be_alone(const Cards& cards, const PublicCards& open) {
   return static_cast<Worth>(kOnePoint * without * without * without / (pairs * pairs * pairs));
 }
 
-/// What two cards score at the end.
+/// The score of two cards at the end.
 Worth worth_at_end(Card a, Card b, const PublicCards& open, Worth alone) {
   if (const auto best = open.best(a, b)) return kAlone * alone + best->points * (kOnePoint - alone);
   return (private_points(a) + private_points(b)) * alone;
 }
 
-/// Pairs of the first `rows` cards before one more draw, from what they are worth after it.
+/// The values of pairs of the first `rows` cards before one more draw, from their values after it.
 void before_draw(const Table& after, Table& before, std::size_t rows, std::size_t size) {
   for (std::size_t i = 0; i < rows; ++i) {
     before[i][i] = 0;
@@ -74,7 +74,7 @@ void before_draw(const Table& after, Table& before, std::size_t rows, std::size_
       for (std::size_t drawn = kHand; drawn < size; ++drawn) {
         sum += std::max({kept, after[i][drawn], after[j][drawn]});
       }
-      // These two cannot be drawn; the sum has counted each of them as a draw that helps nothing.
+      // These two cannot be drawn; the sum has counted each as a draw that does not help.
       const int impossible = (i >= kHand ? 1 : 0) + (j >= kHand ? 1 : 0);
       const int draws = static_cast<int>(size - kHand) - impossible;
       before[i][j] = before[j][i] = (sum - impossible * kept) / draws;

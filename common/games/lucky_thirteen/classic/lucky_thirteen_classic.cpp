@@ -58,7 +58,7 @@ Deal Classic::deal() {
   for (const auto& hand : hands_)
     handed_out.insert(handed_out.end(), hand.begin(), hand.end());
   for (auto& hand : hands_)
-    std::ranges::sort(hand);  // The numbers of the cards follow the fresh pack.
+    std::ranges::sort(hand);  // The numbers of the cards follow a fresh pack.
   handed_out.push_back(begin_turn(Seat{0}));
   handed_out.insert(handed_out.end(), pile_.begin(), pile_.end());
 

@@ -14,7 +14,7 @@
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
 /// Lucky Thirteen from a property file: its keys, and the deal, the scripts and the `random` players of the original
-/// program, card for card. The order of a hand exists here only.
+/// program, card for card. Only here does a hand have an order.
 namespace cardroom::lucky_thirteen {
 
 /// One turn of a script: "3C-2C" draws 3C and discards 2C; "3C" leaves the discard to the player type.
@@ -24,19 +24,19 @@ struct ScriptedTurn {
   bool operator==(const ScriptedTurn&) const = default;
 };
 
-/// What a property file says.
+/// The settings of a property file.
 struct Settings : ClassicSettings {
   Rules rules{};
-  bool is_auto = false;  ///< Play the scripts.
+  bool is_auto = false;  ///< The scripts are played.
   std::vector<Card> public_cards{};
   std::array<std::vector<Card>, kSeats> private_cards{};
   std::array<std::vector<ScriptedTurn>, kSeats> scripts{};
   CardSet named{};  ///< All public and private cards above.
 };
 
-/// Drives one game of a property file: makes the deal, lays the card that will be drawn next on top of the pile, and
-/// decides for the seats whose moves the file decides. Whoever plays the game calls, in this order: deal(); and for
-/// each move, while the game is not over: decided() or somebody's choice, prepare(), Game::apply().
+/// Drives one game of a property file: makes the deal, puts the card that will be drawn next on top of the pile, and
+/// decides for the seats whose moves the file decides. The caller uses, in this order: deal(); and for each move, while
+/// the game is not over: decided() or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = lucky_thirteen::Settings;
@@ -50,20 +50,20 @@ class Classic {
   Deal deal();
 
   /// The move of a seat that is asked, if the file decides it: by a script, or by a `random` player, who draws from the
-  /// classic source. Empty: somebody else chooses.
+  /// classic source. Empty: another player chooses.
   std::optional<Move> decided(Seat) const { return decided_; }
 
-  /// Says that this move is about to be applied, and lays the next seat's card on top of the pile. Precondition: the
+  /// Announces that this move will be applied next, and puts the next seat's card on top of the pile. Precondition: the
   /// move is legal.
   void prepare(State& state, Seat seat, const Move& move);
 
-  /// The first turn in which a script broke a rule; that script has ended there, and its seat goes on without it.
+  /// The first turn in which a script broke a rule; that script ends there, and its seat continues without it.
   const std::optional<ScriptFault>& fault() const { return fault_; }
 
  private:
   Card take(std::size_t place);
   Card take_random();
-  /// The seat draws; its card, which is in its hand now.
+  /// The seat draws; returns the card, which is now in its hand.
   Card begin_turn(Seat seat);
   Card draw(Seat seat, const ScriptedTurn* turn);
   void decide(Seat seat, const ScriptedTurn* turn);
@@ -71,7 +71,7 @@ class Classic {
 
   Settings settings_;
   ClassicRandom random_;
-  std::vector<Card> pile_;                         ///< Not yet handed out, in the order of a fresh pack.
+  std::vector<Card> pile_;                         ///< Not handed out yet, in the order of a fresh pack.
   std::array<std::vector<Card>, kSeats> hands_{};  ///< In hand order: sorted once, later cards at the end.
   std::array<std::size_t, kSeats> turns_begun_{};
   SeatSet chosen_by_person_;  ///< Seats whose hands depend on more than the file.

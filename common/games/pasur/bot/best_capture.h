@@ -10,7 +10,7 @@
 #include "common/games/pasur/captures.h"
 
 /// The best set that a number card can pick up, where the worth of a set is the sum of its cards' worths: a knapsack
-/// over sums up to ten, instead of going through all sets (Bellman 1957).
+/// over sums up to ten, instead of trying all sets (Bellman 1957).
 namespace cardroom::pasur {
 
 /// For every sum from 1 to `most`, the best set of number cards in the pool that makes it.
@@ -18,8 +18,8 @@ class BestCaptures {
  public:
   static constexpr int kMost = kElevenPoints - 1;
 
-  /// `worth(card)`: less than 2^16 for each card. `pool`: in its order. Of equals the first set depth first, which has
-  /// the earliest card in which two sets differ. `most`: 1..10.
+  /// `worth(card)`: less than 2^16 for each card. `pool`: in its order. Of equal sets the first one depth first, which
+  /// has the earliest card in which two sets differ. `most`: 1..10.
   BestCaptures(std::span<const Card> pool, auto&& worth, int most = kMost) {
     best_.fill(kNone);
     best_[0] = 0;
@@ -52,12 +52,12 @@ class BestCaptures {
  private:
   static constexpr int kNumbersMax = 40;  ///< Number cards in the pack.
   static constexpr std::uint64_t kOrders = (std::uint64_t{1} << kNumbersMax) - 1;
-  /// So small that no worth lifts it above 0.
+  /// So low that no worth raises it above 0.
   static constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::min() / 2;
 
   std::int64_t& at(int sum) { return best_[static_cast<std::size_t>(sum)]; }
 
-  std::array<std::int64_t, kElevenPoints> best_{};  ///< By sum: the worth, and below it the cards by their place.
+  std::array<std::int64_t, kElevenPoints> best_{};  ///< By sum: the worth, and in the lower bits the cards by place.
   std::array<Card, kNumbersMax> numbers_{};         ///< By place, the first of the pool highest.
 };
 

@@ -16,7 +16,7 @@ int classic_worth(Card card) {
   return special + (kClubs.contains(card) ? 1 : 0);
 }
 
-/// What `basic` sorts captures by.
+/// The order in which `basic` prefers captures.
 struct Worth {
   bool sur = false;
   int points = 0;
@@ -29,13 +29,13 @@ Worth worth_of(const Rules& rules, CardSet cards, bool sur) {
   return {sur, card_points(rules, cards), static_cast<int>((cards & kClubs).size()), static_cast<int>(cards.size())};
 }
 
-/// A capture, with the card that makes it.
+/// A capture together with the card that makes it.
 struct Capture {
   Worth worth;
   CardSet picks;
 };
 
-/// A pool as `basic` looks at it: what each card would pick up from it.
+/// A pool as `basic` sees it: what each card would pick up.
 class Pool {
  public:
   Pool(const Rules& rules, std::span<const Card> cards, bool surs_count)
@@ -55,14 +55,14 @@ class Pool {
   }
 
  private:
-  /// Points, clubs and cards in one number, in that order of weight. A set that makes ten has at most ten cards.
+  /// Points, clubs and cards in one number, in this order of weight. A set that makes ten has at most ten cards.
   int packed(Card card) const {
     return card_points(rules_, CardSet{card}) * 256 + (kClubs.contains(card) ? 16 : 0) + 1;
   }
 
   CardSet best_picks(Card card) const {
     if (is_number(card)) {
-      // A set that clears the pool is the whole pool: if its sum is right it is better than all others.
+      // A set that clears the pool is the whole pool: if its sum is right, it is better than all others.
       if (surs_count_ && may_pick_up(card, all_, all_)) return all_;
       return best_.set(kElevenPoints - rank_of(card));
     }
@@ -86,7 +86,7 @@ class Pool {
   CardSet all_;
 };
 
-/// Whether the play after `more` further ones could score a sur.
+/// Whether the play after `more` further plays could score a sur.
 bool surs_count_after(const Table& table, int more) {
   return table.plays + more < kPlays - table.seats * kHandout;
 }
@@ -100,7 +100,7 @@ CardSet unseen_by(const View& view) {
   return unseen;
 }
 
-/// The best that any unseen card could pick up after this one was laid down; empty: nothing.
+/// The best capture by any unseen card after this one was laid down; empty if there is none.
 std::optional<Worth> offered_by(const View& view, Card laid, CardSet unseen) {
   std::array<Card, kPackSize> cards = view.table.pool;
   cards[view.table.pool_size] = laid;
@@ -114,7 +114,7 @@ std::optional<Worth> offered_by(const View& view, Card laid, CardSet unseen) {
   return most;
 }
 
-/// The hand as it is listed.
+/// The hand in listed order.
 std::span<const Card> listed(CardSet hand, std::array<Card, kHandout>& cards) {
   std::size_t size = 0;
   for (const Card card : hand)
@@ -162,7 +162,7 @@ Move choose_basic(const View& view) {
   std::optional<std::optional<Worth>> least;
   for (const Card card : hand) {
     const auto offered = offered_by(view, card, unseen);
-    if (least && offered >= *least) continue;  // Nothing is less than anything.
+    if (least && offered >= *least) continue;  // No capture at all cannot be improved.
     least = offered;
     move = {card, CardSet{}};
   }

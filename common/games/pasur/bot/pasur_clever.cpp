@@ -10,21 +10,21 @@
 #include "common/games/pasur/bot/best_capture.h"
 #include "common/games/pasur/bot/pasur_bot.h"
 
-/// `clever`: plays each of its moves on, in worlds that agree with what it has seen, to the end of this handout,
-/// and takes the one that leaves it furthest ahead on average (determinized sampling; see Ginsberg, "GIB", 2001). In
-/// the last handout of a deal for two it knows all cards: there it searches all plays to the end.
+/// `clever`: plays on after each of its moves, in worlds that agree with what it has seen, to the end of this handout,
+/// and takes the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001). In the last
+/// handout of a deal for two it knows all cards, and searches all plays to the end.
 namespace cardroom::pasur {
 namespace {
 
-/// Plays of all moves in all worlds together, so that an answer takes no longer with many moves or many seats.
+/// The plays of all moves in all worlds together, so that an answer takes no longer with many moves or many seats.
 constexpr std::size_t kPlaysAhead = 4000;
 constexpr std::size_t kWorldsMax = 120;
-/// More are not looked at: those that pick up least are left out.
+/// The largest number of moves that are considered: those that pick up least are left out.
 constexpr std::size_t kCandidatesMax = 30;
-/// In hundredths of points: what a club is worth as long as the deal goes on and its holder has not enough of them.
+/// In hundredths of points: the worth of a club while the deal goes on and its holder does not have enough of them.
 constexpr int kClub = 90;
 
-/// By card: what it is worth to pick it up, in tenths of points; clubs and mere cards count a little.
+/// By card: its worth when it is picked up, in tenths of points; clubs and other cards count a little.
 class Worths {
  public:
   explicit Worths(const Rules& rules) {
@@ -43,7 +43,7 @@ class Worths {
   std::array<int, kPackSize> of_card_{};
 };
 
-/// How far a seat is ahead of the others' mean, in hundredths of points.
+/// The lead of a seat over the mean of the others, in hundredths of points.
 int lead(const Table& table, Seat seat) {
   const auto points = table.points();
   int own = 0;
@@ -57,8 +57,8 @@ int lead(const Table& table, Seat seat) {
   return own - others / (table.seats - 1);
 }
 
-/// The players of the worlds: take what is worth most, and otherwise lay down what is worth least and does not invite
-/// a sur.
+/// The players in the worlds: they make the capture with the highest worth, and otherwise lay down the card with the
+/// lowest worth that does not invite a sur.
 class QuickPlayer {
  public:
   explicit QuickPlayer(const Rules& rules) : worths_{rules}, sur_{rules.sur * 10} {}
@@ -101,7 +101,7 @@ class QuickPlayer {
     for (const Card card : hand) {
       const bool invites = surs_count && is_number(card) && sum + rank_of(card) < kElevenPoints;
       const int cost = worths_(card) * 4 + (invites ? kInvitesSur : 0) + (rank_of(card) == kJack ? kJackKept : 0);
-      // Of equals any.
+      // Any of equal ones.
       const int thrown = cost * 8 + static_cast<int>(dice.uniform(8));
       if (thrown >= least) continue;
       least = thrown;
@@ -142,8 +142,8 @@ State after(const State& state, Seat seat, const Move& move) {
   return next;
 }
 
-/// Both players play as well as can be to the end of the deal, for the difference of their totals: how far `seat` is
-/// ahead then, if that lies between the bounds. Alpha-beta; at most 576 orders of the cards and their captures.
+/// Both players play perfectly to the end of the deal, for the difference of their totals. Returns the lead of `seat`,
+/// if it lies between the bounds. Alpha-beta; at most 576 orders of the cards and their captures.
 int searched(const State& state, Seat seat, int at_least, int at_most) {
   if (state.table.stage != Stage::moves) return lead(state.table, seat);
   const Seat turn = state.table.turn();
@@ -169,7 +169,7 @@ constexpr int kFar = 1'000'000;
 
 Move choose_exactly(const View& view, const std::vector<Move>& moves, BotDice& dice) {
   const Seat seat = view.viewer.seat;
-  const State world = Game::sample_world(view, dice);  // There is one only.
+  const State world = Game::sample_world(view, dice);  // There is only one.
   Move best = moves.front();
   int most = -kFar;
   for (const Move& move : moves) {
@@ -194,7 +194,7 @@ Move choose_by_sampling(const View& view, const std::vector<Move>& moves, BotDic
     const std::uint64_t seed = dice.uniform(std::numeric_limits<std::uint32_t>::max());
     for (std::size_t j = 0; j < moves.size(); ++j) {
       State state = after(world, seat, moves[j]);
-      BotDice same{seed};  // What is not about the move is the same for all moves.
+      BotDice same{seed};  // Chances that do not depend on the move are the same for all moves.
       NoEvents none;
       while (state.table.stage == Stage::moves && state.table.plays < until) {
         Game::apply(state, state.table.turn(), player.choose(state, same), none);

@@ -3,8 +3,8 @@
 
 #include "common/games/pasur/pasur.h"
 
-/// Worlds that agree with a view. All that was played is public, so a world is a distribution of the unseen cards over
-/// the closed hands and the deck.
+/// Worlds that agree with a view. All plays are public, so a world is a distribution of the unseen cards over the
+/// closed hands and the deck.
 namespace cardroom::pasur {
 
 State Game::sample_world(const View& view, BotDice& dice) {
@@ -19,7 +19,8 @@ State Game::sample_world(const View& view, BotDice& dice) {
   const Table& table = view.table;
   if (table.number == 0) return world;
 
-  // The pack: first what was handed out, in any order, then the unseen cards in random order; the deck is its end.
+  // The pack: first the cards that were handed out, in any order, then the unseen cards in random order; the deck is
+  // its end.
   std::size_t size = 0;
   for (const Card card : seen)
     world.pack[size++] = card;

@@ -14,14 +14,14 @@
 /// Pasur from a property file: its keys, and the deals and the `random` players of the original program, card for card.
 namespace cardroom::pasur {
 
-/// What a property file says.
+/// The settings of a property file.
 struct Settings : ClassicSettings {
   Rules rules{};
 };
 
 /// Drives one game of a property file: makes the deals, brings the cards of each handout to the top of the pack, and
-/// decides for `random` players. Whoever plays the game calls, in this order: deal() in Stage::deal; and for each move
-/// decided() or somebody's choice, prepare(), Game::apply().
+/// decides for `random` players. The caller uses, in this order: deal() in Stage::deal; and for each move decided() or
+/// another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = pasur::Settings;
@@ -31,13 +31,13 @@ class Classic {
 
   explicit Classic(const Settings& settings);
 
-  /// Called in Stage::deal. A jack that would come to the first pool stays in the pack.
+  /// Called in Stage::deal. A jack that would come into the first pool stays in the pack.
   Deal deal();
 
-  /// The move of the seat that is asked, if a `random` player sits there, who draws from the classic source.
+  /// The move of the seat that is asked, if a `random` player, who draws from the classic source, has that seat.
   std::optional<Move> decided(Seat) const { return decided_; }
 
-  /// Says that this move is about to be applied, and brings the cards of the next handout to the top of the pack, if
+  /// Announces that this move will be applied next, and brings the cards of the next handout to the top of the pack, if
   /// one follows. Precondition: the move is legal.
   void prepare(State& state, Seat seat, const Move& move);
 
@@ -51,8 +51,8 @@ class Classic {
 
   Settings settings_;
   ClassicRandom random_;
-  State after_;             ///< The game as it will be when everything announced has been applied.
-  std::vector<Card> pack_;  ///< Not yet handed out, in the order of the original pack.
+  State after_;             ///< The game after everything that was announced has been applied.
+  std::vector<Card> pack_;  ///< Not handed out yet, in the order of the original pack.
   std::optional<Move> decided_;
   std::optional<ScriptFault> fault_;
 };

@@ -11,15 +11,15 @@
 namespace cardroom::pasur {
 
 /// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, as one who sees everything has them.
+/// the whole game, seen by a viewer of everything.
 struct Record {
-  /// Where a property file's log goes if nobody says.
+  /// The default destination of a property file's log.
   static constexpr std::string_view kLogPlace = "pasur.log";
 
-  /// The classic log, of which every byte counts. A newline ends every line.
+  /// The classic log, byte for byte. A newline ends every line.
   static std::string log(const PlayedGame<Game>& game);
 
-  /// A JSON object for each event, in order; a round has its pack, but for the first one, whose pack is the game's.
+  /// A JSON object for each event, in order. Each round but the first has its pack; the first pack is the game's.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
   /// The whole pack of a deal, as a JSON list in the order in which it was handed out.
@@ -27,7 +27,7 @@ struct Record {
 
   /// Every option of the rules with its value, as a JSON object.
   static std::string options(const Rules& rules);
-  /// What is wrong with an option; empty: it is set.
+  /// What is wrong with an option; empty: it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
 };
 

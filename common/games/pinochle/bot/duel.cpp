@@ -77,7 +77,7 @@ int Duel::solved(Cards leader, Cards follower, int at_least, int at_most) const 
     best = std::max(best, solved_lead(led, leader, follower, std::max(at_least, best), at_most));
     return best < at_most;
   };
-  // What cannot be beaten first: it is often best, and then the rest needs less looking at.
+  // Cards that cannot be beaten come first: one is often best, and then the rest needs less search.
   CardSet beaten;
   for (const Card led : leader.kinds()) {
     if (!(table_.beaten_by[led] & follower.kinds()).empty()) {

@@ -39,7 +39,7 @@ std::uint32_t longest_length(Cards hand) {
   return most;
 }
 
-/// Where most aces, tens and kings are; of equal suits what the one is worth whose cards are worth most.
+/// The suit with most aces, tens and kings; of equal suits, the worth of the one whose cards are worth most.
 int value_of_dear_suit(Cards hand, Suit trump) {
   std::uint32_t most = 0;
   int value = 0;
@@ -110,7 +110,7 @@ Card cheapest_of(CardSet cards, Suit trump) {
 }
 
 Move choose_random(const View& view, BotDice& dice) {
-  if (view.table.phase == Phase::tricks) {  // As below, and what most moves of a simulation are.
+  if (view.table.phase == Phase::tricks) {  // As below; most moves of a simulation are of this kind.
     const CountedBits cards{playable(view.table, view.hand).bits()};
     return Move::plays(static_cast<Card>(cards[dice.uniform(cards.size())]));
   }

@@ -8,17 +8,17 @@
 #include "common/games/pinochle/bot/duel.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
-/// `clever`: bids and names trump as smart bidding does. In the tricks it plays each card on in worlds that agree with
-/// the melds and with what the other player could not do (see duel.h), and takes the one that wins most on average. In
-/// cut-throat it keeps the twelve cards that meld most and are worth most in the tricks.
+/// `clever`: bids and names trump by smart bidding. In the tricks it plays on after each card in worlds that agree with
+/// the melds and with the other player's answers (see duel.h), and takes the card that wins most on average. In
+/// cut-throat it keeps the twelve cards with the highest sum of melds and worth in the tricks.
 namespace cardroom::pinochle {
 namespace {
 
-/// Cards played on, in all worlds together, so that an answer takes no longer with many cards to choose from.
+/// The number of cards played in all worlds together, so that an answer takes no longer with many cards to choose from.
 constexpr std::uint32_t kPlayouts = 800;
 constexpr std::uint32_t kWorldsMax = 120;
 
-/// Of these cards the first one with the highest number. Precondition: there are some.
+/// The first of these cards with the highest number. Precondition: there are some.
 Card first_best(CardSet cards, const std::array<int, kPackSize>& numbers) {
   Card best{};
   int most = std::numeric_limits<int>::min();
@@ -36,7 +36,7 @@ Card play_in_worlds(const View& view, BotDice& dice) {
   std::array<int, kPackSize> sums{};
   for (std::uint32_t worlds = std::min(kPlayouts / legal.size(), kWorldsMax); worlds > 0; --worlds) {
     const Duel world{Game::sample_world(view, dice)};
-    const BotDice same{dice.uniform(UINT32_MAX)};  // What is not about the card is the same for all cards.
+    const BotDice same{dice.uniform(UINT32_MAX)};  // Chances that do not depend on the card are the same for all cards.
     for (const Card card : legal) {
       Duel duel = world;
       duel.play(card);
@@ -46,8 +46,8 @@ Card play_in_worlds(const View& view, BotDice& dice) {
   return first_best(legal, sums);
 }
 
-/// What a card makes the tricks better by, in points ahead, whatever else is in the hand: a regression over 2,500 games
-/// of this player against itself, R² = 0.55. By strength; the weakest plain cards are nought.
+/// How much a card improves the tricks, in points of lead, whatever else is in the hand: a regression over 2,500 games
+/// of this player against itself, R² = 0.55. By strength; the weakest plain cards count 0.
 constexpr std::array<int, 6> kPlainWorths{0, 0, 0, 3, 5, 8};
 constexpr std::array<int, 6> kTrumpWorths{16, 11, 11, 10, 16, 17};
 
@@ -62,8 +62,8 @@ class Keeping {
     }
   }
 
-  /// Begins with any two melds, one or none and what is worth most besides, and then exchanges single cards while that
-  /// helps.
+  /// Begins with any two melds, one or none and the remaining cards of the highest worth, and then exchanges single
+  /// cards while that helps.
   Cards best() {
     try_cards(filled({}));
     for (std::size_t a = 0; a < kMelds.size(); ++a) {
@@ -134,7 +134,7 @@ class Keeping {
   int most_ = -1;
 };
 
-/// The turned-up card with which the hand melds more, then the dearer one, then a trump.
+/// The turned-up card that makes the higher melds, then the dearer one, then a trump.
 Card better_turned(const View& view) {
   const Table& table = view.table;
   return std::ranges::max(table.turned, {}, [&](Card card) {

@@ -3,7 +3,7 @@
 
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
-/// Says why `clever` does what it does, in terms that a person can check.
+/// Explains the moves of `clever` in terms that a person can check.
 namespace cardroom::pinochle {
 namespace {
 
@@ -11,7 +11,7 @@ std::int16_t as_points(int points) {
   return static_cast<std::int16_t>(points);
 }
 
-/// What the cards of a trick are worth.
+/// The value of the cards of a trick.
 std::int16_t points_of(Card a, Card b, Suit trump) {
   return as_points(value_of(a, trump) + value_of(b, trump));
 }
@@ -57,7 +57,7 @@ void explain_taking(const View& view, Hint& hint) {
   }
 }
 
-/// Whether nothing that this viewer has not seen could win the trick from the card.
+/// Whether no card that this viewer has not seen could win the trick from the card.
 bool cannot_be_beaten(const View& view, Card card) {
   Cards unseen = Cards::whole_pack() - view.hand - view.discards;
   for (const Card played : view.table.played())

@@ -6,18 +6,19 @@
 #include "common/base/check.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// Worlds that agree with a view. What a player melded and did not meld, and what they followed with, says which cards
-/// they must and cannot have; within that the unseen cards lie anywhere.
+/// Worlds that agree with a view. The melds that a player showed and did not show, and their answers in the tricks, say
+/// which cards they must and cannot have; apart from that the unseen cards may be anywhere.
 namespace cardroom::pinochle {
 namespace {
 
-/// So many times the cards are dealt before the view must be one of no game. One time in a hundred is much.
+/// The cards are dealt this many times; if no attempt succeeds, the view belongs to no game. A hundredth of that is
+/// already much.
 constexpr int kTries = 100'000;
 
-/// What is known of a seat's closed hand.
+/// What is known about a seat's closed hand.
 struct Known {
   Cards played;      ///< To the tricks.
-  Cards needed;      ///< What the hand has for certain.
+  Cards needed;      ///< Cards that the hand certainly has.
   CardSet denied;    ///< Kinds that it cannot have.
   std::size_t size;  ///< Of the hand.
 };
@@ -76,9 +77,9 @@ class Sampler {
     return melds_of(hand, table_.trump, table_.rules.additional) == table_.melds[seat.index];
   }
 
-  /// What a hand must have, and then any of these cards that agree with what the seat did and did not meld; those are
-  /// taken away. (A card that makes another meld makes it with all that come later, so it is left out for good.) Empty
-  /// if the hand came out too small.
+  /// Fills a hand with the cards that it must have, and then with any of the others that agree with what the seat
+  /// melded and did not meld; removes those from the list. (A card that makes another meld still does so after more
+  /// cards are added, so it is rejected at once.) Empty if the hand is too small.
   std::optional<Cards> fill(Seat seat, const Known& known, Cards& from) {
     Cards hand = known.needed;
     std::size_t size = 0;
@@ -96,7 +97,7 @@ class Sampler {
 
   bool hand_out(State& world) { return is_drawn() ? hand_out_all(world) : hand_out_first(world); }
 
-  /// Twelve cards each; the rest is the stockpile.
+  /// Twelve cards each; the rest is the stock.
   bool hand_out_first(State& world) {
     Cards unseen = Cards::whole_pack() - view_.hand;
     for (const Card card : table_.played())
@@ -127,11 +128,11 @@ class Sampler {
     return true;
   }
 
-  /// 24 cards each, of which half are kept or will be.
+  /// 24 cards each, half of which are or will be kept.
   bool hand_out_all(State& world) {
     Cards left = Cards::whole_pack();
     const std::array<Known, kSeats> known{known_of(Seat{0}), known_of(Seat{1})};
-    std::array<Cards, kSeats> all;  // What a seat has had, as far as it is settled.
+    std::array<Cards, kSeats> all;  // The cards that a seat has had, as far as they are known.
     for (Seat seat{}; seat.index < kSeats; ++seat.index) {
       Cards& cards = all[seat.index];
       cards = known[seat.index].played + (is_own(seat) ? view_.hand + view_.discards : known[seat.index].needed);
@@ -166,14 +167,14 @@ class Sampler {
     }
   }
 
-  /// Where the rest of the stockpile begins.
+  /// The beginning of the rest of the stock.
   std::size_t pack_turned(State& world) {
     constexpr std::size_t kBegin = std::size_t{kSeats} * kHand;
     std::ranges::copy(table_.turned, world.pack.begin() + static_cast<std::ptrdiff_t>(kBegin));
     return kBegin + table_.turned.size();
   }
 
-  /// Which of their 24 cards the players had first, and which they drew.
+  /// Which of their 24 cards the players were dealt, and which they drew.
   void pack_all(State& world, const std::array<Cards, kSeats>& all) {
     std::array<Cards, kSeats> dealt;
     for (Seat seat{}; seat.index < kSeats; ++seat.index) {

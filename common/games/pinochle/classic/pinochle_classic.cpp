@@ -13,7 +13,7 @@
 namespace cardroom::pinochle {
 namespace {
 
-constexpr std::size_t kExtra = kDrawnHand - kHand;  ///< Cards that each gets from the stockpile.
+constexpr std::size_t kExtra = kDrawnHand - kHand;  ///< Cards that each player gets from the stock.
 constexpr std::size_t kKinds48 = kCards / 2;
 
 constexpr auto kCardsByPlace = [] {
@@ -137,7 +137,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
     hand_out(bidder, 0);
     hand_out(other(bidder), 0);
   } else if (move.phase == Phase::turned) {
-    // Both cards were meant for somebody; a person may have taken the other one.
+    // Both cards were intended for certain players; a person may have taken the other one.
     if (move.card != state.table.turned[0]) std::swap(hands_[0].back(), hands_[1].back());
     for (std::size_t i = 1; i < kExtra; ++i) {
       hand_out(bidder, i);
@@ -147,7 +147,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
       std::ranges::sort(hand);
   }
   if (!next.empty()) {
-    // What is still in the stockpile keeps its order.
+    // The rest of the stock keeps its order.
     std::vector<Card> rest(stock.begin(), stock.end());
     for (const Card card : next)
       rest.erase(std::ranges::find(rest, card));
@@ -195,7 +195,7 @@ std::optional<Move> Classic::decision(Seat seat) {
     case Phase::bidding: return bid(seat);
     case Phase::trump: return Move::names(settings_.trump);
     case Phase::turned:
-      // Named cards are for whom they are named.
+      // Named cards go to the player for whom they are named.
       if (!has_computer(seat) && extra_[0].empty() && extra_[1].empty()) return std::nullopt;
       return Move::takes(after_.table.turned[0]);
     case Phase::keeping: return keeping(seat);
@@ -287,7 +287,7 @@ std::size_t Classic::computers_play(const Hand& hand) {
 }
 
 bool Classic::has_computer(Seat seat) const {
-  // Without people, whom the scripts have played for so far.
+  // Without people, for whom the scripts have played so far.
   return settings_.players[seat.index] || settings_.humans == Humans::absent;
 }
 
@@ -300,7 +300,7 @@ Verdict Classic::verdict(Seat seat, const Move& move) const {
 }
 
 void Classic::end_script(Seat seat, const char* key, std::string what) {
-  // All of them: what comes later was written for another game.
+  // All of them: the later ones were written for another game.
   for (auto* scripts : {&settings_.kept, &settings_.played})
     (*scripts)[seat.index].clear();
   settings_.bids[seat.index].clear();

@@ -14,33 +14,33 @@
 #include "common/games/pinochle/pinochle.h"
 
 /// Pinochle from a property file: its keys, and the deal, the scripts and the computer of the original program, card
-/// for card. The order of a hand, and which of two copies a card is, exist here only.
+/// for card. Only here do hands have an order, and copies of a card an identity.
 namespace cardroom::pinochle {
 
-/// What a property file says.
+/// The settings of a property file.
 struct Settings : ClassicSettings {
   Rules rules{};
-  bool is_auto = false;                   ///< Play the scripts.
-  std::array<bool, kSeats> smart_bids{};  ///< By seat: a `random` player bids smartly.
-  bool smart_tricks = false;              ///< The player at seat 0 plays to the tricks as `clever`.
+  bool is_auto = false;                   ///< The scripts are played.
+  std::array<bool, kSeats> smart_bids{};  ///< By seat: a `random` player uses smart bidding.
+  bool smart_tricks = false;              ///< The player in seat 0 plays the tricks like `clever`.
   Seat first_bidder{1};
   Suit trump = Suit::clubs;
   std::array<std::vector<std::int32_t>, kSeats> bids{};  ///< Raises; the first one of the first bidder is a bid.
   std::array<std::vector<Card>, kSeats> dealt{};
-  std::array<std::vector<Card>, kSeats> extra{};  ///< From the stockpile, the turned-up card first.
+  std::array<std::vector<Card>, kSeats> extra{};  ///< From the stock, the turned-up card first.
   std::array<std::vector<Card>, kSeats> kept{};
   std::array<std::vector<Card>, kSeats> played{};
-  Cards named{};  ///< All cards of `dealt`, and with cut-throat of `extra`.
+  Cards named{};  ///< All cards of `dealt` and, with cut-throat, of `extra`.
 };
 
-/// One card of the 48: its place in the original pack, where the first copies of all cards come before the second
-/// ones. Hands are in the order of their places.
+/// One of the 48 cards: its place in the original pack, where the first copies of all cards come before the second
+/// ones. Hands are in the order of these places.
 using Place = std::uint8_t;
 Card card_at(Place place);
 
-/// Drives one game of a property file: makes the deal, lays the cards that come from the stockpile on top of it, and
-/// decides for the seats whose moves the file decides. Whoever plays the game calls, in this order: deal(); and for
-/// each move, while the game is not over: decided() or somebody's choice, prepare(), Game::apply().
+/// Drives one game of a property file: makes the deal, puts the cards that come from the stock on top of it, and
+/// decides for the seats whose moves the file decides. The caller uses, in this order: deal(); and for each move, while
+/// the game is not over: decided() or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = pinochle::Settings;
@@ -54,14 +54,14 @@ class Classic {
   Deal deal();
 
   /// The move of a seat that is asked, if the file decides it: by a script, by naming the trump, or because the
-  /// computer of the original program sits there. Empty: somebody else chooses.
+  /// computer of the original program plays there. Empty: another player chooses.
   std::optional<Move> decided(Seat seat) const { return decided_[seat.index]; }
 
-  /// Says that this move is about to be applied, and lays the cards that come next on top of the stockpile.
-  /// Precondition: the move is legal.
+  /// Announces that this move will be applied next, and puts the next cards on top of the stock. Precondition: the move
+  /// is legal.
   void prepare(State& state, Seat seat, const Move& move);
 
-  /// The first move of a script that broke a rule; that script has ended there, and its seat goes on without it.
+  /// The first scripted move that broke a rule; that script ends there, and its seat continues without it.
   const std::optional<ScriptFault>& fault() const { return fault_; }
 
   /// By seat: the hands when the first trick began.
@@ -72,9 +72,9 @@ class Classic {
 
   Place take(Card card);
   Place take_random();
-  /// The i-th card that a seat gets from the stockpile.
+  /// The i-th card that a seat gets from the stock.
   Place take_extra(Seat seat, std::size_t i);
-  /// Each seat that is asked has its move decided, or not.
+  /// Decides the move of each seat that is asked, or leaves it open.
   void decide();
   std::optional<Move> decision(Seat seat);
   std::optional<Move> bid(Seat seat);
@@ -83,28 +83,28 @@ class Classic {
   std::int16_t computers_bid(Seat seat);
   /// The place in the hand.
   std::size_t computers_play(const Hand& hand);
-  /// Whether the file moves for this seat where no script does.
+  /// Whether the file moves for this seat if no script does.
   bool has_computer(Seat seat) const;
   bool has_classic_computer(Seat seat) const;
   Verdict verdict(Seat seat, const Move& move) const;
-  /// The script named so ends; with a fault, unless what a person did is the reason.
+  /// Ends the script of this name; reports a fault unless a person's move is the reason.
   void end_script(Seat seat, const char* key, std::string what);
-  /// Takes the cards of a move out of the hand.
+  /// Removes the cards of a move from the hand.
   void remove_from_hand(Seat seat, const Move& move);
 
   Settings settings_;
   ClassicRandom random_;
   ClassicRandom bid_random_;
-  BotDice dice_;             ///< Of `clever` at seat 0.
-  State after_;              ///< The game as it will be when everything announced has been applied.
-  std::vector<Place> pack_;  ///< Neither handed out nor named.
-  std::array<std::vector<Place>, kSeats> extra_{};  ///< Named cards of the stockpile.
+  BotDice dice_;                                    ///< Of `clever` at seat 0.
+  State after_;                                     ///< The game after everything that was announced has been applied.
+  std::vector<Place> pack_;                         ///< Neither handed out nor named.
+  std::array<std::vector<Place>, kSeats> extra_{};  ///< Named cards of the stock.
   std::array<Hand, kSeats> hands_{};
   std::array<std::size_t, kSeats> bids_made_{};
   std::array<std::size_t, kSeats> cards_played_{};
   std::array<std::optional<Move>, kSeats> decided_{};
   std::optional<Place> decided_place_;  ///< Of the card of a decided play.
-  bool has_person_moved_ = false;       ///< The game depends on more than the file.
+  bool has_person_moved_ = false;       ///< The game no longer depends on the file alone.
   std::optional<ScriptFault> fault_;
   std::vector<std::vector<Card>> hands_in_order_;
 };

@@ -51,7 +51,7 @@ Complaint read_cards(std::vector<Card>& cards, std::string_view value) {
   return std::nullopt;
 }
 
-/// Cards that lie somewhere from the start, each kind at most twice in the file.
+/// Cards with a fixed place from the start, each kind at most twice in the file.
 Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::string_view value) {
   if (Complaint complaint = read_cards(cards, value)) return complaint;
   for (const Card card : cards) {
@@ -61,7 +61,7 @@ Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::st
   return std::nullopt;
 }
 
-/// Cards from the stockpile; without cut-throat nobody gets them, and they may lie anywhere.
+/// Cards from the stock; without cut-throat they are never drawn, and may be anywhere.
 Complaint read_extra_cards(Settings& settings, std::vector<Card>& cards, std::string_view value) {
   return settings.rules.cutthroat ? read_named_cards(settings, cards, value) : read_cards(cards, value);
 }

@@ -24,7 +24,7 @@ std::string classic_list(const auto& cards) {
   return fmt::format("{}", fmt::join(texts, ","));
 }
 
-/// First one card of each kind, then what there is twice.
+/// First one card of each kind, then the second copies.
 std::vector<Card> copies_apart(Cards hand) {
   std::vector<Card> cards(hand.kinds().begin(), hand.kinds().end());
   cards.insert(cards.end(), hand.both().begin(), hand.both().end());
@@ -39,7 +39,7 @@ std::string both_lists(char mark, const std::array<std::vector<Card>, kSeats>& l
   return text;
 }
 
-/// Every event of the whole game, as one who sees everything has it.
+/// Every event of the whole game, seen by a viewer of everything.
 void for_each_event(const PlayedGame<Game>& game, const auto& tell) {
   for (const auto& entry : game.events)
     std::visit(tell, entry.whole);
@@ -81,7 +81,7 @@ class Transcript {
   void tell(const TurnedUp& turned) { add({{"event", "turned"}, {"cards", json_list(turned.cards)}}); }
   void tell(const Took& took) {
     hands_[took.seat.index].insert(took.card);
-    // The other one of the two is not told.
+    // The other card of the two is not written.
     if (std::exchange(has_taken_, true)) return;
     add({{"event", "take"}, {"seat", took.seat.index}, {"card", card_text(took.card)}});
   }

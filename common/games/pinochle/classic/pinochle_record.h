@@ -9,15 +9,15 @@
 #include "common/games/pinochle/pinochle.h"
 
 /// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, as one who sees everything has them.
+/// the whole game, seen by a viewer of everything.
 namespace cardroom::pinochle {
 
 struct Record {
-  /// Where a property file's log goes if nobody says.
+  /// The default destination of a property file's log.
   static constexpr std::string_view kLogPlace = "-";
 
-  /// The classic log, of which every byte counts. No newline after the last line. Hands are in the order that a
-  /// property file's game has for them; in other games first one card of each kind, then what there is twice.
+  /// The classic log, byte for byte. No newline after the last line. Hands are in the order of a property file's game;
+  /// in other games first one card of each kind, then the second copies.
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order.
@@ -28,7 +28,7 @@ struct Record {
 
   /// Every option of the rules with its value, as a JSON object.
   static std::string options(const Rules& rules);
-  /// What is wrong with an option; empty: it is set.
+  /// What is wrong with an option; empty: it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kStrongest = 10;
 
-/// If everybody always answered at once, every early card would look lost.
+/// If all players always answered at once, every early card would look wasted.
 constexpr std::uint32_t kWaitsOnceIn = 4;
 
 constexpr CardSet with_strength(int least, int most) {
@@ -42,14 +42,14 @@ constexpr auto kExactly = [] {
 constexpr CardSet kClubs = cards_of(Suit::clubs);
 constexpr CardSet kSpades = cards_of(Suit::spades);
 
-/// The weakest of these cards, all of one suit, that changes a pile by so much; kNoCard if none does.
+/// The weakest of these cards, all of one suit, that changes a pile by this much; kNoCard if none does.
 Card weakest(CardSet cards, int change, const Pile& pile) {
   CardSet enough;
   if (change <= kStrongest) enough = kAtLeast[static_cast<std::size_t>(std::max(change, 0))];
   const std::uint8_t below = strength(pile.top());
   if (2 * below >= change) enough = enough | kExactly[below];
   const std::uint64_t bits = (cards & enough).bits();
-  // In the order of the pack the weakest of a suit is the last.
+  // In the order of the pack the weakest card of a suit is the last.
   return bits == 0 ? kNoCard : static_cast<Card>(63 - std::countl_zero(bits));
 }
 
@@ -80,7 +80,7 @@ Move plain_move(CardSet effects, Team team, const std::array<Pile, kPiles>& pile
   if (attack_lacks > 0) {
     const int stake = theirs.character();
     best.offer(weakest(effects & kClubs, attack_lacks, own), team, stake);
-    // However much their defence is reduced, an attack of nothing does not succeed.
+    // Even against a defence of 0, an attack of 0 does not succeed.
     if (may_reduce && !reduces_attack && own.values().attack > 0)
       best.offer(weakest(effects & kDiamonds, attack_lacks, theirs), other, stake);
   }

@@ -10,40 +10,40 @@
 /// The rest of one play with all hands open, as `clever` imagines it.
 namespace cardroom::thrones {
 
-/// What a card is worth to who keeps it for later plays, or is thought to be. In tenths of a point by which a game is
-/// won, since a point for one team is missing for the other.
+/// The worth of a card for a player who keeps it for later plays, or may do so. In tenths of a point of the final lead,
+/// since a point for one team is a point less for the other.
 using Worth = std::int32_t;
 inline constexpr Worth kOnePoint = 10;
 
-/// Found by regression over games that `clever` played against itself: nearly a straight line in the rank, much the
-/// same in all suits, and hardly less until the last plays.
+/// Found by regression over games that `clever` played against itself: almost linear in the rank, much the same in all
+/// suits, and hardly less until the last plays.
 constexpr Worth worth_of_effect(Card effect, std::uint8_t plays_to_come) {
   constexpr std::array<Worth, kPlays> kPercent{0, 55, 75, 100, 100, 100};
   const Worth in_full = 8 + 6 * strength(effect) - (suit_of(effect) == Suit::diamonds ? 5 : 0);
   return in_full * kPercent[plays_to_come] / 100;
 }
-/// All hearts must be played at last, so that only the difference between two of them counts.
+/// All hearts have to be played in the end, so only the difference between two of them counts.
 constexpr Worth worth_of_heart(Card heart) {
   return 11 * strength(heart) + (strength(heart) == 10 ? 20 : 0);
 }
 
-/// The plain rule: the effect that improves the battle most as it stands, of these the weakest; a pass if none does.
+/// The plain rule: the effect that improves the present battle most, of several the weakest; a pass if none does.
 /// Precondition: both piles have their heart.
 Move plain_move(CardSet effects, Team team, const std::array<Pile, kPiles>& piles);
 
 struct Skirmish {
-  std::array<CardSet, kSeats> effects{};  ///< What each seat holds, without hearts.
+  std::array<CardSet, kSeats> effects{};  ///< The cards of each seat, without hearts.
   std::array<Pile, kPiles> piles{};
-  std::array<Worth, kPiles> spent{};  ///< What the cards were worth that each team has played in here.
+  std::array<Worth, kPiles> spent{};  ///< The worth of the cards that each team has played in here.
   Seat turn{};
   std::uint8_t turns_left{};  ///< Of this play.
   std::uint8_t plays_to_come{};
 
   /// The seat in turn plays an effect or passes, or puts its heart on its team's pile. Precondition: turns_left > 0.
   void take_turn(const Move& move);
-  /// Everybody keeps to the plain rule until the battle, but now and then somebody waits who could act later: by how
-  /// much more than the other this team gains in it, less what it spent more. Precondition: both piles have their
-  /// heart.
+  /// Everybody follows the plain rule until the battle, except that a player who could act later sometimes waits.
+  /// Returns how much more than the other team this one gains, less the extra worth that it spent. Precondition: both
+  /// piles have their heart.
   Worth finish(Team team, BotDice dice);
 };
 

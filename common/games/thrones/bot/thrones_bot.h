@@ -3,18 +3,18 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/thrones.h"
 
-/// The bots of Game of Thrones. Each sees a view and its own dice, nothing else. Precondition of all: the viewer is
+/// The bots of Game of Thrones. Each sees only a view and its own dice. Precondition of all: the viewer is
 /// asked.
 namespace cardroom::thrones {
 
-/// Whether a card on a pile is for this team by its nature, whatever it changes: a club or a spade on its own pile, a
+/// Whether a card on a pile helps this team by its suit, whatever it changes: a club or a spade on its own pile, a
 /// diamond on the other. Precondition: not a heart.
 constexpr bool helps(Team team, Card card, std::uint8_t pile) {
   return (suit_of(card) == Suit::diamonds) == (pile != team);
 }
 
-/// What `random` does by three draws, and `basic` too: `draw(n)` gives 0..n-1. On a heart turn any heart. Otherwise it
-/// passes once in three times; else any other card on either pile, if that may lie there, and a pass if it may not.
+/// The choice of `random` by three draws, also used by `basic`: `draw(n)` gives 0..n-1. On a heart turn any heart.
+/// Otherwise a pass one time in three, or any other card on either pile, or a pass if that is illegal.
 Move draw_move(const Board& board, CardSet hand, auto&& draw) {
   if (board.heart_turn()) {
     const CardSet hearts = hand & kHearts;
@@ -27,7 +27,7 @@ Move draw_move(const Board& board, CardSet hand, auto&& draw) {
   return board.piles[pile].takes(card) ? Move{card, pile} : Move::pass();
 }
 
-/// What `basic` makes of that: it passes if the card would help the other team or hurt its own.
+/// The change that `basic` makes to that: it passes if the card would help the other team or hurt its own.
 constexpr Move only_for_own_team(const Board& board, const Move& move) {
   if (board.heart_turn() || move.passes()) return move;
   return helps(team_of(board.turn), move.card, move.pile) ? move : Move::pass();
@@ -36,22 +36,22 @@ constexpr Move only_for_own_team(const Board& board, const Move& move) {
 Move choose_random(const View& view, BotDice& dice);
 Move choose_basic(const View& view, BotDice& dice);
 
-/// The best of what clever_effects() allows, or a pass, by trying them out in worlds that it imagines. Takes about
-/// 0.05 ms.
+/// The best of the moves of clever_effects(), or a pass, by trying them in sampled worlds. Takes about 0.05
+/// ms.
 Move choose_clever(const View& view, BotDice& dice);
 
-/// Those that `clever` may play now, each on the pile for it. It never plays another effect. Precondition: the viewer
-/// is asked for an effect.
-///  - An effect that changes the outcome of the battle as it stands, or
-///  - one of which nobody else can have a diamond of the same rank, which would take it away twice over.
+/// The effects that `clever` may play now, each on the pile where it helps. It never plays another effect.
+/// Precondition: the viewer is asked for an effect.
+///  - An effect that changes the outcome of the present battle, or
+///  - an effect for which no other hand can have a diamond of the same rank, which would reduce it twofold.
 CardSet clever_effects(const View& view);
 
-/// The only pile on which an effect is for this team. Precondition: not a heart.
+/// The only pile on which an effect helps this team. Precondition: not a heart.
 constexpr std::uint8_t pile_for(Team team, Card effect) {
   return static_cast<std::uint8_t>(suit_of(effect) == Suit::diamonds ? 1 - team : team);
 }
 
-/// All that would doubly reduce this card.
+/// All cards that would reduce this card twofold.
 constexpr CardSet diamonds_like(Card effect) {
   CardSet same;
   for (const Card card : kDiamonds) {

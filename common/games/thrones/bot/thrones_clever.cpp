@@ -7,14 +7,14 @@
 #include "common/games/thrones/bot/skirmish.h"
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Tries every move that its rules allow in worlds that it deals itself: the cards that it has not seen go to the
-/// others at random, everybody plays on to the battle by the plain rule (see skirmish.h), and what the teams then have
-/// is the gain of the battle and the worth of the cards that they still hold. The better half of the moves is tried
-/// again, until one is left. Whole numbers throughout, so that every machine chooses the same.
+/// Tries every move that its rules allow in sampled worlds: the unseen cards go to the others at random, and everybody
+/// plays on to the battle by the plain rule (see skirmish.h). A team's result is the gain of the battle and the worth
+/// of the cards that it still holds. The better half of the moves is tried again, until one is left. Whole numbers
+/// throughout, so that every machine makes the same choice.
 namespace cardroom::thrones {
 namespace {
 
-/// Tried out for one answer, which takes about 0.05 ms.
+/// The number of playouts for one answer, which takes about 0.05 ms.
 constexpr std::size_t kPlayouts = 480;
 
 constexpr std::size_t kMovesMost = 1 + kEffectsDealt;
@@ -34,7 +34,7 @@ bool same_to_play(Card a, Card b) {
   return suit_of(a) == suit_of(b) && strength(a) == strength(b);
 }
 
-/// Of cards that are the same in play, tens and pictures of one suit, the first only.
+/// Of cards that are equal in play, tens and pictures of one suit, only the first.
 CardSet all_different(CardSet cards) {
   CardSet different;
   for (const Card card : cards) {
@@ -70,7 +70,7 @@ class Imagination {
     const CardSet unseen = kAllCards - view.hand - board.played();
     for (const Card card : unseen - kHearts)
       unseen_effects_[unseen_effect_count_++] = card;
-    // Who puts the second heart may hold any of those that nobody has seen.
+    // The player of the second heart may hold any unseen one.
     if (board.turns_in_play() == 0) answers_ = unseen & kHearts;
     for (Seat seat{}; seat.index < kSeats; ++seat.index)
       holds_[seat.index] = seat == me_ ? std::uint8_t{0} : board.effects_left(seat);
@@ -106,7 +106,7 @@ class Imagination {
   std::size_t unseen_effect_count_ = 0;
   CardSet answers_{};
   Card answer_{};
-  BotDice luck_{0};  ///< The same for every move that is tried out in one world.
+  BotDice luck_{0};  ///< The same for every move that is tried in one world.
 };
 
 }  // namespace
@@ -122,7 +122,7 @@ CardSet clever_effects(const View& view) {
     Pile& pile = piles[pile_for(team, effect)];
     if (!pile.takes(effect)) continue;
     pile.put(effect);
-    // For a card of its own side every change is in its favour.
+    // For a card on its own side every change is an advantage.
     const bool changes_outcome = battle_of(piles[0], piles[1]).succeeds != now;
     if (changes_outcome || (diamonds_like(effect) & elsewhere).empty()) allowed.insert(effect);
   }
@@ -141,7 +141,7 @@ Move choose_clever(const View& view, BotDice& dice) {
       for (Candidate& candidate : left)
         candidate.sum += imagination.try_out(candidate.move);
     }
-    // Best first, equals as they were: an insertion sort, since they are few.
+    // Best first, equal ones in their old order: an insertion sort, since there are few.
     for (auto next = left.begin(); next != left.end(); ++next) {
       const auto place =
           std::ranges::upper_bound(left.begin(), next, next->sum, std::ranges::greater{}, &Candidate::sum);

@@ -1,10 +1,10 @@
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Says why `clever` does what it does, in terms of the battle as it stands: what a person can check.
+/// Explains the moves of `clever` in terms of the present battle, which a person can check.
 namespace cardroom::thrones {
 namespace {
 
-/// Below the mean of the hearts a character is called weak.
+/// A character below the mean of the hearts is called weak.
 constexpr std::uint8_t kStrongFrom = 7;
 
 HintReason reason_for_heart(CardSet hearts, Card heart) {

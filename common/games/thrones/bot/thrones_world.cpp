@@ -4,12 +4,12 @@
 #include "common/games/thrones/thrones.h"
 
 /// Worlds that agree with a view. Every card is in a hand or on the table, and everybody can count the hearts and the
-/// other cards of each hand; a pass tells nothing more. So a world is the unseen hearts and the unseen other cards,
-/// each dealt to the closed hands in any way that gives them their numbers.
+/// other cards of each hand; a pass reveals nothing more. So a world is any distribution of the unseen hearts and the
+/// unseen other cards over the closed hands with the right counts.
 namespace cardroom::thrones {
 namespace {
 
-/// Takes so many of the cards, each as likely.
+/// Takes this many of the cards, all equally likely.
 CardSet take(CardSet& cards, std::uint32_t count, BotDice& dice) {
   CardSet taken;
   for (; count > 0; --count) {
@@ -20,7 +20,7 @@ CardSet take(CardSet& cards, std::uint32_t count, BotDice& dice) {
   return taken;
 }
 
-/// A pack from which every seat was dealt these hands.
+/// A pack from which every seat would be dealt these hands.
 std::array<Card, kCards> pack_of(const std::array<CardSet, kSeats>& dealt) {
   std::array<Card, kCards> pack{};
   std::size_t hearts = 0;

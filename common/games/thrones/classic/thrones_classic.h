@@ -11,17 +11,17 @@
 #include "common/games/thrones/thrones.h"
 
 /// Game of Thrones from a property file: its keys, and the deal and the `random` and `basic` players of the original
-/// program, card for card. A hand is ordered there as a fresh pack, so as a CardSet is.
+/// program, card for card. There a hand has the order of a fresh pack, like a CardSet.
 namespace cardroom::thrones {
 
-/// What a property file says.
+/// The settings of a property file.
 struct Settings : ClassicSettings {
   Rules rules{};
 };
 
 /// Drives one game of a property file: makes the deal, and decides for the players who draw from the classic source.
-/// Whoever plays the game calls, in this order: deal(); and for each move, while the game is not over: decided() or
-/// somebody's choice, prepare(), Game::apply().
+/// The caller uses, in this order: deal(); and for each move, while the game is not over: decided() or another player's
+/// choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = thrones::Settings;
@@ -35,17 +35,17 @@ class Classic {
   Deal deal();
 
   /// The move of the seat that is asked, if it is a `random` or a `basic` player, who draw from the classic source.
-  /// Empty: somebody else chooses.
+  /// Empty: another player chooses.
   std::optional<Move> decided(Seat) const { return decided_; }
 
-  /// Says that this move is about to be applied. Precondition: the move is legal.
+  /// Announces that this move will be applied next. Precondition: the move is legal.
   void prepare(const State& state, Seat seat, const Move& move);
 
   /// There are no scripts that could break a rule.
   const std::optional<ScriptFault>& fault() const { return fault_; }
 
  private:
-  /// The draws of the seat that is asked there.
+  /// The draws of the seat that is asked.
   void decide(const State& state);
 
   Settings settings_;

@@ -43,7 +43,7 @@ class Lines {
     piles_ = {};
     scores();
     line("Character 0 attack on character 1 {}.", battle.succeeds[0] ? "succeeded" : "failed");
-    // The original's wording: without "on" where it failed.
+    // The original's wording: without "on" if it failed.
     line("Character 1 attack {}.", battle.succeeds[1] ? "on character 0 succeeded" : "character 0 failed");
     scores();
   }

@@ -11,15 +11,15 @@
 namespace cardroom::thrones {
 
 /// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, as one who sees everything has them.
+/// the whole game, seen by a viewer of everything.
 struct Record {
-  /// Where a property file's log goes if nobody says: standard output.
+  /// The default destination of a property file's log: standard output.
   static constexpr std::string_view kLogPlace = "-";
 
   /// The classic log. A newline ends every line.
   static std::string log(const PlayedGame<Game>& game);
 
-  /// A JSON object for each event, in order; what the players show at the end is no event of a transcript.
+  /// A JSON object for each event, in order; the hands shown at the end are not events of a transcript.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
   /// The whole pack, as a JSON list, in the order in which it was handed out: the hearts come first.
@@ -27,7 +27,7 @@ struct Record {
 
   /// Every option of the rules with its value, as a JSON object.
   static std::string options(const Rules& rules);
-  /// What is wrong with an option; empty: it is set.
+  /// What is wrong with an option; empty: it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
 };
 
