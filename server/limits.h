@@ -81,9 +81,6 @@ inline constexpr std::size_t kAlarmsAtATime = 128;
 
 // --- The session -------------------------------------------------------------------------------------------------
 
-/// The length of a session's secret, in bytes: 256 bits cannot be guessed.
-inline constexpr std::size_t kTokenBytes = 32;
-
 /// The length of a name, in characters (code points).
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client/core/client_core.h"
+#include "common/protocol/token.h"
 
 /// The messages of the server.
 namespace cardroom::client {
@@ -10,8 +11,6 @@ namespace cardroom::client {
 namespace {
 
 using session::v1::ServerMessage;
-
-constexpr std::size_t kTokenBytes = 32;
 
 std::optional<KeyFingerprint> fingerprint_of(const std::string& bytes) {
   return fingerprint_from_hex(bytes_to_hex(bytes));

@@ -4,14 +4,9 @@
 #include <tuple>
 #include <utility>
 
+#include "client/core/address.h"
+
 namespace cardroom::client {
-namespace {
-
-bool is_loopback(std::string_view address) {
-  return address.starts_with("127.");
-}
-
-}  // namespace
 
 std::vector<LanCore::Output> LanCore::start(Instant now) {
   empty_since_ = now;

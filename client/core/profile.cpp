@@ -3,11 +3,10 @@
 #include <algorithm>
 
 #include "common/protocol/name_text.h"
+#include "common/protocol/token.h"
 
 namespace cardroom::client {
 namespace {
-
-constexpr std::size_t kTokenBytes = 32;
 
 /// Takes the next word off the front of the line.
 std::string_view word(std::string_view& line) {

@@ -14,7 +14,7 @@ struct Free {
 using Cipher = std::unique_ptr<EVP_CIPHER, Free>;
 using Context = std::unique_ptr<EVP_CIPHER_CTX, Free>;
 
-[[noreturn]] void unavailable() {
+[[noreturn]] void no_chacha20() {
   throw std::runtime_error{"OpenSSL has no ChaCha20"};
 }
 
@@ -23,7 +23,7 @@ Context prepared() {
   static const Cipher cipher{EVP_CIPHER_fetch(nullptr, "ChaCha20", nullptr)};
   Context context{EVP_CIPHER_CTX_new()};
   if (!cipher || !context || EVP_EncryptInit_ex2(context.get(), cipher.get(), nullptr, nullptr, nullptr) != 1) {
-    unavailable();
+    no_chacha20();
   }
   return context;
 }
@@ -47,7 +47,7 @@ void chacha20(const ChaChaKey& key, const ChaChaNonce& nonce, std::uint32_t firs
                           nullptr) != 1 ||
       EVP_EncryptUpdate(context.get(), reinterpret_cast<unsigned char*>(out.data()), &size, kZeros.data(),
                         static_cast<int>(kZeros.size())) != 1) {
-    unavailable();
+    no_chacha20();
   }
 }
 

@@ -12,7 +12,7 @@
 namespace cardroom {
 namespace {
 
-[[noreturn]] void unavailable() {
+[[noreturn]] void no_sha256() {
   throw std::runtime_error{"OpenSSL has no SHA-256"};
 }
 
@@ -27,7 +27,7 @@ Digest sha256(std::span<const std::byte> message) {
   Digest digest;
   if (SHA256_Init(&context) != 1 || SHA256_Update(&context, message.data(), message.size()) != 1 ||
       SHA256_Final(bytes_of(digest), &context) != 1) {
-    unavailable();
+    no_sha256();
   }
   return digest;
 }
@@ -40,7 +40,7 @@ Digest hmac_sha256(std::span<const std::byte> key, std::span<const std::byte> me
   if (HMAC(EVP_sha256(), key_bytes, static_cast<int>(key.size()),
            reinterpret_cast<const unsigned char*>(message.data()), message.size(), bytes_of(digest),
            nullptr) == nullptr) {
-    unavailable();
+    no_sha256();
   }
   return digest;
 }

@@ -1,5 +1,6 @@
 #include "server/session/session.h"
 
+#include "common/protocol/token.h"
 #include "server/limits.h"
 #include "server/names/likeness.h"
 

@@ -7,6 +7,7 @@
 
 #include "common/cards/sha256.h"
 #include "common/protocol/table_delta.h"
+#include "common/protocol/token.h"
 #include "server/log_text.h"
 #include "server/session/refusal_text.h"
 #include "server/table/table_wire.h"

@@ -3,16 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/table/table_wire.h"
+
 namespace cardroom::server {
 namespace {
 
 std::string text(const TableId& id) {
   return {reinterpret_cast<const char*>(id.data()), id.size()};
-}
-
-/// Times on the wire are not negative: an overdue one is 0.
-std::uint32_t wire_time(std::chrono::milliseconds time) {
-  return static_cast<std::uint32_t>(std::max<std::chrono::milliseconds::rep>(time.count(), 0));
 }
 
 void write(const Settings& settings, wire::Settings& out) {
@@ -38,8 +35,7 @@ void write(const Roster& roster, Seat seat, wire::Seat& out) {
   if (const Person* person = roster.sitting(seat)) {
     write(roster, *person, *out.mutable_person());
   } else if (const auto& bot = roster.place(seat).bot) {
-    out.mutable_bot()->set_type(static_cast<wire::BotType>(static_cast<int>(bot->type) + 1));
-    out.mutable_bot()->set_pace_ms(wire_time(bot->pace));
+    write_bot(*bot, *out.mutable_bot());
   }
   if (const Person* next = roster.promised(seat)) out.set_next_name(next->name.text());
 }

@@ -1,5 +1,7 @@
 #include "server/table/table_wire.h"
 
+#include <algorithm>
+
 #include "server/limits.h"
 
 namespace cardroom::server {
@@ -48,7 +50,7 @@ void write_plan(const std::optional<BotPlan>& bot, lobby::v1::SeatPlan& out) {
 }
 
 std::uint32_t wire_time(std::chrono::milliseconds time) {
-  return static_cast<std::uint32_t>(time.count());
+  return static_cast<std::uint32_t>(std::max<std::chrono::milliseconds::rep>(time.count(), 0));
 }
 
 }  // namespace cardroom::server

@@ -43,6 +43,7 @@ std::optional<AddressMark> read_mark(std::string_view bytes);
 
 void write_bot(const BotPlan& bot, wire::Bot& out);
 void write_plan(const std::optional<BotPlan>& bot, lobby::v1::SeatPlan& out);
+/// Milliseconds. Times on the wire are not negative: an overdue one is 0.
 std::uint32_t wire_time(std::chrono::milliseconds time);
 
 }  // namespace cardroom::server

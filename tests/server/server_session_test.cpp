@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include "common/protocol/token.h"
 #include "server/session/sessions.h"
 #include "tests/server/server_world.h"
 
