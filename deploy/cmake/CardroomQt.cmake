@@ -14,14 +14,15 @@ function(cardroom_qt_library name)
   target_link_libraries(cardroom_${name} PUBLIC cardroom_qt_options)
 endfunction()
 
-# cardroom_few_units(<target> <source>...): sources of one subject are compiled as one. A build from nothing then takes a
-# third of the time, and one after a change takes longer.
-function(cardroom_few_units target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  foreach(source IN LISTS ARGN)
-    string(REGEX MATCH "^(games/[a-z]+|journey|setup|table)" subject ${source})
-    string(MAKE_C_IDENTIFIER "of_${subject}" group)
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+# What Qt writes for the pages of a QML module, a dozen as one.
+function(cardroom_few_page_units target)
+  get_target_property(pages ${target} SOURCES)
+  list(FILTER pages INCLUDE REGEX "_qml\\.cpp$")
+  set(count 0)
+  foreach(page IN LISTS pages)
+    math(EXPR dozen "${count} / 12")
+    math(EXPR count "${count} + 1")
+    set_source_files_properties(${page} PROPERTIES UNITY_GROUP pages_${dozen})
   endforeach()
 endfunction()
 
@@ -68,10 +69,11 @@ function(cardroom_qml_module name)
   # Our own files get our warnings; what qmlcachegen writes would not pass them.
   get_target_property(warnings cardroom_build_options INTERFACE_COMPILE_OPTIONS)
   list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
-  if(CARDROOM_SOAK)
+  if(CARDROOM_FEW_UNITS)
     # A source with options of its own is compiled alone; and clang warns of the library of this compiler.
     set_target_properties(${library} PROPERTIES COMPILE_WARNING_AS_ERROR OFF)
     cardroom_few_units(${library} ${arg_SOURCES})
+    cardroom_few_page_units(${library})
   else()
     set_source_files_properties(${arg_SOURCES} PROPERTIES COMPILE_OPTIONS "${warnings}")
   endif()

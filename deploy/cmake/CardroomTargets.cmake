@@ -7,6 +7,18 @@ target_compile_options(cardroom_build_options INTERFACE
   $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
   $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-maybe-uninitialized>)
 
+# cardroom_few_units(<target> <source>...): with CARDROOM_FEW_UNITS, the sources of one folder are compiled as one.
+function(cardroom_few_units target)
+  if(CARDROOM_FEW_UNITS)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    foreach(source IN LISTS ARGN)
+      get_filename_component(folder "${source}" DIRECTORY)
+      string(MAKE_C_IDENTIFIER "of_${folder}" group)
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endforeach()
+  endif()
+endfunction()
+
 # cardroom_library(<name> SOURCES ... [PUBLIC deps...] [PRIVATE deps...]): the library cardroom::<name>.
 function(cardroom_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;PUBLIC;PRIVATE")
@@ -16,6 +28,7 @@ function(cardroom_library name)
   target_include_directories(cardroom_${name} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(cardroom_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} cardroom_build_options)
   cardroom_precompiled(cardroom_${name})
+  cardroom_few_units(cardroom_${name} ${arg_SOURCES})
 endfunction()
 
 # cardroom_executable(<file name> SOURCES ... LINK deps...): a program in bin/ of the build, for tests and measurements.
