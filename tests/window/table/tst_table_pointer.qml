@@ -115,7 +115,7 @@ TableUnderTest {
         function test_aFingerThatStaysShowsTheCardLarge() {
             const face = root.face("8S")
             touchEvent(face).press(0, face, 30, 60).commit()
-            tryVerify(() => root.all(item => item.cardWidth > 300, root.page).length === 1, 3000)
+            tryVerify(() => root.all(item => item.cardWidth > 300, root.page).length === 1, 20000)
             touchEvent(face).release(0, face, 30, 60).commit()
             compare(root.table.choice.selected, "")
         }
