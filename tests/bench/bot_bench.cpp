@@ -10,7 +10,7 @@
 namespace cardroom {
 namespace {
 
-/// Views of seats that are asked, out of games of random bots.
+/// Views of seats that are asked, from games of random bots.
 template <class Game>
 std::vector<typename Game::View> positions() {
   std::vector<typename Game::View> views;

@@ -27,7 +27,7 @@ namespace asio = boost::asio;
 using namespace std::chrono_literals;
 using boost::system::error_code;
 
-/// Below the server's limit of moves for one person (20 a second), and a pause in which nothing happens.
+/// Below the server's limit of moves for one person (20 a second), plus a pause without events.
 constexpr std::uint32_t kThinkMs = 60;
 
 struct Load {
@@ -44,7 +44,7 @@ struct Load {
   std::string seats;
 };
 
-/// Of all threads of the process so far, in nanoseconds.
+/// CPU time of all threads of the process so far, in nanoseconds.
 std::uint64_t processor_time(int pid) {
   std::uint64_t sum = 0;
   for (const auto& task : std::filesystem::directory_iterator{"/proc/" + std::to_string(pid) + "/task"}) {
@@ -64,7 +64,7 @@ std::uint64_t memory(int pid) {
   return resident * 4096;
 }
 
-/// Runs until `done`, at most for `within`. False: it was not done.
+/// Runs until `done`, for at most `within`. False if it was not done in time.
 bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chrono::milliseconds within) {
   const auto deadline = std::chrono::steady_clock::now() + within;
   while (!done() && std::chrono::steady_clock::now() < deadline)
@@ -72,10 +72,10 @@ bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chr
   return done();
 }
 
-/// Long enough for every view to be sent by itself.
+/// Long enough for every view to be sent separately.
 constexpr std::uint32_t kBotPaceMs = 10;
 
-/// What has happened at a table so far.
+/// The events at a table so far.
 std::uint64_t moves_at(const Player& player) {
   const client::Table* table = player.core().table();
   if (table == nullptr || table->update.game_number() == 0) return 0;
@@ -101,7 +101,7 @@ Sum sum_of(const std::vector<std::unique_ptr<Player>>& players) {
   return sum;
 }
 
-/// Tables of two people and two bots, playing on and on.
+/// Tables of two people and two bots, playing game after game.
 nlohmann::json play(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
@@ -139,7 +139,7 @@ nlohmann::json play(const Load& load) {
   return {{"moves", moves}, {"messages", sent + received}, {"bytes", bytes}, {"processor_ns", time}};
 }
 
-/// What one whole deal costs a person among bots, from the first hello on.
+/// The cost of a whole deal for one person among bots, from the first hello on.
 nlohmann::json deal(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
@@ -163,7 +163,7 @@ nlohmann::json deal(const Load& load) {
   return {{"bytes", player.traffic().bytes_sent + player.traffic().bytes_received}};
 }
 
-/// A connection to the echo that sends at an even pace, always after the answer to what it sent before.
+/// A connection to the echo server that sends at a constant pace, but only after the answer to its last message.
 class Echoer {
  public:
   Echoer(asio::io_context& io, client::TlsClient& tls, const Load& load, std::chrono::nanoseconds every)
@@ -212,7 +212,7 @@ nlohmann::json echo(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
   std::vector<std::unique_ptr<Echoer>> echoers;
-  // Two messages a round trip, at the pace at which the players had theirs.
+  // Two messages per round trip, at the pace at which the players sent theirs.
   const auto every =
       std::chrono::nanoseconds{std::chrono::seconds{load.seconds}} * 2 * load.connections / load.messages;
   for (std::uint32_t i = 0; i < load.connections; ++i) {
@@ -234,7 +234,7 @@ nlohmann::json echo(const Load& load) {
   return {{"processor_ns", processor_time(load.pid) - time_before}, {"messages", messages() - messages_before}};
 }
 
-/// Connections that say nothing: after hello, or, to a bare server, after the handshake.
+/// Silent connections: after the hello or, at a bare server, after the handshake.
 nlohmann::json idle(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
@@ -254,7 +254,7 @@ nlohmann::json idle(const Load& load) {
       throw std::runtime_error{"no welcome"};
     }
   };
-  // The first ones pay for what is there once.
+  // The first connections pay for memory that is allocated only once.
   for (std::uint32_t i = 0; i < 20; ++i)
     open_one();
   const std::uint64_t before = memory(load.pid);

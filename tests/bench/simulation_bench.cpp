@@ -7,8 +7,8 @@
 namespace cardroom::sim {
 namespace {
 
-/// Whole games of random bots from the fair shuffle, every move checked by the rules, scores and winners worked out:
-/// what cardroom-sim does with one thread.
+/// Whole games of random bots from the fair shuffle, with every move checked by the rules, and scores and winners
+/// computed: the work of cardroom-sim with one thread.
 template <class Kind>
 void simulated_games(benchmark::State& measuring) {
   using Game = typename Kind::Game;

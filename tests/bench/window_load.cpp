@@ -23,11 +23,11 @@ namespace {
 constexpr int kStarts = 7;
 constexpr const char* kDealt = "^The public cards are ";
 
-/// Each frame on standard error with the time of the clock that steady_clock reads.
+/// Logs each frame on standard error, with a time by the clock that steady_clock reads.
 const ChildProcess::Environment kTellingFrames{{"QT_LOGGING_RULES", "qt.scenegraph.time.renderloop=true"},
                                                {"QT_MESSAGE_PATTERN", "%{time boot} %{message}"}};
 
-/// When each frame was drawn so far, in milliseconds of steady_clock.
+/// The times of all frames so far, in milliseconds of steady_clock.
 std::vector<double> frames_of(ShownWindow& window) {
   std::vector<double> frames;
   std::istringstream lines{window.program().errors()};
@@ -51,7 +51,7 @@ std::set<std::string> files_of(pid_t pid) {
   return files;
 }
 
-/// Lets the system forget what it has read of these files; those that another program uses stay.
+/// Drops these files from the page cache, except those that another program uses.
 void forget(const std::set<std::string>& files) {
   for (const std::string& path : files) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -76,8 +76,8 @@ struct Dealing {
   double slowest_frame_ms = 0;
 };
 
-/// Of the first deal after `asked`: ten cards, one every 70 ms. Nothing else moves for so long, so it is where the most
-/// frames are; when it is told to a screen reader says little about when it is seen.
+/// Of the first deal after `asked`: ten cards, one every 70 ms. No other animation takes so long, so it is where most
+/// of the frames are. The time of its announcement to screen readers says little about when it is visible.
 Dealing dealing(ShownWindow& window, double asked) {
   constexpr double kDealMs = 9 * 70 + 220;
   const auto frames = frames_of(window);
@@ -88,7 +88,7 @@ Dealing dealing(ShownWindow& window, double asked) {
     if (end_of(first) - first > end_of(best) - best) best = first;
   }
   if (best == frames.end()) throw std::runtime_error{"nothing was dealt:\n" + window.program().said()};
-  // The cards of a deal may lie before its time is over; then nothing is drawn any more.
+  // The cards of a deal may have arrived before its time is over; then nothing more is drawn.
   const auto last = end_of(best) - 1;
   if (last - best < 10) throw std::runtime_error{"little was seen of the deal:\n" + window.program().said()};
   Dealing result{.frames_per_second = static_cast<double>(last - best) * 1000 / (*last - *best)};
@@ -97,7 +97,7 @@ Dealing dealing(ShownWindow& window, double asked) {
   return result;
 }
 
-/// The most memory that the program has had so far, in MiB.
+/// The program's largest memory use so far, in MiB.
 double peak_memory(pid_t pid) {
   std::ifstream status{"/proc/" + std::to_string(pid) + "/status"};
   for (std::string line; std::getline(status, line);) {

@@ -44,7 +44,7 @@ TEST(Cards, AreReadAsTheyAreWritten) {
   }
 }
 
-TEST(CardSets, GoThroughTheirCardsInTheOrderOfThePack) {
+TEST(CardSets, IterateInTheOrderOfThePack) {
   const CardSet set = card_set("2C AS TH");
   EXPECT_EQ(testing::text_of(set), "AS TH 2C");
   EXPECT_EQ(set.size(), 3U);
@@ -63,7 +63,7 @@ TEST(CardSets, InsertAndRemove) {
   EXPECT_TRUE(set.contains(testing::card("QS")));
   set.remove(testing::card("QS"));
   EXPECT_TRUE(set.empty());
-  EXPECT_FALSE(set.contains(255)) << "what is no card is nowhere";
+  EXPECT_FALSE(set.contains(255)) << "values that are not cards are in no set";
 }
 
 TEST(CardSets, UniteMeetAndDiffer) {
@@ -73,7 +73,7 @@ TEST(CardSets, UniteMeetAndDiffer) {
   EXPECT_EQ(CardSet::whole_pack().size(), kPackSize);
 }
 
-TEST(CountedBits, AreWhatOneFindsByGoingThroughThem) {
+TEST(CountedBits, AgreeWithALoopOverTheBits) {
   BotDice dice{7};
   const auto word = [&] { return std::uint64_t{dice.uniform(1U << 31)} << 33 ^ std::uint64_t{dice.uniform(1U << 31)}; };
   std::vector<std::uint64_t> tried{1, std::uint64_t{1} << 63, ~std::uint64_t{0}, 0xFF00, 0x0102'0408'1020'4080};

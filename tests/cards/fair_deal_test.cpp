@@ -1,4 +1,5 @@
-// The fair deal against values that were worked out apart from this code, in Python from the RFC and the formulas.
+// Compares the fair deal with values that were computed independently of this code, in Python from the RFC and the
+// formulas.
 #include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -45,7 +46,7 @@ TEST(ChaCha20, GivesThePublishedKeyStreams) {  // RFC 8439, section 2.3.2 and ap
 
 TEST(FairStream, BeginsWithTheKnownBytes) {
   FairStream stream{counting_from(0)};
-  // The same four words, little-endian; uniform(2^32 - 1) gives a word as it is.
+  // The same four words, little-endian; uniform(2^32 - 1) returns a word unchanged.
   EXPECT_EQ(blocks(counting_from(0), to_hex(std::as_bytes(std::span{"LibsodiumDRG", 12})), 0).substr(0, 32),
             "0d8e6cc68715648926732e7ea73250cf");
   for (const std::uint32_t word : {0xc66c8e0dU, 0x89641587U, 0x7e2e7326U, 0xcf5032a7U}) {
@@ -53,7 +54,7 @@ TEST(FairStream, BeginsWithTheKnownBytes) {
   }
 }
 
-TEST(FairStream, GoesOnWithoutAGapWhereABatchEnds) {
+TEST(FairStream, ContinuesWithoutAGapAfterABatch) {
   FairStream stream{counting_from(0)};
   for (int i = 0; i < 62; ++i)
     stream.uniform(1);
@@ -67,14 +68,14 @@ TEST(FairStream, GoesOnWithoutAGapWhereABatchEnds) {
   EXPECT_EQ(stream.uniform(0xFFFFFFFFU), 0xf3c0d6bfU);
 }
 
-TEST(FairStream, TakesAWordForOneWayToo) {
+TEST(FairStream, TakesAWordEvenForASinglePossibility) {
   FairStream stream{counting_from(0)};
   for (int i = 0; i < 3; ++i)
     EXPECT_EQ(stream.uniform(1), 0U);
   EXPECT_EQ(stream.uniform(0xFFFFFFFFU), 0xcf5032a7U);
 }
 
-TEST(FairStream, ThrowsAwayExactlyTheWordsFromTheLastWholeMultipleOn) {
+TEST(FairStream, RejectsExactlyTheWordsAfterTheLastWholeMultiple) {
   for (const std::uint32_t n :
        {1U, 2U, 3U, 5U, 7U, 26U, 51U, 52U, 64U, 65535U, 1U << 31, (1U << 31) + 1, 0xFFFFFFFFU}) {
     const std::uint64_t limit = (std::uint64_t{1} << 32) / n * n;
@@ -89,15 +90,15 @@ TEST(FairStream, ThrowsAwayExactlyTheWordsFromTheLastWholeMultipleOn) {
   }
 }
 
-TEST(FairStream, GoesOnToTheNextWordAfterOneThatIsThrownAway) {
+TEST(FairStream, ContinuesWithTheNextWordAfterARejectedOne) {
   FairStream stream{counting_from(0)};
   std::vector<std::uint32_t> drawn;
   for (int i = 0; i < 6; ++i)
-    drawn.push_back(stream.uniform((1U << 31) + 1));  // Keeps about half of the words.
+    drawn.push_back(stream.uniform((1U << 31) + 1));  // Accepts about half of the words.
   EXPECT_THAT(drawn, ::testing::ElementsAre(2116973350U, 1113075119U, 1284539168U, 291608635U, 1354385139U, 96003643U));
 }
 
-TEST(FairStream, MakesEachResultAsLikely) {
+TEST(FairStream, MakesEveryResultEquallyLikely) {
   FairStream stream{counting_from(1)};
   std::array<int, 13> counts{};
   constexpr int kDraws = 130'000;
@@ -106,7 +107,7 @@ TEST(FairStream, MakesEachResultAsLikely) {
   double chi_squared = 0;
   for (const int count : counts)
     chi_squared += (count - 10'000) * (count - 10'000) / 10'000.0;
-  EXPECT_LT(chi_squared, 32.9);  // 12 degrees of freedom: one key in a thousand is above; this key is not.
+  EXPECT_LT(chi_squared, 32.9);  // 12 degrees of freedom: one key in a thousand exceeds this; this key does not.
 }
 
 TEST(Shuffle, GivesTheKnownPackForAKnownKey) {
@@ -118,7 +119,7 @@ TEST(Shuffle, GivesTheKnownPackForAKnownKey) {
                                            32, 50, 12, 7, 1, 36, 16, 0, 44, 43, 34, 22));
 }
 
-TEST(Shuffle, OfAPartAgreesWithTheWholeOne) {
+TEST(Shuffle, OfAPartAgreesWithTheWholeShuffle) {
   FairStream whole_stream{counting_from(3)};
   std::array<Card, 52> whole = fresh_pack();
   shuffle(whole, whole_stream);
@@ -132,7 +133,7 @@ TEST(Shuffle, OfAPartAgreesWithTheWholeOne) {
   }
 }
 
-TEST(Shuffle, LeavesNothingToDoInAPackOfOneOrNone) {
+TEST(Shuffle, DoesNothingToAPackOfOneOrNoCards) {
   FairStream stream{counting_from(0)};
   std::array<Card, 1> one{7};
   shuffle(one, stream);

@@ -24,7 +24,7 @@ TEST(Sha256, GivesThePublishedDigests) {  // FIPS 180-4, examples.
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
 }
 
-TEST(Sha256, StartsAfreshForEachMessage) {
+TEST(Sha256, StartsAgainForEachMessage) {
   const Digest alone = sha256(text("abc"));
   sha256(times(1000, 7));
   EXPECT_EQ(sha256(text("abc")), alone);
@@ -48,15 +48,15 @@ TEST(HmacSha256, GivesThePublishedCodes) {  // RFC 4231, sections 4.2 to 4.8 but
             "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2");
 }
 
-TEST(HmacSha256, AnEmptyKeyIsAKeyOfItsOwn) {
+TEST(HmacSha256, AcceptsAnEmptyKey) {
   const Digest empty = hmac_sha256({}, text("abc"));
   EXPECT_NE(hmac_sha256(text("key"), text("abc")), empty);
   EXPECT_EQ(hmac_sha256({}, text("abc")), empty);
-  // A key is padded with zeros to the block, so this one is the empty one.
+  // A key is padded with zeros to the block size, so this one equals the empty key.
   EXPECT_EQ(hmac_sha256(times(1, 0), text("abc")), empty);
 }
 
-TEST(HashInput, JoinsItsPartsWithTheHighestByteFirst) {
+TEST(HashInput, JoinsItsPartsInBigEndianOrder) {
   EXPECT_EQ(to_hex(HashInput{"AB"}.u8(0xC0).u32(0x01020304).u64(0x0506070809).bytes(times(2, 0xEE)).joined()),
             "4142c0010203040000000506070809eeee");
 }

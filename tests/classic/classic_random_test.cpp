@@ -11,11 +11,11 @@ struct Known {
   std::int32_t seed;
   std::array<std::int32_t, 10> cards;  ///< nextInt(52), nextInt(51), ... nextInt(43)
   std::array<std::int32_t, 5> powers;  ///< then nextInt of 1, 2, 64, 2^30, 1
-  std::array<std::int32_t, 6> large;   ///< then nextInt(2^30 + 1), which throws away about half of its numbers
+  std::array<std::int32_t, 6> large;   ///< then nextInt(2^30 + 1), which rejects about half of its numbers
   std::array<std::int32_t, 2> last;    ///< then nextInt(2^31 - 1), nextInt(3)
 };
 
-// Printed by java.util.Random of OpenJDK 17.0.15.
+// The output of java.util.Random of OpenJDK 17.0.15.
 constexpr std::array kKnown{
     Known{42,
           {26, 45, 48, 31, 18, 20, 5, 38, 43, 38},
@@ -55,7 +55,7 @@ TEST(ClassicRandom, GivesTheNumbersOfTheJavaGenerator) {
   }
 }
 
-TEST(ClassicRandom, DrawsForOneWayLikeForAnyOther) {
+TEST(ClassicRandom, DrawsForASinglePossibilityToo) {
   ClassicRandom drew{30008};
   drew.next_int(1);
   EXPECT_EQ(drew.next_int(52), [] {

@@ -1,4 +1,4 @@
-// A property file as a table that people play at.
+// A property file as a table for people.
 #include "common/classic/classic_table.h"
 
 #include <gmock/gmock.h>
@@ -58,7 +58,7 @@ TEST(ClassicTable, HasTheSeatsAndThePaceOfItsFile) {
   EXPECT_THAT(read.warnings, ElementsAre());
 }
 
-TEST(ClassicTable, TellsErrorsAndWarningsInOneLine) {
+TEST(ClassicTable, ReportsErrorsAndWarningsInOneLine) {
   EXPECT_EQ(classic_table("lucky-thirteen", "seed=x", "FILE").error(), "FILE:1: seed = x: not a whole number");
   EXPECT_EQ(classic_table("bridge", "", "FILE").error(), "FILE: unknown game: bridge");
   EXPECT_THAT(classic_table("lucky-thirteen", "isAuto=true\nplayers.0.cardsPlayed=1C-2C,1C-1C", "FILE").error(),
@@ -68,7 +68,7 @@ TEST(ClassicTable, TellsErrorsAndWarningsInOneLine) {
                           "FILE:1: unknown key sed; the nearest known one is seed"));
 }
 
-TEST(ClassicTable, OfAFileThatIsNotThisGamesIsRefused) {
+TEST(ClassicTable, RefusesAFileOfAnotherGame) {
   const auto refused = [](std::string_view kind, std::string_view bytes) {
     const auto table = classic_table(kind, bytes, "FILE");
     return table ? std::string{} : table.error();
@@ -97,12 +97,12 @@ TEST(ClassicTable, LetsTheFileMoveForAScriptedSeatWhoeverSitsThere) {
   EXPECT_FALSE(match->scripted(Seat{0}));
 }
 
-TEST(ClassicTable, HandsAHumanSeatToThePersonWhereItsScriptSaysNothing) {
+TEST(ClassicTable, HandsAHumanSeatToThePersonIfTheScriptIsSilent) {
   const auto match = table(kScripted).begin();
   deal(*match);
   for (int turn = 0; turn < 4; ++turn) {
     const Seat seat = asked(*match);
-    EXPECT_EQ(match->scripted(seat), seat != Seat{2}) << turn;  // clever asks nobody's source.
+    EXPECT_EQ(match->scripted(seat), seat != Seat{2}) << turn;  // clever does not use the classic source.
     ASSERT_FALSE(match->apply(seat, thought(*match, seat)));
   }
   EXPECT_EQ(asked(*match), Seat{0});

@@ -1,4 +1,4 @@
-// The syntax of property files. The odd ones among the expectations were taken from java.util.Properties of OpenJDK 17.
+// The syntax of property files. Unusual expectations were taken from java.util.Properties of OpenJDK 17.
 #include "common/classic/properties.h"
 
 #include <gmock/gmock.h>
@@ -55,11 +55,11 @@ TEST(PropertyFile, ContinuesWithALineThatLooksLikeACommentOrIsEmpty) {
               ElementsAre(Property{"a", "1#2", 1}, Property{"b", "3", 3}, Property{"c", "4", 5}));
 }
 
-TEST(PropertyFile, BeginsAfreshAfterALineOfNothingButABackslash) {
+TEST(PropertyFile, StartsAgainAfterALineWithOnlyABackslash) {
   EXPECT_THAT(parsed("\\\n# comment\na=1"), ElementsAre(Property{"a", "1", 3}));
 }
 
-TEST(PropertyFile, DropsALoneBackslashAtItsEnd) {
+TEST(PropertyFile, DropsASingleBackslashAtItsEnd) {
   EXPECT_THAT(parsed("a=1\\"), ElementsAre(Property{"a", "1", 1}));
   EXPECT_THAT(parsed("\\"), ElementsAre(Property{"", "", 1}));
   EXPECT_THAT(parsed("\\\n"), ElementsAre(Property{"", "", 1}));
@@ -71,7 +71,7 @@ TEST(PropertyFile, ResolvesEscapesInKeysAndValues) {
               ElementsAre(Property{"a b=c:", "Ax #", 1}, Property{"players.0", "random", 2}));
 }
 
-TEST(PropertyFile, ShowsWhatIsNotAsciiAsEscapes) {
+TEST(PropertyFile, ShowsNonAsciiCharactersAsEscapes) {
   EXPECT_THAT(parsed("caf\xE9=\\n\\\\u\\ud83D"), ElementsAre(Property{"caf\\u00e9", "\\u000a\\\\u\\ud83d", 1}));
 }
 
@@ -80,7 +80,7 @@ TEST(PropertyFile, DropsBlanksAtBothEndsOfAValue) {
               ElementsAre(Property{"a", "1 2", 1}, Property{"b", "", 2}, Property{"c", "3", 3}));
 }
 
-TEST(PropertyFile, TakesTheLastOfAKeyGivenTwiceAndWarnsOfBothLines) {
+TEST(PropertyFile, UsesTheLastOfDuplicateKeysAndWarnsAboutBothLines) {
   const auto file = parse_properties("a=1\nb=2\na=3\n\na=");
   ASSERT_TRUE(file.has_value());
   EXPECT_THAT(file->properties, ElementsAre(Property{"a", "", 5}, Property{"b", "2", 2}));
@@ -98,12 +98,12 @@ TEST(PropertyFile, FindsOnlyKeysWithAValue) {
   EXPECT_EQ(file->find("b")->value, "2");
 }
 
-TEST(PropertyFile, IsInErrorAtTheFirstMalformedEscape) {
+TEST(PropertyFile, ReportsTheFirstMalformedEscape) {
   EXPECT_EQ(error("a=1\nseed=4\\u12\nb=\\uzzzz").text("FILE"),
             "FILE:2: seed = 4\\u12: malformed \\uxxxx: four hexadecimal digits must follow \\u");
   EXPECT_EQ(error("\\u00g0=x\xE9").text("FILE"),
             "FILE:1: \\u00g0 = x\\u00e9: malformed \\uxxxx: four hexadecimal digits must follow \\u");
-  // Digits of the next line belong to it where the line is continued, and blanks end a key.
+  // Digits of the next line belong to the escape if the line is continued, and blanks end a key.
   EXPECT_THAT(parsed("a=\\u00\\\n  41"), ElementsAre(Property{"a", "A", 1}));
   EXPECT_EQ(error("a\\u00 41").key, "a\\u00");
 }
@@ -119,7 +119,7 @@ TEST(PropertyFile, IsRefusedUnparsedAboveOneMebibyte) {
   EXPECT_EQ(error(larger).text("FILE"), "FILE: larger than 1 MiB, so this is no property file");
 }
 
-TEST(PropertyFile, TakesLittleTimeForVeryManyKeys) {
+TEST(PropertyFile, HandlesVeryManyKeysQuickly) {
   std::string bytes;
   for (int i = 0; bytes.size() < kPropertyFileBytesMax - 16; ++i)
     bytes += std::to_string(i % 100'000) + "\n";

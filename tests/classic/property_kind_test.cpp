@@ -1,4 +1,4 @@
-// Which game a property file is of.
+// The kind of game that a property file belongs to.
 #include "common/classic/property_kind.h"
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 namespace cardroom {
 namespace {
 
-/// The kind, or what is wrong.
+/// The kind, or the error.
 std::string found(std::string_view bytes, std::string_view named = {}) {
   const auto properties = parse_properties(bytes);
   if (!properties) return properties.error().text("FILE");
@@ -17,7 +17,7 @@ std::string found(std::string_view bytes, std::string_view named = {}) {
   return kind ? std::string{*kind} : kind.error().text("FILE");
 }
 
-TEST(PropertyKind, OfEveryPublishedFileIsFound) {
+TEST(PropertyKind, IsFoundForEveryPublishedFile) {
   std::size_t files = 0;
   for (const auto& entry :
        std::filesystem::recursive_directory_iterator{std::filesystem::path{CARDROOM_SOURCE_DIR} / "tests/data"}) {
@@ -31,7 +31,7 @@ TEST(PropertyKind, OfEveryPublishedFileIsFound) {
     EXPECT_EQ(found(bytes, kind), kind) << entry.path();
     EXPECT_EQ(found("\xEF\xBB\xBF" + bytes), kind) << entry.path();
     for (const char* other : {"lucky-thirteen", "thrones", "pasur", "pinochle"}) {
-      // Four players and a seed may as well be of the game that is named.
+      // Four players and a seed fit the game that is named, too.
       const bool may_be = other == kind || entry.path().filename() == "smart.properties";
       EXPECT_TRUE(may_be || found(bytes, other) != other) << entry.path() << other;
     }
@@ -39,13 +39,13 @@ TEST(PropertyKind, OfEveryPublishedFileIsFound) {
   EXPECT_EQ(files, 20U);
 }
 
-TEST(PropertyKind, IsTheOneWithFewestOtherKeysWhereSeveralKnowAsMany) {
+TEST(PropertyKind, IsTheOneWithFewestOtherKeysIfSeveralKnowEquallyMany) {
   EXPECT_EQ(found("seed=1\nplayers.0=smart\nplayers.1=simple\nplayers.2=random\nplayers.3=random"), "thrones");
   EXPECT_EQ(found("isAuto=true\nseed=1"), "lucky-thirteen");
   EXPECT_EQ(found("isAuto=true\nseed=1", "pinochle"), "pinochle");
 }
 
-TEST(PropertyKind, IsRefusedWhereTheFileIsOfNoneOrOfAnotherOne) {
+TEST(PropertyKind, IsRefusedIfTheFileBelongsToNoneOrToAnother) {
   EXPECT_EQ(found("colour=green"), "FILE: no key of this file is one of any game");
   EXPECT_EQ(found("colour=green", "pasur"), "FILE: no key of this file is one of Pasur");
   EXPECT_EQ(found("\x89PNG\r\n\x1A\n"), "FILE: no key of this file is one of any game");

@@ -1,4 +1,4 @@
-// A property file as somebody types it, and as a client tells it its server.
+// A property file as a person types it, and as a client passes it to its server.
 #include "common/classic/property_words.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// What every game must keep, whatever its rules: the laws that go with the signatures of common/game/contract.h. A new
-// kind in common/games/list.h runs through all of them. Each law is looked at in every position of many random games.
+// The laws of every game, whatever its rules: those that go with the signatures of common/game/contract.h. Every kind
+// in the list has to pass them. Each law is checked in every position of many random games.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <vector>
@@ -34,7 +34,7 @@ TYPED_TEST(GameContract, TheSameDealAndMovesGiveTheSameGame) {
   }
 }
 
-TYPED_TEST(GameContract, EveryOfferedMoveIsAcceptedAndNoOtherOne) {
+TYPED_TEST(GameContract, AcceptsExactlyTheOfferedMoves) {
   using Game = typename TypeParam::Game;
   const auto moves = this->some_moves();
   for (const auto& state : this->samples()) {
@@ -57,7 +57,7 @@ TYPED_TEST(GameContract, EveryOfferedMoveIsAcceptedAndNoOtherOne) {
   }
 }
 
-TYPED_TEST(GameContract, NobodyMovesOutOfTurn) {
+TYPED_TEST(GameContract, NoSeatMovesOutOfTurn) {
   using Game = typename TypeParam::Game;
   const auto moves = this->some_moves();
   for (const auto& state : this->samples()) {
@@ -98,7 +98,7 @@ TYPED_TEST(GameContract, ARefusalChangesNothing) {
   EXPECT_GT(refused, 1000);
 }
 
-TYPED_TEST(GameContract, SomebodyIsAskedExactlyInTheStageOfMoves) {
+TYPED_TEST(GameContract, ASeatIsAskedExactlyInTheStageOfMoves) {
   using Game = typename TypeParam::Game;
   for (const auto& state : this->samples()) {
     ASSERT_EQ(Game::to_act(state).empty(), Game::stage(state) != Stage::moves);
@@ -111,7 +111,7 @@ TYPED_TEST(GameContract, LegalMovesAreAFunctionOfTheSeatsOwnView) {
     for (Seat seat{}; seat.index < Game::kFacts.seats_min; ++seat.index) {
       ASSERT_EQ(Game::legal_moves(Game::view(state, {Viewer::Kind::seat, seat})), Game::legal_moves(state, seat));
     }
-    ASSERT_EQ(Game::legal_moves(Game::view(state, {})).size(), 0U) << "a watcher";
+    ASSERT_EQ(Game::legal_moves(Game::view(state, {})).size(), 0U) << "a spectator";
   }
 }
 
@@ -149,8 +149,9 @@ TYPED_TEST(GameContract, ASampledWorldCanBePlayedToItsEnd) {
   }
 }
 
-// In two worlds that look alike the same move is made: what the viewer is told of it must say as much as its next view.
-TYPED_TEST(GameContract, EventsSayToAViewerWhatItsNextViewSays) {
+// The same move is made in two worlds that look alike to a viewer: the viewer's events are equal exactly if its next
+// views are.
+TYPED_TEST(GameContract, EventsTellAViewerWhatItsNextViewShows) {
   using Game = typename TypeParam::Game;
   using Event = typename Game::Event;
   BotDice dice{3};
@@ -181,7 +182,7 @@ TYPED_TEST(GameContract, EventsSayToAViewerWhatItsNextViewSays) {
   EXPECT_GT(apart, 100);
 }
 
-TYPED_TEST(GameContract, CardsThatAreNotHandedOutShowNowhere) {
+TYPED_TEST(GameContract, UndealtCardsAreVisibleNowhere) {
   using Game = typename TypeParam::Game;
   BotDice dice{4};
   for (const auto& state : this->samples()) {
@@ -196,7 +197,7 @@ TYPED_TEST(GameContract, CardsThatAreNotHandedOutShowNowhere) {
   }
 }
 
-TYPED_TEST(GameContract, NoCardIsMadeOrLost) {
+TYPED_TEST(GameContract, TheSetOfCardsNeverChanges) {
   using Game = typename TypeParam::Game;
   std::vector<Card> whole;
   BotDice dice{5};
@@ -232,7 +233,7 @@ TYPED_TEST(GameContract, EveryGameEndsWithinABound) {
   }
 }
 
-TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnItsViewBudgetAndDiceOnly) {
+TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnlyOnItsViewBudgetAndDice) {
   using Game = typename TypeParam::Game;
   constexpr Budget budget{.playouts = 50};
   BotDice worlds{6};
@@ -253,7 +254,7 @@ TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnItsViewBudgetAndDiceOnly)
   }
 }
 
-TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnItsViewBudgetAndDiceOnly) {
+TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnlyOnItsViewBudgetAndDice) {
   using Game = typename TypeParam::Game;
   constexpr Budget budget{.playouts = 50};
   BotDice worlds{7};
@@ -269,7 +270,7 @@ TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnItsViewBudgetAndDiceOnly) 
       ASSERT_TRUE(Game::legal_moves(state, seat).contains(hint.move));
       ASSERT_EQ(Game::hint(view_elsewhere, budget, same_dice), hint);
       BotDice bots_dice{i};
-      ASSERT_EQ(Game::choose(BotType::clever, view, budget, bots_dice), hint.move) << "what `clever` would do";
+      ASSERT_EQ(Game::choose(BotType::clever, view, budget, bots_dice), hint.move) << "the move of `clever`";
     }
   }
 }

@@ -11,11 +11,11 @@
 #include "tests/support/every_game.h"
 #include "tests/support/random_game.h"
 
-/// What the contract suites share: positions of every kind in the list.
+/// Shared by the contract suites: positions of every kind in the list.
 namespace cardroom::testing {
 
 inline constexpr std::uint64_t kGames = 60;
-/// Far above any game; who needs more goes round in circles.
+/// Much longer than any game; a game that takes longer goes round in circles.
 inline constexpr int kStepsMax = 5000;
 
 template <class Kind>
@@ -24,7 +24,7 @@ class GameContract : public ::testing::Test {
   using State = typename Kind::Game::State;
   using Move = typename Kind::Game::Move;
 
-  /// Positions of several games, with every number of seats and the rules in turn.
+  /// Positions of several games, with each number of seats and each set of rules in turn.
   static const std::vector<State>& samples() {
     static const auto kSamples = [] {
       std::vector<State> all;
@@ -37,7 +37,7 @@ class GameContract : public ::testing::Test {
     return kSamples;
   }
 
-  /// Bots are asked in every so many positions: in about a thousand.
+  /// Bots are asked in one of this many positions: in about a thousand in all.
   static std::size_t thinking_step() { return std::max<std::size_t>(samples().size() / 1000, 3); }
 
   static std::uint8_t seats_in(std::uint64_t seed) {
@@ -50,7 +50,7 @@ class GameContract : public ::testing::Test {
     return all[seed % all.size()];
   }
 
-  /// Moves that were legal somewhere, and so mostly are not here.
+  /// Moves that were legal somewhere, most of which are not legal here.
   static std::vector<Move> some_moves() {
     std::vector<Move> moves;
     for (const State& state : samples()) {

@@ -1,4 +1,4 @@
-// What every kind must keep at its edges: the wire, the match at a table, the registry.
+// The laws of every kind at its boundaries: the wire, the match at a table, the registry.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
@@ -35,7 +35,8 @@ TYPED_TEST(MatchContract, EveryDecisionDeservesAnOrdinaryOnesTimeOrMore) {
       const std::uint32_t share = Game::time_share(state, seat);
       ASSERT_GE(share, 1U);
       ASSERT_LE(share, kTimeShareMax);
-      // What everybody sees of the countdown must tell nothing hidden: all seats that are asked at once have as much.
+      // The countdown, which everybody sees, must reveal nothing hidden: all seats that are asked at once have the same
+      // time.
       ASSERT_EQ(share, Game::time_share(state, seats_of(Game::to_act(state)).front()));
       ++shares[share];
     }
@@ -84,7 +85,7 @@ TYPED_TEST(MatchContract, WireFormsRoundTrip) {
   EXPECT_EQ(Wire::rules(wire::GameRules{}), rules) << "no value at all: the defaults";
 }
 
-TYPED_TEST(MatchContract, WhatIsNotOnTheWireIsRefused) {
+TYPED_TEST(MatchContract, AMessageOfAnotherKindIsRefused) {
   using Wire = typename TypeParam::Wire;
   EXPECT_EQ(Wire::move(wire::GameMove{}).error(), Refusal{Reason::malformed});
   EXPECT_EQ(Wire::moves(wire::GameMoves{}).error(), Refusal{Reason::malformed});
@@ -92,7 +93,7 @@ TYPED_TEST(MatchContract, WhatIsNotOnTheWireIsRefused) {
   EXPECT_EQ(Wire::event(wire::GameEvent{}).error(), Refusal{Reason::malformed});
 }
 
-TYPED_TEST(MatchContract, AMatchIsItsGame) {
+TYPED_TEST(MatchContract, AMatchBehavesLikeItsGame) {
   using Game = typename TypeParam::Game;
   using Wire = typename TypeParam::Wire;
   MatchOf<Game, Wire> match{{}, Game::kFacts.seats_usual};
@@ -127,7 +128,7 @@ TYPED_TEST(MatchContract, AMatchIsItsGame) {
   EXPECT_TRUE(std::ranges::all_of(digests, [](const auto& seen) { return seen.second == 1; })) << "positions differ";
 }
 
-TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForWhoAsksLate) {
+TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForLateViewers) {
   using Game = typename TypeParam::Game;
   using Wire = typename TypeParam::Wire;
   MatchOf<Game, Wire> match{{}, Game::kFacts.seats_usual};
@@ -149,7 +150,7 @@ TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForWhoAsksLate) {
   }
 }
 
-TYPED_TEST(MatchContract, NobodyThinksUnasked) {
+TYPED_TEST(MatchContract, OnlyASeatThatIsAskedThinks) {
   using Game = typename TypeParam::Game;
   MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kFacts.seats_usual};
   EXPECT_THROW(match.think(Seat{0}, BotType::random, Budget{}, 1), InvariantBroken);

@@ -1,5 +1,5 @@
-// Goal: what people are promised holds between real processes: a server and clients over TLS on loopback. How: the
-// clients print what they are shown (tests/headless), and the tests wait for lines, each with a deadline.
+// Goal: the promises to people hold between real processes: a server and clients over TLS on loopback. How: the clients
+// print what they are shown (tests/headless), and the tests wait for lines, each with a deadline.
 #include <csignal>
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ TimePoint now() {
   return std::chrono::steady_clock::now();
 }
 
-/// From that time until the client shows the seat held by a bot.
+/// The time until the client shows that a bot holds the seat.
 milliseconds until_held(ChildProcess& client, const std::string& name, TimePoint start) {
   const auto held = client.line(
       [&](const std::string& line) { return occupant(line, seat_of(line, name)).starts_with(name + ":held"); });
@@ -42,26 +42,27 @@ milliseconds until_held(ChildProcess& client, const std::string& name, TimePoint
   return std::chrono::duration_cast<milliseconds>(now() - start);
 }
 
-/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble begins. The rest is for a busy
-/// machine; not so much that the end of a turn (30 s) could be taken for it.
+/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble starts. The rest is for a busy
+/// machine, but not so much that the end of a turn (30 s) could be mistaken for it.
 void expect_about_fifteen_seconds(milliseconds time) {
   EXPECT_GE(time, 10s);
   EXPECT_LE(time, 25s);
 }
 
-/// The seat, the game, and every event of it are there again, and no bot is in the way.
+/// The seat, the game and all its events have been restored, and no bot holds the seat.
 void expect_back(ChildProcess& client, const std::string& name, int seat) {
   const auto back =
       client.line([&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); });
   ASSERT_TRUE(back) << client.said();
   EXPECT_TRUE(has_all(*back, {"game=1", "seat=" + std::to_string(seat), "first_event=0", "missed=0"})) << *back;
   EXPECT_TRUE(value_of(*back, "hand") != "-") << *back;
-  // A bot has played for this person meanwhile, and the person has it all: 5 events, and 2 for each discard at least.
+  // A bot has played for this person in the meantime, and the person gets all events: 5, and at least 2 for each
+  // discard.
   EXPECT_GE(number_of(*back, "events"), 5 + 2 * number_of(*back, "discards")) << *back;
   EXPECT_TRUE(update(client, {"game=1", "phase=GATHERING", "discards=16", kEventsOfAGame})) << client.said();
 }
 
-TEST(Absence, AKilledClientsSeatIsHeldAndGivenBack) {
+TEST(Absence, AKilledClientsSeatIsHeldAndHandedBack) {
   RunningServer server;
   const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
   auto bo = server.client("Bo", {"--games", "1", "--think", "300"});
@@ -75,7 +76,7 @@ TEST(Absence, AKilledClientsSeatIsHeldAndGivenBack) {
   expect_back(*bo, "Bo", 1);
 }
 
-TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
+TEST(Absence, AFrozenClientsSeatIsHeldAndHandedBack) {
   RunningServer server;
   const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
   const auto bo = server.client("Bo", {"--games", "1", "--think", "300"});
@@ -89,12 +90,13 @@ TEST(Absence, AFrozenClientsSeatIsHeldAndGivenBack) {
   expect_back(*bo, "Bo", 1);
 }
 
-TEST(Absence, ABotPlaysForWhomTheLimitHasRunOut) {
+TEST(Absence, ABotPlaysForAPersonWhoseTimeHasRunOut) {
   RunningServer server;
   const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--turn-limit", "5000"});
-  // Bo's turn cannot begin before Bo is there. Had it begun when we read of it, a busy machine would shorten it.
+  // Bo's turn cannot start before Bo has joined. If it had started when the test reads of it, a busy machine would
+  // shorten it.
   const auto start = now();
-  // Is there all the time, and never moves in time.
+  // Stays connected, and never moves in time.
   const auto bo = server.client("Bo", {"--games", "1", "--think", "3600000"});
   ASSERT_TRUE(update(*ann, {"game=1", "discards=2"})) << ann->said();
   EXPECT_GE(now() - start, 5s);
@@ -124,7 +126,7 @@ TEST(Seats, TheTableOutlivesItsOwner) {
   EXPECT_TRUE(update(*bo, {"game=1", "phase=GATHERING", "discards=16"}, 60s)) << bo->said();
 }
 
-TEST(Server, StepsOverATakenPort) {
+TEST(Server, SkipsATakenPort) {
   RunningServer server;
   const auto second = server.start_server("second", server.port(), {"--local-only"});
   const int port = port_of(*second);
@@ -132,7 +134,7 @@ TEST(Server, StepsOverATakenPort) {
   EXPECT_GT(port, 0);
 }
 
-TEST(Server, EndsWithAWordToItsClients) {
+TEST(Server, SaysGoodbyeToItsClients) {
   RunningServer server;
   const auto ann = server.client("Ann", {"--create", "--seats", "oobb"});
   ASSERT_TRUE(update(*ann, {"phase=GATHERING"})) << ann->said();

@@ -1,4 +1,4 @@
-// The manual pages say what the programs say of themselves.
+// The manual pages agree with what the programs say about themselves.
 
 #include <fstream>
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ void PrintTo(const Page& page, std::ostream* out) {
 }
 
 std::set<std::string> options_in(const std::string& text) {
-  // An option begins a word, so that "--no-colour,--no-color" is two and "card--room" none.
+  // An option begins a word, so "--no-colour,--no-color" contains two and "card--room" none.
   const std::regex option{R"((^|[^\w-])(--[a-z][a-z-]*))"};
   std::set<std::string> found;
   for (std::sregex_iterator i{text.begin(), text.end(), option}, end; i != end; ++i)
@@ -44,7 +44,7 @@ TEST_P(ManualPage, NamesEveryOptionOfItsProgramAndNoOther) {
   std::ifstream stream{std::string{CARDROOM_SOURCE_DIR "/deploy/packaging/man/"} + page.file + ".in"};
   const std::string roff{std::istreambuf_iterator<char>{stream}, {}};
   ASSERT_FALSE(roff.empty()) << page.file;
-  // Other programs' options stand in examples of a service, in bold with their program before them.
+  // Options of other programs occur in examples of a service, in bold and after the program's name.
   const std::string own = std::regex_replace(roff, std::regex{R"(\.B systemctl [^\n]*|journalctl [^\n]*)"}, "");
   EXPECT_EQ(options_in(std::regex_replace(own, std::regex{R"(\\-)"}, "-")), options_in(help));
 }

@@ -1,6 +1,6 @@
-// Goal: two hosts on one network find each other and play, and a cut cable costs nobody the seat. How: two network
-// namespaces with a wire between them, which is as separate as two hosts are. Needs root and `ip`; without them the
-// tests are skipped and say so.
+// Goal: two hosts on one network find each other and play, and a cut cable does not cost a player the seat. How: two
+// network namespaces with a wire between them, which are as separate as two hosts. Needs root and `ip`; without them
+// the tests are skipped and say so.
 #include <gtest/gtest.h>
 
 #include "tests/end_to_end/terminals.h"
@@ -12,14 +12,14 @@ namespace {
 class TwoHosts : public ::testing::Test {
  protected:
   void SetUp() override {
-    // Hosts of a test's own need rights that some containers do not give.
+    // Making hosts needs rights that some containers do not have.
     for (const NetworkHost* host : {&upstairs, &downstairs}) {
       if (!host->missing().empty()) GTEST_SKIP() << host->missing();
     }
     NetworkHost::connect(upstairs, "10.73.13.1", downstairs, "10.73.13.2", "cable0");
   }
 
-  /// A server upstairs.
+  /// A server on the other host.
   std::unique_ptr<RunningServer> start_server(const RunningServer::Words& options) {
     return upstairs.run([&] { return std::make_unique<RunningServer>(options); });
   }
@@ -44,7 +44,7 @@ TEST_F(TwoHosts, FindEachOtherAndPlayAWholeGame) {
   }
 }
 
-TEST_F(TwoHosts, ACutCableCostsNobodyTheSeat) {
+TEST_F(TwoHosts, ACutCableCostsNoPlayerTheSeat) {
   const auto server = start_server({});
   const auto ann = client(upstairs, *server, "Ann", {"--create", "--seats", "oobb", "--games", "1", "--think", "300"});
   const auto bo = client(downstairs, *server, "Bo", {"--host", "10.73.13.1", "--games", "1", "--think", "300"});
@@ -65,7 +65,7 @@ TEST_F(TwoHosts, ACutCableCostsNobodyTheSeat) {
   }
 }
 
-TEST_F(TwoHosts, TheTerminalTellsWhoIsNearAsLinksComeAndGo) {
+TEST_F(TwoHosts, TheTerminalReportsServersAsLinksComeAndGo) {
   const auto server = start_server({"--name", "Upstairs"});
   const auto ann = client(upstairs, *server, "Ann", {"--create", "--seats", "oobb", "--games", "1"});
   TemporaryDirectory home;

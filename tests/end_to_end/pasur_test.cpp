@@ -1,5 +1,5 @@
 // Goal: Pasur between real processes: whole games at two, three and four terminals with bots in the other seats; a sur
-// and its cancelling on every screen at once; and a property file with a person in its human seat. How: as in
+// and its cancellation on every screen at once; and a property file with a person in its human seat. How: as in
 // terminal_test.cpp.
 #include <algorithm>
 #include <array>
@@ -16,7 +16,8 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// One who reads all that a terminal says, plays its first move, and tries once what the rules forbid.
+/// A player who reads everything that a terminal prints, plays its first move, and once tries a move that the rules
+/// forbid.
 struct Reader {
   explicit Reader(std::unique_ptr<ChildProcess> of, std::string called)
       : terminal{std::move(of)}, name{std::move(called)} {}
@@ -38,7 +39,7 @@ struct Reader {
 
   std::unique_ptr<ChildProcess> terminal;
   std::string name;
-  std::string text{};  ///< All that was said, without the ends of lines: they come where a line is full.
+  std::string text{};  ///< Everything that was printed, without line ends, which depend on the width.
   bool tried = false;
 };
 
@@ -50,13 +51,12 @@ void read_all(const std::vector<std::unique_ptr<Reader>>& readers, const std::st
     EXPECT_TRUE(over[i].get()) << readers[i]->name << ":\n" << readers[i]->terminal->said();
 }
 
-/// What a reader is told of each sur, with names instead of "you".
+/// The text about each sur, with names instead of "you".
 struct Sur {
   std::string what;                   ///< "Ann sur", "Ann cancels Bo".
-  std::map<std::string, int> before;  ///< Totals by name, as this reader was told them last.
+  std::map<std::string, int> before;  ///< Totals by name, as this reader read them last.
   std::map<std::string, int> after;
-  /// Who is asked is told the totals more often than the others, so that `before` may be later for one than for
-  /// another.
+  /// The player whose turn it is reads the totals more often than the others, so `before` may differ between readers.
   bool operator==(const Sur& other) const { return what == other.what && after == other.after; }
 };
 
@@ -138,13 +138,13 @@ INSTANTIATE_TEST_SUITE_P(PeopleAndSeats, PasurGame,
                            return std::to_string(company.param.people) + "Of" + std::to_string(company.param.seats);
                          });
 
-/// A file with two people and a bot that needs no dice, so that the same moves give the same game.
+/// A file with two people and a bot that needs no dice, so the same moves give the same game.
 std::string file_with_a_cancelled_sur(const std::filesystem::path& file) {
   std::ofstream{file} << "Seed=9\nPlayer0=human\nPlayer1=human\nPlayer2=basic\n";
   return file.string();
 }
 
-TEST(Pasur, ASurAndItsCancellingTakeTheTotalUpAndDownOnEveryScreen) {
+TEST(Pasur, ASurAndItsCancellationChangeTheTotalOnEveryScreen) {
   TemporaryDirectory home;
   RunningServer server{
       {"--local-only", "--property-file", "pasur=" + file_with_a_cancelled_sur(home.path() / "cancelled.properties")}};
@@ -199,7 +199,7 @@ History simulated(const std::string& file) {
 
 TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
-  // A player of this kind draws nothing from the classic source, and neither does a person who moves like one.
+  // A player of this type draws nothing from the classic source, and neither does a person who moves like one.
   History expected = simulated(file_with(home, "simulated.properties", "basic"));
   ASSERT_GT(expected.size(), 96U);
   expected.resize(96);
@@ -217,7 +217,7 @@ TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
       own.pop_front();
     }
     if (line.find("Press Enter to go on") != std::string::npos) cy->write("\n");
-    return line == "Round 2 is over.";  // The bot takes its time; more rounds show nothing new.
+    return line == "Round 2 is over.";  // The bot takes its time; more rounds would show nothing new.
   };
   EXPECT_TRUE(cy->line(look, 100s)) << cy->said();
   static const std::regex kPlay{R"re((\w+) (?:plays? (\w+) and picks? up ([\w ]+)|lays? down (\w+))\.)re"};

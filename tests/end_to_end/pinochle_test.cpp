@@ -1,5 +1,5 @@
-// Goal: Pinochle between real processes: whole games in both modes, of two terminals and of one with each bot; a bid
-// winner who falls short; and property files with a person in the human seat. How: as in terminal_test.cpp.
+// Goal: Pinochle between real processes: whole games in both modes, with two terminals and with one and each bot; a bid
+// winner who misses the bid; and property files with a person in the human seat. How: as in terminal_test.cpp.
 #include <algorithm>
 #include <deque>
 #include <fstream>
@@ -20,7 +20,7 @@ std::set<std::string> cards_in(const std::string& line) {
   return {std::sregex_token_iterator{line.begin(), line.end(), kCard}, std::sregex_token_iterator{}};
 }
 
-/// One of each kind, until there are twelve; all more is refused.
+/// One card of each kind until there are twelve; further cards are refused.
 std::string twelve_cards_marked() {
   std::string lines;
   for (const char* suit : {"s", "h", "d", "c"})
@@ -33,8 +33,8 @@ bool is_result(const std::string& line) {
   return line.ends_with(" win.") || line.ends_with(" wins.");
 }
 
-/// One who reads all that a terminal says and plays the first move, but bids `first_bid` if it is the first, raises
-/// once, and tries once what the rules of the tricks forbid.
+/// A player who reads everything that a terminal prints and plays the first move, except that it bids `first_bid` if it
+/// bids first, raises once, and once tries a card that the rules of the tricks forbid.
 struct Reader {
   Reader(std::unique_ptr<ChildProcess> of, std::string called, std::string bid)
       : terminal{std::move(of)}, name{std::move(called)}, first_bid{std::move(bid)} {}
@@ -68,7 +68,7 @@ struct Reader {
     }
   }
 
-  /// What may be played stands in one line where it is less than the hand.
+  /// If not all cards may be played, one line lists those that may.
   void play(const std::string& line) {
     const std::set<std::string> legal = cards_in(line);
     const auto forbidden = std::ranges::find_if(hand, [&](const auto& card) { return !legal.contains(card); });
@@ -80,7 +80,7 @@ struct Reader {
   std::unique_ptr<ChildProcess> terminal;
   std::string name;
   std::string first_bid;
-  std::string text{};  ///< All that was said, without the ends of lines: they come where a line is full.
+  std::string text{};  ///< Everything that was printed, without line ends, which depend on the width.
   std::set<std::string> hand{};
   bool followed = false;  ///< A card was led.
   bool tried = false;
@@ -95,7 +95,7 @@ std::string scores(ChildProcess& player) {
   return std::regex_search(line, found, kScore) ? found[1].str() + " " + found[2].str() : line;
 }
 
-/// What the last reckoning of a text adds up to, by seat: its lines, and whether the bid of one was made.
+/// The sums of a text's last score sheet, by seat: its lines, and whether a bid was reached.
 struct Reckoned {
   int sum = 0;
   int lines = 0;
@@ -130,7 +130,7 @@ void read_all(const std::vector<std::unique_ptr<Reader>>& readers) {
     EXPECT_TRUE(over[i].get()) << readers[i]->name << ":\n" << readers[i]->terminal->said();
 }
 
-/// Ann's table; the other seat is open for Bo, or a bot's.
+/// Ann's table; the other seat is open for Bo, or has a bot.
 std::vector<std::unique_ptr<Reader>> sit_down(RunningServer& server, const std::string& other, bool cutthroat,
                                               const std::string& first_bid) {
   const auto home = server.path("home");
@@ -185,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(Company, PinochleGame,
                            return name + (company.param.cutthroat ? "CutThroat" : "");
                          });
 
-TEST(Pinochle, ABidWinnerWhoFallsShortHasNothingAndLoses) {
+TEST(Pinochle, ABidWinnerWhoMissesTheBidScoresNothingAndLoses) {
   RunningServer server;
   const auto readers = sit_down(server, "open", false, "2000");
   read_all(readers);
@@ -201,7 +201,7 @@ TEST(Pinochle, ABidWinnerWhoFallsShortHasNothingAndLoses) {
 
 // --- Property files ------------------------------------------------------------------------------------------------
 
-/// What a person in seat 1 does, as it is typed, and what all play: "0 KD".
+/// The person's moves in seat 1, as typed, and all plays: "0 KD".
 struct Simulated {
   std::deque<std::string> own;
   std::vector<std::string> plays;
@@ -258,7 +258,7 @@ TEST_P(PinochleFile, WithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
   const std::string lines = std::string{"mode.cutthroat="} + (GetParam() ? "true" : "false") +
                             "\nmelds.additional=true\nplayers.bid_first=human\nplayers.trump=D\nthinkingTime=0\n";
-  // A player of this kind draws nothing from the classic source, and neither does a person who moves like one.
+  // A player of this type draws nothing from the classic source, and neither does a person who moves like one.
   Simulated simulated = simulate(file_with(home, "simulated.properties", lines + "players.1=basic\n"));
   ASSERT_EQ(simulated.plays.size(), 24U);
   const auto cy = terminal(home.path(), "Cy", {"pinochle", file_with(home, "played.properties", lines)});
@@ -283,7 +283,7 @@ std::string published(const std::string& name) {
   return std::string{CARDROOM_SOURCE_DIR} + "/tests/data/pinochle/" + name;
 }
 
-TEST(Pinochle, AFileWhoseScriptsPlayTheWholeGameNeedsNobody) {
+TEST(Pinochle, AFileWhoseScriptsPlayTheWholeGameNeedsNoPerson) {
   TemporaryDirectory home;
   const auto cy = terminal(home.path(), "Cy", {"pinochle", published("test1.properties")});
   EXPECT_TRUE(cy->line_with("You have won the bidding with 140.")) << cy->said();

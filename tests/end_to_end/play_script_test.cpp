@@ -1,5 +1,5 @@
-// deploy/play hands what it is asked for to the window or the terminal, where the person stands. How: the script itself
-// in a tree of its own, in which building does nothing and the programs say how they were started.
+// deploy/play passes its arguments to the window or the terminal client, in the person's current directory. How: the
+// script itself in a tree of its own, in which building does nothing and the programs print how they were started.
 
 #include <filesystem>
 #include <fstream>
@@ -22,7 +22,7 @@ class PlayScript : public ::testing::Test {
     for (const char* file : {"play", "packages.sh"})
       fs::copy_file(fs::path{CARDROOM_SOURCE_DIR} / "deploy" / file, tree() / "deploy" / file);
     fs::create_directories(here());
-    // Everything is installed, and nothing is to be built.
+    // Everything is installed, and nothing has to be built.
     script(directory.path() / "bin/dpkg-query", "echo installed");
     script(directory.path() / "bin/cmake", "exit 0");
     for (const char* program : {"cardroom", "cardroom-term", "cardroom-server"})
@@ -40,10 +40,10 @@ class PlayScript : public ::testing::Test {
     fs::permissions(path, fs::perms::owner_all);
   }
 
-  /// The program and its arguments, with bars between them; `display`: there is one.
+  /// The program and its arguments, separated by bars; `display`: whether there is a display.
   std::string started(const std::string& arguments, bool display = true) const {
     const std::string play = "'" + (tree() / "deploy/play").string() + "' " + arguments;
-    // A terminal of its own, in which the terminal client may be opened.
+    // A terminal in which the terminal client may be opened.
     const std::string command = "cd '" + here().string() + "' && exec script -qec \"" + play + "\" /dev/null";
     ChildProcess process{{"/bin/sh", "-c", command},
                          {{"PATH", (directory.path() / "bin").string() + ":/usr/bin:/bin"},
@@ -67,7 +67,7 @@ class PlayScript : public ::testing::Test {
   TemporaryDirectory directory;
 };
 
-TEST_F(PlayScript, PlaysAtOnceWhereNothingElseIsAsked) {
+TEST_F(PlayScript, PlaysAtOnceWithoutArguments) {
   EXPECT_EQ(started(""), "cardroom|--play-now");
   EXPECT_EQ(started("--name Kari"), "cardroom|--play-now|--name|Kari");
   EXPECT_EQ(started("--name a.properties --keep-server"), "cardroom|--play-now|--name|a.properties|--keep-server");
@@ -79,7 +79,7 @@ TEST_F(PlayScript, HostsJoinsAndOpensAFileInTheWindow) {
   EXPECT_EQ(started("--name Kari --host"), "cardroom|--name|Kari|--host");
   EXPECT_EQ(started("--join kari-laptop"), "cardroom|--join|kari-laptop");
   EXPECT_EQ(started("cardroom://127.0.0.1:1/"), "cardroom|cardroom://127.0.0.1:1/");
-  EXPECT_EQ(started("game.properties"), "cardroom|game.properties") << "from where the person stands";
+  EXPECT_EQ(started("game.properties"), "cardroom|game.properties") << "from the person's current directory";
   EXPECT_EQ(started("--name Kari pasur ../game.properties"), "cardroom|--name|Kari|pasur|../game.properties");
 }
 

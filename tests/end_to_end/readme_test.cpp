@@ -1,5 +1,5 @@
-// The commands of README.md and of the pages in docs work as they are written: every program is where it is said to be,
-// knows every option that it is given, and accepts what else is typed.
+// The commands in README.md and in the pages in docs work as written: every program is where the text says, knows every
+// option that it is given, and accepts the other arguments.
 
 #include <algorithm>
 #include <filesystem>
@@ -22,12 +22,12 @@ namespace fs = std::filesystem;
 
 const fs::path kSource{CARDROOM_SOURCE_DIR};
 
-/// What `deploy/play` builds.
+/// The files that `deploy/play` builds.
 constexpr std::string_view kBuilt = "build/release/bin/";
 
 using Words = std::vector<std::string>;
 
-/// As a shell would cut it: quotes hold words together, and a # begins a comment.
+/// Splits words as a shell would: quotes keep words together, and a # begins a comment.
 Words words_of(const std::string& line) {
   Words words;
   const std::regex word{R"((^|\s)('([^']*)'|#.*|\S+))"};
@@ -38,7 +38,7 @@ Words words_of(const std::string& line) {
   return words;
 }
 
-/// README.md, and every page for people and for developers; the records of decisions have no commands to try.
+/// README.md, and every page for people and for developers; decision records have no commands to try.
 std::vector<fs::path> pages() {
   std::vector<fs::path> found{kSource / "README.md"};
   for (const fs::path& folder : {kSource / "docs", kSource / "docs/bots"}) {
@@ -50,11 +50,11 @@ std::vector<fs::path> pages() {
   return found;
 }
 
-/// Every line of a page's blocks without a language, and every command inside its text.
+/// Every line of a page's code blocks without a language, and every command inside its text.
 void add_commands(const fs::path& page, std::vector<Words>& found) {
   std::ifstream in{page};
   std::string text;
-  std::string fence;  // As the block began; empty outside.
+  std::string fence;  // The line that opened the block; empty outside.
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with("```")) {
       fence = fence.empty() ? line : std::string{};
@@ -106,7 +106,7 @@ bool knows(const std::string& help, const std::string& word) {
   return std::regex_search(help, std::regex{"(^|[^\\w-])" + word + "($|[^\\w-])"});
 }
 
-/// What stands for something else in the text, as one could type it.
+/// Replaces placeholders of the text by values that one could type.
 std::string typed(const std::string& word) {
   if (word == "FILE.properties") return (kSource / "tests/data/thrones/original.properties").string();
   if (word == "A,B") return "clever,basic";
@@ -127,13 +127,13 @@ class Readme : public ::testing::Test {
   TemporaryDirectory directory;
 };
 
-TEST_F(Readme, NamesOnlyProgramsThatAreThereAndOptionsThatTheyKnow) {
+TEST_F(Readme, NamesOnlyExistingProgramsAndOptions) {
   const auto all = commands();
   ASSERT_GT(all.size(), 15U);
   std::size_t options = 0;
   for (const Words& words : all) {
     SCOPED_TRACE(joined(words));
-    if (words[0] == "sudo") continue;  // Of the system, with what has been made just before.
+    if (words[0] == "sudo") continue;  // A command of the system, with what has just been built.
     if (words[0] == "cmake") {
       std::ifstream in{kSource / "CMakePresets.json"};
       const std::string presets{std::istreambuf_iterator<char>{in}, {}};
@@ -157,7 +157,7 @@ TEST_F(Readme, NamesOnlyProgramsThatAreThereAndOptionsThatTheyKnow) {
     ASSERT_TRUE(fs::exists(program));
     if (words.size() == 1) continue;
     std::string help = help_of(program);
-    // It hands on what it does not know.
+    // It passes unknown arguments on.
     if (words[0] == "deploy/play") help += help_of(built("cardroom-term"));
     for (std::size_t i = 1; i < words.size(); ++i) {
       const std::string option = words[i].substr(0, words[i].find('='));
@@ -170,7 +170,7 @@ TEST_F(Readme, NamesOnlyProgramsThatAreThereAndOptionsThatTheyKnow) {
   EXPECT_GT(options, 20U);
 }
 
-TEST_F(Readme, SaysCommandsOfTheSimulatorThatRun) {
+TEST_F(Readme, ContainsWorkingCommandsOfTheSimulator) {
   std::set<std::string> run;
   for (Words words : commands()) {
     if (words[0] != std::string{kBuilt} + "cardroom-sim" || words.size() == 1) continue;
@@ -188,7 +188,7 @@ TEST_F(Readme, SaysCommandsOfTheSimulatorThatRun) {
   EXPECT_GE(run.size(), 7U);
 }
 
-TEST_F(Readme, SaysCommandsOfTheTerminalThatItTakes) {
+TEST_F(Readme, ContainsValidCommandsOfTheTerminal) {
   std::size_t run = 0;
   for (Words words : commands()) {
     if (words[0] != std::string{kBuilt} + "cardroom-term" || words.size() == 1) continue;
@@ -197,7 +197,7 @@ TEST_F(Readme, SaysCommandsOfTheTerminalThatItTakes) {
     for (std::string& word : words)
       word = typed(word);
     words.insert(words.end(), {"--name", "Kari"});
-    // Nobody types anything, so it ends as soon as it has begun.
+    // Its input is empty, so it ends as soon as it has started.
     ChildProcess terminal{words, environment()};
     terminal.close_input();
     const auto status = terminal.ended();

@@ -18,10 +18,11 @@ class RunningServer {
  public:
   using Words = std::vector<std::string>;
 
-  /// On the network of the thread that makes it. Throws std::runtime_error if the server does not say where it listens.
+  /// On the network of the thread that creates it. Throws std::runtime_error if the server does not say where it
+  /// listens.
   explicit RunningServer(const Words& options = {"--local-only"});
 
-  /// A headless client with a profile of its own, the same each time for the same name.
+  /// A headless client with its own profile, which is the same each time for the same name.
   std::unique_ptr<ChildProcess> client(const std::string& name, const Words& options) const;
   /// On that port or the next free one; 0: any.
   std::unique_ptr<ChildProcess> start_server(const std::string& directory, int port, const Words& options) const;
@@ -40,18 +41,18 @@ class RunningServer {
 std::string value_of(const std::string& line, std::string_view key);
 int number_of(const std::string& line, std::string_view key);
 
-/// Where a server says that it listens, from its output. Throws std::runtime_error if it does not.
+/// The address in a server's output. Throws std::runtime_error if there is none.
 int port_of(ChildProcess& server);
 
-/// The words of an update that wait for something: `updates("phase=PLAYING", "discards=3")` is true for a line that has
-/// them all.
+/// A condition for the words of an update: `updates("phase=PLAYING", "discards=3")` is true for a line with all of
+/// them.
 bool has_all(const std::string& line, const std::vector<std::string>& words);
 std::optional<std::string> update(ChildProcess& client, const std::vector<std::string>& words,
                                   milliseconds within = kPatience);
 
 /// The occupant of a seat, as the headless client prints it.
 std::string occupant(const std::string& update, int seat);
-/// The seat of whoever has this name; -1 if nobody has.
+/// The seat of the player with this name; -1 if there is none.
 int seat_of(const std::string& update, const std::string& name);
 
 }  // namespace cardroom::end_to_end

@@ -1,5 +1,5 @@
-// Goal: cardroom-term does between real processes what people start it for. How: driven through pipes, as a script or a
-// Braille line would; "Your turn" is answered with the first move.
+// Goal: cardroom-term works between real processes. How: driven through pipes, as by a script or a Braille line; "Your
+// turn" is answered with the first move.
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
@@ -13,7 +13,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// What a host answers to the questions before a table: its name, three seats, the limit, a password, watching.
+/// A host's answers to the questions before a table: its name, three seats, the limit, a password, spectators.
 constexpr const char* kTableForTwo = "\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n";
 
 TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
@@ -22,17 +22,18 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   std::filesystem::create_directory(home);
   const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
-  // Not "You have seat 1.", which the questions before a table say too: there must be a table to join.
+  // Not "You have seat 1.", which is also printed during the questions before a table: there must be a table to join.
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(server.port())});
   ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
-  // Side by side: who counts the turns counts one twice that is told again after a busy machine's broken connection.
+  // In parallel: after a connection that a busy machine has broken, a turn may be announced again, and counting turns
+  // would count it twice.
   auto bo_plays = std::async(std::launch::async, [&bo] { return play_until(*bo, "All hands are shown."); });
   EXPECT_TRUE(play_until(*ann, "All hands are shown.")) << ann->said();
   EXPECT_TRUE(bo_plays.get()) << bo->said();
   for (ChildProcess* player : {ann.get(), bo.get()})
     EXPECT_TRUE(player->line_with(" points.")) << player->said();
-  // Who leaves leaves the table to the other.
+  // A person who leaves leaves the table to the other.
   ann->write("quit\nyes\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
   EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
@@ -59,7 +60,7 @@ TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {
   EXPECT_EQ(ann->ended(), 0) << ann->said();
 }
 
-TEST(Terminal, WhatOneSaysTheOtherReadsAndAHintIsGiven) {
+TEST(Terminal, ChatReachesTheOtherPersonAndAHintIsGiven) {
   RunningServer server;
   const auto home = server.path("home");
   std::filesystem::create_directory(home);
@@ -85,7 +86,7 @@ TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   std::smatch found;
   const auto link = di->line([](const std::string& line) { return std::regex_search(line, kPort); });
   ASSERT_TRUE(link && std::regex_search(*link, found, kPort)) << di->said();
-  // Of the server that lives on: it ends with this test.
+  // The remaining server ends with this test.
   std::ifstream run_file{home.path() / "data/cardroom/server.run"};
   pid_t server = 0;
   for (std::string line; std::getline(run_file, line);) {
@@ -123,7 +124,7 @@ TEST(Terminal, OpensEveryPublishedFileWithoutItsGame) {
   }
 }
 
-TEST(Terminal, RefusesWhatDoesNotGoTogetherAndAGameThatIsNone) {
+TEST(Terminal, RefusesConflictingOptionsAndAnUnknownGame) {
   TemporaryDirectory home;
   const auto expect_refused = [&](const std::vector<std::string>& options, const std::string& words) {
     const auto cy = terminal(home.path(), "Cy", options);

@@ -1,5 +1,5 @@
-// Goal: cardroom-term in a real terminal, as a person uses one: stopped, brought back, with output that is held, and
-// left as it was found. How: pseudo-terminals with a shell or the program itself in them, and the keys of a person.
+// Goal: cardroom-term in a real terminal, as a person uses one: stopped, continued, with output on hold, and left in
+// its original state. How: pseudo-terminals with a shell or the program itself in them, and the keys of a person.
 #include <csignal>
 #include <fcntl.h>
 #include <gmock/gmock.h>
@@ -41,7 +41,7 @@ class InATerminal : public ::testing::Test {
   TemporaryDirectory home;
 };
 
-/// The last row is this, and the one above it that.
+/// Waits until the last two rows are these.
 std::function<bool(const Screen&)> ends_with(const std::string& above, const std::string& last) {
   return [above, last](const Screen& screen) {
     return screen.rows() > 1 && screen.row(screen.rows() - 1) == last && screen.row(screen.rows() - 2) == above;
@@ -53,12 +53,12 @@ bool same_modes(const termios& a, const termios& b) {
          std::equal(std::begin(a.c_cc), std::end(a.c_cc), std::begin(b.c_cc));
 }
 
-TEST_F(InATerminal, LeavesItAsItWasFoundHoweverItEnds) {
+TEST_F(InATerminal, LeavesItInItsOriginalStateHoweverItEnds) {
   for (const int how : {0, SIGTERM, SIGINT, SIGHUP, SIGQUIT}) {
     SCOPED_TRACE(how);
     const auto ann = start("Ann", {});
     ASSERT_TRUE(ann->says("Looking for servers near you")) << ann->said();
-    EXPECT_EQ(ann->modes().c_lflag & ECHO, 0U) << "a line is edited";
+    EXPECT_EQ(ann->modes().c_lflag & ECHO, 0U) << "a line is being edited";
     EXPECT_EQ(::fcntl(ann->file(), F_GETFL) & O_NONBLOCK, 0);
     ann->type("nothing y");
     ASSERT_TRUE(ann->says("nothing y")) << ann->said();
@@ -71,7 +71,7 @@ TEST_F(InATerminal, LeavesItAsItWasFoundHoweverItEnds) {
   }
 }
 
-TEST_F(InATerminal, NewsNeverStandsInTheLineThatIsTyped) {
+TEST_F(InATerminal, EventsNeverInterruptTheTypedLine) {
   for (const std::string kind : {"xterm", "dumb"}) {
     SCOPED_TRACE(kind);
     RunningServer server;
@@ -94,7 +94,7 @@ TEST_F(InATerminal, NewsNeverStandsInTheLineThatIsTyped) {
       return screen.text().find("\nBo says: Nobody at all.\n") != std::string::npos;
     })) << ann->screen().text();
     EXPECT_EQ(ann->screen().text().find("Who is thBo"), std::string::npos) << ann->screen().text();
-    // The line comes back from the history.
+    // The line is recalled from the history.
     ann->type("\x1b[A\n");
     ASSERT_TRUE(bo->line_with("Ann says: Who is there?")) << bo->said();
     ann->type("quit\nyes\n");
@@ -120,13 +120,13 @@ TEST_F(InATerminal, StoppedOutputStopsNeitherTheProgramNorItsNetwork) {
   ann->type("\x11");
   for (int i = 0; i < 3; ++i)
     ASSERT_TRUE(ann->says("Bo says: And mine, " + std::to_string(i))) << ann->said();
-  // Who quits while nothing can be shown does not wait for it for ever.
+  // A person who quits while output is stopped does not wait for ever.
   ann->type("\x13quit\nyes\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
   EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
 }
 
-TEST_F(InATerminal, IsStoppedAndComesBackToItsSeatAndTheShellReadsAfterIt) {
+TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
   RunningServer server;
   auto with = environment();
   with.insert(with.end(), {{"TERM", "xterm"}, {"PS1", "$ "}, {"HISTFILE", ""}});
@@ -176,10 +176,10 @@ TEST_F(InATerminal, IsStoppedAndComesBackToItsSeatAndTheShellReadsAfterIt) {
   EXPECT_EQ(shell.said().find("temporarily unavailable"), std::string::npos) << shell.said();
 }
 
-TEST_F(InATerminal, TheServerThatItStartsGetsNoFilesOfItsOwn) {
+TEST_F(InATerminal, AServerThatItStartsInheritsNoOpenFiles) {
   const StrayFiles stray;
   const auto ann = start("Ann", {});
-  // At home it listens for servers near.
+  // On Home it listens for servers nearby.
   ASSERT_TRUE(ann->says("Looking for servers near you")) << ann->said();
   const auto anns = open_files(ann->pid());
   ann->type("play\n");
@@ -194,7 +194,7 @@ TEST_F(InATerminal, TheServerThatItStartsGetsNoFilesOfItsOwn) {
   EXPECT_EQ(ann->ended(), 0) << ann->said();
 }
 
-TEST_F(InATerminal, APasswordIsNeitherSeenNorRemembered) {
+TEST_F(InATerminal, APasswordIsNeitherShownNorRemembered) {
   RunningServer server;
   const auto ann = start("Ann", at(server));
   ann->type("\nopen\nbot basic 0\nbot basic 0\nnone\n");
@@ -202,7 +202,7 @@ TEST_F(InATerminal, APasswordIsNeitherSeenNorRemembered) {
   ann->type("sesame\n");
   ASSERT_TRUE(ann->says("May people watch?")) << ann->said();
   ann->type("\x1b[A");
-  ASSERT_TRUE(ann->says("none")) << "the line before it comes back: " << ann->said();
+  ASSERT_TRUE(ann->says("none")) << "the line before it is recalled: " << ann->said();
   ann->type("\x15\n");
   ASSERT_TRUE(ann->says("You are at Ann's table")) << ann->said();
   ann->type("quit\n");

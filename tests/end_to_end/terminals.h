@@ -10,14 +10,14 @@
 
 namespace cardroom::end_to_end {
 
-/// Of a user whose home this is, and who has nothing elsewhere.
+/// The environment of a user with this home and no other files.
 ChildProcess::Environment home_environment(const std::filesystem::path& home);
 
-/// A terminal of the one user of a test, with a home of its own. Suits are letters.
+/// A terminal of the test's user, with its own home. Suits are letters.
 std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const std::string& name,
                                        const std::vector<std::string>& options);
 
-/// Plays on until a line has this: "Your turn" is answered with the first move, a pause with Enter.
+/// Plays on until a line contains this: "Your turn" is answered with the first move, a pause with Enter.
 std::optional<std::string> play_until(ChildProcess& player, const std::string& wanted, milliseconds within = kPatience);
 
 }  // namespace cardroom::end_to_end

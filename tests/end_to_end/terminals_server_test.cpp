@@ -1,5 +1,5 @@
-// Goal: how long the server lives that a terminal starts for itself: as long as somebody needs it, however the terminal
-// ends. How: real programs, signals, and the run file that says whether a server is there.
+// Goal: a server that a terminal client starts for itself lives exactly as long as it is needed, however the terminal
+// ends. How: real programs, signals, and the run file that shows whether a server is running.
 #include <csignal>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -11,11 +11,11 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// A user with nothing yet: no profile, no server.
+/// A user without a profile and without a server.
 class TerminalsServer : public ::testing::Test {
  protected:
   ~TerminalsServer() override {
-    // A server that was told to go on without its terminal.
+    // A server that was told to continue without its terminal.
     if (const int pid = of_server("pid"); pid > 0) ::kill(pid, SIGKILL);
   }
 
@@ -28,7 +28,7 @@ class TerminalsServer : public ::testing::Test {
                                                                              {"LC_ALL", "C"}});
   }
 
-  /// From the run file; -1 without one.
+  /// From the run file; -1 if there is none.
   int of_server(const std::string& key) const {
     std::ifstream in{directory.path() / "data/cardroom/server.run"};
     for (std::string line; std::getline(in, line);)
@@ -53,7 +53,7 @@ TEST_F(TerminalsServer, OfAFileWithoutAHumanSeatIsWatched) {
   EXPECT_EQ(kari->ended(), 0) << kari->said();
 }
 
-TEST_F(TerminalsServer, SaysWhatIsOddInAFileAndRefusesThatOfAnotherGame) {
+TEST_F(TerminalsServer, ReportsOdditiesInAFileAndRefusesAFileOfAnotherGame) {
   const std::string odd = (directory.path() / "odd.properties").string();
   std::ofstream{odd} << "seed = 30008\nthinkingTim = 1\n";
   const auto kari = start({"--name", "Kari", "lucky-thirteen", odd});
@@ -69,7 +69,7 @@ TEST_F(TerminalsServer, SaysWhatIsOddInAFileAndRefusesThatOfAnotherGame) {
   EXPECT_EQ(ola->ended(), 2) << ola->said();
 }
 
-TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt) {
+TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsIfItIsNotUsed) {
   for (const int signal : {SIGKILL, SIGTERM}) {
     const auto kari = start({"--name", "Kari", "--play-now"});
     ASSERT_TRUE(kari->line_with("Your turn.")) << kari->said();
@@ -77,7 +77,7 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt)
     ASSERT_GT(server, 0);
     kari->signal(signal);
     ASSERT_TRUE(kari->ended());
-    // The server is no child of ours, so that nothing tells us when it has ended.
+    // The server is not our child, so its end is not reported to us.
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
       std::this_thread::yield();
@@ -85,7 +85,7 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsWhereNobodyElseUsesIt)
   }
 }
 
-TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsUsedAgain) {
+TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsReused) {
   auto kari = start({"--name", "Kari", "--play-now"});
   ASSERT_TRUE(kari->line_with("You are at Kari's table")) << kari->said();
   kari->write("invite\nyes\n");
@@ -102,7 +102,7 @@ TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsUsedAgain) {
   kari = start({"--play-now"});
   ASSERT_TRUE(kari->line_with("You have seat 1.")) << kari->said();
   ASSERT_TRUE(kari->line_with("Your hand:")) << kari->said();
-  EXPECT_EQ(of_server("pid"), server) << "the server that runs is used";
+  EXPECT_EQ(of_server("pid"), server) << "the running server is used";
   ASSERT_TRUE(ola->line_with("Kari is back.")) << ola->said();
   ola->write("quit\nyes\n");
   EXPECT_EQ(ola->ended(), 0) << ola->said();

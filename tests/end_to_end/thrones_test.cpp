@@ -13,7 +13,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// The points that a player reads at the end: of the own team, then of the other.
+/// The points that a player reads at the end: of their own team, then of the other.
 std::pair<int, int> points(ChildProcess& player, const std::string& own_team) {
   player.write("scores\n");
   const auto line = player.line_with("This game: ");
@@ -52,7 +52,7 @@ TEST(Thrones, FourPeopleAtTerminalsPlayAWholeGame) {
   EXPECT_EQ(points(*others[2], "You and Bo"), (std::pair{bottom, top})) << others[2]->said();
 }
 
-TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndAWatcherSitsDown) {
+TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndASpectatorSitsDown) {
   RunningServer server;
   const auto home = server.path("home");
   std::filesystem::create_directory(home);
@@ -87,8 +87,7 @@ TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndAWatcherSitsDown) {
   EXPECT_TRUE(per->line_with("Your hand: ")) << per->said();
 }
 
-/// What happened in a game, turn by turn: "3 6H 1", "0 pass", "battle 24 6" (the top pile's attack, the other's
-/// defence).
+/// The events of a game, turn by turn: "3 6H 1", "0 pass", "battle 24 6" (the top pile's attack, the other's defence).
 using History = std::vector<std::string>;
 
 std::string file_with(const TemporaryDirectory& home, const std::string& name, const std::string& first_player) {
@@ -119,7 +118,7 @@ History simulated(const std::string& file) {
   return history;
 }
 
-/// A person in seat 0 who moves as it stands in a history, and writes down what the terminal says.
+/// A person in seat 0 who makes the moves of a history, and records the output of the terminal.
 class Follower {
  public:
   Follower(ChildProcess& terminal, const History& history) : terminal_{terminal} {
@@ -157,7 +156,7 @@ class Follower {
     }
   }
 
-  /// As a person types it: "9H", "KS ours", "p".
+  /// In the form that a person types: "9H", "KS ours", "p".
   void move() {
     if (own_.empty()) return;
     std::istringstream turn{own_.front()};

@@ -18,23 +18,23 @@
 
 namespace cardroom::headless {
 
-/// What a client without a person is to do.
+/// The plan of a client without a person.
 struct Plan {
   std::string name = "Nobody";
-  std::string profile_file;  ///< Empty: nothing is kept.
-  bool create = false;       ///< Make a table; otherwise join the first one (or `table`).
+  std::string profile_file;  ///< Empty: it is not saved.
+  bool create = false;       ///< Makes a table; otherwise joins the first one (or `table`).
   std::string table;         ///< Its 16 bytes; empty: any.
   bool watch = false;
   std::string kind = "lucky-thirteen";  ///< With `create`.
-  std::string rules;  ///< With `create`, as protobuf writes them: "pasur { target: 1 }"; empty: usual.
+  std::string rules;  ///< With `create`, in protobuf's text format: "pasur { target: 1 }"; empty: the defaults.
   std::string seats;  ///< With `create`, a letter a seat: o open, r b c a bot's type.
   std::uint32_t bot_pace_ms = 0;
   std::uint32_t turn_limit_ms = 0;  ///< 0: none.
   std::uint32_t think_ms = 0;
-  std::uint32_t games = 1'000'000;  ///< Asks for another one until the table has played so many.
+  std::uint32_t games = 1'000'000;  ///< Asks for another game until the table has played this many.
 };
 
-/// What has gone over its connections: plaintext with the frames' headers, heartbeats not counted.
+/// The traffic of its connections: plaintext including the headers of frames, without heartbeats.
 struct Traffic {
   std::uint64_t messages_sent = 0;
   std::uint64_t bytes_sent = 0;
@@ -42,8 +42,8 @@ struct Traffic {
   std::uint64_t bytes_received = 0;
 };
 
-/// The real machine and the real connection of a client, playing any legal move of any kind, the same ones in every
-/// run, and reading nothing: it goes on at once. All on the io_context's thread.
+/// The real machine and the real connection of a client, playing random legal moves of any kind, the same ones in every
+/// run, and ending pauses at once. Everything on the io_context's thread.
 class Player {
  public:
   /// Called after each output of the machine.

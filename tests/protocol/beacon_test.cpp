@@ -77,7 +77,7 @@ TEST(Beacon, ATableWithTheLongestNamesStillFits) {
   EXPECT_EQ(decode(encode(longest)), Beacon{longest});
 }
 
-TEST(Beacon, ATableThatCannotBeShownIsCountedAndNoMore) {
+TEST(Beacon, ATableThatCannotBeShownIsOnlyCounted) {
   const auto left_out_with = [](auto change) {
     Announcement with_tables = announcement();
     with_tables.tables = {table(1), table(2)};
@@ -100,7 +100,7 @@ TEST(Beacon, ATableThatCannotBeShownIsCountedAndNoMore) {
   }));
 }
 
-TEST(Beacon, ABotOfATypeThatIsNotKnownYetIsABot) {
+TEST(Beacon, ABotOfAnUnknownTypeIsABot) {
   Announcement with_table = announcement();
   with_table.tables = {table(1)};
   auto message = parsed(with_table);
@@ -119,9 +119,9 @@ TEST(Beacon, TheLongestAnnouncementFitsIntoOneDatagram) {
   EXPECT_EQ(decode(encode(longest)), Beacon{longest});
 }
 
-TEST(Beacon, WhatIsTooLongIsNotRead) {
+TEST(Beacon, ADatagramThatIsTooLongIsNotRead) {
   auto message = parsed(announcement());
-  // A later version may add fields, so an unknown one is skipped; the length holds for it too.
+  // A later version may add fields, so unknown ones are skipped; the limit on the length applies to them too.
   message.mutable_announcement()
       ->GetReflection()
       ->MutableUnknownFields(message.mutable_announcement())
@@ -135,7 +135,7 @@ TEST(Beacon, WhatIsTooLongIsNotRead) {
   EXPECT_EQ(decode(message.SerializeAsString()), std::nullopt);
 }
 
-TEST(Beacon, FieldsThatCannotBeAreRefused) {
+TEST(Beacon, InvalidFieldsAreRefused) {
   const auto refused_with = [](auto change) {
     auto message = parsed(announcement());
     change(*message.mutable_announcement());
@@ -150,7 +150,7 @@ TEST(Beacon, FieldsThatCannotBeAreRefused) {
   EXPECT_TRUE(refused_with([](auto& a) { a.set_name("\x1B[2J"); }));
 }
 
-TEST(Beacon, NoiseAndUnknownBodiesAreNobody) {
+TEST(Beacon, NoiseAndUnknownBodiesAreIgnored) {
   EXPECT_EQ(decode(""), std::nullopt);
   EXPECT_EQ(decode("\xFF\xFF\xFF"), std::nullopt);
   EXPECT_EQ(decode("GET / HTTP/1.1"), std::nullopt);

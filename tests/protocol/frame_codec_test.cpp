@@ -34,7 +34,7 @@ TEST(FrameCodec, AnEmptyPayloadIsAFrame) {
   EXPECT_EQ(decoder.next().value(), "");
 }
 
-TEST(FrameCodec, TheLongestFrameIsTakenAndOneByteMoreIsNot) {
+TEST(FrameCodec, TheLongestFrameIsAcceptedAndOneByteMoreIsNot) {
   FrameDecoder decoder{16};
   decoder.push(framed(std::string(16, 'x')));
   EXPECT_EQ(decoder.next().value(), std::string(16, 'x'));
@@ -42,7 +42,7 @@ TEST(FrameCodec, TheLongestFrameIsTakenAndOneByteMoreIsNot) {
   EXPECT_EQ(decoder.next().error(), FrameError::too_long);
 }
 
-TEST(FrameCodec, ALengthThatIsTooLargeIsRefusedBeforeItsBytesCome) {
+TEST(FrameCodec, ALengthThatIsTooLargeIsRefusedBeforeItsBytesArrive) {
   FrameDecoder decoder{kRequestBytesMax};
   decoder.push(std::string_view{"\xFF\xFF\xFF\xFF", 4});
   EXPECT_EQ(decoder.next().error(), FrameError::too_long);

@@ -1,6 +1,6 @@
-// Goal: a client that receives only changes has, after every update, exactly the table that a whole update would have
-// given it. How: tables of every kind with any contents change at random, field by field; each update goes through
-// encoder, bytes and decoder, and must come out the same to the byte.
+// Goal: a client that receives only changes has, after every update, exactly the table that whole updates would have
+// given it. How: tables of every kind with random contents change at random, field by field; each update goes through
+// encoder, bytes and decoder, and must be the same afterwards, byte for byte.
 #include "common/protocol/table_delta.h"
 
 #include <google/protobuf/descriptor.h>
@@ -21,7 +21,7 @@ using testing::Dice;
 
 void change(Message& message, Dice& dice, int depth);
 
-/// A random value, by chance the same; a list gets another element.
+/// A random value, which may be the old one; a list gets another element.
 void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   const bool list = field->is_repeated();
@@ -45,11 +45,11 @@ void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, 
       return list ? in.AddUInt32(&message, field, n) : in.SetUInt32(&message, field, n);
     case FieldDescriptor::CPPTYPE_UINT64:
       return list ? in.AddUInt64(&message, field, n) : in.SetUInt64(&message, field, n);
-    default: FAIL() << "no message of ours has this type: " << field->full_name();
+    default: FAIL() << "none of our messages has this type: " << field->full_name();
   }
 }
 
-/// Some fields get another value or none; lists grow, shrink or are replaced.
+/// Some fields get another value or lose theirs; lists grow, shrink or are replaced.
 void change(Message& message, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   for (int i = 0; i < message.GetDescriptor()->field_count(); ++i) {
@@ -69,7 +69,7 @@ void change(Message& message, Dice& dice, int depth) {
   }
 }
 
-/// The next update of a table, with events of its own.
+/// The next update of a table, with its own events.
 void step(TableUpdate& update, Dice& dice) {
   const std::string table_id = update.table_id();
   update.clear_events();

@@ -1,4 +1,4 @@
-// Whatever is wrong with what was typed or with a file: status 2, one line that says what and where, nothing written.
+// Any error in the command line or in a file: status 2, one line that says what and where, and nothing written.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ using ::testing::StartsWith;
 
 struct BadFile {
   const char* content;
-  const char* error;  ///< How the one line begins, after the name of the file.
+  const char* error;  ///< The beginning of the only line, after the name of the file.
 };
 
 constexpr BadFile kBadFiles[] = {
@@ -52,11 +52,11 @@ constexpr BadFile kBadFiles[] = {
      ":3: players.0.cardsPlayed = 1C: turn 1: 1C cannot be drawn"},
     {"isAuto=true\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-4C",
      ":3: players.0.cardsPlayed = 3C-4C: turn 1: 4C cannot be discarded"},
-    // People, in their place among the values.
+    // People, in their order among the values.
     {"", ": seat 0, for which nobody is named: no person"},
     {"isAuto=false\nplayers.0=human", ":2: players.0 = human: no person"},
     {"seed=x\nplayers.0=basic\nplayers.3=human", ":3: players.3 = human: no person"},
-    // The first error in the order of the table, whatever that of the file.
+    // The first error in the order of the table, whatever the order of the file.
     {"delayTime=x\nseed=x\nplayers.0.cardsPlayed=x\nplayers.0.initialcards=x\nshared.initialcards=x\nplayers.0=x\n"
      "isAuto=x",
      ":7: isAuto = x: "},
@@ -72,7 +72,7 @@ constexpr BadFile kBadFiles[] = {
     {"players.0=a\\nb\\u001b[2J\\u0000\xE9", ":1: players.0 = a\\u000ab\\u001b[2J\\u0000\\u00e9: unknown"},
 };
 
-TEST(SimBadInput, OfEveryKindInAFileIsOneLineAndChangesNothing) {
+TEST(SimBadInput, InAFileIsReportedInOneLineAndChangesNothing) {
   const testing::SimRunner runner;
   for (const BadFile& bad : kBadFiles) {
     SCOPED_TRACE(bad.content);
@@ -94,7 +94,7 @@ TEST(SimBadInput, OfEveryKindInAFileIsOneLineAndChangesNothing) {
   }
 }
 
-TEST(SimBadInput, IsAFileThatIsTooLargeOrCannotBeRead) {
+TEST(SimBadInput, IncludesAFileThatIsTooLargeOrUnreadable) {
   const testing::SimRunner runner;
   runner.write("large", std::string((1 << 20) + 1, '\n'));
   runner.write("largest", "players.0=basic\n" + std::string((1 << 20) - 16, '\n'));
@@ -109,7 +109,7 @@ TEST(SimBadInput, IsAFileThatIsTooLargeOrCannotBeRead) {
   }
 }
 
-TEST(SimBadInput, OnTheCommandLineIsOneLine) {
+TEST(SimBadInput, OnTheCommandLineIsReportedInOneLine) {
   const testing::SimRunner runner;
   for (const auto& [arguments, error] : {
            std::pair{"", "GAME is required"},
@@ -150,7 +150,7 @@ TEST(SimBadInput, OnTheCommandLineIsOneLine) {
   }
 }
 
-TEST(SimBadInput, AreOptionsThatAPropertyFileDoesNotGoWith) {
+TEST(SimBadInput, IncludesOptionsThatAPropertyFileDoesNotAllow) {
   const testing::SimRunner runner;
   runner.write("good.properties", "players.0=basic");
   for (const std::string option : {"--games 2", "--games 1", "--first 1", "--seats random,random,random,random",
@@ -165,7 +165,7 @@ TEST(SimBadInput, AreOptionsThatAPropertyFileDoesNotGoWith) {
   }
 }
 
-TEST(SimBadInput, IsAnOutputInPlaceOfThePropertyFile) {
+TEST(SimBadInput, IncludesThePropertyFileAsAnOutput) {
   const testing::SimRunner runner;
   runner.write("a.properties", "players.0=basic");
   EXPECT_EQ(runner.run("lucky-thirteen a.properties --log ./a.properties").status, 2);
@@ -173,7 +173,7 @@ TEST(SimBadInput, IsAnOutputInPlaceOfThePropertyFile) {
   EXPECT_EQ(runner.read("a.properties"), "players.0=basic");
 }
 
-TEST(SimFailure, OfItsOwnIsStatusOne) {
+TEST(SimFailure, HasStatusOneIfItIsInternal) {
   const testing::SimRunner runner;
   const auto finished = runner.run("lucky-thirteen --games 10 --log /dev/full");
   EXPECT_EQ(finished.status, 1);

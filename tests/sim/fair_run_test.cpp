@@ -34,7 +34,7 @@ class SimRun : public ::testing::Test {
   testing::SimRunner runner;
 };
 
-// Pack, deal and scores were worked out in Python, from the formulas and the rules.
+// Pack, deal and scores were computed in Python, from the formulas and the rules.
 TEST_F(SimRun, WritesTheTranscriptOfAFairGame) {
   const auto finished = run("--seats clever,basic,random,smart --transcript -");
   EXPECT_EQ(finished.status, 0);
@@ -46,7 +46,7 @@ TEST_F(SimRun, WritesTheTranscriptOfAFairGame) {
   testing::expect_golden("lucky_thirteen/fair_1_0.jsonl", run("--seats basic,basic,random,simple --transcript -").out);
 }
 
-TEST_F(SimRun, PlaysEachGameAsItPlaysItAlone) {
+TEST_F(SimRun, PlaysEachGameLikeASingleGame) {
   const std::string seats = "--seed 9 --seats random,basic,clever,random ";
   const std::string run_of_five = run(seats + "--games 5 --first 3 --log -").out;
   std::string alone;
@@ -56,7 +56,7 @@ TEST_F(SimRun, PlaysEachGameAsItPlaysItAlone) {
   EXPECT_EQ(run_of_five, alone);  // An empty line between the games, none after the last.
 }
 
-TEST_F(SimRun, DependsOnNothingButItsSeed) {
+TEST_F(SimRun, DependsOnlyOnItsSeed) {
   EXPECT_EQ(run("--games 50 --log -").out, run("--games 50 --log - --seed 1 --first 0 --threads 1").out);
   EXPECT_NE(run("--games 50 --log -").out, run("--games 50 --log - --seed 2").out);
 }
@@ -131,7 +131,7 @@ TEST_F(SimRun, SumsUpForPeopleAndAsJson) {
   }
 }
 
-TEST_F(SimRun, PutsTheSummaryAsideWhereStandardOutputIsTaken) {
+TEST_F(SimRun, WritesTheSummaryToStandardErrorIfStandardOutputIsTaken) {
   const auto log = run("--games 3 --log - --json");
   EXPECT_THAT(log.out, StartsWith("Round1:"));
   EXPECT_EQ(json::parse(log.err)["games"], 3);
@@ -141,7 +141,7 @@ TEST_F(SimRun, PutsTheSummaryAsideWhereStandardOutputIsTaken) {
   EXPECT_EQ(runner.read("l"), log.out);
 }
 
-TEST_F(SimRun, SaysWhatItCanDo) {
+TEST_F(SimRun, ListsItsOptions) {
   const auto finished = runner.run("--help");
   EXPECT_EQ(finished.status, 0);
   EXPECT_THAT(finished.out, HasSubstr("--duplicate"));

@@ -77,7 +77,7 @@ TEST_F(SimWithAFile, SkipsAByteOrderMarkWithAWarning) {
   EXPECT_EQ(finished.err, "warning: a.properties:1: a byte order mark is skipped\n");
 }
 
-TEST_F(SimWithAFile, NamesNoKeyThatIsNotInTheFile) {
+TEST_F(SimWithAFile, NamesOnlyKeysThatAreInTheFile) {
   for (const std::string file : {"lucky_thirteen/game2", "lucky_thirteen/game4", "pinochle/game2"}) {
     const std::string path = CARDROOM_SOURCE_DIR "/tests/data/" + file + ".properties";
     std::ifstream in{path};
@@ -93,7 +93,7 @@ TEST_F(SimWithAFile, NamesNoKeyThatIsNotInTheFile) {
   }
 }
 
-TEST_F(SimWithAFile, EndsWithTwoWhereAPersonWouldHaveToPlay) {
+TEST_F(SimWithAFile, EndsWithStatus2IfAPersonWouldHaveToPlay) {
   for (const auto& [name, line] : {std::pair{"game2", "6"}, {"game4", "4"}}) {
     const auto finished = runner.run("lucky-thirteen " + original(name));
     EXPECT_EQ(finished.status, 2) << name;
@@ -102,7 +102,7 @@ TEST_F(SimWithAFile, EndsWithTwoWhereAPersonWouldHaveToPlay) {
   }
 }
 
-TEST_F(SimWithAFile, PlaysOnWhereTheScriptsHaveRunOut) {
+TEST_F(SimWithAFile, PlaysOnAfterTheScripts) {
   const auto finished = runner.run("lucky-thirteen " + original("game3"));
   EXPECT_EQ(finished.status, 0);
   EXPECT_THAT(finished.out,
@@ -112,7 +112,7 @@ TEST_F(SimWithAFile, PlaysOnWhereTheScriptsHaveRunOut) {
 TEST_F(SimWithAFile, WritesTheTranscriptOfAClassicGame) {
   const auto finished = runner.run("lucky-thirteen " + original("test3") + " --transcript -");
   EXPECT_EQ(finished.status, 0);
-  testing::expect_golden("lucky_thirteen/test3.jsonl", finished.out);  // And no log.
+  testing::expect_golden("lucky_thirteen/test3.jsonl", finished.out);  // Without a log.
 }
 
 TEST_F(SimWithAFile, PutsLogAndTranscriptWhereItIsTold) {
@@ -128,7 +128,7 @@ TEST_F(SimWithAFile, PutsLogAndTranscriptWhereItIsTold) {
   EXPECT_EQ(runner.run("lucky-thirteen " + original("test3") + " --log l3").out, "");
 }
 
-TEST_F(SimWithAFile, TakesItsSeedFromTheCommandLineIfOneIsThere) {
+TEST_F(SimWithAFile, UsesTheSeedOfTheCommandLineIfThereIsOne) {
   const std::string random = "players.0=random\n";
   EXPECT_EQ(play(random + "seed=5").out, play(random + "seed=7", "--seed 5").out);
   EXPECT_NE(play(random + "seed=5").out, play(random + "seed=5", "--seed 6").out);
@@ -136,7 +136,7 @@ TEST_F(SimWithAFile, TakesItsSeedFromTheCommandLineIfOneIsThere) {
   EXPECT_EQ(play(random).out, play(random, "--seed +30008").out);
 }
 
-TEST_F(SimWithAFile, PlaysOddSpellingsOfOneFileAlike) {
+TEST_F(SimWithAFile, PlaysUnusualSpellingsOfAFileTheSameWay) {
   const std::string plain = play(
                                 "isAuto=true\nplayers.0=random\nshared.initialcards=8H,9H\n"
                                 "players.0.cardsPlayed=3C-3C,4C\nseed=12\n")

@@ -9,17 +9,17 @@
 
 namespace cardroom::testing {
 
-/// What a program left behind.
+/// The results of a program.
 struct Finished {
   int status = -1;
   std::string out;
   std::string err;
 };
 
-/// Runs the real cardroom-sim, in a directory of its own, with standard output and error in files.
+/// Runs the real cardroom-sim in a directory of its own, with standard output and error in files.
 class SimRunner {
  public:
-  /// `arguments` as they would be typed in a shell; file names are relative to directory().
+  /// `arguments` as typed in a shell; file names are relative to directory().
   Finished run(const std::string& arguments) const;
 
   void write(const std::string& name, std::string_view content) const;
@@ -32,7 +32,7 @@ class SimRunner {
   TemporaryDirectory directory_;
 };
 
-/// The place of one of the published property files.
+/// The path of one of the published property files.
 std::string original(const std::string& name);
 
 }  // namespace cardroom::testing

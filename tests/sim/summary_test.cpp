@@ -29,18 +29,18 @@ TEST(Tally, GivesMeanAndIntervalOfItsSamples) {
     tally.add(sample);
   EXPECT_DOUBLE_EQ(tally.mean(1), 5.0);
   EXPECT_DOUBLE_EQ(tally.mean(2), 2.5);
-  // The sum of squares round the mean is 32, so the deviation of the mean is sqrt(32 / 7 / 8).
+  // The sum of squares around the mean is 32, so the deviation of the mean is sqrt(32 / 7 / 8).
   EXPECT_NEAR(*tally.half_interval(1), 1.959964 * 0.7559289, 1e-6);
   EXPECT_NEAR(*tally.half_interval(2), 1.959964 * 0.7559289 / 2, 1e-6);
 }
 
-TEST(Tally, SaysNothingOfASpreadWithOneSample) {
+TEST(Tally, HasNoIntervalWithOneSample) {
   Tally tally;
   tally.add(7);
   EXPECT_FALSE(tally.half_interval(1).has_value());
 }
 
-TEST(Statistics, TakeAGameForASampleOfAType) {
+TEST(Statistics, CountAGameAsASampleOfAType) {
   Statistics statistics{{clever, basic, basic, basic}, false};
   statistics.add({100, 0, 0, 0}, seats({0}), 0, 16);
   statistics.add({10, 20, 30, 40}, seats({3}), 0, 16);
@@ -64,7 +64,7 @@ TEST(Statistics, MoveTheBotsOnInADuplicateGroup) {
   EXPECT_EQ(statistics.bot_at(Seat{1}, 3), clever);
 }
 
-/// One group in which seat 0 of each rotation makes the given points and the others make 10.
+/// One group in which seat 0 of each rotation makes the given points and each other seat makes 10.
 Statistics group(std::vector<BotType> bots, std::array<std::int16_t, 4> of_seat_0) {
   Statistics statistics{std::move(bots), true};
   for (std::size_t rotation = 0; rotation < 4; ++rotation) {
@@ -73,8 +73,8 @@ Statistics group(std::vector<BotType> bots, std::array<std::int16_t, 4> of_seat_
   return statistics;
 }
 
-TEST(Statistics, GiveADuplicateGroupToTheSideThatMakesMoreForASeat) {
-  // clever is in seat 0 first: 50 + 30; each basic 10 in three games and 10 in seat 0.
+TEST(Statistics, GiveADuplicateGroupToTheSideWithMorePointsPerSeat) {
+  // clever is in seat 0 first: 50 + 30; each basic makes 10 in three games and 10 in seat 0.
   const auto won = group({clever, basic, basic, basic}, {50, 10, 10, 10});
   EXPECT_DOUBLE_EQ(row_of(won, "clever").wins, 1);
   EXPECT_DOUBLE_EQ(row_of(won, "basic").wins, 0);
@@ -90,7 +90,7 @@ TEST(Statistics, ShareATiedGroup) {
   EXPECT_DOUBLE_EQ(row_of(three, "random").wins, 1.0 / 3);
 }
 
-TEST(Statistics, AddUpToTheSameInAnyParts) {
+TEST(Statistics, AreTheSameWhateverTheParts) {
   Statistics whole{{basic, random, random, basic}, false};
   Statistics first = whole;
   Statistics second = whole;
@@ -115,7 +115,7 @@ TEST(Summary, GivesNoShareOfWinsBelowNoneOrAboveAll) {
   EXPECT_THAT(summary_text(statistics, facts), ::testing::ContainsRegex(" 66\\.67 %  1\\.[0-9]+ to 100\\.00"));
 }
 
-TEST(Summary, LeavesOutWhatOneGameCannotTell) {
+TEST(Summary, OmitsFiguresThatOneGameCannotGive) {
   Statistics statistics{{basic, basic, basic, basic}, false};
   statistics.add({1, 2, 3, 4}, seats({3}), 0, 16);
   const RunFacts facts{.game = "x", .seconds = 0.5};

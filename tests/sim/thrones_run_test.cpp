@@ -39,7 +39,7 @@ TEST_F(SimOfThrones, GivesTheLogOfTheOriginal) {
   testing::expect_golden("thrones/mixed_-7.log", play("players.1=simple\nplayers.2=basic", "--seed -7").out);
 }
 
-TEST_F(SimOfThrones, EndsWithTwoWhereAPersonWouldHaveToPlay) {
+TEST_F(SimOfThrones, EndsWithStatus2IfAPersonWouldHaveToPlay) {
   for (const auto& [name, line] : {std::pair{"got", "6"}, {"smart", "4"}}) {
     const auto finished = run(kPublished + name + ".properties");
     EXPECT_EQ(finished.status, 2) << name;
@@ -99,7 +99,7 @@ std::vector<json> lines_of(const std::string& transcript) {
   return lines;
 }
 
-TEST_F(SimOfThrones, WritesTranscriptsThatTellTheWholeGame) {
+TEST_F(SimOfThrones, WritesTranscriptsOfTheWholeGame) {
   const auto lines = lines_of(run("--seats clever,basic,random,smart --seed 3 --transcript -").out);
   const json& header = lines.front();
   EXPECT_EQ(header["game"], "thrones");
@@ -131,7 +131,7 @@ TEST_F(SimOfThrones, PlaysAPackOnceInEveryRotation) {
   EXPECT_EQ(packs.size(), 2U);
 }
 
-TEST_F(SimOfThrones, SaysWhoWinsHowOften) {
+TEST_F(SimOfThrones, SaysHowOftenEachSideWins) {
   const auto summary = json::parse(run("--games 60 --seats clever,random,clever,random --json").out);
   EXPECT_GT(summary["games_per_second"], 0);
   EXPECT_GT(summary["types"]["clever"]["wins"], 0.95);

@@ -107,7 +107,7 @@ TYPED_TEST(Secrecy, EveryPlantedLeakIsCaught) {
       const auto compared = compare_worlds<TypeParam, LeakyMatch<TypeParam>>(seed, rules, static_cast<Leak>(leak));
       caught = compared.difference.find("can tell") != std::string::npos;
     }
-    EXPECT_TRUE(caught) << "nobody noticed " << kLeakNames.at(leak) << " with rules " << i / kLeakNames.size();
+    EXPECT_TRUE(caught) << "the test did not find " << kLeakNames.at(leak) << " with rules " << i / kLeakNames.size();
   }
 }
 

@@ -22,7 +22,7 @@ inline void PrintTo(const SeatSet& seats, std::ostream* out) {
 
 inline void PrintTo(const Viewer& viewer, std::ostream* out) {
   if (viewer.kind == Viewer::Kind::seat) return PrintTo(viewer.seat, out);
-  *out << (viewer.kind == Viewer::Kind::all ? "who sees all" : "a watcher");
+  *out << (viewer.kind == Viewer::Kind::all ? "a viewer of everything" : "a spectator");
 }
 
 inline void PrintTo(Stage stage, std::ostream* out) {

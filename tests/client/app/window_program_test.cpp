@@ -1,5 +1,5 @@
-// Goal: what can be said before a window is opened is said in one line, with a status for programs. How: the real
-// program, on a display that nobody sees.
+// Goal: errors before a window is opened are reported in one line, with a status for scripts. How: the real program, on
+// an invisible display.
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -35,7 +35,7 @@ class WindowProgram : public ::testing::Test {
     return path.string();
   }
 
-  /// Nothing is opened, and one line says why.
+  /// No window is opened, and one line says why.
   void expect_refused(const std::vector<std::string>& options, const std::string& part) {
     const auto window = start(options);
     EXPECT_EQ(window->ended(), 2) << window->said();
@@ -44,8 +44,8 @@ class WindowProgram : public ::testing::Test {
     EXPECT_FALSE(window->next_line()) << "standard output is not empty";
   }
 
-  /// Whether this comes to stand in the log of the server that the window has started. Another process writes it, and
-  /// tells nobody: it is read until it is there.
+  /// Whether this line appears in the log of the server that the window has started. Another process writes it without
+  /// a notification, so the test reads the log until the line is there.
   bool server_logs(const std::string& part) const {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (std::chrono::steady_clock::now() < deadline) {
@@ -66,7 +66,7 @@ TEST_F(WindowProgram, SaysItsVersion) {
   EXPECT_EQ(window->ended(), 0);
 }
 
-TEST_F(WindowProgram, RefusesWhatDoesNotGoTogetherAndWhatIsNone) {
+TEST_F(WindowProgram, RefusesConflictingAndInvalidArguments) {
   expect_refused({"--play-now", "--host"}, "--play-now");
   expect_refused({"--play-now", "whist"}, "whist");
   expect_refused({"--join", "not an address!"}, "not an address!");
@@ -79,16 +79,16 @@ TEST_F(WindowProgram, RefusesWhatDoesNotGoTogetherAndWhatIsNone) {
 
 TEST_F(WindowProgram, PlaysAGoodPropertyFileAndItsServerEndsWithIt) {
   const auto window = start({"--name", "Kari", file("seed=30008\nisAuto=false\n")});
-  ASSERT_TRUE(server_logs("info hello")) << "nobody has come to the table: " << window->said();
+  ASSERT_TRUE(server_logs("info hello")) << "nobody has joined the table: " << window->said();
   window->signal(SIGTERM);
   ASSERT_TRUE(window->ended());
   EXPECT_TRUE(server_logs("info ended"));
 }
 
-TEST_F(WindowProgram, GivesTheServerThatItStartsNoFilesOfItsOwn) {
+TEST_F(WindowProgram, AServerThatItStartsInheritsNoOpenFiles) {
   const StrayFiles stray;
   const auto window = start({"--name", "Kari", "--play-now"});
-  ASSERT_TRUE(server_logs("info hello")) << "nobody has come to the table: " << window->said();
+  ASSERT_TRUE(server_logs("info hello")) << "nobody has joined the table: " << window->said();
   const pid_t server = server_of(directory.path() / "data/cardroom/server.run");
   ASSERT_GT(server, 0);
   EXPECT_THAT(inherited_files(open_files(window->pid()), server), testing::IsEmpty());

@@ -1,4 +1,4 @@
-// What the script makes of sounds, as the window has them.
+// The sounds that the script makes, as the window has them.
 
 #include "client/ui/sounds.h"
 
@@ -12,7 +12,7 @@ namespace cardroom::window {
 namespace {
 
 constexpr int kHeaderBytes = 44;
-/// -12 dB of what 16 bits can hold, and a step for rounding.
+/// -12 dB of the 16-bit range, and a step for rounding.
 constexpr int kPeak = 8232;
 
 /// The samples of a sound: mono, 16 bits.
@@ -54,7 +54,7 @@ TEST(Sounds, AreShortAndQuietButNotSilent) {
   }
 }
 
-TEST(Sounds, AnothersWinIsHalfAsLoudAsOnesOwn) {
+TEST(Sounds, AnotherPlayersWinIsHalfAsLoudAsOnesOwn) {
   EXPECT_NEAR(loudest(samples(QStringLiteral("other-wins.wav"))) * 2, loudest(samples(QStringLiteral("win.wav"))), 300);
 }
 

@@ -9,7 +9,7 @@
 
 namespace cardroom::client {
 
-/// A ClientCore with a server played by the test: decodes what it sends, and sends it messages. The time stands still
+/// A ClientCore with a server played by the test, which decodes its messages and sends it messages. Time stands still
 /// until the test moves it.
 class ClientBench {
  public:
@@ -100,7 +100,7 @@ class ClientBench {
     tell(message);
   }
 
-  /// Events are counted in their content, so that a gap or a repeat shows.
+  /// The content of each event is its number, so that a gap or a repeat is visible.
   void update(std::uint64_t version, std::uint32_t first_event, std::uint32_t events, std::uint32_t game = 1,
               const std::string& table_id = "table", bool view = true) {
     session::v1::ServerMessage message;
@@ -121,7 +121,7 @@ class ClientBench {
     step(std::move(request));
   }
 
-  /// Runs the alarms until the time has moved on by this much.
+  /// Runs the alarms while time advances by this much.
   void wait(Instant time) {
     const Instant until = now + time;
     while (wake_at && *wake_at <= until) {
@@ -131,7 +131,7 @@ class ClientBench {
     now = until;
   }
 
-  /// Moves the time by this much without waking the machine before.
+  /// Advances time by this much without waking the machine before.
   void hold(Instant time) {
     now += time;
     wait(Instant{});

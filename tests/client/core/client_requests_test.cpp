@@ -62,7 +62,7 @@ TEST(ClientRequests, ReportARepeatedAnswerOnce) {
 }
 
 TEST(ClientRequests, AreRepeatedAfterOutOfOrder) {
-  // The server is busy with what was asked before this client was started again.
+  // The server is still busy with a request from before this client was restarted.
   ClientBench bench;
   bench.arrive();
   bench.forget();

@@ -28,7 +28,7 @@ milliseconds wake_of(const std::vector<LanCore::Output>& outputs) {
   return at;
 }
 
-/// Wakes the machine whenever it has asked for it, up to and including `until`. Returns its outputs.
+/// Wakes the machine at the times that it asks for, up to and including `until`. Returns its outputs.
 std::vector<LanCore::Output> run(LanCore& core, milliseconds wake, milliseconds until) {
   std::vector<LanCore::Output> said;
   while (wake <= until) {

@@ -7,7 +7,7 @@ namespace {
 
 using Who = lan::SeatSummary::Who;
 
-TEST(TableSummary, SaysOfAListedTableWhatItsServerWouldAnnounce) {
+TEST(TableSummary, OfAListedTableEqualsTheServersAnnouncement) {
   lobby::v1::TableSummary listed;
   listed.set_table_id("0123456789abcdef");
   listed.set_phase(table::v1::PHASE_PAUSED);

@@ -15,8 +15,8 @@ namespace cardroom::client {
 
 inline constexpr RequestTag kVisitTag = 10;
 
-/// A Visit of either kind of client: one that goes home from a server, and one that shows its tables. The test plays
-/// the person and the server.
+/// A Visit of either kind of client: one that returns to Home from a server, and one that shows the server's tables.
+/// The test plays the person and the server.
 class VisitTest : public ::testing::TestWithParam<ServerPage> {
  protected:
   /// Gives the visit the notices of the ClientCore, and performs its outputs.

@@ -16,7 +16,7 @@ OwnServer server(bool started_by_us = true) {
 
 class HostingTest : public ::testing::Test {
  protected:
-  /// The client is welcomed by a server and sits at a table there, with so many others.
+  /// The client is welcomed by a server and sits at a table there, with this many others.
   void sit_at(const Address& address, int others) {
     bench.step(GoTo{address, {}, false});
     bench.connect();
@@ -97,7 +97,7 @@ TEST_F(HostingTest, CountsTheOthersAtItsTableUntilTheClientIsBackThere) {
   EXPECT_EQ(hosting.others(), 2);
   sit_at(own, 1);
   EXPECT_EQ(hosting.others(), 1);
-  bench.step(Stop{});  // The table was closed: nobody is left behind.
+  bench.step(Stop{});  // The table was closed, so no people are left behind.
   EXPECT_EQ(hosting.others(), 0);
 }
 

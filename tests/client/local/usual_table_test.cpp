@@ -12,7 +12,7 @@ TEST(UsualTable, WithBotsHasOneOpenSeatSoThatItBeginsAtOnce) {
   for (int seat = 1; seat < 4; ++seat)
     EXPECT_EQ(request.seats(seat).bot().pace_ms(), 500U);
   EXPECT_TRUE(request.private_table());
-  EXPECT_TRUE(request.usual_turn_limit()) << "for when somebody comes";
+  EXPECT_TRUE(request.usual_turn_limit()) << "for a later guest";
 }
 
 TEST(UsualTable, ForPeopleHasOpenSeatsAndATurnLimit) {

@@ -1,4 +1,4 @@
-// Looking for a property file, folder by folder.
+// The search for a property file, folder by folder.
 #include "client/models/folder_list.h"
 
 #include <QAbstractItemModelTester>

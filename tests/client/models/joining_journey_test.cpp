@@ -1,4 +1,4 @@
-// Goal: whatever the person asks for leads to a table or to words that say why not. How: the window's models over the
+// Goal: every request of a person leads to a table, or to words that say why not. How: the window's models over the
 // real connection, with the real server, in a Qt event loop without a display.
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ namespace {
 
 using What = Launch::What;
 
-/// A name that no other test's table has: all that are near are listed.
+/// A table name that no other test uses, because all tables near are listed.
 QString onlyHere(const QString& name) {
   return QStringLiteral("%1 %2").arg(name).arg(QCoreApplication::applicationPid());
 }
@@ -57,7 +57,7 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   EXPECT_TRUE(per.waitForPeople({alone, QStringLiteral("Eva")}));
 }
 
-TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
+TEST_F(JourneyAtAServerTest, ASpectatorTakesASeatOnceOneIsFree) {
   const QString host = onlyHere(kKari);
   TestWindow kari{home, "main", launchAt(server.port()), host};
   ASSERT_TRUE(kari.hosts());
@@ -89,7 +89,7 @@ TEST_F(JourneyAtAServerTest, WhoWatchesATableTakesASeatWhenThereIsOne) {
   EXPECT_TRUE(waitUntil([&] { return !ola.application.table()->people()->watching(); }));
 }
 
-TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyHasAskedForIt) {
+TEST_F(JourneyAtAServerTest, AnotherKindIsPlayedOnceEverybodyIsReadyForIt) {
   const QString thrones = QStringLiteral("thrones");
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
@@ -134,10 +134,10 @@ TEST_F(JourneyAtAServerTest, AFullTableMayBeWatchedByLink) {
   EXPECT_EQ(eva.application.table()->turn()->primaryText(), QString{});
 }
 
-TEST_F(JourneyAtAServerTest, AnAddressThatIsNoneIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
+TEST_F(JourneyAtAServerTest, AnInvalidAddressIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
   TestWindow kari{home, "main", {}, kKari};
   EXPECT_FALSE(kari.application.join(QStringLiteral("not an address!")));
-  // A port on which nobody listens: one that was free a moment ago.
+  // A port without a listener: it was free a moment ago.
   std::uint16_t port = 0;
   {
     Relay brief{0};
@@ -149,7 +149,7 @@ TEST_F(JourneyAtAServerTest, AnAddressThatIsNoneIsRefusedAtOnceAndOneWithoutASer
   EXPECT_TRUE(kari.application.underWay().isEmpty());
 }
 
-TEST_F(JourneyAtAServerTest, AWrongPasswordIsSaidAndTheRightOneOpens) {
+TEST_F(JourneyAtAServerTest, AWrongPasswordIsReportedAndTheRightOneOpensTheTable) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   kari.application.setup()->options()->setPassword(QStringLiteral("sesame"));
@@ -173,7 +173,7 @@ TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
   TestServer another{home.path("another key"), port};
-  ASSERT_EQ(another.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_EQ(another.port(), port) << "another program has taken the port in the meantime";
 
   kari.application.playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("key")));
@@ -186,7 +186,7 @@ TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 
-TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
+TEST_F(JourneyAtAServerTest, LeavingAsksOnlyInTheMiddleOfAGame) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
@@ -198,7 +198,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
   ola.application.answer(QStringLiteral("cancel"));
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.leaveTable();
-  ola.application.leaveTable();  // However often: it is one question.
+  ola.application.leaveTable();  // However often it is called, there is one question.
   ola.application.answer(QStringLiteral("leave"));
   EXPECT_TRUE(ola.application.question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
@@ -211,7 +211,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksInTheMiddleOfAGameAndOnlyThere) {
   EXPECT_TRUE(per.waitForPage(Application::HomePage));
 }
 
-TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
+TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   const QString leave = QStringLiteral("leave");
   const auto text = [](const TestWindow& window) { return window.application.question().text; };
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
@@ -225,7 +225,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksAlsoWhereNothingIsLost) {
   EXPECT_TRUE(ola.application.question().what.isEmpty());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.askToLeave();
-  ola.application.askToLeave();  // However often: it is one question.
+  ola.application.askToLeave();  // However often it is called, there is one question.
   ola.application.answer(leave);
   EXPECT_TRUE(ola.application.question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
@@ -275,7 +275,7 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
-TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
+TEST_F(JourneyAtAServerTest, ARemovedPersonIsToldAndReturnsHome) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
@@ -296,7 +296,7 @@ TEST_F(JourneyAtAServerTest, WhoeverIsRemovedIsToldAndComesHome) {
   EXPECT_TRUE(ola.joins(kari));
 }
 
-TEST_F(JourneyAtAServerTest, AfterASeatThatWaitedWasTakenAnotherTableCanBeStarted) {
+TEST_F(JourneyAtAServerTest, AfterAWaitingSeatWasTakenAnotherTableCanBeStarted) {
   {
     TestWindow kari{home, "main", launchAt(server.port(), What::playNow), kKari};
     ASSERT_TRUE(kari.waitForPage(Application::TablePage));

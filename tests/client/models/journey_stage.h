@@ -17,9 +17,9 @@ inline const QString kOla = QStringLiteral("Ola");
 inline const QString kPer = QStringLiteral("Per");
 inline const QString kLuckyThirteen = QStringLiteral("lucky-thirteen");
 
-/// A window without its pages: what QML would read and ask for, over the real network.
+/// A window without its pages: everything that QML would read and request, over the real network.
 struct TestWindow {
-  /// Starts at once, as a person who is known by that name; with an empty name it asks for one.
+  /// Starts at once, for a person with that name; if the name is empty, it asks for one.
   TestWindow(const Home& home, const std::string& profile, Launch launch = {}, const QString& name = {});
 
   bool waitForPage(Application::Page page) {
@@ -28,38 +28,38 @@ struct TestWindow {
   bool waitForQuestion(const QString& what) {
     return waitUntil([&] { return application.question().what == what; });
   }
-  /// Something has gone wrong, and its words have `part`.
+  /// Whether there is a trouble whose text contains `part`.
   bool waitForTrouble(const QString& part) {
     return waitUntil([&] { return application.trouble().text.contains(part); });
   }
-  /// The names of the persons at the table, as the set-up page shows them.
+  /// The names of the people at the table, as the set-up page shows them.
   QStringList people() const;
   bool waitForPeople(const QStringList& names) {
     return waitUntil([&] { return people() == names; });
   }
-  /// The seat of that person; -1: nobody is called so.
+  /// The seat of that person; -1 if there is none.
   int seatOf(const QString& name) const;
-  /// Opens a table with free seats; the person sits there when it is true.
+  /// Opens a table with free seats; the person sits there if it returns true.
   bool hosts();
-  /// Follows the link of that window, which sees the person at its table when it is true.
+  /// Follows the link of that window, which sees the person at its table if it returns true.
   bool joins(TestWindow& host);
-  /// Leaves in the middle of a game, and means it. False: nobody asked.
+  /// Leaves in the middle of a game and confirms. False if there was no question.
   bool leavesTheGame();
-  /// A link to the table where this window is, for a window on the same machine.
+  /// A link to the table of this window, for a window on the same machine.
   QString link() const;
 
   Preferences preferences{QString{}};
   Application application;
-  bool closed = false;  ///< It wants to be closed.
+  bool closed = false;  ///< The window wants to close.
 };
 
-/// The files of a user, for windows with servers of their own.
+/// The files of a user, for windows with their own servers.
 class JourneyTest : public ::testing::Test {
  protected:
   Home home;
 };
 
-/// The same, and a server of nobody's.
+/// The same, with an independent server.
 class JourneyAtAServerTest : public JourneyTest {
  protected:
   TestServer server{home.path("server")};

@@ -1,5 +1,6 @@
-// Goal: what is asked when somebody leaves is true as long as it is asked, and nothing is shown of a table that is no
-// more. How: the window's models over the real connection, with the real server, in a Qt event loop without a display.
+// Goal: a question before leaving is true as long as it is shown, and nothing is shown of a table that no longer
+// exists. How: the window's models over the real connection, with the real server, in a Qt event loop without a
+// display.
 
 #include <QTimer>
 #include <csignal>
@@ -18,7 +19,7 @@ QString textOf(const TestWindow& window) {
   return window.application.question().text;
 }
 
-/// Plays the first card that may be played, whenever it is the person's turn.
+/// Plays the first legal card whenever it is the person's turn.
 void playOn(TestWindow& window) {
   TableController* table = window.application.table();
   QObject::connect(table, &TableController::changed, table, [table] {
@@ -31,7 +32,7 @@ void playOn(TestWindow& window) {
   });
 }
 
-TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
+TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameEndsWithTheGame) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   kari.preferences.setBotPaceMs(500);
   kari.application.playNow(kLuckyThirteen);
@@ -46,7 +47,7 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameGoesWithTheGame) {
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
-TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveSaysWhoIsThereNow) {
+TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveNamesThePeopleWhoAreThereNow) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
@@ -64,10 +65,10 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveSaysWhoIsThereNow) {
     return textOf(kari) == QStringLiteral("Nobody else is here, so the game ends with that.");
   })) << textOf(kari).toStdString();
   kari.application.answer(kLeave);
-  EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "what it says now is what is answered";
+  EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "the answer is to the present question";
 }
 
-TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersGoesWithThem) {
+TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersEndsWhenTheyLeave) {
   TestWindow kari{home, "main", {}, kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
@@ -79,7 +80,7 @@ TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersGoesWithThem) {
   EXPECT_TRUE(waitUntil([&] { return kari.application.question().what.isEmpty(); })) << textOf(kari).toStdString();
 }
 
-TEST_F(JourneyAtAServerTest, NoQuestionStaysOverALineThatIsLostOrATableThatIsGone) {
+TEST_F(JourneyAtAServerTest, NoQuestionStaysAfterALostConnectionOrTable) {
   Relay line{server.port()};
   TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
@@ -96,7 +97,7 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
   TableController* table = kari.application.table();
   int shown = 0;
   int empty = 0;
-  // A frame is drawn once everything that has happened at once has been worked off.
+  // A frame is drawn once all events of the same moment have been processed.
   const auto draw = [&] {
     QTimer::singleShot(0, &kari.application, [&] {
       if (kari.application.page() != Application::TablePage) return;
@@ -105,7 +106,7 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
   };
   QObject::connect(table, &TableController::changed, draw);
   QObject::connect(&kari.application, &Application::pageChanged, draw);
-  // The page is made for what is played at the table.
+  // The page is made for the game at the table.
   QObject::connect(&kari.application, &Application::pageChanged, [&] {
     if (kari.application.page() == Application::TablePage && table->kind().isEmpty()) ++empty;
   });

@@ -1,5 +1,5 @@
-// Goal: a line or a server that is lost is said and heals, and a seat waits. How: the window's models over the
-// real connection, with the real server, in a Qt event loop without a display.
+// Goal: a lost connection or server is reported and recovers, and a seat waits. How: the window's models over the real
+// connection, with the real server, in a Qt event loop without a display.
 
 #include <csignal>
 
@@ -32,7 +32,7 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
-TEST_F(JourneyAtAServerTest, WhoeverWaitsForALostLineCanLeaveAllTheSame) {
+TEST_F(JourneyAtAServerTest, APersonWhoWaitsForALostConnectionCanStillLeave) {
   Relay line{server.port()};
   TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
@@ -51,17 +51,17 @@ TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->stopped(); }));
-  kari.application.tryNow();  // Nobody is there.
+  kari.application.tryNow();  // No server is running.
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
   EXPECT_TRUE(kari.application.connection()->stopped());
   TestServer again{home.path("server"), port};
-  ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_EQ(again.port(), port) << "another program has taken the port in the meantime";
   ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_FALSE(kari.application.connection()->stopped());
 }
 
-TEST_F(JourneyAtAServerTest, AServerThatWasStartedAnewHasForgottenTheTableAndTheWindowSaysSo) {
+TEST_F(JourneyAtAServerTest, AServerThatWasRestartedHasForgottenTheTableAndTheWindowSaysSo) {
   const std::uint16_t port = server.port();
   TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
@@ -75,7 +75,7 @@ TEST_F(JourneyAtAServerTest, AServerThatWasStartedAnewHasForgottenTheTableAndThe
   EXPECT_FALSE(said().contains(QStringLiteral("your seat is"))) << said().toStdString();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
   TestServer again{home.path("server"), port};
-  ASSERT_EQ(again.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_EQ(again.port(), port) << "another program has taken the port in the meantime";
   ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_FALSE(kari.application.connection()->lost());

@@ -54,7 +54,7 @@ class NearbyTablesTest : public ::testing::Test {
   QAbstractItemModelTester tester{&nearby, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(NearbyTablesTest, ATableSaysWhoIsThereAndWhatIsFree) {
+TEST_F(NearbyTablesTest, ATableNamesItsPeopleAndItsFreeSeats) {
   auto one = table('a', "Kitchen table");
   one.turn_limit_ms = 30'000;
   show({one});
@@ -63,7 +63,7 @@ TEST_F(NearbyTablesTest, ATableSaysWhoIsThereAndWhatIsFree) {
   EXPECT_EQ(at(0).kindTitle, QStringLiteral("Lucky Thirteen"));
   EXPECT_EQ(at(0).host, QStringLiteral("Kari's laptop"));
   EXPECT_EQ(at(0).state, QStringLiteral("Two seats free, turn limit 30 s"));
-  EXPECT_EQ(at(0).taken, 1) << "a bot gives its seat to a person";
+  EXPECT_EQ(at(0).taken, 1) << "a bot gives up its seat to a person";
   EXPECT_EQ(at(0).seatsMax, 4);
   EXPECT_EQ(at(0).action, NearbyTables::Join);
   EXPECT_FALSE(at(0).own);
@@ -74,7 +74,7 @@ TEST_F(NearbyTablesTest, ATableSaysWhoIsThereAndWhatIsFree) {
   EXPECT_TRUE(seats[2].open);
 }
 
-TEST_F(NearbyTablesTest, TheOrderStandsStillAndNewOnesComeAtTheEnd) {
+TEST_F(NearbyTablesTest, TheOrderIsStableAndNewTablesAreAppended) {
   show({table('b', "B"), table('c', "C")});
   show({table('a', "A"), table('b', "B"), table('c', "Renamed")});
   ASSERT_EQ(nearby.present(), 3);
@@ -83,7 +83,7 @@ TEST_F(NearbyTablesTest, TheOrderStandsStillAndNewOnesComeAtTheEnd) {
   EXPECT_EQ(at(2).name, QStringLiteral("A"));
 }
 
-TEST_F(NearbyTablesTest, OneThatHasGoneFadesInItsPlaceAndThenLeaves) {
+TEST_F(NearbyTablesTest, ATableThatEndsFadesInItsPlaceAndThenDisappears) {
   show({table('a', "A"), table('b', "B")});
   show({table('b', "B")});
   EXPECT_EQ(nearby.present(), 1);
@@ -94,7 +94,7 @@ TEST_F(NearbyTablesTest, OneThatHasGoneFadesInItsPlaceAndThenLeaves) {
   EXPECT_EQ(at(0).name, QStringLiteral("B"));
 }
 
-TEST_F(NearbyTablesTest, OneThatComesBackWhileItFadesStays) {
+TEST_F(NearbyTablesTest, ATableThatReturnsWhileItFadesStays) {
   show({table('a', "A")});
   show({});
   show({table('a', "A")});
@@ -105,7 +105,7 @@ TEST_F(NearbyTablesTest, OneThatComesBackWhileItFadesStays) {
   EXPECT_EQ(at(0).name, QStringLiteral("A"));
 }
 
-TEST_F(NearbyTablesTest, OnesOwnHeldSeatIsTakenBackAndNotJoined) {
+TEST_F(NearbyTablesTest, OnesOwnHeldSeatIsTakenBackInsteadOfJoining) {
   auto one = table('a', "A");
   one.seats[2] = seat(Who::held, "Maren");
   show({one});
@@ -146,7 +146,7 @@ TEST_F(NearbyTablesTest, AFullTableAndOneOfAnotherVersionOfferNothing) {
   EXPECT_EQ(at(0).action, NearbyTables::NoAction);
 }
 
-TEST_F(NearbyTablesTest, AFullTableIsWatchedWhereThatIsAllowedAndAnotherOneMayBeWatchedToo) {
+TEST_F(NearbyTablesTest, AFullTableCanBeWatchedIfAllowedAndAnotherOneTooMayBe) {
   auto full = table('a', "A");
   for (SeatSummary& one : full.seats)
     one = seat(Who::person, "Somebody");
@@ -159,10 +159,10 @@ TEST_F(NearbyTablesTest, AFullTableIsWatchedWhereThatIsAllowedAndAnotherOneMayBe
   EXPECT_TRUE(at(1).watchable);
   EXPECT_FALSE(at(2).watchable);
   nearby.showOwnSeat({.tableId = free.table_id, .held = true});
-  EXPECT_FALSE(at(1).watchable) << "a seat of ours is there";
+  EXPECT_FALSE(at(1).watchable) << "we have a seat there";
 }
 
-TEST_F(NearbyTablesTest, WhatAServerDoesNotAnnounceIsARowOfItsOwn) {
+TEST_F(NearbyTablesTest, TablesThatAServerDoesNotAnnounceAreOneRow) {
   show({table('a', "A")}, 2);
   ASSERT_EQ(nearby.rowCount(), 2);
   EXPECT_EQ(at(1).name, QStringLiteral("2 more tables"));
@@ -176,7 +176,7 @@ TEST_F(NearbyTablesTest, WhatAServerDoesNotAnnounceIsARowOfItsOwn) {
   EXPECT_TRUE(at(1).gone);
 }
 
-TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRepeatingIt) {
+TEST_F(NearbyTablesTest, TheListOfOneServerAndTheAnnouncementsDoNotRepeatATable) {
   show({table('a', "A")});
   lobby::v1::TableList list;
   for (const char id : {'a', 'z'}) {
@@ -196,7 +196,7 @@ TEST_F(NearbyTablesTest, TheListOfOneServerStandsBesideWhatIsAnnouncedWithoutRep
   EXPECT_EQ(nearby.present(), 1);
 }
 
-TEST_F(NearbyTablesTest, SaysWhenNobodyIsThere) {
+TEST_F(NearbyTablesTest, SaysWhenNoServerIsFound) {
   int said = 0;
   QObject::connect(&nearby, &NearbyTables::lonelyChanged, [&] { ++said; });
   nearby.show({}, true);

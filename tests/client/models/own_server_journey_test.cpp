@@ -1,5 +1,5 @@
-// Goal: one's own server comes, serves and goes as its host wants it, and words say so. How: the window's models over
-// the real connection, with the real server, in a Qt event loop without a display.
+// Goal: one's own server starts, serves and ends as its host wants, and the window says so. How: the window's models
+// over the real connection, with the real server, in a Qt event loop without a display.
 
 #include <QUrl>
 #include <csignal>
@@ -14,7 +14,7 @@ namespace {
 
 using What = Launch::What;
 
-TEST_F(JourneyTest, TheFirstStartAsksTheNameAndThenDoesWhatWasWanted) {
+TEST_F(JourneyTest, TheFirstStartAsksForTheNameAndThenDoesWhatWasRequested) {
   Launch launch;
   launch.what = What::playNow;
   launch.loginName = QStringLiteral("kari");
@@ -26,7 +26,7 @@ TEST_F(JourneyTest, TheFirstStartAsksTheNameAndThenDoesWhatWasWanted) {
   EXPECT_TRUE(window.waitForPage(Application::TablePage));
 }
 
-TEST_F(JourneyTest, ANameThatCannotBeIsAskedAgain) {
+TEST_F(JourneyTest, AnInvalidNameIsAskedForAgain) {
   Launch launch;
   launch.loginName = QStringLiteral("kari");
   TestWindow window{home, "main", std::move(launch)};
@@ -39,14 +39,14 @@ TEST_F(JourneyTest, ANameThatCannotBeIsAskedAgain) {
   EXPECT_TRUE(window.application.question().what.isEmpty());
 }
 
-TEST_F(JourneyTest, WhoeverThinksBetterOfItWhileTheServerStartsStaysAtHome) {
+TEST_F(JourneyTest, APersonWhoCancelsWhileTheServerStartsStaysAtHome) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.playNow(kLuckyThirteen);
   kari.application.leaveTable();
   EXPECT_TRUE(kari.application.underWay().isEmpty());
   ASSERT_TRUE(waitUntil([] { return client::running_server().has_value(); }));
   TestWindow ola{home, "2", {}, kOla};
-  ola.application.playNow(kLuckyThirteen);  // At the same server, so that it had its time to come.
+  ola.application.playNow(kLuckyThirteen);  // At the same server, which therefore had time to start.
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
 }
@@ -81,16 +81,16 @@ TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
   kari.application.invite();
   kari.application.answer(QStringLiteral("open"));
   ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->invitation()->link().isEmpty(); }));
-  EXPECT_EQ(kari.application.page(), Application::SetupPage) << "where the invitation is";
+  EXPECT_EQ(kari.application.page(), Application::SetupPage) << "the page with the invitation";
   ola.application.acknowledge();
   ASSERT_TRUE(ola.application.join(kari.link()));
   EXPECT_TRUE(ola.waitForPage(Application::TablePage));
-  EXPECT_EQ(kari.application.page(), Application::SetupPage) << "until she goes back to the game";
+  EXPECT_EQ(kari.application.page(), Application::SetupPage) << "until she returns to the game";
   kari.application.back();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
-TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheServerThatRunsAndIsAPersonOfItsOwn) {
+TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheRunningServerAsAnotherPerson) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.host(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::SetupPage));
@@ -100,7 +100,7 @@ TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheServerThatRunsAndIsAPersonO
   EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
 }
 
-TEST_F(JourneyTest, PeopleWhoWereLeftAtOnesOwnServerAreAskedAboutFromAnywhere) {
+TEST_F(JourneyTest, PeopleLeftAtOnesOwnServerAreMentionedFromAnywhere) {
   TestServer elsewhere{home.path("elsewhere")};
   TestWindow kari{home, "main", {}, kKari};
   ASSERT_TRUE(kari.hosts());
@@ -150,7 +150,7 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
   EXPECT_EQ(ola.application.trouble().title, QStringLiteral("The table is gone"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_EQ(ola.application.waitingSeat(), QString{}) << "a table that is gone keeps no seat";
+  EXPECT_EQ(ola.application.waitingSeat(), QString{}) << "a table that has ended keeps no seat";
   EXPECT_FALSE(client::running_server());
 }
 
@@ -166,7 +166,7 @@ TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
   EXPECT_TRUE(kari.waitForPage(Application::TablePage)) << "a second server does not start";
 }
 
-TEST_F(JourneyTest, AHostWhoWantsItLeavesTheServerRunningWithoutBeingAsked) {
+TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
   kari->application.host(kLuckyThirteen);
   ASSERT_TRUE(kari->waitForPage(Application::SetupPage));
@@ -175,7 +175,7 @@ TEST_F(JourneyTest, AHostWhoWantsItLeavesTheServerRunningWithoutBeingAsked) {
   EXPECT_TRUE(kari->application.mayClose());
   kari.reset();
 
-  // The seat waits there, for a window that is opened later.
+  // The seat waits there for a window that is opened later.
   TestWindow again{home, "main", {}, kKari};
   const auto server = client::running_server();
   ASSERT_TRUE(server);
@@ -185,7 +185,7 @@ TEST_F(JourneyTest, AHostWhoWantsItLeavesTheServerRunningWithoutBeingAsked) {
   ::kill(server->pid, SIGTERM);
 }
 
-TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithWords) {
+TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithAReason) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
@@ -206,7 +206,7 @@ Launch launchOf(const std::filesystem::path& file, const std::string& text) {
   return launch;
 }
 
-TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatNobodyElseFinds) {
+TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatIsNotAnnounced) {
   TestWindow kari{home, "main", launchOf(home.path("game.properties"), "isAuto=false\nseed=30008\n"), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   EXPECT_TRUE(kari.application.table()->notAFairDeal());
@@ -216,7 +216,7 @@ TEST_F(JourneyTest, APropertyFileIsPlayedAtATableThatNobodyElseFinds) {
   EXPECT_TRUE(waitUntil([&] { return kari.closed; })) << "it ends with its window";
 }
 
-TEST_F(JourneyTest, ABadFileIsToldInTheWindowAndAnotherOneCanBeOpened) {
+TEST_F(JourneyTest, ABadFileIsReportedInTheWindowAndAnotherOneCanBeOpened) {
   const auto bad = home.path("bad.properties");
   TestWindow kari{home, "main", launchOf(bad, "isAuto=true\nplayers.0=wizard\n"), kKari};
   ASSERT_TRUE(kari.waitForTrouble(QString::fromStdString(bad.string()) + QStringLiteral(":2: players.0 = wizard")));
@@ -242,7 +242,7 @@ TEST_F(JourneyTest, ABadFileIsToldInTheWindowAndAnotherOneCanBeOpened) {
   EXPECT_FALSE(kari.closed) << "it was not opened for this file";
 }
 
-TEST_F(JourneyTest, WhoeverThinksBetterOfAFileStaysAtHome) {
+TEST_F(JourneyTest, APersonWhoCancelsAFileStaysAtHome) {
   const auto file = home.path("game.properties");
   std::ofstream{file} << "isAuto=false\n";
   TestWindow kari{home, "main", {}, kKari};
@@ -252,7 +252,7 @@ TEST_F(JourneyTest, WhoeverThinksBetterOfAFileStaysAtHome) {
   EXPECT_FALSE(kari.application.underWay().isEmpty());
   kari.application.leaveTable();
   EXPECT_TRUE(kari.application.underWay().isEmpty());
-  ASSERT_TRUE(kari.application.openFile(path)) << "while the first server still ends";
+  ASSERT_TRUE(kari.application.openFile(path)) << "while the first server is still ending";
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 

@@ -14,7 +14,7 @@ class PreferencesTest : public ::testing::Test {
   const QString file = QString::fromStdString((directory.path() / "window.ini").string());
 };
 
-TEST_F(PreferencesTest, AreThereAgainAtTheNextStart) {
+TEST_F(PreferencesTest, SurviveARestart) {
   {
     Preferences chosen{file};
     chosen.setLight(Preferences::Day);
@@ -43,7 +43,7 @@ TEST_F(PreferencesTest, AreThereAgainAtTheNextStart) {
   EXPECT_EQ(again.cardBack(), QStringLiteral("pasur"));
 }
 
-TEST_F(PreferencesTest, WhatCannotBeIsAsIfItWereNotThere) {
+TEST_F(PreferencesTest, InvalidValuesAreIgnored) {
   std::ofstream{file.toStdString()} << "[General]\nlight=17\nmovement=fast\nbotPaceMs=3\nvolume=9\ncardBack=mine\n";
   const Preferences preferences{file};
   EXPECT_EQ(preferences.light(), Preferences::Evening);
@@ -53,7 +53,7 @@ TEST_F(PreferencesTest, WhatCannotBeIsAsIfItWereNotThere) {
   EXPECT_EQ(preferences.cardBack(), QString{});
 }
 
-TEST_F(PreferencesTest, TheDesktopsWishHoldsWhereThePersonHasChosenIt) {
+TEST_F(PreferencesTest, TheDesktopsWishAppliesIfThePersonHasChosenThat) {
   Preferences preferences{file};
   int changes = 0;
   QObject::connect(&preferences, &Preferences::darkChanged, [&] { ++changes; });
@@ -68,7 +68,7 @@ TEST_F(PreferencesTest, TheDesktopsWishHoldsWhereThePersonHasChosenIt) {
   EXPECT_EQ(preferences.motion(), 0);
 }
 
-TEST_F(PreferencesTest, AChoiceIsSaidOnceAndOnlyIfItIsAnotherOne) {
+TEST_F(PreferencesTest, AChangeIsSignalledOnceAndOnlyIfTheValueDiffers) {
   Preferences preferences{file};
   int changes = 0;
   QObject::connect(&preferences, &Preferences::volumeChanged, [&] { ++changes; });

@@ -43,7 +43,7 @@ TEST_F(Rows, AreReadByTheNamesOfTheirFields) {
   EXPECT_FALSE(list.data({}, names.key("seat")).isValid());
 }
 
-TEST_F(Rows, ChangeWhereTheyAreOthers) {
+TEST_F(Rows, AreReplacedOnlyIfTheyDiffer) {
   ChatLine first{.number = 1, .text = s("a")};
   const ChatLine second{.number = 2, .text = s("b")};
   list.show({first, second});

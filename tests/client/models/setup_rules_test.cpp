@@ -1,4 +1,4 @@
-// The rules on the set-up page: which options are shown, and how a change is asked for.
+// The rules on the set-up page: which options are shown, and how a change is requested.
 #include "tests/client/models/at_the_set_up.h"
 
 namespace cardroom::window {
@@ -16,7 +16,7 @@ class SetupRulesTest : public AtTheSetUp {
     show();
   }
 
-  /// The row of that option; without an id if it is not shown.
+  /// The row of that option; its id is empty if it is not shown.
   RuleRow of(const char* option) const {
     for (const RuleRow& row : setup.options()->rules()->rows())
       if (row.option == QLatin1StringView{option}) return row;
@@ -37,7 +37,7 @@ class SetupRulesTest : public AtTheSetUp {
   QAbstractItemModelTester rules{setup.options()->rules(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(SetupRulesTest, TheOptionsOfAKindAreShownWithWhatTheyAre) {
+TEST_F(SetupRulesTest, TheOptionsOfAKindAreShownWithTheirValues) {
   EXPECT_EQ(of("target").title, QStringLiteral("Points to win"));
   EXPECT_EQ(of("target").look, RuleList::Choice);
   EXPECT_EQ(of("target").valueText(), QStringLiteral("62"));
@@ -48,14 +48,14 @@ TEST_F(SetupRulesTest, TheOptionsOfAKindAreShownWithWhatTheyAre) {
   EXPECT_TRUE(setup.options()->rules()->anyRare());
   table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_target(50);
   show();
-  EXPECT_EQ(of("target").valueText(), QStringLiteral("50")) << "somebody has said so elsewhere";
+  EXPECT_EQ(of("target").valueText(), QStringLiteral("50")) << "another client has set it";
   table.update.mutable_settings()->set_kind("thrones");
   table.update.mutable_settings()->mutable_rules()->mutable_thrones();
   show();
   EXPECT_EQ(setup.options()->rules()->count(), 0);
 }
 
-TEST_F(SetupRulesTest, WhatMeansNothingIsNotShown) {
+TEST_F(SetupRulesTest, AnOptionWithoutEffectIsNotShown) {
   auto& pasur = *table.update.mutable_settings()->mutable_rules()->mutable_pasur();
   pasur.set_clubs_rule(games::pasur::v1::CLUBS_RULE_MOST);
   show();
@@ -63,7 +63,7 @@ TEST_F(SetupRulesTest, WhatMeansNothingIsNotShown) {
   EXPECT_TRUE(of("clubs_needed").option.isEmpty());
 }
 
-TEST_F(SetupRulesTest, AChangeKeepsTheOtherOptionsAndGoesOnFromTheOneBefore) {
+TEST_F(SetupRulesTest, AChangeKeepsTheOtherOptionsAndFollowsThePreviousChange) {
   setup.options()->setRule(QStringLiteral("clubs_needed"), 7);
   setup.options()->setRule(QStringLiteral("nonsense"), 7);
   EXPECT_TRUE(asked.empty());
@@ -75,17 +75,17 @@ TEST_F(SetupRulesTest, AChangeKeepsTheOtherOptionsAndGoesOnFromTheOneBefore) {
   EXPECT_EQ(wanted(0).target(), 62);
   EXPECT_EQ(wanted(2).clubs_needed(), 9) << "nothing was answered yet";
   EXPECT_EQ(wanted(2).target(), 124);
-  EXPECT_EQ(of("target").value, 124) << "as if it were so already";
+  EXPECT_EQ(of("target").value, 124) << "as if it had been done already";
 }
 
-TEST_F(SetupRulesTest, WhatTheServerSaysHolds) {
+TEST_F(SetupRulesTest, TheServersValuesPrevail) {
   setup.options()->setRule(QStringLiteral("target"), 124);
   answer(false);
   EXPECT_EQ(of("target").value, 62);
   EXPECT_FALSE(told.isEmpty());
   setup.options()->setRule(QStringLiteral("target"), 31);
   show();
-  EXPECT_EQ(of("target").value, 31) << "an update of before the answer";
+  EXPECT_EQ(of("target").value, 31) << "an update from before the answer";
   answer(true);
   table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_target(31);
   show();
@@ -94,7 +94,7 @@ TEST_F(SetupRulesTest, WhatTheServerSaysHolds) {
   EXPECT_EQ(of("target").value, 93);
 }
 
-TEST_F(SetupRulesTest, OnlyTheOwnerChangesThemAndOnlyBetweenGames) {
+TEST_F(SetupRulesTest, OnlyTheOwnerChangesThemBetweenGames) {
   table.update.set_phase(table::v1::PHASE_PLAYING);
   show();
   setup.options()->setRule(QStringLiteral("target"), 124);

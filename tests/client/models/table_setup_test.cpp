@@ -1,4 +1,4 @@
-// The set-up page's model: what it shows of an update, and what it asks of the server.
+// The set-up page's model: what it shows of an update, and what it requests from the server.
 
 #include "tests/client/models/at_the_set_up.h"
 
@@ -8,7 +8,7 @@ namespace {
 using TableSetupTest = AtTheSetUp;
 using session::v1::ClientMessage;
 
-TEST_F(TableSetupTest, ShowsWhoSitsWhereAndWhatIsWaitedFor) {
+TEST_F(TableSetupTest, ShowsWhoSitsWhereAndWhatIsMissing) {
   sit(1, "Jonas").set_ready(true);
   auto& bot = *table.update.mutable_seats(2)->mutable_bot();
   bot.set_type(table::v1::BOT_TYPE_BASIC);
@@ -26,7 +26,7 @@ TEST_F(TableSetupTest, ShowsWhoSitsWhereAndWhatIsWaitedFor) {
   EXPECT_TRUE(seat(3).open);
 }
 
-TEST_F(TableSetupTest, BotsAreNeverCalledLikeAPersonThere) {
+TEST_F(TableSetupTest, BotsNeverHaveTheNameOfAPersonThere) {
   for (int i = 1; i < 4; ++i)
     table.update.mutable_seats(i)->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
   show();
@@ -42,7 +42,7 @@ TEST_F(TableSetupTest, ThePrimaryFillsWithBotsOfOnesOwnPaceAndStarts) {
   preferences.setBotPaceMs(2000);
   EXPECT_FALSE(setup.primaryText().isEmpty());
   setup.primary();
-  ASSERT_EQ(asked.size(), 1U) << "who sits down is ready already";
+  ASSERT_EQ(asked.size(), 1U) << "a person who sits down is ready already";
   EXPECT_EQ(asked[0].message.fill_with_bots().bot().pace_ms(), 2000U);
 }
 
@@ -59,7 +59,7 @@ TEST_F(TableSetupTest, AfterAGameThePrimaryAlsoSaysThatWeWantAnother) {
   EXPECT_EQ(setup.primaryText(), QStringLiteral("Play again"));
 }
 
-TEST_F(TableSetupTest, WhoeverIsNotTheOwnerOnlyWaits) {
+TEST_F(TableSetupTest, AGuestOnlyWaits) {
   table.update.mutable_seats(0)->mutable_person()->set_owner(false);
   show();
   EXPECT_FALSE(setup.owner());
@@ -114,10 +114,10 @@ TEST_F(TableSetupTest, TheUsualTurnLimitIsOneToChoose) {
   EXPECT_EQ(asked[1].message.change_settings().ShortDebugString(), "usual_turn_limit: true");
 }
 
-TEST_F(TableSetupTest, WhatTheOwnerChangesIsAskedAndNothingElse) {
+TEST_F(TableSetupTest, OnlyTheOwnersChangesAreRequested) {
   setup.options()->setTableName(QStringLiteral("Kitchen table"));
   setup.options()->setTurnLimitSeconds(0);
-  EXPECT_TRUE(asked.empty()) << "that is how it is";
+  EXPECT_TRUE(asked.empty()) << "it is so already";
   setup.options()->setTableName(QStringLiteral("  Garden  "));
   setup.options()->setTurnLimitSeconds(60);
   setup.options()->setPassword(QStringLiteral("sesame"));
@@ -135,13 +135,13 @@ TEST_F(TableSetupTest, WhatTheOwnerChangesIsAskedAndNothingElse) {
   EXPECT_FALSE(told.isEmpty());
 }
 
-TEST_F(TableSetupTest, ARefusalIsToldInWords) {
+TEST_F(TableSetupTest, ARefusalIsExplained) {
   setup.options()->setTurnLimitSeconds(60);
   client::Answered answer{asked.back().tag, {}};
   answer.answer.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_GAME_RUNNING);
   EXPECT_TRUE(setup.answered(answer));
   EXPECT_TRUE(told.contains(QStringLiteral("during a game")));
-  EXPECT_FALSE(setup.answered({tagOf(Asker::table, 1), {}})) << "somebody else's";
+  EXPECT_FALSE(setup.answered({tagOf(Asker::table, 1), {}})) << "another request's answer";
 }
 
 TEST_F(TableSetupTest, WithoutATableNothingIsLeftOfIt) {
@@ -152,7 +152,7 @@ TEST_F(TableSetupTest, WithoutATableNothingIsLeftOfIt) {
   EXPECT_TRUE(setup.primaryText().isEmpty());
 }
 
-TEST_F(TableSetupTest, TheOwnerSaysWhetherOthersMayWatch) {
+TEST_F(TableSetupTest, TheOwnerDecidesWhetherOthersMayWatch) {
   EXPECT_FALSE(setup.options()->watchable());
   setup.options()->setWatchable(false);
   EXPECT_TRUE(asked.empty());
@@ -182,7 +182,7 @@ TEST_F(TableSetupTest, TheOwnerChangesTheKindBetweenGames) {
   EXPECT_EQ(asked.size(), 1U);
 }
 
-TEST_F(TableSetupTest, TheOwnerSaysHowManyPlayAKindThatLeavesIt) {
+TEST_F(TableSetupTest, TheOwnerChoosesTheNumberOfPlayersIfTheKindAllowsIt) {
   EXPECT_EQ(setup.options()->seatCounts(), QList<int>{4});
   setup.options()->setSeatCount(3);
   EXPECT_TRUE(asked.empty()) << "Lucky Thirteen is for four";
@@ -207,16 +207,16 @@ TEST_F(TableSetupTest, SaysWhoIsStillToBeReadyForAnotherKind) {
   EXPECT_EQ(setup.primaryText(), QStringLiteral("I am ready"));
   setup.primary();
   ASSERT_EQ(asked.size(), 1U);
-  EXPECT_TRUE(asked[0].message.has_ready()) << "and no bots are asked for by a guest";
+  EXPECT_TRUE(asked[0].message.has_ready()) << "and a guest does not request bots";
 }
 
-TEST_F(TableSetupTest, WhereTeamsPlayItIsSaidWhoPlayTogether) {
+TEST_F(TableSetupTest, TeamMatesAreNamed) {
   table.update.mutable_settings()->set_kind("thrones");
   show();
   EXPECT_EQ(setup.people()->seatsTaken(), QStringLiteral("1 of 4 seats are taken. Partners sit opposite each other."));
 }
 
-TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
+TEST_F(TableSetupTest, APersonWhoLostTheSeatToAnotherKindWaitsByName) {
   EXPECT_EQ(setup.people()->waitingForSeats(), QString{});
   table.update.add_waiting()->set_name("Ola");
   show();
@@ -231,7 +231,7 @@ TEST_F(TableSetupTest, WhoLostTheSeatToAnotherKindWaitsByName) {
   EXPECT_EQ(setup.people()->others().value(1).text, QStringLiteral("You wait for a seat"));
 }
 
-TEST_F(TableSetupTest, WhoWatchesSitsDownBetweenGames) {
+TEST_F(TableSetupTest, ASpectatorSitsDownBetweenGames) {
   table.update.clear_seat();
   table.update.mutable_seats(1)->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
   show();
@@ -239,7 +239,7 @@ TEST_F(TableSetupTest, WhoWatchesSitsDownBetweenGames) {
   EXPECT_EQ(setup.primaryText(), QStringLiteral("Sit down"));
   setup.primary();
   ASSERT_EQ(asked.size(), 1U);
-  EXPECT_EQ(asked[0].message.take_seat().seat(), 2U) << "rather an open seat than a bot's";
+  EXPECT_EQ(asked[0].message.take_seat().seat(), 2U) << "an open seat rather than a bot's";
   for (int seat = 2; seat < 4; ++seat)
     table.update.mutable_seats(seat)->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
   show();

@@ -1,4 +1,4 @@
-// The window's connection against the real server, over TLS on this machine: what is trusted, and what heals.
+// The window's connection to the real server, over TLS on this machine: trust and recovery.
 
 #include "client/net/client_shell.h"
 
@@ -40,7 +40,7 @@ TEST_F(ClientShellTest, PlaysAtARealServerAndKeepsItsKey) {
   EXPECT_EQ(kari.shell.core().profile().keys.at(server.address()), server.key());
 }
 
-TEST_F(ClientShellTest, TellsNothingToAServerThatIsNotTheInvitedOne) {
+TEST_F(ClientShellTest, SendsNothingToAServerOtherThanTheInvitedOne) {
   TestClient kari{home, "Kari"};
   KeyFingerprint other = server.key();
   other[0] ^= std::byte{1};
@@ -60,7 +60,7 @@ TEST_F(ClientShellTest, AsksThePersonWhenTheKeyOfAServerHasChanged) {
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
   TestServer another{home.path("another key"), port};
-  ASSERT_EQ(another.port(), port) << "somebody else has taken the port meanwhile";
+  ASSERT_EQ(another.port(), port) << "another program has taken the port in the meantime";
 
   TestClient kari{home, "Kari"};
   kari.shell.step(client::GoTo{another.address(), {}});
@@ -72,7 +72,7 @@ TEST_F(ClientShellTest, AsksThePersonWhenTheKeyOfAServerHasChanged) {
   EXPECT_TRUE(kari.waitFor(Status::Kind::online));
 }
 
-TEST_F(ClientShellTest, ReportsThatNoServerIsThere) {
+TEST_F(ClientShellTest, ReportsThatNoServerIsRunning) {
   const client::Address nobody = server.address();
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
@@ -133,7 +133,7 @@ TEST_F(ClientShellTest, SendsTheLastBytesBeforeItCloses) {
   const auto& tables = ola.last<client::Answered>()->answer.table_list().tables();
   ASSERT_EQ(tables.size(), 1);
   for (const auto& seat : tables[0].seats())
-    EXPECT_FALSE(seat.has_person()) << "nobody has told the server that Kari leaves";
+    EXPECT_FALSE(seat.has_person()) << "the server was not told that Kari leaves";
 }
 
 TEST(Alarm, RingsAtItsTimeAndAtOnceForOneThatHasPassed) {

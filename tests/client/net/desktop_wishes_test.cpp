@@ -1,4 +1,4 @@
-// The desktop's wishes, over a bus of our own with a portal that the test plays.
+// The desktop's settings, over a bus of the test's own with a portal that the test plays.
 
 #include "client/net/desktop_wishes.h"
 
@@ -19,13 +19,13 @@ namespace {
 class DesktopWishesTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    // A desktop's wishes come over a bus; a system that tests the window alone may have no daemon for one.
+    // The settings come over a bus; a system for tests of the window alone may have no daemon for one.
     if (!QFile::exists(QStringLiteral("/usr/bin/dbus-daemon"))) GTEST_SKIP() << "dbus-daemon is not here";
     bus = std::make_unique<ChildProcess>(
         std::vector<std::string>{"/usr/bin/dbus-daemon", "--session", "--nofork", "--print-address"});
     const auto address = bus->next_line();
     ASSERT_TRUE(address) << bus->said();
-    // Qt looks for the session's bus once in a process, and the first test is the one that asks for it.
+    // Qt looks for the session bus once per process, and the first test triggers that.
     qputenv("DBUS_SESSION_BUS_ADDRESS", QByteArray::fromStdString(*address));
     portal = std::make_unique<Portal>(QString::fromStdString(*address));
     QObject::connect(&wishes, &DesktopWishes::darkWished, [this](bool wished) { dark = wished; });
@@ -54,7 +54,7 @@ TEST_F(DesktopWishesTest, AreReadAndFollowed) {
   portal->change("org.freedesktop.appearance", "color-scheme", QVariant::fromValue(0U));
   portal->change("org.gnome.desktop.interface", "enable-animations", QVariant::fromValue(false));
   EXPECT_TRUE(waitUntil([&] { return reduced == true; }));
-  EXPECT_EQ(dark, true) << "no preference is no wish";
+  EXPECT_EQ(dark, true) << "no preference is not a wish";
 }
 
 }  // namespace

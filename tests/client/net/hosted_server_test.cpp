@@ -58,7 +58,7 @@ TEST_F(HostedServerTest, OutlivesTheProgramIfItIsToldTo) {
     ASSERT_TRUE(waitUntil([&] { return pid != 0; }));
     brief.outlive();
   }
-  // A second one shows that the first is there, whatever time has passed.
+  // A second server shows that the first is running, whatever time has passed.
   TestClient kari{home, "Kari"};
   const auto running = client::running_server();
   ASSERT_TRUE(running);
@@ -68,7 +68,7 @@ TEST_F(HostedServerTest, OutlivesTheProgramIfItIsToldTo) {
   ::kill(pid, SIGTERM);
 }
 
-TEST_F(HostedServerTest, SaysWhatIsWrongWithAPropertyFile) {
+TEST_F(HostedServerTest, ReportsErrorsInAPropertyFile) {
   const auto file = home.path("bad.properties");
   std::ofstream{file} << "seed=1\nplayers.0=wizard\n";
   server.start({.data_dir = {}, .property_file = PropertyFileWords{"lucky-thirteen", file.string()}});

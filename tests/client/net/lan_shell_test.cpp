@@ -10,14 +10,14 @@
 namespace cardroom::window {
 namespace {
 
-/// Other servers may be on this network, also those of other tests: only the one with this key counts.
+/// Other servers may be on this network, including those of other tests: only the one with this key counts.
 const client::LanServer* find(const std::vector<client::LanServer>& servers, const KeyFingerprint& key) {
   const auto found =
       std::ranges::find_if(servers, [&](const client::LanServer& server) { return server.announcement.key == key; });
   return found == servers.end() ? nullptr : &*found;
 }
 
-TEST(LanShell, ListsAServerWhileItIsThereAndForgetsItWhenItHasGone) {
+TEST(LanShell, ListsAServerWhileItRunsAndForgetsItAfterwards) {
   Home home;
   ChildProcess server{
       {program("cardroom-server"), "--port", "0", "--name", "Kitchen", "--data-dir", home.path("server")}};
@@ -40,7 +40,7 @@ TEST(LanShell, ListsAServerWhileItIsThereAndForgetsItWhenItHasGone) {
 TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
   NetworkHost kitchen;
   NetworkHost garden;
-  // Hosts of a test's own need rights that some containers do not give.
+  // Making hosts needs rights that some containers do not have.
   if (!kitchen.missing().empty()) GTEST_SKIP() << kitchen.missing();
   NetworkHost::connect(kitchen, "10.73.0.1", garden, "10.73.0.2", "wire");
   Home home;
@@ -49,7 +49,7 @@ TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
         program("cardroom-server"), "--port", "7400", "--name", "Kitchen", "--data-dir", home.path("server")});
   });
   ASSERT_TRUE(server->line_with("listening")) << server->said();
-  // On the thread of that host, with an event loop of its own; hosts are alone, so no other server is heard.
+  // On the thread of that host, with its own event loop; the host has its own network, so no other server is heard.
   garden.run([] {
     const QEventLoop makes_a_dispatcher;
     LanShell lan;
@@ -62,7 +62,7 @@ TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
 
 TEST(LanShell, ReportsAfterAWhileThatNoServerIsThere) {
   NetworkHost alone;
-  // Hosts of a test's own need rights that some containers do not give.
+  // Making hosts needs rights that some containers do not have.
   if (!alone.missing().empty()) GTEST_SKIP() << alone.missing();
   alone.run([] {
     const QEventLoop makes_a_dispatcher;

@@ -16,7 +16,7 @@ namespace cardroom::window {
 /// Runs Qt's event loop until `done` holds. False: it did not in time.
 bool waitUntil(const std::function<bool()>& done, std::chrono::milliseconds within = kPatience);
 
-/// The files of a user of this test: HOME and the XDG folders lead there as long as it lives.
+/// The files of a test user: HOME and the XDG folders point there during the object's lifetime.
 class Home {
  public:
   Home();
@@ -32,7 +32,7 @@ class Home {
   std::vector<std::pair<QByteArray, QByteArray>> m_before;
 };
 
-/// A real cardroom-server on a free port of this machine. Its key stays with `keyDirectory`.
+/// A real cardroom-server on a free port of this machine. Its key stays in `keyDirectory`.
 class TestServer {
  public:
   explicit TestServer(const std::filesystem::path& keyDirectory, std::uint16_t port = 0);
@@ -47,7 +47,7 @@ class TestServer {
   KeyFingerprint m_key{};
 };
 
-/// A client of the kind that the window has, and what it has noticed.
+/// The window's kind of client, and its notices.
 struct TestClient {
   TestClient(const Home& home, const std::string& profile);
 

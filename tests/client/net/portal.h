@@ -9,7 +9,7 @@
 
 namespace cardroom::window {
 
-/// What a desktop offers of org.freedesktop.portal.Settings, on the bus of this address.
+/// A desktop's implementation of org.freedesktop.portal.Settings, on the bus at this address.
 class Portal : public QObject {
   Q_OBJECT
   Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")

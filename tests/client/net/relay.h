@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// A line to a server that can be cut: takes connections on a port of its own and passes bytes both ways.
+/// A connection to a server that can be cut: it accepts connections on its own port and passes bytes both ways.
 class Relay : public QObject {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// What the window's pictures are made of, drawn without a window: sizes to the pixel, colours, and what is refused.
+// The parts of the window's pictures, drawn without a window: exact sizes, colours, and refusals.
 
 #include <QImage>
 #include <QSet>
@@ -14,7 +14,7 @@ PictureRequest request(const char* id) {
   return PictureRequest{QString::fromUtf8(id)};
 }
 
-/// How many pixels are of exactly this colour.
+/// The number of pixels of exactly this colour.
 int pixels_of(const QImage& image, QColor color) {
   int count = 0;
   for (int y = 0; y < image.height(); ++y) {
@@ -34,7 +34,7 @@ TEST(PictureRequests, ANameIsDecodedAndOptionsAreRead) {
   EXPECT_DOUBLE_EQ(asked.number(QStringLiteral("cy"), 1), 1);
 }
 
-TEST(PictureRequests, ALengthThatNobodyCanMeanIsNone) {
+TEST(PictureRequests, AnImpossibleLengthIsRejected) {
   for (const char* id : {"x", "x?w=0", "x?w=-4", "x?w=many", "x?w=1000000000", "x?w=nan"}) {
     EXPECT_EQ(request(id).pixels(QStringLiteral("w")), 0) << id;
   }
@@ -48,16 +48,16 @@ TEST(CardPictures, AreOfExactlyTheWidthAndFiveToSeven) {
   }
 }
 
-TEST(CardPictures, HaveNothingRoundThemIfTheyAreAskedTo) {
+TEST(CardPictures, HaveNoMarginIfRequested) {
   const auto card = draw_card(request("QS?w=100&pad=1"));
   ASSERT_TRUE(card.has_value());
   EXPECT_EQ(card->size(), QSize(102, 142));
   for (int x = 0; x < card->width(); ++x)
-    EXPECT_LT(card->pixelColor(x, 0).alpha(), 48) << "but for what the edge's line spreads";
+    EXPECT_LT(card->pixelColor(x, 0).alpha(), 48) << "except for the spread of the edge's line";
   EXPECT_GT(card->pixelColor(50, 1).alpha(), 200);
 }
 
-TEST(CardPictures, AllOfAPackAndTheBacksAreThereAndNoTwoAreAlike) {
+TEST(CardPictures, OfAllCardsAndBacksExistAndDiffer) {
   QSet<QByteArray> drawn;
   const auto draw = [&](const QString& name) {
     const auto card = draw_card(PictureRequest{name + QStringLiteral("?w=60")});
@@ -96,7 +96,7 @@ TEST(CardPictures, TheDeckOfFourColoursHasGreenClubsAndBlueDiamonds) {
   }
 }
 
-TEST(Icons, AreSquareAndOfTheColourThatIsAsked) {
+TEST(Icons, AreSquareAndHaveTheRequestedColour) {
   const auto icon = draw_icon(request("hint?w=48&color=%23ff0000"));
   ASSERT_TRUE(icon.has_value());
   EXPECT_EQ(icon->size(), QSize(48, 48));
@@ -149,7 +149,7 @@ TEST(Cloths, TheMotifIsWhereItIsAsked) {
   EXPECT_EQ(pixels_of(with->copy(150, 0, 250, 400), Qt::white), 0);
 }
 
-/// Whether the three nested squares of a QR code begin at this module, each `side` pixels.
+/// Whether the three nested squares of a QR code's finder begin at this module, each module `side` pixels.
 bool finder_at(const QImage& code, QPoint start, int side) {
   for (int y = 0; y < 7; ++y) {
     for (int x = 0; x < 7; ++x) {
@@ -176,7 +176,7 @@ TEST(QrCodes, HaveWholeModulesThreeFindersAndAQuietZone) {
   ASSERT_EQ(length % 7, 0);
   const int side = length / 7;
   const int modules = (168 - 2 * start) / side;
-  EXPECT_GE(start, 4 * side) << "four modules of light";
+  EXPECT_GE(start, 4 * side) << "four light modules";
   EXPECT_EQ((modules - 17) % 4, 0) << "a size that the standard knows";
   const int far = start + (modules - 7) * side;
   EXPECT_TRUE(finder_at(*code, {start, start}, side));
@@ -196,7 +196,7 @@ TEST(QrCodes, AnotherTextIsAnotherCode) {
   EXPECT_NE(draw_qr(request("one?w=100")).value(), draw_qr(request("two?w=100")).value());
 }
 
-TEST(Pictures, WhatCannotBeDrawnSaysWhy) {
+TEST(Pictures, SayWhyAnInvalidRequestCannotBeDrawn) {
   EXPECT_FALSE(draw_card(request("1X?w=100")));
   EXPECT_FALSE(draw_card(request("QS")));
   EXPECT_FALSE(draw_card(request("..%2Ficons%2Fhint%00?w=100")));

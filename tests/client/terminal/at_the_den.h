@@ -20,7 +20,7 @@ inline Launch join_den(bool watch = false) {
   return {.kind = Launch::Kind::join, .target = client::Invitation{{"den.local"}, {}, {}}, .watch = watch};
 }
 
-/// Everybody lays down their first card, until it is the turn of `seat` or the game is over.
+/// Everybody discards their first card, until it is the turn of `seat` or the game is over.
 inline void others_play(TerminalStage& stage, CannedTable& table, std::uint8_t seat) {
   while (!table.over() && table.turn() != seat) {
     stage.wait(std::chrono::seconds{1});

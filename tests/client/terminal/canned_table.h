@@ -159,7 +159,7 @@ class CannedTable {
     return message;
   }
 
-  /// What the server answers to the viewer who asks for a hint.
+  /// The server's answer to this viewer's request for a hint.
   session::v1::ServerMessage hint() const {
     session::v1::ServerMessage message;
     message.mutable_hint()->set_decision(decisions_.at(*seat_));

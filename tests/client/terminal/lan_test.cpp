@@ -1,5 +1,5 @@
-// Goal: programs on one network find each other. How: the real shells of both sides on hosts of their own (network
-// namespaces, wires between them), each on its own thread, with real time; skipped where hosts cannot be made.
+// Goal: programs on one network find each other. How: the real shells of both sides on separate hosts (network
+// namespaces with wires between them), each on its own thread, with real time; skipped where hosts cannot be made.
 #include <array>
 #include <boost/asio/ip/multicast.hpp>
 #include <boost/asio/ip/udp.hpp>

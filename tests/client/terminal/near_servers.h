@@ -5,7 +5,7 @@
 #include "client/core/lan_core.h"
 #include "tests/client/terminal/terminal_stage.h"
 
-/// Servers and tables as they are heard on the network.
+/// Announcements of servers and tables on the network.
 namespace cardroom::terminal {
 
 inline client::LanServer near_server(const std::string& name, int number, const std::string& address) {

@@ -1,12 +1,11 @@
 #include "tests/client/terminal/canned_table.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 
-/// Whoever made a move is the one of whom it is told, in every kind of game.
+/// In every kind of game the text names whoever made a move.
 namespace cardroom::terminal {
 namespace {
 
-/// All that is told to this viewer, who has just been started, of a game in which seat 1, Ola's, was moved for like
-/// that.
+/// The whole text for this viewer, who has just started, of a game in which seat 1, Ola's, was moved for in that way.
 Lines told(const GameText& game, std::optional<std::uint8_t> viewer, table::v1::Origin origin) {
   CannedTable table{viewer, std::string{game.kind()}, static_cast<std::uint8_t>(game.seats().usual)};
   table.begin(0);
@@ -24,7 +23,7 @@ Lines told(const GameText& game, std::optional<std::uint8_t> viewer, table::v1::
 
 bool any_begins(const Lines& lines, std::string_view words) {
   return std::ranges::any_of(lines, [&](const std::string& line) {
-    // The number of a trick may stand in front.
+    // The number of a trick may come first.
     return line.starts_with(words) || line.find(": " + std::string{words}) != std::string::npos;
   });
 }
@@ -51,7 +50,7 @@ TEST_P(OriginText, OfOnesOwnSeat) {
   expect_told(1, table::v1::ORIGIN_SCRIPT, "Your script ");
 }
 
-TEST_P(OriginText, OfSomebodyElsesSeat) {
+TEST_P(OriginText, OfAnotherPlayersSeat) {
   for (const std::optional<std::uint8_t> viewer : {std::optional<std::uint8_t>{0}, std::optional<std::uint8_t>{}}) {
     expect_told(viewer, table::v1::ORIGIN_PERSON, "Ola ");
     expect_told(viewer, table::v1::ORIGIN_BOT_IN_PLACE, "The bot for Ola ");
@@ -60,7 +59,7 @@ TEST_P(OriginText, OfSomebodyElsesSeat) {
   }
 }
 
-TEST_P(OriginText, NothingOfABotsMoveIsTheDoingOfThePerson) {
+TEST_P(OriginText, ABotsMoveIsNeverAttributedToThePerson) {
   for (const auto origin : {table::v1::ORIGIN_BOT_IN_PLACE, table::v1::ORIGIN_CLOCK, table::v1::ORIGIN_SCRIPT}) {
     const Lines lines = told(*GetParam(), 1, origin);
     for (const char* done : {"You lay down", "You play ", "You put ", "You bid 1", "You pass"})

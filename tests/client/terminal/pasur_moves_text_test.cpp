@@ -1,4 +1,4 @@
-// What can be done in a turn of Pasur, as it is shown, typed and refused.
+// The possible moves in a turn of Pasur, as they are shown, typed and refused.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -51,7 +51,7 @@ Table table_of_very_many() {
   return Table{"TC TD TH TS 9C 9D AC 8C 2C 2D 2H 2S", "AH KH"};
 }
 
-TEST(PasurMoves, OfVeryManyOnlyTheBestAreListedByThemselves) {
+TEST(PasurMoves, OfVeryManyOnlyTheBestAreListedAtFirst) {
   EXPECT_THAT(table_of_very_many().list(),
               ElementsAre("1  AH picks up 10D", "2  AH picks up 8C 2C", "3  AH picks up 9C AC", "4  AH picks up 9D AC",
                           "5  AH picks up 8C 2S",
@@ -82,7 +82,7 @@ TEST(PasurMoves, AreTypedAsACardAndANumberOrTheCards) {
   EXPECT_EQ(table_of_many().typed("7h 4c"), "7H picks up 4C");
   EXPECT_EQ(table_of_many().typed("js 1"), "JS picks up AS 3D 4C 2H 2C");
   for (const char* typed : {"", "hello", "7x", "down", "pool"})
-    EXPECT_EQ(table_of_many().typed(typed), "") << typed << " is no move";
+    EXPECT_EQ(table_of_many().typed(typed), "") << typed << " is not a move";
 }
 
 TEST(PasurMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {

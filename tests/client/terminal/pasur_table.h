@@ -7,7 +7,7 @@
 #include "tests/client/terminal/text_of_a_kind.h"
 #include "tests/support/cards_text.h"
 
-/// A turn of Pasur, for what is said and understood in it.
+/// A turn of Pasur, for tests of what is said and understood.
 namespace cardroom::terminal {
 
 /// Ola, in seat 1 of three, is asked, with these cards in his hand.
@@ -36,7 +36,7 @@ struct PasurTable {
   Asking asking() const { return {view, moves, cast}; }
   std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
   Lines list() const { return text.list_moves(asking(), kPlain); }
-  /// The move that those words play, or what is said to them.
+  /// The move that those words make, or the answer to them.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   PasurText text;

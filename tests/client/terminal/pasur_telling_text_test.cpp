@@ -1,4 +1,4 @@
-// What Pasur tells of what has happened, apart from whole evenings (terminal_pasur_golden_test.cpp).
+// How Pasur describes events, apart from whole evenings (terminal_pasur_golden_test.cpp).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ using ::testing::IsEmpty;
 using ::testing::SizeIs;
 using Table = PasurTable;
 
-/// What is told of some events of a game.
+/// The text for some events of a game.
 class Told {
  public:
   Told& began(std::uint32_t number) {
@@ -51,12 +51,12 @@ class Told {
     auto& event = *events_.emplace_back().mutable_pasur()->mutable_scored();
     event.mutable_totals()->Assign(totals.begin(), totals.end());
     event.mutable_surs()->Assign(surs.begin(), surs.end());
-    // A server always names four.
+    // A server always sends four.
     event.mutable_totals()->Resize(4, 0);
     event.mutable_surs()->Resize(4, 0);
     return *this;
   }
-  /// So many cards that nobody picks up.
+  /// This many cards that cannot be picked up.
   Told& laid_down(int count, const std::vector<int>& totals) {
     for (int i = 0; i < count; ++i)
       played(0, "3H").scored(totals, {0, 0, 0});
@@ -183,13 +183,13 @@ TEST(PasurTelling, NoSheetIsWiderThanALineWithTheLongestNamesAndManyRounds) {
     EXPECT_LE(width(line), 80U) << line;
 }
 
-TEST(PasurTelling, ARoundThatNobodyToldOfLeavesThePointsOpen) {
+TEST(PasurTelling, ARoundWithoutEventsLeavesThePointsOpen) {
   const Lines lines = Told{}.began(2).laid_down(48, {11, 2, 30}).scored({11, 2, 30}, {0, 0, 0}).lines();
   EXPECT_THAT(lines, Contains("Kari          -      -      -      -      -      -      ?     11"));
   EXPECT_THAT(lines, Not(Contains(HasSubstr("Totals after round"))));
 }
 
-TEST(PasurTelling, NonsenseOfAServerIsNotShown) {
+TEST(PasurTelling, InvalidMessagesAreNotShown) {
   Table table{"AS", "3D"};
   table.view.mutable_pasur()->mutable_pool()->Add(99);
   table.moves.mutable_pasur()->add_cards()->set_card(static_cast<cards::v1::Card>(-7));

@@ -1,4 +1,4 @@
-// How twelve of 24 cards are marked and kept in Pinochle by what is typed.
+// How typed text marks and keeps twelve of 24 cards in Pinochle.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

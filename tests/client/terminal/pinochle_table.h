@@ -10,7 +10,7 @@
 #include "common/games/pinochle/pinochle_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 
-/// A turn of Pinochle, for what is said and understood in it.
+/// A turn of Pinochle, for tests of what is said and understood.
 namespace cardroom::terminal {
 
 inline pinochle::Cards pinochle_cards(const std::string& written) {
@@ -39,7 +39,7 @@ struct PinochleTable {
       table().bids.add(bid);
     return show();
   }
-  /// By the highest first bid and raises of twenty.
+  /// With the highest first bid and raises of twenty.
   PinochleTable& bidding_up_to(std::int16_t highest) {
     std::int16_t bid = pinochle::kFirstBidMax;
     for (; bid < highest; bid = static_cast<std::int16_t>(bid + 2 * pinochle::kBidStep))
@@ -61,7 +61,7 @@ struct PinochleTable {
     table().taken = table().turned[0];
     return in(pinochle::Phase::keeping, trump);
   }
-  /// Without a card that was led: he leads.
+  /// Without a led card: he leads.
   PinochleTable& playing(const std::string& led, Suit trump) {
     for (const Card card : pinochle_cards(led))
       table().plays[table().play_count++] = card;
@@ -71,7 +71,7 @@ struct PinochleTable {
   Asking asking() const { return {view, moves, cast, draft}; }
   std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
   Lines list() const { return text.list_moves(asking(), kPlain); }
-  /// The move that those words play, or what is said to them; marks stay.
+  /// The move that those words make, or the answer to them; marks stay.
   std::string typed(const std::string& words) {
     const TypedMove found = text.find_move(asking(), words, kPlain);
     if (found.draft) draft = *found.draft;

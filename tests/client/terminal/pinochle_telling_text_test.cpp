@@ -1,4 +1,4 @@
-// What Pinochle tells of what has happened, apart from whole evenings (terminal_pinochle_golden_test.cpp).
+// How Pinochle describes events, apart from whole evenings (terminal_pinochle_golden_test.cpp).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,11 +12,11 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using Table = PinochleTable;
 
-/// What is told of some events of a game.
+/// The text for some events of a game.
 class Told {
  public:
   Told& won_bidding(std::uint8_t seat, std::int16_t amount) { return add(pinochle::WonBidding{Seat{seat}, amount}); }
-  /// What these cards meld with spades as trump.
+  /// The melds of these cards with spades as trump.
   Told& melded(std::uint8_t seat, const std::string& cards = "") {
     return add(
         pinochle::Melded{Seat{seat}, Suit::spades, pinochle::melds_of(pinochle_cards(cards), Suit::spades, true)});
@@ -84,7 +84,7 @@ TEST(PinochleTelling, TheReckoningHasALineForEverythingThatCounts) {
               Contains("    bid                     160: not made, no points, and the game is lost"));
 }
 
-TEST(PinochleTelling, WhatWasToldBeforeCountsForWhatComes) {
+TEST(PinochleTelling, EarlierEventsCountForLaterText) {
   const Told told = twelve_tricks_won_by(1, 0, 160);
   const Lines all = told.lines();
   const Lines later = told.lines(20);
@@ -92,7 +92,7 @@ TEST(PinochleTelling, WhatWasToldBeforeCountsForWhatComes) {
   EXPECT_EQ(later, (Lines{all.end() - static_cast<std::ptrdiff_t>(later.size()), all.end()}));
 }
 
-TEST(PinochleTelling, NonsenseOfAServerIsNotShown) {
+TEST(PinochleTelling, InvalidMessagesAreNotShown) {
   Table table{"AS"};
   table.view.mutable_pinochle()->mutable_hand()->Add(99);
   Lines lines;

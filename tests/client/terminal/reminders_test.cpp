@@ -24,7 +24,7 @@ client::Table turn(bool own, std::optional<Instant> time_left) {
   return table;
 }
 
-/// Every line with the time when it is due.
+/// Every line with the time at which it is due.
 std::vector<std::pair<Instant, std::string>> all(Reminders reminders) {
   std::vector<std::pair<Instant, std::string>> due;
   while (const auto at = reminders.next())
@@ -69,7 +69,7 @@ TEST(Reminders, AreSilentWhileNothingIsAsked) {
   EXPECT_EQ(reminders.next(), std::nullopt);
 }
 
-TEST(Reminders, DropWhatTheProgramHasSleptThrough) {
+TEST(Reminders, DropLinesThatWereDueDuringASuspension) {
   Reminders reminders;
   reminders.add(kNow, "late");
   reminders.add(kNow + 2s, "just now");

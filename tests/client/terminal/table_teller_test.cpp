@@ -28,7 +28,7 @@ class TableTellerTest : public ::testing::Test {
     bench.tell(table.message());
   }
 
-  /// What the server shows next.
+  /// The server's next update.
   Lines change(bool reconnected = false) {
     bench.forget();
     bench.tell(table.message());

@@ -31,7 +31,7 @@ struct PinochleEvening : Evening {
     return std::nullopt;
   }
 
-  /// `answer` says what the person types when asked, and may look round before.
+  /// `answer` returns what the person types when asked, and may inspect the table before.
   void play_whole(const std::function<std::string()>& answer) {
     while (!over() && !::testing::Test::HasFailure()) {
       others_play();

@@ -13,9 +13,8 @@
 
 namespace cardroom::terminal {
 
-/// A TerminalCore with its ClientCore, a person played by the test and a server played by the test. What the person
-/// types stands in the transcript after "> ", what the program prints as it is, and what the test does in
-/// brackets.
+/// A TerminalCore with its ClientCore, and a person and a server played by the test. The transcript has the person's
+/// input after "> ", the program's output unchanged, and the test's actions in brackets.
 class TerminalStage {
  public:
   explicit TerminalStage(Launch launch = {}, Style style = {}, std::string name = "Kari")
@@ -88,7 +87,7 @@ class TerminalStage {
     answer(std::move(message));
   }
 
-  /// Moves the time by this much; alarms go off, and heartbeats of the server keep the connection alive.
+  /// Advances time by this much; alarms go off, and heartbeats of the server keep the connection alive.
   void wait(Instant time) {
     const Instant until = now + time;
     for (;;) {

@@ -22,7 +22,7 @@ inline google::protobuf::RepeatedField<int> cards(const std::string& written) {
   return numbers;
 }
 
-/// The move that those words play, or what is said to them.
+/// The move that those words make, or the answer to them.
 inline std::string typed(const GameText& text, const Asking& asking, std::string_view words) {
   const TypedMove found = text.find_move(asking, words, kPlain);
   return found.move ? text.move_words(asking, *found.move, kPlain) : found.words;

@@ -1,4 +1,4 @@
-// What Game of Thrones says and understands, apart from a whole evening of it (terminal_thrones_golden_test.cpp).
+// What Game of Thrones says and understands, apart from a whole evening (terminal_thrones_golden_test.cpp).
 #include "client/terminal/games/thrones/thrones_text.h"
 
 #include <gmock/gmock.h>
@@ -32,7 +32,7 @@ struct Table {
   }
   Asking asking() const { return {view, moves, cast}; }
   std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
-  /// The move that those words play, or what is said to them.
+  /// The move that those words make, or the answer to them.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   ThronesText text;
@@ -144,7 +144,7 @@ TEST(ThronesWords, TheLeadIsSaidFromTheSideOfTheReader) {
   EXPECT_EQ(Sides{cast}.lead({19, 46}), "Ola and Iris lead 46 to 19.");
 }
 
-TEST(ThronesWords, NonsenseOfAServerIsNotShown) {
+TEST(ThronesWords, InvalidMessagesAreNotShown) {
   Table table{"6C", "6H", "4H"};
   table.view.mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
   table.moves.mutable_thrones()->add_on_pile_0(static_cast<cards::v1::Card>(-7));

@@ -1,5 +1,5 @@
-// Goal: the client's connection reports the server's key and why it failed, in time and once. How: against servers of
-// OpenSSL and Asio alone, made for each test, on loopback. (With the real server: tests/server/net.)
+// Goal: the client's connection reports the server's key and the reason of a failure, in time and once. How: against
+// servers of OpenSSL and Asio alone, made for each test, on loopback. (With the real server: tests/server/net.)
 #include "client/terminal/tls_connection.h"
 
 #include <array>
@@ -53,7 +53,7 @@ int choose_first(SSL*, const unsigned char** out, unsigned char* size, const uns
   return SSL_TLSEXT_ERR_OK;
 }
 
-/// A server that shakes hands with one client, as `prepare` has it, and then does what the test says.
+/// A server that shakes hands with one client, as `prepare` sets it up, and then does what the test says.
 class Server {
  public:
   explicit Server(asio::io_context& io, bool alpn = true, int version = TLS1_3_VERSION)
@@ -97,7 +97,7 @@ class TlsConnectionTest : public testing::Test {
                                          const std::string& host = "127.0.0.1") {
     return client_.connect(host, port, timeout, heard_.listen());
   }
-  /// Runs until there have been so many events.
+  /// Runs until this many events have happened.
   void wait(std::size_t count) {
     EXPECT_TRUE(run_until(io_, [&] { return heard_.events.size() >= count; }));
   }

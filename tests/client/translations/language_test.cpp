@@ -40,7 +40,7 @@ TEST_F(LanguageTest, EveryLanguageIsOfferedInItsOwnWords) {
   }
 }
 
-TEST_F(LanguageTest, EveryLanguageIsWrittenFromItsSideWithItsDigits) {
+TEST_F(LanguageTest, EveryLanguageHasItsDirectionAndDigits) {
   for (const Language& language : languages()) {
     SCOPED_TRACE(language.code.toStdString());
     install_language(application, nullptr, language.code);
@@ -53,12 +53,12 @@ TEST_F(LanguageTest, EveryLanguageIsWrittenFromItsSideWithItsDigits) {
   }
 }
 
-TEST_F(LanguageTest, TheFirstOfThePersonsLanguagesThatWeSpeakIsTaken) {
+TEST_F(LanguageTest, ThePersonsFirstSupportedLanguageIsUsed) {
   const auto preferred = [](const QStringList& wanted) { return preferred_language(wanted).toStdString(); };
   EXPECT_EQ(preferred({"tlh-US", "tlh", "fa-IR", "fa", "en"}), "fa");
   EXPECT_EQ(preferred({"en-GB", "en", "fa"}), "en");
   EXPECT_EQ(preferred({"nb-NO", "nb", "en"}), "nb");
-  EXPECT_EQ(preferred({"no-NO", "no", "en"}), "nb") << "what it is called in older settings";
+  EXPECT_EQ(preferred({"no-NO", "no", "en"}), "nb") << "its name in older settings";
   EXPECT_EQ(preferred({"C"}), "en");
   EXPECT_EQ(preferred({}), "en");
   for (const Language& language : languages())
@@ -72,7 +72,7 @@ TEST_F(LanguageTest, PersianIsWrittenFromTheRightWithItsOwnDigits) {
   EXPECT_EQ(QCoreApplication::translate("Language", "English"), "فارسی");
 }
 
-// In C++ and in QML, each with its own way to write numbers.
+// In C++ and in QML, which format numbers in different ways.
 TEST_F(LanguageTest, AFractionHasTheDecimalSignOfTheLanguage) {
   QQmlApplicationEngine engine;
   install_language(application, &engine, QStringLiteral("fa"));
@@ -84,7 +84,7 @@ TEST_F(LanguageTest, AFractionHasTheDecimalSignOfTheLanguage) {
   EXPECT_EQ(engine.rootObjects().first()->property("text").toString(), "۰٫۵");
 }
 
-TEST_F(LanguageTest, EnglishComesBackWhole) {
+TEST_F(LanguageTest, EnglishCanBeRestored) {
   install_language(application, nullptr, QStringLiteral("fa"));
   install_language(application, nullptr, QStringLiteral("en"));
   EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight);
@@ -97,7 +97,7 @@ TEST_F(LanguageTest, AnUnknownLanguageIsEnglish) {
   EXPECT_EQ(QLocale().language(), QLocale::English);
 }
 
-TEST_F(LanguageTest, WhatShowsAlreadyIsToldAnew) {
+TEST_F(LanguageTest, VisibleTextsAreTranslatedAgain) {
   QQmlApplicationEngine engine;
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine.loadData(R"(
@@ -120,7 +120,7 @@ TEST_F(LanguageTest, WhatShowsAlreadyIsToldAnew) {
   EXPECT_EQ(shown->property("number").toString(), "۴۲");
 }
 
-TEST_F(LanguageTest, WhoReadsChineseInAnyScriptIsSpokenToInChinese) {
+TEST_F(LanguageTest, EveryChineseScriptGetsTheChineseTexts) {
   for (const char* wanted : {"zh-Hans-CN", "zh-CN", "zh-SG", "zh-Hant-TW"})
     EXPECT_EQ(preferred_language(QStringList{QString::fromLatin1(wanted), QStringLiteral("en")}), "zh") << wanted;
   install_language(application, nullptr, QStringLiteral("zh"));

@@ -1,4 +1,4 @@
-// The texts of every language: as many as the sources have, all translated, and true to what they translate.
+// The texts of every language: complete, all translated, and consistent with the originals.
 
 #include <QDir>
 #include <QFile>
@@ -14,7 +14,7 @@
 #include <ostream>
 #include <vector>
 
-// So that GoogleTest prints what differs.
+// GoogleTest prints the differences with this.
 void PrintTo(const QString& text, std::ostream* out) {
   *out << text.toStdString();
 }
@@ -38,7 +38,7 @@ std::string name_of(const Message& message) {
   return (message.context + ": \"" + message.source + "\"").toStdString();
 }
 
-/// The messages of a file in the order of their names; what Qt writes in another order is no difference.
+/// The messages of a file, sorted by name, because Qt's order does not matter.
 std::vector<Message> messages_of(const QString& path) {
   QFile file{path};
   EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
@@ -66,7 +66,7 @@ std::vector<Message> messages_of(const QString& path) {
   return messages;
 }
 
-/// All of them; one that is not compiled in (CMakeLists.txt) is not offered, but held to the same.
+/// All languages; one that is not compiled in (CMakeLists.txt) is not offered, but has to pass the same tests.
 QStringList files() {
   return QDir{kFolder}.entryList({QStringLiteral("cardroom_*.ts")}, QDir::Files, QDir::Name);
 }
@@ -92,7 +92,7 @@ QLocale locale_of(const QString& file) {
 
 class Texts : public testing::TestWithParam<QString> {};
 
-TEST_P(Texts, AreThoseOfTheSources) {
+TEST_P(Texts, AgreeWithTheSources) {
   const QTemporaryDir copy;
   for (const QString& file : files())
     ASSERT_TRUE(QFile::copy(kFolder + u'/' + file, copy.filePath(file)));
@@ -124,7 +124,7 @@ TEST_P(Texts, AreAllTranslated) {
   }
 }
 
-// A form for a single thing may leave out its number, if it says one in words; everything else has a place for each.
+// A form for a single thing may omit the number and say it in words; all other forms have a placeholder for it.
 TEST_P(Texts, HaveThePlaceholdersOfWhatTheyTranslate) {
   for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
     for (const QString& translation : message.translations) {
@@ -141,7 +141,7 @@ TEST_P(Texts, HaveThePlaceholdersOfWhatTheyTranslate) {
   }
 }
 
-// One word may be the same in both, as a name is.
+// A single word, such as a name, may be the same in both.
 TEST_P(Texts, AreNotLeftInEnglish) {
   if (locale_of(GetParam()).language() == QLocale::English) return;
   static const QRegularExpression no_word{QStringLiteral("<[^>]*>|%L?\\d+|%L?n|[^\\p{L}\\s]")};
@@ -154,10 +154,10 @@ TEST_P(Texts, AreNotLeftInEnglish) {
   }
 }
 
-// A blank at an end, as in ", ", keeps two texts apart, as a sign of full width does alone; what is bold is so in every
+// A blank at an end, as in ", ", separates two texts, and a full-width mark does so alone; bold parts are bold in every
 // language.
 TEST_P(Texts, HaveTheBlanksAndTagsOfWhatTheyTranslate) {
-  static const QRegularExpression blank_before{QStringLiteral("^\u200f?\\s")};  // The mark says from where it is read.
+  static const QRegularExpression blank_before{QStringLiteral("^\u200f?\\s")};  // The mark sets the direction.
   static const QRegularExpression apart_before{QStringLiteral("^\u200f?(\\s|[\u060c\u061b])")};
   static const QRegularExpression blank_after{QStringLiteral("\\s$|[\u3001\uff0c\uff1b]$")};
   static const QRegularExpression tag{QStringLiteral("<[^>]*>")};
@@ -179,13 +179,13 @@ TEST_P(Texts, HaveTheBlanksAndTagsOfWhatTheyTranslate) {
   }
 }
 
-// What is put in is a name, a card or an address: its own direction stays inside FIRST STRONG ISOLATE and POP
-// DIRECTIONAL ISOLATE, so that "10♥" or "Kari 2" turns nothing round in the sentence.
-TEST_P(Texts, KeepTheDirectionOfWhatIsPutIntoThem) {
+// Inserted text is a name, a card or an address: its direction stays inside FIRST STRONG ISOLATE and POP DIRECTIONAL
+// ISOLATE, so that "10♥" or "Kari 2" reorders nothing in the sentence.
+TEST_P(Texts, KeepTheDirectionOfInsertedText) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
   static const QRegularExpression bare{QStringLiteral("(?<!\u2068)%\\d|%\\d(?!\u2069)")};
   for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
-    // Names cross the wire, where no such sign may be in them.
+    // Names are sent over the wire, where such characters are forbidden.
     if (message.comment.startsWith(QLatin1String("a name that is sent"))) {
       EXPECT_FALSE(message.translations.front().contains(QChar{0x2068})) << name_of(message);
       continue;
@@ -195,8 +195,8 @@ TEST_P(Texts, KeepTheDirectionOfWhatIsPutIntoThem) {
   }
 }
 
-// The side from which a text is read is that of the first letter outside isolates; where that is none, or a Latin one,
-// RIGHT-TO-LEFT MARK comes first.
+// A text's direction is that of the first letter outside isolates; if there is none, or a Latin one, RIGHT-TO-LEFT MARK
+// comes first.
 TEST_P(Texts, AreReadFromTheirSide) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
   static const QRegularExpression isolated{QStringLiteral("\u2068[^\u2069]*\u2069|%L?\\d+|%L?n|<[^>]*>")};
@@ -211,7 +211,7 @@ TEST_P(Texts, AreReadFromTheirSide) {
   }
 }
 
-// A zero of Arabic and Persian is a dot in the middle of the line, or nearly one: "· ۱" is read as ten.
+// A zero in Arabic and Persian looks almost like a dot in the middle of the line: "· ۱" is read as ten.
 TEST_P(Texts, HaveNoDotBesideDigitsThatLookLikeIt) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
   static const QRegularExpression dot{QStringLiteral("[\u00b7\u2022\u2027\u2219\u22c5\u30fb]")};
@@ -221,7 +221,7 @@ TEST_P(Texts, HaveNoDotBesideDigitsThatLookLikeIt) {
   }
 }
 
-// Latin digits are for cards and for what is typed; those stand in isolates as well.
+// Latin digits are for cards and for text to type; those are isolated as well.
 TEST_P(Texts, UseTheDigitsOfTheLanguage) {
   if (locale_of(GetParam()).zeroDigit() == QLatin1String("0")) return;
   static const QRegularExpression isolated{

@@ -1,5 +1,5 @@
-// Goal: the window stands wholly on a screen, whichever there are now and wherever it stood before. How: the function
-// that places it, with screens that this machine does not have; what is kept, with windows that nobody sees.
+// Goal: the window is always entirely on a screen, whichever screens exist now and wherever it was before. How: the
+// function that places it, with screens that this machine does not have; and saved places, with invisible windows.
 #include "client/ui/window_place.h"
 
 #include <QGuiApplication>
@@ -31,7 +31,7 @@ TEST(FirstPlace, IsInTheMiddleAndHasRoomForItsFrame) {
   for (const QRect& area : {screen(1280, 800), screen(1366, 768), screen(1024, 640)}) {
     const Fitted first = fitted({}, {area}, kFrame);
     EXPECT_TRUE(area.contains(framed(first)));
-    EXPECT_EQ(framed(first).height(), area.height()) << "all of it, where there is less than it wants";
+    EXPECT_EQ(framed(first).height(), area.height()) << "all of it, if there is less than the window wants";
     EXPECT_EQ(first.place.width(), std::min(1280, area.width() - 4));
     EXPECT_EQ(first.smallest, QSize(800, 600).boundedTo(first.place.size()));
   }
@@ -44,13 +44,13 @@ TEST(FirstPlace, GrowsWithALargeScreen) {
   EXPECT_GT(fitted({}, {screen(3840, 2160)}, kFrame).place.width(), 2400);
 }
 
-TEST(FirstPlace, IsSmallerThanTheSmallestPageOnAScreenThatIs) {
+TEST(FirstPlace, IsSmallerThanTheSmallestPageOnASmallerScreen) {
   const Fitted first = fitted({}, {screen(800, 600)}, kFrame);
   EXPECT_EQ(framed(first), screen(800, 600));
-  EXPECT_EQ(first.smallest, first.place.size()) << "or the desktop would make it larger again";
+  EXPECT_EQ(first.smallest, first.place.size()) << "or the desktop would enlarge it again";
 }
 
-TEST(KnownPlace, IsKeptWhereItIsWhole) {
+TEST(KnownPlace, IsKeptIfItIsEntirelyVisible) {
   const QRect before{300, 120, 1000, 700};
   EXPECT_EQ(fitted(before, {screen(1920, 1080)}, kFrame).place, before);
   const QRect on_second{2100, 90, 1280, 800};
@@ -59,17 +59,17 @@ TEST(KnownPlace, IsKeptWhereItIsWhole) {
   EXPECT_EQ(fitted(on_left, {screen(1920, 1080), screen(1920, 1080, -1920)}, kFrame).place, on_left);
 }
 
-TEST(KnownPlace, ComesToAScreenThatIsThereWithItsSize) {
+TEST(KnownPlace, MovesToAnExistingScreenWithItsSize) {
   const Fitted now = fitted({2100, 90, 1000, 700}, {screen(1920, 1080)}, kFrame);
   EXPECT_EQ(now.place.size(), QSize(1000, 700));
   EXPECT_TRUE(screen(1920, 1080).contains(framed(now)));
 }
 
-TEST(KnownPlace, OfALargerScreenIsMadeSmaller) {
+TEST(KnownPlace, ShrinksToASmallerScreen) {
   EXPECT_EQ(framed(fitted({0, 0, 1920, 1000}, {screen(1366, 768)}, kFrame)), screen(1366, 768));
 }
 
-TEST(AnyPlace, IsWhollyInOneWorkAreaAndStaysThere) {
+TEST(AnyPlace, IsEntirelyInOneWorkAreaAndStaysThere) {
   for (const std::uint64_t seed : testing::seeds(2000)) {
     std::mt19937_64 dice{seed};
     const auto between = [&](int low, int high) { return std::uniform_int_distribution{low, high}(dice); };
@@ -86,14 +86,14 @@ TEST(AnyPlace, IsWhollyInOneWorkAreaAndStaysThere) {
   }
 }
 
-TEST(AnyPlace, IsWhereItWantsToBeWithoutAnyScreen) {
+TEST(AnyPlace, IsAsRequestedWithoutAnyScreen) {
   EXPECT_EQ(fitted({1, 2, 900, 700}, {}, kFrame).place, QRect(1, 2, 900, 700));
   EXPECT_EQ(fitted({}, {}, kFrame).place.size(), QSize(1280, 800));
 }
 
 class KeptPlace : public ::testing::Test {
  protected:
-  /// A run of the program: what `during` does to the window, which is then closed.
+  /// A run of the program: `during` changes the window, which is then closed.
   template <class During>
   void run(During during) {
     WindowPlace place{file};
@@ -110,18 +110,18 @@ class KeptPlace : public ::testing::Test {
   const QString file = QString::fromStdString((directory.path() / "main.window").string());
 };
 
-TEST_F(KeptPlace, IsThereAgainAtTheNextStart) {
+TEST_F(KeptPlace, IsRestoredAtTheNextStart) {
   const QRect available = QGuiApplication::primaryScreen()->availableGeometry();
   QRect place;
   run([&](QWindow& window) {
-    // As wide as there is room: this screen is hardly wider than the smallest page.
+    // As wide as possible: this screen is hardly wider than the smallest page.
     place = available.marginsRemoved(window.frameMargins()).adjusted(0, 38, 0, -7);
     window.setGeometry(place);
   });
   run([&](QWindow& window) { EXPECT_EQ(window.geometry(), place); });
 }
 
-TEST_F(KeptPlace, KnowsMaximizedAndFullScreenAndWhereToReturnTo) {
+TEST_F(KeptPlace, RemembersMaximizedAndFullScreenAndTheNormalPlace) {
   QRect before;
   run([&](QWindow& window) {
     before = window.geometry();

@@ -1,4 +1,4 @@
-// What both clients are told of a game of Lucky Thirteen, from the messages that a server sends.
+// The story of a game of Lucky Thirteen, which both clients tell, made from the messages of a server.
 #include "client/games/lucky_thirteen/story.h"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ wire::GameEvent message(const Event& event) {
   return message;
 }
 
-/// A game in which each seat lays down the first card of its hand, and what seat 0 is told of it.
+/// A game in which each seat discards the first card of its hand, and the messages that seat 0 is sent.
 class ToldGame {
  public:
   ToldGame() {
@@ -87,7 +87,7 @@ TEST(LuckyThirteenBeats, JoinADrawAndItsDiscard) {
   EXPECT_EQ(beats[7].answer, nullptr) << "not made yet";
 }
 
-TEST(LuckyThirteenBeats, LeaveOutWhatCannotBeRead) {
+TEST(LuckyThirteenBeats, OmitUnreadableEvents) {
   wire::GameEvent no_card = message(Discarded{Seat{0}, card("7H")});
   no_card.mutable_lucky_thirteen()->mutable_discarded()->set_card(static_cast<cards::v1::Card>(99));
   const std::vector events{wire::GameEvent{}, no_card, message(Discarded{Seat{1}, card("8H")})};

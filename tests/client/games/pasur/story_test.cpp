@@ -1,4 +1,4 @@
-// What both clients are told of a game of Pasur, from the messages that a server sends.
+// The story of a game of Pasur, which both clients tell, made from the messages of a server.
 #include "client/games/pasur/story.h"
 
 #include <gmock/gmock.h>
@@ -30,7 +30,7 @@ View seen(const State& state, Viewer viewer = {}) {
   return view_of(message);
 }
 
-/// A game of three, and everything that a spectator is told of it.
+/// A game of three, and the messages that a spectator is sent.
 class ToldGame {
  public:
   explicit ToldGame(std::uint8_t seats = 3) : state_{Game::begin({}, seats)} {}
@@ -41,7 +41,7 @@ class ToldGame {
     EXPECT_EQ(Game::deal(state_, Game::draw(state_, stream), log), accepted);
     tell(log);
   }
-  /// Each seat its first legal move, to the end of the round.
+  /// Each seat plays its first legal move, to the end of the round.
   void play_round(int plays = kPlays) {
     for (; plays > 0 && state_.table.stage == Stage::moves; --plays) {
       EventLog<Event> log;
@@ -143,7 +143,7 @@ TEST(PasurBeats, SursOfTheRoundBeforeAreInItsTotals) {
   EXPECT_FALSE(beats_of(events, 2).back().changes_scores);
 }
 
-TEST(PasurBeats, LeaveOutWhatCannotBeRead) {
+TEST(PasurBeats, OmitUnreadableEvents) {
   wire::GameEvent other_kind;
   other_kind.mutable_thrones();
   wire::GameEvent no_card = message(Played{Seat{0}, card("7H"), {}});

@@ -1,4 +1,4 @@
-// What both clients are told of a game of Pinochle, from the messages that a server sends.
+// The story of a game of Pinochle, which both clients tell, made from the messages of a server.
 #include "client/games/pinochle/story.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ using cardroom::testing::card;
 using ::testing::ElementsAre;
 using ::testing::SizeIs;
 
-/// A game, and everything that a spectator is told of it.
+/// A game, and the messages that a spectator is sent.
 class ToldGame {
  public:
   explicit ToldGame(const Rules& rules = {}) : state_{Game::begin(rules, kSeats)} {
@@ -22,7 +22,7 @@ class ToldGame {
     EXPECT_EQ(Game::deal(state_, deal_of({}), log), accepted);
     tell(log);
   }
-  /// "20, pass, C": of the seats that are asked, the first one answers.
+  /// "20, pass, C": the first of the seats that are asked answers.
   void play(std::string_view moves) {
     while (!moves.empty()) {
       const auto end = std::min(moves.find(", "), moves.size());
@@ -108,7 +108,7 @@ TEST(PinochleBeats, KnowTheSecondOfTwoThatTakeAndDraw) {
   EXPECT_THAT(second, ElementsAre(false, true, false, true));
 }
 
-TEST(PinochleBeats, LeaveOutWhatCannotBeRead) {
+TEST(PinochleBeats, OmitUnreadableEvents) {
   ToldGame game;
   std::vector<wire::GameEvent> events{wire::GameEvent{}, game.events().front()};
   events.emplace_back().mutable_pinochle()->mutable_played()->set_card(cards::v1::CARD_TWO_OF_CLUBS);
@@ -156,7 +156,7 @@ TEST(PinochleStory, TricksAreCountedForTheirWinners) {
   EXPECT_EQ(trick_of(game.view().table), kTricks);
 }
 
-TEST(PinochleStory, ABidThatWasNotMadeIsLostAtTheEnd) {
+TEST(PinochleStory, ABidThatWasNotReachedIsLostAtTheEnd) {
   ToldGame game;
   game.play("2000, pass, C");
   EXPECT_EQ(fallen_short(game.view().table), std::nullopt);
@@ -184,7 +184,7 @@ TEST(PinochleStory, TheRuleOfFollowingIsThatOfTheMoves) {
   EXPECT_EQ(led_suit(leads), std::nullopt);
 }
 
-TEST(PinochleStory, MovesComeBackAsTheyWereSent) {
+TEST(PinochleStory, MovesAreReadBackAsTheyWereSent) {
   for (const Move& move : {Move::pass(), Move::bids(120), Move::names(Suit::hearts), Move::takes(card("KC")),
                            Move::keeps(hand("KC KC 9S")), Move::plays(card("9S"))})
     EXPECT_EQ(move_of(message_of(move)), move);

@@ -1,4 +1,4 @@
-// What both clients are told of a game of Game of Thrones, from the messages that a server sends.
+// The story of a game of Game of Thrones, which both clients tell, made from the messages of a server.
 #include "client/games/thrones/story.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-/// A game from a deal in which nothing is hidden from a reader of the test, and what a spectator is told of it.
+/// A game with a known deal, and the messages that a spectator is sent.
 class ToldGame {
  public:
   ToldGame() {
@@ -30,7 +30,7 @@ class ToldGame {
       moves.remove_prefix(std::min(end + 2, moves.size()));
     }
   }
-  /// Each seat its first legal move.
+  /// Each seat plays its first legal move.
   void play_turns(int turns) {
     for (; turns > 0 && state_.board.stage == Stage::moves; --turns)
       apply(Game::legal_moves(state_, state_.board.turn)[0]);
@@ -116,7 +116,7 @@ TEST(ThronesBeats, ThatAreNewBeginWithTheirMessage) {
   EXPECT_THAT(since(beats, game.events().data() + 2), SizeIs(beats.size() - 2));
 }
 
-TEST(ThronesBeats, LeaveOutWhatCannotBeRead) {
+TEST(ThronesBeats, OmitUnreadableEvents) {
   ToldGame game;
   std::vector<wire::GameEvent> events{wire::GameEvent{}, game.events().front()};
   events.emplace_back().mutable_thrones()->mutable_played()->set_card(cards::v1::CARD_ACE_OF_SPADES);
@@ -177,7 +177,7 @@ TEST(ThronesStory, AnAttackIsToldFromBothPiles) {
   EXPECT_EQ(attack_of(battle, 0).winner(), 1U);
 }
 
-TEST(ThronesStory, MovesComeBackAsTheyWereSent) {
+TEST(ThronesStory, MovesAreReadBackAsTheyWereSent) {
   ToldGame game;
   game.play("KH on 0, TH on 1");
   wire::GameMoves message;

@@ -1,4 +1,4 @@
-// Typed lines and news on terminals, pipes and files of the test.
+// Typed lines and events on terminals, pipes and files of the test.
 #include "client/terminal/console/console.h"
 
 #include <array>

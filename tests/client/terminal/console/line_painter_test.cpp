@@ -42,7 +42,7 @@ TEST(LinePainter, ShowsAnyLineWithTheCursorWhereItBelongsInAnyWidth) {
           dice.uniform(3) == 0 ? dice.uniform(static_cast<std::uint32_t>(text.size() + 1)) : text.size();
       screen.write(painter.show(text, cursor));
       std::string expected = alone(text, columns);
-      // The row that the next character would begin is there already.
+      // The row of the next character exists already.
       if (screen.rows() > 1 && screen.row(screen.rows() - 1).empty() && !expected.ends_with("\n\n")) expected += "\n";
       ASSERT_EQ(screen.text(), expected) << utf8(text);
       ASSERT_EQ(screen.unknown(), "");
