@@ -1,7 +1,7 @@
-# Sourced by play, test and bench: the Debian packages that each needs, and how a missing one gets here.
-# Only apt-get runs as root; nothing that is installed is ever removed for it.
+# Sourced by play, test and bench: the Debian packages that each needs, and how missing ones are installed. Only apt-get
+# runs as root; no installed package is ever removed.
 
-# What everybody needs who builds what people play: server and terminal client, ...
+# For everybody who builds the programs: server and terminal client, ...
 packages_play=(
   g++ cmake ninja-build pkg-config libboost-dev libssl-dev libprotobuf-dev protobuf-compiler nlohmann-json3-dev
   libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev libedit-dev libicu-dev
@@ -11,25 +11,25 @@ packages_play+=(
   qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools
   libqrencode-dev fonts-yrsa-rasa fonts-lato sox
 )
-# ... and what the window needs when it runs, which no header pulls in.
+# ... and what the window needs at run time, which no header pulls in.
 packages_play+=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
   libqt6svg6 fonts-dejavu-core fonts-noto-core fonts-noto-cjk
 )
-# What makes Debian packages, and icons for menus that draw no SVG.
+# For making Debian packages, and icons for menus that cannot draw SVG.
 packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
-# What checks them, and makes the fresh root in which they are tried.
+# For checking them, and for the fresh root in which they are tried.
 packages_package_test=(
   "${packages_package[@]}" appstream debootstrap desktop-file-utils groff imagemagick lintian man-db systemd
   util-linux xdotool xvfb
 )
-# A desktop without a screen, for what is measured and tested there.
+# A virtual desktop, for measurements and tests.
 packages_desktop=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3 python3-gi util-linux
 )
 packages_bench=("${packages_play[@]}" "${packages_desktop[@]}" libbenchmark-dev)
-# What developers and CI need on top. iproute2 makes the hosts between which the tests play.
+# In addition for developers and CI. iproute2 makes the hosts between which the tests play.
 packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps
@@ -48,7 +48,7 @@ as_root() {
   fi
 }
 
-# need_packages MEGABYTES MINUTES PACKAGE...: installs those that are missing, and says what it does.
+# need_packages MEGABYTES MINUTES PACKAGE...: installs the missing ones, and says what it does.
 need_packages() {
   local megabytes=$1 minutes=$2 package missing=() log free
   shift 2
@@ -61,7 +61,7 @@ need_packages() {
   [ "$free" -ge "$megabytes" ] || fail "the disk that holds /usr has $free MB free; the missing packages need about $megabytes MB"
   say "Installing ${#missing[@]} packages with apt-get (as root; at most $megabytes MB, about $minutes min): ${missing[*]}"
   log=$(mktemp)
-  # The lists of a fresh machine are empty or old; where the mirror cannot be reached, what is there may still do.
+  # The lists of a fresh machine are empty or old; if the mirror cannot be reached, the present ones may suffice.
   as_root env DEBIAN_FRONTEND=noninteractive sh -c \
     "(apt-get -qq update || echo 'W: the package lists could not be refreshed') &&
      apt-get -y -qq -o Dpkg::Use-Pty=0 install --no-install-recommends --no-remove ${missing[*]}" >"$log" 2>&1 || {
@@ -71,15 +71,15 @@ need_packages() {
   rm -f "$log"
 }
 
-# need_space DIRECTORY MEGABYTES: the build's own room.
+# need_space DIRECTORY MEGABYTES: the disk space of the build.
 need_space() {
   local free
   free=$(df -Pm "$1" | awk 'NR==2 {print $4}')
   [ "$free" -ge "$2" ] || fail "the disk that holds $1 has $free MB free; the build needs about $2 MB"
 }
 
-# build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; on failure the end of the log, on success one line.
-# BUILD_TARGET: this and what it needs, and nothing else.
+# build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; prints the end of the log on failure, and one line
+# on success. BUILD_TARGET: only this target and its dependencies.
 build() {
   local preset=$1 log started=$SECONDS
   shift
@@ -92,7 +92,7 @@ build() {
   say "Built ($preset, $((SECONDS - started)) s)."
 }
 
-# One compiler for each core, but no more than memory allows (a translation unit with Asio takes up to a gigabyte).
+# One compiler per core, but no more than memory allows (a translation unit with Asio takes up to a gigabyte).
 jobs_that_fit() {
   local cores memory
   cores=$(nproc)

@@ -65,7 +65,7 @@ Options describe(CLI::App& app, Typed& typed, Arguments& arguments) {
   return options;
 }
 
-/// Empty, or what does not go together.
+/// Empty, or the arguments that exclude each other.
 std::string fillIn(const Typed& typed, const Options& options, Arguments& arguments) {
   Launch& launch = arguments.launch;
   const bool isLink = typed.gameOrLink.starts_with("cardroom://");

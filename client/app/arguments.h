@@ -7,14 +7,14 @@
 
 namespace cardroom::window {
 
-/// The command line of `cardroom`, read.
+/// The parsed command line of `cardroom`.
 struct Arguments {
-  /// Empty: go on. Otherwise everything has been said, and the program ends with it.
+  /// Empty: continue. Otherwise everything has been printed, and the program ends with this status.
   std::optional<int> status;
   Launch launch;
   std::string name;                    ///< The person's, from now on; empty: as in the profile.
   std::optional<std::string> profile;  ///< This one and no other.
-  bool checkDisplay = false;           ///< Only find out whether there is a display to open the window on.
+  bool checkDisplay = false;           ///< Only finds out whether there is a display for the window.
 };
 
 Arguments parseArguments(int argc, const char* const* argv);

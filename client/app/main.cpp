@@ -22,7 +22,7 @@
 namespace cardroom::window {
 namespace {
 
-/// After this nobody waits for the window any more.
+/// From here on the window is no longer needed.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 int mistake(const std::string& what) {
@@ -39,10 +39,10 @@ int run(int argc, char** argv) {
   Arguments arguments = parseArguments(argc, argv);
   if (arguments.status) return *arguments.status;
   if (!hasDisplay()) return mistake("there is no display here; cardroom-term plays in a terminal");
-  ::signal(SIGPIPE, SIG_IGN);                // A server or pipe that has gone is an error where it is written to.
-  google::protobuf::SetLogHandler(nullptr);  // What a server sends is no news, not even as a complaint about it.
+  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed socket or pipe is an error instead of the program's end.
+  google::protobuf::SetLogHandler(nullptr);  // Malformed messages of a server are not logged.
 
-  QGuiApplication gui{argc, argv};  // Ends the program, in words, where the display cannot be opened.
+  QGuiApplication gui{argc, argv};  // Ends the program with a message if the display cannot be opened.
   if (arguments.checkDisplay) return 0;
   QCoreApplication::setApplicationName(QStringLiteral("cardroom"));
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
@@ -79,7 +79,7 @@ int run(int argc, char** argv) {
   QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);
   QObject::connect(&wishes, &DesktopWishes::reducedMotionWished, &preferences, &Preferences::setSystemReducedMotion);
   QObject::connect(&application, &Application::closing, &gui, &QCoreApplication::quit);
-  // The picture first: neither the desktop nor a server is worth waiting for it.
+  // The picture comes first: it must not wait for the desktop or a server.
   QTimer::singleShot(0, &application, [&] {
     application.start();
     wishes.ask();

@@ -2,8 +2,8 @@
 
 namespace cardroom {
 
-/// Makes the window's two fonts known, and which others stand in for what they lack (Arabic, suits, Chinese).
-/// Call once, after the application object is made and before any text is shown.
+/// Registers the window's two fonts and their substitutes (for Arabic, suits, Chinese). Call once, after the
+/// application object is made and before any text is shown.
 void install_fonts();
 
 }  // namespace cardroom

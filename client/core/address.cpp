@@ -25,8 +25,8 @@ bool is_host(std::string_view text) {
   return !text.empty() && text.size() <= 253 && text.front() != '-' && std::ranges::all_of(text, fits);
 }
 
-/// Hexadecimal groups, colons, an IPv4 tail, and after '%' the interface of a link-local number. Whether it is a
-/// valid one shows when the client connects.
+/// Hexadecimal groups, colons, an IPv4 tail, and after '%' the interface of a link-local address. The connection
+/// attempt shows whether it is valid.
 bool is_v6(std::string_view text) {
   const std::string_view number = text.substr(0, text.find('%'));
   const auto fits = [](char c) {

@@ -23,38 +23,38 @@ inline constexpr std::uint32_t kProtocolMax = 1;
 /// Both sides send a heartbeat this often, whatever else they send.
 inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
 
-/// A server that has said nothing for this long is lost, also one that does not answer hello: three heartbeats.
+/// A server that has been silent for this long is lost, even one that has not answered the hello: three heartbeats.
 inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
-/// If a heartbeat is late by more than this, the client itself was not running: it was stopped, asleep, or starved of
-/// CPU. The server's messages may still wait to be read, or the server was stopped for just as long and speaks at once.
-/// The server has kSpeakUp before its silence counts. What is read in that time may be as old as the client's silence.
+/// If a heartbeat is late by more than this, the client itself was not running: stopped, asleep, or starved of CPU. The
+/// server's messages may be unread, or the server was stopped too and speaks at once. It has kSpeakUp before its
+/// silence counts. Data read in that time may be as old as the client's silence.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
-/// To resolve, connect and shake hands. Longer than silence: on a bad link the first packets are the ones that get
-/// lost.
+/// The time to resolve, connect and shake hands. Longer than the limit of silence: on a bad link the first packets are
+/// the ones that get lost.
 inline constexpr std::chrono::milliseconds kConnectingMax{10'000};
 
-/// The pause before attempt 1, 2 ... to reconnect; the last one holds from there on. Short at first, since most cuts
-/// are; never longer than a person likes to wait once the network is back.
+/// The pause before attempt 1, 2 ... to reconnect; the last value applies from there on. Short at first, because most
+/// cuts are; never longer than a person likes to wait once the network is back.
 inline constexpr std::array<std::chrono::milliseconds, 6> kReconnectAfter{
     std::chrono::milliseconds{50},    std::chrono::milliseconds{250},   std::chrono::milliseconds{500},
     std::chrono::milliseconds{1'000}, std::chrono::milliseconds{2'000}, std::chrono::milliseconds{4'000}};
 
-/// A connection that was up for this long was a good one: after it, the pauses begin with the shortest again. Otherwise
+/// A connection that was up for this long was a good one: after it, the pauses start with the shortest again. Otherwise
 /// a client would call a server that accepts and drops connections twenty times a second.
 inline constexpr std::chrono::milliseconds kGoodConnection{5'000};
 
-/// Attempts before the person is told that there is no server. Only before the first welcome since GoTo; later ones
-/// never end, because then a seat is waiting.
+/// Attempts before the person is told that there is no server. Only before the first welcome since GoTo; later attempts
+/// never end, because a seat is waiting then.
 inline constexpr int kFirstAttemptsMax = 4;
 
 /// Redirects in a row, without a welcome, before the client gives up.
 inline constexpr int kRedirectsMax = 5;
 
-/// A request that the server says is out of order is asked again after this long, so many times in a row; then a new
-/// connection says where the numbers stand.
+/// A request that the server calls out of order is repeated after this long, this many times in a row; then a new
+/// connection shows the present number.
 inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
 inline constexpr int kOutOfOrderMax = 8;
 
@@ -66,8 +66,8 @@ struct Status {
   enum class Kind : std::uint8_t {
     offline,     ///< No connection, and no attempt to get one.
     connecting,  ///< An attempt is under way; `attempt` counts from 1.
-    waiting,     ///< For the next attempt, until `until`.
-    key_asked,   ///< The server's key is another one; the person is asked.
+    waiting,     ///< The wait for the next attempt, until `until`.
+    key_asked,   ///< The server's key has changed; the person is asked.
     online,
   } kind{Kind::offline};
 
@@ -76,10 +76,10 @@ struct Status {
     never_asked,
     stopped,          ///< By Stop.
     no_server,        ///< It could not be reached at all; `text` has the last reason.
-    wrong_key,        ///< Not the server of the invitation. Nothing was sent to it.
-    said_goodbye,     ///< The server ended it for good; `goodbye` says why.
+    wrong_key,        ///< It is not the server of the invitation. It was sent nothing.
+    said_goodbye,     ///< The server ended the connection permanently; `goodbye` says why.
     server_ended,     ///< Its process has ended, as ServerEnded said.
-    not_a_server,     ///< What it sends is not our protocol.
+    not_a_server,     ///< Its messages are not of our protocol.
     sent_in_circles,  ///< Too many redirects.
   } why{Why::never_asked};
 
@@ -87,7 +87,7 @@ struct Status {
   bool refused = false;
   int attempt = 0;
   Instant until{};
-  session::v1::GoodbyeReason goodbye{};  ///< Also while waiting: what the server said last, if it did.
+  session::v1::GoodbyeReason goodbye{};  ///< Also while waiting: the server's last reason, if there was one.
   std::string text;                      ///< The reason of the last failure, in English; may be empty.
 };
 
@@ -97,11 +97,11 @@ struct Software {
   std::vector<session::v1::Kind> kinds;
 };
 
-/// The protocol as a client sees it: hello and resume, heartbeats, reconnecting, requests that happen exactly once, the
-/// pinned key, the table as the server shows it. It decides no legality and no score.
+/// The protocol as a client sees it: hello and resume, heartbeats, reconnecting, exactly-once requests, the pinned key,
+/// and the table as the server shows it. It decides no legality and no score.
 ///
-/// Every input comes with the time, which never goes back; outputs are to be performed in their order. One thread at a
-/// time. The state accessors are valid until the next step().
+/// Every input comes with the time, which never goes back; outputs are to be performed in order. One thread at a time.
+/// The state accessors are valid until the next step().
 class ClientCore {
  public:
   ClientCore(Profile profile, Software software);
@@ -109,26 +109,26 @@ class ClientCore {
   std::vector<Output> step(Instant now, Input input);
 
   const Status& status() const { return status_; }
-  /// Of the last GoTo, or where a redirect has led.
+  /// Of the last GoTo, or the target of a redirect.
   const Address& server() const { return goal_.address; }
-  /// The key of the server that is trusted, or was when the connection was lost. Empty before the first one.
+  /// The key of the trusted server, kept while the connection is lost. Empty before the first one.
   const std::optional<KeyFingerprint>& server_key() const { return key_; }
   const Profile& profile() const { return profile_; }
   /// The last Welcome since GoTo; null before.
   const session::v1::Welcome* session() const { return welcome_ ? &*welcome_ : nullptr; }
   /// Null at no table. Kept while the connection is lost.
   const Table* table() const { return memory_.table(); }
-  /// What was said at the table, oldest first; empty at no table. The last ones only.
+  /// The latest lines of the table's chat, oldest first; empty at no table.
   const std::deque<table::v1::ChatLine>& chat() const { return memory_.chat(); }
   /// The spectators, by the names shown at the table; empty at no table.
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
-  /// When this server was certainly heard last; what arrived while the client did not listen has no time. 0 before.
+  /// When this server was last heard for certain; later data that was read after a stall has no known time. 0 before.
   Instant last_heard() const { return last_heard_; }
 
  private:
-  /// The server that the client shall be connected to, and what is known of it.
+  /// The server that the client should be connected to, and what is known about it.
   struct Goal {
     Address address;
     std::optional<KeyFingerprint> key;
@@ -171,7 +171,7 @@ class ClientCore {
   void open();
   /// At every sign of life of the server.
   void hear();
-  /// After a time without listening, the server may speak up before its silence counts.
+  /// After a time in which the client was not running, the server may speak before its silence counts.
   void excuse_server();
   void drop_connection();
   void lost(std::string reason, bool refused = false);
@@ -182,7 +182,7 @@ class ClientCore {
   void set_status(Status status);
   void leave_table(lobby::v1::LeftReason reason, bool forgotten = false);
   void remember_seat();
-  /// The server has said, or it is known, that its tables are gone.
+  /// The server has said, or it is known, that its tables have ended.
   void forget_seat();
   /// One notice for all updates of a step, since table() shows only the last one.
   void notice_change(TableChanged change);
@@ -196,7 +196,7 @@ class ClientCore {
   Status status_;
   Goal goal_;
   std::optional<KeyFingerprint> key_;
-  std::optional<KeyFingerprint> shown_key_;  ///< The one that AcceptKey is about.
+  std::optional<KeyFingerprint> shown_key_;  ///< The key that AcceptKey is about.
   std::optional<session::v1::Welcome> welcome_;
   TableMemory memory_;
   RequestQueue requests_;
@@ -209,16 +209,16 @@ class ClientCore {
   std::optional<session::v1::ServerMessage> held_back_;  ///< Comes before what the decoder has.
   Instant opened_{};
   Instant last_heard_{};
-  Instant silent_at_{};  ///< The server is lost then, unless it is heard.
+  Instant silent_at_{};  ///< The time at which the server is lost unless it is heard.
   Instant heartbeat_due_{};
-  bool excused_ = false;  ///< The server's silence was excused, once until it is heard.
+  bool excused_ = false;  ///< The server's silence was excused; this happens once until it is heard.
   std::optional<Instant>
       listening_from_;  ///< After a time without listening. What is read within kSpeakUp of it may be old.
   std::optional<Instant> welcomed_at_;   ///< On this connection.
   int failures_ = 0;                     ///< Since the last good connection.
   int redirects_ = 0;                    ///< Since the last welcome.
   int out_of_order_ = 0;                 ///< Refusals in a row.
-  std::optional<Instant> ask_again_at_;  ///< Nothing is asked before.
+  std::optional<Instant> ask_again_at_;  ///< No request is sent before this time.
   int malformed_ = 0;                    ///< Since the last good connection.
 
   std::optional<Instant> armed_;

@@ -40,7 +40,8 @@ void ClientCore::read_on(bool to_the_end) {
 }
 
 /// The next game, another kind, or the end of the table, when the one of before has only just been noticed; a line that
-/// is said now behind those of before, whose notice speaks for all of them.
+/// The next game, another kind, or the end of the table, before the notice about the previous game was given; or a new
+/// line of chat after earlier lines, which must have their own notice.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (message.has_chat_lines()) {
     return std::ranges::any_of(out_, [&](const Output& output) {
@@ -65,7 +66,7 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kWelcome: return welcomed(std::move(*message.mutable_welcome()));
     default: break;
   }
-  // Nothing else is expected before the welcome.
+  // No other message is expected before the welcome.
   if (!welcomed_at_) return;
   if (message.request_id() != 0) return answered(std::move(message));
   switch (message.body_case()) {
@@ -118,7 +119,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   const auto given_up =
       resumed ? requests_.resumed(message.last_request_id()) : requests_.begun(message.last_request_id());
   give_up(given_up, Unanswered::session_lost);
-  // The waiting requests were for a server that has forgotten the session. After a redirect they go to the new server.
+  // The queued requests were for a server that has forgotten the session. After a redirect they go to the new server.
   if (!resumed && !first && !goal_.redirected) give_up_all(Unanswered::session_lost);
 
   const std::string here = message.table_id();
@@ -206,14 +207,15 @@ void ClientCore::answered(ServerMessage message) {
   if (message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER) return out_of_order(message.request_id());
   const auto request = requests_.answered(message.request_id());
   out_of_order_ = 0;
-  if (!request) return;  // An answer that an earlier connection has brought already.
+  if (!request) return;  // An earlier connection has already delivered this answer.
   out_.push_back(Answered{request->tag, std::move(message)});
   const auto& answer = std::get<Answered>(out_.back()).answer;
   if (request->message.has_leave_table() && answer.has_done()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
 }
 
 /// Nothing was done, and the number is not used up. The server is still busy with what this session asked before this
-/// program was started. If it stays so, a resume tells the numbers.
+/// Nothing was done, and the number is not used up. The server is still busy with a request that this session sent
+/// before this program was restarted. If that does not change, a resume tells the numbers.
 void ClientCore::out_of_order(std::uint64_t request_id) {
   if (!requests_.postponed(request_id)) return;
   if (++out_of_order_ > kOutOfOrderMax) return lost("the server does not follow");

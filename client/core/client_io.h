@@ -9,23 +9,23 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/address.h"
 
-/// What goes into the client's machine (ClientCore) and what comes out. The terminal's shell, the window's and the
-/// simulation all speak exactly this: no socket, clock, thread or file is behind it.
+/// Inputs and outputs of the client's machine (ClientCore). The terminal's shell, the window's shell and the simulation
+/// all use exactly these, with no socket, clock, thread or file behind them.
 namespace cardroom::client {
 
-/// Monotonic, from any start; the machine never learns the time of day.
+/// Monotonic, from an arbitrary start; the machine never learns the time of day.
 using Instant = std::chrono::milliseconds;
 
-/// One attempt to connect and what comes of it. Given by the machine, never used twice.
+/// One attempt to connect and the resulting connection. Assigned by the machine, and never used twice.
 using ConnectionId = std::uint64_t;
 
-/// Chosen by the caller of Ask, and returned with the answer. The machine uses 0 itself, for the join that follows a
-/// redirect; the others mean nothing to it.
+/// Chosen by the caller of Ask, and returned with the answer. The machine itself uses 0, for the join that follows a
+/// redirect; it does not interpret the others.
 using RequestTag = std::uint64_t;
 
 // --- In, from the shell ------------------------------------------------------------------------------------------
 
-/// TLS 1.3 is up. Nothing has been sent but the handshake.
+/// TLS 1.3 is established. Nothing but the handshake has been sent.
 struct Connected {
   ConnectionId connection{};
   KeyFingerprint key{};  ///< Of the certificate that the server showed.
@@ -37,7 +37,7 @@ struct BytesReceived {
   std::string bytes;
 };
 
-/// Not established, closed by the server, or broken. Not said after our own CloseConnection.
+/// Not established, closed by the server, or broken. Does not follow our own CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
   std::string reason;  ///< For the person: "connection refused". May be empty.
@@ -54,11 +54,11 @@ struct Woken {};
 
 // --- In, from the person -----------------------------------------------------------------------------------------
 
-/// Go to this server and stay there, and reconnect when the connection is lost. The server before it is not told: give
+/// Go to this server and stay there, and reconnect when the connection is lost. The previous server is not told: give
 /// up the seat with a LeaveTableRequest first.
 struct GoTo {
   Address address;
-  /// The key that an invitation names: another one is refused. It does not replace a pin without the person's consent.
+  /// The key of an invitation: any other key is refused. It does not replace a pin without the person's consent.
   std::optional<KeyFingerprint> key;
   /// The key comes from the output of a server that this program has started: it replaces a pin silently.
   bool own_server = false;
@@ -80,10 +80,10 @@ struct Rename {
   std::string name;
 };
 
-/// Close the connection and stay offline. The seat remains this session's, held by a bot.
+/// Close the connection and stay offline. The seat remains this session's, with a bot playing in it.
 struct Stop {};
 
-/// Do not wait any longer for the next attempt.
+/// Do not wait for the next attempt any longer.
 struct TryNow {};
 
 using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, Ask, Rename,
@@ -102,7 +102,7 @@ struct SendBytes {
   std::string bytes;
 };
 
-/// What was handed over before goes out first, as far as it goes at once.
+/// Bytes that were handed over before are sent first, as far as possible at once.
 struct CloseConnection {
   ConnectionId connection{};
 };
@@ -120,8 +120,8 @@ struct SaveProfile {};
 /// status() has changed.
 struct StatusChanged {};
 
-/// The server was reached for the first time, or again. table() is as it was; what happened meanwhile comes with the
-/// next TableChanged.
+/// The server was reached for the first time, or again. table() is unchanged; the next TableChanged shows what has
+/// happened in the meantime.
 struct Welcomed {
   bool first{};    ///< Since GoTo.
   bool resumed{};  ///< The server knew this session. Otherwise a seat that this client had there is gone.
@@ -137,13 +137,13 @@ struct KeyChanged {
 /// The answer to Ask.
 struct Answered {
   RequestTag tag{};
-  session::v1::ServerMessage answer;  ///< Done, Refused, or what was asked for.
+  session::v1::ServerMessage answer;  ///< Done, Refused, or the requested data.
 };
 
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 enum class Unanswered : std::uint8_t {
   queue_full,    ///< Too many requests are waiting; this one was not taken.
-  session_lost,  ///< The server has forgotten the session: the request may have been done or not.
+  session_lost,  ///< The server has forgotten the session: the request may or may not have been done.
   stopped,       ///< Stop, another GoTo, or the server ended the session.
 };
 struct GivenUp {
@@ -151,34 +151,34 @@ struct GivenUp {
   Unanswered reason{};
 };
 
-/// table() is newer. At most once a step, however many updates came, unless the table was left in between. Of two games
-/// each has its own notice, in a step of its own: when it is given, table() shows nothing of the next game yet, nor
-/// that the kind has been changed and the game is gone.
+/// table() is newer. At most once a step, however many updates arrived, unless the table was left in between. If
+/// updates of two games arrive together, each game has its own notice, in a separate step: during the first one,
+/// table() does not show the next game yet, nor that the kind has changed and the game is gone.
 struct TableChanged {
-  std::uint32_t new_events = 0;  ///< The last ones of table()->events, as many as are new.
+  std::uint32_t new_events = 0;  ///< The number of new events: the last ones of table()->events.
   bool events_missed = false;    ///< Events before the new ones are missing. The view is complete.
   bool other_table = false;      ///< Another table than before.
-  bool other_game = false;       ///< The events are of another game than before, or there is no game any more.
+  bool other_game = false;       ///< The events are of another game than before, or there is no longer a game.
   bool after_resume = false;     ///< The first one after a reconnect.
 };
 
-/// table() stands still: see Table::waiting. The next TableChanged says that it goes on.
+/// table() is paused: see Table::waiting. The next TableChanged says that it continues.
 struct TableWaits {};
 
 /// table() is empty now. With LEFT_REASON_UNSPECIFIED the person has left it, or the server has forgotten the session.
 struct TableLeft {
   lobby::v1::LeftReason reason{};
-  /// The server was restarted, or has given up the seat during a long outage. The table is lost to this client.
+  /// The server was restarted, or has given up the seat during a long outage. This client has lost the table.
   bool forgotten = false;
 };
 
 /// chat() has more lines. At most once a step; earlier lines and new ones come in separate notices.
 struct ChatChanged {
-  std::size_t new_lines = 0;  ///< The last ones of chat(), as many as are new. Never 0.
-  bool said_before = false;   ///< Before this client came to the table, or during an outage.
+  std::size_t new_lines = 0;  ///< The number of new lines: the last ones of chat(). Never 0.
+  bool said_before = false;   ///< Said before this client joined the table, or during an outage.
 };
 
-/// watchers() has other names. Not said when they are gone with the table.
+/// watchers() has changed. Not sent when the spectators disappear with the table.
 struct WatchersChanged {};
 
 /// deal() is newer.

@@ -12,7 +12,7 @@ struct Range {
   std::uint32_t last;
 };
 
-/// The blocks of Unicode whose letters and digits go from right to left, or are written among such.
+/// The Unicode blocks of letters and digits that are written from right to left.
 constexpr std::array kRightToLeft{
     Range{0x0590, 0x08FF},    // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic
     Range{0xFB1D, 0xFDFF},    // presentation forms

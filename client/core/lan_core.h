@@ -12,41 +12,41 @@
 /// The client's side of finding servers on the local network, without a socket or a clock.
 namespace cardroom::client {
 
-/// A server that has been heard lately.
+/// A server that has been heard recently.
 struct LanServer {
   lan::Announcement announcement;
   std::string address;  ///< Where its datagrams come from, as text; connect there, to announcement.port.
   friend bool operator==(const LanServer&, const LanServer&) = default;
 };
 
-/// Knows which servers are there. A server is known by its id, so one that is heard on several interfaces stands in the
-/// list once, with the address that was heard first and still is; on the server's own machine that is a loopback one.
+/// Knows which servers are there. A server is recognised by its id: one heard on several interfaces is listed once,
+/// with the first address that still works; on the server's own machine that is a loopback address.
 class LanCore {
  public:
   /// Monotonic, from any start.
   using Instant = std::chrono::milliseconds;
 
-  /// Send this to everybody on every interface.
+  /// Send this to everybody, on every interface.
   struct Ask {
     std::string datagram;
   };
   /// servers() or lonely() says something new.
   struct ListChanged {};
-  /// Call woken() then; a newer one replaces it.
+  /// Call woken() at this time; a newer WakeAt replaces it.
   struct WakeAt {
     Instant at{};
   };
   using Output = std::variant<Ask, ListChanged, WakeAt>;
 
-  /// Announcements come every 2 s; three missed ones mean that a server has gone.
+  /// Announcements come every 2 s; after three missed ones a server counts as gone.
   static constexpr Instant kForgetAfter{7000};
-  /// An empty list is normal for this long.
+  /// It is normal that the list is empty for this long.
   static constexpr Instant kLonelyAfter{5000};
   /// Servers announce themselves unasked. Questions shorten the first wait, and find servers whose
   /// announcements a firewall keeps away from port 7313 but whose answers it lets through.
   static constexpr Instant kAskEvery{3000};
-  /// Servers and addresses of one server that are kept. More are ignored: datagrams are not authenticated, and a longer
-  /// list does not help the person.
+  /// The numbers of servers, and of addresses of one server, that are kept. More are ignored: datagrams are not
+  /// authenticated, and a longer list does not help the person.
   static constexpr std::size_t kServersMax = 200;
   static constexpr std::size_t kAddressesMax = 4;
 
@@ -58,7 +58,7 @@ class LanCore {
 
   /// By name, then by id, so that the order is stable while a person reads.
   std::vector<LanServer> servers() const;
-  /// Nothing has been heard for kLonelyAfter: say what to check.
+  /// No server has been heard for kLonelyAfter: tell the person what to check.
   bool lonely() const { return lonely_; }
 
  private:
@@ -68,12 +68,12 @@ class LanCore {
   };
   struct Known {
     lan::Announcement announcement;
-    std::vector<Heard> addresses;  ///< In the order first heard, loopback ones first. Never empty.
+    std::vector<Heard> addresses;  ///< In the order first heard, loopback addresses first. Never empty.
   };
 
   /// Whether the address to show has changed.
   static bool hear_at(Known& known, Instant now, const std::string& address);
-  /// Whether what is shown has changed.
+  /// Whether the visible list has changed.
   bool forget(Instant now);
   /// Says what has changed and when to wake.
   void report(Instant now, bool changed, std::vector<Output>& outputs);

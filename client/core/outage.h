@@ -10,8 +10,8 @@ namespace cardroom::client {
 /// A bot takes over a seat this long after the last sign of life of its person, if the server runs.
 inline constexpr std::chrono::milliseconds kHeldAfter{15'000};
 
-/// What is known while a server does not answer any more, and so what a client may promise the person. A seat is kept
-/// as long as the server runs; a table does not outlive its server. Each client has its own words for it.
+/// What is known while a server does not answer, and so what a client may promise the person. A seat is kept as long as
+/// the server runs; a table does not outlive its server. Each client words this itself.
 struct Outage {
   enum class Cause : std::uint8_t {
     unknown,  ///< It does not answer. It may have ended, or the network may be down.

@@ -10,8 +10,8 @@
 
 namespace cardroom::client {
 
-/// All that a client keeps about itself between two starts. A value: the shell reads and writes it as text, in a file
-/// that only its user may read, because a token gives access to the seats of that person.
+/// Everything that a client saves about itself between two runs. A value: the shell reads and writes it as text, in a
+/// file that only its user may read, because a token gives access to the person's seats.
 struct Profile {
   std::string name;                              ///< 1 to 24 characters; empty until the person was asked.
   std::map<Address, KeyFingerprint> keys;        ///< The pins: the key that each address had when it was trusted.
@@ -20,7 +20,7 @@ struct Profile {
   bool operator==(const Profile&) const = default;
 };
 
-/// One line a fact; to_text and parse_profile are inverse.
+/// One line per fact; to_text and parse_profile are inverse.
 std::string to_text(const Profile& profile);
 
 /// The error is one line that names the line of the text and what is wrong with it.

@@ -10,20 +10,20 @@
 
 namespace cardroom::client {
 
-/// Requests that may wait for the one before them.
+/// The number of requests that may be queued.
 inline constexpr std::size_t kRequestsWaitingMax = 16;
 
-/// Exactly-once requests: numbers them by one in a session, has one outstanding, repeats the unanswered one under its
-/// number after a resume.
+/// Exactly-once requests: numbers them consecutively in a session, has one outstanding, and repeats an unanswered one
+/// under its number after a resume.
 class RequestQueue {
  public:
-  /// False: the queue is full, and the request was not taken.
+  /// False if the queue is full; the request was not taken.
   bool push(Ask request);
 
   /// The request to send now: the first one, once per connection.
   std::optional<session::v1::ClientMessage> to_send();
 
-  /// Takes the request that has this number; empty if it is not the outstanding one.
+  /// Takes the request with this number; empty if it is not the outstanding one.
   std::optional<Ask> answered(std::uint64_t request_id);
 
   /// A redirect: the outstanding request is sent again under a new number. False: that is not its number.
@@ -32,11 +32,11 @@ class RequestQueue {
   /// The outstanding request was not taken and is to be sent again. False: that is not its number.
   bool postponed(std::uint64_t request_id);
 
-  /// Nothing that was sent can be answered any more, until it is repeated.
+  /// Sent requests can no longer be answered until they are repeated.
   void disconnected() { sent_ = false; }
 
   /// The server knows the session, which has used the numbers up to `last_request_id`. Returns the outstanding request
-  /// if it cannot be repeated, because another program has used the session.
+  /// if it cannot be repeated because another program has used the session.
   std::optional<RequestTag> resumed(std::uint64_t last_request_id);
 
   /// The server has made a new session. Returns the outstanding request, which may have been done or not.

@@ -72,7 +72,7 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   const std::uint32_t from = update.first_event();
   const auto count = static_cast<std::uint32_t>(update.events_size());
   if (change.other_game || from > end) {
-    // Events of an earlier deal are gone for good. A client that has just come has missed none.
+    // Events of an earlier deal are no longer available. A client that has just joined has missed none.
     change.events_missed = !change.other_game;
     next.events.clear();
     next.first_event = from;
@@ -124,7 +124,7 @@ std::optional<ChatChanged> TableMemory::said(table::v1::ChatLines message) {
 }
 
 bool TableMemory::committed(table::v1::DealCommitted message) {
-  // The id of a deal is never used twice at a table, so an older one is not believed.
+  // The id of a deal is never used twice at a table, so an older one is rejected.
   if (deal_ && deal_->committed.id().table_id() == message.id().table_id() &&
       order_of(message.id()) <= order_of(deal_->committed.id()))
     return false;

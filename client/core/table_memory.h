@@ -14,17 +14,17 @@ namespace cardroom::client {
 /// The table of this session: the newest update, and the events of the game so far.
 struct Table {
   table::v1::TableUpdate update;  ///< The newest. Its own list of events is empty: see `events`.
-  /// Without gaps or repeats from `first_event` on; all of the same game. None once the table's kind is another one.
+  /// Without gaps or repeats from `first_event` on; all of the same game. Empty once the table's kind has changed.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
   /// Between games: the seats, and our own one, as they were in the game that is over. Others may sit there by now.
   std::optional<table::v1::TableUpdate> players;
-  std::optional<Instant> turn_deadline;  ///< When the time for the move runs out, by our own clock.
+  std::optional<Instant> turn_deadline;  ///< The time at which the limit of the move runs out, by our own clock.
   std::optional<Instant> pause_deadline;
   bool waiting = false;  ///< The server cannot write its journal, so the table waits.
 };
 
-/// What the server has said about the deal in progress, or the last one, kept so that it can be checked.
+/// The server's messages about the deal in progress, or the last one, kept for verification.
 struct Deal {
   table::v1::DealCommitted committed;
   std::optional<table::v1::DealParties> parties;
@@ -35,14 +35,14 @@ struct Deal {
 /// of seats, updates do not show the last game any more.
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
 
-/// The newest update with the seats of the people who have played the game that it shows. A client that has come after
-/// the game does not know them: then the seats as they are now.
+/// The newest update with the seats of the people who played the game that it shows. A client that joined after the
+/// game does not know them: then with the present seats.
 table::v1::TableUpdate as_played(const Table& table);
 
 /// Lines of chat that are kept.
 inline constexpr std::size_t kChatLinesKept = 200;
 
-/// Keeps what the server says about a table: the newest update, all events of the game, the deal, the chat.
+/// Keeps the server's messages about a table: the newest update, all events of the game, the deal, the chat.
 class TableMemory {
  public:
   const Table* table() const { return table_ ? &*table_ : nullptr; }
@@ -59,7 +59,7 @@ class TableMemory {
   /// False: not our table, or said already.
   bool waiting(const table::v1::TableWaiting& message);
 
-  /// Empty: not our table, or nothing new.
+  /// Empty if it is not our table, or has nothing new.
   std::optional<ChatChanged> said(table::v1::ChatLines message);
 
   /// False: not our table, or the same ones.

@@ -54,7 +54,8 @@ void Visit::welcomed(const Welcomed& notice) {
     tables_.clear_tables();
     return pursue(seat_at);
   }
-  // What happened at a table meanwhile comes with it, and that it is gone with TableLeft. A list may be another one.
+  // The update that follows shows what happened at a table in the meantime, and TableLeft that it no longer exists. A
+  // list may have changed.
   if (page_ == ServerPage::shown && seat_at.empty() && !arrived_) ask_for_list();
 }
 
@@ -72,7 +73,7 @@ void Visit::pursue(const std::string& seat_at) {
 }
 
 void Visit::seat_waits(const std::string& seat_at) {
-  if (page_ == ServerPage::shown) return;  // What happens there comes with the table.
+  if (page_ == ServerPage::shown) return;  // The update of that table shows everything else.
   const auto* joins = std::get_if<visit::Join>(&aim_);
   if (joins != nullptr && joins->table_id == seat_at) return;
   if (joins != nullptr || aims_to<visit::GiveUpSeat>()) {
@@ -92,7 +93,7 @@ void Visit::ask_for_list(const std::string& after) {
 
 void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (first_page) tables_.clear_tables();
-  if (table() != nullptr) return;  // It was asked for before we sat down.
+  if (table() != nullptr) return;  // It was requested before we sat down.
   if (page_ == ServerPage::none && !has_aim() && !finding_out_watch_) return;
   const int known = tables_.tables_size();
   const std::string last = known == 0 ? std::string{} : tables_.tables(known - 1).table_id();
@@ -105,7 +106,7 @@ void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (std::exchange(finding_out_watch_, false)) return offer_to_watch();
   const visit::Aim aim = aim_;
   const bool one_only = tables_.tables_size() == 1;
-  // With one table only there is nothing to choose. The second time the person wants to see the list.
+  // With only one table there is no choice to make. The second time the person wants to see the list.
   if (page_ == ServerPage::none || (one_only && aims_to<visit::Look>())) aim_ = {};
   if (one_only) {
     const auto& only = tables_.tables(0);

@@ -9,25 +9,25 @@
 #include "client/core/visit_io.h"
 
 /// The way to a table and away from it: look, create, join, watch, resume, give up, leave. A client only words the
-/// questions and failures, and decides to which server it goes. No text, no clock, no network.
+/// questions and failures, and decides which server to use. No text, no clock, no network.
 namespace cardroom::client {
 
-/// How long the server has to answer that we leave before a client goes without its answer.
+/// How long a client waits for the server's answer to leaving.
 inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
-/// The table where the client is; null at none. A table that was left by Stop or a last goodbye can still be read in
-/// the ClientCore, but the client is not there any more.
+/// The client's table; null at none. A table that was left by Stop or a final goodbye can still be read in the
+/// ClientCore, but the client is no longer there.
 inline const Table* table_here(const ClientCore& core) {
   return core.status().kind == Status::Kind::offline ? nullptr : core.table();
 }
 
-/// Whether a client has a page for the tables of one server, where it stays.
+/// Whether a client has a page for the tables of one server and stays there.
 enum class ServerPage : std::uint8_t {
-  /// It goes home when an aim has failed. Whether a full table may be watched is found out before the person is asked,
-  /// and a table that the person has chosen comes before a seat that waits at another one.
+  /// It returns to Home when an aim has failed. It finds out whether a full table may be watched before it asks the
+  /// person, and a table that the person has chosen comes before a waiting seat at another one.
   none,
-  /// It shows a list whenever one comes. A full table is offered to be watched at once, and a seat that waits at the
-  /// server comes before any aim.
+  /// It shows a list whenever one arrives. It offers at once to watch a full table, and a waiting seat at the server
+  /// comes before any aim.
   shown,
 };
 
@@ -35,7 +35,7 @@ enum class ServerPage : std::uint8_t {
 /// One thread at a time.
 class Visit {
  public:
-  /// How many tags its requests have, from `first_tag` on.
+  /// The number of tags for its requests, from `first_tag` on.
   static constexpr RequestTag kTags = 5;
 
   /// `core` outlives this object.
@@ -46,11 +46,11 @@ class Visit {
 
   const Table* table() const { return table_here(core_); }
   bool online() const { return core_.status().kind == Status::Kind::online; }
-  /// At a server, or about to be, and at no table yet.
+  /// At a server, or about to be, but not at a table yet.
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
-  /// A seat in a game that is going on would be given up, and the server can be told so.
+  /// A seat in a game in progress would be given up, and the server can be told.
   bool leaving_matters() const;
-  /// The server has still to answer that we leave.
+  /// The server has not answered yet that we leave.
   bool leaving() const { return leaving_; }
 
   template <class What>
@@ -88,9 +88,9 @@ class Visit {
   ServerPage page_;
   RequestTag first_tag_;
   visit::Aim aim_;
-  visit::Join join_;                ///< The last table that was asked for.
+  visit::Join join_;                ///< The last table that was requested.
   bool password_sent_ = false;      ///< With the request to join it.
-  bool finding_out_watch_ = false;  ///< The list is asked for to find out whether `join_` may be watched.
+  bool finding_out_watch_ = false;  ///< The list was requested to find out whether `join_` may be watched.
   bool leaving_ = false;
   bool leave_lost_ = false;  ///< The server has forgotten us before it answered.
   bool arrived_ = false;

@@ -28,19 +28,19 @@ struct Join {
 /// Join the only table of a server that plays a property file: in its open seat, or else as a spectator.
 struct TakeOnlySeat {};
 
-/// Go back to the seat that the server keeps for us.
+/// Return to the seat that the server keeps for us.
 struct Resume {};
 
-/// Leave the seat that the server keeps for us, without going there.
+/// Give up the seat that the server keeps for us, without going there.
 struct GiveUpSeat {};
 
-/// What to do at the next server, once it has welcomed us. std::monostate: nothing.
+/// The aim at the next server, once it has welcomed us. std::monostate: none.
 using Aim = std::variant<std::monostate, Look, Create, Join, TakeOnlySeat, Resume, GiveUpSeat>;
 struct Pursue {
   Aim aim;
 };
 
-/// Do what the aim says at the server where we are already, or after the seat in the way has been left.
+/// Follow the aim at the server where we are already, or after the seat in the way has been left.
 struct Proceed {};
 
 /// Show the tables of the server where we are.
@@ -58,21 +58,21 @@ struct Leave {};
 /// Drop the aim and the table: the client goes home.
 struct Forget {};
 
-/// Wishes of the person, and notices of the ClientCore. A Create or Join that is given alone is asked for at once, at
-/// the server where we are. Answers to requests of others are ignored.
+/// Requests of the person, and notices of the ClientCore. A Create or Join without an aim is sent at once, to the
+/// server where we are. Answers to other requests are ignored.
 using Input = std::variant<Pursue, Proceed, ListTables, Create, Join, Password, WatchInstead, Leave, Forget, Welcomed,
                            Answered, GivenUp, TableChanged, TableLeft>;
 
 // --- Out ----------------------------------------------------------------------------------------------------------
 
-/// The person is to say more before the table can be joined. A client that drops the question goes elsewhere.
+/// The person must answer before the table can be joined. A client that drops the question goes elsewhere.
 struct Question {
   enum class Kind : std::uint8_t {
     password,  ///< Answered with Password.
     watch,     ///< The table is full. Answered with WatchInstead.
   } kind{};
   bool again = false;              ///< The last password was wrong.
-  session::v1::Refused refused{};  ///< What the server has said.
+  session::v1::Refused refused{};  ///< The server's refusal.
 };
 
 /// Visit::tables() is complete, and the person is to choose; it may be empty.
@@ -87,7 +87,7 @@ struct SeatKept {};
 /// There is nothing to do at this server.
 struct NothingToDo {};
 
-/// At a table for the first time. That it changes is said by the ClientCore.
+/// At a table for the first time. The ClientCore reports later changes.
 struct Arrived {};
 
 /// The table was left as the person wished.
@@ -95,14 +95,14 @@ struct Left {
   bool forgotten = false;  ///< The server had forgotten us before it answered.
 };
 
-/// A request or an aim came to nothing.
+/// A request or an aim has failed.
 struct Failed {
   enum class Why : std::uint8_t {
     seat_gone,  ///< The seat that was to be resumed.
     list_refused,
     more_of_list_refused,  ///< Visit::tables() has those that came before.
     create_refused,
-    join_refused,  ///< For good: there is nothing to ask the person.
+    join_refused,  ///< Permanently: a question to the person would not help.
     leave_refused,
   } why{};
   session::v1::Refused refused{};  ///< Empty for `seat_gone`.

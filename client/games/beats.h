@@ -12,7 +12,7 @@
 #include "common/game/contract.h"
 #include "common/games/cards_wire.h"
 
-/// What the stories of all kinds have in common. A beat is one event of a game as its story tells it; its `message`
+/// The common parts of the stories of all kinds. A beat is one event of a game as its story tells it; its `message`
 /// points into the messages that the beats were made from. `Wire` is the reader and writer of a kind's messages.
 /// Thread-safe: functions of their arguments.
 namespace cardroom::beats {

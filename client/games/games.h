@@ -10,13 +10,13 @@
 
 namespace cardroom::client {
 
-/// The games that clients can show, in the order in which people are shown them. Thread-safe.
+/// The games that clients can show, in the order in which people see them. Thread-safe.
 std::span<const GameFacts* const> games();
 
 /// For Hello.
 std::vector<session::v1::Kind> kinds_for_hello();
 
-/// The seats of each team. Empty: every player alone.
+/// The seats of each team. Empty if every player plays alone.
 std::vector<std::vector<std::uint32_t>> teams_of(const GameFacts& game);
 
 }  // namespace cardroom::client

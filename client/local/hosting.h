@@ -10,7 +10,7 @@
 
 namespace cardroom::client {
 
-/// Where the programs of this machine reach that server.
+/// The address of that server for programs on this machine.
 inline Address address_of(const OwnServer& server) {
   return {"127.0.0.1", server.port};
 }
@@ -23,7 +23,7 @@ class Hosting {
   explicit Hosting(const ClientCore& core) : core_{core} {}
 
   const std::optional<OwnServer>& server() const { return server_; }
-  /// From now on this one: started by the client or found running; empty: none, or it has ended.
+  /// The server from now on: started by the client or found running; empty: none, or it has ended.
   void use(std::optional<OwnServer> server);
 
   /// The client has started the server, and may end it.
@@ -34,9 +34,9 @@ class Hosting {
   /// Whether an announcement comes from this server.
   bool announced_by(const LanServer& server) const;
 
-  /// The server shall not end with the client. True the first time: only then the server has to be told.
+  /// The server should not end with the client. True the first time: only then must the server be told.
   bool keep() { return ours() && !std::exchange(kept_, true); }
-  /// The same as soon as others are at its table: also a client that dies leaves the table to them.
+  /// The same as soon as others are at its table: even a client that dies leaves the table to them.
   bool keep_for_others() { return here() && others() > 0 && keep(); }
   bool kept() const { return kept_; }
   /// The client ends the server for everybody.
@@ -44,9 +44,9 @@ class Hosting {
 
   /// The client is at a table, at this server or another one.
   void arrived();
-  /// The client leaves its table: the others at a table of its own server are still counted.
+  /// The client leaves its table: the others at a table of its own server still count.
   void leaves();
-  /// Connected people besides the client, at the table here or when the client has left it.
+  /// Connected people other than the client, at the table here or at the table that the client has left.
   int others() const;
 
   /// The addresses that guests can use for the table where the client is, best first. Never empty.

@@ -10,10 +10,10 @@
 namespace cardroom::client {
 
 /// The file of one profile, for one program at a time: two clients of one user are two people. The lock is a file
-/// beside it, so that the profile itself can be replaced as a whole. Files are for their owner only.
+/// beside it, so that the profile itself can be replaced as a whole. Only the owner may read the files.
 class ProfileStore {
  public:
-  /// `directory` is made if it is not there. With a name: that profile. Without: the first of main, 2, 3 ... that no
+  /// `directory` is created if it is missing. With a name: that profile. Without: the first of main, 2, 3 ... that no
   /// other program uses. The error is one line.
   static Expected<ProfileStore, std::string> open(const std::filesystem::path& directory,
                                                   const std::optional<std::string>& name);
@@ -25,7 +25,7 @@ class ProfileStore {
   /// As it was read; empty if there was no file.
   const Profile& profile() const { return profile_; }
 
-  /// A file of this profile for something else that one program keeps: `ending` is ".window".
+  /// A file of this profile for other data of one program: `ending` is ".window".
   std::filesystem::path file_beside(const std::string& ending) const;
 
   /// The error is one line, and the file is unchanged then.

@@ -17,12 +17,12 @@ inline constexpr table::v1::BotType kUsualBot = table::v1::BOT_TYPE_CLEVER;
 /// The server's default for an ordinary move, as soon as two people play.
 inline constexpr std::uint32_t kUsualTurnLimitSeconds = 30;
 
-/// A table with the person and bots in all other seats, which begins at once. Private until its owner opens it; with
-/// the usual turn limit as soon as another person has come.
+/// A table with the person and bots in all other seats, which starts at once. Private until its owner opens it; the
+/// default turn limit applies as soon as another person has joined.
 lobby::v1::CreateTableRequest table_with_bots(const std::string& kind, std::uint32_t seats,
                                               std::uint32_t pace_ms = kUsualPaceMs);
 
-/// A table with the person and open seats for others, and the usual turn limit as soon as one of them has come.
+/// A table with the person and open seats for others; the default turn limit applies as soon as one of them has joined.
 lobby::v1::CreateTableRequest table_for_people(const std::string& kind, std::uint32_t seats);
 
 }  // namespace cardroom::client

@@ -7,11 +7,11 @@
 
 namespace cardroom::window {
 
-/// Milliseconds since the machine was started, also those in which it slept: a laptop that wakes up finds that its time
-/// is over, and not that nothing has happened.
+/// Milliseconds since the machine was started, including the time in which it slept, so that a laptop that wakes up
+/// notices how much time has passed.
 client::Instant now();
 
-/// Rings once, at a time of that clock; if the machine slept over it, as soon as it wakes up. Thread of its owner.
+/// Rings once, at a time of that clock; if the machine is asleep then, as soon as it wakes up. Owner's thread.
 class Alarm : public QObject {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class Alarm : public QObject {
   explicit Alarm(QObject* parent = nullptr);
   ~Alarm() override;
 
-  /// A newer time replaces the one before; one that has passed is now.
+  /// A newer time replaces the previous one; a time in the past means now.
   void setTo(client::Instant at);
 
  Q_SIGNALS:

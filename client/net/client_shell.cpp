@@ -15,7 +15,7 @@
 namespace cardroom::window {
 namespace {
 
-/// Time for the last bytes and the peer's goodbye after we have closed a connection.
+/// The time for the last bytes and the peer's goodbye after we have closed a connection.
 constexpr std::chrono::seconds kLingerMax{2};
 
 QSslConfiguration tlsConfiguration() {
@@ -104,7 +104,7 @@ void ClientShell::dropSocket(bool politely) {
   QSslSocket* const socket = std::exchange(m_socket, nullptr);
   if (socket == nullptr) return;
   socket->disconnect(this);
-  // The socket finishes on its own, also after this object is gone.
+  // The socket finishes on its own, even after this object has been destroyed.
   socket->setParent(nullptr);
   if (!politely || !socket->isEncrypted()) {
     socket->abort();

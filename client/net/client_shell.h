@@ -20,7 +20,7 @@ class ClientShell : public QObject {
   ClientShell(client::ProfileStore profile, client::Software software, QObject* parent = nullptr);
   ~ClientShell() override;
 
-  /// Its immediate consequences have happened when it returns. If it is called from a slot of noticed(), they happen
+  /// When it returns, its immediate consequences have happened. If it is called from a slot of noticed(), they happen
   /// when that slot returns.
   void step(client::Input input);
 

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// The person's settings of the desktop: dark or light, and whether animations are wanted. Asked of the desktop portal
+/// The person's settings of the desktop: dark or light, and whether animations are wanted. Read from the desktop portal
 /// over D-Bus, asynchronously; without a portal, no signal is ever emitted. GUI thread.
 class DesktopWishes : public QObject {
   Q_OBJECT
@@ -14,7 +14,7 @@ class DesktopWishes : public QObject {
  public:
   using QObject::QObject;
 
-  /// Asks, and listens for changes from now on.
+  /// Reads the settings, and listens for changes from now on.
   void ask();
 
  Q_SIGNALS:

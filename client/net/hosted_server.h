@@ -9,8 +9,8 @@ class QSocketNotifier;
 
 namespace cardroom::window {
 
-/// A cardroom-server of our own: a process that ends with us, also when we are killed, unless it was told to outlive
-/// us. GUI thread. Writing to a server that has gone must not end us: SIGPIPE is ignored by main.
+/// A cardroom-server of our own: a process that ends with us, even if we are killed, unless it was told to outlive us.
+/// GUI thread. Writing to a server that has ended must not kill us: main ignores SIGPIPE.
 class HostedServer : public QObject {
   Q_OBJECT
 
@@ -24,7 +24,7 @@ class HostedServer : public QObject {
   /// From start() to its end.
   bool running() const { return m_program.pid > 0; }
   void outlive();
-  /// Ends it, also if it was to outlive us; it tells all clients. ended() follows.
+  /// Ends it, even if it was to outlive us; it tells all clients. ended() follows.
   void end();
 
  Q_SIGNALS:

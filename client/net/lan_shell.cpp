@@ -23,7 +23,7 @@ LanShell::LanShell(QObject* parent) : QObject{parent} {
 
 void LanShell::receive(QUdpSocket& socket) {
   while (socket.hasPendingDatagrams()) {
-    // One more byte than is allowed, so that what is too long is seen to be.
+    // One byte more than allowed, to detect datagrams that are too long.
     const QNetworkDatagram datagram = socket.receiveDatagram(lan::kDatagramBytesMax + 1);
     if (!datagram.isValid()) continue;
     bool isV4 = false;

@@ -9,11 +9,11 @@
 
 namespace cardroom::window {
 
-/// Listens for servers on every interface while it lives, several windows on one machine beside each other: moves
-/// datagrams between the sockets and the LanCore. Two sockets: one on the port that everybody near shares, where
-/// announcements arrive; and one of its own, from which it asks, because an answer to a shared port would reach only
-/// one of the programs on this machine that listen there. A network that cannot be used is a network on which nobody is
-/// found: no error. GUI thread.
+/// Listens for servers on every interface during its lifetime, also when there are several windows on one machine:
+/// moves datagrams between the sockets and the LanCore. Two sockets: one on the shared port, where announcements
+/// arrive; and one of its own, from which it asks, because an answer to a shared port would reach only one of the
+/// programs on this machine that listen there. An unusable network counts as a network without servers: no error. GUI
+/// thread.
 class LanShell : public QObject {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class LanShell : public QObject {
   explicit LanShell(QObject* parent = nullptr);
 
   std::vector<client::LanServer> servers() const { return m_core.servers(); }
-  /// Nothing was found for five seconds: time to say what to check.
+  /// No server was found for five seconds: time to say what to check.
   bool lonely() const { return m_core.lonely(); }
 
  Q_SIGNALS:

@@ -8,9 +8,9 @@
 namespace cardroom {
 namespace {
 
-/// How much fainter the second hairline is: 16 % beside 34 %.
+/// The relative strength of the second hairline: 16 % beside 34 %.
 constexpr double kSecondLine = 16.0 / 34.0;
-/// From the first hairline to the second, in hairlines.
+/// The distance from the first hairline to the second, in hairlines.
 constexpr double kBetweenLines = 5;
 
 void draw_lines(QPainter& painter, const PictureRequest& request, QSize size) {

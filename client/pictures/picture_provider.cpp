@@ -45,7 +45,7 @@ PictureProvider::PictureProvider(Draw draw, std::shared_ptr<QThreadPool> pool)
 QQuickImageResponse* PictureProvider::requestImageResponse(const QString& id, const QSize& /*requested_size*/) {
   auto* response = new Response;
   pool_->start([draw = draw_, request = PictureRequest{id}, response] {
-    // While a window is resized most pictures are no longer wanted when their turn comes.
+    // While a window is resized, most pictures are no longer needed when their turn comes.
     response->deliver(response->is_cancelled() ? Picture{QImage{}} : draw(request));
   });
   return response;

@@ -10,10 +10,10 @@ class QThreadPool;
 
 namespace cardroom {
 
-/// Draws pictures for QML on threads of its own, so that no frame waits for one.
+/// Draws pictures for QML on its own threads, so that frames do not wait for them.
 ///
-/// It keeps none: QML shares a picture between all Image items with the same address, and holds it as long as one of
-/// them lives (see WarmCards.qml). What cannot be drawn makes the Image say Image.Error and its reason in the log.
+/// It keeps none: QML shares a picture between all Image items with the same address, as long as one of them lives (see
+/// WarmCards.qml). If a picture cannot be drawn, its Image reports Image.Error and the log has the reason.
 class PictureProvider : public QQuickAsyncImageProvider {
  public:
   using Draw = std::function<Picture(const PictureRequest&)>;

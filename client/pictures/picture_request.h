@@ -6,9 +6,9 @@
 
 namespace cardroom {
 
-/// What QML asked for behind `image://<provider>/`: a name and options, for example `QS?w=132&four=1`.
+/// QML's request behind `image://<provider>/`: a name and options, for example `QS?w=132&four=1`.
 ///
-/// Lengths are pixels of the screen (logical pixels times the device's ratio), so that nothing is scaled afterwards.
+/// Lengths are pixels of the screen (logical pixels times the device's ratio), so nothing is scaled.
 class PictureRequest {
  public:
   explicit PictureRequest(const QString& id);

@@ -6,7 +6,7 @@
 namespace cardroom {
 namespace {
 
-/// Light modules that the standard wants on every side (ISO/IEC 18004).
+/// The number of light modules that the standard requires on every side (ISO/IEC 18004).
 constexpr int kQuietModules = 4;
 constexpr QRgb kDark = 0xff000000;
 constexpr QRgb kLight = 0xffffffff;
@@ -16,7 +16,7 @@ constexpr QRgb kLight = 0xffffffff;
 Picture draw_qr(const PictureRequest& request) {
   const int width = request.pixels(QStringLiteral("w"));
   if (width == 0) return Unexpected<QString>{QStringLiteral("a QR code needs a width")};
-  // M mends 15 %, which a phone's camera needs on a glossy screen.
+  // M corrects 15 %, which a phone's camera needs on a glossy screen.
   const std::unique_ptr<QRcode, decltype(&QRcode_free)> code{
       QRcode_encodeString8bit(request.name().toUtf8().constData(), 0, QR_ECLEVEL_M), &QRcode_free};
   if (!code) return Unexpected<QString>{QStringLiteral("this text does not fit into a QR code")};

@@ -1,5 +1,5 @@
-// Pictures that are recoloured drawings. The drawings use one colour for what may change, so a colour is replaced in
-// their text before they are rendered.
+// Pictures made of recoloured drawings. A drawing uses one colour for its variable parts, so that colour is replaced in
+// the text of the drawing before it is rendered.
 
 #include <QFile>
 #include <QPainter>

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQml
 import Cardroom.Translations
 
-// What a language asks for besides its texts.
+// The parts of a language that are not texts.
 QtObject {
     id: root
 
@@ -20,7 +20,7 @@ QtObject {
         return sentence.replace(/%([1-9])/g, (place, number) => number > texts.length ? place : Direction.isolated(texts[number - 1]));
     }
 
-    // What something is called, and what it says: "Turn limit: 30 s".
+    // A label and its value: "Turn limit: 30 s".
     function labelled(label: string, text: string): string {
         return root.filled(qsTr("%1: %2", "what something is called, and what it says"), [label, text]);
     }

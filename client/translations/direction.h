@@ -6,8 +6,8 @@
 
 namespace cardroom::window {
 
-/// What somebody else has written, as a part of a line of ours: client::isolated(), and always where the language in
-/// use is written from right to left itself. For lines to read only.
+/// Another person's text as part of a line of ours: client::isolated(), and always isolated if the current language is
+/// written from right to left. Only for display.
 QString isolated(const QString& theirs);
 
 /// The same for QML; Words.filled() does it.

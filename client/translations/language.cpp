@@ -22,14 +22,14 @@ bool is_spoken(const QString& code) {
   return code == QLatin1String("en") || QDir(QLatin1String(kFolder)).exists(file_of(code));
 }
 
-/// Scores, seats and seconds are small; a port is a number of four digits that nobody groups.
+/// Scores, seats and seconds are small; a port is a number of four digits that is not grouped.
 QLocale locale_of(const QString& code) {
   QLocale locale(code);
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
   return locale;
 }
 
-/// "nb" of "nb-NO" and of "no"; "C" of what is no language.
+/// "nb" for "nb-NO" and "no"; "C" if it is not a language.
 QString code_of(const QString& wanted) {
   return QLocale(wanted).name().section(QLatin1Char('_'), 0, 0);
 }

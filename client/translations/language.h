@@ -18,19 +18,19 @@ struct Language {
 /// All of them, English first and the others by their code.
 QList<Language> languages();
 
-/// The first of the user's languages (from the environment) that we speak, and English if we speak none of them.
+/// The first of the user's languages (from the environment) that the window supports, or English.
 QString preferred_language();
-/// The first of these that we speak ("nb-NO", "zh-Hans-CN", or an older name as "no"), and English if there is none.
+/// The first of these that the window supports ("nb-NO", "zh-Hans-CN", or an older name such as "no"), or English.
 QString preferred_language(const QStringList& wanted);
 
-/// Makes the whole window speak a language from now on: texts, direction and the digits of numbers. What shows already
-/// is told anew through the engine (which may be null before there is one). An empty code is the preferred language;
-/// one that we do not speak is English.
+/// Switches the whole window to a language: texts, direction and the digits of numbers. The engine (which may be null
+/// before there is one) updates visible texts. An empty code is the preferred language; an unsupported one is
+/// English.
 ///
-/// Numbers in a sentence are written `%L1` or `%Ln`, and bare ones with Words.number in QML: both take the language's
-/// digits. A plain `%1` keeps the digits as they are, as a card's name and an address do.
+/// Numbers in a sentence are written `%L1` or `%Ln`, and bare ones with Words.number in QML: both use the language's
+/// digits. A plain `%1` keeps the digits as they are, as in a card's name or an address.
 ///
-/// On the GUI thread only.
+/// GUI thread only.
 void install_language(QGuiApplication& application, QQmlEngine* engine, const QString& code);
 
 }  // namespace cardroom::window

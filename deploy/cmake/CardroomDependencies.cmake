@@ -1,4 +1,4 @@
-# Everything that is not ours, from the distribution; nothing is downloaded while configuring.
+# All dependencies come from the distribution; nothing is downloaded while configuring.
 find_package(Threads REQUIRED)
 find_package(OpenSSL 3.0 REQUIRED)
 find_package(Protobuf 3.21 REQUIRED)
@@ -16,8 +16,8 @@ if(CARDROOM_BUILD_TESTS)
   find_package(GTest REQUIRED)
 endif()
 
-# The window: AUTO builds it where everything that it needs is found, and says what is missing otherwise.
-# From here on CARDROOM_BUILD_WINDOW is ON or OFF.
+# The window: AUTO builds it if everything that it needs is found, and otherwise says what is missing. From here on
+# CARDROOM_BUILD_WINDOW is ON or OFF.
 if(CARDROOM_BUILD_WINDOW)
   set(window_required "")
   if(NOT CARDROOM_BUILD_WINDOW STREQUAL "AUTO")
@@ -53,7 +53,7 @@ if(CARDROOM_BUILD_BENCH)
   find_package(rapidcheck REQUIRED)
 endif()
 
-# Asio without its coroutines, which this compiler cannot be trusted with (and whose headers it cannot compile).
+# Asio without its coroutines, which this compiler miscompiles (and whose headers it cannot compile).
 add_library(cardroom_asio INTERFACE)
 target_link_libraries(cardroom_asio INTERFACE Boost::headers OpenSSL::SSL Threads::Threads)
 target_compile_definitions(cardroom_asio INTERFACE BOOST_ASIO_DISABLE_CO_AWAIT BOOST_ASIO_NO_DEPRECATED)

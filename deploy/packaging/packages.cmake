@@ -31,9 +31,9 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
   ${server_control}/conffiles ${server_control}/server/postinst ${server_control}/server/prerm ${server_control}/server/postrm)
 set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
 
-# Hosting is one click in the window, and it starts the server program that stands beside it: hence that package, of the
-# very same version. What QML loads by name and what is loaded as a plugin no scanner finds; fonts neither. Of the
-# Chinese ones the small one is enough to read by, and the large one is what the window is drawn for.
+# Hosting is one click in the window, which starts the server program beside it: hence that package, of exactly the same
+# version. No scanner finds modules that QML loads by name, plugins, or fonts. Of the Chinese fonts the small one is
+# enough for reading, and the large one is the font of the design.
 set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
 set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots

@@ -63,7 +63,7 @@ std::vector<Seat> leaders(const Table& table);
 int deals_in(const Table& table);
 int deck_size(const Table& table);
 
-/// What the score of a round is counted from.
+/// The values that the score of a round is counted from.
 struct Taken {
   std::array<CardSet, kSeatsMax> won{};  ///< By seat; cards won with a sur or in the sweep are among them.
   std::array<std::uint8_t, kSeatsMax> surs{};

@@ -35,7 +35,7 @@ struct Beat {
 };
 using Beats = std::span<const Beat>;
 
-/// `now`: how the game stands, for a viewer who may not have been sent its beginning.
+/// `now`: the present score, for a viewer who may not have been sent the beginning.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table& now = {});
 
 /// Empty if the message is not a view of Pinochle.
@@ -47,24 +47,24 @@ struct Bid {
   int amount = 0;
 };
 std::vector<Bid> bids_of(const Table& table);
-/// The trick that is played, from 1; the last one at the end. Precondition: the tricks have begun.
+/// The trick in progress, from 1; the last one at the end. Precondition: the tricks have begun.
 int trick_of(const Table& table);
 /// Tricks that a seat has won.
 int tricks_won(const Table& table, Seat seat);
-/// The suit of the card that waits to be followed.
+/// The suit of the led card that has not been answered yet.
 std::optional<Suit> led_suit(const Table& table);
 Reckonings reckonings_of(const Table& table);
-/// The bid winner if that seat has lost by its bid; empty before the end.
+/// The bid winner if that seat has missed its bid; empty before the end.
 std::optional<Seat> fallen_short(const Table& table);
 
-/// What these cards would meld with a trump, by the rules of the game.
+/// The melds of these cards with a trump, by the rules of the game.
 Melds melds_with(const Table& table, Cards cards, Suit trump);
 /// The same for each suit as trump.
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
 
 /// Empty if the message is not a list of moves of Pinochle.
 std::optional<Moves> moves_of(const wire::GameMoves& message);
-/// The bids that are allowed now besides the pass; both are 0 without any. Precondition: Phase::bidding.
+/// The bids that are allowed now besides a pass; both are 0 if there are none. Precondition: Phase::bidding.
 struct BidRange {
   int least = 0;
   int most = 0;

@@ -32,7 +32,7 @@ struct Beat {
 };
 using Beats = std::span<const Beat>;
 
-/// `now`: how the game stands, for a viewer who may not have been sent its beginning.
+/// `now`: the present scores, for a viewer who may not have been sent the beginning.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Board& now = {});
 
 /// A view before the deal if the message is not a view of Game of Thrones.
@@ -42,13 +42,13 @@ View view_of(const wire::GameView& message);
 int play_of(const Board& board);
 /// The turn of that play, from 1; 0 before the deal and at the end.
 int turn_of(const Board& board);
-/// The piles on which the next card goes: those that have fought are not among them.
+/// The piles that the next card goes to: those that have fought are not among them.
 Piles piles_of(const Board& board);
 /// The piles of a play that has ended, as they fought. `play`: from 1.
 Piles piles_of(const Board& board, int play);
 /// The piles after this move; empty if the rules forbid it. Precondition: a card that the seat in turn holds.
 std::optional<Piles> piles_after(const Board& board, const Move& move);
-/// The battle of these piles; empty while one of them has no heart.
+/// The battle of these piles; empty if one of them has no heart.
 std::optional<Battle> battle_of(const Piles& piles);
 
 /// One of the two attacks of a battle.
@@ -72,7 +72,7 @@ std::optional<Move> move_of(const wire::GameMove& message);
 wire::GameMove message_of(const Move& move);
 /// The number, on the wire, of the rule that the move would break; 0: none. Precondition: the seat is asked.
 std::uint32_t rule_against(const Board& board, const Move& move);
-/// The same of a card on the first pile on which it may not lie.
+/// The same for a card on the first pile where it is not allowed.
 std::uint32_t rule_against(const Board& board, Card card);
 
 }  // namespace cardroom::thrones::story
