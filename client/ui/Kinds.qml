@@ -2,8 +2,8 @@ pragma Singleton
 
 import QtQuick
 
-// What the window has for each kind of game: a line a kind. Loaded by address, because pages of kinds stand on this
-// module and not the other way round.
+// The window's parts for each kind of game: one line per kind. Loaded by address, because the pages of kinds depend on
+// this module and not the other way round.
 QtObject {
     id: root
 
@@ -14,11 +14,11 @@ QtObject {
         "pinochle": { table: "PinochleTable.qml", rules: "PinochleRules.qml", keys: "PinochleKeys.qml" }
     })
 
-    // Empty for a kind that this window does not know.
+    // Empty for an unknown kind.
     function table(kind: string): url { return root.page(kind, "table") }
     function rules(kind: string): url { return root.page(kind, "rules") }
 
-    // Empty too for one without keys of its own.
+    // Also empty for a kind without keys of its own.
     function keys(kind: string): url { return root.page(kind, "keys") }
 
     function page(kind: string, which: string): url {

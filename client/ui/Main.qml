@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The window: one page at a time, and over it what is asked, what has gone wrong and what is told.
+// The window: one page at a time, with questions, errors and notices on top.
 Window {
     id: root
 
@@ -67,7 +67,7 @@ Window {
             file: loader.modelData.file
             properties: ({ [loader.modelData.given]: root.application })
             shown: root.page === loader.modelData.page
-            // What has happened at a table was seen once, and is not shown again.
+            // Events at a table were seen once, and are not shown again.
             kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
 
             Connections {
@@ -113,7 +113,7 @@ Window {
         id: announcer
     }
 
-    // What another page has told would lie over the cards.
+    // A notice of another page would cover the cards.
     onPageChanged: {
         if (root.page === Cardroom.TablePage)
             toast.clear();
@@ -158,8 +158,8 @@ Window {
         app: root.application
     }
 
-    // Last, since what comes last is completed first: the pages are then made once, and not for another size, language
-    // and taste before.
+    // Last, because the last item is completed first: the pages are then made only once, and not first for another
+    // size, language and look.
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
     Binding { target: Theme; property: "dark"; value: root.preferences.dark }

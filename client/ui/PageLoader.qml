@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The place of a page in the window: made when it is first shown, so that Home comes at once, and gone when it has faded
-// out, unless it is to stay as it is behind another page. It fades in and rises a little.
+// The place of a page in the window: created when it is first shown, so that Home appears at once, and deleted when it
+// has faded out, unless it should stay behind another page. It fades in and rises a little.
 Loader {
     id: root
 

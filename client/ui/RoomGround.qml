@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The ground of every page that is not a table: the room, with a light somewhere above.
+// The background of every page other than a table: the room, with a light above.
 Image {
     id: root
 

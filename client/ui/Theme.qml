@@ -4,38 +4,38 @@ import QtQuick
 
 // Every colour, size, duration and font of the window, once.
 //
-// Three kinds of lengths: px() for controls and word() for letters grow with the screen but slowly (k), space() is in
-// proportion to the window (u). Everything is rounded to whole pixels.
+// Three kinds of lengths: px() for controls and word() for letters grow slowly with the screen (k), space() is
+// proportional to the window (u). Everything is rounded to whole pixels.
 QtObject {
     id: root
 
     // Set by the window.
     property real windowWidth: 1280
     property real windowHeight: 800
-    // What a drawer beside a table takes of the width: everything else is as in a narrower window.
+    // The width that a drawer beside a table takes: everything else is as in a narrower window.
     property real drawerTakes: 0
-    // The same of the height, of a bar below a table.
+    // The height that a bar below a table takes.
     property real barTakes: 0
     // Set from the preferences.
     property bool dark: true
     property bool fourColours: false
-    property string cardBack: ""          // Of every game; empty: each game its own.
+    property string cardBack: ""          // Of every game; empty: each game's own.
     property real wordScale: 1            // "Words: Large, Larger": 1.15, 1.3.
-    property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: nothing moves.
-    property real tablePace: 1            // How fast a table plays; 0: there nothing moves.
-    property bool arabicScript: false     // Persian: a twentieth larger, with more air between the lines.
+    property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no movement.
+    property real tablePace: 1            // How fast a table plays; 0: no movement there.
+    property bool arabicScript: false     // Persian: a twentieth larger, with more space between the lines.
 
     readonly property real width: root.windowWidth - root.drawerTakes
     readonly property real height: root.windowHeight - root.barTakes
-    // Size of the window, in units of the smallest comfortable one.
+    // The size of the window, relative to the smallest comfortable one.
     readonly property real u: Math.min(root.width / 1280, root.height / 800)
     readonly property real k: root.scaleOf(root.width, root.height)
     readonly property bool compact: root.width < 1100
-    // A table that plays slowly needs no slow cards.
+    // A table that plays slowly does not need slow cards.
     readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
     readonly property bool still: root.slowness === 0
 
-    // How much larger words and controls are in a window of that size.
+    // The size of words and controls in a window of that size, relative to the smallest.
     function scaleOf(width: real, height: real): real {
         return Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * Math.min(width / 1280, height / 800)))
     }
@@ -44,16 +44,17 @@ QtObject {
     function word(size: real): int {
         return Math.max(13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
     }
-    // The width of what words fill: a plaque, an action.
+    // The width of items that are filled by words: a plaque, an action.
     function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
-    // A card's height: they are 5 to 7.
+    // The height of a card: the ratio is 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
-    // For what travels, settles or turns; 0 where nothing may move.
+    // For items that travel, settle or turn; 0 without movement.
     function duration(milliseconds: real): int { return Math.round(milliseconds * root.slowness) }
-    // For what only comes and goes: never less than one short fade.
+    // For items that only appear and disappear: never less than one short fade.
     function fade(milliseconds: real): int { return root.still ? 120 : root.duration(milliseconds) }
 
-    // What is drawn on a colour is its ink (QML takes "onAccent" for the handler of a signal of `accent`).
+    // The colour of drawings on another colour is its ink (QML takes "onAccent" for the handler of a signal of
+    // `accent`).
 
     // The room.
     readonly property color room: root.dark ? "#191512" : "#f3ebdd"
@@ -61,7 +62,7 @@ QtObject {
     readonly property color surface: root.dark ? "#241e19" : "#fffaf0"
     readonly property color raised: root.dark ? "#302922" : "#ffffff"
     readonly property color line: root.dark ? "#4a4036" : "#dccfb9"
-    readonly property color sunken: root.dark ? "#17130f" : "#eee4d2"  // What a choice or a field is let into.
+    readonly property color sunken: root.dark ? "#17130f" : "#eee4d2"  // The ground of a choice or a field.
     readonly property color text: root.dark ? "#f5eddf" : "#2a2019"
     readonly property color text2: root.dark ? "#cabda9" : "#5d5044"
     readonly property color text3: root.dark ? "#a3957f" : "#746657"
@@ -73,7 +74,7 @@ QtObject {
     readonly property color selectGap: root.dark ? Qt.alpha("#1c0d06", 0.55) : Qt.alpha("#fff6e8", 0.85)
     readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
     readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
-    // Hearts and diamonds in a line of words on the room.
+    // Hearts and diamonds in a line of text on the room.
     readonly property color suitRed: root.dark ? "#ff9c88" : "#a8281c"
     readonly property color lit: root.dark ? "#fff4dc" : "#fffdf6"
     readonly property color litInk: "#2a2019"
@@ -96,32 +97,32 @@ QtObject {
     readonly property color choiceTagInk: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
-    // Cards in a line of words, which the models mark with the names of suits for colours.
+    // Cards in a line of text, which the models mark with the names of suits for colours.
     readonly property var suitInks: ({
         spades: root.text,
         hearts: root.bad,
         diamonds: root.fourColours ? (root.dark ? "#8fb8f2" : "#1c5cba") : root.bad,
         clubs: root.fourColours ? root.good : root.text
     })
-    // The icon of a suit, by the letter that cards have for it.
+    // The icon of a suit, by the letter of the suit in a card's code.
     function suitIcon(letter: string): string { return { S: "spades", H: "hearts", D: "diamonds", C: "clubs" }[letter] ?? "" }
-    // The signs of suits on what is lit, as on the cards.
+    // The signs of suits on highlighted items, as on the cards.
     readonly property var litSuits: ({
         spades: "#1d1b22",
         hearts: "#c6222e",
         diamonds: root.fourColours ? "#1c5cba" : "#c6222d",
         clubs: root.fourColours ? "#17714a" : "#1d1b23"
     })
-    // Plain words for a line in the display type, as styled text: the signs of suits, which come from another font, no
-    // larger than its letters.
+    // Plain text for a line in the display type, as styled text: the signs of suits, which come from another font, are
+    // no larger than its letters.
     function suitsLevel(plain: string): string {
         return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
     }
     function suitsInked(styled: string): string { return styled.replace(/suit-([a-z]+)/g, (mark, suit) => root.suitInks[suit]) }
-    // What a person's avatar is painted with, by a hash of the name.
+    // The colour of a person's avatar, by a hash of the name.
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 
-    // One cloth a game: three colours from the middle outwards, the line and sign in it, and its motif and back.
+    // One cloth per game: three colours from the middle outwards, its line and sign, and its motif and back.
     readonly property var cloths: ({
         "lucky-thirteen": root.dark
             ? { colours: ["#923c29", "#702a1e", "#481a13"], line: "#f4b54a", motif: "thirteen", back: "thirteen" }
@@ -136,7 +137,7 @@ QtObject {
             ? { colours: ["#2a5744", "#1c3f31", "#10281e"], line: "#d8ad6a", motif: "pinochle", back: "pinochle" }
             : { colours: ["#d5dfc6", "#bccbaa", "#a0b38d"], line: "#5a1e2b", motif: "pinochle", back: "pinochle" }
     })
-    // The two teams of a game; a sign and words always stand with the colour.
+    // The two teams of a game; a sign and words always accompany the colour.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"
     readonly property color theirs: root.dark ? "#f0a27c" : "#a3431a"
     readonly property color litOurs: "#274a68"
@@ -148,15 +149,15 @@ QtObject {
     // The name of the picture on the backs of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 
-    // The address of the picture of a card ("KC", "back-thirteen"), drawn for a width in logical pixels. Round it lie
-    // `cardPad` pixels of the screen of nothing, so that the edges of a turned card are smooth.
+    // The address of the picture of a card ("KC", "back-thirteen"), drawn for a width in logical pixels. It has a
+    // margin of `cardPad` transparent pixels of the screen, so that the edges of a turned card are smooth.
     readonly property int cardPad: 1
     function cardPicture(card: string, width: real, ratio: real): string {
         const pixels = Math.round(Math.round(width) * ratio)
         return pixels < 1 || card === "" ? "" : `image://cards/${card}?w=${pixels}&pad=${root.cardPad}&four=${root.fourColours ? 1 : 0}`
     }
 
-    // Type. Yrsa sits high in its line (see DisplayText); nothing is smaller than 13 pixels.
+    // Type. Yrsa sits high in its line (see DisplayText); no text is smaller than 13 pixels.
     readonly property string displayFamily: "Yrsa"
     readonly property string chineseDisplayFamily: "Noto Serif CJK SC"
     readonly property string textFamily: "Lato"
@@ -174,7 +175,7 @@ QtObject {
     // The grid of a table.
     readonly property int topBar: root.px(52)
     readonly property int margin: root.space(26)
-    // Of the height; where a window is narrow for that (half a screen, or one that stands), of the width.
+    // Relative to the height or, if a window is too narrow for that (half a screen, or an upright one), to the width.
     readonly property int tableCard: Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
     readonly property int smallCard: Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))
     readonly property int actionWidth: root.wordWidth(196)
@@ -183,7 +184,7 @@ QtObject {
     readonly property int plaqueHeight: root.px(62)
     readonly property int drawerWidth: root.px(340)
 
-    // Under the top card of a pile up to so many more are seen, each so many pixels further up and left.
+    // Below the top card of a pile up to this many more are visible, each this many pixels further up and left.
     readonly property int pileUnder: 4
     readonly property real pileStep: 1.5
     readonly property int pileReach: Math.ceil(root.pileUnder * root.pileStep)

@@ -15,8 +15,8 @@ void collect(const QQuickItem& item, QList<QQuickItem*>& found) {
   }
 }
 
-/// Where it lies; of what is on its way, where it will lie: `keySpot` of it or of the nearest item round it that
-/// says so.
+/// The place of an item; for a moving one its destination: `keySpot` of it or of the nearest enclosing item that has
+/// one.
 QRectF on_screen(const QQuickItem& item) {
   for (const QQuickItem* part = &item; part->parentItem(); part = part->parentItem()) {
     const QVariant spot = part->property("keySpot");
@@ -25,7 +25,7 @@ QRectF on_screen(const QQuickItem& item) {
   return item.mapRectToScene(QRectF{0, 0, item.width(), item.height()});
 }
 
-/// Turns the scene so that `key` points to growing x, so that one rule does for four directions.
+/// Rotates the scene so that `key` points to growing x, so that one rule is enough for four directions.
 QRectF turned(const QRectF& area, Qt::Key key) {
   switch (key) {
     case Qt::Key_Left: return {-area.right(), area.top(), area.width(), area.height()};
@@ -35,8 +35,8 @@ QRectF turned(const QRectF& area, Qt::Key key) {
   }
 }
 
-/// How far `to` is from `from` in the direction of growing x; negative if it does not lie there. Sideways counts
-/// double, so that an arrow stays in its row or column while there is anything in it.
+/// The distance from `from` to `to` in the direction of growing x; negative if it is not in that direction. Sideways
+/// distance counts double, so that an arrow stays in its row or column as long as possible.
 qreal distance(const QRectF& from, const QRectF& to) {
   constexpr qreal kOverlap = 4;
   if (to.left() < from.right() - kOverlap && to.center().x() <= from.center().x()) return -1;

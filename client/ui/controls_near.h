@@ -5,11 +5,11 @@
 
 namespace cardroom::window {
 
-/// What Tab would reach inside `root` now, in the order of the tree: visible, enabled, and a stop for Tab.
+/// The items inside `root` that Tab would reach now, in the order of the tree: visible, enabled, and with a tab stop.
 QList<QQuickItem*> controls_in(const QQuickItem& root);
 
-/// The one of `controls` that an eye finds first when it goes from `from` in the direction of an arrow key; null: there
-/// is nothing that way.
+/// The control that is nearest to `from` in the direction of an arrow key on the screen; null: there is none in that
+/// direction.
 QQuickItem* nearest_control(const QList<QQuickItem*>& controls, const QQuickItem& from, Qt::Key arrow);
 
 }  // namespace cardroom::window

@@ -13,7 +13,7 @@ namespace {
 constexpr const char* kZone = "keyZone";
 constexpr const char* kFirst = "keyFirst";
 
-/// Of the item, or of the nearest one round it that says so.
+/// Of the item, or of the nearest enclosing one that has it.
 QVariant told_of(const QQuickItem& item, const char* property) {
   for (const QQuickItem* at = &item; at; at = at->parentItem()) {
     const QVariant told = at->property(property);
@@ -26,7 +26,7 @@ QString zone_of(const QQuickItem& item) {
   return told_of(item, kZone).toString();
 }
 
-/// Where the keys begin: what was used last or, where that is not of any use now, what comes after it and is.
+/// The initial focus: the item that was used last or, if that is not usable now, the next usable one.
 QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
   const auto useful = [](const QQuickItem* item) { return told_of(*item, kFirst).toBool(); };
   const auto before = std::max<qsizetype>(all.indexOf(last), 0);
@@ -44,7 +44,7 @@ KeyZones::KeyZones(QQuickItem* parent) : QQuickItem{parent} {
   setFlag(ItemIsFocusScope);
 }
 
-/// The items in it become invisible after this: nothing of ours may hear that.
+/// The items in it become invisible after this: no code of ours may react to that.
 KeyZones::~KeyZones() {
   disconnect(m_panelShown);
   disconnect(m_hiding);
@@ -94,7 +94,7 @@ bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
 void KeyZones::refocus() {
   if (m_panel) {
     const auto inside = controls_in(*m_panel);
-    if (!inside.isEmpty()) focus(*inside.last());  // The one next action stands last.
+    if (!inside.isEmpty()) focus(*inside.last());  // The primary action is the last one.
     return;
   }
   for (const QString& zone : std::as_const(m_order)) {
@@ -162,7 +162,7 @@ void KeyZones::itemChange(ItemChange change, const ItemChangeData& data) {
       connect(m_watched, &QQuickWindow::activeFocusItemChanged, this, &KeyZones::focusMoved);
     }
   }
-  // A page that was asked for a move before it could be seen has found nothing in it to focus.
+  // A page that was asked for a move before it was visible had nothing to focus.
   if (change == ItemVisibleHasChanged && data.boolValue) focusMoved();
   QQuickItem::itemChange(change, data);
 }
@@ -231,7 +231,7 @@ void KeyZones::focusMoved() {
   if (focusLost()) return findFocusSoon();
   if (!item) return;
   m_last[zone_of(*item)] = item;
-  // What hides keeps the focus.
+  // A hidden item keeps the focus.
   m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
     m_awaited = nullptr;
     if (focusLost()) findFocusSoon();
@@ -239,7 +239,7 @@ void KeyZones::focusMoved() {
 }
 
 void KeyZones::findFocusSoon() {
-  // Whatever took the focus away may be in the middle of its own affairs.
+  // The code that took the focus away may not have finished.
   QMetaObject::invokeMethod(
       this,
       [this] {

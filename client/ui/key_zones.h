@@ -7,24 +7,24 @@
 
 namespace cardroom::window {
 
-/// The root of a page whose keys go round zones: Tab from zone to zone, arrow keys to the nearest control inside one,
-/// as the eye sees it. An item belongs to the zone in its own property `keyZone`, or in the nearest one of its
-/// ancestors. What Tab would reach anywhere counts, while it is visible and enabled.
+/// The root of a page whose focus moves in zones: Tab goes from zone to zone, arrow keys go to the nearest control
+/// inside one on the screen. An item belongs to the zone in its own property `keyZone`, or in that of its nearest
+/// ancestor. All visible and enabled items with a tab stop count.
 ///
-/// It also keeps the focus from getting lost: whatever had it may go, hide or shut (a played card, a question that is
-/// answered), and Qt then leaves it on the nearest scope or on what cannot be seen, where keys mean nothing. GUI
-/// thread.
+/// It also restores a lost focus: the focused item may disappear, or become hidden or disabled (a played card, an
+/// answered question), and Qt then leaves the focus on the nearest scope or on an invisible item, where keys have no
+/// effect. GUI thread.
 class KeyZones : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
   /// The zones, in the order in which Tab visits them.
   Q_PROPERTY(QStringList order MEMBER m_order FINAL)
-  /// While this item is shown only what is inside it counts, control by control: a panel over the page. Null: none.
+  /// While this item is visible only the controls inside it count, one by one: a panel over the page. Null: none.
   Q_PROPERTY(QQuickItem* panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
-  /// What is shut now will be open again in a moment, as a hand while a move is on its way: a focus that is lost
-  /// meanwhile is left where it is, for Qt to give it back.
+  /// Items that are disabled now will be enabled again soon, like a hand while a move is pending: a focus that is lost
+  /// in the meantime is left alone, so that Qt can restore it.
   Q_PROPERTY(bool patient READ patient WRITE setPatient NOTIFY patientChanged FINAL)
-  /// The person used the keyboard last, not the pointer: rings are shown.
+  /// The keyboard was used last, not the pointer: focus rings are shown.
   Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged FINAL)
 
  public:
@@ -37,15 +37,15 @@ class KeyZones : public QQuickItem {
   void setPatient(bool patient);
   bool byKeyboard() const { return m_byKeyboard; }
 
-  /// Moves the focus into the zone: to the control that had it last, else the one nearest to `beside`, else the first.
-  /// False: there is nothing in it.
+  /// Moves the focus into the zone: to the control that had it last, or the one nearest to `beside`, or the first.
+  /// False if the zone is empty.
   Q_INVOKABLE bool enter(const QString& zone, QQuickItem* beside = nullptr);
-  /// The focus is nowhere, or where it cannot be seen: puts it into the first zone that has something.
+  /// If there is no visible focus, moves it into the first zone with a control.
   Q_INVOKABLE void refocus();
-  /// The key as a Latin keyboard has it, for keys that are shortcuts: digits of any script count as digits, and where
-  /// the layout writes other letters, the place of the key decides (scan codes of X11 and Wayland; elsewhere as it is).
+  /// The key of a Latin keyboard, for shortcuts: digits of any script count as digits, and if the layout has other
+  /// letters, the position of the key decides (scan codes of X11 and Wayland; elsewhere the key is unchanged).
   Q_INVOKABLE static int latinKey(int key, quint32 nativeScanCode);
-  /// The focus is in a field that takes letters.
+  /// The focus is in an input field.
   Q_INVOKABLE bool typing() const;
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,9 +62,9 @@ class KeyZones : public QQuickItem {
  private:
   QList<QQuickItem*> controls(const QString& zone) const;
   QQuickItem* focused() const;
-  /// The keys mean something there: it can be seen and used, and Tab stops at it, or at the list that it is a part of.
+  /// Keys have an effect there: it is visible and enabled, and has a tab stop, or is part of a list with one.
   bool usable(const QQuickItem* item) const;
-  /// Nobody's, or ours and not usable.
+  /// No item, or one of ours that is not usable.
   bool focusLost() const;
   bool step(bool backwards);
   void focus(QQuickItem& item);
@@ -74,12 +74,12 @@ class KeyZones : public QQuickItem {
 
   QStringList m_order;
   QPointer<QQuickItem> m_panel;
-  QPointer<QQuickItem> m_beforePanel;           ///< Had the focus when the panel came.
-  QHash<QString, QPointer<QQuickItem>> m_last;  ///< By zone: what had the focus there.
+  QPointer<QQuickItem> m_beforePanel;           ///< Had the focus when the panel opened.
+  QHash<QString, QPointer<QQuickItem>> m_last;  ///< By zone: the last focused item.
   QPointer<QQuickWindow> m_watched;
-  QPointer<QQuickItem> m_awaited;        ///< Was given the focus before it is seen, like a field in a drawer.
-  QMetaObject::Connection m_hiding;      ///< Of what has the focus.
-  QMetaObject::Connection m_panelShown;  ///< What is in a panel cannot be used before it is seen.
+  QPointer<QQuickItem> m_awaited;        ///< Was given the focus before it became visible, like a field in a drawer.
+  QMetaObject::Connection m_hiding;      ///< Of the focused item.
+  QMetaObject::Connection m_panelShown;  ///< Items in a panel cannot be used before it is visible.
   bool m_patient = false;
   bool m_byKeyboard = false;
 };

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// The texts of licences that their authors ask to be passed on, for QML. GUI thread.
+/// The texts of licences that must be distributed with the program, for QML. GUI thread.
 class Licences : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -19,8 +19,8 @@ const QString kSuffix = QStringLiteral(".wav");
 
 Sounds::Sounds(QObject* parent) : QObject{parent} {}
 
-// At a program's end Qt 6.4 waits for the thread that loads sounds, and holds the lock that this thread needs to end
-// a load (QSampleCache): a program that ended in that moment would stay for ever. So nothing is left loading.
+// At a program's end Qt 6.4 waits for the thread that loads sounds, while it holds the lock that this thread needs to
+// end a load (QSampleCache): a program that ended at that moment would hang. So no load may be in progress.
 Sounds::~Sounds() {
   for (QSoundEffect* effect : std::as_const(m_effects)) {
     QEventLoop loading;

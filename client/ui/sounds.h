@@ -10,15 +10,15 @@ class QSoundEffect;
 
 namespace cardroom::window {
 
-/// Plays the window's sounds. Nothing is told by sound alone, so whatever goes wrong here goes wrong in silence: a
-/// machine without a sound device, a build without sox, a name that has no sound. GUI thread.
+/// Plays the window's sounds. No information is given by sound alone, so errors are ignored: a machine without a sound
+/// device, a build without sox, an unknown name. GUI thread.
 class Sounds : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
   /// Off: nothing is played, and the sound device is not touched.
   Q_PROPERTY(bool on READ on WRITE setOn NOTIFY onChanged FINAL)
-  /// 0 to 1, as loud as it seems to a person.
+  /// 0 to 1, by perceived loudness.
   Q_PROPERTY(qreal volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
 
  public:
@@ -32,13 +32,13 @@ class Sounds : public QObject {
   void setVolume(qreal volume);
 
   /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win",
-  /// "other-wins", or one of a kind's own: "sur", "bid", "win-musette" ...
+  /// "other-wins", or a kind's own sound: "sur", "bid", "win-musette" ...
   Q_INVOKABLE void play(const QString& sound);
 
-  /// Looks for a sound device, which takes up to a tenth of a second the first time: better while nothing moves.
+  /// Looks for a sound device, which takes up to a tenth of a second the first time: best while nothing moves.
   static void prepare();
 
-  /// The sounds of that name that this program has: "deal" has three, which take turns.
+  /// The sounds of that name: "deal" has three, which take turns.
   static QStringList files(const QString& sound);
 
  Q_SIGNALS:

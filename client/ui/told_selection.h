@@ -7,7 +7,7 @@ class QQuickItem;
 
 namespace cardroom::window {
 
-/// Qt tells a screen reader the state of an item when it is asked, but not that `Accessible.selected` has changed. GUI
+/// Qt tells a screen reader the state of an item on request, but does not report a change of `Accessible.selected`. GUI
 /// thread.
 class ToldSelection : public QObject {
   Q_OBJECT
@@ -16,7 +16,7 @@ class ToldSelection : public QObject {
 
  public:
   using QObject::QObject;
-  /// Sends that the item is selected now, or not any more.
+  /// Reports that the item is now selected, or no longer selected.
   Q_INVOKABLE static void tell(QQuickItem* item, bool selected);
 };
 

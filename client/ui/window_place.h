@@ -13,38 +13,38 @@ class QScreen;
 
 namespace cardroom::window {
 
-/// Where a window is to stand, without the frame that the desktop draws round it, and how small it may become: both in
-/// device-independent pixels.
+/// The place of a window, without the frame of the desktop, and its smallest size: both in device-independent
+/// pixels.
 struct Fitted {
   QRect place;
   QSize smallest;
   bool operator==(const Fitted&) const = default;
 };
 
-/// A place on the screens that there are now. With its frame it lies wholly in one work area (what a screen has without
-/// its panels): the one that it shares most with, and the first one if it shares nothing, as where a screen has gone.
-/// It never is larger than that, and smaller than 800 by 600 only where there is no room for more.
+/// A place on the present screens. Including its frame it is entirely in one work area (a screen without its panels):
+/// the one that it shares most with, or the first one if it shares nothing, for example because a screen was removed.
+/// It is never larger than that, and smaller than 800 by 600 only if there is no room for more.
 ///
-/// `wanted`: where it stood before; null: nowhere yet, then it is in the middle of the first work area, 1280 by 800 and
-/// on large screens two thirds of them. `workAreas`: may be empty, then nothing limits it.
+/// `wanted`: the previous place; null: none, so it is in the middle of the first work area, 1280 by 800 or, on large
+/// screens, two thirds of them. `workAreas`: may be empty, then there is no limit.
 ///
-/// The window manager is not asked for a place: some put a window that is too large where its lower edge is out of
-/// reach. Starting maximized would lose the desktop's own wishes. Where desktops place all windows themselves, as with
-/// Wayland, only size and state are left to decide.
+/// The window manager does not choose the place: some put a window that is too large where its lower edge is out of
+/// reach. Starting maximized would lose the desktop's own settings. If desktops place all windows themselves, as with
+/// Wayland, only size and state are decided here.
 Fitted fitted(const QRect& wanted, const QList<QRect>& workAreas, const QMargins& frame);
 
-/// Shows a window where it stood in the last run, and remembers in a file where that is: size, place, and whether it
-/// was maximized or filled the screen. One file a window. GUI thread.
+/// Shows a window in its place of the last run, and saves its place in a file: size, position, and whether it was
+/// maximized or full screen. One file per window. GUI thread.
 class WindowPlace : public QObject {
   Q_OBJECT
 
  public:
-  /// `file` is made when the window has been shown; an empty one keeps nothing.
+  /// `file` is written once the window has been shown; with an empty one nothing is saved.
   explicit WindowPlace(const QString& file, QObject* parent = nullptr);
 
-  /// Where to make the window, so that it does not change its size when it is shown.
+  /// The place in which to create the window, so that it does not change its size when it is shown.
   Fitted first() const { return m_first; }
-  /// Shows the window, which is not shown yet, and follows it from now on.
+  /// Shows the window for the first time, and follows its place from now on.
   void show(QWindow& window);
 
  protected:
@@ -56,11 +56,11 @@ class WindowPlace : public QObject {
   void remember();
 
   std::unique_ptr<QSettings> m_file;
-  QRect m_place;     ///< While it is neither maximized nor full screen; null: not known.
-  QMargins m_frame;  ///< That the desktop drew round it.
+  QRect m_place;     ///< While it is neither maximized nor full screen; null: unknown.
+  QMargins m_frame;  ///< The desktop's frame around it.
   Fitted m_first;
   QWindow* m_window = nullptr;
-  QTimer m_settled;  ///< A desktop tells size and state one after the other; what is remembered is what stays.
+  QTimer m_settled;  ///< A desktop reports size and state one after the other; only lasting values are saved.
 };
 
 }  // namespace cardroom::window

@@ -3,8 +3,8 @@ import QtQuick.Shapes
 import Cardroom.Translations
 import Cardroom.Ui
 
-// A person's initial, or a bot's sign, with what there is to say about whoever it is: owner, lost, held by a bot; and,
-// round it, the time that is left.
+// A person's initial, or a bot's sign, with marks for the owner, a lost connection, or a bot that holds the seat;
+// around it, the remaining time.
 Item {
     id: root
 
@@ -14,16 +14,16 @@ Item {
     property bool owner: false
     property bool lost: false
     property string heldBy: ""            // The type of the bot that plays for a person.
-    // The share of the time to act that is left: 1 to 0; 1 without a limit. Drawn only with `timed`.
+    // The remaining share of the time to act: 1 to 0; 1 without a limit. Drawn only with `timed`.
     property bool timed: false
     property real shareLeft: 1
     property bool urgent: false
-    property real size: Theme.px(46)      // With the ring; the picture itself is smaller.
+    property real size: Theme.px(46)      // Including the ring; the picture itself is smaller.
 
     readonly property string bareName: Direction.bare(root.name)
     readonly property real face: Math.round(root.size * 38 / 46)
     readonly property color paint: {
-        // Stable for a name, spread over the colours.
+        // Always the same for a name, and spread over the colours.
         let hash = 354
         for (const letter of root.bareName)
             hash = (hash * 287 + letter.codePointAt(0)) % 65521
@@ -103,7 +103,7 @@ Item {
 
         readonly property string sign: root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
 
-        // Its middle is on the picture's rim, so that it leaves the initial free.
+        // Its middle is on the picture's rim, so that it does not cover the initial.
         x: Math.round(root.size * (root.LayoutMirroring.enabled ? 7 : 39) / 46 - badge.width / 2)
         y: Math.round(root.size * 39 / 46 - badge.height / 2)
         visible: badge.sign !== ""

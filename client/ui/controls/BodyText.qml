@@ -1,23 +1,24 @@
 import QtQuick
 import Cardroom.Ui
 
-// Words in Lato. `size` is in pixels on a window of 1280 by 800.
+// Text in Lato. `size` is in pixels for a window of 1280 by 800.
 Text {
     id: root
 
     property real size: 15.5
     property int weight: Font.Normal
-    // Of lines in Latin script, as a share of what they take by themselves. One line alone stands in the middle of its
-    // height. Measured apart: by its number of lines or its implicit width, the text would change while it is laid out.
+    // The line height of Latin script, as a share of the font's own. A single line stands in the middle of its height.
+    // It is measured separately: with its own line count or implicit width, the text would change during layout.
     property real leading: root.wrapMode === Text.NoWrap || root.oneLine.advanceWidth <= root.width + 1 ? 1 : Theme.lineHeight
     readonly property TextMetrics oneLine: TextMetrics {
         font: root.font
         text: root.textFormat === Text.PlainText ? root.text : root.text.replace(/<[^>]*>/g, "")
     }
 
-    // Noto's Arabic takes lines of more than twice its size, and stands low in them.
+    // Noto's Arabic has lines of more than twice its size, and stands low in them.
     readonly property bool arabic: Theme.isArabic(root.text)
-    // Noto's Chinese would take lines of nearly one and a half times its size; it has those of Lato. Its bold is blacker.
+    // Noto's Chinese would have lines of nearly one and a half times its size; it gets those of Lato. Its bold is
+    // blacker.
     readonly property bool chinese: !root.arabic && Theme.isChinese(root.text)
 
     color: Theme.text

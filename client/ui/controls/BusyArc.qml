@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Cardroom.Ui
 
-// Something is on its way and takes longer than one would like: a small arc that turns, after a moment.
+// An action takes longer than expected: a small rotating arc, shown after a moment.
 Shape {
     id: root
 

@@ -2,21 +2,21 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// What all buttons have in common: keys, focus ring and what a screen reader needs. It looks like nothing.
+// The common parts of all buttons: keys, focus ring and what a screen reader needs. It has no look of its own.
 //
-// The keyboard's focus comes by keyboard only: a click on a button leaves it where it was, so that the keys of a
-// table go on working.
+// Only the keyboard gives it the focus: a click on a button leaves the focus where it was, so that the keys of a table
+// still work.
 T.AbstractButton {
     id: root
 
     property real radius: Theme.radiusButton
-    // It lies on something lit.
+    // It lies on a highlighted item.
     property bool lit: false
-    // What a screen reader says; the text if nothing else is given.
+    // The name for screen readers; by default the text.
     property string spokenName: root.text
     property string spokenDescription: ""
 
-    // What a click does, for keys and screen readers.
+    // The effect of a click, for keys and screen readers.
     function press(): void {
         if (!root.enabled)
             return

@@ -1,39 +1,39 @@
 import QtQuick
 import Cardroom.Ui
 
-// One playing card with all its states. It reports what a person does with it; what that means is the page's affair.
+// One playing card with all its states. It reports a person's actions; their meaning is up to the page.
 //
-// The item itself stays where its place is; a raised card leaves it with its picture only, so that it does not run away
-// from the pointer. To drag one, give it a DragHandler and set `dragged`.
+// The item itself stays in its place; a raised card moves only its picture, so that the card does not move away from
+// the pointer. To drag one, give it a DragHandler and set `dragged`.
 //
-// No Control: those of Qt 6.4 tell screen readers their own role, and theirs is none.
+// Not a Control: those of Qt 6.4 tell screen readers their own role, which is none.
 Item {
     id: root
 
-    // "KC", or empty for one that nobody here may see.
+    // "KC", or empty for a card that this viewer may not see.
     required property string card
     // The name of the picture on its back: "thirteen".
     property string back: "thirteen"
     property bool faceDown: root.card === ""
     property real cardWidth: Theme.tableCard
 
-    // It can be clicked, hovered and, with `activeFocusOnTab`, reached by keyboard.
+    // It can be clicked, hovered and, with `activeFocusOnTab`, focused.
     property bool usable: false
-    // On its way over other things: the pointer means what lies under it.
+    // It is being dragged: the pointer is for the item below it.
     property bool aloft: false
-    property bool legal: true             // A veil lies on one that cannot be played now.
+    property bool legal: true             // A veil covers a card that cannot be played now.
     property bool selected: false
-    property real lift: 0.15              // How far a selected one is raised, in widths.
-    property bool proposed: false         // A hint points at it: raised so far that a neighbour leaves its tag alone.
+    property real lift: 0.15              // How far a selected one is raised, in card widths.
+    property bool proposed: false         // A hint points at it: it is raised, so that its tag is visible.
     property bool dragged: false
     property bool lastPlayed: false
-    property bool moving: false           // Its move is on the way to the server.
+    property bool moving: false           // Its move is pending.
     property string tag: ""               // On its top edge: "Drawn", "Try this".
-    property bool crowded: false          // The card beside it lies on it, and would lie on its tag: that stands above both.
-    property string choice: ""            // On its top edge: the number of the choice it belongs to.
-    property bool ticked: false           // On its top edge: it is among those that are marked.
+    property bool crowded: false          // The next card covers it and would cover its tag: the tag stands above both.
+    property string choice: ""            // On its top edge: the number of its choice.
+    property bool ticked: false           // On its top edge: it is one of the marked cards.
     property bool shadowed: true
-    // The keyboard is in use: one that has the focus has a ring.
+    // The keyboard is in use: a focused card has a ring.
     property bool byKeyboard: true
 
     // For screen readers: "seven of hearts", and "2 of 3, selected, can be played".
@@ -46,16 +46,16 @@ Item {
     signal rightClicked
     signal held
 
-    // Says "one of these instead": lifts once.
+    // Says "one of these instead" by a short lift.
     function nudge(): void { if (!Theme.still) nudging.restart() }
-    // Says "not this one".
+    // Says "not this one" by shaking.
     function shake(): void { if (!Theme.still) shaking.restart() }
     function tellSelected(): void { ToldSelection.tell(root, root.selected) }
 
     readonly property bool hovered: hover.hovered
     readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
-    // How large its shadow is: as on a card of 132 pixels, but for the smallest and the largest.
+    // The size of its shadow: as on a card of 132 pixels, except for the smallest and the largest cards.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)
@@ -68,7 +68,7 @@ Item {
     Accessible.selected: root.selected
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
-    // Once the state that is asked for then has changed too.
+    // Evaluated after the requested state has changed too.
     onSelectedChanged: if (root.usable) Qt.callLater(root.tellSelected)
 
     HoverHandler {
@@ -81,9 +81,9 @@ Item {
         id: tap
 
         enabled: root.usable && !root.aloft
-        // The press is its own: a card that lies under this one does not notice it.
+        // The press is taken: a card below this one does not notice it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        // The second click of a double click is no click of its own.
+        // The second click of a double click is not a separate click.
         onTapped: (point, button) => {
             if (point.device.pointerType === PointerDevice.Finger)
                 root.touched()
@@ -98,7 +98,7 @@ Item {
         enabled: root.usable && !root.aloft
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        // A finger has no buttons: it would count as every one of them.
+        // A finger has no buttons: it would count as all of them.
         acceptedDevices: PointerDevice.Mouse
         onTapped: (point, button) => root.rightClicked()
     }
@@ -163,7 +163,7 @@ Item {
         Image {
             id: picture
 
-            // Which side shows: it changes half-way through the turn.
+            // The visible side: it changes half-way through the turn.
             property bool down: root.faceDown
 
             anchors.fill: parent
@@ -193,7 +193,7 @@ Item {
             color: Theme.veil
         }
 
-        // Marks go round a card, never on its face.
+        // Marks are around a card, never on its face.
         CardRing {
             visible: root.lastPlayed && !root.selected
             around: root.corner

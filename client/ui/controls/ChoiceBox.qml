@@ -5,17 +5,17 @@ import QtQuick.Templates as T
 import Cardroom.Translations
 import Cardroom.Ui
 
-// One of several, of which only the chosen one shows until it is opened.
+// A choice of several options, of which only the selected one is visible until it is opened.
 T.ComboBox {
     id: root
 
-    // The option that holds. A person's pick is told by activated(), and is shown once it holds.
+    // The present option. activated() reports a person's choice, which is shown once it applies.
     property int chosenIndex: 0
-    // What is chosen here, for a screen reader: "Turn limit".
+    // The name of the choice, for a screen reader: "Turn limit".
     property string spokenName: ""
-    // In a line of a panel: the words and the arrow alone, at the line's end.
+    // In a line of a panel: only the words and the arrow, at the line's end.
     property bool plain: false
-    // Where there is little room for words and arrow.
+    // For places with little room for words and arrow.
     property bool tight: false
 
     readonly property int besideWords: Theme.px(root.plain ? 8 : root.tight ? 12 : 16)
@@ -33,7 +33,7 @@ T.ComboBox {
     Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: root.currentIndex = Qt.binding(() => root.chosenIndex)
-    // With the release, which would close it again.
+    // On release, which would otherwise close it again.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {
             root.popup.open()
@@ -126,7 +126,7 @@ T.ComboBox {
         height: Math.min(wanted, root.Window.height - 2 * Theme.px(16))
         margins: Theme.px(8)
         padding: Theme.px(5)
-        // The keys choose in it, also when it was opened by a click.
+        // The keys work in it even if it was opened by a click.
         onAboutToShow: if (!root.activeFocus) root.forceActiveFocus(Qt.PopupFocusReason)
 
         enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade(120) } }

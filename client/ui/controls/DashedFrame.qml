@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Cardroom.Ui
 
-// A dashed outline: a place that is still empty, or an action for which something is missing.
+// A dashed outline: an empty place, or an action that is not possible yet.
 Shape {
     id: root
 

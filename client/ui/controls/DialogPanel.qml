@@ -2,20 +2,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A question or a notice in the middle of the window, over a scrim. The keyboard stays in it; Escape is `rejected`.
-// Its `title` is told to screen readers; draw it in the content as it should look.
+// A question or a notice in the middle of the window, over a scrim. The focus stays in it; Escape emits `rejected`. Its
+// `title` is for screen readers; draw the visible title in the content.
 T.Dialog {
     id: root
 
     property bool dismissable: true
     property real panelWidth: Theme.px(560)
 
-    // Who has the keyboard again afterwards.
+    // The item that gets the focus back afterwards.
     property Item before: null
 
     onAboutToShow: root.before = root.parent?.Window.activeFocusItem ?? null
     onClosed: {
-        // Where another one has come meanwhile, the keyboard is in that one.
+        // If another dialog has opened in the meantime, that one has the focus.
         if (!root.inAnother(root.parent?.Window.activeFocusItem ?? null))
             root.before?.forceActiveFocus(Qt.TabFocusReason)
         root.before = null

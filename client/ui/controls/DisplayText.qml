@@ -1,19 +1,19 @@
 import QtQuick
 import Cardroom.Ui
 
-// Words in Yrsa: titles, prompts, scores. `size` is in pixels on a window of 1280 by 800.
+// Text in Yrsa: titles, prompts, scores. `size` is in pixels for a window of 1280 by 800.
 Text {
     id: root
 
     property real size: 28
     property int weight: Font.DemiBold
-    // Of lines in Latin script, as a share of what they take by themselves.
+    // The line height of Latin script, as a share of the font's own.
     property real leading: 1
 
     readonly property bool arabic: Theme.isArabic(root.text)
-    // Yrsa's figures are small beside Chinese.
+    // Yrsa's figures look small beside Chinese.
     readonly property bool chinese: !root.arabic && Theme.isChinese(root.text)
-    // Noto's Naskh draws 4, 6 and 7 of Persian as other languages write them.
+    // Noto's Naskh draws the Persian 4, 6 and 7 in the form of other languages.
     readonly property bool figures: root.arabic && /[\u06f0-\u06f9]/.test(root.text)
 
     color: Theme.text

@@ -12,7 +12,7 @@ FocusScope {
 
     signal closed
 
-    // How much of it is in view, 0 to 1.
+    // The visible part, 0 to 1.
     property real slide: root.shown ? 1 : 0
 
     width: root.sheetWidth
@@ -29,7 +29,7 @@ FocusScope {
 
     Behavior on slide { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
 
-    // Nothing under it is clicked through it.
+    // Clicks do not go through it.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

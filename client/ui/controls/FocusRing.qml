@@ -1,13 +1,13 @@
 import QtQuick
 import Cardroom.Ui
 
-// Round what has the keyboard's focus: 3 pixels, 4 away. Fills its parent.
+// A ring around the focused item: 3 pixels thick, 4 away. Fills its parent.
 Rectangle {
     id: root
 
-    // The radius of what it goes round.
+    // The radius of the item inside.
     property real around: 0
-    // It lies on something lit, where the usual colour would not be seen.
+    // It lies on a highlighted item, where the usual colour would not be visible.
     property bool lit: false
     readonly property int gap: Theme.px(4)
     readonly property int thickness: Theme.px(3)

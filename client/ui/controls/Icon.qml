@@ -9,12 +9,12 @@ Image {
     required property string name
     property color color: Theme.text
     property real size: Theme.px(24)
-    // Arrows point the other way in scripts that run from right to left.
+    // Arrows point the other way in right-to-left scripts.
     property bool directional: false
 
     width: Math.round(root.size)
     height: root.width
-    // A layout would go on with what is drawn for the size that it had first.
+    // A layout would keep the picture that was drawn for its first size.
     Layout.preferredWidth: Math.round(root.size)
     Layout.preferredHeight: Layout.preferredWidth
     mirror: root.directional && root.LayoutMirroring.enabled

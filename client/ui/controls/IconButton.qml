@@ -1,15 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// A button that is only an icon; its name is shown under the pointer and told to screen readers.
+// A button with only an icon; its name is a tooltip and is told to screen readers.
 ButtonBase {
     id: root
 
     required property string iconName
-    // With an outline, like the way back beside a page's title.
+    // With an outline, like the back button beside a page's title.
     property bool framed: false
     property bool directional: false
-    // A small sign that there is something new behind it.
+    // A small sign for news behind it.
     property bool dot: false
     property color ink: Theme.text2
     property real iconSize: Theme.px(24)
@@ -50,7 +50,7 @@ ButtonBase {
     }
 
     Tip {
-        // What it has opened may lie just there.
+        // The panel that it has opened may lie there.
         shown: (root.hovered || root.visualFocus) && !root.checked
         text: root.spokenName
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A sign, where it has a name, and words beside it.
+// A sign, if it has a name, and words beside it.
 Row {
     id: root
 

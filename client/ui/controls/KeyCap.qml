@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The key that does the same, on a button. `key` is a letter, or the name of an icon in `icon`.
+// The equivalent key, on a button. `key` is a letter, or the name of an icon in `icon`.
 Rectangle {
     id: root
 

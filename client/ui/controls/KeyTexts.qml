@@ -1,6 +1,6 @@
 import QtQml
 
-// What the keys do, in words: the one list of them. What a kind of game has besides stands in the list of kinds.
+// The descriptions of all keys. Additional keys of a kind of game are in the list of kinds.
 QtObject {
     readonly property var everywhere: [
         { keys: ["Tab"], text: qsTr("the next part; with Shift back") },
@@ -31,7 +31,7 @@ QtObject {
         { keys: ["F11"], text: qsTr("full screen") },
         { keys: ["?"], text: qsTr("all keys of the table") }
     ]
-    // Where bots play among themselves.
+    // For tables of bots.
     readonly property var amongBots: [
         { keys: [qsTr("Space")], text: qsTr("the bots play, or pause") },
         { keys: ["."], text: qsTr("one move") },

@@ -4,14 +4,14 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Which game: each with its sign, the chosen one on its cloth.
+// The choice of a game: each with its sign, the selected one on its cloth.
 Row {
     id: root
 
     // A list of kindCard.
     required property var kinds
     required property string kind
-    // Only the chosen one says its name.
+    // Only the selected one shows its name.
     property bool brief: false
 
     signal chosen(string kind)

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// What a picture showed before, for the moment until its new one is drawn: a table that gets another size must not go
-// dark. Lies over the picture, as large.
+// The previous picture, shown until the new one is drawn: a table that is resized must not go dark. Lies over the
+// picture, with the same size.
 Image {
     id: root
 
@@ -19,7 +19,7 @@ Image {
         target: root.of
 
         function onStatusChanged(): void { root.keep() }
-        // Pictures that are there already load without a word; whether this one is shows a moment later.
+        // Cached pictures load without a signal; a moment later it is known whether this one is cached.
         function onSourceChanged(): void { Qt.callLater(root.keep) }
     }
 }

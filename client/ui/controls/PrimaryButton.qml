@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The one next action. It says what will happen. While more is needed first, `waiting` makes it a dashed outline that
+// The primary action. It says what will happen. If something is missing first, `waiting` makes it a dashed outline that
 // says what, and it cannot be pressed.
 ButtonBase {
     id: root

@@ -1,14 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// Every action beside the primary one.
+// Every action other than the primary one.
 ButtonBase {
     id: root
 
     enum Look {
         Plaque,     // On the cloth, like a plaque.
         Outline,    // On a panel or in the room.
-        Lit,        // On the cloth, where it is the thing to do ("Add a bot").
+        Lit,        // On the cloth, highlighted ("Add a bot").
         Soft        // On a tile of cloth, among several.
     }
 

@@ -2,18 +2,18 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Loads how the game has ended, or stands in a pause, while that is to be seen.
+// Loads the result of a game, or the state during a pause, while it should be shown.
 Loader {
     id: root
 
-    // Empty: nothing new; what is there stays until it is wanted no more.
+    // Empty: nothing new; the present item stays until it is no longer wanted.
     required property url page
     required property TableController controller
-    // How high it may be.
+    // Its largest height.
     required property real room
     required property bool wanted
 
-    // Null while there is none.
+    // Null if there is none.
     readonly property GameResult content: root.item as GameResult
 
     signal leaveChosen
@@ -26,7 +26,7 @@ Loader {
     }
 
     onWantedChanged: root.follow()
-    // The end may come while a pause is still to be seen.
+    // The end may arrive while a pause is still shown.
     onPageChanged: root.follow()
     onLoaded: root.content.leaveChosen.connect(root.leaveChosen)
 }

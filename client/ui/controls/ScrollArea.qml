@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A part of a page that may be higher than its place. It follows the keyboard: what gets the focus comes into view.
+// A part of a page that may be higher than its place. It follows the focus: the focused item is scrolled into view.
 Flickable {
     id: root
 
-    // Air above and below what is brought into view.
+    // The margin above and below an item that is scrolled into view.
     property real air: Theme.px(24)
 
     function reveal(item: Item): void {

@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// One of a few, all of them visible. The arrow keys go from one to the next. (No Control: those of Qt 6.4 tell screen
-// readers their own role.)
+// A choice of a few options, all visible. The arrow keys go from one to the next. (Not a Control: those of Qt 6.4 tell
+// screen readers their own role.)
 Item {
     id: root
 
     required property list<string> options
     property int currentIndex: 0
-    // What is chosen here, for a screen reader: "Movement".
+    // The name of the choice, for a screen reader: "Movement".
     property string spokenName: ""
     property list<string> iconNames
-    // A small sign on one of them; -1: none.
+    // A small sign on one of them; -1: on none.
     property int dotIndex: -1
-    // All of one width, filling the control.
+    // All have the same width and fill the control.
     property bool equal: false
 
     signal chosen(int index)

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The shadow of what lies on the cloth, under the item it is given. Put it before what it belongs to.
+// The shadow of an item on the cloth, below that item. Declare it before the item.
 BorderImage {
     id: root
 
@@ -9,10 +9,10 @@ BorderImage {
 
     required property Item of
     property int kind: Shadow.Card
-    // Shadows grow with what throws them.
+    // Shadows grow with their items.
     property real strength: Math.max(0.7, Theme.u)
 
-    // How dark it is; by day all shadows are paler.
+    // Its strength; in light mode all shadows are paler.
     property real weight: 1
 
     readonly property var picture: [

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Words of which a screen reader is told with what they belong to.
+// Text that a screen reader is told as part of another item.
 BodyText {
     Accessible.ignored: true
 }

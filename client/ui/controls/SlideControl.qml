@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A level between nothing and all, such as the volume. `moved` tells of what the person did.
+// A level between nothing and all, such as the volume. `moved` reports a person's change.
 T.Slider {
     id: root
 
     property string spokenName: ""
-    // Of what is not reached, where the ground is darker than a panel.
+    // The colour of the unreached part, where the ground is darker than a panel.
     property color track: Theme.sunken
 
     implicitWidth: Theme.px(220)

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Words that a screen reader finds on their own.
+// Text that a screen reader finds as an item.
 BodyText {
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -2,8 +2,8 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// A number, one less, one more. Up and down on the keyboard; for a screen reader a spin box. (No Control: those of Qt 6.4
-// tell screen readers their own role.)
+// A number with buttons for one less and one more. Up and down on the keyboard; a spin box for screen readers. (Not a
+// Control: those of Qt 6.4 tell screen readers their own role.)
 Item {
     id: root
 
@@ -12,7 +12,7 @@ Item {
     property int to: 100
     property int step: 1
     property string spokenName: ""
-    // The words in the middle, if the number alone does not say it.
+    // The words in the middle, if the number alone is not enough.
     property string valueText: Words.number(root.value)
 
     signal changed(int value)

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A line to type in. `error` says, in words below it, what is not right.
+// An input line. `error` says, in words below it, what is wrong.
 T.TextField {
     id: root
 

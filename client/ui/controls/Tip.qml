@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The name of what is under the pointer, after a moment.
+// The name of the item under the pointer, after a moment.
 T.ToolTip {
     id: root
 
@@ -24,7 +24,7 @@ T.ToolTip {
         size: 13.5
         weight: Font.Bold
         color: Theme.litInk
-        // The button has the same name; it is said once.
+        // The button has the same name, which is told only once.
     }
 
     background: Rectangle {

@@ -2,8 +2,8 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// Tells in one sentence what happened, for 4 seconds; what comes meanwhile waits, and shortens the wait. Screen
-// readers are told by the announcer.
+// Reports an event in one sentence, for 4 seconds; later events wait, and shorten the wait. The announcer tells screen
+// readers.
 Item {
     id: root
 
@@ -37,7 +37,7 @@ Item {
         showing.restart()
     }
 
-    // It is true no longer.
+    // It is no longer true.
     function withdraw(text: string): void {
         root.waiting = root.waiting.filter(one => one.text !== text)
         if (root.current && root.current.text === text)

@@ -1,7 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// On or off, at once. `toggled` tells of what the person did; a name is required, since the words stand beside it.
+// On or off, with immediate effect. `toggled` reports a person's change; a name is required, because the words stand
+// beside it.
 ButtonBase {
     id: root
 
@@ -31,7 +32,7 @@ ButtonBase {
             Rectangle {
                 readonly property real gap: Math.round((track.height - height) / 2)
 
-                // On is at the end of the line, as one reads.
+                // On is at the end of the reading direction.
                 x: root.checked !== root.mirrored ? track.width - width - gap : gap
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(23)

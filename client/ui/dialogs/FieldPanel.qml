@@ -1,17 +1,17 @@
 import QtQuick
 import Cardroom.Ui
 
-// A question that is answered with a line to type in.
+// A question that is answered in an input line.
 QuestionPanel {
     id: root
 
     property alias field: field
-    // What has been typed, without blanks round it.
+    // The typed text without surrounding blanks.
     readonly property string typed: field.text.trim()
-    // Below the field there is room for the words of an error.
+    // There is room for an error below the field.
     property bool errorRoom: false
 
-    // Where the keys begin, and what Enter does in the field.
+    // The initial focus, and the effect of Enter in the field.
     function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason) }
     function accept(): void { if (root.primaryReady) root.primary() }
 

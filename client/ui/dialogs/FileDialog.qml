@@ -5,11 +5,11 @@ import QtQuick.Templates as T
 import Cardroom.Models
 import Cardroom.Ui
 
-// Which property file to play: typed, or looked for folder by folder.
+// The choice of a property file: typed, or found folder by folder.
 //
-// A dialog of our own: Qt Quick's FileDialog needs three more packages where no platform theme is installed, a native one
-// depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no places, no search
-// and no recent files; worth another look if the window opens other files, often.
+// Our own dialog, because Qt Quick's FileDialog needs three more packages if no platform theme is installed, a native
+// one depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no places, no
+// search and no recent files; reconsider it if the window opens other files, often.
 FieldPanel {
     id: root
 
@@ -66,7 +66,7 @@ FieldPanel {
         clip: true
         model: root.files
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: list.count > 0 || list.activeFocus  // Qt refuses to take it from an item that has the focus.
+        activeFocusOnTab: list.count > 0 || list.activeFocus  // Qt refuses to take it from a focused item.
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Folders and property files")

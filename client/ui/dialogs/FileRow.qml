@@ -7,7 +7,7 @@ T.ItemDelegate {
     id: root
 
     required property string iconName
-    // The keyboard is on it.
+    // It has the keyboard's focus.
     required property bool current
 
     implicitHeight: Math.max(40, Theme.px(46))
@@ -44,7 +44,7 @@ T.ItemDelegate {
         }
     }
 
-    // The ring stands outside of what it is around, and a list cuts off what stands outside of its rows.
+    // The ring is outside its item, and a list clips everything outside its rows.
     background: Item {
         Rectangle {
             anchors.fill: parent

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// To a table by its invitation, or by an address that somebody has said.
+// Joins a table by its invitation, or by an address.
 FieldPanel {
     id: root
 
@@ -15,7 +15,7 @@ FieldPanel {
     field.spokenName: qsTr("Link or address")
     field.placeholderText: "cardroom://…"
     onAboutToShow: {
-        // What was copied just now is most likely it.
+        // Probably the link that was just copied.
         root.field.error = "";
         root.field.clear();
         root.field.paste();

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Another name for oneself.
+// Changes the person's name.
 FieldPanel {
     id: root
 

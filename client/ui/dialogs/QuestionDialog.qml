@@ -2,8 +2,8 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Whatever the application asks: a name, a password, whether a changed key is right, whether one wants to go. The
-// first of several choices is the primary one, the last is what Escape means.
+// The application's questions: a name, a password, whether a changed key is right, whether to leave. The first of
+// several choices is the primary one, the last is the meaning of Escape.
 QuestionPanel {
     id: root
 
@@ -12,7 +12,7 @@ QuestionPanel {
     readonly property string what: root.app.question.what
     readonly property var choices: root.app.question.choices
     readonly property bool typed: root.what === "name" || root.what === "password"
-    // What is shown stays while the panel fades out.
+    // The content stays while the panel fades out.
     property string lastWhat: ""
     readonly property bool fieldShown: root.lastWhat === "name" || root.lastWhat === "password"
     property string knownKey: ""
@@ -69,8 +69,7 @@ QuestionPanel {
         function onQuestionChanged(): void { root.follow() }
     }
 
-    // Qt tells screen readers nothing at all of a field for a password; what stands round it is told when it gets the
-    // focus.
+    // Qt tells screen readers nothing about a password field; the text around it is announced when it gets the focus.
     Item {
         width: parent.width
         height: field.height

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A question in a panel over the page: what it is about, a sentence, what is to be typed if anything, and the answers.
+// A question in a panel over the page: a title, a sentence, an input line if needed, and the answers.
 DialogPanel {
     id: root
 
@@ -10,7 +10,7 @@ DialogPanel {
     property string text: ""
     property string primaryText: ""
     property string secondaryText: ""
-    // A third way, in a line of its own.
+    // A third answer, on a line of its own.
     property string otherText: ""
     property bool primaryReady: true
     property string iconName: ""
@@ -19,10 +19,10 @@ DialogPanel {
     signal primary
     signal secondary
     signal other
-    // What it means is said by whoever asks.
+    // The caller explains its meaning.
     signal escaped
 
-    // Where nothing is to be typed, Enter means the next action.
+    // Without an input line, Enter means the primary action.
     function focusPrimary(): void { next.forceActiveFocus(Qt.PopupFocusReason) }
 
     title: root.heading
@@ -81,7 +81,8 @@ DialogPanel {
                 width: parent.width
                 topPadding: Theme.px(8)
                 spacing: Theme.px(12)
-                // The next action at the end of the line, in every direction of writing: mirroring turns this, too.
+                // The primary action is at the end of the line, in every direction of writing: mirroring applies to it
+                // too.
                 layoutDirection: Qt.RightToLeft
 
                 PrimaryButton {

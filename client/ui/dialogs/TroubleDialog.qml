@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Something has gone wrong: what, and what one can do.
+// An error: what has gone wrong, and what the person can do.
 QuestionPanel {
     id: root
 
@@ -15,7 +15,7 @@ QuestionPanel {
         }
         root.heading = root.app.trouble.title;
         root.text = root.app.trouble.text;
-        // Where there is something to do about it, that is the next action.
+        // If there is a remedy, it is the primary action.
         const mendable = root.app.trouble.secondary !== "";
         root.primaryText = mendable ? root.app.trouble.secondary : root.app.trouble.primary;
         root.secondaryText = mendable ? root.app.trouble.primary : "";

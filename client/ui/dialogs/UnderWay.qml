@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Something is on its way to a table, and takes its time: what, and a way out.
+// The way to a table takes some time: what is happening, and a way to cancel.
 Item {
     id: root
 

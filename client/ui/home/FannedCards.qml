@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Three cards that tell a game, fanned. A back is an entry without a face ("back-…" or empty). Never mirrored: cards lie
-// on the table as they lie.
+// Three cards that represent a game, fanned. An entry without a face ("back-…" or empty) is a back. Never mirrored:
+// cards keep their places on the table.
 Item {
     id: root
 

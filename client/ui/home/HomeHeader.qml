@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The room's sign, the ways to rules and settings, and who one is.
+// The room's sign, links to rules and settings, and the person's name.
 RowLayout {
     id: root
 

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// The first page: what to play, the ways to a table, and the tables that are near. What is asked for by dialogs of the
-// window (a link, another name) is only reported.
+// The first page: what to play, the ways to a table, and the tables near. Dialogs of the window (a link, another name)
+// are only requested here.
 ArrowKeys {
     id: root
 

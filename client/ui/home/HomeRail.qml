@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// At the end of Home: the seat that waits, and the tables that are near, live.
+// At the end side of Home: the waiting seat, and the tables near, live.
 Rectangle {
     id: root
 
@@ -33,7 +33,7 @@ Rectangle {
             visible: root.seatWaits
             clip: true
 
-            // Rounded above only: the lower corners hang over.
+            // Rounded at the top only: the lower corners lie outside.
             Rectangle {
                 width: parent.width
                 height: parent.height + radius
@@ -144,7 +144,7 @@ Rectangle {
         model: root.app.nearby
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        // The arrows are the page's: the list would keep them for a row that nobody sees.
+        // The arrow keys belong to the page: the list would use them for an invisible row.
         keyNavigationEnabled: false
         reuseItems: false
 

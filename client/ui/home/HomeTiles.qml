@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The games that can be played, as tiles of equal width. A single one fills the row and shows more of itself.
+// The playable games, as tiles of equal width. A single one fills the row and shows more details.
 FocusScope {
     id: root
 
@@ -16,7 +16,7 @@ FocusScope {
     signal played(string kind)
     signal optionsWanted(string kind)
 
-    // The one that is lit: under the pointer, or the keyboard's, or the one before.
+    // The highlighted tile: under the pointer, or with the focus, or the last one that was.
     property int current: 0
 
     implicitHeight: {

@@ -5,13 +5,13 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// All tables that are near, live, and the other ways to one.
+// All tables near, live, and the other ways to a table.
 PageFrame {
     id: root
 
     required property Cardroom app
 
-    // Of one game only; empty: of all.
+    // Of one game only; empty: of all games.
     property string kind: ""
     readonly property var kinds: root.app.kinds
 
@@ -39,7 +39,7 @@ PageFrame {
     ScrollArea {
         id: list
 
-        // Room for the ring round what has the focus.
+        // Room for the focus ring.
         readonly property int margin: Theme.px(8)
 
         anchors.fill: parent

@@ -6,7 +6,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// A table that is near, in the list of all: its game, where it is, who sits there, what is going on, and the way in.
+// A table near, in the list of all: its game, its place, its people, its state, and the button to join.
 Rectangle {
     id: root
 
@@ -25,7 +25,7 @@ Rectangle {
     required property bool gone
     required property bool compact
     required property bool busy
-    // Of the widest action in the list, so that all rows are alike.
+    // The width of the widest action in the list, so that all rows are aligned.
     required property string takeText
     required property real actionWidth
     required property bool first
@@ -106,7 +106,7 @@ Rectangle {
             }
         }
 
-        // No layout: in that a text may keep the height that it had before its width was known.
+        // Not a layout: in a layout a text may keep the height that it had before its width was known.
         Column {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(320)

@@ -2,12 +2,12 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What is said while no table is near: that we look, that there is none, or what to check.
+// The text while no table is near: that the search goes on, that there is none, or what to check.
 Column {
     id: root
 
     required property NearbyTables nearby
-    // Of the disc, and the sign in it.
+    // The size of the disc and of its sign.
     required property real size
     required property real signSize
 

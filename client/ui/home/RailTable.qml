@@ -3,7 +3,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// A table that is near, in Home's rail: its game's back, its name, who has opened it, and the way in.
+// A table near, in Home's rail: the back of its game, its name, the person who opened it, and the button to join.
 Item {
     id: root
 
@@ -26,11 +26,11 @@ Item {
 
     readonly property bool full: root.taken >= root.seatsMax
 
-    // Beside the button there may be no room for the name, in two lines of whole words.
+    // There may be no room for the name beside the button, in two lines of whole words.
     readonly property bool stacked: join.visible && (beside.lineCount > 2 || beside.contentWidth > beside.width)
 
-    // The words, and below them the button where it does not stand beside them. All of it is placed by hand: a layout that
-    // is as high as lines that wrap are is polished again and again.
+    // The words, and below them the button if it does not stand beside them. Everything is placed by hand: a layout
+    // whose height depends on wrapped lines is polished again and again.
     readonly property real block: words.height + (root.stacked ? Theme.px(6) + join.height : 0)
 
     height: Math.max(Theme.px(80), Math.ceil(Math.max(back.height, root.block)) + Theme.px(root.stacked ? 28 : 16))

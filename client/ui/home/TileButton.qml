@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A button on a tile of cloth: the one next action of the lit tile, or quiet.
+// A button on a tile of cloth: the primary action of the highlighted tile, or a quiet one.
 ButtonBase {
     id: root
 

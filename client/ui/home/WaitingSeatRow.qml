@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// A seat of ours waits at a table: back to it, in a row.
+// A seat that waits for us at a table, with the button to return to it.
 Rectangle {
     id: root
 

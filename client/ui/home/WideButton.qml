@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A way to somewhere: an icon in a tile of its own, what it does, and a second line.
+// A wide button: an icon in a tile, what the button does, and a second line.
 ButtonBase {
     id: root
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The keys that a kind of game has beside those of every table. Shows nothing.
+// The additional keys of a kind of game. Not visible itself.
 Item {
     // "In Game of Thrones"
     property string title: ""

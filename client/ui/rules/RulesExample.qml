@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Cards that show a rule: those in the hand, those on the table on a patch of cloth, and what they come to. The words
-// stand beside the cards, or below where that is too narrow.
+// Cards that show a rule: those in the hand, those on the table on a patch of cloth, and the result. The words stand
+// beside the cards, or below if there is no room beside them.
 Item {
     id: root
 
@@ -16,11 +16,11 @@ Item {
     required property string title
     property string text: ""
     property real cardWidth: Theme.px(48)
-    // How much each card on the table covers of the one before it.
+    // How much each card on the table covers the previous one.
     property real overlap: 0
-    // How much of the width the cards take, so that the words of several examples begin at one line.
+    // The width of the cards, so that the words of several examples are aligned.
     property real cardsRoom: cards.width
-    // The example for a screen reader: it does not see the cards.
+    // The example for a screen reader, which does not see the cards.
     required property string spoken
 
     readonly property bool beside: root.width - root.cardsRoom > Theme.px(150)

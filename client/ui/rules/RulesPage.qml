@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The rules and how to play, of the game one is at or of the one that is chosen.
+// The rules and how to play, for the present game or the selected one.
 PageFrame {
     id: root
 

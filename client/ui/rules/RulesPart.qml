@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A part of a game's rules: what it is about, and below that lines, examples and whatever else shows it.
+// A part of a game's rules: a title, and below it lines, examples and other items.
 Column {
     id: root
 
@@ -11,7 +11,7 @@ Column {
     property string text: ""
     // [{icon or figure, title, text}], as in RulesLine.
     property var lines: []
-    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the sheet says how they look.
+    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the sheet sets their sizes.
     property var examples: []
     property RulesSheet sheet: null
 

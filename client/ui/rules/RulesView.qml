@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The rules of one kind, as high as they are, in whatever place there is: a page or a drawer. The arrows scroll them.
+// The rules of one kind in full height, inside a page or a drawer. The arrow keys scroll them.
 ScrollArea {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// Cards that count, and how much.
+// Cards and their points.
 Item {
     id: root
 
@@ -12,7 +12,7 @@ Item {
     property alias cardWidth: fan.cardWidth
     property alias step: fan.step
     property alias leading: words.leading
-    // Where the words begin.
+    // The left edge of the words.
     property real wordsAt: 0
 
     height: Math.max(fan.height, words.height) + Theme.px(8)

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// What this is, and whose work it stands on.
+// The program, and the work of others in it.
 Column {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Which picture is on the cards' backs: each game its own, or one for all.
+// The picture on the cards' backs: each game's own, or one for all.
 Item {
     id: root
 
@@ -17,7 +17,7 @@ Item {
         { back: "pasur", name: qsTr("Tiles") },
         { back: "pinochle", name: qsTr("Fans") }
     ]
-    // The chip stands beside the words where there is room for both.
+    // The chip stands beside the words if there is room for both.
     readonly property bool narrow: title.implicitWidth + chip.width + Theme.px(24) > root.width
 
     implicitHeight: backsRow.y + backsRow.height + Theme.px(14)

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All keys, in groups: two columns where there is room.
+// All keys, in groups: in two columns if there is room.
 Item {
     id: root
 
-    // What each kind of game has beside these.
+    // The additional keys of each kind of game.
     readonly property var kindGroups: {
         const groups = []
         for (let kind = 0; kind < kinds.count; ++kind) {

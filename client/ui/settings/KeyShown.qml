@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The fingerprint of a key, in groups that one can read to somebody.
+// The fingerprint of a key, in groups that can be read aloud.
 Column {
     id: root
 

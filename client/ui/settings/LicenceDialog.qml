@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The text of a licence, which its authors ask to be passed on.
+// The text of a licence that must be distributed with the program.
 QuestionPanel {
     id: root
 

@@ -2,25 +2,25 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A row of a panel: what is chosen, and at the line's end the choice itself.
+// A row of a panel: the name of an option and, at the line's end, its control.
 Item {
     id: root
 
     required property string title
     property string text: ""
     property bool first: false
-    // Where rows are many and room is little.
+    // For many rows with little room.
     property bool tight: false
-    // How far the choice's own padding reaches over the line's end.
+    // How far the control's own padding extends beyond the line's end.
     property real overhang: 0
     default property alias content: end.data
 
     property real titleSize: root.text === "" ? 15.5 : 16.5
-    // Above and below what stands in it, together.
+    // The space above and below its contents, together.
     property int air: Theme.px(root.tight ? 6 : 12)
 
     Layout.fillWidth: true
-    // Whole pixels, so that the hairline of the next one is.
+    // Whole pixels, so that the next hairline is at a whole pixel too.
     implicitHeight: Math.ceil(Math.max(Theme.px(root.tight ? 46 : root.text === "" ? 52 : Theme.compact ? 64 : 73), words.height + root.air, end.height + root.air))
 
     Divider {

@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// How the window looks, moves and speaks.
+// The window's look, movement and language.
 ColumnLayout {
     id: root
 
@@ -62,7 +62,7 @@ ColumnLayout {
 
     OptionRow {
         title: qsTr("Language")
-        // As high as the rows of two lines.
+        // The height of rows with two lines.
         air: Theme.px(Theme.compact ? 18 : 26)
 
         ChoiceBox {

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What a person can choose, part by part, and beside it how it looks. All of it takes effect at once.
+// All preferences, part by part, with a preview beside them. All of them take effect at once.
 PageFrame {
     id: root
 
@@ -12,7 +12,7 @@ PageFrame {
     property int part: 0
 
     signal renameWanted
-    // A sound that says how loud it is.
+    // A sound that demonstrates the volume.
     signal sampleWanted
 
     readonly property var parts: [

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// How a person plays.
+// Preferences of play.
 ColumnLayout {
     id: root
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What the choices come to: four cards on the cloth.
+// A preview of the preferences: four cards on the cloth.
 Item {
     id: root
 
@@ -51,7 +51,7 @@ Item {
                 card: modelData
                 cardWidth: Math.floor(root.cardWidth)
                 back: Theme.back(root.kind)
-                // The last one shows its back for a while when that is another one.
+                // After a change of the back, the last one shows it for a while.
                 faceDown: index === root.cards.length - 1 && turn.running
 
                 onBackChanged: turn.restart()

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// Whether it is heard, and how loud.
+// Sounds on or off, and the volume.
 ColumnLayout {
     id: root
 
@@ -40,7 +40,7 @@ ColumnLayout {
         }
     }
 
-    // One sample for a whole drag.
+    // One sample per drag.
     Timer {
         id: sample
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// Who one is for the others.
+// The person's name and what others see.
 ColumnLayout {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A row of a panel with something that is on or off.
+// A row of a panel with a switch.
 OptionRow {
     id: root
 
@@ -14,7 +14,7 @@ OptionRow {
         checked: root.on
         onToggled: {
             root.switched(checked)
-            // What is kept holds, whatever it has become.
+            // The saved value decides, whatever it is now.
             checked = Qt.binding(() => root.on)
         }
     }

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// How others come to the table: a code to show, a link to send, and the addresses to type.
+// How others join the table: a code to show, a link to send, and the addresses to type.
 Panel {
     id: root
 
@@ -80,7 +80,7 @@ Panel {
 
             width: parent.width
             visible: !root.setup.invitation.mayOpen
-            // Large words have no room beside the code.
+            // Large words do not fit beside the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
             columnSpacing: Theme.px(root.compact ? 12 : 16)
             rowSpacing: Theme.px(8)
@@ -88,7 +88,7 @@ Panel {
             Rectangle {
                 id: code
 
-                // A module of the code of a usual invitation has three pixels, where there is room for that.
+                // A module of a usual invitation's code has three pixels, if there is room for that.
                 width: root.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 height: width
                 radius: Theme.px(10)
@@ -99,7 +99,7 @@ Panel {
                 Accessible.name: qsTr("The invitation as a QR code")
 
                 Image {
-                    // As many whole pixels as there are; the margin of light is in the picture.
+                    // As many whole pixels as possible; the light margin is part of the picture.
                     readonly property int pixels: Math.floor((parent.width - Theme.px(6)) * Screen.devicePixelRatio)
 
                     anchors.centerIn: parent

@@ -2,11 +2,11 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// Whether somebody is really to leave the table.
+// Asks whether a person should really leave the table.
 QuestionPanel {
     id: root
 
-    property int seat: -1  // -1: somebody without one.
+    property int seat: -1  // -1: a person without a seat.
     property string name: ""
 
     signal confirmed(int seat, bool addressToo)

@@ -4,8 +4,8 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// A seat of a table that is set up: a person, a bot of a type and a pace, or empty. `flat`: in a list, where everything
-// stands in one row.
+// A seat of a table before a game: a person, a bot with its type and pace, or empty. `flat`: in a list, where
+// everything is in one row.
 Item {
     id: root
 
@@ -25,11 +25,11 @@ Item {
     required property string nextName
     required property string accessibleText
     property bool flat: false
-    // Of a bot that is added.
+    // The pace of a bot that is added.
     required property int paceMs
 
     signal inviteWanted
-    // A person is to leave the table.
+    // A person should leave the table.
     signal removeWanted(int seat, string name)
 
     readonly property bool bot: !root.open && !root.person
@@ -117,7 +117,7 @@ Item {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: root.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.nextName])
-                        // Of which type is chosen beside it.
+                        // Its type is chosen beside it.
                         : root.bot && root.mayChange ? qsTr("Bot") : root.secondLine
                     maximumLineCount: 2
                     elide: Text.ElideRight

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What password the table asks for; none when the field is left empty.
+// The password of the table; none if the field is left empty.
 FieldPanel {
     id: root
 

@@ -2,11 +2,11 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// An option of a table: what it is, and for a person who may change it a switch, a list or a number to be counted.
+// An option of a table: its name and, for a person who may change it, a switch, a list or a stepper.
 OptionRow {
     id: root
 
-    // Which of these, as in RuleList; the words for the value are for those who may not change it.
+    // The kind of control, as in RuleList; the text of the value is for people who may not change it.
     property int look: RuleList.YesNo
     property int value: 0
     property string valueText: ""
@@ -34,7 +34,7 @@ OptionRow {
         checked: root.value !== 0
         onToggled: {
             root.chosen(checked ? 1 : 0)
-            // Whatever the server says holds.
+            // The server's value always applies.
             checked = Qt.binding(() => root.value !== 0)
         }
     }

@@ -4,20 +4,20 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The table with its seats, seen from above: you below, the others clockwise from your left. Where that does not fit,
-// the seats stand in a list.
+// The table with its seats, seen from above: you below, the others clockwise from your left. If they do not fit, the
+// seats are a list.
 Item {
     id: root
 
     required property TableSetup setup
-    required property int paceMs  // Of a bot that is added.
+    required property int paceMs  // The pace of a bot that is added.
     required property bool compact
 
     signal inviteWanted
     signal removeWanted(int seat, string name)
 
     readonly property int frame: Theme.px(root.compact ? 16 : 34)
-    // Three beside each other: a bot opposite you is so high that it reaches down to its neighbours.
+    // Three side by side: a bot opposite you is so high that it extends to its neighbours.
     readonly property int seatWidth: root.compact ? root.width - 2 * root.frame : Math.min(Theme.px(252), (root.width - 2 * root.frame) / 3 - Theme.px(6))
 
     Shadow {

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cardroom.Models
 import Cardroom.Ui
 
-// How the table is kept: turn limit, password, whether others may watch, and whether it stays when its host leaves.
+// Settings of the table: turn limit, password, spectators, and whether it stays when its host leaves.
 Panel {
     id: root
 

@@ -5,7 +5,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The people without a seat: those who wait for one and those who watch; for the owner also those who were removed.
+// The people without a seat: those who wait for one and the spectators; for the owner also the removed people.
 Panel {
     id: root
 

@@ -4,14 +4,14 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// A table before its game and between games: who sits where, how others come, and how it is played. For a guest the
-// same page, to read.
+// A table before its game and between games: its seats, how others join, and the rules. For a guest the same page, to
+// read.
 PageFrame {
     id: root
 
     required property Cardroom app
     readonly property TableSetup setup: root.app.setup
-    // What is left of the rail's height below its panels.
+    // The rest of the rail's height below its panels.
     readonly property real spare: rail.height + cards.spacing
         - [invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
@@ -25,7 +25,7 @@ PageFrame {
         kind: root.setup.kind
         onChosen: kind => root.setup.options.changeKind(kind)
     }
-    // An earlier owner, or we before we came back, may have removed somebody.
+    // An earlier owner, or we in an earlier session, may have removed people.
     readonly property bool owned: root.setup.owner
     onOwnedChanged: root.setup.people.lookAtRemoved()
 
@@ -58,8 +58,8 @@ PageFrame {
     ScrollArea {
         id: rail
 
-        // The line that says how much more there is has its place in the page's margin, whether it shows or not: the
-        // width of what scrolls must not follow from its height.
+        // The scroll line is in the page's margin, whether it is visible or not: the width of a scrolling area must not
+        // depend on its height.
         readonly property int lineRoom: Theme.px(13)
 
         anchors.top: parent.top
@@ -72,7 +72,7 @@ PageFrame {
         Column {
             id: cards
 
-            // The line is where lines end.
+            // The scroll line is where lines end.
             x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.lineRoom : 0
             width: root.railWidth
             spacing: Theme.px(12)
@@ -100,7 +100,7 @@ PageFrame {
                 id: options
 
                 width: parent.width
-                // Down to where the cloth ends, if it nearly does.
+                // To the lower edge of the cloth, if it nearly reaches that.
                 height: implicitHeight + (root.spare < Theme.px(48) ? Math.max(0, root.spare) : 0)
                 setup: root.setup
                 compact: root.compact
@@ -142,7 +142,7 @@ PageFrame {
         }
 
         QuietButton {
-            // A table on somebody else's server goes on without its owner.
+            // A table on another person's server continues without its owner.
             readonly property bool closes: root.setup.owner && root.setup.invitation.canKeepOpen
 
             implicitHeight: Theme.primaryHeight

@@ -5,8 +5,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// By how many and by which rules the table plays, where its kind leaves that open; what is seldom changed only for who
-// wants to see it.
+// The number of players and the rules, if the kind leaves a choice; rarely changed options are shown only on request.
 Panel {
     id: root
 

@@ -34,7 +34,7 @@ Column {
         visible: !root.editing
         spacing: Theme.px(4)
 
-        // A text that wraps and ends in dots does not know its own width until it has one.
+        // A text that wraps and is elided does not know its width until it has one.
         TextMetrics {
             id: oneLine
 

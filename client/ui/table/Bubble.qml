@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What somebody says, for 4 seconds, with its tail towards the plaque below (or above) it.
+// A person's words, for 4 seconds, with a tail towards the plaque below (or above).
 Item {
     id: root
 

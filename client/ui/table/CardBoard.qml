@@ -4,38 +4,38 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// All cards of a table, whatever its kind: one item a card, which goes where the kind says. What a person does with them
-// is asked of the controller. Fills the page.
+// All cards of a table of any kind: one item per card, which moves to the place that the kind gives it. A person's
+// actions with them go to the controller. Fills the page.
 Item {
     id: root
 
     required property GameTable table
     readonly property TableController controller: root.table.controller
     readonly property KeyZones zones: root.table.zones
-    // Given by the kind: how high above the cloth a zone is.
+    // Given by the kind: the height of a zone above the cloth.
     required property var heightOf
-    // Where a card of the hand may be dropped: [{id, spot}], of the choices that the controller has for it.
+    // The targets of a card of the hand: [{id, spot}], for the choices that the controller has for it.
     property var dropPlaces: []
     property string back: Theme.back(root.controller.kind)
-    // How a card comes down: each game has its temper.
+    // The style of a card's landing: each game has its own.
     property int landing: Easing.OutCubic
-    // How far card `place` of `places` in the hand makes room for the one under the pointer.
+    // How far card `place` of `places` in the hand moves aside for the one under the pointer.
     property var pushOf: root.table.places.handPush
-    // Given by the kind where cards on the table belong to choices: what a card of the table has to say to the one that is
-    // chosen or dragged, {choice, chosen, pressable, dimmed}, as in TableCardItem.
+    // Given by the kind if cards on the table belong to choices: the relation of a table's card to the selected or
+    // dragged one, {choice, chosen, pressable, dimmed}, as in TableCardItem.
     property var markOf: item => null
-    // Zones with cards that the person may choose from: the hand, but for kinds that ask for others, or for none of them.
+    // Zones with cards that the person may choose from: the hand, except in kinds that ask for other cards or for none.
     property var askedZones: ["hand"]
-    // Several cards of them are marked for one move; one more than that shakes.
+    // Several cards of them are marked for one move; one too many shakes.
     property bool marks: false
-    // Which zones lie face down, and how many cards there are seen as a pile; 0: all of them.
+    // The zones that lie face down, and how many of their cards are visible as a pile; 0: all of them.
     property var downZones: []
     property int seenDown: 12
     // Zones in which cards lie crosswise.
     property var crossZones: []
     // The way of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
-    // A card of the hand is let go over a place: what follows.
+    // A card of the hand is dropped over a place: what follows.
     property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
     property string draggedKey: ""
@@ -43,7 +43,7 @@ Item {
     property string overPlace: ""
     // The card of the hand under the pointer; -1: none.
     property int pointedPlace: -1
-    // Counts what the server has shown.
+    // Counts the server's updates.
     property int view: 0
 
     // A card on the table that belongs to a choice.
@@ -63,7 +63,7 @@ Item {
             root.controller.choice.select(item.key)
     }
 
-    // Of the hand, or of what is chosen from instead, from 0.
+    // In the hand, or in the zone that is chosen from instead, from 0.
     function atPlace(place: int): TableCardItem {
         const zone = root.askedZones[0] ?? "hand"
         return root.find(card => card.zone === zone && card.place === place)
@@ -90,7 +90,7 @@ Item {
         return lying.sort((a, b) => a.place - b.place)
     }
 
-    // What is on its way to that zone, or rests on it, is there at once.
+    // Moves cards that are on their way to that zone, or resting on it, there at once.
     function hurry(zone: string): void {
         for (let index = 0; index < cards.count; ++index) {
             const item = cards.itemAt(index) as TableCardItem
@@ -99,10 +99,10 @@ Item {
         }
     }
 
-    // Shows where that card lies; of two that are alike, where one of them does.
+    // Shows where that card lies; of two equal ones, the place of either.
     function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
-    // The nearest place under this point of the board, with some reach round it; empty: none.
+    // The nearest place under this point of the board, with some tolerance; empty: none.
     function placeAt(x: real, y: real): string {
         const reach = Theme.px(36)
         const off = spot => Math.max(spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
@@ -114,7 +114,7 @@ Item {
 
     function drag(item: TableCardItem): void {
         if (root.draggedKey === "") {
-            // The hand is on this one now.
+            // The pointer is on this card of the hand now.
             if (root.controller.choice.selected !== item.key)
                 root.controller.choice.clearSelection()
             root.controller.choice.consider(item.key)
@@ -136,7 +136,7 @@ Item {
             item.glideHome()
     }
 
-    // The pointer is over a card, or has left it.
+    // The pointer has entered or left a card.
     function point(item: TableCardItem): void {
         if (item.pointed) {
             root.pointedPlace = item.place

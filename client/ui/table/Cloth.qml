@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A game's cloth, baked into one picture, with the lamp over it. It draws the window's whole ground: `barHeight` is the
-// part of it that a bar covers.
+// A game's cloth, drawn as one picture, with the lamp above it. It covers the whole window: `barHeight` is the part
+// that a bar covers.
 Item {
     id: root
 
@@ -10,12 +10,12 @@ Item {
     property real barHeight: 0
     property bool framed: true
     property bool motif: true
-    // Of its corners, for a picture of a table within a page.
+    // The radius of its corners, for a picture of a table inside a page.
     property real radius: 0
-    // From its edge to the double line; rounded more than the line is long.
+    // The distance from its edge to the double line, and the line's larger radius.
     property real inset: Theme.space(12)
     property real lineRadius: Theme.space(22)
-    // The lamp: where its middle is.
+    // The lamp: the place of its middle.
     property bool lamp: true
     property real lampX: root.width / 2
     property real lampY: root.height * 0.46
@@ -39,7 +39,7 @@ Item {
         x: root.lampX - light.width / 2
         y: root.lampY - light.height / 2
         opacity: 0.7
-        // Scaled once, when it is read: a frame in which cards move only copies it.
+        // Scaled once, when it is loaded: a frame with moving cards only copies it.
         sourceSize.width: light.width
         sourceSize.height: light.width
         asynchronous: true

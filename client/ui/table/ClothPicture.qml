@@ -1,14 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once for its size; without a kind, nothing new
-// is drawn.
+// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once for its size; without a kind it is not
+// redrawn.
 Image {
     id: root
 
     property string kind: "lucky-thirteen"
     property real radius: 0
-    property real inset: Theme.px(8)      // To the first line; 0: none.
+    property real inset: Theme.px(8)      // To the first line; 0: no lines.
     property int lines: 2
     property real lineRadius: root.radius - root.inset
     property real barHeight: 0
@@ -20,7 +20,7 @@ Image {
     property real motifStrength: 1
 
     readonly property var cloth: Theme.cloth(root.kind)
-    // One change of size at a time, and none for what is not laid out yet.
+    // One change of size at a time, and none before the layout.
     readonly property real ratio: Screen.devicePixelRatio
 
     source: {

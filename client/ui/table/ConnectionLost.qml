@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Cardroom.Models
 import Cardroom.Ui
 
-// The line to the server is down: that the seat is safe, and for how long.
+// The connection to the server is lost: whether the seat is safe, and for how long.
 TableOverlay {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Where a card that is selected or dragged may go.
+// A possible target of the selected or dragged card.
 DashedFrame {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// How a game has ended, and what can be done then.
+// The result of a game, and the possible actions.
 GameResult {
     id: root
 

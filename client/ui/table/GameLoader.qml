@@ -4,8 +4,8 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// Loads the table of the kind that is played, and keeps the pictures of its cards ready: a card that is dealt or turned
-// shows in that very frame.
+// Loads the table of the present kind, and keeps the pictures of its cards ready: a card that is dealt or turned is
+// visible in the same frame.
 Loader {
     id: root
 
@@ -15,7 +15,7 @@ Loader {
     required property KeyZones zones
     required property int handOrder
 
-    // Null while there is none.
+    // Null if there is none.
     readonly property GameTable game: root.item as GameTable
     readonly property url page: Kinds.table(root.controller.kind)
 

@@ -3,19 +3,19 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// How a game has ended, or stands in a pause, in a panel over the table: what is read first, what the kind has to show,
-// and at the foot what can be done. Each kind has its own.
+// The result of a game, or the state during a pause, in a panel over the table: a headline, the kind's own contents,
+// and at the foot the possible actions. Each kind has its own.
 Item {
     id: root
 
-    // A kind reads its model from it while that kind is played: another may be next while this is still there. (Not with
+    // A kind reads its model from it while that kind is played: another may follow while this is still shown. (Not with
     // "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.)
     required property TableController controller
-    // How high it may be.
+    // Its largest height.
     required property real room
-    // How wide it is where there is room.
+    // Its width if there is room.
     property int panelWidth: Theme.px(900)
-    // What is read first, and why it is so: in the direction of its language.
+    // The headline and its reason, in the direction of the language.
     required property string title
     property string text: ""
     property alias titleSize: heading.titleSize
@@ -23,14 +23,14 @@ Item {
     property alias topPadding: heading.topPadding
     property alias bottomPadding: heading.bottomPadding
     property alias spacing: heading.spacing
-    // What the kind shows, how high that is, and how high it may be.
+    // The kind's contents, their height, and their largest height.
     default property alias content: body.data
     property real bodyHeight: 0
     readonly property real bodyRoom: root.room - heading.height - foot.height
     property alias footer: foot.data
     readonly property int side: Theme.px(28)
 
-    // The person has had enough.
+    // The person closes the panel.
     signal leaveChosen
 
     implicitHeight: heading.height + root.bodyHeight + foot.height
@@ -43,7 +43,7 @@ Item {
 
         x: root.side
         width: root.width - 2 * root.side
-        // Whole pixels, so that hairlines below it are.
+        // Whole pixels, so that hairlines below it are at whole pixels too.
         height: Math.ceil(implicitHeight)
         topPadding: Theme.px(18)
         spacing: Theme.px(2)

@@ -2,60 +2,60 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What every kind of game puts on the table, over the cloth and the plaques. Fills the page.
+// What every kind of game puts on the table, above the cloth and the plaques. Fills the page.
 Item {
     id: root
 
-    // A kind reads its model from it while that kind is played: another may be next while this is still there. (Not with
+    // A kind reads its model from it while that kind is played: another may follow while this is still shown. (Not with
     // "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.)
     required property TableController controller
     required property TablePlaces places
     required property TableSeats seats
     required property KeyZones zones
-    // How the hand lies: as in Preferences.
+    // The order of the hand: as in Preferences.
     property int handOrder: 0
 
-    // Given by the kind: where its things in the middle end, and how many cards the hand has room for. The prompt stands
-    // between them.
+    // Given by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
+    // The prompt stands between them.
     property real middleBottom: root.height / 2
-    // What it puts under the prompt, where the hand is not; the prompt is so much higher.
+    // The height of its items under the prompt, apart from the hand; the prompt is that much higher.
     property real underPrompt: 0
     property int handSize: 4
-    // Nothing of the kind's lies above the person's own plaque.
+    // None of the kind's items is above the person's own plaque.
     property bool cornerFree: false
-    // How far inwards a plaque at the side may reach, and whether the other seats stand in one row instead.
+    // How far inwards a plaque at the side may extend, and whether the other seats are in one row instead.
     property int sideRoom: Theme.wordWidth(290)
     property bool seatsInRow: false
-    // How far inwards what has just happened may reach; 0: as usual.
+    // How far inwards the latest events may extend; 0: the default.
     property real endRoom: 0
-    // What stands in the bar after the progress, before its dots and behind them, and whether that is as bright.
+    // The contents of the bar after the progress, before and after its dots, and whether they are as bright.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // It says by itself, among its things, what is to be done.
+    // Its own items say what the person has to do.
     property bool ownPrompt: false
-    // The zone of the keys in which a turn begins.
+    // The zone of the keys in which a turn starts.
     property string firstZone: "hand"
-    // By seat: how many hearts it holds, as its plaque shows it; empty: games without.
+    // By seat: how many hearts it holds, for its plaque; empty: for games without that.
     property list<int> seatHearts: []
-    // By seat: what stands in the second line of its plaque while nothing more urgent does, in the place of what it has
-    // done and of its cards; empty: that.
+    // By seat: the second line of its plaque while there is nothing more urgent, instead of its last action and its
+    // cards; empty: those.
     property list<string> seatLines: []
-    // The person chooses what a card does, and can take another card instead.
+    // The person chooses the effect of a card, and can take another card instead.
     property bool choiceOpen: false
-    // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of Qt
-    // 6.4 cannot make a bound component of another file.
+    // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of
+    // Qt 6.4 cannot create a bound component of another file.
     property url help
     property url result
-    // What lies over the table in a pause, once it is time for it: the same kind of address.
+    // The item that covers the table during a pause, once it is time for it: the same kind of address.
     property url pauseResult
 
-    // A card is to be shown large.
+    // A card should be shown large.
     signal shownLarge(card: string)
-    // The hand is to lie in another order.
+    // The hand should be in another order.
     signal handTurned
 
-    // The card of the hand at that place, from 0, gets the keys and is selected; a card of the log shows where it lies.
+    // The card of the hand at that place, from 0, is focused and selected; a card of the log shows its place.
     signal selectPlace(place: int)
     signal flash(cardKey: string)
 
@@ -63,10 +63,10 @@ Item {
     function spotOf(zone: string, seat: int, place: int, places: int): rect { return Qt.rect(0, 0, 0, 0) }
     // The n-th choice, from 0.
     function choose(index: int): void { root.selectPlace(index) }
-    // The keys are in its first zone: puts them on the one thing there with which this turn begins.
+    // The focus is in its first zone: moves it to the item there with which this turn starts.
     function begin(): void {}
-    // An arrow key, where the focus is on nothing that takes it: true if it means something here.
+    // An arrow key while the focused item does not use it: true if it has an effect here.
     function step(key: int): bool { return false }
-    // Escape: puts back what the person has made ready; true if there was something.
+    // Escape: undoes what the person has prepared; true if there was something.
     function putBack(): bool { return false }
 }

@@ -4,8 +4,8 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The cards that somebody holds, as small backs; above four, and where it is known how
-// many of them are hearts, as one back and a number.
+// The cards in another player's hand, as small backs; if there are more than four, or if the number of hearts is known,
+// as one back and a number.
 Row {
     id: root
 
@@ -13,11 +13,11 @@ Row {
     property string back: "thirteen"
     property color color: Theme.onCloth
     property real cardWidth: Theme.px(25)
-    // So many of them are hearts; -1: nobody says.
+    // How many of them are hearts; -1: unknown.
     property int hearts: -1
-    // Without backs the numbers stand alone.
+    // Without backs there are only numbers.
     property bool pictured: true
-    // How wide it is with them.
+    // The width including them.
     readonly property real whole: (root.numbered ? numbers.width + root.spacing : 0) + backs.width
     readonly property bool numbered: root.count > 4 || root.hearts >= 0
 
@@ -61,7 +61,7 @@ Row {
         id: backs
 
         visible: root.pictured
-        // Each lies half under the next, turned a little.
+        // Each lies half under the next, slightly rotated.
         width: Math.round(root.cardWidth * (1 + 0.52 * Math.max(0, root.shown - 1)))
         height: Theme.cardHeight(root.cardWidth)
 

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What a game is about in a few lines, for a person who plays it for the first time.
+// A game in a few lines, for a person who plays it for the first time.
 Column {
     id: root
 
-    // [{text, icon}], in styled text; without an icon: the words alone.
+    // [{text, icon}], in styled text; without an icon only the words.
     required property var lines
 
     Repeater {

@@ -5,7 +5,7 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// The last three things that happened, newest first, fading a little.
+// The last three events, newest first, fading a little.
 Column {
     id: root
 
@@ -17,7 +17,7 @@ Column {
     DisplayText {
         anchors.right: parent.right
         bottomPadding: -Theme.px(2)
-        // Arabic letters may take less than the width that Qt keeps for them.
+        // Arabic letters may need less than the width that Qt reserves for them.
         horizontalAlignment: Text.AlignRight
         text: qsTr("Just now")
         size: 22

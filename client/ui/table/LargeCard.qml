@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One card, as large as the window allows; the next touch puts it away.
+// One card, as large as the window allows; the next touch closes it.
 TableOverlay {
     id: root
 

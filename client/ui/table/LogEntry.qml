@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One line of the log: who, and what they did. Pressed, it shows its card.
+// One line of the log: a player and an action. Pressing it shows its card.
 ButtonBase {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Over a group of lines of the log: "Round 3".
+// The heading of a group of lines in the log: "Round 3".
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A line of a menu, with the key that does the same.
+// A line of a menu, with the equivalent key.
 T.MenuItem {
     id: root
 

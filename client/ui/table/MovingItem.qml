@@ -1,39 +1,38 @@
 import QtQuick
 import Cardroom.Ui
 
-// Something on the table that has a spot, and goes there by itself whenever that is another one: because something has
-// happened (it travels), or because the table has another size (it is there at once). A newer view of the table never
-// waits: what still travels because of an older one arrives within 80 ms. It may go by way of another spot, and stay there
-// for a moment.
+// An item on the table that moves to its spot automatically whenever the spot changes: after an event it travels, and
+// after a resize it is there at once. A newer view of the table never waits: items that still travel because of an
+// older one arrive within 80 ms. It may go by way of another spot, and stay there for a moment.
 Item {
     id: root
 
-    // Where it is to be in its parent, with the width at which it is drawn there.
+    // Its target in its parent, with the width at which it is drawn there.
     required property rect spot
-    // What has put it there. Another spot for the same reason means that only the size of the table is another one.
+    // The reason for its spot. Another spot with the same reason means that only the size of the table has changed.
     required property string reason
     // Counts the views of the table.
     required property int view
 
-    // How it goes: chosen by whoever hears leaving(). Times in milliseconds.
+    // Its movement: set by the handler of leaving(). Times in milliseconds.
     property int pause: 0
     property int time: 240
     property int landing: Easing.OutCubic
     property real turned: 0     // Degrees at the start.
-    property real risen: 1      // Its size half-way, where it is nearer to the eye.
-    // The spot that it goes by, how long it takes to come there, and how long it stays; a width of 0: it goes straight.
+    property real risen: 1      // Its size half-way, where it is nearer to the viewer.
+    // The spot on its way, the time to get there, and the stay; a width of 0: it goes straight.
     property rect via
     property int viaTime: 0
     property int viaStay: 0
-    // How it lies at its spot, in degrees.
+    // Its rotation at its spot, in degrees.
     property real lies: 0
 
     default property alias content: body.data
     readonly property bool travelling: flight.running
-    // It is where it is to be, and as it is to be seen there.
+    // It is at its spot, in its final look.
     readonly property bool atRest: !root.due && !flight.running && !comeIn.running
 
-    // What it has been told and has acted upon.
+    // The last values that it has handled.
     property string settledReason: ""
     property rect settledSpot
     property int began: 0
@@ -43,11 +42,11 @@ Item {
     property int stopStay: 0
     property bool due: false
 
-    // `before` is the reason for which it lies where it lies.
+    // `before` is the reason for its present place.
     signal leaving(before: string)
     signal arrived
 
-    // The parts of a change come one by one; all of them are looked at together.
+    // The parts of a change arrive one by one; they are handled together.
     function settleSoon(): void {
         if (root.due)
             return
@@ -69,7 +68,7 @@ Item {
             root.hurry()
     }
 
-    // Is there at once.
+    // It is there at once.
     function lie(place: rect): void {
         flight.stop()
         hop.stop()
@@ -100,7 +99,7 @@ Item {
             hop.restart()
     }
 
-    // To the spot from wherever it is, drawn for the largest of the sizes: a picture is never stretched.
+    // From its present place to the spot, drawn for the larger of the two sizes: a picture is never enlarged.
     function goOn(): void {
         const byWay = root.via.width > 0
         const shown = root.width * root.scale
@@ -175,6 +174,6 @@ Item {
         NumberAnimation { target: body; property: "scale"; to: 1; duration: hop.time / 2; easing.type: Easing.InQuad }
     }
 
-    // Where nothing may move, it only comes into sight.
+    // Without movement, it only fades in.
     NumberAnimation { id: comeIn; target: root; property: "opacity"; from: 0; to: 1; duration: 120 }
 }

@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The phases of a game, one after the other; the one that is played is lit. Where there is no room for all of their names,
-// only that one has its name, and the others are dots.
+// The phases of a game in order; the present one is highlighted. If there is no room for all names, only that one has
+// its name, and the others are dots.
 Row {
     id: root
 
-    // Their names, and which of them it is, from 0.
+    // Their names, and the index of the present one, from 0.
     required property var phases
     required property int phase
-    // How wide it may be.
+    // The available width.
     required property real widest
 
     readonly property bool brief: measure.width > root.widest
@@ -20,7 +20,7 @@ Row {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.phases[root.phase] ?? ""
 
-    // How wide all of their names would be.
+    // The width of all their names.
     Row {
         id: measure
 

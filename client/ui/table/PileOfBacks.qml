@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A pile of cards face down: up to five backs, each a little up and left of the one above it. Its place is that of the
-// top card; the count stands in words below, which is the page's.
+// A pile of cards face down: up to five backs, each slightly up and left of the one above it. Its place is that of the
+// top card; the page shows the count in words below.
 Item {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What stands with a pile of cards: a count, in words. Its cards are the board's.
+// The words beside a pile of cards: a count. The board draws its cards.
 Item {
     id: root
 
@@ -13,9 +13,9 @@ Item {
     required property bool byKeyboard
     property string iconName: ""
     property color iconInk: Theme.onCloth
-    // Where the words stand: below the cards, or at the side of them.
+    // The place of the words: below the cards, or at their side.
     property int place: PileWords.Below
-    // From where to where words below them may stand, as `spot` has it.
+    // The horizontal range for words below them, in the coordinates of `spot`.
     property real roomFrom: -Infinity
     property real roomTo: Infinity
     readonly property string keyZone: "table"
@@ -34,7 +34,7 @@ Item {
     }
 
     Row {
-        // At the left the cards under the top one reach over the spot.
+        // On the left, the cards under the top one extend beyond the spot.
         x: Math.round(root.place === PileWords.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
             : root.place === PileWords.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))

@@ -2,7 +2,8 @@ import QtQuick
 import Cardroom.Translations
 import Cardroom.Ui
 
-// One seat: who sits there, what they did last, and, lit, that it is their turn. Its place on the table is the page's.
+// One seat: its player, their last action and, highlighted, whether it is their turn. The page decides its place on the
+// table.
 Item {
     id: root
 
@@ -18,13 +19,13 @@ Item {
     property real shareLeft: 1
     property int cardsHeld: 0
     property string back: "thirteen"
-    property int hearts: -1               // That are among its cards; -1: that is nothing to be shown.
-    property string team: ""              // "ours", "theirs"; empty: everybody for themselves.
+    property int hearts: -1               // Among its cards; -1: not shown.
+    property string team: ""              // "ours", "theirs"; empty: there are no teams.
     property string score: ""
-    property bool open: false             // Nobody sits here.
+    property bool open: false             // The seat is empty.
     property string openText: qsTr("Empty")
-    property string openAction: ""        // What the owner may do about it: "Add bot".
-    // Longest that words may be; names are elided.
+    property string openAction: ""        // The owner's action for it: "Add bot".
+    // The largest width of the words; names are elided.
     property real widest: Theme.px(300)
     property string spokenName: root.open ? root.openText : root.name
     property string spokenState: root.secondLine
@@ -96,7 +97,7 @@ Item {
         color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
-    // How wide the second line would be in one: by its own implicit width it would change while it is laid out.
+    // The width of the second line as a single line: by its own implicit width it would change during layout.
     BodyText {
         id: whole
 
@@ -138,9 +139,9 @@ Item {
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             readonly property real markWidth: root.team !== "" ? mark.width + Theme.px(8) : 0
             readonly property real dotsWidth: (words.dotsBeside ? dots.width + Theme.px(8) : 0) + words.markWidth
-            // Where the plaque is as wide as it may be.
+            // If the plaque has its largest width.
             readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            // The dots take the place of the second line before they take letters from the name.
+            // The dots replace the second line before the name is elided.
             readonly property bool dotsBelow: root.thinking
                 && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
             readonly property bool dotsBeside: root.thinking && !words.dotsBelow
@@ -198,10 +199,10 @@ Item {
             BodyText {
                 id: second
 
-                // Where the plaque cannot be wide enough the words are a little smaller, or else have two lines; never so
-                // small that nobody could read them.
+                // If the plaque cannot be wide enough, the words are slightly smaller, or have two lines; they are
+                // never too small to read.
                 readonly property real room: Math.max(Theme.px(40), words.room)
-                // A little less than there is: letters have whole pixels.
+                // A little less than the available width, because letters have whole pixels.
                 readonly property real share: whole.implicitWidth <= second.room ? 1 : 0.96 * second.room / whole.implicitWidth
                 readonly property real smallest: Math.max(0.76, Math.min(1, 13 / Theme.word(14)))
                 readonly property bool wrapped: second.share < second.smallest
@@ -248,7 +249,7 @@ Item {
             id: scoreText
 
             anchors.verticalCenter: parent.verticalCenter
-            // The seconds left take its place; where the hand is told in numbers, it waits for the end of the game.
+            // The remaining seconds replace it; if the hand is described in numbers, it is shown after the game.
             visible: root.score !== "" && root.hearts < 0 && !(root.toAct && root.secondsLeft >= 0) && !root.open
             text: root.score
             size: 28
@@ -262,7 +263,7 @@ Item {
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
             hearts: root.hearts
-            // Words are not cut for a picture.
+            // Words are not cut to make room for a picture.
             pictured: Math.max(nameText.implicitWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
                 - (scoreText.visible ? scoreText.width + ending.spacing : 0)
             back: root.back

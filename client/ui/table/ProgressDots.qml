@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How far a game has come, as a row of dots; the step that is under way is a longer one. Words beside it say the same.
+// The progress of a game, as a row of dots; the present step is a longer one. Words beside it say the same.
 Row {
     id: root
 
-    property int step: 0        // From 1; 0 before the first, steps + 1 when it is over.
+    property int step: 0        // From 1; 0 before the first step, steps + 1 at the end.
     property int steps: 0
 
     spacing: Theme.px(6)

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What can be done when a game is over: below its result, whatever kind it was.
+// The possible actions after a game of any kind, below its result.
 Item {
     id: root
 
@@ -44,7 +44,7 @@ Item {
 
             height: Theme.px(52)
             visible: again.text !== ""
-            // It keeps the keys when another game has been asked for: on Leave a second Enter would leave.
+            // It keeps the focus when another game has been requested: a second Enter must not press Leave.
             enabled: true
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText !== "" ? root.controller.turn.primaryText

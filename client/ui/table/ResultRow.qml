@@ -1,17 +1,17 @@
 import QtQuick
 import Cardroom.Ui
 
-// A line of a result, under a hairline, with the player whom it is about at its start.
+// A line of a result, under a hairline, with its player at the start.
 Item {
     id: root
 
     required property int side
-    // How much it is lit, for whoever has won: 0 to 1.
+    // Its highlight, for winners: 0 to 1.
     property real lit: 0
     property bool ruled: true
-    // As the models have players: {name, person, botType}; null: it is about nobody in particular.
+    // In the models' form: {name, person, botType}; null: it is not about one player.
     property var player: null
-    // Where the words beside the player's picture begin.
+    // The left edge of the words beside the player's picture.
     readonly property real wordsX: root.side + avatar.width + Theme.px(14)
 
     Accessible.role: Accessible.ListItem

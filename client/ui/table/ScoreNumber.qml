@@ -25,7 +25,7 @@ Row {
         root.was = root.score
         root.ready = true
     }
-    // Once all that it is reckoned from has come.
+    // Once all values that it depends on have arrived.
     onScoreChanged: if (root.ready) Qt.callLater(root.tell)
 
     function tell(): void {

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A seat of a table that is far: who sits there, or a dashed place.
+// A seat in a list of tables: its player, or a dashed place.
 Item {
     id: root
 

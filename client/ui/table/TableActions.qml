@@ -4,12 +4,12 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What can be done now, at the end of the page's foot: one primary, and what is quieter above it.
+// The possible actions, at the end of the page's foot: a primary one, with the others above it.
 Column {
     id: root
 
     required property TableController controller
-    // The person chooses what the selected card does.
+    // The person chooses the effect of the selected card.
     property bool choiceOpen: false
     readonly property string keyZone: "actions"
 

@@ -4,28 +4,28 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The bar over a table: back, whose table it is and which game, how far it has come, and what can be opened.
+// The bar above a table: the back button, the table's name and game, the progress, and the buttons of panels.
 Rectangle {
     id: root
 
     required property TableController controller
-    // What of it is open.
+    // The open panel.
     property bool logOpen: false
     property bool chatOpen: false
     property bool rulesOpen: false
     property bool menuOpen: false
-    // What the game says about its steps, and after its progress.
+    // The game's words about its steps, and after its progress.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // Its phases stand in the place of its progress.
+    // Its phases replace its progress.
     readonly property bool phased: (root.game?.phase ?? -1) >= 0
-    // Lines of the log that the person has had before the eyes: a wide table shows the last ones itself.
+    // Lines of the log that the person has seen: a wide table shows the last ones itself.
     property int logSeen: 0
     readonly property int logCount: root.controller.log.count
     readonly property bool logInSight: root.logOpen || !Theme.compact
     readonly property string keyZone: "bar"
-    // Between the way back and the progress.
+    // Between the back button and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
     readonly property GameModel game: root.controller.game
 
@@ -79,12 +79,12 @@ Rectangle {
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
         anchors.baseline: title.baseline
-        // By which options, too.
+        // Including the options of the rules.
         readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
             : root.controller.kindTitle
 
         visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
-        // Dealt from a property file: whoever looks on knows that nobody has shuffled.
+        // Dealt from a property file: a spectator knows that the cards were not shuffled.
         text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
@@ -135,7 +135,7 @@ Rectangle {
         }
     }
 
-    // The cards come from a property file: nobody can check that deal.
+    // The cards come from a property file: that deal cannot be verified.
     Row {
         anchors.right: icons.left
         anchors.rightMargin: Theme.px(10)

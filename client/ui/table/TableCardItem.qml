@@ -2,8 +2,8 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// One card for as long as this viewer knows it, wherever on the table it lies: it goes to its spot by itself, shows what
-// can be done with it, and says what a person does to it. Which spot that is, and what follows, is the board's affair.
+// One card for as long as this viewer knows it, wherever it lies: it moves to its spot automatically, shows the
+// possible actions, and reports a person's actions. The board decides its spot and the consequences.
 MovingItem {
     id: root
 
@@ -23,52 +23,52 @@ MovingItem {
     required property string name
     required property TableController controller
     required property string back
-    // Where it comes from when it is new.
+    // Its starting place when it is new.
     required property rect originSpot
-    // How high its zone is above the cloth.
+    // The height of its zone above the cloth.
     property int level: 0
     property int lands: Easing.OutCubic
     property bool seated: true
     property bool byKeyboard: true
-    // It lies in a zone that the person chooses from; several cards are marked there, and one that is refused shakes.
+    // It lies in a zone that the person chooses from; several cards are marked there, and a refused one shakes.
     property bool offered: true
     property bool marks: false
-    // How far it makes room for the card beside it that is under the pointer.
+    // How far it moves aside for the neighbour under the pointer.
     property real pushed: 0
     // The next card of its zone lies on it.
     property bool crowded: false
-    // Lies face down where it is, whether it is known or not; and others lie on it, so that nobody looks at it.
+    // It lies face down there, whether it is known or not; and other cards lie on it, so that it cannot be looked at.
     property bool down: false
     property bool covered: false
-    // On the table: the choices that it belongs to, whether it belongs to the one that is chosen (it is marked and
-    // raised), whether a click on it means something, and whether it plays no part in the choice.
+    // On the table: the choices that it belongs to, whether it belongs to the selected one (it is marked and raised),
+    // whether a click on it has an effect, and whether it is not part of any choice.
     property string choice: ""
     property bool chosen: false
     property bool pressable: false
     property bool dimmed: false
-    // Given by the kind: the way of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the usual one.
+    // Given by the kind: the way of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the default.
     property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand" || root.offered
-    // The person is to choose from its zone; and it is one to choose, since it shows its face.
+    // The person has to choose from its zone, and it can be chosen, because it shows its face.
     readonly property bool wanted: root.offered && root.controller.turn.yours && !root.controller.choice.moving
     readonly property bool asked: root.wanted && root.up
     readonly property bool choosable: root.pressable && root.up
     readonly property bool selected: root.controller.choice.selected === root.key
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
-    // For the keys: which zone of the page it belongs to.
+    // For the keys: its zone of the page.
     readonly property string keyZone: root.yours ? "hand" : "table"
     readonly property bool keyFirst: root.wanted && root.playable
-    // Where it will lie if it is on its way: an arrow goes through the cards as they lie.
+    // Its destination while it is moving: arrow keys use the final places of cards.
     readonly property rect keySpot: root.spot
-    // The pile and what others hold are told as a whole, not card by card.
+    // The pile and other players' cards are described as a whole, not card by card.
     readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
     readonly property bool shows: root.card !== "" && !root.down
-    // What it shows: a card that is on its way turns over when it lands, another's on the way.
+    // The side that it shows: a moving card turns over when it lands, another player's card on the way.
     property bool up: false
     property bool made: false
-    // Where it was dropped, until the answer comes.
+    // The place where it was dropped, until the answer arrives.
     property bool dropped: false
 
     signal clicked
@@ -77,14 +77,14 @@ MovingItem {
     signal pressedThere                   // A card on the table that is pressable.
     signal dragged
     signal droppedHere
-    // It had the focus, and has gone from the hand.
+    // It had the focus, and has left the hand.
     signal focusLeft
 
     function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason) }
     function lift(): void { face.nudge() }
     function flash(): void { flashing.restart() }
 
-    // Shows the side that is to be seen where it lies.
+    // Shows the side that is visible at its place.
     function turn(): void {
         if (root.yours && !root.up && root.shows && !Theme.still && root.visible)
             Sounds.play("flip")
@@ -105,7 +105,7 @@ MovingItem {
         root.goOn()
     }
 
-    // The answer to a drop has come: if the card is still in the hand, it goes back there.
+    // The answer to a drop has arrived: if the card is still in the hand, it returns there.
     function answered(): void {
         if (root.due)
             root.settle()
@@ -136,7 +136,7 @@ MovingItem {
             : qsTr("%L1 of %L2, can be played").arg(place).arg(places)
     }
 
-    // What others hold lies together, in no order.
+    // Other players' cards lie together, in no order.
     reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
     transform: Translate {
         x: root.pushed
@@ -144,7 +144,7 @@ MovingItem {
         Behavior on x { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
     }
     visible: !root.covered || root.travelling
-    // What comes down on other cards on its way lies on them.
+    // A card that lands on others lies on top of them.
     z: drag.active ? 300 : root.travelling ? (root.stopStay > 0 ? 250 : 200) - root.step : root.level + root.place
 
     onLeaving: before => {
@@ -172,7 +172,7 @@ MovingItem {
         turnOnTheWay.stop()
         if (root.made)
             root.turn()
-        // What others hold is drawn on their plaques.
+        // Other players' cards are drawn on their plaques.
         if (root.zone === "seat")
             root.opacity = 0
     }
@@ -238,14 +238,14 @@ MovingItem {
         tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
-        activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to take it from an item that has the focus.
+        activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to take it from a focused item.
         onClicked: root.yours ? root.clicked() : root.pressedThere()
         onTouched: root.yours ? root.touched() : root.pressedThere()
         onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.choice.play(root.key)
         onRightClicked: if (root.up) root.controller.choice.secondClick(root.key)
         onHeld: if (root.up) root.shownLarge()
         Keys.onSpacePressed: event => {
-            // Where only bots play, it is the page's.
+            // If only bots play, the page handles it.
             event.accepted = !root.controller.pace.paced
             if (event.accepted && root.yours)
                 root.clicked()

@@ -5,13 +5,13 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// What people say at the table, with phrases that everybody reads in their own language.
+// The chat at the table, with phrases that everybody reads in their own language.
 Item {
     id: root
 
     required property TableController controller
 
-    // Puts the focus where one writes.
+    // Focuses the input line.
     function write(): void { field.forceActiveFocus(Qt.OtherFocusReason) }
 
     function send(): void {
@@ -21,7 +21,7 @@ Item {
         field.error = ""
     }
 
-    // What was not said is there to be sent again, unless something newer was begun.
+    // A refused line can be sent again, unless a newer one was started.
     Connections {
         target: root.controller.chat
 
@@ -47,7 +47,7 @@ Item {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        // Not by the words' height: what is cut to its height would be measured by it.
+        // Not by the text's height: a text that is cut to its height would be measured by it.
         anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
         anchors.topMargin: watchers.text !== "" ? Theme.px(10) : 0
         anchors.bottom: phrases.top

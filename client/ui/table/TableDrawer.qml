@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What comes from the end side of a table: the log and the chat, or the rules.
+// The drawer at the end side of a table: the log and the chat, or the rules.
 DrawerPanel {
     id: root
 
@@ -12,7 +12,7 @@ DrawerPanel {
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
-    // Before somebody's eyes: behind another page nothing is read.
+    // Visible to the person: behind another page nothing counts as read.
     readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
 
     signal cardChosen(cardKey: string)
@@ -105,7 +105,7 @@ DrawerPanel {
         RulesView {
             anchors.fill: parent
             visible: root.page === TableDrawer.Rules
-            // Nothing is loaded before somebody wants to read it.
+            // Loaded only when the person opens it.
             kind: root.rulesWanted ? root.controller.kind : ""
         }
     }

@@ -5,27 +5,27 @@ import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
-// What lies on the table, whatever is played at it: the cloth with the lamp, the seats, the kind's cards, what is to be
-// done and what has just happened.
+// The contents of a table of any kind: the cloth with the lamp, the seats, the kind's cards, the prompt and the latest
+// events.
 Item {
     id: root
 
     required property Cardroom application
     required property KeyZones zones
     required property bool mirrored
-    // Nothing can be done on the table while the result lies over it.
+    // The table cannot be used while the result covers it.
     required property bool resultShown
 
     readonly property TableController controller: root.application.table
-    // What the kind has put there; null while there is nothing.
+    // The kind's own item; null if there is none.
     readonly property GameTable game: table.game
 
-    // A card is to be shown large.
+    // A card should be shown large.
     signal shownLarge(card: string)
-    // The hand is to lie in another order.
+    // The hand should be in another order.
     signal handTurned
 
-    // For a moment, in the place of the prompt.
+    // Shown for a moment in the place of the prompt.
     function tell(text: string, icon: string): void {
         toasts.show(text, icon)
     }
@@ -89,7 +89,7 @@ Item {
         onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)
     }
 
-    // How wide the prompt would be in one line: by its own implicit width it would change while it is laid out.
+    // The width of the prompt as a single line: by its own implicit width it would change during layout.
     DisplayText {
         id: promptWhole
 
@@ -100,19 +100,20 @@ Item {
         weight: prompt.weight
     }
 
-    // Under the cards, which may be dragged over it.
+    // Below the cards, which may be dragged over it.
     DisplayText {
         id: prompt
 
         readonly property int hand: table.game?.handSize ?? 4
         readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
         readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
-        // Where a hand in two rows leaves no room above it, over the person's own plaque.
+        // If a hand in two rows leaves no room above it, over the person's own plaque.
         readonly property bool aside: (table.game?.cornerFree ?? false) && places.handRows(seats.ownCards) > 1
             && prompt.handTop - prompt.middleBottom < promptWhole.implicitHeight - Theme.px(8)
         readonly property real cornerWidth: places.handCard(0, prompt.hand, false).x - 2 * Theme.margin
 
-        // Never over the middle: where room is short, the hand lies over the prompt. Chinese fills its line to the top.
+        // Never over the middle: if there is little room, the hand covers the prompt. Chinese fills its line to the
+        // top.
         function between(height: real): int {
             return Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - height - (table.game?.underPrompt ?? 0)) / 2))
         }
@@ -150,8 +151,8 @@ Item {
     Toast {
         id: toasts
 
-        // Where the kind has a panel of its own there is no prompt to take the place of: under the panel or, where the hand
-        // lies there, at the top, so that nothing that can be done is covered.
+        // If the kind has its own panel, there is no prompt to replace: under the panel or, if the hand is there, at
+        // the top, so that no control is covered.
         readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
 
         anchors.horizontalCenter: parent.horizontalCenter

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All keys of a table at one glance.
+// All keys of a table on one panel.
 TableOverlay {
     id: root
 
-    // The game that is played.
+    // The present game.
     property string kind: ""
     // Only bots play it.
     property bool paced: false

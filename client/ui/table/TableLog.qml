@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What has happened in this game, a line each, under headings. A click on one shows its card on the table.
+// The events of this game, one line each, under headings. A click on a line shows its card on the table.
 Item {
     id: root
 
@@ -21,7 +21,7 @@ Item {
         model: root.log
         boundsBehavior: Flickable.StopAtBounds
         section.property: "heading"
-        // A bound file cannot give a delegate for its headings in Qt 6.4: the first line of a group brings its own.
+        // A bound file cannot provide a delegate for its headings in Qt 6.4: the first line of a group has its own.
         delegate: Column {
             id: line
 

@@ -5,7 +5,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// What the table's bar has no room for.
+// The entries that the table's bar has no room for.
 MenuPanel {
     id: root
 

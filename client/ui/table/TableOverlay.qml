@@ -1,16 +1,16 @@
 import QtQuick
 import Cardroom.Ui
 
-// A panel over the table with a scrim that leaves the bar free. It takes the keys while it is shown. Fills the page.
+// A panel over the table with a scrim that leaves the bar free. It has the focus while it is shown. Fills the page.
 Item {
     id: root
 
     property bool shown: false
     property real panelWidth: Theme.px(560)
     property real panelHeight: content.childrenRect.height
-    // Where a screen reader finds what this is.
+    // Its name for a screen reader.
     property string spokenName: ""
-    // A click beside the panel means "away with it".
+    // A click beside the panel closes it.
     property bool dismissible: false
     default property alias panelContent: content.data
 
@@ -27,7 +27,7 @@ Item {
         anchors.topMargin: Theme.topBar
         color: Theme.scrim
 
-        // Nothing below is clicked through it.
+        // Clicks do not go through it.
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true

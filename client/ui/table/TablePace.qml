@@ -2,14 +2,14 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The bar below a table where only bots play: whether they do, how fast, and whether cards fly.
+// The bar below a table of bots: play and pause, the pace, and whether cards move.
 Rectangle {
     id: root
 
     required property TableController controller
-    // False: the person wants no movement anywhere.
+    // False: the person has turned off all movement.
     property bool mayFly: true
-    // Of the speed, in per cent.
+    // Of the pace, in per cent.
     readonly property int step: 25
     readonly property int playingAt: root.controller.pace.speed
     readonly property string keyZone: "pace"
@@ -17,7 +17,7 @@ Rectangle {
     function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
 
     color: Theme.dark ? "#191512" : Theme.room
-    // Not bound: what is under way at the table says nothing of where the person has drawn the handle.
+    // Not bound: the server's updates must not move a handle that the person is dragging.
     onPlayingAtChanged: speed.follow()
     Component.onCompleted: speed.follow()
 
@@ -86,7 +86,7 @@ Rectangle {
                     speed.value = root.playingAt
             }
 
-            // Once for a whole drag, and at every key.
+            // Once per drag, and at every key.
             function ask(): void {
                 speed.value = root.stepped(speed.value)
                 root.controller.pace.setSpeed(speed.value)

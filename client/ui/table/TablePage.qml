@@ -4,8 +4,8 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// A table, whatever is played at it: the bar, the cloth with the lamp, the seats, what is to be done and what has just
-// happened. The cards are the kind's, loaded by its name. It shows and asks; what is allowed the controller knows.
+// A table of any kind: the bar, the cloth with the lamp, the seats, the prompt and the latest events. The kind's cards
+// are loaded by its name. It shows and requests; the controller knows what is allowed.
 KeyZones {
     id: root
 
@@ -14,7 +14,7 @@ KeyZones {
     readonly property TableController controller: root.application.table
     readonly property ConnectionState connection: root.application.connection
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
-    // Drawers take their width from the table where it keeps 900 pixels; else they lie over it.
+    // A drawer takes its width from the table if that keeps 900 pixels; otherwise it covers the table.
     readonly property real scaleAlone: Theme.scaleOf(root.width, root.height)
     readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
@@ -22,14 +22,14 @@ KeyZones {
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
     readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
-    // What the game shows in a pause, until the person wants to see the table.
+    // The game's item during a pause, until the person wants to see the table.
     property bool pauseHidden: false
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
     readonly property bool resultShown: root.endShown || root.pauseShown
 
     signal fullScreenWanted
-    // What screen readers were told last is to be told once more.
+    // The last announcements for screen readers should be repeated.
     signal repeatWanted
 
     function toggleDrawer(page: int): void {
@@ -39,7 +39,7 @@ KeyZones {
             drawer.show(page)
     }
 
-    // Escape: puts the card back, then closes what is open, then asks to leave.
+    // Escape: deselects the card, then closes an open panel, then asks to leave.
     function stepBack(): void {
         if (keys.shown)
             keys.shown = false
@@ -74,7 +74,7 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
-        // While the game asks for it, a key is the game's.
+        // While the game has a use for a key, it is the game's.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
@@ -95,7 +95,7 @@ KeyZones {
         return true
     }
 
-    // Where only bots play.
+    // If only bots play.
     function actOnPace(key: int): bool {
         if (!root.controller.pace.paced)
             return false
@@ -109,7 +109,7 @@ KeyZones {
         return true
     }
 
-    // Keys that mean what the game makes of them.
+    // Keys whose effect the game decides.
     function actOnGame(key: int): bool {
         if (key >= Qt.Key_1 && key <= Qt.Key_9)
             ground.game?.choose(key - Qt.Key_1)
@@ -118,7 +118,7 @@ KeyZones {
         return true
     }
 
-    // The keys are where a turn begins.
+    // The focus is where a turn starts.
     function beginTurn(): void {
         if (root.enabled && root.controller.turn.yours && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
             ground.game?.begin()
@@ -135,7 +135,7 @@ KeyZones {
             event.accepted = root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
     }
 
-    // The turn had begun before there was a page.
+    // The turn had started before the page existed.
     Component.onCompleted: Qt.callLater(root.beginTurn)
 
     Binding { when: root.visible; target: Theme; property: "drawerTakes"; value: root.taken }

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What is odd in the property file that is played, until the person has read it. Lies over the top of the table.
+// Remarks about the property file that is played, until the person has read them. Covers the top of the table.
 Panel {
     id: root
 

@@ -4,23 +4,23 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The plaques round the table, and what people say at them. Fills the page.
+// The plaques around the table, and the words of people at them. Fills the page.
 Item {
     id: root
 
     required property TableController controller
     required property TablePlaces places
-    // Rings are for whoever uses the keys.
+    // Focus rings are for people who use the keys.
     property bool byKeyboard: true
     // The owner of a table may fill an empty seat.
     property bool canAddBots: false
-    // How far inwards a plaque at the side may reach.
+    // How far inwards a plaque at the side may extend.
     property real sideRoom: Theme.px(290)
-    // By seat: the hearts that it holds, where that is to be seen.
+    // By seat: its number of hearts, if that should be visible.
     property list<int> hearts: []
-    // By seat: what its second line says while nothing is the matter with it; its cards are not drawn then.
+    // By seat: its second line while there is nothing more urgent; its cards are not drawn then.
     property list<string> lines: []
-    // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 nobody.
+    // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 none.
     property int bottomSeat: 0
     property int litEdge: -1
     readonly property int count: root.controller.people.seats.count
@@ -34,7 +34,7 @@ Item {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
     }
 
-    // How wide a plaque at that edge may be; the one at the bottom reaches to the hand of so many cards.
+    // The largest width of a plaque at that edge; the one at the bottom extends to the hand of this many cards.
     function widest(edge: int, hand: int): real {
         if (edge === 0) {
             const end = hand > 0 ? root.places.handCard(0, hand, true).x : root.width / 2
@@ -46,10 +46,10 @@ Item {
         return edge === 2 ? Theme.wordWidth(Theme.compact ? 236 : 290) : Theme.compact ? Theme.px(236) : root.sideRoom
     }
 
-    // Where a card that a seat holds is on its plaque.
+    // The place on the plaque of a card that a seat holds.
     function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
 
-    // Where several choose at the same time, the lamp is with the person.
+    // If several choose at the same time, the lamp is over the person.
     function relight(): void {
         let lit = -1
         for (let seat = 0; seat < seats.count; ++seat) {
@@ -60,7 +60,7 @@ Item {
         root.litEdge = lit
     }
 
-    // The plaque at that edge; nothing where nobody sits.
+    // The plaque at that edge; null if the seat is empty.
     function plaqueAt(edge: int): rect {
         for (let seat = 0; seat < seats.count; ++seat) {
             const place = seats.itemAt(seat)
@@ -105,7 +105,7 @@ Item {
             required property string accessibleText
             readonly property int edge: root.places.edge(chair.place, root.count)
             readonly property string line: chair.open || chair.lost || chair.held ? "" : root.lines[chair.seat] ?? ""
-            // The person chooses at the same time: one plaque is lit.
+            // The person chooses at the same time: one plaque is highlighted.
             readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
 

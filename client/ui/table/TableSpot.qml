@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A place on the table on which the selected or dragged card may be put: it lights up, and takes the card.
+// A place on the table for the selected or dragged card: it lights up, and takes the card.
 Item {
     id: root
 
@@ -19,7 +19,7 @@ Item {
     height: root.spot.height
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
-    activeFocusOnTab: root.shown || root.activeFocus  // Qt refuses to take it from an item that has the focus.
+    activeFocusOnTab: root.shown || root.activeFocus  // Qt refuses to take it from a focused item.
     Accessible.role: Accessible.Button
     Accessible.name: root.spokenName
     Accessible.onPressAction: if (root.shown) root.chosen()

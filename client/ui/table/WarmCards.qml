@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Keeps the pictures of all cards of one width ready, so that a card that is dealt or turned shows in that very frame.
-// Has one on every page that deals. They are drawn in the background when it is made, or when the width changes.
+// Keeps the pictures of all cards of one width ready, so that a card that is dealt or turned is visible in the same
+// frame. Used on every page that deals. They are drawn in the background when it is created, or when the width changes.
 Item {
     id: root
 
