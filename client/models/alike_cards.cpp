@@ -12,7 +12,7 @@ bool liesThere(const TableCard& card, const TableCard& before) {
   return card.zone == before.zone && card.seat == before.seat;
 }
 
-/// A card of a player moves only by that player's move, until it has been shown to everybody.
+/// What is somebody's goes nowhere but by that one's own doing, until all have seen it.
 bool canComeFrom(const TableCard& card, const TableCard& before) {
   return before.seat < 0 || before.seat == card.seat || before.zone != QLatin1StringView{"hand"};
 }
@@ -20,7 +20,7 @@ bool canComeFrom(const TableCard& card, const TableCard& before) {
 }  // namespace
 
 QList<TableCard> withKeys(QList<TableCard> cards, const QList<TableCard>& before, const QString& sent) {
-  QHash<QString, std::vector<TableCard>> left;  // By code: earlier cards that are not matched yet.
+  QHash<QString, std::vector<TableCard>> left;  // By code: those of before that no card here is yet.
   QSet<QString> taken;
   for (const TableCard& card : before) {
     if (card.card.isEmpty()) continue;

@@ -7,11 +7,11 @@
 
 namespace cardroom::window {
 
-/// Gives every known card a key, for packs with equal cards: two copies cannot be told apart, so the window
-/// distinguishes them by their places. A card in the former place of an equal card is that card; any other card comes
-/// from a place that such a card has left; only a card that can come from nowhere gets a new key. Existing keys stay.
-/// `before`: the previous places. `sent`: the key of the card in the last move that was sent, which is matched first;
-/// empty: none.
+/// Gives every card that is known a key, where a pack has cards that look alike: nobody can tell which of two is which,
+/// so the window says it by where they lay. A card that lies where one like it lay before is that one; any other one
+/// comes from where such a card has gone; only what came from nowhere has a new key. Keys that are there already stay.
+/// `before`: how the cards lay. `sent`: the key of the card that was sent last with a move, which goes first; empty:
+/// none.
 QList<TableCard> withKeys(QList<TableCard> cards, const QList<TableCard>& before, const QString& sent);
 
 }  // namespace cardroom::window

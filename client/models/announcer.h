@@ -8,12 +8,12 @@
 namespace cardroom::window {
 
 /// The live region of the window: tells a screen reader sentences, in order, without moving the focus. An invisible
-/// item with a ring of notifications as children; at most one sentence is sent every 30 ms, and no child is used again
+/// item with a ring of notifications as children; a sentence is sent at most every 30 ms and no child is used again
 /// soon, because readers fetch the name late (tried with Orca 43).
 class Announcer : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
-  /// The last sentences, oldest first: those that repeat() tells again.
+  /// The last sentences, oldest first: what repeat() tells again.
   Q_PROPERTY(QStringList history READ history NOTIFY historyChanged FINAL)
 
  public:
@@ -21,7 +21,7 @@ class Announcer : public QQuickItem {
 
   QStringList history() const { return m_history; }
   Q_INVOKABLE void say(const QString& sentence);
-  /// Tells the last few sentences again.
+  /// Tells the last few sentences once more.
   Q_INVOKABLE void repeat();
 
  Q_SIGNALS:

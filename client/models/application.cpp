@@ -25,7 +25,7 @@ QString seatsOf(const Kind& kind) {
 }  // namespace
 
 Application::Application(Preferences* preferences, QObject* parent) : QObject{parent}, m_preferences{preferences} {
-  // All requests of the models go through here, because the journey is made after them and may not exist.
+  // Whatever the models ask goes through here, since the journey is made after them and may not be there.
   const auto ask = [this](client::Ask request) {
     if (!m_journey) return void(Q_EMIT unheard(request));
     m_journey->step(std::move(request));

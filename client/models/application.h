@@ -26,8 +26,8 @@ namespace cardroom::window {
 class Journey;
 struct Launch;
 
-/// The root of the window's models: which page is shown, and the ways to a table. Given to Main.qml; QML
-/// reaches all other models through it. Its Journey carries out requests; without one, they have no effect. GUI
+/// Everything the window stands on: which page is shown, and the ways to a table. Given to Main.qml; QML reaches all
+/// other models through it. What is asked of it is done by its Journey; where there is none, nothing goes anywhere. GUI
 /// thread.
 class Application : public QObject {
   Q_OBJECT
@@ -40,36 +40,36 @@ class Application : public QObject {
   Q_PROPERTY(cardroom::window::TableSetup* setup READ setup CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::TableController* table READ table CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::ConnectionState* connection READ connection CONSTANT FINAL)
-  /// The playable games, in the order of the tiles.
+  /// The games that can be played, in the order of the tiles.
   Q_PROPERTY(QList<cardroom::window::KindCard> kinds READ kinds NOTIFY retranslated FINAL)
   /// Empty until the person was asked.
   Q_PROPERTY(QString personName READ personName NOTIFY personNameChanged FINAL)
-  /// The proposed name.
+  /// What to propose when asking.
   Q_PROPERTY(QString proposedName READ proposedName CONSTANT FINAL)
   /// "Good evening. What shall we play?", by the time of day.
   Q_PROPERTY(QString greeting READ greeting NOTIFY greetingChanged FINAL)
-  /// A seat of ours waits somewhere, even at the table that goes on while another page is shown: "Kitchen table. A bot
+  /// A seat of ours waits somewhere, also at the table that goes on while another page is shown: "Kitchen table. A bot
   /// holds your seat."; empty: none.
   Q_PROPERTY(QString waitingSeat READ waitingSeat NOTIFY waitingSeatChanged FINAL)
-  /// On the way to a table: "Starting a server …", "Joining Kitchen table …"; empty otherwise.
+  /// On the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not.
   Q_PROPERTY(QString underWay READ underWay NOTIFY underWayChanged FINAL)
-  /// An error message; acknowledge() and secondary() answer it.
+  /// Something has gone wrong and is to be read; acknowledge() and secondary() answer.
   Q_PROPERTY(cardroom::window::Trouble trouble READ trouble NOTIFY troubleChanged FINAL)
-  /// The open question to the person; answer() answers it.
+  /// The question that waits for an answer of the person; answer() gives it.
   Q_PROPERTY(cardroom::window::Question question READ question NOTIFY questionChanged FINAL)
-  /// Remarks about the property file that is played, one per line, in English; until the person has read them.
+  /// What is odd in the property file that is played, a line each, in English; until the person has read it.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY remarksChanged FINAL)
   Q_PROPERTY(QString version READ version CONSTANT FINAL)
-  /// The title of the window's frame: "Your turn · Kitchen table".
+  /// For the window's frame: "Your turn · Kitchen table".
   Q_PROPERTY(QString windowTitle READ windowTitle NOTIFY windowTitleChanged FINAL)
 
  public:
   enum Page { HomePage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
   Q_ENUM(Page)
 
-  /// The models alone, for pictures and tests of the pages: requests have no effect.
+  /// The models alone, for pictures and tests of the pages: nothing that is asked goes anywhere.
   explicit Application(Preferences* preferences, QObject* parent = nullptr);
-  /// The window: with servers near, a connection, and its own server if needed. Nothing happens before
+  /// The window: with servers near, a connection, and a server of its own where one is needed. Nothing happens before
   /// start().
   Application(Preferences* preferences, Launch launch, client::ProfileStore profile, QObject* parent = nullptr);
   ~Application() override;
@@ -92,8 +92,8 @@ class Application : public QObject {
   QString version() const;
   QString windowTitle() const;
 
-  /// Home, settings, rules, nearby: pages that can be opened from anywhere; back() returns to the previous page (a
-  /// table goes on meanwhile). Between games the set-up page is where the owner changes seats and options.
+  /// Home, settings, rules, nearby: pages that one can go to from anywhere; back() returns to where one was (a table
+  /// goes on meanwhile). Between games the set-up page is where the owner changes seats and options.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
 
@@ -102,25 +102,25 @@ class Application : public QObject {
   Q_INVOKABLE void joinNearby(int row);
   /// The same without taking a seat.
   Q_INVOKABLE void watchNearby(int row);
-  /// A link, or an address that was typed. False if it is neither (the caller reports that beside the field).
+  /// A link, or an address that was typed. False: it is neither (say so beside the field).
   Q_INVOKABLE bool join(const QString& linkOrAddress);
-  /// Shows how others can join this table. A private one is opened to the network first, if its owner confirms.
+  /// Shows how others come to this table. A private one is opened to the network first, if its owner says so.
   Q_INVOKABLE void invite();
-  /// Plays a property file: a path, absolute or relative to the person's home ("~/"), or a file's URL, as it is
-  /// dropped. Errors in the file are reported as `trouble`. False: no file was named.
+  /// Plays a property file: a path, absolute or from the person's home ("~/"), or a file's URL, as it is dropped. What
+  /// is wrong with the file comes as `trouble`. False: nothing was said.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
-  /// Returns to the waiting seat.
+  /// Back to the seat that waits.
   Q_INVOKABLE void takeWaitingSeat();
   /// Gives the waiting seat up.
   Q_INVOKABLE void forgetWaitingSeat();
-  /// Leaves the table; asks first in the middle of a game. On the way to a table: cancels.
+  /// Leaves the table; asks first in the middle of a game. On the way to one: stays here.
   Q_INVOKABLE void leaveTable();
-  /// The same, but always asks first.
+  /// The same, but asks first at any time.
   Q_INVOKABLE void askToLeave();
-  /// Ends our own server's table for all; on other servers the same as leaveTable().
+  /// Ends our own server's table for all; elsewhere the same as leaveTable().
   Q_INVOKABLE void closeTable();
   Q_INVOKABLE void tryNow();
-  /// The person's name. False if it is not valid (1 to 24 characters, no control characters).
+  /// The person's name. False: it cannot be one (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
   /// Answers `question`.
   Q_INVOKABLE void answer(const QString& text);
@@ -131,33 +131,33 @@ class Application : public QObject {
   /// The window wants to close. True: it may; false: `question` is asked first, or others are told; closing() follows.
   Q_INVOKABLE bool mayClose();
 
-  /// Asks for the person's name if it is unknown, then does what the program was started for.
+  /// Asks the person's name if it is not known, then does what the program was started for.
   void start();
 
-  // Setters for the values that the pages show (also used by tests of the pages).
+  // What the pages are to show, from whoever does the work (and from tests of the pages).
   using Answer = std::function<void(const QString&)>;
   void showName(const QString& name);
-  /// The proposal when the person is asked for a name.
+  /// What to propose where the person is asked for a name.
   void proposeName(const QString& name) { m_proposedName = name; }
-  /// The page is shown, or back() may return to it.
+  /// Shown, or what back() may return to.
   bool isOpen(Page page) const { return m_pages.contains(page); }
   void showWaitingSeat(const QString& text);
   void showUnderWay(const QString& text);
-  /// `secondary` is done on the secondary button, which exists only with a text.
+  /// `secondary` is done on the secondary button, which is only there with a text.
   void showTrouble(const QString& title, const QString& text, const QString& secondaryText = {},
                    std::function<void()> secondary = {});
   void showRemarks(const QStringList& remarks);
-  /// Makes a question for the present state, in the person's language; an empty one if the question no longer applies.
+  /// Makes a question as things stand now, in the person's language; an empty one: there is nothing to ask any more.
   using Asked = std::function<Question()>;
-  /// A newer question is shown before a waiting one. It is kept up to date until it is answered or no longer applies.
+  /// A newer question comes before one that waits already. It follows what it is about, until it is answered or gone.
   void ask(Asked asked, Answer answer);
-  /// The state behind questions may have changed: makes them again, and drops those that no longer apply.
+  /// Something has changed that questions may be about: makes them anew, and drops those that there are no more.
   void followQuestions();
-  /// The subject of this question no longer exists.
+  /// What this question was about is over.
   void forgetQuestion(const QString& what);
-  /// Shows Home, or stays on a page beside the table; the table's own pages are closed.
+  /// Home is shown, or what was shown beside the table; the table's own pages are gone.
   void leaveTablePages();
-  /// `page` replaces the table's pages, below a page that is shown beside them.
+  /// `page` takes the place of the table's pages, under what is shown beside them.
   void showTablePage(Page page);
 
  Q_SIGNALS:
@@ -171,9 +171,9 @@ class Application : public QObject {
   void remarksChanged();
   void windowTitleChanged();
   void retranslated();
-  /// The models' requests to a server, if there is no way to any: in scenes.
+  /// What the models want of a server, where there is no way to any: in scenes.
   void unheard(const client::Ask& ask);
-  /// For a toast, styled text: text of other people is escaped.
+  /// For a toast, styled text: what others have written is escaped.
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
   void heard(const QString& sound);
@@ -183,7 +183,7 @@ class Application : public QObject {
   void closing();
 
  protected:
-  /// The person's language has changed: every text is made again.
+  /// The person's language is another one: every text is made anew.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

@@ -20,8 +20,8 @@ struct FolderEntry {
   friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };
 
-/// A folder of this machine, for the search for a property file: its folders followed by its property files, by name;
-/// hidden ones are left out.
+/// A folder of this machine, for a person who looks for a property file: its folders, and then its property files, by
+/// name; hidden ones are left out.
 class FolderList : public RowList {
   Q_OBJECT
   QML_ELEMENT
@@ -36,13 +36,13 @@ class FolderList : public RowList {
   bool hasParent() const;
   const QList<FolderEntry>& entries() const { return m_entries; }
 
-  /// Shows that folder in its present state; an empty path: the folder that was shown or, at first, the person's own.
-  /// False: it cannot be read, and nothing has changed.
+  /// Shows that folder, as it is now; an empty path: the one that was shown, or at first the person's own. False: it is
+  /// not a folder that can be read, and nothing has changed.
   Q_INVOKABLE bool show(const QString& path);
   Q_INVOKABLE void showParent();
 
-  /// The absolute path for typed or dropped text: with "~/" for the person's own folder, or a file's URL. Empty: it is
-  /// neither.
+  /// The absolute path that was typed or dropped: with "~/" for the person's own folder, or as a file's URL. Empty: it
+  /// is not one of them.
   static QString pathOf(const QString& pathOrUrl);
 
  Q_SIGNALS:

@@ -11,24 +11,24 @@ namespace cardroom::window {
 
 class GameModel;
 
-/// A kind of game that this window can show: kKind of its model. Only the list of them knows the kinds.
+/// A kind of game that this window can show: kKind of its model. Nothing but the list of them knows a kind.
 struct Kind {
   const GameFacts& facts;
-  int minutes;        ///< The approximate length of a game.
+  int minutes;        ///< That a game takes, about.
   const char* title;  ///< In English, to be translated; see titleOf().
-  const char* text;   ///< Its description in two short sentences; to be translated.
-  const char* cards;  ///< Three pictures that represent the game, separated by blanks: "back-thirteen 7S 6D".
+  const char* text;   ///< What it is about, in two short sentences; to be translated.
+  const char* cards;  ///< Three pictures that tell the game, with blanks between: "back-thirteen 7S 6D".
   std::unique_ptr<GameModel> (*makeModel)();  ///< Of what its table shows.
-  std::span<const RuleOption> options{};      ///< Of its rules, in the order in which people see them.
+  std::span<const RuleOption> options{};      ///< Of its rules, in the order in which people are shown them.
 };
 
 /// In the order of the tiles.
 std::span<const Kind* const> kinds();
 
-/// Null for a kind that this version does not know.
+/// Null for one that this version does not know.
 const Kind* findKind(const QString& id);
 
-/// "Lucky Thirteen", in the person's language; for an unknown kind, its id.
+/// "Lucky Thirteen", in the person's language; of a kind that this version does not know, its id.
 QString titleOf(const QString& id);
 
 QString textOf(const Kind& kind);

@@ -19,11 +19,11 @@ struct Launch {
   } what = What::home;
   QString kind;  ///< For playNow and host; empty: the first one.
   std::optional<client::Invitation> target;
-  /// The port of a server on this machine; 0: the running one of this user, or one of our own.
+  /// A server on this machine to use; 0: the one of this user that runs, or one of our own.
   std::uint16_t serverPort = 0;
   /// A server that we start lives on when the window is closed.
   bool keepServer = false;
-  /// Proposed as a name; may be empty or not a valid name.
+  /// To propose as a name; may be empty, or no name at all.
   QString loginName;
   /// Program and version.
   QString software;

@@ -23,8 +23,7 @@ QStringList LogList::justNow() const {
 }
 
 void ChatList::show(QList<ChatLine> lines) {
-  // Only the last lines of a long chat are kept: lines that are dropped at the front are removed here too, and the
-  // others keep their rows.
+  // Only the last lines of a long talk are kept: what is gone at the front goes here too, and the rest stays itself.
   const auto kept = std::ranges::find_if(
       m_lines, [&](const ChatLine& line) { return lines.isEmpty() || line.number >= lines.front().number; });
   if (kept != m_lines.begin()) {

@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// One line of the log: an event that matters to a person.
+/// One line of the log: a thing that a person cares about.
 struct LogLine {
   Q_GADGET
 
@@ -28,13 +28,13 @@ struct LogLine {
   friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
-/// The log of the game, oldest first. Lines are only added or, with a new game, all replaced; the last one may still
-/// grow ("drew K♣" becomes "drew K♣, discarded 9♦").
+/// The log of the game, oldest first. Lines are only ever added or, with a new game, all replaced; the last one may
+/// still grow ("drew K♣" becomes "drew K♣, discarded 9♦").
 class LogList : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
-  /// The last three events, newest first, styled.
+  /// The last three things that happened, newest first, styled.
   Q_PROPERTY(QStringList justNow READ justNow NOTIFY justNowChanged FINAL)
 
  public:
@@ -64,7 +64,7 @@ struct ChatLine {
   friend bool operator==(const ChatLine&, const ChatLine&) = default;
 };
 
-/// The chat at this table, oldest first.
+/// What people have said at this table, oldest first.
 class ChatList : public RowList {
   Q_OBJECT
   QML_ELEMENT

@@ -15,7 +15,7 @@ namespace {
 using lan::SeatSummary;
 using Who = SeatSummary::Who;
 
-/// How long a table that has ended stays, so that a click does not hit the row that moves up.
+/// How long a table that has gone stays, so that nobody clicks on what moves up.
 constexpr std::chrono::seconds kFadesFor{5};
 
 int count(const TableNear& near, Who who) {
@@ -63,7 +63,7 @@ QString troubleOf(const TableNear& near) {
   return {};
 }
 
-/// `own`: our seat that waits there; null: none does.
+/// `own`: the seat of ours that waits there; null: none does.
 NearbyTable shownRow(const TableNear& near, bool gone, const NearbyTables::OwnSeat* own) {
   const int free = count(near, Who::open) + count(near, Who::bot);
   const auto seats = static_cast<int>(near.table.seats.size());
@@ -181,7 +181,7 @@ void NearbyTables::update() {
   for (const TableNear& table : m_listed)
     if (std::ranges::none_of(wanted, isSame(table))) wanted.push_back(table);
 
-  // Visible rows keep their places.
+  // What is shown keeps its place.
   for (int row = 0; row < count(); ++row) {
     const TableNear shown = m_rows[row].table;
     const auto found = std::ranges::find_if(wanted, isSame(shown));

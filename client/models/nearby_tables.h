@@ -23,8 +23,8 @@ struct TableNear {
   std::string serverName;
   std::uint32_t protocolMin = 0;  ///< Versions of the protocol that its server speaks.
   std::uint32_t protocolMax = 0;
-  lan::TableSummary table;  ///< If `more` is not 0, only an id.
-  std::uint32_t more = 0;   ///< Not a table, but the number of tables that are not announced.
+  lan::TableSummary table;  ///< Where `more` is not 0, only an id.
+  std::uint32_t more = 0;   ///< No table, but so many that are not announced.
   friend bool operator==(const TableNear&, const TableNear&) = default;
 };
 
@@ -58,27 +58,27 @@ struct NearbyTable {
   CARDROOM_FIELD(int, seatsMax) = 0;     ///< How many seats there are.
   CARDROOM_FIELD(bool, locked) = false;  ///< Asks for a password.
   CARDROOM_FIELD(QString, state) = {};   ///< In words: "Two seats free, turn limit 30 s".
-  /// The reason why it cannot be joined: "Uses a newer Cardroom. Update to join."; empty: it can.
+  /// Why one cannot join: "Uses a newer Cardroom. Update to join."; empty: one can.
   CARDROOM_FIELD(QString, trouble) = {};
   CARDROOM_FIELD(int, action) = 0;          ///< What the button does: NearbyTables::Action.
-  CARDROOM_FIELD(bool, watchable) = false;  ///< It can be watched without a seat.
+  CARDROOM_FIELD(bool, watchable) = false;  ///< One may watch without a seat.
   CARDROOM_FIELD(bool, gone) = false;       ///< Fading.
   TableNear table{};
   friend bool operator==(const NearbyTable&, const NearbyTable&) = default;
 };
 
-/// The tables that servers on this network announce, live. The order is stable while a person looks: a new table is
-/// appended, one that has ended fades for 5 s and then disappears. If a server has more tables than an announcement
-/// holds, it has a row for the others, which opens its own list.
+/// The tables that servers on this network announce, live. The order stands still while one looks: a new table comes at
+/// the end, one that is gone fades for 5 s and then leaves. A server that has more tables than an announcement holds
+/// has a row for the others, which leads to its own list.
 class NearbyTables : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by Application")
   /// How many there are, without the fading ones.
   Q_PROPERTY(int present READ present NOTIFY presentChanged FINAL)
-  /// No server has been heard for five seconds.
+  /// Nothing has been heard for five seconds.
   Q_PROPERTY(bool lonely READ lonely NOTIFY lonelyChanged FINAL)
-  /// The last time a server was heard, in words: "Last one heard a second ago."
+  /// When anything was heard last, in words: "Last one heard a second ago."
   Q_PROPERTY(QString lastHeard READ lastHeard NOTIFY lastHeardChanged FINAL)
 
  public:
@@ -98,16 +98,16 @@ class NearbyTables : public RowList {
   QString lastHeard() const;
   const QList<NearbyTable>& rows() const { return m_rows; }
 
-  /// The present knowledge of LanCore.
+  /// What LanCore knows now.
   void show(const std::vector<client::LanServer>& servers, bool lonely);
   void showOwnSeat(OwnSeat seat);
-  /// The tables of a server that was asked for its list, in addition to the announced ones; empty: none (any more).
+  /// The tables of a server that was asked for its list, beside those that are announced; empty: none (any more).
   void showListed(std::vector<TableNear> tables);
-  /// A server has just announced itself.
+  /// Any server has announced itself just now.
   void heard();
-  /// The table in a row, for joining. Null after the last row.
+  /// The table in a row, for joining. Null past the end.
   const TableNear* row(int index) const;
-  /// The person's language has changed.
+  /// The person's language is another one.
   void retranslate();
 
  Q_SIGNALS:
@@ -122,12 +122,12 @@ class NearbyTables : public RowList {
   void showAllAnew();
   void removeGone(const std::string& tableId);
 
-  QList<NearbyTable> m_rows;  ///< The visible rows.
+  QList<NearbyTable> m_rows;  ///< As they are shown.
   std::vector<TableNear> m_announced;
   std::vector<TableNear> m_listed;
   OwnSeat m_ownSeat;
   QElapsedTimer m_sinceHeard;
-  int m_secondsSinceHeard = 0;  ///< As shown; counted each second.
+  int m_secondsSinceHeard = 0;  ///< As it is shown: counted each second.
   QTimer m_everySecond{this};
   bool m_lonely = false;
 };

@@ -11,7 +11,7 @@ bool isBotPace(int ms) {
   return ms == 500 || ms == 1000 || ms == 2000;
 }
 
-/// The value in the file under `key`, if it is one of the enumerators 0 to `last`; otherwise `usual`.
+/// What stands in the file under `key`, if it is one of the enumerators 0 to `last`; otherwise `usual`.
 template <class Enum>
 Enum choice(const QSettings& file, const char* key, Enum usual, Enum last) {
   bool isNumber = false;

@@ -10,27 +10,27 @@ class QSettings;
 
 namespace cardroom::window {
 
-/// A person's preferences for the window's look, movement, sounds and language. Written to a file at every change;
+/// What a person has chosen about how the window looks, moves, sounds and speaks. Written to a file at every change;
 /// takes effect at once. GUI thread.
 class Preferences : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by Application")
   Q_PROPERTY(Light light READ light WRITE setLight NOTIFY lightChanged FINAL)
-  /// The effect of `light`, including the desktop's setting if it is System.
+  /// What `light` comes to, with the desktop's wish where it is System.
   Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
   Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged FINAL)
   /// "": one for each game; else "cardroom", "thirteen", "thrones", "pasur" or "pinochle".
   Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged FINAL)
   Q_PROPERTY(Movement movement READ movement WRITE setMovement NOTIFY movementChanged FINAL)
-  /// The effect of `movement` and the desktop's setting for reduced motion: a factor on every duration; 0: no movement.
+  /// What `movement` and the desktop's wish for reduced motion come to: factor on every duration; 0: no movement.
   Q_PROPERTY(qreal motion READ motion NOTIFY motionChanged FINAL)
   /// How long bots seem to think at tables that this person makes, in milliseconds: 500, 1000 or 2000.
   Q_PROPERTY(int botPaceMs READ botPaceMs WRITE setBotPaceMs NOTIFY botPaceMsChanged FINAL)
   Q_PROPERTY(Words words READ words WRITE setWords NOTIFY wordsChanged FINAL)
   /// Factor on all text: 1, 1.15 or 1.3.
   Q_PROPERTY(qreal wordScale READ wordScale NOTIFY wordsChanged FINAL)
-  /// "": the system's; otherwise the code of a supported language, "en" or "fa".
+  /// "": the system's; else the code of a language that the window speaks, "en" or "fa".
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
   Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
   /// 0 to 1.
@@ -49,7 +49,7 @@ class Preferences : public QObject {
   enum HandOrder { BySuit, ByRank, AsDrawn };
   Q_ENUM(HandOrder)
 
-  /// `file` is created at the first change; with an empty one nothing is saved.
+  /// `file` is made at the first change; an empty one keeps nothing.
   explicit Preferences(const QString& file, QObject* parent = nullptr);
   ~Preferences() override;
 
@@ -79,7 +79,7 @@ class Preferences : public QObject {
   bool keepTableOpen() const { return m_keepTableOpen; }
   void setKeepTableOpen(bool keep);
 
-  /// The desktop's settings, from client/net; until then dark, with movement.
+  /// The desktop's wishes, from whoever asks it (client/net); until then dark, with movement.
   void setSystemDark(bool dark);
   void setSystemReducedMotion(bool reduced);
 
@@ -99,7 +99,7 @@ class Preferences : public QObject {
   void keepTableOpenChanged();
 
  private:
-  /// Stores a value, also in the file. False: it was the same.
+  /// Keeps a value, also in the file. False: it was the same.
   template <class Value>
   bool set(Value& kept, const Value& value, const char* key, void (Preferences::*changed)());
 

@@ -4,7 +4,7 @@
 
 namespace cardroom::window {
 
-/// The sender of a request: every model numbers its own requests, and gets the answers to them.
+/// Who asks the server: every model numbers its own requests, and an answer is given to the one that asked.
 enum class Asker : client::RequestTag { application = 1, setup = 2, table = 3 };
 
 constexpr client::RequestTag tagOf(Asker asker, std::uint32_t number) {

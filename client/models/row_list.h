@@ -8,8 +8,8 @@
 
 namespace cardroom::window {
 
-/// A list of values of one gadget type: each property is a role of the same name. A row is identified by its place: the
-/// list grows and shrinks at its end.
+/// A list of values of one gadget type: each of its properties is a role of the same name. Its rows are what they are
+/// by their place: it grows and shrinks at its end.
 class RowList : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
@@ -55,7 +55,7 @@ class RowList : public QAbstractListModel {
     }
     if (count() != before) Q_EMIT countChanged();
   }
-  /// Computed texts of rows are in another language now.
+  /// Texts that rows make themselves are in another language now.
   void tellAllChanged();
 
  private:

@@ -7,12 +7,12 @@
 
 namespace cardroom::window {
 
-/// Everything that an update says about the seats, whatever the game; the second line is the state of the seat
-/// ("Ready", "Clever bot").
+/// All that an update says of the seats, whatever the game; the second line is what the seat is ("Ready", "Clever
+/// bot").
 QList<SeatCard> seatCards(const table::v1::TableUpdate& update);
 
-/// The seat that a person without one may take now: an open one, or a bot's; -1: none. During a game it is theirs from
-/// the next one on.
+/// The seat that somebody without one may take now: an open one, else a bot's; -1: none. During a
+/// game it is theirs from the next one on.
 int seatToTake(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::window

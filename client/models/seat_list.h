@@ -9,7 +9,7 @@
 
 namespace cardroom::window {
 
-/// One seat as its plaque shows it.
+/// One seat, as its plaque shows it.
 struct SeatCard {
   Q_GADGET
   /// The whole plaque in one sentence.
@@ -22,10 +22,10 @@ struct SeatCard {
   CARDROOM_FIELD(QString, name) = {};  ///< Of the person, or of the bot ("Otto"); empty for an open seat.
   /// "Clever bot", "Your turn", "Discarded <b>10♥</b>", "Lost connection" ...: styled text.
   CARDROOM_FIELD(QString, secondLine) = {};
-  QString spokenLine{};  ///< The same for a screen reader, if it differs: "Discarded the ten of hearts".
+  QString spokenLine{};  ///< The same for a screen reader, where that is something else: "Discarded the ten of hearts".
   CARDROOM_FIELD(bool, person) = false;  ///< Else a bot, or open.
   CARDROOM_FIELD(bool, open) = false;
-  /// "random", "basic", "clever"; also of the bot that holds a person's seat. Empty if there is no bot.
+  /// "random", "basic", "clever"; also of the bot that holds a person's seat. Empty without.
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(int, botPaceMs) = 0;      ///< Of a bot in the seat.
   CARDROOM_FIELD(bool, you) = false;       ///< This window's own seat.
@@ -35,9 +35,9 @@ struct SeatCard {
   CARDROOM_FIELD(int, lostSeconds) = 0;    ///< Since then; counted by this window.
   CARDROOM_FIELD(bool, held) = false;      ///< A bot plays for the person.
   CARDROOM_FIELD(bool, toAct) = false;     ///< Asked for a move.
-  CARDROOM_FIELD(QString, nextName) = {};  ///< The person who sits here from the next game on, if it is another one.
+  CARDROOM_FIELD(QString, nextName) = {};  ///< Who sits here from the next game on, if that is another one.
   CARDROOM_FIELD(int, cardsHeld) = 0;
-  CARDROOM_FIELD(QString, scoreText) = {};  ///< Of the whole evening, or of the game, as the kind wants; empty: none.
+  CARDROOM_FIELD(QString, scoreText) = {};  ///< Of the whole evening, or the game's, as the kind wants; empty: none.
   CARDROOM_FIELD(QString, team) = {};       ///< "ours", "theirs" in a game of teams; else empty.
   CARDROOM_FIELD(bool, winner) = false;     ///< The game is over, and this seat is among its winners.
   QString accessibleText() const;
@@ -55,7 +55,7 @@ class SeatList : public RowList {
 
   void show(QList<SeatCard> seats);
   const QList<SeatCard>& seats() const { return m_seats; }
-  /// The person's language has changed.
+  /// The person's language is another one.
   void retranslate() { tellAllChanged(); }
 
  private:

@@ -30,8 +30,8 @@ void TableCards::show(QList<TableCard> cards) {
     m_cards.removeAt(row);
     endRemoveRows();
   }
-  // A card that stays keeps its row, whatever its new place: its place is part of its data. New cards are appended, so
-  // that existing rows do not move.
+  // A card that stays keeps its row, whatever its new place: where it lies is told by its data. New ones come at the
+  // end, so that nothing that is there has to make room.
   for (TableCard& card : cards) {
     const auto found = std::ranges::find(m_cards, card.key, &TableCard::key);
     if (found == m_cards.end()) {

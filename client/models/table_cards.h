@@ -9,15 +9,15 @@
 
 namespace cardroom::window {
 
-/// One card and its place on the table. A value; the game's model makes the whole list again for every view.
+/// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
 struct TableCard {
   Q_GADGET
   Q_PROPERTY(QString name READ name FINAL)
   Q_PROPERTY(QString text READ text FINAL)
 
  public:
-  /// The same as long as it is the same card for this viewer, whatever its place. Unique on a table. If a pack has each
-  /// card once, the key of a known card is its code.
+  /// The same as long as it is the same card for this viewer, whatever its place. Unique on a table. Where a pack has
+  /// each card once, a card that is known has its code.
   CARDROOM_FIELD(QString, key) = {};
   CARDROOM_FIELD(QString, card) = {};  ///< "KC"; empty face down.
   /// Where it lies; the kind's own words: "hand", "pile", "public", "discards", "seat".
@@ -36,23 +36,23 @@ struct TableCard {
   CARDROOM_FIELD(bool, used) = false;        ///< Among the cards that made the result; only when the game is over.
   /// "king of clubs", in the person's language; "face down" without a face.
   QString name() const;
-  /// "K♣", left to right even inside a sentence in the other direction.
+  /// "K♣", left to right also inside a sentence of another direction.
   QString text() const;
   friend bool operator==(const TableCard&, const TableCard&) = default;
 };
 
-/// The last place of a card, and the time at which it starts: see TableCard.
+/// Where a card has just come from, and when it starts: see TableCard.
 struct Coming {
   QString origin{};
   int step = 0;
 };
 
-/// The key of an unknown card: in the hand of that seat, the place-th from 0.
+/// The key of a card that is not known: in the hand of that seat, the place-th from 0.
 QString backKey(int seat, int place);
 
 /// All cards that this viewer sees on the table, in one flat list, so that a card that goes from a hand to the discards
-/// remains one item, and moves. Rows change by the smallest steps (insert, remove, dataChanged): a delegate lives as
-/// long as its key.
+/// stays one item, and moves. Rows change by the smallest steps (insert, remove, dataChanged): a delegate lives as long
+/// as its key.
 class TableCards : public RowList {
   Q_OBJECT
   QML_ELEMENT
@@ -61,7 +61,7 @@ class TableCards : public RowList {
  public:
   explicit TableCards(QObject* parent = nullptr) : RowList{m_cards, parent} {}
 
-  /// Precondition: keys are unique. The order of the rows has no meaning.
+  /// Precondition: keys are unique. The order of the rows means nothing.
   void show(QList<TableCard> cards);
   /// Names and texts are in another language now.
   void retranslate() { tellAllChanged(); }

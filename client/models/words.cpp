@@ -11,7 +11,7 @@ namespace {
 
 using namespace session::v1;  // NOLINT(google-build-using-namespace): the enumerators below, and nothing else.
 
-/// One context for all of them, so that translators see them together.
+/// One context for all of them, so that translators find them together.
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
@@ -162,7 +162,7 @@ QString inARow(const QStringList& sentences) {
 QString shown(const std::string& theirs) {
   QString text = QString::fromStdString(theirs);
   text.removeIf([](QChar c) {
-    if (c == QChar{0x200C} || c == QChar{0x200D}) return false;  // Joiners are part of words, for example in Persian.
+    if (c == QChar{0x200C} || c == QChar{0x200D}) return false;  // Joiners are part of words, in Persian for one.
     switch (c.category()) {
       case QChar::Other_Control:
       case QChar::Other_Format:

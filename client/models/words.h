@@ -6,8 +6,8 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
 
-/// The protocol's numbers in words, in the person's language. Chosen by the enum alone; the server's text is used only
-/// for a reason that this version does not know.
+/// What the protocol says by number, in words for a person, in the person's language. Chosen by the enum alone; what
+/// the server wrote is used only for a reason that this version does not know.
 namespace cardroom::window {
 
 QString wordsFor(const session::v1::Refused& refused);
@@ -15,7 +15,7 @@ QString wordsFor(const session::v1::Refused& refused);
 /// Why the server has ended the connection.
 QString wordsFor(session::v1::GoodbyeReason reason, const std::string& textOfServer);
 
-/// Why we are not connected to a server. Empty if it was our own wish.
+/// Why we are at no server. Empty if it was our own wish.
 QString wordsFor(const client::Status& offline);
 
 /// Why we are no longer at the table. Empty if it was our own wish.
@@ -33,10 +33,10 @@ QString nameOf(table::v1::BotType type);
 /// The type with that name; BOT_TYPE_UNSPECIFIED for another word.
 table::v1::BotType botTypeOf(const QString& name);
 
-/// Sentences in sequence, separated as the language requires: Chinese has no blank. Empty ones are skipped.
+/// One sentence after the other, as far apart as the language sets them: Chinese leaves no blank. Without empty ones.
 QString inARow(const QStringList& sentences);
 
-/// Another person's text, for a line of ours: without control characters and direction marks.
+/// Text that somebody else has written, for a line of ours: without control characters and marks of direction.
 QString shown(const std::string& theirs);
 
 }  // namespace cardroom::window

@@ -7,18 +7,18 @@
 
 namespace cardroom::window {
 
-/// How others join the table, and whether it stays when we leave.
+/// How others come to the table, and whether it stays when we go.
 class InvitationModel : public SetupPart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableSetup")
-  /// cardroom://… with the key; empty if others cannot join.
+  /// cardroom://… with the key; empty where nobody else can come.
   Q_PROPERTY(QString link READ link NOTIFY changed FINAL)
   /// Every address that others can type, best first: "192.168.1.20:7313".
   Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed FINAL)
-  /// The table is private, and we may open it to others.
+  /// The table is private, and ours to open to others.
   Q_PROPERTY(bool mayOpen READ mayOpen NOTIFY changed FINAL)
-  /// Only if the table is on a server that this window has started.
+  /// Only where the table is on a server that this window has started.
   Q_PROPERTY(bool canKeepOpen READ canKeepOpen NOTIFY changed FINAL)
   Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
 
@@ -33,10 +33,10 @@ class InvitationModel : public SetupPart {
   void setKeepOpen(bool keep);
 
   Q_INVOKABLE void copy();
-  /// Others may find and join a private table from now on.
+  /// Others may find a private table and join it from now on.
   Q_INVOKABLE void openToOthers();
 
-  /// The address of the table. `own`: a server that this window has started.
+  /// Where the table is. `own`: a server that this window has started.
   void show(const QString& link, const QStringList& addresses, bool own);
 
  private:

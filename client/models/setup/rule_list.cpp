@@ -29,7 +29,7 @@ RuleRow rowOf(const RuleOption& option, int value) {
   }
   for (const RuleChoice& choice : option.choices)
     add(choice.value, choice.text == nullptr ? number(choice.value) : wordsOfKind(choice.text));
-  // The creator of the table may have set something else.
+  // Whoever has made the table may have said something else.
   if (row.look == RuleList::Choice &&
       std::ranges::find(option.choices, value, &RuleChoice::value) == option.choices.end())
     add(value, number(value));

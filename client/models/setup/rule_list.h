@@ -23,7 +23,7 @@ struct NumberChoice {
   friend bool operator==(const NumberChoice&, const NumberChoice&) = default;
 };
 
-/// An option of the rules, with its value.
+/// An option of the rules, with what it is.
 struct RuleRow {
   Q_GADGET
   /// "62", "Seven or more", "Yes": for a person who cannot change it.
@@ -32,10 +32,10 @@ struct RuleRow {
  public:
   CARDROOM_FIELD(QString, option) = {};  ///< Its id.
   CARDROOM_FIELD(QString, title) = {};   ///< "Points to win".
-  CARDROOM_FIELD(QString, detail) = {};  ///< Its effect; empty if the title is enough.
+  CARDROOM_FIELD(QString, detail) = {};  ///< What it changes; empty where the title says so.
   CARDROOM_FIELD(int, look) = 0;         ///< RuleList::Look
   CARDROOM_FIELD(int, value) = 0;
-  CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< The possible values, including its own.
+  CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< What it is among them.
   CARDROOM_FIELD(int, least) = 0;
   CARDROOM_FIELD(int, most) = 0;
   CARDROOM_FIELD(bool, rare) = false;
@@ -43,7 +43,7 @@ struct RuleRow {
   friend bool operator==(const RuleRow&, const RuleRow&) = default;
 };
 
-/// The options of the rules that a table's kind offers, with their values.
+/// The options of the rules of a table that its kind offers, with what they are.
 class RuleList : public RowList {
   Q_OBJECT
   QML_ELEMENT

@@ -9,22 +9,22 @@
 
 namespace cardroom::window {
 
-/// The server's last update of the table.
+/// What the server said last of the table that is set up.
 struct SetupNow {
-  std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty: we are at no table.
+  std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty: we are at none.
   TableRequests requests;
 
   /// Empty without a table.
   const table::v1::TableUpdate& update() const { return table ? *table : table::v1::TableUpdate::default_instance(); }
   bool owner() const { return update().owner(); }
-  /// No game is in progress.
+  /// No game is under way.
   bool between() const { return update().phase() == table::v1::PHASE_GATHERING; }
-  /// We may change seats, kind, rules and options.
+  /// Seats, kind, rules and options, by us.
   bool canChange() const { return owner() && between() && !update().not_a_fair_deal(); }
-  /// Ourselves, if we have a seat.
+  /// Ourselves, where we have a seat.
   const table::v1::Person* self() const;
   int openSeats() const;
-  /// Requests other settings; `change` fills them in.
+  /// Asks for other settings; `change` fills them.
   template <class Change>
   client::RequestTag changeSettings(Change change) {
     session::v1::ClientMessage message;
@@ -33,8 +33,8 @@ struct SetupNow {
   }
 };
 
-/// A part of the set-up page, for QML: every change is requested from the server at once, and shown as the server
-/// reports it. GUI thread.
+/// A part of the set-up page, for QML: everything is asked of the server at once, and shown as the server says it. GUI
+/// thread.
 class SetupPart : public QObject {
   Q_OBJECT
   QML_ANONYMOUS

@@ -14,7 +14,7 @@
 
 namespace cardroom::window {
 
-/// A person without a seat, or one who was removed.
+/// Somebody without a seat, or who was removed.
 struct PersonBeside {
   Q_GADGET
   QML_VALUE_TYPE(personBeside)
@@ -36,17 +36,17 @@ struct BotChoice {
   CARDROOM_FIELD(QString, text) = {};  ///< "Clever bot"
 };
 
-/// The seats of the table, its people, and the bots.
+/// The seats of the table that is set up, the people there, and the bots.
 class SetupPeople : public SetupPart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableSetup")
   Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
-  /// "3 of 4 seats are taken"; for teams, also who plays with whom.
+  /// "3 of 4 seats are taken"; where teams play, also who is whose partner.
   Q_PROPERTY(QString seatsTaken READ seatsTaken NOTIFY changed FINAL)
   /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has one.
   Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
-  /// People without a seat and, for the owner, people who were removed.
+  /// People without a seat, and, for the owner, then people who were removed.
   Q_PROPERTY(QList<cardroom::window::PersonBeside> others READ others NOTIFY changed FINAL)
   Q_PROPERTY(QList<cardroom::window::BotChoice> botTypes READ botTypes NOTIFY retranslated FINAL)
   /// In milliseconds.
@@ -63,19 +63,19 @@ class SetupPeople : public SetupPart {
   QList<NumberChoice> botPaces() const;
 
   Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
-  /// Opens a bot's seat, or removes the person from the table. `addressToo`: bars that person's address for ten minutes
-  /// too.
+  /// Makes a bot's seat open, or removes the person from the table. `addressToo`: for ten minutes nobody comes from
+  /// that person's address either.
   Q_INVOKABLE void clearSeat(int seat, bool addressToo = false);
-  /// A person without a seat is removed; as `clearSeat`.
+  /// Somebody without a seat leaves the table; as `clearSeat`.
   Q_INVOKABLE void removeOther(const QString& name, bool addressToo = false);
-  /// A removed person may join again.
+  /// Somebody who was removed may come again.
   Q_INVOKABLE void letBack(const QString& name);
-  /// Requests the list of removed people, if we may see it: `others` shows it.
+  /// Asks who was removed, if it is ours to know: `others` tells it.
   Q_INVOKABLE void lookAtRemoved();
   Q_INVOKABLE void sitAt(int seat);
 
   // From TableSetup.
-  /// The table is newer, or no longer exists.
+  /// The table is newer, or gone.
   void follow();
   void answered(const client::Answered& answer);
   /// The spectators, by the names shown at the table.
@@ -86,8 +86,8 @@ class SetupPeople : public SetupPart {
 
   SeatList* m_seats;
   QStringList m_watchers;
-  lobby::v1::RemovedList m_removed;                    ///< By the owners, and not let back; as last reported.
-  std::optional<client::RequestTag> m_changesRemoved;  ///< After this request it is reported again.
+  lobby::v1::RemovedList m_removed;                    ///< By the owners, and not let back; as it was told last.
+  std::optional<client::RequestTag> m_changesRemoved;  ///< What it is told anew after.
 };
 
 }  // namespace cardroom::window

@@ -25,7 +25,7 @@ void TableOptions::setTableName(const QString& name) {
   if (name.trimmed() == tableName()) return;
   if (!is_name(text, kPlaceNameMax)) {
     Q_EMIT told(TableSetup::tr("A table’s name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
-    Q_EMIT changed();  // So that the field shows the present value.
+    Q_EMIT changed();  // So that the field shows what holds.
     return;
   }
   m_now.changeSettings([&](auto& settings) { settings.set_name(text); });

@@ -10,16 +10,16 @@
 
 namespace cardroom::window {
 
-/// The name, the kind, the rules and the other settings of the table.
+/// The name, the kind, the rules and the other settings of the table that is set up.
 class TableOptions : public SetupPart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableSetup")
   Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
-  /// The number of players; `seatCounts` has the possible numbers of this kind of game.
+  /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
   Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
   Q_PROPERTY(QList<int> seatCounts READ seatCounts NOTIFY changed FINAL)
-  /// 0: none; kUsualTurnLimit: the default, which applies while two or more people are at the table.
+  /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
   Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)
   /// In seconds.
   Q_PROPERTY(QList<cardroom::window::NumberChoice> turnLimits READ turnLimits NOTIFY retranslated FINAL)
@@ -46,7 +46,7 @@ class TableOptions : public SetupPart {
   void setWatchable(bool watchable);
   RuleList* rules() const { return m_rules; }
 
-  /// The next game is of that kind; people keep their seats as far as they fit.
+  /// The next game is one of that kind; people keep their seats as far as they fit.
   Q_INVOKABLE void changeKind(const QString& kind);
   /// The next game is played by other rules: `option` is one of `rules`.
   Q_INVOKABLE void setRule(const QString& option, int value);
@@ -54,18 +54,18 @@ class TableOptions : public SetupPart {
   Q_INVOKABLE void setPassword(const QString& password);
 
   // From TableSetup.
-  /// The table is newer, or no longer exists.
+  /// The table is newer, or gone.
   void follow();
   /// Shows the rules in the person's language.
   void showRules();
   void answered(const client::Answered& answer);
-  /// Shows the present values again.
+  /// What holds is shown again.
   void forgetWish();
 
  private:
   const table::v1::Settings& settings() const { return m_now.update().settings(); }
 
-  /// Rules that were requested and not reported yet: the next change starts from them.
+  /// Rules that were asked for and are not told yet: the next change starts from them.
   struct Wish {
     table::v1::GameRules rules;
     client::RequestTag tag{};

@@ -80,7 +80,7 @@ void TableSetup::tableChanged(const client::Table* table) {
   m_now.table.reset();
   if (table != nullptr) {
     m_now.table = table->update;
-    m_now.table->clear_view();  // This page does not show cards.
+    m_now.table->clear_view();  // Cards are none of this page's.
   } else {
     m_invitation->setKeepOpen(m_preferences->keepTableOpen());
   }
@@ -94,7 +94,7 @@ bool TableSetup::answered(const client::Answered& answer) {
   m_options->answered(answer);
   if (answer.answer.has_refused()) {
     Q_EMIT told(wordsFor(answer.answer.refused()).toHtmlEscaped(), QStringLiteral("info"));
-    Q_EMIT changed();  // Controls on the page return to the present values.
+    Q_EMIT changed();  // Whatever the page shows as chosen goes back to what holds.
   }
   m_people->answered(answer);
   return true;

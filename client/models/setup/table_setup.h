@@ -14,8 +14,8 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The set-up page of a table, ours or another person's, before a game and between games. Each part of it is an object
-/// of its own; people may join meanwhile. GUI thread.
+/// The table set-up page: a table of ours (or somebody else's) before a game and between games. Each part of it is an
+/// object of its own; people may join meanwhile. GUI thread.
 class TableSetup : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -23,17 +23,17 @@ class TableSetup : public QObject {
   Q_PROPERTY(cardroom::window::TableOptions* options READ options CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::SetupPeople* people READ people CONSTANT FINAL)
   Q_PROPERTY(cardroom::window::InvitationModel* invitation READ invitation CONSTANT FINAL)
-  Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)  ///< Otherwise everything is shown, but cannot be changed.
-  /// The owner's name; empty if there is none.
+  Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)  ///< Otherwise everything is shown and nothing can be changed.
+  /// Whose table it is; empty while nobody owns it.
   Q_PROPERTY(QString ownerName READ ownerName NOTIFY changed FINAL)
   Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
-  /// The owner, between games: seats, kind, rules and options. During a game no person can.
+  /// The owner, between games: seats, kind, rules and options. During a game nobody can.
   Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
-  /// We have a seat, in the game or for the next one.
+  /// A seat is ours, in the game or for the next one.
   Q_PROPERTY(bool seated READ seated NOTIFY changed FINAL)
   /// "Waiting for one more. The game starts by itself when all seats are taken."
   Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
-  /// "Add a bot and start", "Start", "Play again" ...; empty: there is nothing to do but wait.
+  /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
   Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
 
  public:
@@ -52,9 +52,9 @@ class TableSetup : public QObject {
   Q_INVOKABLE void primary();
 
   // From Application.
-  /// The table is newer or, without one, no longer exists.
+  /// The table is newer, or, without one, gone.
   void tableChanged(const client::Table* table);
-  /// An answer to a request of ours, or the news that there is none; false: it is not ours.
+  /// An answer, or that none comes, to an Ask of ours; false: not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
   void retranslate();
