@@ -56,7 +56,7 @@ TEST(FrameCodec, TheLimitGrowsAfterTheHello) {
   EXPECT_EQ(decoder.next().value()->size(), kRequestBytesMax);
 }
 
-RC_GTEST_PROP(FrameCodec, GivesThePayloadsBackHoweverTheStreamIsCut, (const std::vector<std::string>& payloads)) {
+RC_GTEST_PROP(FrameCodec, ReturnsThePayloadsHoweverTheStreamIsCut, (const std::vector<std::string>& payloads)) {
   std::string stream;
   for (const auto& payload : payloads)
     append_frame(stream, payload);

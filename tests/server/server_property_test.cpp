@@ -111,7 +111,7 @@ struct AnyServer {
   }
 };
 
-RC_GTEST_PROP(AnyServerProperty, GoesOnWhateverComes, ()) {
+RC_GTEST_PROP(AnyServerProperty, SurvivesAnyInput, ()) {
   AnyServer any_server;
   for (int i = 0; i < 100; ++i)
     any_server.happen();

@@ -167,7 +167,7 @@ TEST(ClientNetwork, TryNowConnectsAtOnce) {
   EXPECT_THAT(bench.opened, SizeIs(2)) << "one is under way";
 }
 
-TEST(ClientNetwork, AServerThatAcceptsAndDropsIsNotCalledInALoop) {
+TEST(ClientNetwork, AServerThatAcceptsAndDropsConnectionsIsNotCalledInALoop) {
   ClientBench bench;
   bench.arrive();
   bench.wait(5s);

@@ -187,7 +187,7 @@ TEST(ClientRedirect, RepeatsAJoinAtTheNewServer) {
   EXPECT_THAT(bench.sent, SizeIs(1));
 }
 
-TEST(ClientRedirect, UnaskedLeadsToItsTable) {
+TEST(ClientRedirect, WithoutARequestLeadsToItsTable) {
   ClientBench bench;
   bench.arrive();
   bench.redirect("second.example", 2, 0, "table");
@@ -198,7 +198,7 @@ TEST(ClientRedirect, UnaskedLeadsToItsTable) {
   EXPECT_EQ(bench.sent[0].join_table().table_id(), "table");
 }
 
-TEST(ClientRedirect, ToAnUnknowingServerGivesUpOnlyWhatMayHaveBeenDone) {
+TEST(ClientRedirect, ToANewServerDropsOnlyRequestsThatMayHaveBeenDone) {
   ClientBench bench;
   bench.arrive();
   bench.ask(10);
@@ -213,7 +213,7 @@ TEST(ClientRedirect, ToAnUnknowingServerGivesUpOnlyWhatMayHaveBeenDone) {
   EXPECT_EQ(bench.all<Answered>().at(0).tag, 20U);
 }
 
-TEST(ClientRedirect, InCirclesEnds) {
+TEST(ClientRedirect, EndsIfItIsCircular) {
   ClientBench bench;
   bench.step(GoTo{ClientBench::address(), {}, false});
   for (int i = 0; i <= kRedirectsMax; ++i) {

@@ -74,7 +74,7 @@ TEST_F(OutageTest, DoesNotDateThemAfterAnOwnHeartbeatEither) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-TEST_F(OutageTest, DatesWhatItHearsAfterASuspension) {
+TEST_F(OutageTest, DatesBytesThatArriveAfterASuspension) {
   bench.hold(4s);
   bench.wait(kSpeakUp);
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});

@@ -130,7 +130,7 @@ TEST_P(VisitArriving, OffersToWatchAFullTable) {
   EXPECT_EQ(only<visit::Failed>().why, Why::join_refused);
 }
 
-TEST_P(VisitArriving, DoesNotOfferToWatchWhereItKnowsThatNobodyMay) {
+TEST_P(VisitArriving, DoesNotOfferToWatchIfWatchingIsForbidden) {
   arrive(visit::Join{"table"});
   refuse(session::v1::REFUSAL_REASON_TABLE_FULL);
   if (GetParam() == ServerPage::shown) return void(only<visit::Question>());
@@ -152,7 +152,7 @@ TEST_P(VisitArriving, ResumesTheSeatThatWaits) {
   EXPECT_TRUE(asked.empty());
 }
 
-TEST_P(VisitArriving, FindsASeatWaitingWhereItWantedToMakeATable) {
+TEST_P(VisitArriving, FindsAWaitingSeatInsteadOfCreatingATable) {
   arrive(visit::Create{}, "table");
   if (GetParam() == ServerPage::none) only<visit::SeatKept>();
   sit();

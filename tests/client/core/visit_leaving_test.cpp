@@ -11,7 +11,7 @@ constexpr RequestTag kOthersTag = kVisitTag + Visit::kTags;
 class VisitLeaving : public VisitTest {};
 INSTANTIATE_TEST_SUITE_P(Clients, VisitLeaving, ::testing::Values(ServerPage::none, ServerPage::shown), kClientName);
 
-TEST_P(VisitLeaving, FindsASeatWaitingWhereItWantedToJoinAnother) {
+TEST_P(VisitLeaving, FindsAWaitingSeatInsteadOfJoiningAnotherTable) {
   arrive(visit::Join{"other"}, "table");
   if (GetParam() == ServerPage::shown) return;  // The seat comes first.
   only<visit::SeatInTheWay>();
@@ -51,7 +51,7 @@ TEST_P(VisitLeaving, LeavesTheTableOnce) {
   EXPECT_EQ(visit.table(), nullptr);
 }
 
-TEST_P(VisitLeaving, StaysWhereTheServerRefusesToLetItLeave) {
+TEST_P(VisitLeaving, StaysIfTheServerRefusesToLetItLeave) {
   arrive(visit::Join{"table"});
   done();
   sit();
@@ -64,7 +64,7 @@ TEST_P(VisitLeaving, StaysWhereTheServerRefusesToLetItLeave) {
   EXPECT_TRUE(came.empty());
 }
 
-TEST_P(VisitLeaving, SaysThatItWasForgottenBeforeItHadLeft) {
+TEST_P(VisitLeaving, ReportsThatItWasForgottenBeforeItHadLeft) {
   arrive(visit::Join{"table"});
   done();
   sit();
@@ -78,7 +78,7 @@ TEST_P(VisitLeaving, SaysThatItWasForgottenBeforeItHadLeft) {
   EXPECT_TRUE(only<visit::Left>().forgotten);
 }
 
-TEST_P(VisitLeaving, LooksAgainAfterAnOutageOnlyWhereItShowsTables) {
+TEST_P(VisitLeaving, LooksAgainAfterAnOutageOnlyIfItShowsTables) {
   arrive(visit::Look{});
   list({{"a"}, {"b"}});
   only<visit::TablesListed>();
@@ -91,7 +91,7 @@ TEST_P(VisitLeaving, LooksAgainAfterAnOutageOnlyWhereItShowsTables) {
   EXPECT_EQ(asked.size() - before, GetParam() == ServerPage::shown ? 1U : 0U);
 }
 
-TEST_P(VisitLeaving, IsNowhereOnceItHasStopped) {
+TEST_P(VisitLeaving, IsAtNoTableOnceItHasStopped) {
   arrive(visit::Join{"table"});
   done();
   sit();

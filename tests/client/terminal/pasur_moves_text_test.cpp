@@ -16,7 +16,7 @@ Table table_of_many() {
   return Table{"AS 3D 4C 2H 2C KD", "7H JS QC KH"};
 }
 
-TEST(PasurMoves, AreEveryCaptureOfEveryCardAndFirstWhatBringsMost) {
+TEST(PasurMoves, AreAllCapturesWithTheMostValuableFirst) {
   EXPECT_THAT(table_of_many().listed(), ElementsAre("JS picks up AS 3D 4C 2H 2C", "KH picks up KD", "7H picks up 2H 2C",
                                                     "7H picks up AS 3D", "7H picks up 4C", "QC joins the pool"));
 }

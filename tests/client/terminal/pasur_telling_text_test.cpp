@@ -108,7 +108,7 @@ TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
                           "Nora plays 5H and picks up 6D. That cancels your sur with 2H. Kari 0, You 0, Nora 0."));
 }
 
-TEST(PasurTelling, SursAndWhatIsLeftArePeoplesWhoeverPlaysForThem) {
+TEST(PasurTelling, SursAndSweepsBelongToThePersonWhoeverPlays) {
   Cast cast = Table{""}.cast;
   cast.names = {"The bot for Kari", "Your bot", "Nora"};
   cast.own.reset();

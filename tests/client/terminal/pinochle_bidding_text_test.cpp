@@ -39,7 +39,7 @@ TEST(PinochleBidding, OfALaterBidListsBothRaises) {
   EXPECT_EQ(at_the_end.typed("4010"), "No bid is above 4000: you can only pass.");
 }
 
-TEST(PinochleBidding, ShowsAllBidsAndWhatTheHandWouldMeld) {
+TEST(PinochleBidding, ShowsAllBidsAndTheMeldsOfTheHand) {
   Table table = Table{"AS 10S KS QS JS QS JD"}.bidding({100, 110, 130});
   EXPECT_THAT(table.text.before_move(table.asking(), kPlain),
               ElementsAre("The bids: Kari 100, You 110, Kari 130.", "Your hand: AS 10S KS QS QS JS, JD.",
@@ -48,7 +48,7 @@ TEST(PinochleBidding, ShowsAllBidsAndWhatTheHandWouldMeld) {
   EXPECT_EQ(first.text.before_move(first.asking(), kPlain).front(), "Nobody has bid yet. You bid first.");
 }
 
-TEST(PinochleTrump, SaysWhatEachSuitWouldMeld) {
+TEST(PinochleTrump, ShowsTheMeldsForEachSuit) {
   Table table = Table{"AS 10S KS QS JS QS JD"}.naming_trump();
   EXPECT_THAT(table.listed(), ElementsAre("spades: 6 cards, melds 190 (run and queen 190)",
                                           "hearts: 0 cards, melds 60 (pinochle 40, common marriage 20)",

@@ -17,7 +17,7 @@ Table table_of_24() {
   return Table{"AS AS 10S 10S KS KS QS QS JS JS 9S 9S AH AH 10H 10H KH KH QH QH JH JH 9H 9H"}.keeping(Suit::spades);
 }
 
-TEST(PinochleKeeping, CountsTheMarkedCardsAndWhatTheyMeld) {
+TEST(PinochleKeeping, CountsTheMarkedCardsAndTheirMelds) {
   Table table = table_of_24();
   EXPECT_EQ(table.typed("as 10s ks"), "3 of 12 marked: AS 10S KS. They meld nothing.");
   EXPECT_EQ(table.typed("qs js"), "5 of 12 marked: AS 10S KS QS JS. They meld 150: run 150.");
@@ -28,7 +28,7 @@ TEST(PinochleKeeping, CountsTheMarkedCardsAndWhatTheyMeld) {
   EXPECT_EQ(table.typed("clear"), "No card is marked.");
 }
 
-TEST(PinochleKeeping, KeepsWhatIsMarkedOnceThereAreTwelve) {
+TEST(PinochleKeeping, KeepsTheMarkedCardsOnceThereAreTwelve) {
   Table table = table_of_24();
   EXPECT_THAT(table.typed("keep"), HasSubstr("Mark twelve first. No card is marked."));
   EXPECT_EQ(table.typed("spades"),

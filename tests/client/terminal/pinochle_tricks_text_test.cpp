@@ -12,7 +12,7 @@ namespace wire = games::pinochle::v1;
 using ::testing::ElementsAre;
 using Table = PinochleTable;
 
-TEST(PinochleTricks, OfferWhatMayBePlayed) {
+TEST(PinochleTricks, OfferTheLegalCards) {
   Table table = Table{"AH KH 9H AS JD"}.playing("", Suit::hearts);
   EXPECT_THAT(table.list(), ElementsAre("1  AS     2  AH     3  KH     4  9H     5  JD"));
   for (const char* typed : {"kh", "K♥", "play kh"})

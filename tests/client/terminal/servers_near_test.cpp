@@ -80,7 +80,7 @@ TEST_F(ServersNearTest, OwnServerIsNotNewsButIsListed) {
   EXPECT_EQ(heard({}), Lines{});
 }
 
-TEST_F(ServersNearTest, TellsEverythingAgainToOneWhoDidNotListen) {
+TEST_F(ServersNearTest, TellsEverythingAgainAfterAnAbsence) {
   heard({den});
   near.forget_what_was_told();
   EXPECT_EQ(all(), Lines{"Looking for servers near you ..."}) << "nothing was heard since";

@@ -83,7 +83,7 @@ TEST_F(TableTellerTest, TellsWhatHasChanged) {
   EXPECT_THAT(change(), IsEmpty());
 }
 
-TEST_F(TableTellerTest, NamesThePersonsSeatForWhatHappenedDuringAnOutage) {
+TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   teller.arrive();
   begin();
   change();

@@ -17,7 +17,7 @@ struct Typing {
   const char* request;
 };
 
-TEST(TerminalCommands, AskTheServerForWhatTheySay) {
+TEST(TerminalCommands, SendTheirRequests) {
   const Typing typings[]{
       {"SEAT 4 basic", "set_seat { seat: 3 plan { bot { type: BOT_TYPE_BASIC pace_ms: 1000 } } }"},
       {"again", "ready { }"},

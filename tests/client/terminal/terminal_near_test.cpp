@@ -48,7 +48,7 @@ TEST_F(NearYou, OwnServerIsNotNewsWhileItStarts) {
   EXPECT_EQ(said(), "");
 }
 
-TEST_F(NearYou, APersonWhoComesHomeIsToldTheServersThatAreThereNow) {
+TEST_F(NearYou, APersonWhoReturnsHomeIsToldThePresentServers) {
   heard({den});
   stage.type("1");
   stage.connect();

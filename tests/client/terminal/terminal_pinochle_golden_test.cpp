@@ -40,7 +40,7 @@ struct PinochleEvening : Evening {
   }
 };
 
-TEST(TerminalPinochleGolden, AWholeEveningAsAPlayerReadsItWhoFallsShort) {
+TEST(TerminalPinochleGolden, AWholeEveningOfAPlayerWhoMissesTheBid) {
   PinochleEvening evening{std::uint8_t{1}, false};
   evening.stage.type("rules");
   evening.stage.type("help");
@@ -101,7 +101,7 @@ TEST(TerminalPinochleGolden, AWholeEveningOfCutThroatAsAPlayerReadsIt) {
   expect_golden("terminal/pinochle_cut_throat.txt", evening.stage.transcript);
 }
 
-TEST(TerminalPinochleGolden, AWatchersEveningOfCutThroat) {
+TEST(TerminalPinochleGolden, ASpectatorsEveningOfCutThroat) {
   PinochleEvening evening{std::nullopt, true};
   evening.begin(1);
   int looks = 0;
@@ -115,7 +115,7 @@ TEST(TerminalPinochleGolden, AWatchersEveningOfCutThroat) {
 }
 
 /// A player who comes back in the middle of the tricks is told the whole game.
-TEST(TerminalPinochleGolden, APlayerWhoComesBackInTheMiddle) {
+TEST(TerminalPinochleGolden, APlayerWhoReturnsInTheMiddle) {
   PinochleEvening evening{std::uint8_t{1}, true};
   evening.table.begin(3);
   for (int moves = 0; moves < 16; ++moves)

@@ -140,7 +140,7 @@ TEST(ShownText, IsIsolatedIfItIsWrittenFromRightToLeft) {
   EXPECT_EQ(width(shown("پریسا")), 5U) << "the signs take no room";
 }
 
-TEST(WrappedText, ClosesAndOpensAgainWhatIsIsolated) {
+TEST(WrappedText, ClosesAndReopensIsolates) {
   EXPECT_EQ(wrapped("1  \u2068پر یسا\u2069 of 2", 5), "1  \u2068پر\u2069\n   \u2068یسا\u2069\n   of\n   2");
   EXPECT_EQ(wrapped("\u2068پر\u2069 of 2", 7), "\u2068پر\u2069 of 2");
 }

@@ -42,7 +42,7 @@ struct Table {
   table::v1::GameMoves moves;
 };
 
-TEST(ThronesMoves, SayWhatACardWouldDoToEachPileAndToTheBattle) {
+TEST(ThronesMoves, ShowTheEffectOfACardOnEachPileAndOnTheBattle) {
   const Table table = Table{"6C 2D", "6H 3C", "4H 2C"};
   EXPECT_THAT(table.listed(), ElementsAre("2D on ours: attack 6 to 2, doubled",                    //
                                           "2D on theirs: attack 9 to 7",                           //

@@ -125,7 +125,7 @@ TEST_P(Texts, AreAllTranslated) {
 }
 
 // A form for a single thing may omit the number and say it in words; all other forms have a placeholder for it.
-TEST_P(Texts, HaveThePlaceholdersOfWhatTheyTranslate) {
+TEST_P(Texts, HaveThePlaceholdersOfTheOriginals) {
   for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
     for (const QString& translation : message.translations) {
       QStringList expected = placeholders(message.source);
@@ -156,7 +156,7 @@ TEST_P(Texts, AreNotLeftInEnglish) {
 
 // A blank at an end, as in ", ", separates two texts, and a full-width mark does so alone; bold parts are bold in every
 // language.
-TEST_P(Texts, HaveTheBlanksAndTagsOfWhatTheyTranslate) {
+TEST_P(Texts, HaveTheBlanksAndTagsOfTheOriginals) {
   static const QRegularExpression blank_before{QStringLiteral("^\u200f?\\s")};  // The mark sets the direction.
   static const QRegularExpression apart_before{QStringLiteral("^\u200f?(\\s|[\u060c\u061b])")};
   static const QRegularExpression blank_after{QStringLiteral("\\s$|[\u3001\uff0c\uff1b]$")};

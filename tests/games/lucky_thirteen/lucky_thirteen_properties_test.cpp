@@ -51,7 +51,7 @@ bool leaves_a_trace(std::uint64_t seed) {
   return false;
 }
 
-RC_GTEST_PROP(LuckyThirteenSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
+RC_GTEST_PROP(LuckyThirteenSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::uint64_t seed)) {
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
@@ -97,7 +97,7 @@ TYPED_TEST(LuckyThirteenPlantedLeak, IsFound) {
   EXPECT_TRUE(leaves_a_trace<TypeParam>(1));
 }
 
-RC_GTEST_PROP(LuckyThirteenSecrecy, OnlyWhoSeesACardIsSentIt, (std::uint64_t seed)) {
+RC_GTEST_PROP(LuckyThirteenSecrecy, ACardIsSentOnlyToViewersWhoSeeIt, (std::uint64_t seed)) {
   const auto game = positions<Game>(seed);
   const State& ended = game.back();
   for (const Viewer viewer : viewers(kSeats)) {
@@ -125,7 +125,7 @@ RC_GTEST_PROP(LuckyThirteenSecrecy, OnlyWhoSeesACardIsSentIt, (std::uint64_t see
   }
 }
 
-RC_GTEST_PROP(LuckyThirteenProperties, SumsOfHandsStayWhatTheyAre, (std::uint64_t seed)) {
+RC_GTEST_PROP(LuckyThirteenProperties, SumsOfHandsDoNotChange, (std::uint64_t seed)) {
   for (const State& state : positions<Game>(seed)) {
     if (state.stage == Stage::deal) continue;
     CardSet all;
@@ -142,7 +142,7 @@ RC_GTEST_PROP(LuckyThirteenProperties, SumsOfHandsStayWhatTheyAre, (std::uint64_
   }
 }
 
-RC_GTEST_PROP(LuckyThirteenProperties, PointsAreWorthByTheThreeCases, (std::uint64_t seed)) {
+RC_GTEST_PROP(LuckyThirteenProperties, PointsFollowTheThreeCases, (std::uint64_t seed)) {
   const State ended = positions<Game>(seed).back();
   const PublicCards open{{ended.pack[0], ended.pack[1]}};
   const Scores scores = Game::scores(ended);

@@ -147,7 +147,7 @@ std::string values(std::string_view written) {
   return text;
 }
 
-TEST(LuckyThirteenValues, CardsCountWhatTheyScoreWhereThatMakesThirteen) {
+TEST(LuckyThirteenValues, CardsCountTheirScoreIfThatMakesThirteen) {
   EXPECT_EQ(values("8S 5S"), "8 5");
   EXPECT_EQ(values("QH AD"), "12 1");
   EXPECT_EQ(values("JD 2D"), "11 2");

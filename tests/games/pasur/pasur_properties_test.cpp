@@ -87,7 +87,7 @@ bool leaves_a_trace(std::uint64_t seed) {
   return false;
 }
 
-RC_GTEST_PROP(PasurSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
+RC_GTEST_PROP(PasurSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::uint64_t seed)) {
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
@@ -190,7 +190,7 @@ int clubs_of(CardSet won) {
   return static_cast<int>(std::ranges::count(won, Suit::clubs, [](Card card) { return suit_of(card); }));
 }
 
-RC_GTEST_PROP(PasurProperties, TotalsAreWhatWasWonByTheWords, (std::uint64_t seed)) {
+RC_GTEST_PROP(PasurProperties, TotalsFollowTheTextOfTheRules, (std::uint64_t seed)) {
   const std::uint8_t seats = seats_in(seed);
   const bool most = rules_in(seed).clubs_rule == ClubsRule::most;
   std::array<int, kSeatsMax> before{};

@@ -57,7 +57,7 @@ TEST(PinochleSmartBidding, RaisesByTwentyWithSixOfASuitBelowTheValueOfTheHand) {
   EXPECT_EQ(smart_bid(bids_so_far({230}), shorter), 0);
 }
 
-RC_GTEST_PROP(PinochleSmartBidding, NeverGoesPastWhatTheHandIsWorth, (std::uint64_t seed)) {
+RC_GTEST_PROP(PinochleSmartBidding, NeverExceedsTheValueOfTheHand, (std::uint64_t seed)) {
   testing::RandomGame<Game> game{seed};
   game.step();
   while (game.state.table.phase == Phase::bidding) {

@@ -48,7 +48,7 @@ TEST(PinochleClever, KeepsTheWholeRunOfTrump) {
   EXPECT_TRUE(kept.contains(hand("AS AS KS QS JS TS")));
 }
 
-RC_GTEST_PROP(PinochleClever, KeepsTwelveCardsAndGivesUpNoMeldForNothing, (std::uint64_t seed)) {
+RC_GTEST_PROP(PinochleClever, KeepsTwelveCardsAndSacrificesNoMeldForNothing, (std::uint64_t seed)) {
   testing::RandomGame<Game> game{seed, kSeats, kCutthroat};
   while (game.state.table.phase != Phase::keeping && game.state.table.stage != Stage::over)
     game.step();
@@ -81,7 +81,7 @@ int tried_out(const State& state) {
   return best;
 }
 
-RC_GTEST_PROP(PinochleDuel, PlaysTheLastTricksAsWellAsCanBe, (std::uint64_t seed)) {
+RC_GTEST_PROP(PinochleDuel, PlaysTheLastTricksPerfectly, (std::uint64_t seed)) {
   testing::RandomGame<Game> game{seed};
   while (game.state.table.phase != Phase::tricks || game.state.table.tricks() < kTricks - kExactTricks)
     game.step();
@@ -90,7 +90,7 @@ RC_GTEST_PROP(PinochleDuel, PlaysTheLastTricksAsWellAsCanBe, (std::uint64_t seed
   RC_ASSERT(Duel{game.state}.finish(other(turn), BotDice{seed}) == -tried_out(game.state));
 }
 
-RC_GTEST_PROP(PinochleDuel, CountsWhatTheRulesCount, (std::uint64_t seed)) {
+RC_GTEST_PROP(PinochleDuel, AgreesWithTheRules, (std::uint64_t seed)) {
   testing::RandomGame<Game> game{seed};
   while (game.state.table.phase != Phase::tricks)
     game.step();

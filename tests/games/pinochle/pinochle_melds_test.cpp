@@ -222,7 +222,7 @@ Cards some_cards() {
   return cards;
 }
 
-RC_GTEST_PROP(PinochleMelds, UseEachCardOnceAndTheHighestMeldThatThereIs, ()) {
+RC_GTEST_PROP(PinochleMelds, UseEachCardOnceAndTheHighestPossibleMeld, ()) {
   const Cards cards = some_cards();
   const Suit trump = *rc::gen::elementOf(kSuits);
   const bool additional = *rc::gen::arbitrary<bool>();

@@ -74,7 +74,7 @@ bool leaves_a_trace(std::uint64_t seed) {
 }
 
 // If the world can be replayed, it agrees with every bid, meld and card that was seen.
-RC_GTEST_PROP(PinochleSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
+RC_GTEST_PROP(PinochleSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::uint64_t seed)) {
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
@@ -195,7 +195,7 @@ RC_GTEST_PROP(PinochleCopies, NoMessageTellsThemApart, (std::uint64_t seed)) {
 }
 
 // The same cards from a pack in which all copies are exchanged: no byte may differ.
-RC_GTEST_PROP(PinochleCopies, WhichOfTwoIsDealtShowsInNoByte, (std::uint64_t seed)) {
+RC_GTEST_PROP(PinochleCopies, TheDealtCopyShowsInNoByte, (std::uint64_t seed)) {
   BotDice dice{seed};
   auto state = positions<Game>(seed, kSeats, rules_in(seed)).back();
   // A copy is distinguished only by its place in the pack; a hand in another order is the same hand.

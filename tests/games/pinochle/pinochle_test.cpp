@@ -32,7 +32,7 @@ TEST(PinochleCards, HaveACountForEachKind) {
   EXPECT_EQ(Cards::whole_pack().size(), kCards);
 }
 
-RC_GTEST_PROP(PinochleCards, AddUpAndComeApartLikeNumbersOfEachKind, ()) {
+RC_GTEST_PROP(PinochleCards, AddAndSubtractLikeCountsOfEachKind, ()) {
   Cards a;
   Cards b;
   for (const Card kind : kKinds) {

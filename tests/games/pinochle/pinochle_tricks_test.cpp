@@ -78,7 +78,7 @@ CardSet some_kinds(unsigned least) {
   return kinds;
 }
 
-RC_GTEST_PROP(PinochleTricks, BeatIfYouCanTrumpIfYouMustAnythingOtherwise, ()) {
+RC_GTEST_PROP(PinochleTricks, RequireAHigherCardOrATrumpOrAllowAnything, ()) {
   const CardSet held = some_kinds(1);
   const Card led = kKinds[*rc::gen::inRange(0U, kKinds.size())];
   const auto trump = static_cast<Suit>(*rc::gen::inRange(0, 4));

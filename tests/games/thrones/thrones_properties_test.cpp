@@ -54,7 +54,7 @@ bool leaves_a_trace(std::uint64_t seed) {
   return false;
 }
 
-RC_GTEST_PROP(ThronesSecrecy, WhatAViewerCannotSeeLeavesNoTraceInWhatItIsSent, (std::uint64_t seed)) {
+RC_GTEST_PROP(ThronesSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::uint64_t seed)) {
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
@@ -146,7 +146,7 @@ Values by_the_words(const std::vector<Card>& cards) {
   return {static_cast<std::int16_t>(attack), static_cast<std::int16_t>(defence)};
 }
 
-RC_GTEST_PROP(ThronesProperties, PilesAndScoresFollowFromWhatWasPlayed, (std::uint64_t seed)) {
+RC_GTEST_PROP(ThronesProperties, PilesAndScoresFollowFromThePlays, (std::uint64_t seed)) {
   std::array<int, kPiles> scores{};
   for (const State& state : positions<Game>(seed)) {
     const Board& board = state.board;

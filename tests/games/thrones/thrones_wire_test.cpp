@@ -141,7 +141,7 @@ wire::GameView written(const State& state, Viewer viewer) {
   return view;
 }
 
-TEST(ThronesWire, ReportsWhatFollowsFromTheTurns) {
+TEST(ThronesWire, ReportsTheConsequencesOfTheTurns) {
   State state =
       dealt({"KH 5H 2H KC 3C 9S 8D 7D", "QH 6H 3H QC 4C 8S 9D 6D", "JH 7H 4H JC 5C 7S TD 5D", "TH 9H 8H TC"}, Seat{1});
   play(state, "6H on 1, 7H on 0, pass, KC on 0, 9D on 0");

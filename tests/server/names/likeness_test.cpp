@@ -106,7 +106,7 @@ TEST(Likeness, ANumberAfterANameMakesItAnotherName) {
     EXPECT_TRUE(looks.insert(likeness_of("Kari " + std::to_string(number)).caseless).second) << number;
 }
 
-RC_GTEST_PROP(LikenessProperty, WhatIsAddedUnseenChangesNothing, ()) {
+RC_GTEST_PROP(LikenessProperty, InvisibleAdditionsChangeNothing, ()) {
   const auto name = *rc::gen::container<std::string>(rc::gen::inRange<char>('!', '~'));
   const auto place = *rc::gen::inRange<std::size_t>(0, name.size() + 1);
   for (const char* added : {"\xE2\x80\x8B", "\xC2\xAD", "\xE2\x80\x8C", "\xEF\xB8\x8F"})

@@ -131,7 +131,7 @@ TEST_F(TableTalk, ANewGameSendsNoLinesAgain) {
 }
 
 // A step of the table also settles what is due by then. A chat line must not, since it is not recorded.
-TEST_F(TableTalk, DoesNotSettleWhatIsDue) {
+TEST_F(TableTalk, DoesNotSettleDueEvents) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");
   lose(1);

@@ -64,7 +64,7 @@ Item {
         function raised() { return -picture().parent.y }
 
         // In a fan the next card would cover a tag at the card's edge.
-        function test_whatAHintPointsAtIsRaisedWithItsTag() {
+        function test_aHintedCardIsRaisedWithItsTag() {
             card.tag = "Try this"
             card.proposed = true
             verify(raised() > 0)
@@ -81,7 +81,7 @@ Item {
             return null
         }
 
-        function test_aClickAndARightClickAreTold() {
+        function test_aClickAndARightClickAreReported() {
             mouseClick(card)
             compare(clicks.count, 1)
             mouseClick(card, 50, 70, Qt.RightButton)
@@ -109,7 +109,7 @@ Item {
             compare(clicks.count, 1)
         }
 
-        function test_oneThatIsOnlyLookedAtCannotBePressed() {
+        function test_aCardThatIsOnlyShownCannotBePressed() {
             card.usable = false
             mouseClick(card)
             card.Accessible.pressAction()
@@ -124,7 +124,7 @@ Item {
             tryVerify(() => raised() === 0)
         }
 
-        function test_aSelectedOneRisesAndStaysWhereItIsForThePointer() {
+        function test_aSelectedCardRisesWithoutMovingForThePointer() {
             card.selected = true
             compare(raised(), 15)
             compare(card.y, 100)

@@ -72,7 +72,7 @@ Item {
             tryVerify(() => !box.popup.visible)
         }
 
-        function test_whatIsRefusedIsNotShown() {
+        function test_aRefusedChoiceIsNotShown() {
             box.refused = true
             box.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Space)
@@ -170,7 +170,7 @@ Item {
             compare(chip.Accessible.name, "One for each game")
         }
 
-        function test_aFieldIsNamedAndSaysWhatIsNotRight() {
+        function test_aFieldHasANameAndReportsErrors() {
             compare(field.Accessible.name, "Link or address")
             field.error = "That is neither a link nor an address."
             compare(field.Accessible.description, "That is neither a link nor an address.")

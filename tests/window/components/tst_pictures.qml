@@ -33,7 +33,7 @@ Item {
             compare(image.implicitHeight, data.size.height)
         }
 
-        function test_oneThatDoesNotExistIsAnError() {
+        function test_anUnknownPictureIsAnError() {
             ignoreWarning(/there is no picture "nothing" in icons/)
             image.source = "image://icons/nothing?w=24"
             tryCompare(image, "status", Image.Error)

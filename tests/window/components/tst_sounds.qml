@@ -11,7 +11,7 @@ TestCase {
         Sounds.volume = 0.01
     }
 
-    function test_theyArePlayedWithoutADeviceToo() {
+    function test_soundsArePlayedWithoutADeviceToo() {
         Sounds.on = true
         for (const sound of ["deal", "deal", "deal", "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win", "other-wins", "win-horn", "other-wins-horn",
                              "battle-won", "battle-lost", "capture", "sur", "win-strings", "other-wins-strings",

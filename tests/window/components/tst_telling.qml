@@ -51,7 +51,7 @@ Item {
             plaque.LayoutMirroring.enabled = false
         }
 
-        function test_aToastSaysOneThingAfterTheOther() {
+        function test_aToastShowsOneMessageAfterTheOther() {
             toast.show("First.", "clock")
             toast.show("Second.", "")
             compare(toast.current.text, "First.")
@@ -61,7 +61,7 @@ Item {
             verify(!toast.shown)
         }
 
-        function test_oneLineInABubbleIsOneLineWhateverWasSaidBefore() {
+        function test_oneLineInABubbleStaysOneLine() {
             const words = bubble.children[bubble.children.length - 1]
             for (const said of ["f1", "Hello there", "f21", "One moment", "A", "Thanks for the game"]) {
                 bubble.say(said)
@@ -78,7 +78,7 @@ Item {
             compare(Words.directed("سلام takes a seat."), "\u200eسلام takes a seat.")
         }
 
-        function test_aToastThatIsTrueNoLongerGoes() {
+        function test_aToastThatIsNoLongerTrueDisappears() {
             toast.show("It is not your turn.", "")
             toast.show("Bo is back.", "")
             toast.withdraw("It is not your turn.")
@@ -105,7 +105,7 @@ Item {
             tryCompare(score, "difference", -3)
         }
 
-        function test_aScoreThatIsBackAtOnceHasNotChanged() {
+        function test_aScoreThatReturnsAtOnceHasNotChanged() {
             score.score = 20
             tryVerify(() => score.was === 20)
             const before = score.difference
@@ -161,7 +161,7 @@ Item {
             verify(beginning("Maren") > plaque.width / 2)
         }
 
-        function test_aPlaqueIsToldByNameAndState() {
+        function test_aPlaqueTellsNameAndState() {
             compare(plaque.Accessible.name, "Maren")
             compare(plaque.Accessible.description, "Your turn")
         }
@@ -207,7 +207,7 @@ Item {
             tryVerify(() => wordsWith("11").length === 1)
         }
 
-        function test_theScoreOfTheEveningWaitsWhereAHandIsToldInNumbers() {
+        function test_theEveningsScoreIsHiddenWhileTheHandIsShownInNumbers() {
             plaque.score = "47"
             tryVerify(() => wordsWith("47").length === 1)
             plaque.hearts = 2

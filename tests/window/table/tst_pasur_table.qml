@@ -33,7 +33,7 @@ TableUnderTest {
             return Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x) && Math.min(a.y + a.height, b.y + b.height) > Math.max(a.y, b.y)
         }
 
-        function test_whatIsPickedUpLiesFaceDownAtItsSeat() {
+        function test_capturedCardsLieFaceDownAtTheirSeat() {
             bench.pasurToYourTurn()
             tryVerify(() => root.card("7H") !== null && root.atRest())
             verify(seen("4 taken"))
@@ -167,11 +167,11 @@ TableUnderTest {
             verify(root.named("Next round") !== null)
         }
 
-        function test_theEndIsShownWhereItComesStraightAfterAPause_data() {
+        function test_theEndIsShownEvenDirectlyAfterAPause_data() {
             return [{ tag: "still", movement: 0 }, { tag: "moving", movement: 1 }]
         }
 
-        function test_theEndIsShownWhereItComesStraightAfterAPause(data) {
+        function test_theEndIsShownEvenDirectlyAfterAPause(data) {
             bench.pasurToYourTurn()
             tryVerify(() => root.card("7H") !== null && root.atRest())
             Theme.movementFactor = data.movement
@@ -182,7 +182,7 @@ TableUnderTest {
             verify(!seen("Next round"))
         }
 
-        function test_whatIsSaidToBeginnersCoversNobody_data() {
+        function test_helpForBeginnersCoversNoPlayer_data() {
             const rows = []
             for (const [width, height] of [[1100, 700], [1280, 778], [1280, 800], [1920, 1080]])
                 for (const seats of [2, 3, 4])
@@ -190,7 +190,7 @@ TableUnderTest {
             return rows
         }
 
-        function test_whatIsSaidToBeginnersCoversNobody(data) {
+        function test_helpForBeginnersCoversNoPlayer(data) {
             root.width = data.width
             root.height = data.height
             bench.dealPasur(data.seats)

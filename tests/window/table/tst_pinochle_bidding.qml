@@ -33,7 +33,7 @@ TableUnderTest {
         function panel() { return root.all(item => item.lit !== undefined && item.pad !== undefined)[0] ?? null }
         function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
 
-        function test_theBidThatStandsIsSeenWithWhatMayBeAnswered() {
+        function test_theStandingBidIsShownWithThePossibleAnswers() {
             come("bid")
             verify(panel().lit)
             verify(seen("Selma bids"))
@@ -46,11 +46,11 @@ TableUnderTest {
             verify(seen("Run and queen, marriage"))
         }
 
-        function test_whatIsSaidToBeginnersBeginsWhereTheMeldsDo_data() {
+        function test_helpForBeginnersIsAlignedWithTheMelds_data() {
             return [{ tag: "en", atRight: false }, { tag: "fa", atRight: true }]
         }
 
-        function test_whatIsSaidToBeginnersBeginsWhereTheMeldsDo(data) {
+        function test_helpForBeginnersIsAlignedWithTheMelds(data) {
             bench.speak(data.tag)
             come("bid")
             const worth = root.all(item => item.helps === true)[0]
@@ -63,7 +63,7 @@ TableUnderTest {
         }
 
         // With larger words a small window has no room for it below the question.
-        function test_whatAPassMeansIsReadAtTheFootOfTheQuestion() {
+        function test_theMeaningOfAPassIsShownAtTheFootOfTheQuestion() {
             root.width = 800
             root.height = 600
             Theme.wordScale = 1.3
@@ -78,7 +78,7 @@ TableUnderTest {
             verify(foot(note) <= foot(panel()))
         }
 
-        function test_whatIsToldLiesOnNothingThatIsAskedOrAnswered() {
+        function test_messagesCoverNoQuestionAndNoAnswer() {
             root.width = 800
             root.height = 600
             Theme.wordScale = 1.3
@@ -200,7 +200,7 @@ TableUnderTest {
             compare((amount - 210) % 50, 0)
         }
 
-        function test_whatTheFirstBidIsIsToldToScreenReaders() {
+        function test_theFirstBidIsToldToScreenReaders() {
             firstBid()
             compare(stepper().Accessible.role, Accessible.SpinBox)
             compare(stepper().Accessible.name, "First bid: 210")

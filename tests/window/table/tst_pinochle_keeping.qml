@@ -101,7 +101,7 @@ TableUnderTest {
             compare(marked().length, 2)
         }
 
-        function test_whatTheChoiceMeldsIsSeen() {
+        function test_theMeldsOfTheChoiceAreShown() {
             mark(9)
             verify(count().keeping.meldsText.includes("Run and queen"))
             compare(root.all(item => item.filled === true).length, 9)
@@ -172,7 +172,7 @@ TableUnderTest {
             keyClick(Qt.Key_O)
         }
 
-        function test_whoHasKeptSeesTwelveAndWaits() {
+        function test_aPlayerWhoHasKeptSeesTwelveCardsAndWaits() {
             bench.playsAs(0, "keep AS TS QS JS AH KH QH JH AC TC AD QD")
             tryVerify(() => root.atRest())
             compare(hand().length, 12)

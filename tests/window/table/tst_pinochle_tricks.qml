@@ -42,7 +42,7 @@ TableUnderTest {
             verify(seen("You have a higher heart and must play it."))
         }
 
-        function test_onlyWhatMayBePlayedIsBright() {
+        function test_onlyLegalCardsAreBright() {
             verify(root.face("AH").legal)
             verify(!root.face("KH").legal)
             verify(!root.face("TC").legal)
@@ -77,7 +77,7 @@ TableUnderTest {
             verify(bench.asked().join(" ").includes("play {"))
         }
 
-        function test_aTrickGoesToWhoeverWonIt() {
+        function test_aTrickGoesToItsWinner() {
             verify(seen("2 tricks"))
             bench.plays("AH")
             tryVerify(() => root.atRest())
@@ -87,7 +87,7 @@ TableUnderTest {
             verify(seen("3 tricks"))
         }
 
-        function test_aTrickLiesThereForAMomentAndAClickEndsThat() {
+        function test_aTrickStaysForAMomentOrUntilAClick() {
             // Slow, so that a busy machine sees it too.
             Theme.movementFactor = 8
             const spot = place().spot

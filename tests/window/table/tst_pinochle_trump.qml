@@ -52,11 +52,11 @@ TableUnderTest {
             verify(asked().includes("trump { suit: SUIT_HEARTS }"))
         }
 
-        function test_theFocusIsSeenOnWhatIsLit_data() {
+        function test_theFocusRingIsVisibleOnHighlightedItems_data() {
             return [{ tag: "bid" }, { tag: "trump" }]
         }
 
-        function test_theFocusIsSeenOnWhatIsLit(data) {
+        function test_theFocusRingIsVisibleOnHighlightedItems(data) {
             come(data.tag)
             keyClick(Qt.Key_Right)
             const ring = () => root.all(item => item.gap !== undefined && item.lit !== undefined, root.focused())[0]
@@ -82,7 +82,7 @@ TableUnderTest {
             keyClick(Qt.Key_Escape)
         }
 
-        function test_whatASuitWouldMeldIsTold() {
+        function test_theMeldsOfASuitAreShown() {
             come("trump")
             compare(suit("S").Accessible.role, Accessible.RadioButton)
             verify(suit("S").Accessible.name.startsWith("Spades as trump"))

@@ -64,7 +64,7 @@ TableUnderTest {
             compare(root.table.choice.selected, "")
         }
 
-        function test_enterPlaysWhatIsSelected() {
+        function test_enterPlaysTheSelectedCard() {
             keyClick(Qt.Key_Return)
             verify(!root.table.choice.moving)
             keyClick(Qt.Key_Space)
@@ -94,7 +94,7 @@ TableUnderTest {
             tryVerify(() => root.named("Log or chat") !== null)
         }
 
-        function test_whatHidesHandsTheFocusOn() {
+        function test_aHidingItemPassesTheFocusOn() {
             keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Tab)
             const hint = root.focused()

@@ -37,7 +37,7 @@ TableUnderTest {
             tryVerify(() => !root.face("8S").faceDown)
         }
 
-        function test_aCardThatIsGivenUpIsTheSameItemAndTravels() {
+        function test_aDiscardedCardIsTheSameItemAndTravels() {
             bench.dealToYourTurn()
             rest()
             const item = root.card("7H")

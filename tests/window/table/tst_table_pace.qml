@@ -116,13 +116,13 @@ TableUnderTest {
             compare(Theme.duration(400), 400)
         }
 
-        function test_whoWantsNoMovementHasNoSwitchToTurn() {
+        function test_withoutMovementThereIsNoSwitch() {
             bench.application.preferences.movement = Preferences.None
             verify(!root.named("Animation").enabled)
             bench.application.preferences.movement = Preferences.Normal
         }
 
-        function test_tabComesByTheBar() {
+        function test_tabReachesTheBar() {
             const zones = []
             for (let i = 0; i < 8; ++i) {
                 keyClick(Qt.Key_Tab)

@@ -136,7 +136,7 @@ TableUnderTest {
             tryVerify(() => root.all(item => item.thickness === Theme.px(4) && item.opacity > 0, root.card("TH")).length === 1)
         }
 
-        function test_whatIsSaidStandsAtThePlaque() {
+        function test_chatIsShownAtThePlaque() {
             bench.say("Well, well")
             tryVerify(() => root.all(item => item.text === "Well, well" && item.tailAtEnd !== undefined, root.page).length === 1)
         }

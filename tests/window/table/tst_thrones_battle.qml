@@ -109,7 +109,7 @@ TableUnderTest {
             verify(!root.table.turn.primaryReady || root.table.turn.primaryText !== "Next play")
         }
 
-        function test_whatLostIsPale() {
+        function test_theLosingSideIsPale() {
             Theme.movementFactor = 0
             bench.turns("6S on 1")
             bench.fight()

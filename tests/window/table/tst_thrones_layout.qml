@@ -103,11 +103,11 @@ TableUnderTest {
             verify(box(grounds()[0]).right - box(grounds()[0]).left > 740)
         }
 
-        function test_whatTheBattleWouldBeIsCalledThat_data() {
+        function test_thePreviewOfABattleIsLabelledAsSuch_data() {
             return [{ tag: "nothing considered", card: "", words: "If the battle came now:" }, { tag: "a card considered", card: "6S", words: "Now:" }]
         }
 
-        function test_whatTheBattleWouldBeIsCalledThat(data) {
+        function test_thePreviewOfABattleIsLabelledAsSuch(data) {
             bench.thronesToYourTurn()
             show({ width: 1280, height: 800, language: "en" })
             if (data.card !== "")
@@ -115,7 +115,7 @@ TableUnderTest {
             tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === data.words).length === 1)
         }
 
-        function test_teamsAreToldByASignAndWords() {
+        function test_teamsAreShownByASignAndWords() {
             bench.thronesToYourTurn()
             show({ width: 1280, height: 800, language: "en" })
             const signs = root.all(item => item.team !== undefined && item.size !== undefined)

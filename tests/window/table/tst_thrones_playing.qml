@@ -42,7 +42,7 @@ TableUnderTest {
                 mouseMove(root, from.x + (to.x - from.x) * step / 10, from.y + (to.y - from.y) * step / 10)
         }
 
-        function test_thePointerOnACardShowsWhatItWouldDoToBothPiles() {
+        function test_thePointerOnACardShowsItsEffectOnBothPiles() {
             compare(ghosts().length, 0)
             const at = middle(root.face("6S"))
             mouseMove(root, at.x, at.y + 20)
@@ -142,7 +142,7 @@ TableUnderTest {
             compare(told.signalArguments[0][0], "Hearts open a play; now any other card, or pass.")
         }
 
-        function test_whereADiamondMayNotLieTheReasonStands() {
+        function test_aPileThatADiamondMayNotLieOnShowsTheReason() {
             bench.beginThrones(1)
             bench.turns("KH on 1, 9H on 0, JC on 1, pass")
             tryVerify(() => root.card("8D") !== null && root.atRest())
@@ -214,7 +214,7 @@ TableUnderTest {
             keyClick(Qt.Key_Escape)
         }
 
-        function test_whoHasHeartsLeftStandsOnThePlaques() {
+        function test_remainingHeartsAreShownOnThePlaques() {
             const plaques = root.all(item => item.cardsHeld !== undefined && item.hearts !== undefined && item.cardsHeld > 0 && item.widest !== undefined)
             compare(plaques.length, 3)
             for (const plaque of plaques)

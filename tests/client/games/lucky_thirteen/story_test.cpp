@@ -64,7 +64,7 @@ TEST(LuckyThirteenBeats, KnowTheirRound) {
   EXPECT_EQ(beats_of(game.events()).front().round, 0);
 }
 
-TEST(LuckyThirteenBeats, OfSomebodyWhoCameLaterKnowTheirRoundToo) {
+TEST(LuckyThirteenBeats, OfALateViewerKnowTheirRoundToo) {
   ToldGame game;
   game.play(6);
   // The draw and the discard of the sixth turn, and the seventh draw.
@@ -114,7 +114,7 @@ TEST(LuckyThirteenView, HasTheHandAsItWasDrawn) {
   EXPECT_EQ(drawn_card(game.view()), std::nullopt);
 }
 
-TEST(LuckyThirteenResults, SayWhoHasThirteenAndWhatCounts) {
+TEST(LuckyThirteenResults, ShowTheThirteensAndTheCardsThatCount) {
   const Result pair{card_set("8S 5S"), Option::private_cards, card_set("8S 5S"), 52};
   const Result open{card_set("KS 9H"), Option::one_and_one, card_set("9H 4D"), 35};
   const Result none{.hand = card_set("2S 3S"), .points = 0};

@@ -156,7 +156,7 @@ TEST(PasurBeats, OmitUnreadableEvents) {
   EXPECT_THAT(since(beats, events.data() + events.size()), IsEmpty());
 }
 
-TEST(PasurRounds, AreThoseThatHaveEndedWithWhatTheyBrought) {
+TEST(PasurRounds, AreTheFinishedRoundsWithTheirPoints) {
   ToldGame game;
   std::vector<Table> ends;
   for (int round = 0; round < 2; ++round) {

@@ -82,7 +82,7 @@ TEST(PinochleBeats, CountThePointsAsTheServerDoes) {
   EXPECT_EQ(beats_of(game.events()).back().points, reckonings_of(game.table()));
 }
 
-TEST(PinochleBeats, OfAViewerWhoCameLateKnowTrickAndPointsToo) {
+TEST(PinochleBeats, OfALateViewerKnowTrickAndPointsToo) {
   ToldGame game;
   game.play("20, pass, C");
   game.play_cards(9);

@@ -88,7 +88,7 @@ TEST(ThronesBeats, KnowTheScoresAfterEachBattle) {
   }
 }
 
-TEST(ThronesBeats, OfAViewerWhoCameLateKnowPlayAndScoresToo) {
+TEST(ThronesBeats, OfALateViewerKnowPlayAndScoresToo) {
   ToldGame game;
   game.play_turns(40);
   const auto all = beats_of(game.events());

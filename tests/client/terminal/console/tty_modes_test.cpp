@@ -10,7 +10,7 @@ namespace {
 using Mode = TtyModes::Mode;
 using TtyModesTest = OwnTerminal;
 
-TEST_F(TtyModesTest, HidesWhatIsTypedAndShowsItAgain) {
+TEST_F(TtyModesTest, HidesTypedTextAndShowsItAgain) {
   TtyModes tty{slave};
   EXPECT_TRUE(shows_typing());
   tty.set(Mode::hidden);
