@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <array>
 #include <memory>
 #include <span>
 
@@ -11,6 +12,9 @@ namespace cardroom::window {
 
 class GameModel;
 
+/// Colours of a table's cloth ("#923c29"): three from the middle outwards, then that of the line and the sign in it.
+using ClothColours = std::array<const char*, 4>;
+
 /// A kind of game that this window can show: kKind of its model. Nothing but the list of them knows a kind.
 struct Kind {
   const GameFacts& facts;
@@ -18,7 +22,13 @@ struct Kind {
   const char* title;  ///< In English, to be translated; see titleOf().
   const char* text;   ///< What it is about, in two short sentences; to be translated.
   const char* cards;  ///< Three pictures that tell the game, with blanks between: "back-thirteen 7S 6D".
+  /// "thirteen": the name of its pictures in client/assets, cards/back-thirteen.svg and motifs/thirteen.svg.
+  const char* art;
+  const char* backName;  ///< What is on that back; in English, to be translated (context BackChoice).
+  ClothColours evening;  ///< Of its cloth in the dark look.
+  ClothColours day;
   std::unique_ptr<GameModel> (*makeModel)();  ///< Of what its table shows.
+  bool hasKeys = false;                       ///< It has keys of its own, and the page <Kind>Keys.qml says them.
   std::span<const RuleOption> options{};      ///< Of its rules, in the order in which people are shown them.
 };
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/models/kinds.h"
+
 namespace cardroom::window {
 namespace {
 
@@ -20,9 +22,8 @@ Enum choice(const QSettings& file, const char* key, Enum usual, Enum last) {
 }
 
 bool isBack(const QString& name) {
-  return name.isEmpty() || QStringList{QStringLiteral("cardroom"), QStringLiteral("thirteen"),
-                                       QStringLiteral("thrones"), QStringLiteral("pasur"), QStringLiteral("pinochle")}
-                               .contains(name);
+  return name.isEmpty() || name == u"cardroom" ||
+         std::ranges::any_of(kinds(), [&](const Kind* kind) { return name == QLatin1StringView{kind->art}; });
 }
 
 }  // namespace

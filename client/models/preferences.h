@@ -20,7 +20,7 @@ class Preferences : public QObject {
   /// What `light` comes to, with the desktop's wish where it is System.
   Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
   Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged FINAL)
-  /// "": one for each game; else "cardroom", "thirteen", "thrones", "pasur" or "pinochle".
+  /// "": one for each game; else "cardroom", or the art of a kind (kinds.h) for the backs of all games.
   Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged FINAL)
   Q_PROPERTY(Movement movement READ movement WRITE setMovement NOTIFY movementChanged FINAL)
   /// What `movement` and the desktop's wish for reduced motion come to: factor on every duration; 0: no movement.

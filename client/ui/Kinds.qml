@@ -1,28 +1,42 @@
 pragma Singleton
 
 import QtQuick
+import Cardroom.Models
 
-// The window's parts for each kind of game: one line per kind. Loaded by address, because the pages of kinds depend on
-// this module and not the other way round.
+// The window's pages for each kind of game, by their names: <Kind>Table.qml, <Kind>Rules.qml and, for a kind with keys
+// of its own, <Kind>Keys.qml. Loaded by address, because the pages of kinds depend on this module and not the other way
+// round.
 QtObject {
     id: root
 
-    readonly property var pages: ({
-        "lucky-thirteen": { table: "LuckyThirteenTable.qml", rules: "LuckyThirteenRules.qml" },
-        "thrones": { table: "ThronesTable.qml", rules: "ThronesRules.qml", keys: "ThronesKeys.qml" },
-        "pasur": { table: "PasurTable.qml", rules: "PasurRules.qml", keys: "PasurKeys.qml" },
-        "pinochle": { table: "PinochleTable.qml", rules: "PinochleRules.qml", keys: "PinochleKeys.qml" }
-    })
+    // In the order of the tiles.
+    readonly property var all: {
+        const kinds = []
+        for (const look of KindLooks.all())
+            kinds.push(look.kind)
+        return kinds
+    }
+    readonly property var withKeys: {
+        const kinds = []
+        for (const look of KindLooks.all()) {
+            if (look.hasKeys)
+                kinds.push(look.kind)
+        }
+        return kinds
+    }
 
     // Empty for an unknown kind.
-    function table(kind: string): url { return root.page(kind, "table") }
-    function rules(kind: string): url { return root.page(kind, "rules") }
+    function table(kind: string): url { return root.page(kind, "Table") }
+    function rules(kind: string): url { return root.page(kind, "Rules") }
 
     // Also empty for a kind without keys of its own.
-    function keys(kind: string): url { return root.page(kind, "keys") }
+    function keys(kind: string): url { return root.withKeys.includes(kind) ? root.page(kind, "Keys") : "" }
 
     function page(kind: string, which: string): url {
-        const name = root.pages[kind]?.[which]
-        return name ? Qt.resolvedUrl(`Games/${kind.replace("-", "_")}/${name}`) : ""
+        if (!root.all.includes(kind))
+            return ""
+        const words = kind.split("-")
+        const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join("")
+        return Qt.resolvedUrl(`Games/${words.join("_")}/${name}${which}.qml`)
     }
 }

@@ -1,8 +1,9 @@
 pragma Singleton
 
 import QtQuick
+import Cardroom.Models
 
-// Every colour, size, duration and font of the window, once.
+// Every colour, size, duration and font of the window, once; the colours of a game's cloth come from its model.
 //
 // Three kinds of lengths: px() for controls and word() for letters grow slowly with the screen (k), space() is
 // proportional to the window (u). Everything is rounded to whole pixels.
@@ -123,20 +124,14 @@ QtObject {
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 
     // One cloth per game: three colours from the middle outwards, its line and sign, and its motif and back.
-    readonly property var cloths: ({
-        "lucky-thirteen": root.dark
-            ? { colours: ["#923c29", "#702a1e", "#481a13"], line: "#f4b54a", motif: "thirteen", back: "thirteen" }
-            : { colours: ["#f8dfc4", "#efc9a3", "#e0ae84"], line: "#8c2f1c", motif: "thirteen", back: "thirteen" },
-        "thrones": root.dark
-            ? { colours: ["#36526f", "#243c54", "#142536"], line: "#a9cade", motif: "thrones", back: "thrones" }
-            : { colours: ["#dfe9ef", "#c5d5df", "#a9bfcd"], line: "#274a68", motif: "thrones", back: "thrones" },
-        "pasur": root.dark
-            ? { colours: ["#0f676d", "#0b4e54", "#063338"], line: "#f0b656", motif: "pasur", back: "pasur" }
-            : { colours: ["#b5e0da", "#93ccc6", "#72b5b1"], line: "#0b4f56", motif: "pasur", back: "pasur" },
-        "pinochle": root.dark
-            ? { colours: ["#2a5744", "#1c3f31", "#10281e"], line: "#d8ad6a", motif: "pinochle", back: "pinochle" }
-            : { colours: ["#d5dfc6", "#bccbaa", "#a0b38d"], line: "#5a1e2b", motif: "pinochle", back: "pinochle" }
-    })
+    readonly property var cloths: {
+        const all = {}
+        for (const look of KindLooks.all()) {
+            const colours = root.dark ? look.evening : look.day
+            all[look.kind] = { colours: colours.slice(0, 3), line: colours[3], motif: look.art, back: look.art }
+        }
+        return all
+    }
     // The two teams of a game; a sign and words always accompany the colour.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"
     readonly property color theirs: root.dark ? "#f0a27c" : "#a3431a"
@@ -145,7 +140,7 @@ QtObject {
     readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
     readonly property real grain: root.dark ? 0.55 : 0.35
 
-    function cloth(kind: string): var { return root.cloths[kind] ?? root.cloths["lucky-thirteen"] }
+    function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }
     // The name of the picture on the backs of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 

@@ -41,6 +41,14 @@ function(cardroom_game_files variable prefix)
   set(${variable} ${result} PARENT_SCOPE)
 endfunction()
 
+# cardroom_files_of_games(<variable> <pattern>...): the files of this folder that match a pattern for any game, with
+# <game> in it replaced: "<game>_*_test.cpp".
+function(cardroom_files_of_games variable)
+  cardroom_each_game(patterns ${ARGN})
+  file(GLOB files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${patterns})
+  set(${variable} ${files} PARENT_SCOPE)
+endfunction()
+
 # cardroom_game_list(<target> <file> INCLUDE <path> [TYPE <type>] [LINE <line>]): makes the header <file> from <file>.in
 # beside this CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ has the path of every game,
 # @TYPES@ the type, with commas between, and @LINES@ the line, with semicolons.

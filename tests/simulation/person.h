@@ -56,8 +56,8 @@ class Person {
   bool talk(const table::v1::TableUpdate& update);
   bool play(const table::v1::TableUpdate& update);
   bool pace(const table::v1::TableUpdate& update);
-  std::string any_kind();
-  void any_rules(games::pinochle::v1::Rules& rules);
+  const GameFacts& any_kind();
+  void change_kind(lobby::v1::ChangeSettingsRequest& change);
   bool gather(const table::v1::TableUpdate& update);
   bool rule_the_table(const table::v1::TableUpdate& update);
   void ask(session::v1::ClientMessage message);

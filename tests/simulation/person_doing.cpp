@@ -1,6 +1,11 @@
+#include <algorithm>
+#include <functional>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "tests/simulation/person.h"
+#include "tests/simulation/true_games.h"
 #include "tests/support/moves_at_random.h"
 
 namespace cardroom::simulation {
@@ -14,6 +19,24 @@ constexpr const char* kPassword = "open-sesame";
 
 bool is_owner(const table::TableUpdate& update) {
   return update.has_seat() && update.seats(static_cast<int>(update.seat())).person().owner();
+}
+
+bool has_any_seats(const GameFacts& kind) {
+  return kind.seats_min != kind.seats_max;
+}
+std::uint32_t any_seats(const GameFacts& kind, Dice& dice) {
+  return kind.seats_min + dice.uniform(kind.seats_max - kind.seats_min + 1U);
+}
+
+/// Chooses rules at random; null for a kind whose rules nobody chooses.
+auto any_rules_of(const GameFacts& kind) {
+  void (*any_rules)(table::GameRules&, Dice&) = nullptr;
+  for_each_true_game([&]<class Game>(const GameFacts& facts, std::type_identity<Game>) {
+    if constexpr (requires { &Game::any_rules; }) {
+      if (facts.id == kind.id) any_rules = &Game::any_rules;
+    }
+  });
+  return any_rules;
 }
 
 }  // namespace
@@ -48,10 +71,11 @@ void Person::be_at_home() {
   const lobby::v1::TableList tables = *std::exchange(tables_, std::nullopt);
   if (tables.tables().empty() || (tables.tables_size() < static_cast<int>(kTablesMax) && dice_.one_in(6))) {
     auto& create = *message.mutable_create_table();
-    create.set_kind(any_kind());
-    if (create.kind() == "pinochle") any_rules(*create.mutable_rules()->mutable_pinochle());
+    const GameFacts& kind = any_kind();
+    create.set_kind(std::string{kind.id});
+    if (const auto any_rules = any_rules_of(kind)) any_rules(*create.mutable_rules(), dice_);
     // Other kinds have a fixed number of seats.
-    for (std::uint32_t seats = create.kind() == "pasur" ? 2 + dice_.uniform(3) : 0; seats > 0; --seats)
+    for (std::uint32_t seats = has_any_seats(kind) ? any_seats(kind, dice_) : 0; seats > 0; --seats)
       create.add_seats();
     if (dice_.one_in(2)) create.set_turn_limit_ms(5'000 + dice_.uniform(10'000));
     if (dice_.one_in(4)) create.set_password(kPassword);
@@ -136,15 +160,22 @@ bool Person::pace(const table::TableUpdate& update) {
   return true;
 }
 
-std::string Person::any_kind() {
-  if (dice_.one_in(6)) return "pasur";
-  if (dice_.one_in(5)) return "pinochle";
-  return dice_.one_in(3) ? "thrones" : "lucky-thirteen";
+const GameFacts& Person::any_kind() {
+  std::vector<std::pair<std::uint32_t, const GameFacts*>> kinds;
+  for_each_true_game(
+      [&]<class Game>(const GameFacts& facts, std::type_identity<Game>) { kinds.emplace_back(Game::kOneIn, &facts); });
+  std::ranges::sort(kinds, std::greater{}, &decltype(kinds)::value_type::first);
+  const auto rare =
+      std::find_if(kinds.begin(), kinds.end() - 1, [this](const auto& kind) { return dice_.one_in(kind.first); });
+  return *rare->second;
 }
 
-void Person::any_rules(games::pinochle::v1::Rules& rules) {
-  if (!dice_.one_in(4)) rules.set_cutthroat(!dice_.one_in(4));
-  if (dice_.one_in(3)) rules.set_additional_melds(dice_.one_in(2));
+void Person::change_kind(lobby::v1::ChangeSettingsRequest& change) {
+  const GameFacts& kind = any_kind();
+  change.set_kind(std::string{kind.id});
+  if (has_any_seats(kind) && dice_.one_in(2)) change.set_seats(any_seats(kind, dice_));
+  const auto any_rules = any_rules_of(kind);
+  if (any_rules != nullptr && !dice_.one_in(4)) any_rules(*change.mutable_rules(), dice_);
 }
 
 bool Person::gather(const table::TableUpdate& update) {
@@ -185,13 +216,7 @@ bool Person::rule_the_table(const table::TableUpdate& update) {
     case 4: message.mutable_take_seat()->set_seat(seat); break;
     case 5: message.mutable_change_settings()->set_name("Table of " + name_); break;
     case 6:
-    case 14:
-      message.mutable_change_settings()->set_kind(any_kind());
-      if (message.change_settings().kind() == "pasur" && dice_.one_in(2))
-        message.mutable_change_settings()->set_seats(2 + dice_.uniform(3));
-      if (message.change_settings().kind() == "pinochle" && !dice_.one_in(4))
-        any_rules(*message.mutable_change_settings()->mutable_rules()->mutable_pinochle());
-      break;
+    case 14: change_kind(*message.mutable_change_settings()); break;
     case 7: message.mutable_change_settings()->set_watching_allowed(!dice_.one_in(4)); break;
     case 8: {
       const auto& watchers = host_.core().watchers();

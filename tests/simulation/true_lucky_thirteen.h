@@ -8,6 +8,7 @@ namespace cardroom::simulation {
 class TrueLuckyThirteen : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = lucky_thirteen::kFacts;
+  static constexpr std::uint32_t kOneIn = 1;
 
   explicit TrueLuckyThirteen(const TrueDeal& deal);
   static void leave_own_out(table::v1::GameView& view);

@@ -13,6 +13,7 @@ namespace cardroom::simulation {
 class TruePasur : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = pasur::kFacts;
+  static constexpr std::uint32_t kOneIn = 6;
 
   explicit TruePasur(const TrueDeal& deal);
   static void leave_own_out(table::v1::GameView& view) { view.mutable_pasur()->clear_hand(); }

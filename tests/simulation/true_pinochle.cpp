@@ -42,6 +42,12 @@ Cards without(const Cards& cards, const Cards& part) {
 
 }  // namespace
 
+void TruePinochle::any_rules(table::v1::GameRules& rules, testing::Dice& dice) {
+  auto& options = *rules.mutable_pinochle();
+  if (!dice.one_in(4)) options.set_cutthroat(!dice.one_in(4));
+  if (dice.one_in(3)) options.set_additional_melds(dice.one_in(2));
+}
+
 void TruePinochle::leave_own_out(table::v1::GameView& view) {
   view.mutable_pinochle()->clear_hand();
   view.mutable_pinochle()->clear_dealt();

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "common/games/pinochle/pinochle_facts.h"
 #include "tests/simulation/true_cards.h"
 #include "tests/simulation/true_game.h"
+#include "tests/support/dice.h"
 
 namespace cardroom::simulation {
 
@@ -13,9 +15,11 @@ namespace cardroom::simulation {
 class TruePinochle : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = pinochle::kFacts;
+  static constexpr std::uint32_t kOneIn = 5;
 
   explicit TruePinochle(const TrueDeal& deal);
   static void leave_own_out(table::v1::GameView& view);
+  static void any_rules(table::v1::GameRules& rules, testing::Dice& dice);
 
   bool over() const override { return now().stage == games::pinochle::v1::STAGE_OVER; }
   std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const override;

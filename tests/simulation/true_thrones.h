@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "common/games/thrones/thrones_facts.h"
 #include "tests/simulation/true_game.h"
@@ -10,6 +11,7 @@ namespace cardroom::simulation {
 class TrueThrones : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = thrones::kFacts;
+  static constexpr std::uint32_t kOneIn = 3;
 
   explicit TrueThrones(const TrueDeal& deal);
   static void leave_own_out(table::v1::GameView& view) { view.mutable_thrones()->clear_hand(); }

@@ -10,13 +10,12 @@ Item {
 
     required property Preferences preferences
 
-    readonly property var backs: [
-        { back: "cardroom", name: qsTr("The room’s sign") },
-        { back: "thirteen", name: qsTr("Suns") },
-        { back: "thrones", name: qsTr("Knitted stars") },
-        { back: "pasur", name: qsTr("Tiles") },
-        { back: "pinochle", name: qsTr("Fans") }
-    ]
+    readonly property var backs: {
+        const all = [{ back: "cardroom", name: qsTr("The room’s sign") }]
+        for (const look of KindLooks.all())
+            all.push({ back: look.art, name: look.backName })
+        return all
+    }
     // The chip stands beside the words if there is room for both.
     readonly property bool narrow: title.implicitWidth + chip.width + Theme.px(24) > root.width
 

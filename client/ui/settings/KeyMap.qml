@@ -34,7 +34,7 @@ Item {
     Repeater {
         id: kinds
 
-        model: Object.keys(Kinds.pages)
+        model: Kinds.all
 
         Loader {
             required property string modelData

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "common/cards/bot_dice.h"
+#include "common/games/registry.h"
 #include "tests/client/terminal/at_own_table.h"
 
 namespace cardroom::terminal {
@@ -186,7 +187,7 @@ TEST(TerminalNetwork, AListThatComesAfterSittingDownIsNotShown) {
 
 /// Real messages with some bytes changed. The client may go offline, but it must not crash, and no control sequence may
 /// reach the terminal.
-class TerminalRobustness : public ::testing::TestWithParam<const char*> {};
+class TerminalRobustness : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(TerminalRobustness, SurvivesAnyBytesOfAServer) {
   const google::protobuf::LogSilencer quiet;
@@ -219,13 +220,18 @@ TEST_P(TerminalRobustness, SurvivesAnyBytesOfAServer) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness,
-                         ::testing::Values("lucky-thirteen", "thrones", "pasur", "pinochle", "pinochle cut-throat"),
-                         [](const auto& kind) {
-                           std::string name = kind.param;
-                           std::erase_if(name, [](char c) { return c == '-' || c == ' '; });
-                           return name;
-                         });
+std::vector<std::string> kinds_and_variants() {
+  std::vector<std::string> typed{"pinochle cut-throat"};
+  for (const GameKind& kind : game_kinds())
+    typed.emplace_back(kind.id);
+  return typed;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kind, TerminalRobustness, ::testing::ValuesIn(kinds_and_variants()), [](const auto& kind) {
+  std::string name = kind.param;
+  std::erase_if(name, [](char c) { return c == '-' || c == ' '; });
+  return name;
+});
 
 }  // namespace
 }  // namespace cardroom::terminal

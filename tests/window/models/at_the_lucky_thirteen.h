@@ -40,7 +40,7 @@ class AtTheLuckyThirteen : public ::testing::Test {
   window::LuckyThirteenModel& game() { return dynamic_cast<window::LuckyThirteenModel&>(*heard.table.game()); }
 
   const client::Instant now{60'000};
-  PlayedTable played;
+  PlayedLuckyThirteen played;
   HeardTable heard;
 };
 

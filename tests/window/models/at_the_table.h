@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/window/models/heard_table.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 
 namespace cardroom::testing {
 
@@ -54,7 +54,7 @@ class AtTheTable : public ::testing::Test {
   }
 
   client::Instant now{60'000};
-  PlayedTable played{2};
+  PlayedLuckyThirteen played{2};
   HeardTable heard;
 };
 

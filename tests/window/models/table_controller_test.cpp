@@ -25,7 +25,7 @@ TEST_F(AtTheTable, AResultIsShownOncePerGame) {
 }
 
 TEST_F(AtTheTable, APersonWhoComesBetweenGamesIsNotShownThePreviousResult) {
-  PlayedTable others{2};
+  PlayedLuckyThirteen others{2};
   for (int seat = 0; seat < 4; ++seat)
     others.sitBot(seat, table::v1::BOT_TYPE_BASIC);
   others.deal("6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C");
@@ -83,7 +83,7 @@ TEST_F(AtTheTable, AnUnknownKindIsATableWithoutAGame) {
 
 TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForSpectators) {
   HeardTable watcher;
-  PlayedTable bots{-1};
+  PlayedLuckyThirteen bots{-1};
   for (int seat = 0; seat < 4; ++seat)
     bots.sitBot(seat, table::v1::BOT_TYPE_BASIC);
   bots.deal("6D 5S TS 9S QH AD 8S 2C 4S TD");

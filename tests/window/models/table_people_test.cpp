@@ -169,7 +169,7 @@ class WatchedTable : public ::testing::Test {
     heard.table.tableChanged(&played.table(), change, client::Instant{1'000});
   }
 
-  PlayedTable played{-1};
+  PlayedLuckyThirteen played{-1};
   HeardTable heard;
 };
 

@@ -6,7 +6,7 @@
 
 #include "client/models/preferences.h"
 #include "tests/window/models/heard_table.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 
 namespace cardroom::testing {
 namespace {
@@ -28,7 +28,7 @@ class SetUp : public ::testing::Test {
   window::Preferences preferences{QString{}};
   std::vector<client::Ask> asked;
   window::TableSetup setup{&preferences, [this](client::Ask ask) { asked.push_back(std::move(ask)); }};
-  PlayedTable played{0};
+  PlayedLuckyThirteen played{0};
 };
 
 TEST_F(SetUp, TheOwnerRemovesAPersonWithoutASeat) {

@@ -7,7 +7,9 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "client/models/kinds.h"
 #include "client/models/request_tags.h"
 #include "common/base/overloaded.h"
 #include "tests/simulation/client_host.h"
@@ -159,7 +161,7 @@ class Player {
 };
 
 struct Evening {
-  const char* kind;
+  std::string_view kind;
   int bots;
   std::uint32_t games;
   std::uint64_t seeds;  ///< Twice as many with a bad network.
@@ -183,11 +185,10 @@ void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
   timeline.run_until(1s);
 
   session::v1::ClientMessage make;
-  make.mutable_create_table()->set_kind(evening.kind);
+  make.mutable_create_table()->set_kind(std::string{evening.kind});
   make.mutable_create_table()->set_turn_limit_ms(10'000);
   // One or two rounds instead of the usual five.
-  if (std::string_view{evening.kind} == "pasur")
-    make.mutable_create_table()->mutable_rules()->mutable_pasur()->set_target(20);
+  if (evening.kind == "pasur") make.mutable_create_table()->mutable_rules()->mutable_pasur()->set_target(20);
   if (evening.cutthroat) make.mutable_create_table()->mutable_rules()->mutable_pinochle()->set_cutthroat(true);
   make.mutable_create_table()->add_seats();
   make.mutable_create_table()->add_seats();
@@ -224,16 +225,23 @@ TEST_P(WholeGames, AreShownCorrectlyWhateverTheNetworkDoes) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames,
-                         ::testing::Values(Evening{"lucky-thirteen", 2, 2, 4}, Evening{"thrones", 2, 2, 4},
-                                           Evening{"pasur", 0, 1, 1}, Evening{"pasur", 1, 1, 1},
-                                           Evening{"pasur", 2, 1, 1}, Evening{"pinochle", 0, 2, 2},
-                                           Evening{"pinochle", 0, 2, 2, true}),
-                         [](const auto& evening) {
-                           const int seats = evening.param.bots + 2;
-                           return QString::fromLatin1(evening.param.kind).remove(QLatin1Char{'-'}).toStdString() +
-                                  std::to_string(seats) + (evening.param.cutthroat ? "cutthroat" : "");
-                         });
+/// Every kind with as many as may play it, some of them with more games and seeds than one.
+std::vector<Evening> evenings() {
+  std::vector<Evening> all{
+      {"lucky-thirteen", 2, 2, 4}, {"thrones", 2, 2, 4}, {"pinochle", 0, 2, 2}, {"pinochle", 0, 2, 2, true}};
+  for (const window::Kind* kind : window::kinds()) {
+    if (std::ranges::count(all, kind->facts.id, &Evening::kind) > 0) continue;
+    for (int bots = kind->facts.seats_min - 2; bots <= kind->facts.seats_max - 2; ++bots)
+      all.push_back({kind->facts.id, bots, 1, 1});
+  }
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames, ::testing::ValuesIn(evenings()), [](const auto& evening) {
+  const int seats = evening.param.bots + 2;
+  return QString::fromStdString(std::string{evening.param.kind}).remove(QLatin1Char{'-'}).toStdString() +
+         std::to_string(seats) + (evening.param.cutthroat ? "cutthroat" : "");
+});
 
 }  // namespace
 }  // namespace cardroom::testing

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
+#include "client/models/kinds.h"
 #include "tests/support/temporary_directory.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
@@ -185,8 +186,9 @@ TEST(SeatsPage, DoesNotOfferToCloseATableThatWouldGoOn) {
 }
 
 TEST(Results, StayOpenWhenAnotherGameIsRequestedTwice) {
-  for (const char* scene : {"lucky-thirteen-result", "thrones-result", "pasur-result", "pinochle-result"}) {
-    ShownScene shown{QString::fromLatin1(scene), kUsual};
+  for (const window::Kind* kind : window::kinds()) {
+    const std::string scene = std::string{kind->facts.id} + "-result";
+    ShownScene shown{QString::fromStdString(scene), kUsual};
     EXPECT_EQ(shown.focused(), "Play again") << scene;
     shown.key(Qt::Key_Return);
     EXPECT_NE(shown.focused(), "Leave") << scene;

@@ -5,7 +5,7 @@
 #include <malloc.h>
 
 #include "tests/support/cards_text.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
 
@@ -51,7 +51,7 @@ class Evening {
   }
 
   window::Application* m_application;
-  PlayedTable m_table{2};
+  PlayedLuckyThirteen m_table{2};
   client::Instant m_now{60'000};
 };
 

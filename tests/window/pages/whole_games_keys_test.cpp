@@ -6,12 +6,14 @@
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "client/local/usual_table.h"
+#include "client/models/kinds.h"
 #include "client/ui/controls_near.h"
 #include "tests/support/seeds.h"
 #include "tests/window/soak/simulated_window.h"
@@ -61,7 +63,7 @@ bool below_an_idle_panel(const QQuickItem* focused) {
 }
 
 struct Evening {
-  const char* kind;
+  std::string_view kind;
   int seats;
   int games;
   bool cutthroat = false;
@@ -75,9 +77,9 @@ void PrintTo(const Evening& evening, std::ostream* out) {
 class Player {
  public:
   Player(const Evening& evening, std::uint64_t seed) : m_dice{seed}, m_window{m_dice.seed(), kSmall} {
-    auto table = client::table_with_bots(evening.kind, static_cast<std::uint32_t>(evening.seats), 300);
+    auto table = client::table_with_bots(std::string{evening.kind}, static_cast<std::uint32_t>(evening.seats), 300);
     // One or two rounds instead of the usual five.
-    if (std::string_view{evening.kind} == "pasur") table.mutable_rules()->mutable_pasur()->set_target(20);
+    if (evening.kind == "pasur") table.mutable_rules()->mutable_pasur()->set_target(20);
     if (evening.cutthroat) table.mutable_rules()->mutable_pinochle()->set_cutthroat(true);
     for (int bot = 1; bot < evening.seats; ++bot)
       table.mutable_seats(bot)->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
@@ -148,14 +150,21 @@ TEST_P(WholeGames, NeverLoseTheFocus) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames,
-                         ::testing::Values(Evening{"lucky-thirteen", 4, 2}, Evening{"thrones", 4, 2},
-                                           Evening{"pasur", 2, 1}, Evening{"pasur", 4, 1}, Evening{"pinochle", 2, 2},
-                                           Evening{"pinochle", 2, 2, true}),
-                         [](const auto& evening) {
-                           return QString::fromLatin1(evening.param.kind).remove(QLatin1Char{'-'}).toStdString() +
-                                  std::to_string(evening.param.seats) + (evening.param.cutthroat ? "cutthroat" : "");
-                         });
+/// Every kind with as few and with as many as may play it, some of them with more games than one.
+std::vector<Evening> evenings() {
+  std::vector<Evening> all{{"lucky-thirteen", 4, 2}, {"thrones", 4, 2}, {"pinochle", 2, 2}, {"pinochle", 2, 2, true}};
+  for (const window::Kind* kind : window::kinds()) {
+    if (std::ranges::count(all, kind->facts.id, &Evening::kind) > 0) continue;
+    for (const int seats : std::set<int>{kind->facts.seats_min, kind->facts.seats_max})
+      all.push_back({kind->facts.id, seats, 1});
+  }
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, WholeGames, ::testing::ValuesIn(evenings()), [](const auto& evening) {
+  return QString::fromStdString(std::string{evening.param.kind}).remove(QLatin1Char{'-'}).toStdString() +
+         std::to_string(evening.param.seats) + (evening.param.cutthroat ? "cutthroat" : "");
+});
 
 }  // namespace
 }  // namespace cardroom::testing

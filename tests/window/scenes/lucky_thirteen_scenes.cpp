@@ -5,7 +5,7 @@
 #include "client/models/application.h"
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/named_scenes.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/scene_names.h"
 
 namespace cardroom::testing {
@@ -28,7 +28,7 @@ struct LuckyThirteenScenes::Parts {
   explicit Parts(window::Application& shown) : application{shown} {}
 
   window::Application& application;
-  PlayedTable played{kYou};
+  PlayedLuckyThirteen played{kYou};
 
   table::v1::Person& person(int seat) { return *played.update().mutable_seats(seat)->mutable_person(); }
 
@@ -210,7 +210,7 @@ struct LuckyThirteenScenes::Parts {
 
   /// The second round for spectators: Maren and Nora are watching.
   void watching() {
-    played = PlayedTable{-1};
+    played = PlayedLuckyThirteen{-1};
     sitDown();
     person(kYou).set_name(SceneNames::of("Selma"));
     played.deal(kDeal);

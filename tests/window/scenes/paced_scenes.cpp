@@ -4,7 +4,7 @@
 
 #include "client/models/application.h"
 #include "tests/window/scenes/named_scenes.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/thrones_evening.h"
 
@@ -14,7 +14,7 @@ struct PacedScenes::Parts {
   explicit Parts(window::Application& shown) : application{shown} {}
 
   window::Application& application;
-  PlayedTable thirteen{-1};
+  PlayedLuckyThirteen thirteen{-1};
   PlayedThrones thrones{-1};
 
   template <class Played>

@@ -1,21 +1,19 @@
 #include "tests/window/scenes/scenes.h"
 
 #include <array>
+#include <memory>
 #include <stdexcept>
 #include <utility>
 
 #include "client/models/journey/questions.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
-#include "tests/window/scenes/lucky_thirteen_scenes.h"
+#include "tests/window/scenes/game_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
-#include "tests/window/scenes/pasur_scenes.h"
-#include "tests/window/scenes/pinochle_scenes.h"
-#include "tests/window/scenes/played_table.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/servers_near.h"
-#include "tests/window/scenes/thrones_scenes.h"
 
 namespace cardroom::testing {
 namespace {
@@ -34,12 +32,19 @@ QString called(const char* latin) {
 struct Scene::Parts {
   window::Preferences preferences{QString{}};
   Application application{&preferences};
-  PlayedTable played{kYou};
-  LuckyThirteenScenes luckyThirteen{application};
-  ThronesScenes thrones{application};
-  PasurScenes pasur{application};
-  PinochleScenes pinochle{application};
+  PlayedLuckyThirteen played{kYou};
   PacedScenes paced{application};
+  std::shared_ptr<void> game;  ///< The scenes of a kind, if it is one of them that is shown.
+
+  bool showOfGame(const QString& name) {
+    for_each_game_scenes([&]<class Scenes>(std::type_identity<Scenes>) {
+      if (game != nullptr || !Scenes::names().contains(name)) return;
+      const auto scenes = std::make_shared<Scenes>(application);
+      scenes->show(name);
+      game = scenes;
+    });
+    return game != nullptr;
+  }
 
   void show() {
     const client::TableChanged change = played.show(kNow);
@@ -199,8 +204,7 @@ Scene::Scene(const QString& name, bool persianNames) {
   m_parts = std::make_unique<Parts>();
   Parts& parts = *m_parts;
   parts.application.setPersonName(called("Maren"));
-  if (!showScene(kScenes, name, parts) && !parts.luckyThirteen.show(name) && !parts.thrones.show(name) &&
-      !parts.pasur.show(name) && !parts.pinochle.show(name) && !parts.paced.show(name)) {
+  if (!showScene(kScenes, name, parts) && !parts.showOfGame(name) && !parts.paced.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};
   }
 }
@@ -208,8 +212,9 @@ Scene::Scene(const QString& name, bool persianNames) {
 Scene::~Scene() = default;
 
 QStringList Scene::names() {
-  return LuckyThirteenScenes::names() + namesOf(kScenes) + ThronesScenes::names() + PasurScenes::names() +
-         PinochleScenes::names() + PacedScenes::names();
+  QStringList names = namesOf(kScenes) + PacedScenes::names();
+  for_each_game_scenes([&]<class Scenes>(std::type_identity<Scenes>) { names += Scenes::names(); });
+  return names;
 }
 
 window::Application& Scene::application() {

@@ -8,9 +8,9 @@
 #include "client/translations/language.h"
 #include "tests/window/scenes/pasur_evening.h"
 #include "tests/window/scenes/pinochle_evening.h"
+#include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/played_pasur.h"
 #include "tests/window/scenes/played_pinochle.h"
-#include "tests/window/scenes/played_table.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/thrones_evening.h"
 
@@ -30,7 +30,7 @@ constexpr client::Instant kNow{60'000};
 struct TableBench::Evening {
   window::Preferences preferences{QString{}};
   window::Application application{&preferences};
-  PlayedTable played{kMaren};
+  PlayedLuckyThirteen played{kMaren};
   std::optional<PlayedThrones> thrones{};  ///< Played instead, if set.
   std::optional<PlayedPasur> pasur{};      ///< Played instead, if set.
   std::optional<PlayedPinochle> pinochle{};
@@ -56,7 +56,7 @@ window::Application* TableBench::application() const {
 
 void TableBench::begin() {
   beginEvening();
-  PlayedTable& played = m_evening->played;
+  PlayedLuckyThirteen& played = m_evening->played;
   played.sitBot(kOtto, table::v1::BOT_TYPE_CLEVER);
   played.sitPerson(kJonas, "Jonas");
   played.sitPerson(kMaren, "Maren", true);
@@ -79,8 +79,8 @@ void TableBench::beginThrones(int first) {
 
 void TableBench::beginBots() {
   beginEvening();
-  m_evening->played = PlayedTable{-1};
-  for (int seat = 0; seat < PlayedTable::kSeatCount; ++seat)
+  m_evening->played = PlayedLuckyThirteen{-1};
+  for (int seat = 0; seat < PlayedLuckyThirteen::kSeatCount; ++seat)
     m_evening->played.sitBot(seat, table::v1::BOT_TYPE_CLEVER);
   m_evening->played.update().set_not_a_fair_deal(true);
   m_evening->played.deal(kDeal);

@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
-#include "common/games/lucky_thirteen/thirteen.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {

@@ -5,10 +5,10 @@
 #include <string_view>
 
 #include "cardroom/games/pasur/v1/pasur.pb.h"
+#include "client/games/pasur/story.h"
 #include "client/models/games/pasur/pasur_model.h"
 #include "client/models/kinds.h"
 #include "common/games/pasur/pasur_facts.h"
-#include "common/games/pasur/scoring.h"
 
 namespace cardroom::window {
 namespace {
@@ -54,7 +54,12 @@ const Kind PasurModel::kKind{
     .title = QT_TRANSLATE_NOOP("Kinds", "Pasur"),
     .text = QT_TRANSLATE_NOOP("Kinds", "Pick up elevens, sweep the pool, keep the clubs."),
     .cards = "JS AC TD",
+    .art = "pasur",
+    .backName = QT_TRANSLATE_NOOP("BackChoice", "Tiles"),
+    .evening = {"#0f676d", "#0b4e54", "#063338", "#f0b656"},
+    .day = {"#b5e0da", "#93ccc6", "#72b5b1", "#0b4f56"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PasurModel>()}; },
+    .hasKeys = true,
     .options = kOptions,
 };
 

@@ -26,7 +26,12 @@ const Kind PinochleModel::kKind{
     .title = QT_TRANSLATE_NOOP("Kinds", "Pinochle"),
     .text = QT_TRANSLATE_NOOP("Kinds", "Bid, meld and take tricks, just you two."),
     .cards = "AH QS JD",
+    .art = "pinochle",
+    .backName = QT_TRANSLATE_NOOP("BackChoice", "Fans"),
+    .evening = {"#2a5744", "#1c3f31", "#10281e", "#d8ad6a"},
+    .day = {"#d5dfc6", "#bccbaa", "#a0b38d", "#5a1e2b"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PinochleModel>()}; },
+    .hasKeys = true,
     .options = kOptions,
 };
 

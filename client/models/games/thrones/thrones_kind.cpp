@@ -13,7 +13,12 @@ const Kind ThronesModel::kKind{
     .title = QT_TRANSLATE_NOOP("Kinds", "Game of Thrones"),
     .text = QT_TRANSLATE_NOOP("Kinds", "Two teams, two piles, six battles in the snow."),
     .cards = "9S TC KH",
+    .art = "thrones",
+    .backName = QT_TRANSLATE_NOOP("BackChoice", "Knitted stars"),
+    .evening = {"#36526f", "#243c54", "#142536", "#a9cade"},
+    .day = {"#dfe9ef", "#c5d5df", "#a9bfcd", "#274a68"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<ThronesModel>()}; },
+    .hasKeys = true,
 };
 
 }  // namespace cardroom::window

@@ -9,9 +9,9 @@
 namespace cardroom::testing {
 
 /// A table of Lucky Thirteen.
-class PlayedTable : public PlayedGame<lucky_thirteen::Game, lucky_thirteen::Wire> {
+class PlayedLuckyThirteen : public PlayedGame<lucky_thirteen::Game, lucky_thirteen::Wire> {
  public:
-  explicit PlayedTable(int viewer) : PlayedGame{viewer, "Kitchen table"} {}
+  explicit PlayedLuckyThirteen(int viewer) : PlayedGame{viewer, "Kitchen table"} {}
 
   /// Another game starts. The cards are in dealing order; the rest follow as in a fresh pack. From here on the viewer's
   /// seat is asked for a move whenever it is its turn.

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "client/models/gadget_field.h"
+
+namespace cardroom::window {
+
+/// How a kind of game looks, and which pages it has: what QML needs of its Kind (kinds.h).
+struct KindLook {
+  Q_GADGET
+  QML_VALUE_TYPE(kindLook)
+
+ public:
+  CARDROOM_FIELD(QString, kind) = {};         ///< "lucky-thirteen"
+  CARDROOM_FIELD(QString, art) = {};          ///< "thirteen"
+  CARDROOM_FIELD(QString, backName) = {};     ///< "Suns", in the person's language.
+  CARDROOM_FIELD(QStringList, evening) = {};  ///< ClothColours
+  CARDROOM_FIELD(QStringList, day) = {};
+  CARDROOM_FIELD(bool, hasKeys) = false;
+};
+
+/// The looks of all kinds, for pages, wherever they are. GUI thread.
+class KindLooks : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+ public:
+  /// In the order of the tiles.
+  Q_INVOKABLE static QList<cardroom::window::KindLook> all();
+};
+
+}  // namespace cardroom::window
