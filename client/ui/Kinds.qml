@@ -3,9 +3,9 @@ pragma Singleton
 import QtQuick
 import Cardroom.Models
 
-// The window's pages for each kind of game, by their names: <Kind>Table.qml, <Kind>Rules.qml and, for a kind with keys
-// of its own, <Kind>Keys.qml. Loaded by address, because the pages of kinds depend on this module and not the other way
-// round.
+// Finds the window's pages for each kind of game by their names: <Kind>Table.qml, <Kind>Rules.qml and, for a kind with
+// keys of its own, <Kind>Keys.qml. They are loaded by address, because the pages of kinds depend on this module and not
+// the other way round.
 QtObject {
     id: root
 

@@ -28,7 +28,7 @@ std::uint32_t any_seats(const GameFacts& kind, Dice& dice) {
   return kind.seats_min + dice.uniform(kind.seats_max - kind.seats_min + 1U);
 }
 
-/// Chooses rules at random; null for a kind whose rules nobody chooses.
+/// Chooses rules at random; null for a kind whose rules cannot be chosen.
 auto any_rules_of(const GameFacts& kind) {
   void (*any_rules)(table::GameRules&, Dice&) = nullptr;
   for_each_true_game([&]<class Game>(const GameFacts& facts, std::type_identity<Game>) {

@@ -182,7 +182,7 @@ bool names(const std::string& word, const std::string& path) {
   return std::regex_match(path, std::regex{std::regex_replace(pattern, std::regex{"<game>"}, "(" + games + ")")});
 }
 
-/// Whether a CMakeLists.txt beside the file, or in a folder above it, names it.
+/// Whether a CMakeLists.txt in the file's folder or in a folder above it names the file.
 bool is_listed(const fs::path& file) {
   for (fs::path folder = file.parent_path(); folder != kRoot; folder = folder.parent_path()) {
     std::ifstream list{folder / "CMakeLists.txt"};

@@ -150,7 +150,7 @@ TEST_P(WholeGames, NeverLoseTheFocus) {
   }
 }
 
-/// Every kind with as few and with as many as may play it, some of them with more games than one.
+/// Every kind with the lowest and the highest number of players, some kinds with several games.
 std::vector<Evening> evenings() {
   std::vector<Evening> all{{"lucky-thirteen", 4, 2}, {"thrones", 4, 2}, {"pinochle", 2, 2}, {"pinochle", 2, 2, true}};
   for (const window::Kind* kind : window::kinds()) {

@@ -34,7 +34,7 @@ struct Scene::Parts {
   Application application{&preferences};
   PlayedLuckyThirteen played{kYou};
   PacedScenes paced{application};
-  std::shared_ptr<void> game;  ///< The scenes of a kind, if it is one of them that is shown.
+  std::shared_ptr<void> game;  ///< The scenes of the kind that is shown, if any.
 
   bool showOfGame(const QString& name) {
     for_each_game_scenes([&]<class Scenes>(std::type_identity<Scenes>) {
