@@ -17,7 +17,7 @@ std::string no_such_game() {
 }
 
 std::string wrong_word(const GameText& game, const std::string& word) {
-  if (game.variants().empty()) return no_such_game();
+  if (game.variants.empty()) return no_such_game();
   return std::string{game.title()} + " is not played " + word + "; what can follow its name is " +
          variant_choices(game) + ".";
 }
@@ -40,14 +40,13 @@ std::string plain(std::string_view text) {
   return small;
 }
 
-/// "thrones, pasur or pinochle"
-std::string choices_of(std::span<const std::string_view> names) {
-  std::string choices;
-  for (const std::string_view name : names) {
-    if (!choices.empty()) choices += name == names.back() ? " or " : ", ";
-    choices += name;
-  }
-  return choices;
+/// "takes" of "take", "has won" of "have won".
+std::string third_person(std::string_view verb) {
+  const std::string_view first = verb.substr(0, verb.find(' '));
+  const std::string form = first == "have"  ? "has"
+                           : first == "are" ? "is"
+                                            : std::string{first} + (first.ends_with('s') ? "es" : "s");
+  return form + std::string{verb.substr(first.size())};
 }
 
 }  // namespace
@@ -57,8 +56,8 @@ std::string Cast::subject(std::uint32_t seat) const {
   return seat < names.size() ? names[seat] : "Somebody";
 }
 
-std::string Cast::does(std::uint32_t seat, std::string_view you, std::string_view others) const {
-  return subject(seat) + " " + std::string{is_you(seat) ? you : others};
+std::string Cast::does(std::uint32_t seat, std::string_view verb) const {
+  return subject(seat) + " " + (is_you(seat) ? std::string{verb} : third_person(verb));
 }
 
 Cast Cast::during(const table::v1::GameEvent& event) const {
@@ -86,32 +85,27 @@ std::string Cast::together(std::span<const std::uint32_t> seats) const {
   return listed(words);
 }
 
-Lines GameText::list_moves(const Asking& asking, const Style& style) const {
+Lines numbered(std::span<const WordedMove> moves) {
   Lines lines;
-  for (const std::string& move : moves(asking, style))
-    lines.push_back(std::to_string(lines.size() + 1) + "  " + move);
+  for (const WordedMove& move : moves)
+    lines.push_back(std::to_string(lines.size() + 1) + "  " + move.words);
   return lines;
 }
 
-std::optional<std::size_t> GameText::number_of(const Asking& asking, const table::v1::GameMove& wanted,
-                                               const Style& style) const {
-  const std::string bytes = wanted.SerializeAsString();
-  const std::size_t count = moves(asking, style).size();
-  for (std::size_t i = 0; i < count; ++i)
-    if (move(asking, i).SerializeAsString() == bytes) return i;
-  return std::nullopt;
+std::size_t Turn::number_of(const table::v1::GameMove& move) const {
+  const auto bytes_of = [](const WordedMove& one) { return one.move.SerializeAsString(); };
+  const auto found = std::ranges::find(moves, move.SerializeAsString(), bytes_of);
+  return found == moves.end() ? 0 : static_cast<std::size_t>(found - moves.begin()) + 1;
 }
 
-std::string GameText::move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const {
-  const auto number = number_of(asking, move, style);
-  return number ? moves(asking, style)[*number] : std::string{};
+std::string MoveText::words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const {
+  const Turn now = turn(asking, style);
+  if (const std::size_t number = now.number_of(move)) return now.moves[number - 1].words;
+  return unlisted != nullptr ? unlisted(asking, move, style) : std::string{};
 }
 
 std::span<const GameText* const> game_texts() {
-  static const GameTexts kTexts;
-  static const auto kAll =
-      std::apply([](const auto&... texts) { return std::array<const GameText*, sizeof...(texts)>{&texts...}; }, kTexts);
-  return kAll;
+  return kGameTexts;
 }
 
 const GameText* find_game_text(std::string_view kind) {
@@ -163,10 +157,10 @@ MeantGame meant_game_and_seats(std::string_view typed) {
 }
 
 std::string game_choices() {
-  std::vector<std::string_view> names;
+  std::vector<std::string> names;
   for (const GameText* text : game_texts())
-    names.push_back(text->kind());
-  return choices_of(names);
+    names.emplace_back(text->kind());
+  return listed(names, " or ");
 }
 
 std::string title_of(const std::string& kind) {
@@ -178,22 +172,25 @@ std::string title_of(const table::v1::Settings& settings) {
   std::string title = title_of(settings.kind());
   const GameText* text = find_game_text(settings.kind());
   if (!text) return title;
-  for (const Variant& variant : text->variants())
-    if (variant.is_chosen(settings.rules())) title += ", " + std::string{variant.name};
+  for (const Variant& variant : text->variants)
+    if (client::option_of(settings.rules(), variant.option) == variant.chosen) add(title, variant.name);
   return title;
 }
 
 const Variant* meant_variant(const GameText& game, std::string_view typed) {
   if (typed.empty()) return nullptr;
-  for (const Variant& variant : game.variants())
+  for (const Variant& variant : game.variants)
     if (plain(variant.name).starts_with(plain(typed))) return &variant;
   return nullptr;
 }
 
 table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen) {
-  table::v1::GameRules rules;
-  for (const Variant& variant : game.variants())
-    variant.choose(rules, std::ranges::find(chosen, &variant) != chosen.end());
+  if (game.variants.empty()) return {};
+  table::v1::GameRules rules = client::open_rules(game.kind());
+  for (const Variant& variant : game.variants) {
+    const bool is_chosen = std::ranges::find(chosen, &variant) != chosen.end();
+    client::set_option(rules, variant.option, is_chosen ? variant.chosen : variant.usual);
+  }
   return rules;
 }
 
@@ -214,13 +211,12 @@ MeantRules meant_rules(const GameText& game, std::string_view typed) {
 }
 
 std::string variant_choices(const GameText& game) {
-  std::vector<std::string> numbers = client::number_options(game.kind());
-  std::ranges::transform(numbers, numbers.begin(), [](const std::string& name) { return name + "=NUMBER"; });
-  std::vector<std::string_view> names;
-  for (const Variant& variant : game.variants())
-    names.push_back(variant.name);
-  names.insert(names.end(), numbers.begin(), numbers.end());
-  return choices_of(names);
+  std::vector<std::string> choices;
+  for (const Variant& variant : game.variants)
+    choices.emplace_back(variant.name);
+  for (const std::string& name : client::number_options(game.kind()))
+    choices.push_back(name + "=NUMBER");
+  return listed(choices, " or ");
 }
 
 }  // namespace cardroom::terminal

@@ -11,9 +11,12 @@
 #include "client/terminal/style.h"
 #include "common/game/facts.h"
 
-/// The text of each kind of game: one class per kind in client/terminal/games, and one line each in the list of
-/// game_texts(). Nothing else here knows a kind.
+/// The text of each kind of game: one value per kind in client/terminal/games/<game>/<game>_text.h. Nothing else here
+/// knows a kind.
 namespace cardroom::terminal {
+
+using Seats = std::vector<std::uint32_t>;
+using Lines = std::vector<std::string>;
 
 /// The people and bots in the seats, for sentences.
 struct Cast {
@@ -25,8 +28,10 @@ struct Cast {
   bool is_you(std::uint32_t seat) const { return own == seat; }
   /// "You" or the name; "Somebody" for an unknown seat.
   std::string subject(std::uint32_t seat) const;
-  /// "You take", "Kari takes".
-  std::string does(std::uint32_t seat, std::string_view you, std::string_view others) const;
+  /// "You lay down", "Kari lays down", of the verb "lay down".
+  std::string does(std::uint32_t seat, std::string_view verb) const;
+  /// Before the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot plays there.
+  std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
   /// For hands and scores, which are the person's also if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
   /// For the text of one event: the mover may be a bot in the person's place.
@@ -44,11 +49,38 @@ struct Asking {
   const table::v1::GameMove& draft = table::v1::GameMove::default_instance();
 };
 
+/// A move, and what a person reads of it: "lay down 7♦".
+struct WordedMove {
+  table::v1::GameMove move;
+  std::string words;
+};
+
+/// What a person reads to choose a move.
+struct Turn {
+  Lines before{};  ///< What there is to know. At least one line; the first follows "Your turn.".
+  /// The legal moves, always in the same order. If there are very many, only some of them; the others can be typed.
+  std::vector<WordedMove> moves{};
+  Lines list{};      ///< The same as lines, numbered from 1, and what else can be typed.
+  Lines list_all{};  ///< The same without leaving any out; empty: the list leaves none out.
+
+  /// Which of the moves it is, from 1; 0: none.
+  std::size_t number_of(const table::v1::GameMove& move) const;
+};
+
+/// The moves as lines, numbered from 1.
+Lines numbered(std::span<const WordedMove> moves);
+
 /// What a typed line means as a move.
 struct TypedMove {
   std::optional<table::v1::GameMove> move{};
   std::optional<table::v1::GameMove> draft{};  ///< Instead: the part of the move so far, if it takes several lines.
   std::string words{};  ///< Without a move: what is wrong or missing. Empty: the line is not a move.
+};
+
+/// The game as it stands, for a person who has lost track.
+struct Standing {
+  Lines lines{};
+  std::string hand{};  ///< "Your hand: ...", to be shown behind the lines; empty for a spectator.
 };
 
 /// The numbers of players of a kind of game.
@@ -61,61 +93,51 @@ struct SeatNumbers {
   bool one_only() const { return least == most; }
 };
 
-/// A way to play a kind of game that people can choose when they make a table.
+/// A way to play a kind of game that people can choose when they make a table: a value of one of its options.
 struct Variant {
   std::string_view name;     ///< Typed behind the name of the game: "cut-throat".
   std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
-  void (*choose)(table::v1::GameRules& rules, bool chosen);
-  bool (*is_chosen)(const table::v1::GameRules& rules);
+  std::string_view option;   ///< Of the rules, as in the contract.
+  int chosen;                ///< The option's value if the game is played so,
+  int usual;                 ///< and if it is not.
 };
 
-using Seats = std::vector<std::uint32_t>;
-using Lines = std::vector<std::string>;
+/// The words for what a person may do in a kind of game. Uses messages of the server, and what-if functions over cards
+/// that the person sees.
+struct MoveText {
+  std::string_view how_to;  ///< How to type a move, in one sentence.
+  /// By number: the rule that a refused move would have broken, in one sentence.
+  std::span<const NumberWords> broken_rules{};
 
-/// Stateless. Uses messages of the server, and what-if functions over cards that the person sees.
-class GameText {
- public:
-  virtual ~GameText() = default;
-
-  virtual const GameFacts& facts() const = 0;
-  std::string_view kind() const { return facts().id; }
-  std::string_view title() const { return facts().name; }
-  SeatNumbers seats() const { return {facts().seats_min, facts().seats_usual, facts().seats_max}; }
-  virtual std::span<const Variant> variants() const { return {}; }
-
-  /// Appends what happened from the event with index `from` on, a line for each thing of interest. The events before it
-  /// are of the same game.
-  virtual void tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast,
-                    const Style& style, Lines& lines) const = 0;
-  /// Appends the state of the game, for a person who has lost track.
-  virtual void describe(const table::v1::GameView& view, const Cast& cast, const Style& style, Lines& lines) const = 0;
-  /// What a person needs to know to choose a move. At least one line; the first follows "Your turn.".
-  virtual Lines before_move(const Asking& asking, const Style& style) const = 0;
-  /// The person's own cards. Empty for a spectator.
-  virtual std::string hand(const table::v1::GameView& view, const Style& style) const = 0;
-  /// The legal moves, always in the same order: "lay down 7♦". If there are very many, only some of them; the others
-  /// can be typed.
-  virtual std::vector<std::string> moves(const Asking& asking, const Style& style) const = 0;
-  /// The same as lines, numbered from 1, and what else can be typed.
-  virtual Lines list_moves(const Asking& asking, const Style& style) const;
-  /// The same without leaving any out.
-  virtual Lines list_all_moves(const Asking& asking, const Style& style) const { return list_moves(asking, style); }
-  /// The i-th of them. Precondition: i is less than their number.
-  virtual table::v1::GameMove move(const Asking& asking, std::size_t i) const = 0;
-  /// Any legal move in the words of moves(), also one that it leaves out. Empty for an illegal one.
-  virtual std::string move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
-  /// Which of moves() it is.
-  std::optional<std::size_t> number_of(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
+  /// `asking` as it is now.
+  Turn (*turn)(const Asking& asking, const Style& style);
   /// The meaning of typed words ("7d", "7♦").
-  virtual TypedMove find_move(const Asking& asking, std::string_view typed, const Style& style) const = 0;
-  /// How to type a move, in one sentence.
-  virtual std::string_view how_to_move() const = 0;
-  /// The rule that a refused move would have broken, in one sentence. Empty for a rule that this program does not know.
-  virtual std::string_view broken_rule(std::uint32_t rule) const = 0;
+  TypedMove (*read)(const Asking& asking, std::string_view typed, const Style& style);
   /// Why the move of a hint is a good one, in one sentence. Empty for a reason that this program does not know.
-  virtual std::string hint(const table::v1::GameHint& hint, const Asking& asking, const Style& style) const = 0;
-  /// Appends the rules in short, and how to play here.
-  virtual void rules(Lines& lines) const = 0;
+  std::string (*hint)(const table::v1::GameHint& hint, const Style& style);
+  /// The words of a legal move that Turn::moves leaves out; null: it leaves none out.
+  std::string (*unlisted)(const Asking& asking, const table::v1::GameMove& move, const Style& style) = nullptr;
+
+  std::string_view broken_rule(std::uint32_t rule) const { return words_for(broken_rules, static_cast<int>(rule)); }
+  /// Any legal move in the words of Turn::moves; empty for an illegal one.
+  std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
+};
+
+/// A kind of game in words: a value, and no object with a state.
+struct GameText {
+  const GameFacts& facts;
+  const MoveText& moves;
+  std::span<const Variant> variants{};
+  std::span<const std::string_view> rules;  ///< The rules in short, and how to play here.
+
+  /// What happened from the event with index `from` on, a line for each thing of interest. The events before it are of
+  /// the same game.
+  Lines (*tell)(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style);
+  Standing (*standing)(const table::v1::GameView& view, const Cast& cast, const Style& style);
+
+  std::string_view kind() const { return facts.id; }
+  std::string_view title() const { return facts.name; }
+  SeatNumbers seats() const { return {facts.seats_min, facts.seats_usual, facts.seats_max}; }
 };
 
 /// All kinds that this program can show, in the order in which people are shown them.

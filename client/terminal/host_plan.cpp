@@ -87,13 +87,13 @@ HostPlan::Step HostPlan::after_name() const {
 }
 
 HostPlan::Step HostPlan::after_number() const {
-  return rules_ || game_->variants().empty() ? Step::seats : Step::variants;
+  return rules_ || game_->variants.empty() ? Step::seats : Step::variants;
 }
 
 /// "As usual, or cut-throat (the stockpile is drawn ...)? ..."
 std::string HostPlan::variants_question() const {
   std::string question = "How is it played?";
-  for (const Variant& variant : game_->variants())
+  for (const Variant& variant : game_->variants)
     question += " " + std::string{variant.name} + ": " + std::string{variant.meaning} + ".";
   if (const auto numbers = client::number_options(game_->kind()); !numbers.empty()) {
     question += " Or a number of its rules, as " + numbers.front() + "=NUMBER:";
@@ -106,7 +106,7 @@ std::string HostPlan::variants_question() const {
 
 std::string HostPlan::first_seat_question() const {
   std::string question = "You have seat 1. ";
-  for (const Seats& team : client::teams_of(game_->facts())) {
+  for (const Seats& team : client::teams_of(game_->facts)) {
     if (team.size() < 2 || team.front() != 0) continue;
     question += "Your partner is in seat " + std::to_string(team[1] + 1) + ". ";
   }

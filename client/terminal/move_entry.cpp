@@ -28,24 +28,29 @@ Asking MoveEntry::asking(const TableUpdate& update, const Cast& cast) const {
   return {update.view(), update.legal_moves(), cast, has_draft ? draft_.move : table::v1::GameMove::default_instance()};
 }
 
-Lines MoveEntry::moves(const TableUpdate& update, bool all) const {
+Turn MoveEntry::turn(const TableUpdate& update) const {
   const GameText* text = game_of(update);
   if (!text || !update.has_decision()) return {};
   const Cast cast = cast_of(update);
-  return all ? text->list_all_moves(asking(update, cast), style_) : text->list_moves(asking(update, cast), style_);
+  return text->moves.turn(asking(update, cast), style_);
+}
+
+Lines MoveEntry::moves(const TableUpdate& update, bool all) const {
+  Turn turn = this->turn(update);
+  return all && !turn.list_all.empty() ? turn.list_all : turn.list;
 }
 
 TypedMove MoveEntry::read(const TableUpdate& update, const std::string& typed) {
   const GameText* text = game_of(update);
   if (!text || !update.has_decision()) return out_of_turn(update, typed);
   const Cast cast = cast_of(update);
-  const Asking asking = this->asking(update, cast);
-  const std::size_t count = text->moves(asking, style_).size();
-  if (const auto number = whole_number(typed, count)) return {.move = text->move(asking, *number - 1)};
-  TypedMove meant = text->find_move(asking, typed, style_);
+  const auto moves = turn(update).moves;
+  if (const auto number = whole_number(typed, moves.size())) return {.move = moves[*number - 1].move};
+  TypedMove meant = text->moves.read(asking(update, cast), typed, style_);
   if (meant.draft) draft_ = {update.decision(), *meant.draft};
-  if (!meant.move && meant.words.empty() && is_number(typed) && count > 0)
-    meant.words = "There is no move with that number. Type 1" + (count > 1 ? " to " + std::to_string(count) : "") + ".";
+  if (!meant.move && meant.words.empty() && is_number(typed) && !moves.empty())
+    meant.words = "There is no move with that number. Type 1" +
+                  (moves.size() > 1 ? " to " + std::to_string(moves.size()) : "") + ".";
   return meant;
 }
 
@@ -53,11 +58,11 @@ std::string MoveEntry::hint(const TableUpdate& update, const table::v1::Hint& hi
   const GameText* text = game_of(update);
   if (!text || !update.has_decision() || update.decision() != hint.decision()) return {};
   const Cast cast = cast_of(update);
-  const Asking asking = this->asking(update, cast);
-  const auto number = text->number_of(asking, hint.move(), style_);
+  const std::size_t number = turn(update).number_of(hint.move());
   advised_ = {hint.decision(), hint.move()};
-  return "Hint: " + (number ? std::to_string(*number + 1) + ", " : "") + text->move_words(asking, hint.move(), style_) +
-         ". " + text->hint(hint.reason(), asking, style_) + " Type ok to do so.";
+  return "Hint: " + (number > 0 ? std::to_string(number) + ", " : "") +
+         text->moves.words(asking(update, cast), hint.move(), style_) + ". " + text->moves.hint(hint.reason(), style_) +
+         " Type ok to do so.";
 }
 
 const table::v1::GameMove* MoveEntry::advised(const TableUpdate& update) const {

@@ -15,7 +15,9 @@ class MoveEntry {
 
   /// The question to the person. `cast` and `update` outlive it. Precondition: the game is known.
   Asking asking(const table::v1::TableUpdate& update, const Cast& cast) const;
-  /// The legal moves, numbered; `all`: also those that a long list leaves out. Empty if none is asked for.
+  /// What the person reads to choose a move. Empty if none is asked for, or the game is not known.
+  Turn turn(const table::v1::TableUpdate& update) const;
+  /// The legal moves, numbered; `all`: also those that a long list leaves out.
   Lines moves(const table::v1::TableUpdate& update, bool all = false) const;
 
   /// What a typed line means; neither a move nor words if it is no move at all.

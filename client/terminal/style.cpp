@@ -66,7 +66,7 @@ std::optional<cards::v1::Card> parse_card(std::string_view typed) {
 std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style) {
   std::string line;
   for (const int one : cards)
-    line += (line.empty() ? "" : " ") + card(static_cast<cards::v1::Card>(one), style);
+    add(line, card(static_cast<cards::v1::Card>(one), style), " ");
   return line;
 }
 
@@ -82,17 +82,36 @@ std::string shown(std::string_view from_wire) {
   return is_line(from_wire, kShownMax) ? client::isolated(from_wire) : "(a text that cannot be shown)";
 }
 
-std::string listed(std::span<const std::string> words) {
-  std::string line;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) line += i + 1 == words.size() ? " and " : ", ";
-    line += words[i];
+std::string listed(std::span<const std::string> words, std::string_view before_last) {
+  std::string list;
+  for (const std::string& word : words) {
+    if (&word != &words.front()) list += &word == &words.back() ? before_last : ", ";
+    list += word;
   }
-  return line;
+  return list;
+}
+
+void add(std::string& list, std::string_view member, std::string_view separator) {
+  if (!list.empty()) list += separator;
+  list += member;
 }
 
 std::string counted(long number, std::string_view one, std::string_view many) {
   return std::to_string(number) + " " + std::string{number == 1 ? one : many};
+}
+
+std::string_view words_for(std::span<const NumberWords> table, int number) {
+  const auto row = std::ranges::find(table, number, &NumberWords::number);
+  return row == table.end() ? std::string_view{} : row->words;
+}
+
+std::string filled(std::string_view text, std::initializer_list<std::pair<std::string_view, std::string_view>> values) {
+  std::string all{text};
+  for (const auto& [name, value] : values) {
+    const std::string place = "{" + std::string{name} + "}";
+    if (const auto at = all.find(place); at != std::string::npos) all.replace(at, place.size(), value);
+  }
+  return all;
 }
 
 std::size_t width(std::string_view text) {
@@ -104,6 +123,14 @@ std::size_t width(std::string_view text) {
     if (escape && c == 'm') escape = false;
   }
   return columns - count_of(client::kIsolate, text) - count_of(client::kPopIsolate, text);
+}
+
+std::string padded(std::string text, std::size_t columns) {
+  return text.append(columns - std::min(columns, width(text)), ' ');
+}
+
+std::string right_aligned(std::string_view text, std::size_t columns) {
+  return std::string(columns - std::min(columns, width(text)), ' ') + std::string{text};
 }
 
 std::string wrapped(std::string_view line, std::size_t columns) {

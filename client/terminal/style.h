@@ -1,9 +1,11 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "cardroom/cards/v1/card.pb.h"
 
@@ -36,13 +38,39 @@ std::string warning(std::string_view text, const Style& style);
 std::string shown(std::string_view from_wire);
 
 /// "Kari", "Kari and Ola", "Kari, Ola and Per".
-std::string listed(std::span<const std::string> words);
+std::string listed(std::span<const std::string> words, std::string_view before_last = " and ");
+
+/// Lengthens a list: the separator stands between its members.
+void add(std::string& list, std::string_view member, std::string_view separator = ", ");
 
 /// "1 point", "2 points".
 std::string counted(long number, std::string_view one, std::string_view many);
 
+/// "1 point", "2 points".
+inline std::string points_words(long number) {
+  return counted(number, "point", "points");
+}
+
+/// A row of a table of words for numbers of the contract.
+struct NumberWords {
+  int number;
+  std::string_view words;
+};
+
+/// Empty for a number that the table does not have.
+std::string_view words_for(std::span<const NumberWords> table, int number);
+
+/// The text with the value of each name in place of "{name}".
+std::string filled(std::string_view text, std::initializer_list<std::pair<std::string_view, std::string_view>> values);
+
 /// The width of a text in columns: every character counts as one, colours and signs of direction as none.
 std::size_t width(std::string_view text);
+
+/// With blanks behind it up to that width; a wider text stays as it is.
+std::string padded(std::string text, std::size_t columns);
+
+/// The same with the blanks before it: a number in a column.
+std::string right_aligned(std::string_view text, std::size_t columns);
 
 /// Breaks at blanks so that no line is wider than `columns`. A longer word stays whole (a link has to). The lines after
 /// the first are indented like it, and further if it begins with a number.

@@ -51,12 +51,12 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (!game && std::ranges::find(kOfTheGame, word) != kOfTheGame.end()) {
     lines.emplace_back(kUnknownGame);
   } else if (word == "rules") {
-    game->rules(lines);
+    lines.assign(game->rules.begin(), game->rules.end());
   } else if (word == "scores") {
     lines.push_back(scores_words(update(), players_of(*context_.core.table())));
     if (lines[0].empty()) lines[0] = "There are no scores yet.";
   } else if (word == "hand") {
-    lines.push_back(game->hand(update().view(), context_.style));
+    lines.push_back(game->standing(update().view(), cast_of(update()), context_.style).hand);
     if (lines[0].empty()) lines[0] = update().has_seat() ? "You have no cards." : "You watch, and have no cards.";
   } else if (word == "moves") {
     lines = entry_.moves(update(), words.size() > 1 && words[1] == "all");
@@ -182,7 +182,7 @@ void TableCommands::answered(const client::Answered& notice) {
     return print("Nobody of that name was removed. removed lists who was.");
   const GameText* game = context_.core.table() ? game_of(update()) : nullptr;
   const bool rule_known = refused.reason() == session::v1::REFUSAL_REASON_BROKE_RULE && refused.has_rule() && game;
-  const std::string_view rule = rule_known ? game->broken_rule(refused.rule()) : std::string_view{};
+  const std::string_view rule = rule_known ? game->moves.broken_rule(refused.rule()) : std::string_view{};
   context_.warn(rule.empty() ? words_for(refused) : rule);
   if (tag != Tag::move) return;
   teller_.repeat_turn();
@@ -212,7 +212,7 @@ void TableCommands::invite() {
 Lines TableCommands::help() const {
   const GameText* text = game_of(update());
   Lines lines{
-      text ? std::string{text->how_to_move()} : std::string{kUnknownGame},
+      std::string{text ? text->moves.how_to : kUnknownGame},
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more.",
       "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
       "program.",

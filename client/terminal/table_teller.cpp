@@ -22,6 +22,11 @@ void append(Lines& lines, const Lines& more) {
   lines.insert(lines.end(), more.begin(), more.end());
 }
 
+void append(Lines& lines, const Standing& standing) {
+  append(lines, standing.lines);
+  lines.push_back(standing.hand);
+}
+
 }  // namespace
 
 Lines TableTeller::arrive() {
@@ -73,8 +78,8 @@ void TableTeller::tell_events(const client::TableChanged& change, bool were_away
     lines.push_back(strong("Game " + std::to_string(update().game_number()) + " begins.", style_));
   if (change.events_missed) lines.emplace_back("Some of what happened is not known any more.");
   if (const GameText* text = game_of(update())) {
-    text->tell(table.events, table.events.size() - change.new_events, actors, style_, lines);
-    if (change.events_missed) text->describe(update().view(), actors, style_, lines);
+    append(lines, text->tell(table.events, table.events.size() - change.new_events, actors, style_));
+    if (change.events_missed) append(lines, text->standing(update().view(), actors, style_));
   }
   if (update().winners_size() > 0 && (told_.update->winners_size() == 0 || change.other_game)) {
     lines.push_back(winners_words(update(), players, style_));
@@ -93,12 +98,11 @@ Lines TableTeller::turn(Instant now) {
   const auto& deadline = core_.table()->turn_deadline;
   const std::string turn =
       strong("Your turn.", style_) + (deadline ? " You have " + seconds_words(*deadline - now) + "." : "") + " ";
-  const GameText* text = game_of(update());
-  const Cast cast = cast_of(update());
-  Lines before = text ? text->before_move(entry_.asking(update(), cast), style_) : Lines{std::string{kUnknownGame}};
-  before.front().insert(0, turn);
-  append(lines, before);
-  append(lines, entry_.moves(update()));
+  Turn asked = entry_.turn(update());
+  if (asked.before.empty()) asked.before.emplace_back(kUnknownGame);
+  asked.before.front().insert(0, turn);
+  append(lines, asked.before);
+  append(lines, asked.list);
   return lines;
 }
 
@@ -152,7 +156,7 @@ Lines TableTeller::table(Instant now) const {
   describe_seats(update(), lines);
   lines.push_back(watching_words(core_.watchers()));
   if (const GameText* text = game_of(update()); text && update().has_view())
-    text->describe(update().view(), players_of(table), style_, lines);
+    append(lines, text->standing(update().view(), players_of(table), style_));
   lines.push_back(winners_words(update(), players_of(table), style_));
   if (update().has_decision()) {
     lines.push_back("It is your turn" +
@@ -167,10 +171,8 @@ Lines TableTeller::table(Instant now) const {
 }
 
 Lines TableTeller::log() const {
-  Lines lines;
-  if (const GameText* text = game_of(update()))
-    text->tell(core_.table()->events, 0, players_of(*core_.table()), style_, lines);
-  return lines;
+  const GameText* text = game_of(update());
+  return text ? text->tell(core_.table()->events, 0, players_of(*core_.table()), style_) : Lines{};
 }
 
 }  // namespace cardroom::terminal

@@ -28,7 +28,7 @@ std::string occupant(const SeatList& seats, int number) {
 /// The teams at this table; empty if everybody plays alone.
 std::vector<Seats> teams_of(const TableUpdate& update) {
   const GameText* game = game_of(update);
-  return game ? client::teams_of(game->facts()) : std::vector<Seats>{};
+  return game ? client::teams_of(game->facts) : std::vector<Seats>{};
 }
 
 bool is_partner(const TableUpdate& update, int seat) {

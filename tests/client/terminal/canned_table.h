@@ -90,7 +90,7 @@ class CannedTable {
     match_->legal_moves(seat, moves);
     Cast cast;
     cast.own_seat = seat.index;
-    apply(find_game_text(update.settings().kind())->move({view, moves, cast}, i));
+    apply(find_game_text(update.settings().kind())->moves.turn({view, moves, cast}, {}).moves.at(i).move);
   }
   /// A `basic` bot moves for it, always in the same way.
   void play_as_a_bot() { play_as_a_bot(turn()); }

@@ -15,10 +15,8 @@ Lines told(const GameText& game, std::optional<std::uint8_t> viewer, table::v1::
   table.play_as_a_bot();
   const auto message = table.message(0);
   const auto& events = message.table_update().events();
-  Lines lines;
-  game.tell(std::vector<table::v1::GameEvent>{events.begin(), events.end()}, 0, cast_of(message.table_update()), kPlain,
-            lines);
-  return lines;
+  return game.tell(std::vector<table::v1::GameEvent>{events.begin(), events.end()}, 0, cast_of(message.table_update()),
+                   kPlain);
 }
 
 bool any_begins(const Lines& lines, std::string_view words) {

@@ -57,7 +57,7 @@ TEST(PasurMoves, OfVeryManyOnlyTheBestAreListedAtFirst) {
                           "5  AH picks up 8C 2S",
                           "   and 5 more with AH: type ah 8c for those with 8C, moves all for all of them",
                           "11  KH joins the pool"));
-  const Lines all = table_of_very_many().text.list_all_moves(table_of_very_many().asking(), kPlain);
+  const Lines all = table_of_very_many().turn().list_all;
   ASSERT_EQ(all.size(), 11U);
   EXPECT_EQ(all[9], "10  AH picks up 10H");
   EXPECT_EQ(table_of_very_many().typed("ah 10"), "AH picks up 10H");
@@ -87,23 +87,23 @@ TEST(PasurMoves, AreTypedAsACardAndANumberOrTheCards) {
 
 TEST(PasurMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
   const Table table = table_of_many();
-  EXPECT_EQ(table.typed("7h down"), table.text.broken_rule(wire::BROKE_RULE_MUST_PICK_UP));
-  EXPECT_EQ(table.typed("7h 4d"), table.text.broken_rule(wire::BROKE_RULE_NOT_IN_POOL));
-  EXPECT_EQ(table.typed("7h 4c as"), table.text.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
-  EXPECT_EQ(table.typed("7h 4c 4c as"), table.text.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
-  EXPECT_EQ(table.typed("kh as"), table.text.broken_rule(wire::BROKE_RULE_ONE_OF_ITS_KIND));
-  EXPECT_EQ(table.typed("js kd"), table.text.broken_rule(wire::BROKE_RULE_JACK_TAKES_ALL));
+  EXPECT_EQ(table.typed("7h down"), table.text.moves.broken_rule(wire::BROKE_RULE_MUST_PICK_UP));
+  EXPECT_EQ(table.typed("7h 4d"), table.text.moves.broken_rule(wire::BROKE_RULE_NOT_IN_POOL));
+  EXPECT_EQ(table.typed("7h 4c as"), table.text.moves.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
+  EXPECT_EQ(table.typed("7h 4c 4c as"), table.text.moves.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
+  EXPECT_EQ(table.typed("kh as"), table.text.moves.broken_rule(wire::BROKE_RULE_ONE_OF_ITS_KIND));
+  EXPECT_EQ(table.typed("js kd"), table.text.moves.broken_rule(wire::BROKE_RULE_JACK_TAKES_ALL));
   EXPECT_EQ(table.typed("9h"), "That card is not in your hand.");
 }
 
 TEST(PasurWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
   const Table table = table_of_many();
   expect_words(*wire::BrokeRule_descriptor(),
-               [&](int rule) { return std::string{table.text.broken_rule(static_cast<std::uint32_t>(rule))}; });
+               [&](int rule) { return std::string{table.text.moves.broken_rule(static_cast<std::uint32_t>(rule))}; });
   expect_words(*wire::HintReason_descriptor(), [&](int reason) {
     table::v1::GameHint hint;
     hint.mutable_pasur()->set_reason(static_cast<wire::HintReason>(reason));
-    return table.text.hint(hint, table.asking(), kPlain);
+    return table.text.moves.hint(hint, kPlain);
   });
 }
 

@@ -34,12 +34,13 @@ struct PasurTable {
     pasur::Wire::write(legal, moves);
   }
   Asking asking() const { return {view, moves, cast}; }
-  std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
-  Lines list() const { return text.list_moves(asking(), kPlain); }
+  Turn turn() const { return text.moves.turn(asking(), kPlain); }
+  std::vector<std::string> listed() const { return words_of(turn()); }
+  Lines list() const { return turn().list; }
   /// The move that those words make, or the answer to them.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
-  PasurText text;
+  const GameText& text = kPasurText;
   Cast cast{.names = {"Kari", "Ola", "Nora"}, .own = 1, .people = {"Kari", "Ola", "Nora"}, .own_seat = 1};
   pasur::View seen{};
   pasur::Moves legal{};

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "client/terminal/games/pasur/pasur_sheet.h"
+#include "client/terminal/games/pasur/pasur_words.h"
 #include "tests/client/terminal/pasur_table.h"
 
 namespace cardroom::terminal {
@@ -63,9 +63,7 @@ class Told {
     return *this;
   }
   Lines lines(std::size_t from = 0, const Cast& cast = Table{""}.cast) const {
-    Lines lines;
-    PasurText{}.tell(events_, from, cast, kPlain, lines);
-    return lines;
+    return kPasurText.tell(events_, from, cast, kPlain);
   }
 
  private:
@@ -194,10 +192,10 @@ TEST(PasurTelling, InvalidMessagesAreNotShown) {
   table.view.mutable_pasur()->mutable_pool()->Add(99);
   table.moves.mutable_pasur()->add_cards()->set_card(static_cast<cards::v1::Card>(-7));
   EXPECT_THAT(table.listed(), IsEmpty());
-  EXPECT_THAT(table.text.before_move(table.asking(), kPlain), Not(IsEmpty()));
-  Lines lines;
-  table.text.describe(table.view, table.cast, kPlain, lines);
-  EXPECT_THAT(lines, IsEmpty());
+  EXPECT_THAT(table.turn().before, Not(IsEmpty()));
+  const Standing standing = table.text.standing(table.view, table.cast, kPlain);
+  EXPECT_THAT(standing.lines, IsEmpty());
+  EXPECT_THAT(standing.hand, IsEmpty());
   EXPECT_THAT(Told{}.scored({1}, {}).began(0).played(17, "3H", "8H").sur(99).lines(), IsEmpty());
   EXPECT_THAT(Told{}.began(1).scored({1}, {1}).laid_down(48, {1}).scored({1}, {1}).lines(), Not(IsEmpty()));
 }

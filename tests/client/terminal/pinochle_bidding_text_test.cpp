@@ -41,11 +41,11 @@ TEST(PinochleBidding, OfALaterBidListsBothRaises) {
 
 TEST(PinochleBidding, ShowsAllBidsAndTheMeldsOfTheHand) {
   Table table = Table{"AS 10S KS QS JS QS JD"}.bidding({100, 110, 130});
-  EXPECT_THAT(table.text.before_move(table.asking(), kPlain),
+  EXPECT_THAT(table.turn().before,
               ElementsAre("The bids: Kari 100, You 110, Kari 130.", "Your hand: AS 10S KS QS QS JS, JD.",
                           "With each suit as trump it would meld: spades 190, hearts 60, diamonds 60, clubs 60."));
   const Table first = Table{"AS"}.bidding({}, Seat{1});
-  EXPECT_EQ(first.text.before_move(first.asking(), kPlain).front(), "Nobody has bid yet. You bid first.");
+  EXPECT_EQ(first.turn().before.front(), "Nobody has bid yet. You bid first.");
 }
 
 TEST(PinochleTrump, ShowsTheMeldsForEachSuit) {

@@ -37,7 +37,7 @@ TEST(PinochleKeeping, KeepsTheMarkedCardsOnceThereAreTwelve) {
   const std::string kept = "keep AS AS 10S 10S KS KS QS QS JS JS 9S 9S";
   EXPECT_THAT(table.listed(), ElementsAre(kept));
   EXPECT_EQ(table.typed("keep"), kept);
-  EXPECT_EQ(table.text.move(table.asking(), 0).pinochle().keep().cards_size(), 12);
+  EXPECT_EQ(table.turn().moves.at(0).move.pinochle().keep().cards_size(), 12);
 }
 
 TEST(PinochleKeeping, RefusesTheThirteenthAndChangesNothing) {

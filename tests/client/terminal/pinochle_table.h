@@ -69,16 +69,17 @@ struct PinochleTable {
   }
 
   Asking asking() const { return {view, moves, cast, draft}; }
-  std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
-  Lines list() const { return text.list_moves(asking(), kPlain); }
+  Turn turn() const { return text.moves.turn(asking(), kPlain); }
+  std::vector<std::string> listed() const { return words_of(turn()); }
+  Lines list() const { return turn().list; }
   /// The move that those words make, or the answer to them; marks stay.
   std::string typed(const std::string& words) {
-    const TypedMove found = text.find_move(asking(), words, kPlain);
+    const TypedMove found = text.moves.read(asking(), words, kPlain);
     if (found.draft) draft = *found.draft;
-    return found.move ? text.move_words(asking(), *found.move, kPlain) : found.words;
+    return found.move ? text.moves.words(asking(), *found.move, kPlain) : found.words;
   }
 
-  PinochleText text;
+  const GameText& text = kPinochleText;
   Cast cast{.names = {"Kari", "Ola"}, .own = 1, .people = {"Kari", "Ola"}, .own_seat = 1};
   pinochle::View seen{};
   table::v1::GameView view;

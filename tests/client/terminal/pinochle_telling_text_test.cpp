@@ -29,11 +29,7 @@ class Told {
   Told& played(std::uint8_t seat, const std::string& card) {
     return add(pinochle::Played{Seat{seat}, pinochle_cards(card)[0]});
   }
-  Lines lines(std::size_t from = 0) const {
-    Lines lines;
-    PinochleText{}.tell(events_, from, Table{""}.cast, kPlain, lines);
-    return lines;
-  }
+  Lines lines(std::size_t from = 0) const { return kPinochleText.tell(events_, from, Table{""}.cast, kPlain); }
 
  private:
   Told& add(const pinochle::Event& event) {
@@ -95,11 +91,10 @@ TEST(PinochleTelling, EarlierEventsCountForLaterText) {
 TEST(PinochleTelling, InvalidMessagesAreNotShown) {
   Table table{"AS"};
   table.view.mutable_pinochle()->mutable_hand()->Add(99);
-  Lines lines;
-  table.text.describe(table.view, table.cast, kPlain, lines);
-  EXPECT_THAT(lines, IsEmpty());
-  EXPECT_THAT(table.text.hand(table.view, kPlain), IsEmpty());
-  EXPECT_THAT(table.text.before_move(table.asking(), kPlain), Not(IsEmpty()));
+  const Standing standing = table.text.standing(table.view, table.cast, kPlain);
+  EXPECT_THAT(standing.lines, IsEmpty());
+  EXPECT_THAT(standing.hand, IsEmpty());
+  EXPECT_THAT(table.turn().before, Not(IsEmpty()));
   table.moves.mutable_pinochle()->mutable_bid()->set_most(4'000'000'000);
   EXPECT_THAT(table.listed(), IsEmpty());
   table.moves.mutable_pinochle()->mutable_keep()->mutable_cards()->Add(cards::v1::CARD_TWO_OF_CLUBS);
@@ -107,8 +102,7 @@ TEST(PinochleTelling, InvalidMessagesAreNotShown) {
   EXPECT_THAT(table.typed("as"), IsEmpty());
   std::vector<table::v1::GameEvent> events(1);
   events[0].mutable_pinochle()->mutable_melded()->add_melds()->set_meld(static_cast<games::pinochle::v1::Meld>(88));
-  PinochleText{}.tell(events, 0, table.cast, kPlain, lines);
-  EXPECT_THAT(lines, IsEmpty());
+  EXPECT_THAT(kPinochleText.tell(events, 0, table.cast, kPlain), IsEmpty());
 }
 
 }  // namespace

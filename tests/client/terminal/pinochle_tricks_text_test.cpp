@@ -18,7 +18,7 @@ TEST(PinochleTricks, OfferTheLegalCards) {
   for (const char* typed : {"kh", "K♥", "play kh"})
     EXPECT_EQ(table.typed(typed), "KH") << typed;
   EXPECT_EQ(table.typed("qc"), "That card is not in your hand.");
-  EXPECT_EQ(table.text.before_move(table.asking(), kPlain).front(), "You lead. Trump is hearts. Kari 0; You 0.");
+  EXPECT_EQ(table.turn().before.front(), "You lead. Trump is hearts. Kari 0; You 0.");
 }
 
 TEST(PinochleTricks, SayWhichRuleForbidsACard) {
@@ -30,11 +30,11 @@ TEST(PinochleTricks, SayWhichRuleForbidsACard) {
 TEST(PinochleWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
   const Table table{"AS"};
   expect_words(*wire::BrokeRule_descriptor(),
-               [&](int rule) { return std::string{table.text.broken_rule(static_cast<std::uint32_t>(rule))}; });
+               [&](int rule) { return std::string{table.text.moves.broken_rule(static_cast<std::uint32_t>(rule))}; });
   expect_words(*wire::HintReason_descriptor(), [&](int reason) {
     table::v1::GameHint hint;
     hint.mutable_pinochle()->set_reason(static_cast<wire::HintReason>(reason));
-    return table.text.hint(hint, table.asking(), kPlain);
+    return table.text.moves.hint(hint, kPlain);
   });
   expect_words(*wire::Meld_descriptor(),
                [](int meld) { return std::string{meld_words(static_cast<std::size_t>(meld) - 1)}; });

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/client/terminal/evening.h"
+#include "tests/client/terminal/text_of_a_kind.h"
 #include "tests/support/golden.h"
 
 namespace cardroom::terminal {
@@ -17,7 +18,8 @@ struct PasurEvening : Evening {
   std::vector<std::string> listed() const {
     const auto& update = stage.client.table()->update;
     const Cast cast = cast_of(update);
-    return find_game_text("pasur")->moves({update.view(), update.legal_moves(), cast}, {.symbols = false});
+    return words_of(
+        find_game_text("pasur")->moves.turn({update.view(), update.legal_moves(), cast}, {.symbols = false}));
   }
 
   /// The number of the move that picks up most cards, or of the first.

@@ -28,11 +28,11 @@ struct ThronesEvening : Evening {
     const auto& update = stage.client.table()->update;
     const Cast cast = cast_of(update);
     const auto moves =
-        find_game_text("thrones")->moves({update.view(), update.legal_moves(), cast}, {.symbols = false});
+        find_game_text("thrones")->moves.turn({update.view(), update.legal_moves(), cast}, {.symbols = false}).moves;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const bool diamond = moves[i].find("D on") != std::string::npos;
-      const bool ours = moves[i].find("on ours") != std::string::npos;
-      if (moves[i] != "pass" && diamond != ours) return std::to_string(i + 1);
+      const bool diamond = moves[i].words.find("D on") != std::string::npos;
+      const bool ours = moves[i].words.find("on ours") != std::string::npos;
+      if (moves[i].words != "pass" && diamond != ours) return std::to_string(i + 1);
     }
     return "p";
   }

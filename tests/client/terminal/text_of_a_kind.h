@@ -5,6 +5,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "client/terminal/game_text.h"
 
@@ -24,8 +25,16 @@ inline google::protobuf::RepeatedField<int> cards(const std::string& written) {
 
 /// The move that those words make, or the answer to them.
 inline std::string typed(const GameText& text, const Asking& asking, std::string_view words) {
-  const TypedMove found = text.find_move(asking, words, kPlain);
-  return found.move ? text.move_words(asking, *found.move, kPlain) : found.words;
+  const TypedMove found = text.moves.read(asking, words, kPlain);
+  return found.move ? text.moves.words(asking, *found.move, kPlain) : found.words;
+}
+
+/// The words of all moves.
+inline std::vector<std::string> words_of(const Turn& turn) {
+  std::vector<std::string> words;
+  for (const WordedMove& move : turn.moves)
+    words.push_back(move.words);
+  return words;
 }
 
 /// Every value of the schema except "unspecified" has words of its own.

@@ -31,11 +31,12 @@ struct Table {
     thrones::Wire::write(thrones::moves_of(seen.board, Seat{1}, seen.hand), moves);
   }
   Asking asking() const { return {view, moves, cast}; }
-  std::vector<std::string> listed() const { return text.moves(asking(), kPlain); }
+  Turn turn() const { return text.moves.turn(asking(), kPlain); }
+  std::vector<std::string> listed() const { return words_of(turn()); }
   /// The move that those words make, or the answer to them.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
-  ThronesText text;
+  const GameText& text = kThronesText;
   Cast cast{
       .names = {"Kari", "Ola", "Nora", "Iris"}, .own = 1, .people = {"Kari", "Ola", "Nora", "Iris"}, .own_seat = 1};
   table::v1::GameView view;
@@ -53,10 +54,9 @@ TEST(ThronesMoves, ShowTheEffectOfACardOnEachPileAndOnTheBattle) {
 
 TEST(ThronesMoves, OfOneCardStandInOneLineWhereTheyFit) {
   const Table table = Table{"6C 2D", "6H 3C", "4H 2C"};
-  EXPECT_THAT(table.text.list_moves(table.asking(), kPlain),
-              ElementsAre("1  2D on ours: attack 6 to 2, doubled   2  2D on theirs: attack 9 to 7",
-                          "3  6C on ours: attack 6 to 12; our attack would succeed", "4  6C on theirs: attack 9 to 15",
-                          "5  pass"));
+  EXPECT_THAT(table.turn().list, ElementsAre("1  2D on ours: attack 6 to 2, doubled   2  2D on theirs: attack 9 to 7",
+                                             "3  6C on ours: attack 6 to 12; our attack would succeed",
+                                             "4  6C on theirs: attack 9 to 15", "5  pass"));
 }
 
 TEST(ThronesMoves, AreTypedAsACardAndAPileOrAsOneLetter) {
@@ -86,23 +86,23 @@ TEST(ThronesMoves, OfOneMeaningNeedNoPile) {
 
 TEST(ThronesMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
   const Table hearts = Table{"9H 6C", "6H", ""};
-  EXPECT_EQ(hearts.typed("p"), hearts.text.broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN));
-  EXPECT_EQ(hearts.typed("6c ours"), hearts.text.broken_rule(wire::BROKE_RULE_EFFECT_ON_HEART_TURN));
-  EXPECT_EQ(hearts.typed("9h theirs"), hearts.text.broken_rule(wire::BROKE_RULE_HEART_ON_OTHER_PILE));
+  EXPECT_EQ(hearts.typed("p"), hearts.text.moves.broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN));
+  EXPECT_EQ(hearts.typed("6c ours"), hearts.text.moves.broken_rule(wire::BROKE_RULE_EFFECT_ON_HEART_TURN));
+  EXPECT_EQ(hearts.typed("9h theirs"), hearts.text.moves.broken_rule(wire::BROKE_RULE_HEART_ON_OTHER_PILE));
   const Table effects = Table{"9H 6D", "6H", "4H 2C"};
-  EXPECT_EQ(effects.typed("9h ours"), effects.text.broken_rule(wire::BROKE_RULE_HEART_ON_EFFECT_TURN));
-  EXPECT_EQ(effects.typed("6d theirs"), effects.text.broken_rule(wire::BROKE_RULE_DIAMOND_ON_HEART));
+  EXPECT_EQ(effects.typed("9h ours"), effects.text.moves.broken_rule(wire::BROKE_RULE_HEART_ON_EFFECT_TURN));
+  EXPECT_EQ(effects.typed("6d theirs"), effects.text.moves.broken_rule(wire::BROKE_RULE_DIAMOND_ON_HEART));
   EXPECT_EQ(effects.typed("kc ours"), "That card is not in your hand.");
 }
 
 TEST(ThronesWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
   const Table table = Table{"6C", "6H", "4H"};
   expect_words(*wire::BrokeRule_descriptor(),
-               [&](int rule) { return std::string{table.text.broken_rule(static_cast<std::uint32_t>(rule))}; });
+               [&](int rule) { return std::string{table.text.moves.broken_rule(static_cast<std::uint32_t>(rule))}; });
   expect_words(*wire::HintReason_descriptor(), [&](int reason) {
     table::v1::GameHint hint;
     hint.mutable_thrones()->set_reason(static_cast<wire::HintReason>(reason));
-    return table.text.hint(hint, table.asking(), kPlain);
+    return table.text.moves.hint(hint, kPlain);
   });
 }
 
@@ -112,7 +112,7 @@ TEST(ThronesWords, AHintSaysWhatItIsWorth) {
   hint.mutable_thrones()->set_reason(wire::HINT_REASON_WINS_ATTACK);
   hint.mutable_thrones()->set_gain_now(4);
   hint.mutable_thrones()->set_gain_then(10);
-  EXPECT_EQ(table.text.hint(hint, table.asking(), kPlain),
+  EXPECT_EQ(table.text.moves.hint(hint, kPlain),
             "Our attack succeeds with it: if the battle came then, we would get 10 points and not 4.");
 }
 
@@ -149,9 +149,9 @@ TEST(ThronesWords, InvalidMessagesAreNotShown) {
   table.view.mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
   table.moves.mutable_thrones()->add_on_pile_0(static_cast<cards::v1::Card>(-7));
   EXPECT_THAT(table.listed(), IsEmpty());
-  Lines lines;
-  table.text.describe(table.view, table.cast, kPlain, lines);
-  EXPECT_THAT(lines, IsEmpty());
+  const Standing standing = table.text.standing(table.view, table.cast, kPlain);
+  EXPECT_THAT(standing.lines, IsEmpty());
+  EXPECT_THAT(standing.hand, IsEmpty());
 }
 
 }  // namespace

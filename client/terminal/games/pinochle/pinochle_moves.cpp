@@ -39,8 +39,7 @@ struct Asked {
 };
 
 /// The moves that are listed: of a first bid only the pass, of cards to keep the marked ones.
-std::vector<Move> listed_moves(const Asking& asking) {
-  const Asked asked{asking};
+std::vector<Move> listed_moves(const Asked& asked, const Asking& asking) {
   std::vector<Move> moves;
   if (asked.is(Phase::keeping)) {
     if (may_keep_marked(asking)) moves.push_back(*story::move_of(asking.draft));
@@ -88,18 +87,12 @@ std::string take_words(Card one, const Asked& asked, const Style& style) {
          std::to_string(story::melds_with(asked.table(), with, asked.table().trump).points());
 }
 
-/// As it can be typed.
-std::string keep_words(pinochle::Cards cards, const Style& style) {
-  return "keep " + cards_line(in_order(cards), style);
-}
-
-std::string words_of(const Move& move, const Asking& asking, const Style& style) {
-  const Asked asked{asking};
+std::string words_of(const Move& move, const Asked& asked, const Style& style) {
   switch (move.phase) {
     case Phase::bidding: return bid_words(move.bid, asked.table());
     case Phase::trump: return trump_words(move.trump, asked);
     case Phase::turned: return take_words(move.card, asked, style);
-    case Phase::keeping: return keep_words(move.keep, style);
+    case Phase::keeping: return "keep " + cards_line(in_order(move.keep), style);  // As it can be typed.
     case Phase::tricks: break;
   }
   return card(move.card, style);
@@ -151,49 +144,72 @@ TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)
   return {.move = story::message_of(choose(*card))};
 }
 
-}  // namespace
-
-std::vector<std::string> PinochleText::moves(const Asking& asking, const Style& style) const {
-  std::vector<std::string> texts;
-  for (const Move& move : listed_moves(asking))
-    texts.push_back(words_of(move, asking, style));
-  return texts;
-}
-
-Lines PinochleText::list_moves(const Asking& asking, const Style& style) const {
-  const Asked asked{asking};
-  if (asked.is(Phase::keeping)) return keeping_lines(asking, style);
-  Lines lines = GameText::list_moves(asking, style);
-  const auto [least, most] = asked.is(Phase::bidding) ? asked.bids() : story::BidRange{};
-  if (asked.is_first_bid() && least > 0)
-    lines.push_back("or type what you bid: a multiple of 10, from " + std::to_string(least) + " to " +
-                    std::to_string(most));
-  if (!asked.is(Phase::tricks)) return lines;
+/// Cards to play stand beside each other.
+Lines in_rows(const Lines& cards) {
   Lines rows;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (i % kCardsInLine == 0) {
-      rows.push_back(lines[i]);
-    } else {
-      const std::size_t columns = kCardColumns * (i % kCardsInLine);
-      rows.back() += std::string(columns - std::min(columns, width(rows.back())), ' ') + lines[i];
-    }
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    if (i % kCardsInLine == 0) rows.emplace_back();
+    rows.back() = padded(std::move(rows.back()), kCardColumns * (i % kCardsInLine)) + cards[i];
   }
   return rows;
 }
 
-table::v1::GameMove PinochleText::move(const Asking& asking, std::size_t i) const {
-  return story::message_of(listed_moves(asking)[i]);
+Lines before(const Asked& asked, const Asking& asking, const Style& style) {
+  const pinochle::Table& table = asked.table();
+  const Cast people = asking.cast.of_people();
+  const std::string own = (asked.view.hand.empty() ? "" : "Your hand: " + hand_words(asked.view.hand, style)) + ".";
+  const std::string trump = trump_line(table);
+  switch (table.phase) {
+    case Phase::bidding: {
+      std::string worth;
+      const auto melds = story::melds_by_trump(table, asked.view.hand);
+      for (std::size_t suit = 0; suit < melds.size(); ++suit)
+        add(worth, std::string{suit_words(static_cast<Suit>(suit))} + " " + std::to_string(melds.at(suit).points()));
+      return {bidding_words(table, people), own, "With each suit as trump it would meld: " + worth + "."};
+    }
+    case Phase::trump: return {"Name the trump.", own};
+    case Phase::turned: return {"Take one of the two cards. " + trump, own};
+    case Phase::keeping: return {"Keep twelve of your 24 cards. " + trump, own};
+    case Phase::tricks: break;
+  }
+  return {(table.is_led() ? led_words(table, style) : "You lead.") + " " + trump + " " +
+              standing_words(story::reckonings_of(table), people) + ".",
+          own};
 }
 
-std::string PinochleText::move_words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const {
+Turn turn(const Asking& asking, const Style& style) {
+  const Asked asked{asking};
+  Turn turn{.before = before(asked, asking, style)};
+  for (const Move& move : listed_moves(asked, asking))
+    turn.moves.push_back({story::message_of(move), words_of(move, asked, style)});
+  turn.list = asked.is(Phase::keeping) ? keeping_lines(asking, style) : numbered(turn.moves);
+  const auto [least, most] = asked.is(Phase::bidding) ? asked.bids() : story::BidRange{};
+  if (asked.is_first_bid() && least > 0)
+    turn.list.push_back("or type what you bid: a multiple of 10, from " + std::to_string(least) + " to " +
+                        std::to_string(most));
+  if (asked.is(Phase::tricks)) turn.list = in_rows(turn.list);
+  return turn;
+}
+
+/// Only a few bids and cards to keep are among the listed moves.
+std::string unlisted(const Asking& asking, const table::v1::GameMove& move, const Style& style) {
   const auto made = story::move_of(move);
-  // Only a few bids and cards to keep are among the listed moves.
-  const bool listed = made && made->phase != Phase::bidding && made->phase != Phase::keeping;
-  if (!made || (listed && !Asked{asking}.moves.contains(*made))) return {};
-  return words_of(*made, asking, style);
+  const bool may_be = made && (made->phase == Phase::bidding || made->phase == Phase::keeping);
+  return may_be ? words_of(*made, Asked{asking}, style) : std::string{};
 }
 
-TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, const Style& style) const {
+constexpr NumberWords kBrokenRules[]{
+    {wire::BROKE_RULE_OTHER_PHASE, "That is not what is asked now."},
+    {wire::BROKE_RULE_FIRST_BID, "The first bid is a multiple of 10, from 10 to 2000."},
+    {wire::BROKE_RULE_RAISE, "A bid is 10 or 20 more than the one before."},
+    {wire::BROKE_RULE_PAST_BID_MAX, "No bid is above 4000."},
+    {wire::BROKE_RULE_NOT_TURNED_UP, "Take one of the two cards that lie face up."},
+    {wire::BROKE_RULE_KEEP_TWELVE, "Keep twelve cards, no more and no fewer."},
+    {wire::BROKE_RULE_MUST_BEAT, "You have a higher card of the suit that was led and must play it."},
+    {wire::BROKE_RULE_MUST_TRUMP, "You must play a trump."},
+};
+
+TypedMove read(const Asking& asking, std::string_view typed, const Style& style) {
   const Asked asked{asking};
   std::vector<std::string> words = words_in(lowered(typed));
   if (words.empty() || !asked.moves.is_asked) return {};
@@ -201,7 +217,7 @@ TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, 
                                                (asked.is(Phase::tricks) && words[0] == "play"));
   if (says_what) {
     words.erase(words.begin());
-    const auto listed = listed_moves(asking);
+    const auto listed = listed_moves(asked, asking);
     if (const auto number = whole_number(words[0], listed.size()))
       return {.move = story::message_of(listed[*number - 1])};
   }
@@ -209,61 +225,49 @@ TypedMove PinochleText::find_move(const Asking& asking, std::string_view typed, 
   if (asked.is(Phase::keeping)) return typed_keeping(asking, lowered(typed), style);
   if (words.size() > 1) return {};
   if (asked.is(Phase::trump)) return typed_trump(words[0]);
+  const auto card = card_of(words[0]);
   if (asked.is(Phase::turned)) {
-    const std::string otherwise{broken_rule(wire::BROKE_RULE_NOT_TURNED_UP)};
-    if (says_what && !card_of(words[0])) return {.words = otherwise};
+    const std::string otherwise{words_for(kBrokenRules, wire::BROKE_RULE_NOT_TURNED_UP)};
+    if (says_what && !card) return {.words = otherwise};
     return typed_card(words[0], asked, &Move::takes, otherwise);
   }
-  const auto card = card_of(words[0]);
   const bool in_hand = card && asked.view.hand.contains(*card);
   return typed_card(words[0], asked, &Move::plays, in_hand ? forbidden_words(asked) : "That card is not in your hand.");
 }
 
-std::string_view PinochleText::how_to_move() const {
-  return "In your turn: the number of a move; or an amount (120) or p to pass, a suit (h), a card (kh). Of 24 cards "
-         "mark twelve (as kh, h for all hearts, -as to take a mark away, clear), then type keep.";
-}
+constexpr NumberWords kHints[]{
+    {wire::HINT_REASON_OPENS_WITH_MELDS, "With {suit} as trump your hand melds {sum}: that much is certain."},
+    {wire::HINT_REASON_RAISES_BELOW, "With {suit} as trump your hand is worth up to {sum}, and this bid is less."},
+    {wire::HINT_REASON_WORTH_NO_MORE, "With {suit} as trump your hand is worth up to {sum}: too little for a bid now."},
+    {wire::HINT_REASON_LONGEST_SUIT, "It is your longest suit; with it your hand melds {sum}."},
+    {wire::HINT_REASON_TAKES_MELD, "With it your melds are worth {sum} more than with the other one."},
+    {wire::HINT_REASON_TAKES_DEARER, "It is worth {points} in a trick, the other one less."},
+    {wire::HINT_REASON_TAKES_EITHER, "Neither is better for you."},
+    {wire::HINT_REASON_KEEPS_BEST, "They meld {sum}, and are good in the tricks."},
+    {wire::HINT_REASON_ONLY_CARD, "The rules allow no other card."},
+    {wire::HINT_REASON_DRAWS_DEARER, "It costs little, and who must beat it spends more."},
+    {wire::HINT_REASON_WINS_TRICK, "It wins the trick: {points}."},
+    {wire::HINT_REASON_CANNOT_BE_BEATEN, "Nobody can beat it any more."},
+    {wire::HINT_REASON_GIVES_LEAST, "The trick is lost, and this card gives away least: {points}."},
+    {wire::HINT_REASON_PLAYS_CHEAPEST, "Of all your cards it costs least."},
+};
 
-std::string_view PinochleText::broken_rule(std::uint32_t rule) const {
-  switch (rule) {
-    case wire::BROKE_RULE_OTHER_PHASE: return "That is not what is asked now.";
-    case wire::BROKE_RULE_FIRST_BID: return "The first bid is a multiple of 10, from 10 to 2000.";
-    case wire::BROKE_RULE_RAISE: return "A bid is 10 or 20 more than the one before.";
-    case wire::BROKE_RULE_PAST_BID_MAX: return "No bid is above 4000.";
-    case wire::BROKE_RULE_NOT_TURNED_UP: return "Take one of the two cards that lie face up.";
-    case wire::BROKE_RULE_KEEP_TWELVE: return "Keep twelve cards, no more and no fewer.";
-    case wire::BROKE_RULE_MUST_BEAT: return "You have a higher card of the suit that was led and must play it.";
-    case wire::BROKE_RULE_MUST_TRUMP: return "You must play a trump.";
-    default: return {};
-  }
-}
-
-std::string PinochleText::hint(const table::v1::GameHint& hint, const Asking&, const Style&) const {
+std::string hint(const table::v1::GameHint& hint, const Style&) {
   const wire::Hint& why = hint.pinochle();
-  const std::string points = std::to_string(why.points());
   const bool knows = wire::Suit_IsValid(why.suit()) && why.suit() != wire::SUIT_UNSPECIFIED;
-  const std::string_view suit = knows ? suit_words(static_cast<Suit>(why.suit() - wire::SUIT_SPADES)) : "?";
-  const std::string with = "With " + std::string{suit} + " as trump your hand ";
-  switch (why.reason()) {
-    case wire::HINT_REASON_OPENS_WITH_MELDS: return with + "melds " + points + ": that much is certain.";
-    case wire::HINT_REASON_RAISES_BELOW: return with + "is worth up to " + points + ", and this bid is less.";
-    case wire::HINT_REASON_WORTH_NO_MORE: return with + "is worth up to " + points + ": too little for a bid now.";
-    case wire::HINT_REASON_LONGEST_SUIT: return "It is your longest suit; with it your hand melds " + points + ".";
-    case wire::HINT_REASON_TAKES_MELD:
-      return "With it your melds are worth " + points + " more than with the other one.";
-    case wire::HINT_REASON_TAKES_DEARER:
-      return "It is worth " + counted(why.points(), "point", "points") + " in a trick, the other one less.";
-    case wire::HINT_REASON_TAKES_EITHER: return "Neither is better for you.";
-    case wire::HINT_REASON_KEEPS_BEST: return "They meld " + points + ", and are good in the tricks.";
-    case wire::HINT_REASON_ONLY_CARD: return "The rules allow no other card.";
-    case wire::HINT_REASON_DRAWS_DEARER: return "It costs little, and who must beat it spends more.";
-    case wire::HINT_REASON_WINS_TRICK: return "It wins the trick: " + counted(why.points(), "point", "points") + ".";
-    case wire::HINT_REASON_CANNOT_BE_BEATEN: return "Nobody can beat it any more.";
-    case wire::HINT_REASON_GIVES_LEAST:
-      return "The trick is lost, and this card gives away least: " + counted(why.points(), "point", "points") + ".";
-    case wire::HINT_REASON_PLAYS_CHEAPEST: return "Of all your cards it costs least.";
-    default: return {};
-  }
+  return filled(words_for(kHints, why.reason()),
+                {{"suit", knows ? suit_words(static_cast<Suit>(why.suit() - wire::SUIT_SPADES)) : "?"},
+                 {"sum", std::to_string(why.points())},
+                 {"points", points_words(why.points())}});
 }
+
+}  // namespace
+
+constinit const MoveText kPinochleMoves{.how_to = kPinochleHowToMove,
+                                        .broken_rules = kBrokenRules,
+                                        .turn = turn,
+                                        .read = read,
+                                        .hint = hint,
+                                        .unlisted = unlisted};
 
 }  // namespace cardroom::terminal

@@ -28,10 +28,12 @@ constexpr std::size_t kReckoningColumn = 26;
 constexpr std::size_t kPointsColumn = 5;
 
 std::string reckoning_line(std::string_view what, int points) {
-  std::string line = "    " + std::string{what};
-  line.resize(std::max(line.size(), kReckoningColumn), ' ');
-  const std::string number = std::to_string(points);
-  return line + std::string(kPointsColumn - std::min(kPointsColumn, number.size()), ' ') + number;
+  return padded("    " + std::string{what}, kReckoningColumn) + right_aligned(std::to_string(points), kPointsColumn);
+}
+
+/// "run 150"
+std::string meld_and_points(std::size_t row) {
+  return std::string{kMeldWords.at(row)} + " " + std::to_string(pinochle::kMelds.at(row).points);
 }
 
 }  // namespace
@@ -69,25 +71,29 @@ std::string hand_words(pinochle::Cards cards, const Style& style) {
   return line;
 }
 
+std::string trump_line(const pinochle::Table& table) {
+  return "Trump is " + std::string{suit_words(table.trump)} + ".";
+}
+
+std::string led_words(const pinochle::Table& table, const Style& style) {
+  return table.is_led() ? card(table.led(), style) + " was led." : std::string{};
+}
+
 std::string_view meld_words(std::size_t row) {
   return kMeldWords.at(row);
 }
 
 std::string melds_words(pinochle::Melds melds) {
   std::string words;
-  for (std::size_t row = 0; row < pinochle::kMelds.size(); ++row) {
-    if (!melds.has(row)) continue;
-    words += (words.empty() ? "" : ", ") + std::string{kMeldWords.at(row)} + " " +
-             std::to_string(pinochle::kMelds.at(row).points);
-  }
+  for (std::size_t row = 0; row < pinochle::kMelds.size(); ++row)
+    if (melds.has(row)) add(words, meld_and_points(row));
   return words.empty() ? "nothing" : words;
 }
 
 std::string shown_melds_words(pinochle::Melds melds, Suit trump, const Style& style) {
   std::string words;
   pinochle::for_each_meld(melds, trump, [&](std::size_t row, pinochle::Cards cards) {
-    words += (words.empty() ? "" : ", ") + std::string{meld_words(row)} + " " +
-             std::to_string(pinochle::kMelds.at(row).points) + " (" + hand_words(cards, style) + ")";
+    add(words, meld_and_points(row) + " (" + hand_words(cards, style) + ")");
   });
   return words.empty() ? "nothing" : words;
 }
@@ -96,7 +102,7 @@ std::string standing_words(const pinochle::story::Reckonings& points, const Cast
   std::string words;
   for (std::uint32_t seat = 0; seat < points.size(); ++seat) {
     const pinochle::Reckoning& one = points.at(seat);
-    words += (words.empty() ? "" : "; ") + cast.subject(seat) + " " + std::to_string(one.sum());
+    add(words, cast.subject(seat) + " " + std::to_string(one.sum()), "; ");
     if (one.bid > 0)
       words += one.falls_short() ? ", " + std::to_string(one.missing()) + " short of the bid" : ", the bid is made";
   }
@@ -118,11 +124,16 @@ void tell_reckoning(const pinochle::story::Reckonings& points,
   }
 }
 
-std::string bids_words(const pinochle::Table& table, const Cast& cast) {
-  std::string words;
+std::string bidding_words(const pinochle::Table& table, const Cast& cast) {
+  std::string bids;
   for (const auto& [seat, amount] : pinochle::story::bids_of(table))
-    words += (words.empty() ? "" : ", ") + cast.subject(seat.index) + " " + std::to_string(amount);
-  return words;
+    add(bids, cast.subject(seat.index) + " " + std::to_string(amount));
+  if (!table.has_bid_winner())
+    return bids.empty() ? "Nobody has bid yet. " + cast.does(table.first_bidder.index, "bid first") + "."
+                        : "The bids: " + bids + ".";
+  return (bids.empty() ? "Nobody made a bid." : "The bids: " + bids + ".") + " " +
+         cast.does(table.bid_winner().index, "have won") + " the bidding." +
+         (table.has_trump() ? " " + trump_line(table) : "");
 }
 
 }  // namespace cardroom::terminal

@@ -11,6 +11,10 @@
 /// Suits, hands, melds and points of Pinochle, in words.
 namespace cardroom::terminal {
 
+inline constexpr std::string_view kPinochleHowToMove =
+    "In your turn: the number of a move; or an amount (120) or p to pass, a suit (h), a card (kh). Of 24 cards mark "
+    "twelve (as kh, h for all hearts, -as to take a mark away, clear), then type keep.";
+
 /// "hearts"
 std::string_view suit_words(Suit suit);
 /// "heart"
@@ -22,6 +26,11 @@ std::optional<Suit> meant_suit(std::string_view typed);
 std::vector<Card> in_order(pinochle::Cards cards);
 /// In that order: "A♠ 10♠ K♠, A♥ 9♥".
 std::string hand_words(pinochle::Cards cards, const Style& style);
+
+/// "Trump is hearts."
+std::string trump_line(const pinochle::Table& table);
+/// "Q♥ was led."; empty if no card lies there.
+std::string led_words(const pinochle::Table& table, const Style& style);
 
 /// "run and king", of a row of pinochle::kMelds.
 std::string_view meld_words(std::size_t row);
@@ -37,7 +46,7 @@ std::string standing_words(const pinochle::story::Reckonings& points, const Cast
 void tell_reckoning(const pinochle::story::Reckonings& points,
                     const std::array<pinochle::Melds, pinochle::kSeats>& melds, const Cast& cast, Lines& lines);
 
-/// "You 100, Kari 110, You 130"; empty without bids.
-std::string bids_words(const pinochle::Table& table, const Cast& cast);
+/// "Nobody has bid yet. Kari bids first." "The bids: Kari 100, You 110. You have won the bidding. Trump is hearts."
+std::string bidding_words(const pinochle::Table& table, const Cast& cast);
 
 }  // namespace cardroom::terminal

@@ -28,12 +28,11 @@ std::vector<thrones::Move> choices_of(const Asking& asking) {
   return choices;
 }
 
-std::string words_of(const thrones::Move& choice, const Asking& asking, const Style& style) {
+std::string words_of(const thrones::Move& choice, const thrones::Board& board, const Sides& sides, const Style& style) {
   if (choice.passes()) return "pass";
-  const Sides sides{asking.cast};
   const std::string words = card(choice.card, style) + " on " + std::string{sides.short_pile(choice.pile)};
-  if (thrones::is_heart(choice.card)) return words + ": " + values_words(thrones::Pile{choice.card}.values());
-  const std::string effect = effect_words(choice, story::view_of(asking.view).board, sides);
+  const std::string effect = thrones::is_heart(choice.card) ? values_words(thrones::Pile{choice.card}.values())
+                                                            : effect_words(choice, board, sides);
   return effect.empty() ? words : words + ": " + effect;
 }
 
@@ -56,49 +55,53 @@ std::optional<std::size_t> pile_meant(const std::string& word, const Sides& side
   return meant;
 }
 
-std::string gain_words(const wire::Hint& why) {
-  return "if the battle came then, we would get " + counted(why.gain_then(), "point", "points") + " and not " +
-         std::to_string(why.gain_now()) + ".";
-}
-
-}  // namespace
-
-std::vector<std::string> ThronesText::moves(const Asking& asking, const Style& style) const {
-  std::vector<std::string> texts;
-  for (const thrones::Move& choice : choices_of(asking))
-    texts.push_back(words_of(choice, asking, style));
-  return texts;
-}
-
-Lines ThronesText::list_moves(const Asking& asking, const Style& style) const {
-  const std::vector<thrones::Move> choices = choices_of(asking);
-  Lines lines = GameText::list_moves(asking, style);
-  Lines listed;
+/// Both piles for one card in one line where they fit.
+Lines in_pairs(const Lines& lines, const std::vector<thrones::Move>& choices) {
+  Lines pairs;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const bool pair = i + 1 < lines.size() && choices[i].card == choices[i + 1].card && width(lines[i]) < kHalfLine &&
                       width(lines[i + 1]) < kHalfLine;
-    if (!pair) {
-      listed.push_back(lines[i]);
-      continue;
-    }
-    listed.push_back(lines[i] + std::string(kHalfLine + 2 - width(lines[i]), ' ') + lines[i + 1]);
-    ++i;
+    pairs.push_back(pair ? padded(lines[i], kHalfLine + 2) + lines[i + 1] : lines[i]);
+    if (pair) ++i;
   }
-  return listed;
+  return pairs;
 }
 
-table::v1::GameMove ThronesText::move(const Asking& asking, std::size_t i) const {
-  return story::message_of(choices_of(asking)[i]);
+Turn turn(const Asking& asking, const Style& style) {
+  const thrones::View view = story::view_of(asking.view);
+  const auto moves = story::moves_of(asking.moves).value_or(thrones::Moves{});
+  const Sides sides{asking.cast};
+  const std::string own = suits_line(view.hand, style);
+  Turn turn{.before = {turn_words(view.board) +
+                       (moves.may_pass ? ": put a card on either pile, or pass." : ": put a heart on our pile.")}};
+  // While nothing of this play lies there, what lies there is what has fought.
+  if (!view.board.fought()) describe_piles(view.board, sides, style, turn.before);
+  if (!moves.may_pass) turn.before.push_back("Your hand: " + own);
+  if (moves.cards[0].empty() && moves.cards[1].empty())
+    turn.before.push_back("None of your cards may lie anywhere: " + own + ".");
+  const auto choices = choices_of(asking);
+  for (const thrones::Move& choice : choices)
+    turn.moves.push_back({story::message_of(choice), words_of(choice, view.board, sides, style)});
+  turn.list = in_pairs(numbered(turn.moves), choices);
+  return turn;
 }
 
-TypedMove ThronesText::find_move(const Asking& asking, std::string_view typed, const Style&) const {
+constexpr NumberWords kBrokenRules[]{
+    {wire::BROKE_RULE_PASS_ON_HEART_TURN, "You cannot pass: the first two turns of a play are a heart each."},
+    {wire::BROKE_RULE_EFFECT_ON_HEART_TURN, "Put one of your hearts: the first two turns of a play are a heart each."},
+    {wire::BROKE_RULE_HEART_ON_EFFECT_TURN, "A heart may only be put in the first two turns of a play."},
+    {wire::BROKE_RULE_HEART_ON_OTHER_PILE, "A heart goes on your own team's pile."},
+    {wire::BROKE_RULE_DIAMOND_ON_HEART, "A diamond may not lie directly on a heart."},
+};
+
+TypedMove read(const Asking& asking, std::string_view typed, const Style&) {
   std::vector<std::string> words = words_in(lowered(typed));
   if (words.empty()) return {};
   words.erase(std::remove(words.begin() + 1, words.end(), "on"), words.end());
   const std::vector<thrones::Move> choices = choices_of(asking);
   if (words.size() == 1 && (words[0] == "p" || words[0] == "pass")) {
     if (choices.empty() || !choices.back().passes())
-      return {.words = std::string{broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN)}};
+      return {.words = std::string{words_for(kBrokenRules, wire::BROKE_RULE_PASS_ON_HEART_TURN)}};
     return {.move = story::message_of(choices.back())};
   }
   const auto named = card_of(words[0]);
@@ -115,45 +118,36 @@ TypedMove ThronesText::find_move(const Asking& asking, std::string_view typed, c
     if (found.move) return {.words = ask_pile};
     found.move = story::message_of(choice);
   }
-  if (!found.move) found.words = broken_rule(story::rule_against(view.board, *named));
+  if (!found.move) found.words = kThronesMoves.broken_rule(story::rule_against(view.board, *named));
   return found;
 }
 
-std::string_view ThronesText::how_to_move() const {
-  return "In your turn: the number of a move; or a card and its pile: 7c ours, kd theirs (or top, bottom); or p to "
-         "pass. "
-         "A heart needs no pile: 9h.";
-}
+constexpr NumberWords kHints[]{
+    {wire::HINT_REASON_ONLY_HEART, "It is your last heart."},
+    {wire::HINT_REASON_STRONG_HEART, "A strong character attacks and withstands from the start."},
+    {wire::HINT_REASON_WEAK_HEART, "A weak character: little is lost if it falls."},
+    {wire::HINT_REASON_WINS_ATTACK,
+     "Our attack succeeds with it: if the battle came then, we would get {then} and not {now}."},
+    {wire::HINT_REASON_STOPS_ATTACK,
+     "Their attack fails with it: if the battle came then, we would get {then} and not {now}."},
+    {wire::HINT_REASON_CANNOT_BE_LOST,
+     "It builds a lead that nobody takes away twice over: {feared} are played or your own."},
+    {wire::HINT_REASON_STANDS_WELL, "Both attacks go our way as they stand."},
+    {wire::HINT_REASON_SAVES_CARDS, "A card would change this battle, but it is worth more later."},
+    {wire::HINT_REASON_NOTHING_HELPS, "No card changes the battle for us without a risk."},
+    {wire::HINT_REASON_NO_PLACE, "None of your cards may lie anywhere."},
+};
 
-std::string_view ThronesText::broken_rule(std::uint32_t rule) const {
-  switch (rule) {
-    case wire::BROKE_RULE_PASS_ON_HEART_TURN: return "You cannot pass: the first two turns of a play are a heart each.";
-    case wire::BROKE_RULE_EFFECT_ON_HEART_TURN:
-      return "Put one of your hearts: the first two turns of a play are a heart each.";
-    case wire::BROKE_RULE_HEART_ON_EFFECT_TURN: return "A heart may only be put in the first two turns of a play.";
-    case wire::BROKE_RULE_HEART_ON_OTHER_PILE: return "A heart goes on your own team's pile.";
-    case wire::BROKE_RULE_DIAMOND_ON_HEART: return "A diamond may not lie directly on a heart.";
-    default: return {};
-  }
-}
-
-std::string ThronesText::hint(const table::v1::GameHint& hint, const Asking&, const Style& style) const {
+std::string hint(const table::v1::GameHint& hint, const Style& style) {
   const wire::Hint& why = hint.thrones();
-  switch (why.reason()) {
-    case wire::HINT_REASON_ONLY_HEART: return "It is your last heart.";
-    case wire::HINT_REASON_STRONG_HEART: return "A strong character attacks and withstands from the start.";
-    case wire::HINT_REASON_WEAK_HEART: return "A weak character: little is lost if it falls.";
-    case wire::HINT_REASON_WINS_ATTACK: return "Our attack succeeds with it: " + gain_words(why);
-    case wire::HINT_REASON_STOPS_ATTACK: return "Their attack fails with it: " + gain_words(why);
-    case wire::HINT_REASON_CANNOT_BE_LOST:
-      return "It builds a lead that nobody takes away twice over: " + cards_line(why.feared(), style) +
-             " are played or your own.";
-    case wire::HINT_REASON_STANDS_WELL: return "Both attacks go our way as they stand.";
-    case wire::HINT_REASON_SAVES_CARDS: return "A card would change this battle, but it is worth more later.";
-    case wire::HINT_REASON_NOTHING_HELPS: return "No card changes the battle for us without a risk.";
-    case wire::HINT_REASON_NO_PLACE: return "None of your cards may lie anywhere.";
-    default: return {};
-  }
+  return filled(words_for(kHints, why.reason()), {{"then", points_words(why.gain_then())},
+                                                  {"now", std::to_string(why.gain_now())},
+                                                  {"feared", cards_line(why.feared(), style)}});
 }
+
+}  // namespace
+
+constinit const MoveText kThronesMoves{
+    .how_to = kThronesHowToMove, .broken_rules = kBrokenRules, .turn = turn, .read = read, .hint = hint};
 
 }  // namespace cardroom::terminal

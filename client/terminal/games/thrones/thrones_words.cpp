@@ -24,7 +24,23 @@ std::string change_words(const thrones::Battle& before, const thrones::Battle& a
   return words;
 }
 
+/// "Our pile (top): 9♥ 7♠ 6♣. Attack 15, defence 16."
+std::string pile_words(const thrones::Board& board, std::size_t number, const Sides& sides, const Style& style) {
+  std::vector<Card> cards;
+  for (const thrones::Placed& placed : board.cards_of(number))
+    cards.push_back(placed.card);
+  const std::string words = sides.pile_and_owner(number) + ": ";
+  if (cards.empty()) return words + "nothing yet.";
+  const auto [attack, defence] = board.piles[number].values();
+  return words + cards_line(cards, style) + ". Attack " + std::to_string(attack) + ", defence " +
+         std::to_string(defence) + ".";
+}
+
 }  // namespace
+
+std::string play_words(int play) {
+  return "Play " + std::to_string(play) + " of " + std::to_string(thrones::kPlays);
+}
 
 Sides::Sides(const Cast& cast) {
   if (cast.own_seat) own_ = *cast.own_seat % thrones::kPiles;
@@ -67,7 +83,7 @@ std::string battle_words(const thrones::Battle& battle, const Sides& sides) {
     const auto [number, attack, defence, succeeds, points] = story::attack_of(battle, attacker);
     const std::string who = sides.attack(number) + " " + std::to_string(attack);
     words += (words.empty() ? who : " " + capital(who)) + (succeeds ? " beats " : " fails against ") +
-             std::to_string(defence) + ", " + counted(points, "point", "points") + " for " +
+             std::to_string(defence) + ", " + points_words(points) + " for " +
              sides.team(succeeds ? number : 1 - number) + ".";
   }
   return words;
@@ -93,13 +109,28 @@ std::string effect_words(const thrones::Move& effect, const thrones::Board& boar
   return battle ? words + change_words(*battle, *story::battle_of(*after), sides) : words;
 }
 
+std::string turn_words(const thrones::Board& board) {
+  return play_words(story::play_of(board)) + ", turn " + std::to_string(story::turn_of(board)) + " of " +
+         std::to_string(thrones::kTurnsInPlay);
+}
+
+void describe_piles(const thrones::Board& board, const Sides& sides, const Style& style, Lines& lines) {
+  for (const std::size_t pile : sides.order())
+    lines.push_back(pile_words(board, pile, sides, style));
+  if (board.fought()) {
+    lines.push_back("The battle: " + battle_words(board.battle(), sides));
+  } else if (const auto battle = story::battle_of(board.piles)) {
+    lines.push_back("If the battle came now: " + battle_words(*battle, sides));
+  }
+}
+
 std::string suits_line(CardSet cards, const Style& style) {
   std::string line;
   for (const Suit suit : {Suit::hearts, Suit::spades, Suit::diamonds, Suit::clubs}) {
     CardSet some;
     for (const Card card : cards)
       if (suit_of(card) == suit) some.insert(card);
-    if (!some.empty()) line += (line.empty() ? "" : ", ") + cards_line(some, style);
+    if (!some.empty()) add(line, cards_line(some, style));
   }
   return line;
 }

@@ -11,6 +11,13 @@
 /// Piles, battles and teams of Game of Thrones, in words: from the side of the reader.
 namespace cardroom::terminal {
 
+inline constexpr std::string_view kThronesHowToMove =
+    "In your turn: the number of a move; or a card and its pile: 7c ours, kd theirs (or top, bottom); or p to pass. "
+    "A heart needs no pile: 9h.";
+
+/// "Play 2 of 6"
+std::string play_words(int play);
+
 /// What a reader calls the two teams and their piles. A player says "our pile"; a spectator "the top pile", which is
 /// pile 0 on every screen.
 class Sides {
@@ -46,6 +53,12 @@ std::string values_words(const thrones::Values& values);
 /// What an effect would do to a pile, and to the battle if it came then: "attack 14 to 28, doubled; our attack would
 /// succeed". Empty if it may not lie there.
 std::string effect_words(const thrones::Move& effect, const thrones::Board& board, const Sides& sides);
+
+/// "Play 2 of 6, turn 3 of 12"
+std::string turn_words(const thrones::Board& board);
+
+/// Appends both piles, and the battle that has been fought, or would be if it came now.
+void describe_piles(const thrones::Board& board, const Sides& sides, const Style& style, Lines& lines);
 
 /// By suits, hearts first: "9♥ 4♥, K♠ 2♠, K♦, Q♣ 4♣".
 std::string suits_line(CardSet cards, const Style& style);

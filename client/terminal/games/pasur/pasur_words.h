@@ -2,12 +2,22 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "client/games/pasur/story.h"
 #include "client/terminal/game_text.h"
 
-/// The scores of Pasur, in words and as a sheet at the end of each round.
+/// The rounds, the pool and the scores of Pasur, in words, and the sheet at the end of each round.
 namespace cardroom::terminal {
+
+inline constexpr std::string_view kPasurHowToMove =
+    "In your turn: the number of a move; or a card, and where it can pick up different cards also those: 7h, or 7h as "
+    "3d.";
+
+/// "Round 2, deal 3 of 6, 16 cards in the deck."
+std::string round_words(const pasur::Table& table);
+/// "In the pool: 4♣ A♠."
+std::string pool_words(const pasur::Table& table, const Style& style);
 
 /// "You 12, Kari 9 with 1 sur"
 std::string scores_of_all(std::span<const pasur::story::Score> scores, const Cast& cast);

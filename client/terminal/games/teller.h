@@ -1,0 +1,44 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "client/games/beats.h"
+#include "client/terminal/game_text.h"
+
+namespace cardroom::terminal {
+
+/// What the beats of a game say, line by line. A kind adds on(event, beat) for each type of event.
+struct Teller {
+  Teller(const Cast& players, const Style& with) : table{players}, people{players.of_people()}, style{with} {}
+
+  void say(std::string line) { lines.push_back(std::move(line)); }
+  /// Says what waits for the next beat.
+  void finish() {}
+
+  const Cast& table;
+  Cast people;  ///< Whose points they are.
+  Cast cast{};  ///< Of the event at hand.
+  Style style;
+  Lines lines{};
+};
+
+/// The lines of the events from `first` on. The beats before them are gone through too: what they said may count.
+template <class KindsTelling>
+Lines told(KindsTelling telling, const auto& beats, const table::v1::GameEvent* first) {
+  const auto tell = [&telling](const auto& some) {
+    for (const auto& beat : some) {
+      telling.cast = telling.table.during(*beat.message);
+      std::visit([&](const auto& event) { telling.on(event, beat); }, beat.event);
+    }
+    telling.finish();
+    return std::exchange(telling.lines, {});
+  };
+  const auto news = beats::since(beats, first);
+  tell(std::span{beats}.first(beats.size() - news.size()));
+  return tell(news);
+}
+
+}  // namespace cardroom::terminal
