@@ -23,8 +23,21 @@ std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
   return read ? std::optional<Value>{*read} : std::nullopt;
 }
 
+/// A kind's readers and its writer, which its story names. Empty: the message is not of the kind, or is malformed.
 template <class Wire>
-table::v1::GameMove message_of(const auto& move) {
+auto moves_of(const table::v1::GameMoves& message) {
+  return value_of(Wire::moves(message));
+}
+template <class Wire>
+auto move_of(const table::v1::GameMove& message) {
+  return value_of(Wire::move(message));
+}
+template <class Wire>
+auto view_of(const table::v1::GameView& message) {
+  return value_of(Wire::view(message, {}));
+}
+template <class Wire, class Move>
+table::v1::GameMove message_of(const Move& move) {
   table::v1::GameMove message;
   Wire::write(move, message);
   return message;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
-
 namespace cardroom::lucky_thirteen::story {
 
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed) {
@@ -36,10 +34,6 @@ int draws_missed(const View& view, std::span<const wire::GameEvent> events) {
   const int draws = view.stage == Stage::deal ? 0 : kPackSize - kFirstDraw - view.pile_size();
   const auto told = std::ranges::count_if(events, [](const auto& event) { return event.lucky_thirteen().has_drew(); });
   return std::max(0, draws - static_cast<int>(told));
-}
-
-std::optional<View> view_of(const wire::GameView& message) {
-  return beats::value_of(Wire::view(message, {}));
 }
 
 int round_of(const View& view) {
@@ -99,18 +93,6 @@ std::optional<Results> results_of(Beats beats) {
     ++shown;
   }
   return shown == kSeats ? std::optional{results} : std::nullopt;
-}
-
-std::optional<Moves> moves_of(const wire::GameMoves& message) {
-  return beats::value_of(Wire::moves(message));
-}
-
-std::optional<Move> move_of(const wire::GameMove& message) {
-  return beats::value_of(Wire::move(message));
-}
-
-wire::GameMove message_of(const Move& move) {
-  return beats::message_of<Wire>(move);
 }
 
 }  // namespace cardroom::lucky_thirteen::story

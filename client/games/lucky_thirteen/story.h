@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
-#include "common/games/lucky_thirteen/lucky_thirteen.h"
+#include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 /// A game of Lucky Thirteen as one viewer is told it, for every client: values and no words. Made from the messages of
 /// the server to that viewer; unreadable messages are left out. Thread-safe: functions of their arguments.
@@ -34,7 +34,7 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed =
 int draws_missed(const View& view, std::span<const wire::GameEvent> events);
 
 /// Empty if the message is not a valid view of Lucky Thirteen.
-std::optional<View> view_of(const wire::GameView& message);
+inline constexpr auto& view_of = beats::view_of<Wire>;
 /// The present round, from 1; 0 before the deal. After the last discard: the last one.
 int round_of(const View& view);
 /// The seat of a discard, by its number among all.
@@ -66,9 +66,9 @@ Thirteens thirteens_in(const Results& results);
 std::optional<Results> results_of(Beats beats);
 
 /// Empty if that is not a list of moves of Lucky Thirteen.
-std::optional<Moves> moves_of(const wire::GameMoves& message);
+inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Empty if that is not a move.
-std::optional<Move> move_of(const wire::GameMove& message);
-wire::GameMove message_of(const Move& move);
+inline constexpr auto& move_of = beats::move_of<Wire>;
+inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 
 }  // namespace cardroom::lucky_thirteen::story

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "common/games/pasur/pasur_wire.h"
-
 namespace cardroom::pasur::story {
 namespace {
 
@@ -154,10 +152,6 @@ std::vector<Round> rounds_of(Beats beats) {
   return rounds;
 }
 
-std::optional<Moves> moves_of(const wire::GameMoves& message) {
-  return beats::value_of(Wire::moves(message));
-}
-
 std::vector<CardSet> captures_of(const Moves& moves, Card card) {
   const std::vector<Card> pool{moves.pool.begin(), moves.pool.end()};
   std::vector<CardSet> captures;
@@ -177,10 +171,6 @@ std::uint32_t rule_against(const Move& move, const Table& table) {
 
 Move move_of(const wire::GameMove& message) {
   return beats::value_of(Wire::move(message)).value_or(Move{});
-}
-
-wire::GameMove message_of(const Move& move) {
-  return beats::message_of<Wire>(move);
 }
 
 }  // namespace cardroom::pasur::story

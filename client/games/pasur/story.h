@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
-#include "common/games/pasur/pasur.h"
+#include "common/games/pasur/pasur_wire.h"
 
 /// The story of a game of Pasur for one viewer, as values without words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every function
@@ -90,13 +90,13 @@ struct Round {
 std::vector<Round> rounds_of(Beats beats);
 
 /// Empty if the message is not a list of moves of Pasur.
-std::optional<Moves> moves_of(const wire::GameMoves& message);
+inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Every set of cards that a card may pick up, depth first in the order of a fresh pack; empty if it joins the pool.
 std::vector<CardSet> captures_of(const Moves& moves, Card card);
 /// The number, on the wire, of the rule that this move with a card of the hand breaks. Precondition: it breaks one.
 std::uint32_t rule_against(const Move& move, const Table& table);
 /// A move with card 0 if the message is not a move of Pasur.
 Move move_of(const wire::GameMove& message);
-wire::GameMove message_of(const Move& move);
+inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 
 }  // namespace cardroom::pasur::story

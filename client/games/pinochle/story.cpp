@@ -4,8 +4,6 @@
 #include <utility>
 
 #include "common/base/overloaded.h"
-#include "common/games/pinochle/pinochle_wire.h"
-
 namespace cardroom::pinochle::story {
 namespace {
 
@@ -53,10 +51,6 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table&
   return beats;
 }
 
-std::optional<View> view_of(const wire::GameView& message) {
-  return beats::value_of(Wire::view(message, {}));
-}
-
 std::vector<Bid> bids_of(const Table& table) {
   std::vector<Bid> bids;
   Seat seat = table.first_bidder;
@@ -96,10 +90,6 @@ std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards) {
   return pinochle::melds_by_trump(cards, table.rules.additional);
 }
 
-std::optional<Moves> moves_of(const wire::GameMoves& message) {
-  return beats::value_of(Wire::moves(message));
-}
-
 BidRange bid_range(const Moves& moves) {
   if (moves.size() < 2) return {};
   return {.least = moves[1].bid, .most = moves[moves.size() - 1].bid};
@@ -108,14 +98,6 @@ BidRange bid_range(const Moves& moves) {
 Following following_of(const Table& table, const Moves& moves, Cards hand) {
   if (!table.is_led() || moves.cards.empty() || (hand.kinds() - moves.cards.kinds()).empty()) return Following::freely;
   return suit_of(moves.cards.kinds().first()) == suit_of(table.led()) ? Following::higher : Following::trump;
-}
-
-std::optional<Move> move_of(const wire::GameMove& message) {
-  return beats::value_of(Wire::move(message));
-}
-
-wire::GameMove message_of(const Move& move) {
-  return beats::message_of<Wire>(move);
 }
 
 }  // namespace cardroom::pinochle::story

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
-#include "common/games/pinochle/pinochle.h"
+#include "common/games/pinochle/pinochle_wire.h"
 
 /// The story of a game of Pinochle for one viewer, as values without words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every function
@@ -39,7 +39,7 @@ using Beats = std::span<const Beat>;
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table& now = {});
 
 /// Empty if the message is not a view of Pinochle.
-std::optional<View> view_of(const wire::GameView& message);
+inline constexpr auto& view_of = beats::view_of<Wire>;
 
 /// A bid, and the seat that made it.
 struct Bid {
@@ -63,7 +63,7 @@ Melds melds_with(const Table& table, Cards cards, Suit trump);
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
 
 /// Empty if the message is not a list of moves of Pinochle.
-std::optional<Moves> moves_of(const wire::GameMoves& message);
+inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// The bids that are allowed now besides a pass; both are 0 if there are none. Precondition: Phase::bidding.
 struct BidRange {
   int least = 0;
@@ -80,7 +80,7 @@ enum class Following : std::uint8_t {
 Following following_of(const Table& table, const Moves& moves, Cards hand);
 
 /// Empty if the message is not a move of Pinochle.
-std::optional<Move> move_of(const wire::GameMove& message);
-wire::GameMove message_of(const Move& move);
+inline constexpr auto& move_of = beats::move_of<Wire>;
+inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 
 }  // namespace cardroom::pinochle::story

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "common/games/thrones/thrones_wire.h"
-
 namespace cardroom::thrones::story {
 namespace {
 
@@ -92,18 +90,6 @@ Attack attack_of(const Battle& battle, std::size_t attacker) {
           .defence = battle.values[1 - attacker].defence,
           .succeeds = battle.succeeds[attacker],
           .points = battle.stakes[attacker]};
-}
-
-std::optional<Moves> moves_of(const wire::GameMoves& message) {
-  return beats::value_of(Wire::moves(message));
-}
-
-std::optional<Move> move_of(const wire::GameMove& message) {
-  return beats::value_of(Wire::move(message));
-}
-
-wire::GameMove message_of(const Move& move) {
-  return beats::message_of<Wire>(move);
 }
 
 std::uint32_t rule_against(const Board& board, const Move& move) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
-#include "common/games/thrones/thrones.h"
+#include "common/games/thrones/thrones_wire.h"
 
 /// The story of a game of Game of Thrones for one viewer, as values without words, shared by all clients. It is read
 /// from the messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every
@@ -66,10 +66,10 @@ struct Attack {
 Attack attack_of(const Battle& battle, std::size_t attacker);
 
 /// Empty if the message is not a list of moves of Game of Thrones.
-std::optional<Moves> moves_of(const wire::GameMoves& message);
+inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Empty if the message is not a move of Game of Thrones.
-std::optional<Move> move_of(const wire::GameMove& message);
-wire::GameMove message_of(const Move& move);
+inline constexpr auto& move_of = beats::move_of<Wire>;
+inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 /// The number, on the wire, of the rule that the move would break; 0: none. Precondition: the seat is asked.
 std::uint32_t rule_against(const Board& board, const Move& move);
 /// The same for a card on the first pile where it is not allowed.
