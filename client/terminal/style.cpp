@@ -5,7 +5,6 @@
 #include <cctype>
 
 #include "client/core/direction.h"
-#include "common/cards/card.h"
 #include "common/protocol/name_text.h"
 
 namespace cardroom::terminal {
@@ -61,6 +60,15 @@ std::optional<cards::v1::Card> parse_card(std::string_view typed) {
     if (card(one, {.symbols = false}) == upper || card(one, {.symbols = true}) == upper) return one;
   }
   return std::nullopt;
+}
+
+std::string card(Card one, const Style& style) {
+  return card(static_cast<cards::v1::Card>(one + cards::v1::CARD_ACE_OF_SPADES), style);
+}
+
+std::optional<Card> card_of(std::string_view typed) {
+  const auto number = parse_card(typed);
+  return number ? std::optional{static_cast<Card>(*number - cards::v1::CARD_ACE_OF_SPADES)} : std::nullopt;
 }
 
 std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cardroom/cards/v1/card.pb.h"
+#include "common/cards/card.h"
 
 /// How a terminal shows cards, names and lines.
 namespace cardroom::terminal {
@@ -21,12 +22,11 @@ struct Style {
 
 /// "10♥", "Q♠"; "?" for an invalid card.
 std::string card(cards::v1::Card card, const Style& style);
+std::string card(Card card, const Style& style);
 
 /// A card as a person types it: "7d", "10H", "th", "Q♠"; empty for anything else.
 std::optional<cards::v1::Card> parse_card(std::string_view typed);
-
-/// With blanks between them, in their order: "4♥ 2♦".
-std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style);
+std::optional<Card> card_of(std::string_view typed);
 
 /// For what a person looks for first: your turn, the winner.
 std::string strong(std::string_view text, const Style& style);
@@ -42,6 +42,15 @@ std::string listed(std::span<const std::string> words, std::string_view before_l
 
 /// Lengthens a list: the separator stands between its members.
 void add(std::string& list, std::string_view member, std::string_view separator = ", ");
+
+/// A list or a set of cards, with blanks between them: "4♥ 2♦".
+std::string cards_line(const auto& cards, const Style& style) {
+  std::string line;
+  for (const Card one : cards)
+    add(line, card(one, style), " ");
+  return line;
+}
+std::string cards_line(const google::protobuf::RepeatedField<int>& cards, const Style& style);
 
 /// "1 point", "2 points".
 std::string counted(long number, std::string_view one, std::string_view many);

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "client/terminal/games/pasur/pasur_text.h"
+#include "client/terminal/game_texts.h"
 #include "common/games/pasur/pasur_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 #include "tests/support/cards_text.h"

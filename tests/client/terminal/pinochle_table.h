@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "client/terminal/games/pinochle/pinochle_text.h"
+#include "client/terminal/game_texts.h"
 #include "common/games/cards_wire.h"
 #include "common/games/pinochle/pinochle_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"

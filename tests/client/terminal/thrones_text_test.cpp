@@ -1,9 +1,8 @@
 // What Game of Thrones says and understands, apart from a whole evening (terminal_thrones_golden_test.cpp).
-#include "client/terminal/games/thrones/thrones_text.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/terminal/game_texts.h"
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "common/games/thrones/thrones_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"

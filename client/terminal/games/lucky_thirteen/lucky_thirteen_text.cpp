@@ -1,10 +1,8 @@
-#include "client/terminal/games/lucky_thirteen/lucky_thirteen_text.h"
-
 #include <algorithm>
 
 #include "client/games/lucky_thirteen/story.h"
+#include "client/terminal/game_texts.h"
 #include "client/terminal/games/teller.h"
-#include "client/terminal/pack_text.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 
 namespace cardroom::terminal {

@@ -5,7 +5,6 @@
 #include <map>
 #include <tuple>
 
-#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {

@@ -4,9 +4,7 @@
 #include <utility>
 
 #include "client/terminal/games/pasur/pasur_choices.h"
-#include "client/terminal/games/pasur/pasur_text.h"
 #include "client/terminal/games/pasur/pasur_words.h"
-#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.

@@ -1,10 +1,8 @@
-#include "client/terminal/games/pasur/pasur_text.h"
-
 #include <utility>
 
+#include "client/terminal/game_texts.h"
 #include "client/terminal/games/pasur/pasur_words.h"
 #include "client/terminal/games/teller.h"
-#include "client/terminal/pack_text.h"
 #include "common/games/pasur/pasur_facts.h"
 
 /// What happens and how things stand. What can be done is in pasur_moves.cpp.

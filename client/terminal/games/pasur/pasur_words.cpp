@@ -4,8 +4,6 @@
 #include <array>
 #include <string_view>
 
-#include "client/terminal/pack_text.h"
-
 namespace cardroom::terminal {
 namespace {
 

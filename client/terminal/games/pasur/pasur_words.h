@@ -7,8 +7,14 @@
 #include "client/games/pasur/story.h"
 #include "client/terminal/game_text.h"
 
-/// The rounds, the pool and the scores of Pasur, in words, and the sheet at the end of each round.
+/// The rounds, the pool and the scores of Pasur, in words, and the sheet at the end of each round. What the code calls
+/// a deal is a round for people, and a handout is a deal.
 namespace cardroom::terminal {
+
+/// Moves are listed by card; of each card all that it can pick up, and first what brings most. Typed: "7h" where that
+/// can only mean one thing, "7h 4c", "7h 3" for the third of all moves. Some of the cards ("7h 2h") are answered with
+/// the ways to pick up with those.
+extern const MoveText kPasurMoves;
 
 inline constexpr std::string_view kPasurHowToMove =
     "In your turn: the number of a move; or a card, and where it can pick up different cards also those: 7h, or 7h as "

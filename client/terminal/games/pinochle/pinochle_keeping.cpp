@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "client/terminal/games/pinochle/pinochle_words.h"
-#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {

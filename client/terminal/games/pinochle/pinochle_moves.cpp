@@ -3,9 +3,7 @@
 #include <utility>
 
 #include "client/terminal/games/pinochle/pinochle_keeping.h"
-#include "client/terminal/games/pinochle/pinochle_text.h"
 #include "client/terminal/games/pinochle/pinochle_words.h"
-#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.

@@ -1,10 +1,8 @@
-#include "client/terminal/games/pinochle/pinochle_text.h"
-
 #include <array>
 
+#include "client/terminal/game_texts.h"
 #include "client/terminal/games/pinochle/pinochle_words.h"
 #include "client/terminal/games/teller.h"
-#include "client/terminal/pack_text.h"
 #include "common/games/pinochle/pinochle_facts.h"
 
 /// What happens and how things stand. What can be done is in pinochle_moves.cpp.

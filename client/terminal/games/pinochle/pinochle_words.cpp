@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {

@@ -11,6 +11,10 @@
 /// Suits, hands, melds and points of Pinochle, in words.
 namespace cardroom::terminal {
 
+/// Of a first bid only the pass is listed; of twelve cards to keep those that are marked. Moves are typed as what they
+/// are: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
+extern const MoveText kPinochleMoves;
+
 inline constexpr std::string_view kPinochleHowToMove =
     "In your turn: the number of a move; or an amount (120) or p to pass, a suit (h), a card (kh). Of 24 cards mark "
     "twelve (as kh, h for all hearts, -as to take a mark away, clear), then type keep.";

@@ -1,9 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "client/terminal/games/thrones/thrones_text.h"
 #include "client/terminal/games/thrones/thrones_words.h"
-#include "client/terminal/pack_text.h"
 #include "client/terminal/words.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.

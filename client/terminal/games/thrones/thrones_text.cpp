@@ -1,8 +1,6 @@
-#include "client/terminal/games/thrones/thrones_text.h"
-
+#include "client/terminal/game_texts.h"
 #include "client/terminal/games/teller.h"
 #include "client/terminal/games/thrones/thrones_words.h"
-#include "client/terminal/pack_text.h"
 #include "common/games/thrones/thrones_facts.h"
 
 /// What happens and how things stand. What can be done is in thrones_moves.cpp.

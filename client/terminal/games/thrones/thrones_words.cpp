@@ -2,8 +2,6 @@
 
 #include <cctype>
 
-#include "client/terminal/pack_text.h"
-
 namespace cardroom::terminal {
 namespace {
 

@@ -11,6 +11,10 @@
 /// Piles, battles and teams of Game of Thrones, in words: from the side of the reader.
 namespace cardroom::terminal {
 
+/// Moves are listed by card, and of each card our own pile first; the pass is the last. Typed: "7c ours", "kd down",
+/// "9h", "p".
+extern const MoveText kThronesMoves;
+
 inline constexpr std::string_view kThronesHowToMove =
     "In your turn: the number of a move; or a card and its pile: 7c ours, kd theirs (or top, bottom); or p to pass. "
     "A heart needs no pile: 9h.";
