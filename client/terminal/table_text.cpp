@@ -126,11 +126,13 @@ std::string score_row(const google::protobuf::RepeatedField<int>& scores, const 
     if (static_cast<int>(team.front()) < scores.size())
       words.push_back(cast.together(team) + " " + std::to_string(scores[static_cast<int>(team.front())]));
   }
-  if (alone) return listed(words);
-  std::string row;
-  for (const std::string& team : words)
-    row += (row.empty() ? "" : ", ") + team;
-  return row;
+  return listed(words, alone ? " and " : ", ");
+}
+
+/// The person in the viewer's own seat; without one, a person without a name.
+const table::v1::Person& own_person(const TableUpdate& update) {
+  const bool seated = update.has_seat() && static_cast<int>(update.seat()) < update.seats_size();
+  return seated ? update.seats(static_cast<int>(update.seat())).person() : table::v1::Person::default_instance();
 }
 
 }  // namespace
@@ -140,15 +142,12 @@ bool is_own_seat(const TableUpdate& update, int seat) {
 }
 
 bool own_seat_is_held(const TableUpdate& update) {
-  return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
-         update.seats(static_cast<int>(update.seat())).person().held_by_bot();
+  return own_person(update).held_by_bot();
 }
 
 bool is_owner(const TableUpdate& update) {
-  if (update.owner()) return true;
   // An older server does not say so, and has no owners without a seat.
-  return update.has_seat() && static_cast<int>(update.seat()) < update.seats_size() &&
-         update.seats(static_cast<int>(update.seat())).person().owner();
+  return update.owner() || own_person(update).owner();
 }
 
 bool may_go_on(const TableUpdate& update) {
@@ -290,8 +289,7 @@ std::string scores_words(const TableUpdate& update, const Cast& players) {
     words = "This game: " + score_row(update.scores(), players.of_people(), teams_of(update)) + ".";
   // The teams may change from game to game.
   if (update.game_number() > 1 && update.totals_size() > 0)
-    words += (words.empty() ? "" : " ") + std::string{"All games: "} +
-             score_row(update.totals(), cast_of(update).of_people(), {}) + ".";
+    add(words, "All games: " + score_row(update.totals(), cast_of(update).of_people(), {}) + ".", " ");
   return words;
 }
 
@@ -315,11 +313,11 @@ std::string gathering_words(const TableUpdate& update) {
     const Seat& one = update.seats(seat);
     if (one.occupant_case() == Seat::OCCUPANT_NOT_SET) open.push_back(number_of(seat));
     if (!one.has_person()) continue;
-    const bool waited_for = !one.person().ready() && !one.person().held_by_bot();
+    const table::v1::Person& person = one.person();
     if (is_own_seat(update, seat)) {
-      own_ready = one.person().ready() && !one.person().held_by_bot();
-    } else if (waited_for) {
-      not_ready.push_back(shown(one.person().name()));
+      own_ready = person.ready() && !person.held_by_bot();
+    } else if (!person.ready() && !person.held_by_bot()) {
+      not_ready.push_back(shown(person.name()));
     }
   }
   std::string words;
@@ -330,9 +328,8 @@ std::string gathering_words(const TableUpdate& update) {
   // Only at such a table may a spectator ask for another game.
   if (!update.has_seat() && update.not_a_fair_deal() && update.game_number() > 0)
     return "Type again to see it once more, or quit.";
-  if (!own_ready) words += (words.empty() ? "" : " ") + std::string{"Type again for another game, or leave."};
-  if (own_ready && !not_ready.empty())
-    words += (words.empty() ? "" : " ") + std::string{"Waiting for "} + listed(not_ready) + " to want another game.";
+  if (!own_ready) add(words, "Type again for another game, or leave.", " ");
+  if (own_ready && !not_ready.empty()) add(words, "Waiting for " + listed(not_ready) + " to want another game.", " ");
   return words;
 }
 

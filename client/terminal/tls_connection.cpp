@@ -19,30 +19,22 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-/// Shared by all connections of a TlsClient: OpenSSL's context is the expensive part.
-class TlsClient::Context {
- public:
-  explicit Context(asio::io_context& io) : io_{io}, tls_{asio::ssl::context::tls_client} {
-    SSL_CTX* context = tls_.native_handle();
-    SSL_CTX_set_min_proto_version(context, TLS1_3_VERSION);
-    SSL_CTX_set_mode(context, SSL_MODE_RELEASE_BUFFERS);
-    // No certification authority knows these servers; their user compares the key.
-    SSL_CTX_set_verify(context, SSL_VERIFY_NONE, nullptr);
-    const std::string protocols = static_cast<char>(kAlpn.size()) + std::string{kAlpn};
-    const int failed = SSL_CTX_set_alpn_protos(context, reinterpret_cast<const unsigned char*>(protocols.data()),
-                                               static_cast<unsigned>(protocols.size()));
-    check(failed == 0, "our protocol's name fits into ALPN");
-  }
-
-  asio::io_context& io() { return io_; }
-  asio::ssl::context& tls() { return tls_; }
-
- private:
-  asio::io_context& io_;
-  asio::ssl::context tls_;
-};
-
 namespace {
+
+/// Shared by all connections of a TlsClient: OpenSSL's context is the expensive part.
+std::shared_ptr<asio::ssl::context> make_context() {
+  auto shared = std::make_shared<asio::ssl::context>(asio::ssl::context::tls_client);
+  SSL_CTX* context = shared->native_handle();
+  SSL_CTX_set_min_proto_version(context, TLS1_3_VERSION);
+  SSL_CTX_set_mode(context, SSL_MODE_RELEASE_BUFFERS);
+  // No certification authority knows these servers; their user compares the key.
+  SSL_CTX_set_verify(context, SSL_VERIFY_NONE, nullptr);
+  const std::string protocols = static_cast<char>(kAlpn.size()) + std::string{kAlpn};
+  const int failed = SSL_CTX_set_alpn_protos(context, reinterpret_cast<const unsigned char*>(protocols.data()),
+                                             static_cast<unsigned>(protocols.size()));
+  check(failed == 0, "our protocol's name fits into ALPN");
+  return shared;
+}
 
 /// After close(): for what was sent to go out and for the peer to say goodbye.
 constexpr std::chrono::seconds kLingerMax{2};
@@ -191,13 +183,11 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
 
 }  // namespace
 
-TlsClient::TlsClient(asio::io_context& io) : context_{std::make_shared<Context>(io)} {}
-
-TlsClient::~TlsClient() = default;
+TlsClient::TlsClient(asio::io_context& io) : io_{io}, context_{make_context()} {}
 
 std::shared_ptr<TlsConnection> TlsClient::connect(const std::string& host, std::uint16_t port,
                                                   std::chrono::milliseconds timeout, TlsEvents events) {
-  auto connection = std::make_shared<Connection>(context_->io(), context_->tls(), std::move(events));
+  auto connection = std::make_shared<Connection>(io_, *context_, std::move(events));
   connection->start(host, port, timeout);
   return connection;
 }

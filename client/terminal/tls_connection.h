@@ -11,7 +11,10 @@
 
 namespace boost::asio {
 class io_context;  // NOLINT(readability-identifier-naming): Asio's.
+namespace ssl {
+class context;  // NOLINT(readability-identifier-naming): Asio's.
 }
+}  // namespace boost::asio
 
 namespace cardroom::client {
 
@@ -46,7 +49,6 @@ class TlsConnection {
 class TlsClient {
  public:
   explicit TlsClient(boost::asio::io_context& io);
-  ~TlsClient();
   TlsClient(const TlsClient&) = delete;
   TlsClient& operator=(const TlsClient&) = delete;
 
@@ -55,8 +57,8 @@ class TlsClient {
                                          TlsEvents events);
 
  private:
-  class Context;
-  std::shared_ptr<Context> context_;
+  boost::asio::io_context& io_;
+  std::shared_ptr<boost::asio::ssl::context> context_;
 };
 
 }  // namespace cardroom::client

@@ -1,12 +1,10 @@
 #include "client/terminal/words.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 #include <cmath>
 #include <sstream>
-#include <utility>
 
 #include "client/terminal/style.h"
 
@@ -15,17 +13,17 @@ namespace {
 
 using namespace session::v1;  // The enumerators below, and nothing else, come from there.
 
-constexpr std::array kBotNames{
-    std::pair{table::v1::BOT_TYPE_RANDOM, std::string_view{"random"}},
-    std::pair{table::v1::BOT_TYPE_BASIC, std::string_view{"basic"}},
-    std::pair{table::v1::BOT_TYPE_CLEVER, std::string_view{"clever"}},
+constexpr NumberWords kBotNames[]{
+    {table::v1::BOT_TYPE_RANDOM, "random"},
+    {table::v1::BOT_TYPE_BASIC, "basic"},
+    {table::v1::BOT_TYPE_CLEVER, "clever"},
 };
 
-constexpr std::array kPhrases{
-    std::pair{table::v1::PHRASE_WELL_PLAYED, std::string_view{"Well played."}},
-    std::pair{table::v1::PHRASE_ONE_MOMENT, std::string_view{"One moment."}},
-    std::pair{table::v1::PHRASE_AGAIN, std::string_view{"Again?"}},
-    std::pair{table::v1::PHRASE_THANKS, std::string_view{"Thanks for the game."}},
+constexpr NumberWords kPhrases[]{
+    {table::v1::PHRASE_WELL_PLAYED, "Well played."},
+    {table::v1::PHRASE_ONE_MOMENT, "One moment."},
+    {table::v1::PHRASE_AGAIN, "Again?"},
+    {table::v1::PHRASE_THANKS, "Thanks for the game."},
 };
 
 constexpr std::string_view kBlanks = " \t\r";
@@ -37,63 +35,59 @@ std::string bare(std::string_view line) {
   return lowered(line);
 }
 
-std::string_view known_words(RefusalReason reason) {
-  switch (reason) {
-    case REFUSAL_REASON_GAME_OVER: return "The game is over.";
-    case REFUSAL_REASON_NOT_YOUR_TURN: return "It is not your turn.";
-    case REFUSAL_REASON_NOT_IN_HAND: return "That card is not in your hand.";
-    case REFUSAL_REASON_BROKE_RULE: return "The rules do not allow that.";
-    case REFUSAL_REASON_MALFORMED: return "The server could not make sense of that.";
-    case REFUSAL_REASON_ALREADY_MOVED: return "That turn is over already.";
-    case REFUSAL_REASON_NOT_AT_A_TABLE: return "You are at no table.";
-    case REFUSAL_REASON_AT_A_TABLE: return "You are at a table. Leave it first.";
-    case REFUSAL_REASON_NOT_OWNER: return "Only the owner of the table can do that.";
-    case REFUSAL_REASON_SEAT_TAKEN: return "That seat is taken.";
-    case REFUSAL_REASON_NO_SUCH_SEAT: return "There is no such seat.";
-    case REFUSAL_REASON_GAME_RUNNING: return "Not while a game is going on. Try again when it is over.";
-    case REFUSAL_REASON_NO_GAME: return "No game is going on.";
-    case REFUSAL_REASON_NOT_PAUSED: return "The game is not waiting for you.";
-    case REFUSAL_REASON_NOT_HELD: return "You have your seat: no bot plays for you.";
-    case REFUSAL_REASON_PEOPLE_PLAY: return "People play here: only where bots play among themselves can you say how.";
-    case REFUSAL_REASON_BAD_TEXT: return "What you say has 1 to 160 characters, without control characters.";
-    case REFUSAL_REASON_NO_SUCH_TABLE: return "That table is not there any more.";
-    case REFUSAL_REASON_TABLE_FULL: return "The table is full.";
-    case REFUSAL_REASON_WRONG_PASSWORD: return "That is not the password of this table.";
-    case REFUSAL_REASON_UNKNOWN_KIND: return "The server does not know this game.";
-    case REFUSAL_REASON_TOO_MANY_TABLES: return "There are too many tables. Wait until one closes.";
-    case REFUSAL_REASON_BAD_NAME:
-      return "That name cannot be: 1 to 24 characters for a person and 40 for a table, without control characters.";
-    case REFUSAL_REASON_BAD_OPTION:
-      return "A number is out of range: a turn limit is 5 to 600 seconds, a bot's pace "
-             "at most 10.";
-    case REFUSAL_REASON_REMOVED: return "The owner has removed you from this table.";
-    case REFUSAL_REASON_NO_WATCHING: return "Nobody may watch this table.";
-    case REFUSAL_REASON_UNSUPPORTED: return "The server is of an older version and cannot do that.";
-    case REFUSAL_REASON_OUT_OF_ORDER: return "The server has lost count of what was asked. Ask again.";
-    case REFUSAL_REASON_TOO_FAST: return "Too fast: nothing was done. Ask again in a moment.";
-    default: return {};
-  }
-}
+constexpr NumberWords kRefusals[]{
+    {REFUSAL_REASON_GAME_OVER, "The game is over."},
+    {REFUSAL_REASON_NOT_YOUR_TURN, "It is not your turn."},
+    {REFUSAL_REASON_NOT_IN_HAND, "That card is not in your hand."},
+    {REFUSAL_REASON_BROKE_RULE, "The rules do not allow that."},
+    {REFUSAL_REASON_MALFORMED, "The server could not make sense of that."},
+    {REFUSAL_REASON_ALREADY_MOVED, "That turn is over already."},
+    {REFUSAL_REASON_NOT_AT_A_TABLE, "You are at no table."},
+    {REFUSAL_REASON_AT_A_TABLE, "You are at a table. Leave it first."},
+    {REFUSAL_REASON_NOT_OWNER, "Only the owner of the table can do that."},
+    {REFUSAL_REASON_SEAT_TAKEN, "That seat is taken."},
+    {REFUSAL_REASON_NO_SUCH_SEAT, "There is no such seat."},
+    {REFUSAL_REASON_GAME_RUNNING, "Not while a game is going on. Try again when it is over."},
+    {REFUSAL_REASON_NO_GAME, "No game is going on."},
+    {REFUSAL_REASON_NOT_PAUSED, "The game is not waiting for you."},
+    {REFUSAL_REASON_NOT_HELD, "You have your seat: no bot plays for you."},
+    {REFUSAL_REASON_PEOPLE_PLAY, "People play here: only where bots play among themselves can you say how."},
+    {REFUSAL_REASON_BAD_TEXT, "What you say has 1 to 160 characters, without control characters."},
+    {REFUSAL_REASON_NO_SUCH_TABLE, "That table is not there any more."},
+    {REFUSAL_REASON_TABLE_FULL, "The table is full."},
+    {REFUSAL_REASON_WRONG_PASSWORD, "That is not the password of this table."},
+    {REFUSAL_REASON_UNKNOWN_KIND, "The server does not know this game."},
+    {REFUSAL_REASON_TOO_MANY_TABLES, "There are too many tables. Wait until one closes."},
+    {REFUSAL_REASON_BAD_NAME,
+     "That name cannot be: 1 to 24 characters for a person and 40 for a table, without control characters."},
+    {REFUSAL_REASON_BAD_OPTION, "A number is out of range: a turn limit is 5 to 600 seconds, a bot's pace at most 10."},
+    {REFUSAL_REASON_REMOVED, "The owner has removed you from this table."},
+    {REFUSAL_REASON_NO_WATCHING, "Nobody may watch this table."},
+    {REFUSAL_REASON_UNSUPPORTED, "The server is of an older version and cannot do that."},
+    {REFUSAL_REASON_OUT_OF_ORDER, "The server has lost count of what was asked. Ask again."},
+    {REFUSAL_REASON_TOO_FAST, "Too fast: nothing was done. Ask again in a moment."},
+};
 
-std::string_view known_words(GoodbyeReason reason) {
-  switch (reason) {
-    case GOODBYE_REASON_SUPERSEDED: return "Another program has taken over this seat with the same profile.";
-    case GOODBYE_REASON_SHUTTING_DOWN: return "The server has been stopped.";
-    case GOODBYE_REASON_CLOSED: return "The host has closed the server.";
-    case GOODBYE_REASON_SILENT: return "The server has not heard from us.";
-    case GOODBYE_REASON_BAD_FRAME: return "The server did not understand this program.";
-    case GOODBYE_REASON_NO_HELLO: return "The server was not greeted in time.";
-    case GOODBYE_REASON_TOO_FAST: return "The server was asked too much at once.";
-    case GOODBYE_REASON_TOO_SLOW: return "The network is too slow for what the server has to say.";
-    case GOODBYE_REASON_TOO_MANY_CONNECTIONS: return "The server is full.";
-    case GOODBYE_REASON_CLIENT_TOO_OLD: return "This program is too old for the server: install a newer version.";
-    case GOODBYE_REASON_CLIENT_TOO_NEW:
-      return "The server is too old for this program: its host has to install a "
-             "newer version.";
-    case GOODBYE_REASON_BAD_HELLO: return "The server does not accept this name or profile.";
-    default: return {};
-  }
-}
+constexpr NumberWords kGoodbyes[]{
+    {GOODBYE_REASON_SUPERSEDED, "Another program has taken over this seat with the same profile."},
+    {GOODBYE_REASON_SHUTTING_DOWN, "The server has been stopped."},
+    {GOODBYE_REASON_CLOSED, "The host has closed the server."},
+    {GOODBYE_REASON_SILENT, "The server has not heard from us."},
+    {GOODBYE_REASON_BAD_FRAME, "The server did not understand this program."},
+    {GOODBYE_REASON_NO_HELLO, "The server was not greeted in time."},
+    {GOODBYE_REASON_TOO_FAST, "The server was asked too much at once."},
+    {GOODBYE_REASON_TOO_SLOW, "The network is too slow for what the server has to say."},
+    {GOODBYE_REASON_TOO_MANY_CONNECTIONS, "The server is full."},
+    {GOODBYE_REASON_CLIENT_TOO_OLD, "This program is too old for the server: install a newer version."},
+    {GOODBYE_REASON_CLIENT_TOO_NEW, "The server is too old for this program: its host has to install a newer version."},
+    {GOODBYE_REASON_BAD_HELLO, "The server does not accept this name or profile."},
+};
+
+constexpr NumberWords kLeft[]{
+    {lobby::v1::LEFT_REASON_REMOVED, "The owner has removed you from the table."},
+    {lobby::v1::LEFT_REASON_CLOSED, "The table has closed."},
+    {lobby::v1::LEFT_REASON_BROKEN, "A fault of the server has stopped this table. We are sorry."},
+};
 
 /// Our own words, or else the server's text.
 std::string known_or(std::string_view known, std::string_view text_of_server, std::string_view otherwise) {
@@ -104,11 +98,11 @@ std::string known_or(std::string_view known, std::string_view text_of_server, st
 }  // namespace
 
 std::string words_for(const Refused& refused) {
-  return known_or(known_words(refused.reason()), refused.text(), "The server says no.");
+  return known_or(words_for(kRefusals, refused.reason()), refused.text(), "The server says no.");
 }
 
 std::string words_for(GoodbyeReason reason, std::string_view text_of_server) {
-  return known_or(known_words(reason), text_of_server, "The server has ended the connection.");
+  return known_or(words_for(kGoodbyes, reason), text_of_server, "The server has ended the connection.");
 }
 
 std::string words_for(const client::Status& offline) {
@@ -155,36 +149,26 @@ std::string words_for(const client::Outage& outage) {
 }
 
 std::string words_for(lobby::v1::LeftReason reason) {
-  switch (reason) {
-    case lobby::v1::LEFT_REASON_REMOVED: return "The owner has removed you from the table.";
-    case lobby::v1::LEFT_REASON_CLOSED: return "The table has closed.";
-    case lobby::v1::LEFT_REASON_BROKEN: return "A fault of the server has stopped this table. We are sorry.";
-    default: return {};
-  }
+  return std::string{words_for(kLeft, reason)};
 }
 
 std::string_view words_for(table::v1::Phrase phrase) {
-  for (const auto& [known, words] : kPhrases)
-    if (known == phrase) return words;
-  return {};
+  return words_for(kPhrases, phrase);
 }
 
 std::optional<table::v1::Phrase> parse_phrase(std::string_view line) {
-  const std::string typed = bare(line);
-  for (const auto& [known, words] : kPhrases)
-    if (typed == bare(words)) return known;
+  for (const auto& [phrase, words] : kPhrases)
+    if (bare(line) == bare(words)) return static_cast<table::v1::Phrase>(phrase);
   return std::nullopt;
 }
 
 std::string_view name_of(table::v1::BotType type) {
-  for (const auto& [known, name] : kBotNames)
-    if (known == type) return name;
-  return {};
+  return words_for(kBotNames, type);
 }
 
 std::optional<table::v1::BotType> parse_bot_type(std::string_view word) {
-  for (const auto& [known, name] : kBotNames)
-    if (name == word) return known;
+  for (const auto& [type, name] : kBotNames)
+    if (name == word) return static_cast<table::v1::BotType>(type);
   return std::nullopt;
 }
 

@@ -55,7 +55,7 @@ void Console::start() {
 
 void Console::print(std::string text) {
   text += '\n';
-  if (!here() || !painter_.begun()) return writer_.write(std::move(text));
+  if (!here_ || !painter_.begun()) return writer_.write(std::move(text));
   if (painter_.moves()) {
     std::string bytes = painter_.take_off() + text;
     bytes += painter_.show(editor_->text(), editor_->cursor());
@@ -70,6 +70,10 @@ std::string Console::take_waiting() {
   return std::exchange(waiting_, {});
 }
 
+void Console::leave_line() {
+  writer_.write((painter_.begun() ? painter_.leave() : "") + take_waiting());
+}
+
 void Console::hide_typing(bool hide) {
   if (hidden_ == hide) return;
   hidden_ = hide;
@@ -82,13 +86,12 @@ void Console::drop_line() {
   line_.clear();
   if (!editor_) return;
   editor_->clear();
-  if (!here()) return;
-  std::string bytes = painter_.begun() ? painter_.leave() : "";
-  writer_.write(bytes + take_waiting());
+  if (!here_) return;
+  leave_line();
 }
 
 void Console::paint() {
-  if (!editor_ || !here()) return;
+  if (!editor_ || !here_) return;
   std::string bytes = hidden_ ? painter_.show({}, 0) : painter_.show(editor_->text(), editor_->cursor());
   if (!painter_.begun()) bytes += take_waiting();
   writer_.write(std::move(bytes));
@@ -134,8 +137,7 @@ void Console::at_end() {
 void Console::give_back() {
   if (!std::exchange(here_, false)) return;
   reader_.pause();
-  std::string bytes = painter_.begun() ? painter_.leave() : "";
-  writer_.write(bytes + take_waiting());
+  leave_line();
   writer_.flush(kLastWordsMax);
   modes_.give_back();
 }
@@ -166,7 +168,7 @@ void Console::look_again_later() {
 }
 
 void Console::resized() {
-  if (!editor_ || !here()) return;
+  if (!editor_ || !here_) return;
   winsize size{};
   painter_.set_columns(::ioctl(output_, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0);
   if (painter_.begun() && painter_.moves()) writer_.write(painter_.take_off());
@@ -175,7 +177,7 @@ void Console::resized() {
 
 void Console::end(std::optional<std::chrono::milliseconds> patience) {
   if (std::exchange(ended_, true)) return;
-  if (here()) writer_.write((painter_.begun() ? painter_.leave() : "") + take_waiting());
+  if (here_) leave_line();
   reader_.stop();
   look_again_.cancel();
   modes_.give_back();

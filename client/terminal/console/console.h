@@ -61,10 +61,10 @@ class Console {
   void finish_line(const std::wstring& line);
   void at_end();
   void paint();
-  /// The terminal is ours to read from and draw on.
-  bool here() const { return here_; }
   void look_again_later();
   std::string take_waiting();
+  /// Leaves the line that was begun on the screen, and shows the news below it.
+  void leave_line();
 
   int output_;
   Events events_;
@@ -77,7 +77,7 @@ class Console {
   std::string waiting_;  ///< News that waits for the end of the line.
   std::string line_;     ///< Without an editor: the line so far.
   bool hidden_ = false;
-  bool here_ = false;
+  bool here_ = false;  ///< The terminal is ours to read from and draw on.
   bool ended_ = false;
 };
 

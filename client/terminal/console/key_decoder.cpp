@@ -41,30 +41,27 @@ std::wstring character(std::string_view bytes) {
   return code < 0xA0 || is_surrogate || code > 0x10FFFF ? std::wstring{} : std::wstring(1, static_cast<wchar_t>(code));
 }
 
+/// The sequences of keys after "ESC [" or "ESC O". "1;5C" is the arrow with Control, "1;3C" with Alt; other modifiers
+/// of a letter mean nothing here.
+struct Sequence {
+  std::string_view ending;
+  std::wstring_view meaning;
+};
+constexpr Sequence kSequences[]{
+    {";5C", L"\x1b\x66"}, {";3C", L"\x1b\x66"}, {";5D", L"\x1b\x62"}, {";3D", L"\x1b\x62"}, {"A", L"\x10"},
+    {"B", L"\x0e"},       {"C", L"\x06"},       {"D", L"\x02"},       {"H", L"\x01"},       {"F", L"\x05"},
+};
+constexpr Sequence kNumbered[]{
+    {"1~", L"\x01"}, {"7~", L"\x01"}, {"4~", L"\x05"}, {"8~", L"\x05"}, {"3~", L"\x1b[3~"},
+};
+
 /// "ESC [ parameters letter" and "ESC O letter".
 std::wstring sequence(std::string_view bytes) {
-  const std::string_view parameters = bytes.substr(2, bytes.size() - 3);
-  // "1;5C" is the arrow with Control, "1;3C" with Alt.
-  const bool by_words = parameters.ends_with(";5") || parameters.ends_with(";3");
-  switch (bytes.back()) {
-    case 'A': return L"\x10";
-    case 'B': return L"\x0e";
-    case 'C':
-      return by_words ? L"\x1b"
-                        L"f"
-                      : L"\x06";
-    case 'D':
-      return by_words ? L"\x1b"
-                        L"b"
-                      : L"\x02";
-    case 'H': return L"\x01";
-    case 'F': return L"\x05";
-    case '~': break;
-    default: return {};
-  }
-  if (parameters == "1" || parameters == "7") return L"\x01";
-  if (parameters == "4" || parameters == "8") return L"\x05";
-  return parameters == "3" ? L"\x1b[3~" : std::wstring{};
+  const std::string_view key = bytes.substr(2);
+  for (const auto& [ending, meaning] : kSequences)
+    if (key.ends_with(ending)) return std::wstring{meaning};
+  const auto numbered = std::ranges::find(kNumbered, key, &Sequence::ending);
+  return numbered == std::end(kNumbered) ? std::wstring{} : std::wstring{numbered->meaning};
 }
 
 }  // namespace
@@ -115,26 +112,12 @@ std::optional<std::wstring> KeyDecoder::next() {
 std::string utf8(std::wstring_view text) {
   std::string bytes;
   for (const wchar_t one : text) {
-    const auto code = static_cast<std::uint32_t>(one);
-    const auto put = [&bytes](std::uint32_t value) { bytes.push_back(static_cast<char>(value)); };
-    const auto rest = [&](unsigned shift) { put(0x80U | ((code >> shift) & 0x3FU)); };
-    if (code < 0x80) {
-      put(code);
-    } else if (code < 0x800) {
-      put(0xC0U | code >> 6);
-      rest(0);
-    } else if (code < 0x10000) {
-      put(0xE0U | code >> 12);
-      rest(6);
-      rest(0);
-    } else if (code <= 0x10FFFF) {
-      put(0xF0U | code >> 18);
-      rest(12);
-      rest(6);
-      rest(0);
-    } else {
-      put('?');
-    }
+    const std::uint32_t code = static_cast<std::uint32_t>(one) <= 0x10FFFF ? static_cast<std::uint32_t>(one) : '?';
+    int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;  // Bytes after the first.
+    const auto part = [&] { return code >> (6 * more); };
+    bytes.push_back(static_cast<char>(more == 0 ? code : (0xF0U << (3 - more)) | part()));
+    while (more-- > 0)
+      bytes.push_back(static_cast<char>(0x80U | (part() & 0x3FU)));
   }
   return bytes;
 }
