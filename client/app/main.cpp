@@ -8,22 +8,74 @@
 #include <iostream>
 #include <utility>
 
-#include "client/app/arguments.h"
 #include "client/assets/fonts.h"
+#include "client/local/command_line.h"
 #include "client/local/profile_store.h"
 #include "client/models/application.h"
+#include "client/models/kinds.h"
+#include "client/models/launch.h"
 #include "client/net/desktop_wishes.h"
 #include "client/pictures/pictures.h"
 #include "client/translations/language.h"
 #include "client/ui/sounds.h"
 #include "client/ui/window_place.h"
 
-/// Builds the objects, hands them to QML and runs.
+/// Reads the command line, builds the objects, hands them to QML and runs.
 namespace cardroom::window {
 namespace {
 
 /// From here on the window is no longer needed.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
+
+constexpr const char* kAbout =
+    "A card room: play against bots, host a table, or join one near you.\n"
+    "\n"
+    "  cardroom [GAME] FILE.properties\n"
+    "plays a property file with you in its human seat. The file tells which game it is; GAME may say so too.\n"
+    "\n"
+    "  cardroom cardroom://HOST:PORT/TABLE?key=KEY\n"
+    "follows an invitation.";
+
+constexpr const char* kFooter =
+    "Your name, the servers that you trust and your seats at them are kept in $XDG_CONFIG_HOME/cardroom/profiles (or\n"
+    "~/.config). A second window at the same time is a person of its own, with the next free profile. A server that "
+    "is\n"
+    "started here logs to $XDG_STATE_HOME/cardroom/server.log (or ~/.local/state).";
+
+std::string wrongGame(const client::CommandLine& line) {
+  const std::string& game = line.game.empty() ? line.file.game : line.game;
+  const bool known = game.empty() || findKind(QString::fromStdString(game)) != nullptr;
+  return known ? std::string{} : "there is no game '" + game + "'";
+}
+
+Launch launchFor(const client::CommandLine& line) {
+  return {.what = static_cast<Launch::What>(line.kind),  // In the same order.
+          .kind = QString::fromStdString(line.game),
+          .target = line.target,
+          .serverPort = line.server_port,
+          .keepServer = line.keep_server,
+          .loginName = QString::fromStdString(line.proposed_name),
+          .software = QStringLiteral("cardroom " CARDROOM_VERSION),
+          .file = line.file};
+}
+
+/// `checkDisplay` is set: the person wants to know whether there is a display, and no window.
+client::ClientProgram program(bool& checkDisplay) {
+  return {.name = "cardroom",
+          .software = "cardroom " CARDROOM_VERSION,
+          .about = kAbout,
+          .footer = kFooter,
+          .game_text = "A property file's game, which may be left out, or an invitation link",
+          .play_now_text = "A table with bots, at once: of this game, or the first",
+          .host_text = "Host a table for others: of this game, or the first",
+          .join_text =
+              "Join somebody's server: HOST, HOST:PORT, [IPv6]:PORT or an invitation link; without any of "
+              "them, show the tables near you",
+          .follows_links = true,
+          .flags = {{"--check-display", &checkDisplay,
+                     "Open nothing; end with status 0 if there is a display that a window could be opened on"}},
+          .wrong_game = wrongGame};
+}
 
 int mistake(const std::string& what) {
   std::cerr << "cardroom: " << what << '\n';
@@ -36,29 +88,30 @@ bool hasDisplay() {
 }
 
 int run(int argc, char** argv) {
-  Arguments arguments = parseArguments(argc, argv);
-  if (arguments.status) return *arguments.status;
+  bool checkDisplay = false;
+  const auto line = client::read_command_line(argc, argv, program(checkDisplay));
+  if (!line) return line.error();
   if (!hasDisplay()) return mistake("there is no display here; cardroom-term plays in a terminal");
   ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed socket or pipe is an error instead of the program's end.
   google::protobuf::SetLogHandler(nullptr);  // Malformed messages of a server are not logged.
 
   QGuiApplication gui{argc, argv};  // Ends the program with a message if the display cannot be opened.
-  if (arguments.checkDisplay) return 0;
+  if (checkDisplay) return 0;
   QCoreApplication::setApplicationName(QStringLiteral("cardroom"));
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
   QGuiApplication::setDesktopFileName(QStringLiteral("cardroom"));
   QGuiApplication::setWindowIcon(QIcon{QStringLiteral(":/cardroom/cardroom.svg")});
   const auto directory = client::profile_directory();
   if (directory.empty()) return mistake("neither XDG_CONFIG_HOME nor HOME says where your profile is");
-  auto profile = client::ProfileStore::open(directory, arguments.profile);
+  auto profile = client::ProfileStore::open(directory, line->profile);
   if (!profile) return mistake(profile.error());
 
   Preferences preferences{QString::fromStdString((directory.parent_path() / "window.ini").string())};
   install_fonts();
   install_language(gui, nullptr, preferences.language());
   WindowPlace place{QString::fromStdString(profile->file_beside(".window").string())};
-  Application application{&preferences, std::move(arguments.launch), *std::move(profile)};
-  if (!arguments.name.empty()) application.setPersonName(QString::fromStdString(arguments.name));
+  Application application{&preferences, launchFor(*line), *std::move(profile)};
+  if (!line->name.empty()) application.setPersonName(QString::fromStdString(line->name));
 
   QQmlApplicationEngine engine;
   // Our modules are in the program's own resources; Qt looks there by itself only since 6.5.

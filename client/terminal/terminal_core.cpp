@@ -153,8 +153,8 @@ void TerminalCore::launch() {
   const Launch& launch = context_.launch;
   switch (launch.kind) {
     case Launch::Kind::home: return home_.enter();
-    case Launch::Kind::play_now: return home_commands_.play_now(meant_game_and_seats(launch.kind_of_game));
-    case Launch::Kind::host: return home_commands_.host(meant_game_and_seats(launch.kind_of_game));
+    case Launch::Kind::play_now: return home_commands_.play_now(meant_game_and_seats(launch.game));
+    case Launch::Kind::host: return home_commands_.host(meant_game_and_seats(launch.game));
     case Launch::Kind::join: return launch.target ? way_.go(*launch.target, visit::Look{launch.watch}) : home_.enter();
     case Launch::Kind::private_table: way_.step(visit::Pursue{visit::TakeOnlySeat{}}); return server_.use();
   }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <variant>
@@ -8,6 +7,7 @@
 
 #include "client/core/client_io.h"
 #include "client/core/lan_core.h"
+#include "client/local/command_line.h"
 #include "client/local/own_server.h"
 
 /// The inputs and outputs of the terminal's machine (TerminalCore). The shell and the tests use the same ones.
@@ -15,22 +15,9 @@ namespace cardroom::terminal {
 
 using client::Instant;
 
-/// The purpose for which the person has started the program.
-struct Launch {
-  enum class Kind : std::uint8_t {
-    home,
-    play_now,
-    host,
-    join,           ///< To `target`; without it, to the list of servers near.
-    private_table,  ///< The one table of the server that the shell starts for a property file.
-  } kind{Kind::home};
-  std::optional<client::Invitation> target{};
-  std::string kind_of_game{};  ///< To play or host, as typed: "pasur 3". Empty: to play the first, to host the one that
-                               ///< the person is asked for.
-  bool watch = false;          ///< Watch, without a seat.
-  bool keep_server = false;    ///< A server that the program starts outlives it.
-  std::string proposed_name{};  ///< The login name; may be empty.
-};
+/// The purpose for which the person has started the program. A game to play or host is typed like "pasur 3"; without
+/// one, the first is played, and the person is asked for the one to host.
+using Launch = client::CommandLine;
 
 using client::OwnServer;
 

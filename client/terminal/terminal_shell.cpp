@@ -42,7 +42,7 @@ class TerminalShell {
       signals_.add(signal);
     listen_for_signals();
     console_.start();
-    if (!session_.name.empty()) step_client(client::Rename{session_.name});
+    if (const std::string& name = session_.launch.name; !name.empty()) step_client(client::Rename{name});
     step(Start{server_to_use()});
     io_.run();
     return status_;
@@ -53,9 +53,12 @@ class TerminalShell {
     return std::chrono::duration_cast<Instant>(std::chrono::steady_clock::now().time_since_epoch());
   }
 
+  bool plays_file() const { return session_.launch.kind == Launch::Kind::private_table; }
+
   std::optional<OwnServer> server_to_use() const {
-    if (session_.server_port != 0) return OwnServer{.port = session_.server_port, .key = {}, .addresses = {}};
-    return session_.use_running_server ? client::running_server() : std::nullopt;
+    if (plays_file()) return std::nullopt;
+    const std::uint16_t port = session_.launch.server_port;
+    return port != 0 ? OwnServer{.port = port, .key = {}, .addresses = {}} : client::running_server();
   }
 
   void step(Input input) {
@@ -92,7 +95,9 @@ class TerminalShell {
   }
   void perform(HideTyping& hide) { console_.hide_typing(hide.on); }
   void perform(StartServer&) {
-    server_.emplace(io_, session_.server,
+    client::ServerOptions options;
+    if (plays_file()) options.property_file = session_.launch.file;
+    server_.emplace(io_, options,
                     ServerProcess::Events{.ready = [this](const OwnServer& server) { step(ServerReady{server}); },
                                           .failed = [this](const std::string& why) { step(ServerFailed{why}); },
                                           .ended = [this] { step(ServerEnded{}); }});

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/core/address.h"
+#include "common/base/expected.h"
+#include "common/classic/property_words.h"
+
+/// The command line of window and terminal: one description of what both understand.
+namespace cardroom::client {
+
+/// What a person has typed behind the name of the program.
+struct CommandLine {
+  enum class Kind : std::uint8_t {
+    home,
+    play_now,  ///< A table with bots.
+    host,
+    join,           ///< `target`; without it, the servers or tables near.
+    private_table,  ///< The one table of a server that the client starts to play `file`.
+  } kind = Kind::home;
+  std::string game{};  ///< To play or host, as typed; empty: none was named.
+  std::optional<Invitation> target{};
+  PropertyFileWords file{};
+  std::uint16_t server_port = 0;  ///< A server on this machine to use; 0: the one of this user, or a new one.
+  bool watch = false;
+  bool keep_server = false;              ///< A server that the client starts outlives it.
+  std::string name{};                    ///< The person's, from now on; empty: as in the profile.
+  std::optional<std::string> profile{};  ///< This one and no other.
+  std::string proposed_name{};           ///< The login name; may be empty, or not be a name.
+};
+
+/// What one client says about its command line.
+struct ClientProgram {
+  std::string name;      ///< "cardroom-term"
+  std::string software;  ///< Program and version.
+  std::string about{};
+  std::string footer{};
+  // The help of the options that the clients describe differently.
+  std::string game_text{};
+  std::string play_now_text{};
+  std::string host_text{};
+  std::string join_text{};
+  std::string watch_text{};    ///< Empty: there is no such option.
+  bool follows_links = false;  ///< A link may be the only argument.
+  /// An option of this client alone, which takes no value.
+  struct Flag {
+    std::string names;
+    bool* set;
+    std::string text;
+  };
+  std::vector<Flag> flags{};
+  /// What is wrong with the game that was named; empty: nothing.
+  std::function<std::string(const CommandLine&)> wrong_game;
+};
+
+/// The error is the exit status of the program: everything has been printed.
+Expected<CommandLine, int> read_command_line(int argc, const char* const* argv, const ClientProgram& program);
+
+}  // namespace cardroom::client
