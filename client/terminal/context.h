@@ -12,7 +12,7 @@
 
 namespace cardroom::terminal {
 
-/// Which request an answer is for.
+/// The request that an answer is for.
 enum class Tag : client::RequestTag {
   machine,
   visit,  ///< And those after it: the visit's.
@@ -22,7 +22,7 @@ enum class Tag : client::RequestTag {
   let_back
 };
 
-/// What the parts of the terminal's machine share. They read the ClientCore, and change it only through Tell.
+/// The common parts of the terminal's machine. They read the ClientCore, and change it only through Tell.
 struct Context {
   const client::ClientCore& core;  ///< Outlives this object.
   const Launch launch;
@@ -32,7 +32,7 @@ struct Context {
   Reminders reminders{};
   client::Visit visit{core, client::ServerPage::shown, static_cast<client::RequestTag>(Tag::visit)};
   client::Hosting hosting{core};
-  std::string name{};         ///< The person's: what the ClientCore was told last.
+  std::string name{};         ///< The person's name, as last sent to the ClientCore.
   bool wants_guests = false;  ///< The person has planned a table for others.
   Instant now{};              ///< Of the step in progress.
   bool finished = false;

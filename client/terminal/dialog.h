@@ -11,19 +11,19 @@
 
 namespace cardroom::terminal {
 
-/// Widest line, in columns: what a terminal has at least.
+/// The widest line, in columns: the smallest width of a terminal.
 inline constexpr std::size_t kColumns = 80;
 
-/// The lines to the person and the question that waits for an answer. Collects the outputs of one step of the
-/// terminal's machine.
+/// The lines to the person and the open question. Collects the outputs of one step of the terminal's
+/// machine.
 class Dialog {
  public:
   using Answer = std::function<void(const std::string&)>;
 
-  /// Why a question is asked. It can be settled before the person has answered.
+  /// The reason of a question. It may no longer hold before the person has answered.
   struct Reason {
     std::function<bool()> holds;
-    std::function<void()> settled{};  ///< What is done then; empty: nothing.
+    std::function<void()> settled{};  ///< Done in that case; empty: nothing.
   };
 
   void put(Output output) { out_.push_back(std::move(output)); }
@@ -33,20 +33,20 @@ class Dialog {
   void print(std::string_view line);
   void print(const Lines& lines);
 
-  /// A new question replaces the one that waits.
+  /// A new question replaces the open one.
   void ask(std::string_view question, Answer answer);
   /// The answer is not shown while it is typed.
   void ask_secretly(std::string_view question, Answer answer);
-  /// Repeats the question until the answer is yes or no. Without a reason it waits for ever.
+  /// Repeats the question until the answer is yes or no. Without a reason it waits for an answer without a limit.
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
                      const std::optional<Reason>& reason = {});
   bool asks() const { return question_ != nullptr; }
 
   /// Whether the typed line answers a question; if so, the question is over.
   bool answer(const std::string& line);
-  /// Takes the question back if its reason does not hold any more.
+  /// Withdraws the question if its reason no longer holds.
   void drop_settled_question();
-  /// Takes any question back.
+  /// Withdraws any question.
   void end();
 
  private:

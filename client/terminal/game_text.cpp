@@ -61,7 +61,7 @@ std::string Cast::does(std::uint32_t seat, std::string_view verb) const {
 }
 
 Cast Cast::during(const table::v1::GameEvent& event) const {
-  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // A server that does not say.
+  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // An older server, which does not say.
   Cast cast = of_people();
   if (!event.has_mover() || event.mover() >= people.size()) return cast;
   const bool mine = own_seat == event.mover();
@@ -127,7 +127,7 @@ std::string SeatNumbers::words() const {
 }
 
 MeantGame meant_game_and_seats(std::string_view typed) {
-  // The game has as many of the first words as make one; with how many it is played, and how, follows.
+  // The game takes as many of the first words as form one; the number of players and the rules follow.
   const std::vector<std::string> words = words_in(typed);
   MeantGame meant;
   std::size_t of_the_game = words.size() + 1;

@@ -23,7 +23,7 @@ struct Cast {
   std::vector<std::string> names;         ///< The players, by seat: "Kari", "Hugo", "The bot for Ola".
   std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot plays there: "you".
   std::vector<std::string> people;        ///< For whom they play, by seat: "Kari", "Hugo", "Ola".
-  std::optional<std::uint32_t> own_seat;  ///< The person's seat, also while a bot plays there.
+  std::optional<std::uint32_t> own_seat;  ///< The person's seat, even while a bot plays there.
 
   bool is_you(std::uint32_t seat) const { return own == seat; }
   /// "You" or the name; "Somebody" for an unknown seat.
@@ -32,7 +32,7 @@ struct Cast {
   std::string does(std::uint32_t seat, std::string_view verb) const;
   /// Before the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot plays there.
   std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
-  /// For hands and scores, which are the person's also if a bot has played.
+  /// For hands and scores, which are the person's even if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
   /// For the text of one event: the mover may be a bot in the person's place.
   Cast during(const table::v1::GameEvent& event) const;
@@ -70,7 +70,7 @@ struct Turn {
 /// The moves as lines, numbered from 1.
 Lines numbered(std::span<const WordedMove> moves);
 
-/// What a typed line means as a move.
+/// The meaning of a typed line as a move.
 struct TypedMove {
   std::optional<table::v1::GameMove> move{};
   std::optional<table::v1::GameMove> draft{};  ///< Instead: the part of the move so far, if it takes several lines.
@@ -95,7 +95,7 @@ struct SeatNumbers {
 
 /// A way to play a kind of game that people can choose when they make a table: a value of one of its options.
 struct Variant {
-  std::string_view name;     ///< Typed behind the name of the game: "cut-throat".
+  std::string_view name;     ///< Typed after the name of the game: "cut-throat".
   std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
   std::string_view option;   ///< Of the rules, as in the contract.
   int chosen;                ///< The option's value if the game is played so,
@@ -113,7 +113,7 @@ struct MoveText {
   Turn (*turn)(const Asking& asking, const Style& style);
   /// The meaning of typed words ("7d", "7♦").
   TypedMove (*read)(const Asking& asking, std::string_view typed, const Style& style);
-  /// Why the move of a hint is a good one, in one sentence. Empty for a reason that this program does not know.
+  /// The reason of a hint, in one sentence. Empty for a reason that this program does not know.
   std::string (*hint)(const table::v1::GameHint& hint, const Style& style);
   /// The words of a legal move that Turn::moves leaves out; null: it leaves none out.
   std::string (*unlisted)(const Asking& asking, const table::v1::GameMove& move, const Style& style) = nullptr;
@@ -140,7 +140,7 @@ struct GameText {
   SeatNumbers seats() const { return {facts.seats_min, facts.seats_usual, facts.seats_max}; }
 };
 
-/// All kinds that this program can show, in the order in which people are shown them.
+/// All kinds that this program can show, in the order in which people see them.
 std::span<const GameText* const> game_texts();
 
 /// Null if this program cannot show that kind.
@@ -148,7 +148,7 @@ const GameText* find_game_text(std::string_view kind);
 
 /// A game, with the number of players and the rules, as a person types it.
 struct MeantGame {
-  const GameText* game = nullptr;  ///< Null: there is no such game, or not for so many players.
+  const GameText* game = nullptr;  ///< Null: there is no such game, or not for this number of players.
   std::optional<std::uint32_t> seats{};
   std::optional<table::v1::GameRules> rules{};  ///< If they were given.
   std::string wrong{};                          ///< Without a game, in one sentence.
@@ -159,7 +159,7 @@ MeantGame meant_game_and_seats(std::string_view typed);
 /// The kind with this name or this beginning of a name, in any case: "thr", "Lucky Thirteen". Null for any other word.
 const GameText* meant_game(std::string_view typed);
 
-/// What can be typed: "lucky-thirteen or thrones".
+/// The possible words: "lucky-thirteen or thrones".
 std::string game_choices();
 
 /// The name of a kind; of an unknown one, the server's name.
@@ -169,7 +169,7 @@ std::string title_of(const table::v1::Settings& settings);
 
 /// The variant of that name, or of the beginning of it; null if there is none.
 const Variant* meant_variant(const GameText& game, std::string_view typed);
-/// With these variants and no others; without any value for a kind that has none.
+/// With exactly these variants; without a value for a kind that has none.
 table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen);
 /// The rules of a game, as a person types them: "cut-throat plain-melds", "most-clubs target=124".
 struct MeantRules {

@@ -9,8 +9,8 @@
 
 namespace cardroom::terminal {
 
-/// What the person types at home and at a server's list of tables. A line comes as a whole and as its words, the first
-/// in lower case.
+/// The person's commands at home and at a server's list of tables. A line is given as a whole and as its words, the
+/// first in lower case.
 class HomeCommands {
  public:
   /// All parts outlive this object.
@@ -20,9 +20,9 @@ class HomeCommands {
   void typed_at_home(std::span<const std::string> words, const std::string& line);
   void typed_at_list(std::span<const std::string> words, const std::string& line);
 
-  /// A table with bots; without a game: of the first one.
+  /// A table with bots; without a game: of the first kind.
   void play_now(const MeantGame& meant);
-  /// A table for others; without a game: of the one that the person is asked for.
+  /// A table for others; without a game: the person is asked for one.
   void host(const MeantGame& game);
 
  private:

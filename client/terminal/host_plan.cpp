@@ -10,7 +10,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// Takes the first word off the text.
+/// Removes the first word of the text.
 std::string_view take_word(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
   const std::string_view word = text.substr(0, text.find(' '));
@@ -55,7 +55,8 @@ HostPlan::HostPlan(const MeantGame& game, const std::string& person)
       seats_{game.seats},
       rules_{game.rules},
       step_{game.game ? Step::name : Step::game},
-      // Written the other way, the name would turn the sentence round; and no sign that stops it may be in a name.
+      // A name in the other direction would reorder the sentence, and a name must not contain the characters that
+      // prevent it.
       usual_name_{client::has_right_to_left(person) ? person : person + "'s table"} {
   request_.add_seats();  // The host's own.
 }

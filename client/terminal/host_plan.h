@@ -7,16 +7,16 @@
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/terminal/game_text.h"
 
-/// The questions to a host, one after another, until a table can be made of the answers.
+/// The questions to a host, one after another, until their answers describe a table.
 namespace cardroom::terminal {
 
 /// "open", "person", or a bot and perhaps its pace in seconds: "clever", "bot basic 0.5". Empty for anything else.
 std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text);
 
-/// "clever", "clever 0.5", or nothing for the usual bot. Empty for anything else.
+/// "clever", "clever 0.5", or an empty line for the default bot. Empty for anything else.
 std::optional<table::v1::Bot> parse_bot(std::string_view text);
 
-/// The questions to a host, each with a default that an empty answer takes.
+/// The questions to a host, each with a default for an empty answer.
 class HostPlan {
  public:
   /// Without a game, the first question is which one.
@@ -28,7 +28,7 @@ class HostPlan {
   /// Whether others must not see the answer to the next question.
   bool asks_for_password() const { return step_ == Step::password; }
 
-  /// Empty if the answer is accepted; otherwise what is wrong with it, and the same question comes again.
+  /// Empty if the answer is accepted; otherwise the error, and the same question is asked again.
   std::string answer(std::string_view text);
 
   /// Precondition: all questions are answered.

@@ -53,7 +53,7 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
     explicit Inbox(asio::io_context& io) : socket{io} {}
     udp::socket socket;
     udp::endpoint from;
-    std::array<char, lan::kDatagramBytesMax + 1> datagram{};  ///< One more, so that what is too long is seen to be.
+    std::array<char, lan::kDatagramBytesMax + 1> datagram{};  ///< One byte more, to detect datagrams that are too long.
   };
 
   static LanCore::Instant now() {
@@ -65,7 +65,7 @@ class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
         asio::buffer(inbox.datagram), inbox.from,
         [self = shared_from_this(), &inbox](error_code error, std::size_t size) {
           if (self->stopped_ || error == asio::error::bad_descriptor) return;
-          // Any other error belongs to one datagram: an earlier one of ours that nobody took.
+          // Any other error belongs to one of our earlier datagrams, which could not be delivered.
           if (!error) {
             const std::string_view datagram{inbox.datagram.data(), size};
             self->perform(self->core_.heard(now(), datagram, inbox.from.address().to_string()));

@@ -12,19 +12,19 @@ class io_context;  // NOLINT(readability-identifier-naming): Asio's.
 
 namespace cardroom::client {
 
-/// Listens for servers on every interface while it lives, several browsers on one machine beside each other. All on the
-/// thread that runs the io_context. A network that cannot be used is not an error: no servers are found on it.
+/// Listens for servers on every interface during its lifetime, also with several browsers on one machine. All on the
+/// thread that runs the io_context. An unusable network is not an error: no servers are found on it.
 class LanBrowser {
  public:
-  /// `changed` is called whenever servers() or lonely() says something new; never from within the constructor, never
-  /// after the destructor.
+  /// `changed` is called whenever servers() or lonely() changes; never from within the constructor, never after the
+  /// destructor.
   LanBrowser(boost::asio::io_context& io, std::function<void()> changed);
   ~LanBrowser();
   LanBrowser(const LanBrowser&) = delete;
   LanBrowser& operator=(const LanBrowser&) = delete;
 
   std::vector<LanServer> servers() const;
-  /// Nothing was found for five seconds: time to say what to check.
+  /// No server was found for five seconds: time to say what to check.
   bool lonely() const;
 
  private:

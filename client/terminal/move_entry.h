@@ -8,7 +8,7 @@
 
 namespace cardroom::terminal {
 
-/// The person's moves as they are typed: by number, in words, over several lines, or as the last hint says.
+/// The person's typed moves: by number, in words, over several lines, or as the last hint says.
 class MoveEntry {
  public:
   explicit MoveEntry(const Style& style) : style_{style} {}
@@ -20,7 +20,7 @@ class MoveEntry {
   /// The legal moves, numbered; `all`: also those that a long list leaves out.
   Lines moves(const table::v1::TableUpdate& update, bool all = false) const;
 
-  /// What a typed line means; neither a move nor words if it is no move at all.
+  /// The meaning of a typed line; neither a move nor words if it is not a move at all.
   TypedMove read(const table::v1::TableUpdate& update, const std::string& typed);
 
   /// A hint in words, kept for advised(). Empty if it is for another decision.
@@ -32,7 +32,7 @@ class MoveEntry {
   void forget();
 
  private:
-  /// Of use only while that is asked.
+  /// Valid only while that decision is open.
   struct MoveForDecision {
     std::uint64_t decision = 0;
     table::v1::GameMove move{};

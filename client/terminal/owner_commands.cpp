@@ -49,7 +49,7 @@ OwnerCommand read_kind(const std::string& typed) {
   OwnerCommand command;
   auto& settings = *command.request.mutable_change_settings();
   settings.set_kind(std::string{meant.game->kind()});
-  // Said without a variant, the game is meant as it is usually played.
+  // Without a variant, the default rules are meant.
   if (!meant.game->variants.empty()) *settings.mutable_rules() = meant.rules.value_or(rules_with(*meant.game, {}));
   if (meant.seats) settings.set_seats(*meant.seats);
   return command;
@@ -135,7 +135,7 @@ Lines removed_words(const lobby::v1::RemovedList& list) {
   Lines lines{"Removed from this table:"};
   for (const auto& person : list.people()) {
     std::string line = "  " + shown(person.name());
-    // Rounded up: the last minute is one, too.
+    // Rounded up: the last minute counts as one too.
     if (const auto minutes = (person.address_left_ms() + 59'999) / 60'000; minutes > 0)
       line += ", and their address for " + counted(minutes, "minute", "minutes");
     lines.push_back(line);

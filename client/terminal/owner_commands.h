@@ -8,13 +8,13 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "client/terminal/game_text.h"
 
-/// What the owner of a table types there.
+/// The commands of a table's owner.
 namespace cardroom::terminal {
 
 /// The meaning of such a line: a request, unless another member is set.
 struct OwnerCommand {
   session::v1::ClientMessage request{};
-  std::optional<std::string> wrong{};  ///< What is wrong with the line; nothing is asked of the server.
+  std::optional<std::string> wrong{};  ///< The error of the line; no request is sent.
   bool wants_password = false;         ///< The password is typed hidden, and becomes a password_request().
 };
 

@@ -9,10 +9,10 @@
 
 namespace cardroom::terminal {
 
-/// The others have this long for a move before a line says for whom the table waits. A bot is mostly faster.
+/// The others have this long for a move before a line says for whom the table waits. A bot is usually faster.
 inline constexpr std::chrono::milliseconds kWaitingSaidAfter{3'000};
 
-/// The lines that become due while nothing happens: how long a turn still lasts, for whom the table waits.
+/// Lines that become due without an event: the rest of a turn, and for whom the table waits.
 class Reminders {
  public:
   /// Replaces all lines by those of the turn in progress.
@@ -20,10 +20,10 @@ class Reminders {
   void add(client::Instant at, std::string line) { all_.push_back({at, std::move(line)}); }
   void clear() { all_.clear(); }
 
-  /// When the next line is due; empty: none waits.
+  /// When the next line is due; empty: there is none.
   std::optional<client::Instant> next() const;
-  /// Takes the lines that are due. Those that the program has slept through (Ctrl-Z, a closed lid) are not true any
-  /// more, and dropped.
+  /// Takes the lines that are due. Lines that were due while the program was stopped (Ctrl-Z, a closed lid) are no
+  /// longer true, and dropped.
   Lines take_due(client::Instant now);
 
  private:

@@ -12,7 +12,7 @@ class ServerKeeper {
 
   /// Goes to the server, and starts one if none runs.
   void use();
-  /// An answer to StartServer is still to come.
+  /// The answer to StartServer is still to come.
   bool starting() const { return starting_; }
   void ready(const OwnServer& server);
   void failed() { starting_ = false; }
@@ -24,7 +24,7 @@ class ServerKeeper {
   void keep_for_others();
   void end();
 
-  /// How guests come to the table where the person is.
+  /// How guests reach the person's table.
   Lines invitation() const;
 
  private:

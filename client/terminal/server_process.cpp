@@ -81,7 +81,7 @@ class ServerProcess::Shell : public std::enable_shared_from_this<Shell> {
   asio::streambuf first_line_{client::kServerLineMax};
   std::array<char, 256> rest_{};
   Events events_;
-  client::ServerProgram program_;  ///< The server sees the end of its input when we are gone.
+  client::ServerProgram program_;  ///< The server notices the end of its input when we end.
 };
 
 ServerProcess::ServerProcess(asio::io_context& io, const client::ServerOptions& options, Events events)

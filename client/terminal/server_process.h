@@ -12,8 +12,8 @@ class io_context;
 
 namespace cardroom::terminal {
 
-/// A cardroom-server of our own: a process that ends with us, also when we are killed, unless it was told to outlive
-/// us. All on the thread that runs the io_context.
+/// A cardroom-server of our own: a process that ends with us, even if we are killed, unless it was told to outlive us.
+/// All on the thread that runs the io_context.
 class ServerProcess {
  public:
   struct Events {

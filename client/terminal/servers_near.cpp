@@ -16,7 +16,7 @@ std::string near_words(std::size_t number, const client::LanServer& server) {
          counted(server.announcement.open_tables, "open table", "open tables");
 }
 
-/// Appends the tables of a server, without those `but`.
+/// Appends the tables of a server, except `but`.
 void list_tables(const lan::Announcement& announcement, const std::set<std::string>& but, Lines& lines) {
   for (const lan::TableSummary& table : announcement.tables)
     if (!but.contains(table.table_id)) lines.push_back("       " + summary_words(table, title_of(table.kind)));

@@ -9,41 +9,41 @@
 #include "client/core/lan_core.h"
 #include "client/terminal/game_text.h"
 
-/// The servers near, as they are told at home.
+/// The servers near, as listed at home.
 namespace cardroom::terminal {
 
-/// Numbers the servers near and remembers what has been told of each, so that only news is told.
+/// Numbers the servers near and remembers what was reported about each, so that only news is reported.
 class ServersNear {
  public:
-  /// Whether a server is our own, or may be while ours is on its way.
+  /// Whether a server is our own, or may be while ours is being started.
   using IsOwn = std::function<bool(const client::LanServer&)>;
 
-  /// What LanCore knows now. Returns the news, if the person listens.
+  /// The present knowledge of LanCore. Returns the news, if the person is at home.
   Lines changed(const std::vector<client::LanServer>& servers, bool lonely, bool listens, const IsOwn& may_be_own);
 
   /// All servers with their tables: those of others, then our own.
   Lines all(const IsOwn& own) const;
 
-  /// The server with that number, from 1; null: there is none, or it has gone.
+  /// The server with that number, from 1; null: there is none, or it has disappeared.
   const client::LanServer* at(std::size_t number) const;
 
-  /// Everything is news again, because the person has not listened meanwhile.
+  /// Everything is news again, because the person was not at home.
   void forget_what_was_told();
 
  private:
   struct Near {
     client::LanServer server;
     bool there = false;
-    bool told = false;               ///< That it is there.
-    std::set<std::string> tables{};  ///< The tables that were told, by id.
-    std::uint32_t more_tables = 0;   ///< How many more tables were told without a name.
-    std::uint32_t open_tables = 0;   ///< As told.
+    bool told = false;               ///< It was reported.
+    std::set<std::string> tables{};  ///< The reported tables, by id.
+    std::uint32_t more_tables = 0;   ///< How many more tables were reported without a name.
+    std::uint32_t open_tables = 0;   ///< As reported.
   };
-  /// Appends what has not been told of a server.
+  /// Appends the unreported facts about a server.
   void tell_news(std::size_t number, Lines& lines);
 
   std::vector<Near> near_;    ///< Never shrinks, so that numbers keep their meaning.
-  bool lonely_told_ = false;  ///< That no server was found near.
+  bool lonely_told_ = false;  ///< It was reported that no server was found near.
 };
 
 }  // namespace cardroom::terminal

@@ -15,7 +15,7 @@ constexpr std::string_view kBold = "\x1b[1m";
 constexpr std::string_view kRed = "\x1b[31m";
 constexpr std::string_view kYellow = "\x1b[33m";
 
-/// Longest text of a server that is shown, in characters; its names are shorter.
+/// The longest text of a server that is shown, in characters; its names are shorter.
 constexpr std::size_t kShownMax = 200;
 
 std::string with(std::string_view sign, std::string_view text, const Style& style) {

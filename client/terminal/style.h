@@ -13,7 +13,7 @@
 /// How a terminal shows cards, names and lines.
 namespace cardroom::terminal {
 
-/// What the terminal can show. Nothing is said by colour alone.
+/// The capabilities of the terminal. No information is given by colour alone.
 struct Style {
   bool colours = false;
   bool symbols = true;  ///< ♠♥♦♣; otherwise S, H, D, C.
@@ -28,10 +28,10 @@ std::string card(Card card, const Style& style);
 std::optional<cards::v1::Card> parse_card(std::string_view typed);
 std::optional<Card> card_of(std::string_view typed);
 
-/// For what a person looks for first: your turn, the winner.
+/// For text that a person looks for first: your turn, the winner.
 std::string strong(std::string_view text, const Style& style);
 
-/// For what a person must not overlook.
+/// For text that a person must not overlook.
 std::string warning(std::string_view text, const Style& style);
 
 /// A name or text that came over the wire, fit for a terminal: nothing in it can move the cursor or reorder the line.
@@ -72,7 +72,7 @@ std::string_view words_for(std::span<const NumberWords> table, int number);
 /// The text with the value of each name in place of "{name}".
 std::string filled(std::string_view text, std::initializer_list<std::pair<std::string_view, std::string_view>> values);
 
-/// The width of a text in columns: every character counts as one, colours and signs of direction as none.
+/// The width of a text in columns: every character counts as one, colours and direction marks as none.
 std::size_t width(std::string_view text);
 
 /// With blanks behind it up to that width; a wider text stays as it is.

@@ -34,7 +34,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "again") return play_again();
   if (word == "go" || word == "on") return go_on();
   if (set_pace(words)) return;
-  // During a turn, what is taken is something of the game. A seat is taken between games.
+  // During a turn, "take" is about the game. A seat is taken between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
   if (word == "leave") return leave();
   if (command_as_owner(words, line) || play(line)) return;
@@ -104,7 +104,7 @@ void TableCommands::ask_hint() {
 }
 
 void TableCommands::play_again() {
-  // A spectator can see again only what a property file says.
+  // A spectator can only repeat a property file's game.
   if (!update().has_seat() && !update().has_next_seat() && !update().not_a_fair_deal())
     return print("You watch. Type take and the number of a seat to play.");
   ask(Tag::change, [](auto& message) { message.mutable_ready(); });

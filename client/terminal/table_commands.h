@@ -7,10 +7,10 @@
 
 namespace cardroom::terminal {
 
-/// A person who has gone on waits this long for the others before a line says so. Mostly there are none.
+/// A person who has gone on waits this long for the others before a line says so. Usually there are none.
 inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
 
-/// What the person types at a table, and the server's answers to it.
+/// The person's commands at a table, and the server's answers to them.
 class TableCommands {
  public:
   /// All parts outlive this object.
@@ -19,14 +19,14 @@ class TableCommands {
 
   /// A line as a whole and as its words, the first in lower case. Precondition: there is a table.
   void typed(std::span<const std::string> words, const std::string& line);
-  /// An answer that is not the visit's.
+  /// An answer that is not for the visit.
   void answered(const client::Answered& notice);
 
  private:
   const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
   void print(std::string_view line) { context_.dialog.print(line); }
   void print(const Lines& lines) { context_.dialog.print(lines); }
-  /// Fills a request and asks it.
+  /// Fills in a request and sends it.
   void ask(Tag tag, auto fill) {
     session::v1::ClientMessage message;
     fill(message);

@@ -53,7 +53,7 @@ Lines TableTeller::change(const client::TableChanged& change, bool reconnected) 
   Lines lines;
   const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
   if (between_games && !change.other_game) {
-    // The game that has just ended is that of those who sat there.
+    // The players of the game that has just ended are those who sat there.
     tell_events(change, reconnected, lines);
     tell_people(*told_.update, update(), lines);
   } else {
@@ -71,7 +71,7 @@ void TableTeller::tell_events(const client::TableChanged& change, bool were_away
   const Cast players = players_of(table);
   Cast actors = players;
   if (were_away) {
-    // An older server does not say who played in the person's seat meanwhile. Mostly it was a bot.
+    // An older server does not say who played in the person's seat in the meantime. Usually it was a bot.
     if (const auto own = std::exchange(actors.own, std::nullopt)) actors.names[*own] = "Your seat";
   }
   if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)
@@ -114,7 +114,7 @@ std::string TableTeller::pause(Instant now) {
          (may_go_on(update()) ? " Press Enter to go on." : "");
 }
 
-/// The usual pace is news only after another one.
+/// The normal pace is news only after another one.
 std::string TableTeller::pace() {
   const std::string pace = pace_words(update());
   const bool usual = update().has_pace() && !update().pace().paused() && update().pace().speed_percent() == 100;
@@ -134,11 +134,11 @@ Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const
 Lines TableTeller::watchers() {
   Lines lines;
   const auto& now = core_.watchers();
-  // A person who comes to watch is one of them, and has been told so.
+  // A person who starts to watch is one of them, and has been told so.
   if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
     if (now.size() > 1) lines.push_back(watching_words(now));
   } else {
-    // It has been told already who has taken a seat.
+    // The seat that a person took has already been reported.
     std::erase_if(told_.watchers, [&](const std::string& name) {
       return is_at_table(name, update(), now) && std::ranges::find(now, name) == now.end();
     });

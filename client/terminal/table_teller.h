@@ -10,32 +10,33 @@
 
 namespace cardroom::terminal {
 
-/// Tells in lines what happens at the table of a ClientCore. Remembers what it has told, so that it tells only news.
+/// Reports the events at the table of a ClientCore in lines. Remembers what it has reported, so that it reports only
+/// news.
 class TableTeller {
  public:
   /// `core` and `entry` outlive this object.
   TableTeller(const client::ClientCore& core, const MoveEntry& entry, const Style& style)
       : core_{core}, entry_{entry}, style_{style} {}
 
-  /// A table has been told, and not been forgotten since.
+  /// A table has been reported, and not been dropped since.
   bool at_table() const { return told_.update.has_value(); }
   void forget() { told_ = {}; }
 
   // All of these are called at a table.
 
-  /// The table as the person finds it.
+  /// The table at the person's arrival.
   Lines arrive();
-  /// A change since; `reconnected`: after an outage.
+  /// A later change; `reconnected`: after an outage.
   Lines change(const client::TableChanged& change, bool reconnected);
-  /// What is news about the turn, a pause, the bots' pace, or a game that does not begin.
+  /// News about the turn, a pause, the bots' pace, or a game that does not start.
   Lines turn(client::Instant now);
   /// The turn is news again.
   void repeat_turn() { told_.decision.reset(); }
-  /// `meanwhile`: what was said before is news after an outage.
+  /// `meanwhile`: earlier lines are news after an outage.
   Lines chat(const client::ChatChanged& change, bool meanwhile) const;
   Lines watchers();
 
-  /// The table as it stands, whether it is news or not.
+  /// The present table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
 
@@ -48,7 +49,7 @@ class TableTeller {
   const client::ClientCore& core_;
   const MoveEntry& entry_;
   const Style& style_;
-  /// What was told last.
+  /// As reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};
     std::vector<std::string> watchers{};

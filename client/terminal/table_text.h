@@ -12,17 +12,17 @@
 /// Any table in words, independent of its game.
 namespace cardroom::terminal {
 
-/// Instead of anything about a game that only a server of another version knows.
+/// Replaces everything about a game that only a server of another version knows.
 inline constexpr std::string_view kUnknownGame =
     "This program does not know this game and cannot show it. A newer version may.";
 
 /// The game of the table; null if this program cannot show it.
 const GameText* game_of(const table::v1::TableUpdate& update);
 
-/// The names of the people at the table. A seat is said as it is numbered for people, from 1.
+/// The names of the people at the table. Seats are numbered from 1 for people.
 Cast cast_of(const table::v1::TableUpdate& update);
 
-/// Those who have played the game that the table tells of. Others may sit there by now.
+/// The players of the present game. Other people may sit there by now.
 Cast players_of(const client::Table& table);
 
 /// The seats that are to move: "Kari and Ola".
@@ -34,10 +34,10 @@ std::string seat_words(const table::v1::TableUpdate& update, int seat);
 /// The person's place at the table: "You have seat 2.", "You watch."
 std::string place_words(const table::v1::TableUpdate& update);
 
-/// One line a seat, and the turn limit.
+/// One line per seat, and the turn limit.
 void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 
-/// What has changed about people, seats, the owner and the settings.
+/// Changes of people, seats, the owner and the settings.
 void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, Lines& lines);
 
 /// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: of
@@ -50,22 +50,22 @@ std::string winners_words(const table::v1::TableUpdate& update, const Cast& play
 /// Why the table waits between games, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);
 
-/// Whether that seat is the person's, also while a bot plays there.
+/// Whether that seat is the person's, even while a bot plays there.
 bool is_own_seat(const table::v1::TableUpdate& update, int seat);
 
 /// Whether a bot plays for the person.
 bool own_seat_is_held(const table::v1::TableUpdate& update);
 
-/// Whether the person may end a pause: a player, or a spectator where only bots play.
+/// Whether the person may end a pause: a player, or a spectator if only bots play.
 bool may_go_on(const table::v1::TableUpdate& update);
 
-/// The pace of a table of bots: "Paused. Type play, or step for one move." Empty where people play.
+/// The pace of a table of bots: "Paused. Type play, or step for one move." Empty if people play.
 std::string pace_words(const table::v1::TableUpdate& update);
 
-/// "Watching: Per and Lise." Empty without any.
+/// "Watching: Per and Lise." Empty if there are none.
 std::string watching_words(std::span<const std::string> watchers);
 
-/// Who has begun to watch, and who has stopped.
+/// The people who have started or stopped watching.
 void tell_watchers(const std::vector<std::string>& before, const std::vector<std::string>& after, Lines& lines);
 
 bool is_owner(const table::v1::TableUpdate& update);

@@ -46,15 +46,15 @@ void TerminalCore::handle(const Typed& in) {
 }
 
 void TerminalCore::handle(const InputEnded&) {
-  // Whether the server starts is still to be said, by the exit status if by nothing else.
+  // The result of starting the server must still be reported, at least by the exit status.
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
-  // The person cannot be asked any more. A bot keeps their seat for a while; the server stays only for others.
+  // The person can no longer be asked. A bot keeps their seat for a while; the server stays only for others.
   if (server_.ends_with_us() && (context_.hosting.others() == 0 || context_.for_one_table())) server_.end();
   context_.finish(0);
 }
 
 void TerminalCore::handle(const Interrupted&) {
-  // The second time, or in the middle of a question, the person wants to go at once.
+  // The second time, or in the middle of a question, the person wants to leave at once.
   if (context_.dialog.asks() || way_.leaving_until()) return handle(InputEnded{});
   quit();
 }
@@ -73,7 +73,7 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::TableLeft& notice) { way_.table_left(notice); },
                  [this](const client::ChatChanged& notice) { way_.chat_changed(notice); },
                  [this](const client::WatchersChanged&) { context_.print(teller_.watchers()); },
-                 [](const auto&) {},  // For the shell, or nothing to tell.
+                 [](const auto&) {},  // For the shell, or nothing to report.
              },
              in.notice);
   context_.dialog.drop_settled_question();

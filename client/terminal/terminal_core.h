@@ -8,11 +8,11 @@
 
 namespace cardroom::terminal {
 
-/// The terminal's text: lines typed and notices of the client in, lines of text out. Line after line, nothing is ever
-/// repainted, so that a screen reader or a Braille line can follow. Reads the state of the ClientCore that it is given,
-/// and changes it only through Tell.
+/// The terminal's text: typed lines and notices of the client in, lines of text out. Line by line, without repainting,
+/// so that a screen reader or a Braille line can follow. Reads the state of the ClientCore, and changes it only through
+/// Tell.
 ///
-/// What a line means depends on where the person is: at a table, at a server's list of tables, or at home; or it
+/// The meaning of a line depends on where the person is: at a table, at a server's list of tables, or at home; or it
 /// answers a question.
 class TerminalCore {
  public:

@@ -91,10 +91,10 @@ struct HideTyping {
   bool on = false;
 };
 
-/// The server that the program has started shall outlive it, however the program ends.
+/// The server that the program has started should outlive it, however the program ends.
 struct KeepServer {};
 
-/// End the server that the program has started, also after KeepServer.
+/// End the server that the program has started, even after KeepServer.
 struct EndServer {};
 
 /// One alarm; a newer one replaces it.

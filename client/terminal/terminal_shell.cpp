@@ -188,7 +188,7 @@ class TerminalShell {
     }
   }
 
-  /// Stops, or ends with a core dump, as the shell expects of any program, with the terminal as it was found.
+  /// Stops, or ends with a core dump, as the shell expects of any program, with the terminal in its original state.
   void do_as_usual(int signal) {
     console_.give_back();
     struct sigaction usual{};
@@ -229,7 +229,7 @@ class TerminalShell {
 int run(Session session, client::ProfileStore profile) {
   // A server's bytes must not reach the terminal unchecked, not even in an error message of protobuf.
   google::protobuf::SetLogHandler(nullptr);
-  ::signal(SIGPIPE, SIG_IGN);  // A terminal, server or pipe that has gone is an error where it is written to.
+  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed terminal, socket or pipe is an error instead of the program's end.
   return TerminalShell{std::move(session), std::move(profile)}.run();
 }
 

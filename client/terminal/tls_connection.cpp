@@ -36,7 +36,7 @@ std::shared_ptr<asio::ssl::context> make_context() {
   return shared;
 }
 
-/// After close(): for what was sent to go out and for the peer to say goodbye.
+/// After close(): the time to send the remaining bytes and to receive the peer's goodbye.
 constexpr std::chrono::seconds kLingerMax{2};
 
 /// For the person who was connected.
@@ -143,7 +143,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     });
   }
 
-  /// Everything is out: TLS's own goodbye, and the peer's if it comes in time.
+  /// Everything is sent: TLS's own goodbye follows, and the peer's if it comes in time.
   void say_goodbye() {
     stream_.async_shutdown([self = shared_from_this()](error_code) { self->drop(); });
   }
@@ -164,7 +164,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     stream_.lowest_layer().close(ignored);
   }
 
-  /// Lets go of what the user's functions hold, but not while one of them may be running.
+  /// Releases the objects that the user's functions hold, but not while one of them may be running.
   void forget_user() {
     asio::post(timer_.get_executor(), [self = shared_from_this()] { self->events_ = {}; });
   }

@@ -18,15 +18,15 @@ class context;  // NOLINT(readability-identifier-naming): Asio's.
 
 namespace cardroom::client {
 
-/// What a TlsConnection tells its user (every one of them is to be set), always on the thread that runs the io_context
-/// and never from within a call of the user's. `connected` comes once before anything else but `closed`; `closed` is
-/// the last call and is not made after the user's own close().
+/// The events of a TlsConnection (all of them must be set), always on the thread that runs the io_context and never
+/// from within a call of the user's. `connected` comes once before anything else but `closed`; `closed` is the last
+/// call and is not made after the user's own close().
 struct TlsEvents {
-  /// The handshake is done and nothing has been sent: this is whose key it is. Certificates are looked at no further;
-  /// who does not know the key calls close().
+  /// The handshake is done and nothing has been sent: this is the server's key. Nothing else of the certificate is
+  /// checked; a user who does not know the key calls close().
   std::function<void(const KeyFingerprint&)> connected;
   std::function<void(std::string_view bytes)> received;
-  /// All that send() was given is with the kernel.
+  /// The kernel has taken all bytes of send().
   std::function<void()> sent;
   /// Refused, timed out, broken, or closed by the peer: `why` in a few words, for people.
   std::function<void(const std::string& why)> closed;
@@ -37,9 +37,9 @@ struct TlsEvents {
 class TlsConnection {
  public:
   virtual ~TlsConnection() = default;
-  /// In order, after what was sent before. Ignored once closed. Precondition: connected.
+  /// In order, after earlier bytes. Ignored once closed. Precondition: connected.
   virtual void send(std::string bytes) = 0;
-  /// No event comes after this. What was sent still goes out, for up to two seconds.
+  /// No event comes after this. Earlier bytes are still sent, for up to two seconds.
   virtual void close() = 0;
   /// Whether it failed because no program listens there.
   virtual bool refused() const = 0;

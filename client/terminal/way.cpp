@@ -33,7 +33,7 @@ void Way::perform(const visit::Output& output) {
                    if (stays_after_table("You have left the table.")) go_home();
                  },
                  [this](const visit::Failed& failure) { failed(failure); },
-                 [](const auto&) {},  // What happens at the table comes with it.
+                 [](const auto&) {},  // The update shows what happens at the table.
              },
              output);
 }
@@ -81,7 +81,7 @@ void Way::failed(const visit::Failed& failure) {
 void Way::welcomed(const client::Welcomed& notice) {
   home_.leave();
   if (!notice.first) {
-    // What happened meanwhile comes with the table.
+    // The update shows what happened in the meantime.
     if (!context_.core.session()->table_id().empty()) return;
     outage_told_.reset();
     context_.print("Connected again.");
@@ -117,7 +117,7 @@ void Way::went_offline() {
     hosting.use(std::nullopt);
     return server_.use();
   }
-  // The end of our own server has been told already.
+  // The end of our own server has already been reported.
   if (status.why != Why::server_ended) context_.warn(words_for(status));
   context_.for_one_table() ? context_.finish(1) : home_.enter();
 }
@@ -135,7 +135,7 @@ void Way::key_changed(const client::KeyChanged& notice) {
 }
 
 void Way::table_changed(const client::TableChanged& change) {
-  if (!context_.core.table()) return;  // The person has left it since.
+  if (!context_.core.table()) return;  // The person has left it in the meantime.
   const bool reconnected = std::exchange(outage_told_, {}).has_value() && change.after_resume;
   if (reconnected) {
     context_.print(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
@@ -173,7 +173,7 @@ void Way::leave(bool quit_then) {
     outage_told_.reset();
     return go_home();
   }
-  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // It has gone while we asked.
+  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // It has ended while we asked.
   quit_after_leaving_ = quit_then;
   context_.hosting.leaves();
   if (quit_then) leaving_until_ = context_.now + client::kLeavingMax;

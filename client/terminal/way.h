@@ -11,8 +11,8 @@
 
 namespace cardroom::terminal {
 
-/// The way to a server and a table, the stay there, and the way home: asks the person what the visit wants to know, and
-/// tells what becomes of the connection.
+/// The way to a server and a table, the stay there, and the way home: asks the person the visit's questions, and
+/// reports the state of the connection.
 class Way {
  public:
   /// All parts outlive this object.
@@ -28,7 +28,7 @@ class Way {
   void go_home();
   /// From the table: home, or out of the program.
   void leave(bool quit_then);
-  /// When the program ends without the server's answer; empty: it does not wait for one.
+  /// The time at which the program ends without the server's answer; empty: it does not wait for one.
   const std::optional<Instant>& leaving_until() const { return leaving_until_; }
 
   void welcomed(const client::Welcomed& notice);

@@ -11,7 +11,7 @@
 namespace cardroom::terminal {
 namespace {
 
-using namespace session::v1;  // The enumerators below, and nothing else, come from there.
+using namespace session::v1;  // Only the enumerators below come from there.
 
 constexpr NumberWords kBotNames[]{
     {table::v1::BOT_TYPE_RANDOM, "random"},
@@ -28,7 +28,7 @@ constexpr NumberWords kPhrases[]{
 
 constexpr std::string_view kBlanks = " \t\r";
 
-/// In small letters, without the mark at the end.
+/// In lower case, without the punctuation mark at the end.
 std::string bare(std::string_view line) {
   while (!line.empty() && std::string_view{".?! "}.find(line.back()) != std::string_view::npos)
     line.remove_suffix(1);

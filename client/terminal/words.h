@@ -25,10 +25,10 @@ std::string words_for(session::v1::GoodbyeReason reason, std::string_view text_o
 /// Why there is no server.
 std::string words_for(const client::Status& offline);
 
-/// Why the connection is lost that the client tries to restore.
+/// Why the connection was lost that the client tries to restore.
 std::string lost_words(const client::Status& waiting);
 
-/// What the client does now and what may be promised of the table while the connection is lost.
+/// What the client does now, and what may be promised about the table while the connection is lost.
 std::string words_for(const client::Outage& outage);
 
 /// Why the person is no longer at the table. Empty if they have left it.
@@ -59,16 +59,16 @@ std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text);
 std::optional<std::uint32_t> whole_number(std::string_view word,
                                           std::size_t last = std::numeric_limits<std::uint32_t>::max());
 
-/// Without the blanks at its ends.
+/// Without surrounding blanks.
 std::string trimmed(std::string_view line);
 
-/// In small letters, as commands and names of games are compared; only ASCII letters change.
+/// In lower case, for the comparison of commands and names of games; only ASCII letters change.
 std::string lowered(std::string_view text);
 
-/// The words of a line, with blanks between them.
+/// The words of a line, which are separated by blanks.
 std::vector<std::string> words_in(std::string_view line);
 
-/// What follows the first `count` words of the line.
+/// The rest of the line after the first `count` words.
 std::string after_words(const std::string& line, std::size_t count);
 
 }  // namespace cardroom::terminal

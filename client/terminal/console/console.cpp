@@ -11,13 +11,13 @@
 namespace cardroom::terminal {
 namespace {
 
-/// Longest line that is read from a pipe, in bytes; the rest of a longer one is dropped.
+/// The longest line that is read from a pipe, in bytes; the rest of a longer one is dropped.
 constexpr std::size_t kLineBytesMax = 4096;
 
 /// A shell does not tell a program that it is in the foreground again.
 constexpr std::chrono::milliseconds kLookAgainAfter{500};
 
-/// The last lines before a stop are still shown, unless the terminal takes nothing.
+/// The last lines before a stop are still shown, unless the terminal accepts no output.
 constexpr std::chrono::milliseconds kLastWordsMax{200};
 
 bool moves_cursor() {
@@ -150,7 +150,7 @@ void Console::take() {
   }
   if (editor_) {
     modes_.set(TtyModes::Mode::editing);
-    // The shell may have written meanwhile.
+    // The shell may have written in the meantime.
     if (here_) painter_.forget();
   } else {
     modes_.set(hidden_ ? TtyModes::Mode::hidden : TtyModes::Mode::as_found);

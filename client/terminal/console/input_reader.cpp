@@ -20,7 +20,7 @@ InputReader::InputReader(asio::io_context& io, int file, std::function<void(std:
   readiness_.assign(epoll);
   epoll_event interest{.events = EPOLLIN, .data = {}};
   if (::epoll_ctl(epoll, EPOLL_CTL_ADD, file_, &interest) == 0) return;
-  // A closed descriptor is found out by reading it.
+  // A closed descriptor is noticed by reading it.
   if (errno != EPERM && errno != EBADF) throw std::system_error{errno, std::generic_category(), "epoll_ctl"};
   always_readable_ = true;
 }

@@ -14,15 +14,15 @@ namespace cardroom::terminal {
 /// read. On the thread that runs the io_context; must outlive its last run, or be stopped.
 class InputReader {
  public:
-  /// `file` is open for reading; it is not closed here. `read` gets what came, `ended` is called once, at the end. Both
-  /// may call stop() and pause(). Throws std::system_error if nothing can be waited for.
+  /// `file` is open for reading; it is not closed here. `read` gets the data, `ended` is called once, at the end. Both
+  /// may call stop() and pause(). Throws std::system_error if the file cannot be waited for.
   InputReader(boost::asio::io_context& io, int file, std::function<void(std::string_view)> read,
               std::function<void()> ended);
 
-  /// Reads on from now on. Nothing is read before.
+  /// Reads from now on. Nothing is read before.
   void resume();
   void pause() { paused_ = true; }
-  /// For good.
+  /// Permanently.
   void stop();
 
  private:

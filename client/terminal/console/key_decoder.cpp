@@ -8,7 +8,7 @@ namespace {
 
 constexpr char kEscape = '\x1b';
 
-/// Longest sequence of a key, in bytes.
+/// The longest sequence of a key, in bytes.
 constexpr std::size_t kSequenceMax = 32;
 
 /// Control keys that edit a line. The others are for programs that use the whole screen, or expect another key.

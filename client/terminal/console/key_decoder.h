@@ -6,8 +6,8 @@
 
 namespace cardroom::terminal {
 
-/// Splits what a terminal sends into keys, and translates each into the key of emacs with the same meaning (the arrow
-/// up is Control-P). Pieces may be cut anywhere. Keys that do not edit a line are left out, so that the editor never
+/// Splits a terminal's input into keys, and translates each into the key of emacs with the same meaning (the arrow up
+/// is Control-P). The input may be split anywhere. Keys that do not edit a line are left out, so that the editor never
 /// waits in the middle of a sequence.
 class KeyDecoder {
  public:
@@ -24,7 +24,7 @@ class KeyDecoder {
   std::string bytes_;
 };
 
-/// A text as UTF-8; a question mark for what cannot be encoded.
+/// A text as UTF-8; characters that cannot be encoded become question marks.
 std::string utf8(std::wstring_view text);
 
 }  // namespace cardroom::terminal

@@ -14,7 +14,7 @@ namespace cardroom::terminal {
 /// output of the terminal that it holds. One thread.
 class LineEditor {
  public:
-  /// Longest line, in characters; further ones are ignored.
+  /// The longest line, in characters; further ones are ignored.
   static constexpr std::size_t kLineMax = 1024;
   /// Lines in the history.
   static constexpr int kHistoryMax = 200;
@@ -32,7 +32,7 @@ class LineEditor {
 
   /// Bytes from the terminal, cut anywhere.
   virtual void push(std::string_view bytes) = 0;
-  /// Handles what was pushed, up to the next event. Empty: all of it is handled.
+  /// Handles the bytes that were pushed, up to the next event. Empty: all of them are handled.
   virtual std::optional<Event> next() = 0;
 
   /// Valid until the next call. Every character is printable, or combines with the one before it.

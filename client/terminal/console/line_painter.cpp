@@ -102,7 +102,7 @@ std::string LinePainter::leave() {
   const Place end = place(text_);
   const Place at = place(std::wstring_view{text_}.substr(0, cursor_));
   forget();
-  // The cursor stands on a fresh row already.
+  // The cursor is on a new row already.
   if (moves_ && end.row > 0 && end.column == 0 && at.row == end.row) return {};
   return (moves_ ? move(end.row - at.row, 'B') : "") + "\n";
 }

@@ -23,7 +23,7 @@ class LinePainter {
   /// Whether take_off() is possible.
   bool moves() const { return moves_; }
 
-  /// Draws this text instead, with the cursor behind so many of its characters.
+  /// Draws this text instead, with the cursor behind this many of its characters.
   std::string show(std::wstring_view text, std::size_t cursor);
   /// Erases the line and returns to its start. Precondition: moves(), or nothing is begun.
   std::string take_off();

@@ -14,19 +14,20 @@ namespace cardroom::terminal {
 /// them; another program may set O_NONBLOCK there. Call it on one thread.
 class OutputWriter {
  public:
-  /// Limit of the waiting output, in bytes: some thousand lines. Beyond it the oldest is dropped, and a line says so.
+  /// The limit of the queued output, in bytes: some thousand lines. Beyond it the oldest is dropped, and a line says
+  /// so.
   static constexpr std::size_t kWaitingMax = 256 * 1024;
 
   /// `file` is open for writing and outlives the writer; it is not closed here. `gone` is called once, on the writer's
   /// own thread, when the output is closed; never after finish() or the destructor has returned.
   OutputWriter(int file, std::function<void()> gone);
-  /// Waiting output is lost.
+  /// Queued output is lost.
   ~OutputWriter();
   OutputWriter(const OutputWriter&) = delete;
   OutputWriter& operator=(const OutputWriter&) = delete;
 
   void write(std::string bytes);
-  /// Waits until everything is written, at most `patience` (empty: as long as it takes). False: not everything is.
+  /// Waits until everything is written, for at most `patience` (empty: without a limit). False: not everything is.
   bool flush(std::optional<std::chrono::milliseconds> patience);
 
  private:

@@ -6,9 +6,9 @@
 
 namespace cardroom::terminal {
 
-/// How a terminal treats what is typed in it, and that it is left as it was found. Does nothing where the file is no
-/// terminal, and nothing while the terminal is another program's: a job in the background that changes it would be
-/// stopped for that.
+/// The modes of a terminal, which is left in its original state. Does nothing if the file is not a terminal,
+/// or while the terminal belongs to another program: a job in the background that changes it would be
+/// stopped.
 class TtyModes {
  public:
   enum class Mode : std::uint8_t {
@@ -25,22 +25,23 @@ class TtyModes {
   TtyModes& operator=(const TtyModes&) = delete;
 
   bool is_terminal() const;
-  /// It echoes what is typed and delivers whole lines, as terminals do by default.
+  /// It echoes typed text and delivers whole lines, as terminals do by default.
   bool is_usual() const;
   /// Whether the terminal's input is for us. Also true if the file is not a terminal, or not our controlling one.
   bool in_foreground() const;
 
   void set(Mode mode);
-  /// As found, until take() or set(): before we stop, and at the end.
+  /// The original state, until take() or set(): before we stop, and at the end.
   void give_back();
-  /// After we were stopped: what it is like now counts as found, and then it is made as it was last set().
+  /// After we were stopped: its present state counts as the original one, and then the state of the last set() is
+  /// restored.
   void take() { set(mode_); }
 
  private:
   int file_;
   Mode mode_ = Mode::as_found;
   std::optional<termios> found_;  ///< While it is ours.
-  std::optional<termios> ours_;   ///< What we have made of it.
+  std::optional<termios> ours_;   ///< The state that we have set.
 };
 
 }  // namespace cardroom::terminal
