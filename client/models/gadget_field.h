@@ -4,3 +4,6 @@
 #define CARDROOM_FIELD(type, name)        \
   Q_PROPERTY(type name MEMBER name FINAL) \
   type name
+
+/// Begins a gadget that QML knows as a value type of that name; what follows is public.
+#define CARDROOM_GADGET(name) Q_GADGET QML_VALUE_TYPE(name) public:

@@ -12,6 +12,7 @@ namespace cardroom::window {
 /// One seat, as its plaque shows it.
 struct SeatCard {
   Q_GADGET
+  QML_VALUE_TYPE(seatCard)
   /// The whole plaque in one sentence.
   Q_PROPERTY(QString accessibleText READ accessibleText FINAL)
 

@@ -12,6 +12,7 @@ namespace cardroom::window {
 /// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
 struct TableCard {
   Q_GADGET
+  QML_VALUE_TYPE(tableCard)
   Q_PROPERTY(QString name READ name FINAL)
   Q_PROPERTY(QString text READ text FINAL)
 

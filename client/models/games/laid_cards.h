@@ -4,8 +4,13 @@
 #include <QList>
 #include <QStringList>
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <utility>
+#include <vector>
 
+#include "client/models/games/listed_cards.h"
+#include "client/models/preferences.h"
 #include "client/models/table_cards.h"
 
 namespace cardroom::window {
@@ -17,6 +22,16 @@ inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of anoth
 
 /// By the key of the card.
 using Comings = QHash<QString, Coming>;
+
+/// A hand as the person wants it to lie. `suitPlaces`: where each suit lies, by its number.
+inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std::array<int, 4>& suitPlaces) {
+  // The set has them as in the pack.
+  std::vector<Card> cards{hand.begin(), hand.end()};
+  if (order == Preferences::AsDrawn) return codesOf(cards);
+  std::ranges::stable_sort(cards, {}, [&](Card card) { return suitPlaces[static_cast<std::size_t>(suit_of(card))]; });
+  if (order == Preferences::ByRank) std::ranges::stable_sort(cards, std::greater{}, rank_of);
+  return codesOf(cards);
+}
 
 /// The cards of a table while they are laid out, each with the way on which it comes.
 class LaidCards {

@@ -49,4 +49,22 @@ inline QString escapedName(const Cast& cast, Seat seat) {
   return cast.name(seat.index).toHtmlEscaped();
 }
 
+/// `own` where the person acts, else `others` with that name; `words` take the places after it.
+inline QString told(bool own, const QString& ofPerson, const QString& ofOther, const QString& name,
+                    const auto&... words) {
+  if (!own) return ofOther.arg(name, words...);
+  if constexpr (sizeof...(words) > 0) return ofPerson.arg(words...);
+  return ofPerson;
+}
+/// What a seat does, as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
+inline QString sentenceOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
+                          const auto&... words) {
+  return told(isYou(cast, seat), ofPerson, ofOther, nameOf(cast, seat), words...);
+}
+/// The same as a styled line of the log: "<b>You</b> took 10♣".
+inline QString styledOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
+                        const auto&... words) {
+  return told(isYou(cast, seat), ofPerson, ofOther, escapedName(cast, seat), words...);
+}
+
 }  // namespace cardroom::window

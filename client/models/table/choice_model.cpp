@@ -18,8 +18,8 @@ const Choice* firstAllowed(const QList<Choice>& ways) {
 
 ChoiceModel::ChoiceModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
-GameModel* ChoiceModel::game() const {
-  return m_now.game.get();
+GameTurn* ChoiceModel::turn() const {
+  return m_now.game ? &m_now.game->turn() : nullptr;
 }
 
 QString ChoiceModel::considered() const {
@@ -28,7 +28,7 @@ QString ChoiceModel::considered() const {
 }
 
 QList<Choice> ChoiceModel::ways() const {
-  return game() != nullptr ? game()->choicesFor(considered()) : QList<Choice>{};
+  return turn() != nullptr ? turn()->choicesFor(considered()) : QList<Choice>{};
 }
 
 QString ChoiceModel::aim() const {
@@ -39,21 +39,21 @@ QString ChoiceModel::aim() const {
 }
 
 std::optional<Action> ChoiceModel::primaryAction() const {
-  if (!m_now.yourTurn() || game() == nullptr) return std::nullopt;
-  const QList<Action> actions = game()->actions();
+  if (!m_now.yourTurn() || turn() == nullptr) return std::nullopt;
+  const QList<Action> actions = turn()->actions();
   const auto primary = std::ranges::find(actions, true, &Action::primary);
   if (primary != actions.end()) return *primary;
-  const bool playable = std::ranges::any_of(game()->cards()->cards(), &TableCard::playable);
+  const bool playable = std::ranges::any_of(m_now.game->cards()->cards(), &TableCard::playable);
   return actions.size() == 1 && !playable ? std::optional{actions[0]} : std::nullopt;
 }
 
 QString ChoiceModel::primaryText() const {
-  if (!m_now.yourTurn() || game() == nullptr) return {};
+  if (!m_now.yourTurn() || turn() == nullptr) return {};
   if (m_selected.isEmpty()) {
     const auto action = primaryAction();
-    return action ? action->text : game()->moveWanted();
+    return action ? action->text : m_now.game->face().moveWanted;
   }
-  const QList<Choice> ways = game()->choicesFor(m_selected);
+  const QList<Choice> ways = turn()->choicesFor(m_selected);
   const auto aimed = std::ranges::find(ways, m_aim, &Choice::id);
   return aimed != ways.end() ? aimed->text : QString{};
 }
@@ -64,15 +64,15 @@ void ChoiceModel::primary() {
 }
 
 QList<Action> ChoiceModel::actions() const {
-  if (!m_now.yourTurn() || game() == nullptr || moving()) return {};
+  if (!m_now.yourTurn() || turn() == nullptr || moving()) return {};
   const auto primary = primaryAction();
-  QList<Action> actions = game()->actions();
+  QList<Action> actions = turn()->actions();
   actions.removeIf([&](const Action& one) { return one.onTable || (primary && primary->id == one.id); });
   return actions;
 }
 
 void ChoiceModel::showConsidered() {
-  if (game() != nullptr) game()->consider(considered(), !m_selected.isEmpty() && !moving());
+  if (turn() != nullptr) turn()->consider(considered(), !m_selected.isEmpty() && !moving());
   Q_EMIT aimChanged();
 }
 
@@ -81,26 +81,26 @@ void ChoiceModel::consider(const QString& cardKey) {
 }
 
 void ChoiceModel::select(const QString& cardKey) {
-  if (moving() || game() == nullptr) return;
-  if (game()->marksCards()) return mark(cardKey);
+  if (moving() || turn() == nullptr) return;
+  if (turn()->marksCards()) return mark(cardKey);
   if (m_selected == cardKey) return clearSelection();
-  const QList<Choice> ways = game()->choicesFor(cardKey);
+  const QList<Choice> ways = turn()->choicesFor(cardKey);
   const Choice* first = firstAllowed(ways);
   if (first == nullptr) {
     Q_EMIT refused(cardKey);
-    return m_voice.refuse(game()->whyNot(cardKey));
+    return m_voice.refuse(turn()->whyNot(cardKey));
   }
   m_selected = cardKey;
   m_aim = first->id;
   showConsidered();
   Q_EMIT selectedChanged();
   Q_EMIT actionsChanged();
-  m_voice.announce(game()->selectedText(cardKey));
+  m_voice.announce(turn()->selectedText(cardKey));
   m_voice.announce(first->spoken);
 }
 
 void ChoiceModel::mark(const QString& cardKey) {
-  const Marking marking = game()->mark(cardKey);
+  const Marking marking = turn()->mark(cardKey);
   if (!marking.whyNot.isEmpty()) {
     Q_EMIT refused(cardKey);
     return m_voice.refuse(marking.whyNot);
@@ -111,7 +111,7 @@ void ChoiceModel::mark(const QString& cardKey) {
 
 void ChoiceModel::clearSelection() {
   if (m_selected.isEmpty()) return;
-  m_voice.announce(tr("Not selected any more: %1.").arg(cardName(game()->cards()->codeOf(m_selected))));
+  m_voice.announce(tr("Not selected any more: %1.").arg(cardName(m_now.game->cards()->codeOf(m_selected))));
   endSelection();
 }
 
@@ -125,8 +125,8 @@ void ChoiceModel::endSelection() {
 }
 
 void ChoiceModel::aimAt(const QString& way) {
-  if (moving() || game() == nullptr || m_selected.isEmpty()) return;
-  const QList<Choice> ways = game()->choicesFor(m_selected);
+  if (moving() || turn() == nullptr || m_selected.isEmpty()) return;
+  const QList<Choice> ways = turn()->choicesFor(m_selected);
   const auto found = std::ranges::find(ways, way, &Choice::id);
   if (found == ways.end()) return;
   if (!found->allowed) return m_voice.refuse(found->whyNot);
@@ -137,9 +137,9 @@ void ChoiceModel::aimAt(const QString& way) {
 }
 
 void ChoiceModel::aimNext(int by) {
-  if (game() == nullptr || m_selected.isEmpty()) return;
+  if (turn() == nullptr || m_selected.isEmpty()) return;
   QStringList allowed;
-  for (const Choice& way : game()->choicesFor(m_selected))
+  for (const Choice& way : turn()->choicesFor(m_selected))
     if (way.allowed) allowed << way.id;
   if (allowed.isEmpty()) return;
   const qsizetype next = allowed.indexOf(m_aim) + (by < 0 ? allowed.size() - 1 : 1);
@@ -148,34 +148,34 @@ void ChoiceModel::aimNext(int by) {
 
 void ChoiceModel::play(const QString& cardKey) {
   // The first of the two clicks has marked it.
-  if (moving() || game() == nullptr || game()->marksCards()) return;
-  const QList<Choice> ways = game()->choicesFor(cardKey);
+  if (moving() || turn() == nullptr || turn()->marksCards()) return;
+  const QList<Choice> ways = turn()->choicesFor(cardKey);
   if (ways.size() == 1) return playAt(cardKey, ways[0].id);
   if (m_selected != cardKey) select(cardKey);
 }
 
 void ChoiceModel::playAt(const QString& cardKey, const QString& way) {
-  if (moving() || game() == nullptr) return;
-  const auto made = game()->moveFor(cardKey, way);
+  if (moving() || turn() == nullptr) return;
+  const auto made = turn()->moveFor(cardKey, way);
   if (made && m_now.yourTurn()) return send(*made, cardKey);
   Q_EMIT refused(cardKey);
-  const QList<Choice> ways = game()->choicesFor(cardKey);
+  const QList<Choice> ways = turn()->choicesFor(cardKey);
   const auto found = std::ranges::find(ways, way, &Choice::id);
-  m_voice.refuse(found == ways.end() ? game()->whyNot(cardKey) : found->whyNot);
+  m_voice.refuse(found == ways.end() ? turn()->whyNot(cardKey) : found->whyNot);
 }
 
 void ChoiceModel::act(const QString& action) {
-  if (moving() || game() == nullptr || !m_now.yourTurn()) return;
-  if (const auto prepared = game()->prepare(action)) {
+  if (moving() || turn() == nullptr || !m_now.yourTurn()) return;
+  if (const auto prepared = turn()->prepare(action)) {
     Q_EMIT actionsChanged();
     return m_voice.announce(*prepared);
   }
-  if (const auto made = game()->moveOf(action)) send(*made, {});
+  if (const auto made = turn()->moveOf(action)) send(*made, {});
 }
 
 bool ChoiceModel::actByKey(const QString& key) {
-  if (moving() || game() == nullptr || !m_now.yourTurn()) return false;
-  for (const Action& action : game()->actions()) {
+  if (moving() || turn() == nullptr || !m_now.yourTurn()) return false;
+  for (const Action& action : turn()->actions()) {
     if (action.key.isEmpty() || action.key.compare(key, Qt::CaseInsensitive) != 0) continue;
     act(action.id);
     return true;
@@ -185,12 +185,12 @@ bool ChoiceModel::actByKey(const QString& key) {
 
 void ChoiceModel::secondClick(const QString& cardKey) {
   if (!m_selected.isEmpty()) return clearSelection();
-  if (moving() || game() == nullptr || !m_now.yourTurn()) return;
-  const auto& cards = game()->cards()->cards();
+  if (moving() || turn() == nullptr || !m_now.yourTurn()) return;
+  const auto& cards = m_now.game->cards()->cards();
   const auto card = std::ranges::find(cards, cardKey, &TableCard::key);
   if (card == cards.end() || card->seat != m_now.cast.you) return;
   if (card->marked) return mark(cardKey);
-  for (const Action& action : game()->actions())
+  for (const Action& action : turn()->actions())
     if (action.secondClick) return act(action.id);
 }
 
@@ -201,7 +201,7 @@ void ChoiceModel::send(const table::v1::GameMove& move, const QString& cardKey) 
   *message.mutable_move()->mutable_move() = move;
   const client::RequestTag tag = m_requests.nextTag();
   m_move = Move{.tag = tag, .decision = decision, .card = cardKey};
-  game()->sent(cardKey);
+  turn()->sent(cardKey);
   endSelection();
   showConsidered();
   Q_EMIT movingChanged();
@@ -219,7 +219,7 @@ void ChoiceModel::endMove() {
 
 void ChoiceModel::follow() {
   if (m_move && (!m_now.yourTurn() || m_now.update().decision() != m_move->decision)) endMove();
-  if (!m_selected.isEmpty() && (!m_now.yourTurn() || !game()->moveFor(m_selected, m_aim))) endSelection();
+  if (!m_selected.isEmpty() && (!m_now.yourTurn() || !turn()->moveFor(m_selected, m_aim))) endSelection();
   showConsidered();
 }
 

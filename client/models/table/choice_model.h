@@ -94,7 +94,8 @@ class ChoiceModel : public TablePart {
     QString card;  ///< Its key; empty: a move without one.
   };
 
-  GameModel* game() const;
+  /// Null without a game.
+  GameTurn* turn() const;
   void mark(const QString& cardKey);
   void send(const table::v1::GameMove& move, const QString& cardKey);
   void endSelection();

@@ -88,16 +88,16 @@ void PeopleModel::showSeats(QList<SeatCard> seats) {
   for (SeatCard& seat : seats) {
     if (m_lostSince.contains(seat.seat))
       seat.lostSeconds = static_cast<int>((m_now.time - m_lostSince[seat.seat]).count() / 1000);
-    seat.secondLine = secondLineOf(seat, &seat.spokenLine);
-    seat.team = game != nullptr ? game->teamOf(seat.seat) : QString{};
-    seat.cardsHeld = game != nullptr ? game->cardsHeld(seat.seat) : 0;
+    const SeatFace face = game != nullptr ? game->seatFace(seat.seat) : SeatFace{};
+    seat.secondLine = secondLineOf(seat, face.secondLine, &seat.spokenLine);
+    seat.team = face.team;
+    seat.cardsHeld = face.cardsHeld;
     if (scored && seat.seat < update.totals_size()) seat.scoreText = number(update.totals(seat.seat));
   }
   m_seats->show(std::move(seats));
 }
 
-QString PeopleModel::secondLineOf(const SeatCard& seat, QString* spoken) const {
-  const GameModel* game = m_now.game.get();
+QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, QString* spoken) const {
   if (m_now.phase() == TablePhase::Gathering || seat.open) return seat.secondLine;
   if (seat.held) return seat.you ? tr("A bot plays for you") : tr("A bot holds this seat");
   if (seat.lost) {
@@ -106,14 +106,13 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, QString* spoken) const {
   }
   if (m_now.phase() == TablePhase::Over && seat.person && seat.ready) return tr("Wants another game");
   if (seat.toAct && seat.you) {
-    const QString line = game != nullptr ? game->turnLine() : QString{};
+    const QString line = m_now.game ? m_now.game->face().turnLine : QString{};
     return line.isEmpty() ? tr("Your turn") : line;
   }
   if (seat.toAct && seat.person) return m_now.yourTurn() ? tr("Choosing too …") : tr("Choosing …");
-  if (game != nullptr && !seat.toAct) {
-    const Wording line = game->secondLine(seat.seat);
-    *spoken = line.spoken;
-    if (!line.text.isEmpty()) return line.text;
+  if (!seat.toAct) {
+    *spoken = ofGame.spoken;
+    if (!ofGame.text.isEmpty()) return ofGame.text;
   }
   if (!seat.person) return seat.secondLine;
   return seat.you ? tr("You") : QString{};

@@ -60,7 +60,8 @@ class PeopleModel : public TablePart {
   void watchersChanged();
 
  private:
-  QString secondLineOf(const SeatCard& seat, QString* spoken) const;
+  /// `ofGame`: what the game says of this seat.
+  QString secondLineOf(const SeatCard& seat, const Wording& ofGame, QString* spoken) const;
   void showSeats(QList<SeatCard> seats);
 
   SeatList* m_seats;

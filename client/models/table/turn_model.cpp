@@ -70,7 +70,7 @@ QString TurnModel::prompt() const {
   const GameModel* game = m_now.game.get();
   const bool toRead = m_now.phase() == TablePhase::Paused && !m_goOn;
   const QString ofGame = game == nullptr                 ? QString{}
-                         : toRead                        ? game->pauseText()
+                         : toRead                        ? game->face().pauseText
                          : yours() && !m_choice.moving() ? game->prompt()
                                                          : QString{};
   return ofGame.isEmpty() ? waitingFor() : ofGame;
@@ -96,7 +96,10 @@ QString TurnModel::primaryText() const {
     return mayWatchAgain() ? tr("Play again") : m_now.between() && m_people.canSitDown() ? tr("Sit down") : QString{};
   if (m_people.held()) return tr("Take my seat");
   if (paused && m_goOn) return {};
-  if (paused) return m_now.game && !m_now.game->goOnText().isEmpty() ? m_now.game->goOnText() : tr("Go on");
+  if (paused) {
+    const QString ofGame = m_now.game ? m_now.game->face().goOnText : QString{};
+    return ofGame.isEmpty() ? tr("Go on") : ofGame;
+  }
   if (m_now.phase() == TablePhase::Over) return mayAskForAnother() ? tr("Play again") : QString{};
   if (m_now.phase() == TablePhase::Gathering) return mayAskForAnother() ? tr("I am ready") : QString{};
   return m_choice.primaryText();
@@ -166,7 +169,7 @@ void TurnModel::tellTurn(bool back) {
   }
   if (m_toldDecision == decision && !back) return;
   m_clock.beginTurn();
-  if (m_now.game) m_voice.announce(m_now.game->turnText(m_clock.turnSecondsLeft()));
+  if (m_now.game) m_voice.announce(m_now.game->turn().turnText(m_clock.turnSecondsLeft()));
   if (m_toldDecision == decision) return;
   m_toldDecision = decision;
   Q_EMIT m_voice.heard(QStringLiteral("your-turn"));
@@ -180,7 +183,7 @@ void TurnModel::answered(const client::Answered& answer) {
   // The table may have moved on, or the card be on its way.
   if (m_now.game && answer.answer.has_hint() && yours() && hint.decision() == m_now.update().decision() &&
       !m_choice.moving()) {
-    const Wording words = m_now.game->showHint(hint.move(), hint.reason());
+    const Wording words = m_now.game->turn().showHint(hint.move(), hint.reason());
     m_voice.announce(words.spoken);
     Q_EMIT m_voice.told(words.text, QStringLiteral("hint"));
   }

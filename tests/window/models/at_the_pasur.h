@@ -68,16 +68,13 @@ class AtThePasur : public ::testing::Test {
   }
 
   window::PasurModel& game() { return dynamic_cast<window::PasurModel&>(*heard.table.game()); }
-  QVariant seat(int which, const char* name) { return in(game().seats(), which, name); }
-  int total(int which) { return seat(which, "total").toInt(); }
+  window::PasurSeat seat(int which) { return game().table().seats.value(which); }
+  int total(int which) { return seat(which).total; }
   QStringList choices() {
     QStringList ids;
     for (const window::Choice& one : heard.table.choice()->ways())
       ids << one.id;
     return ids;
-  }
-  static QVariant in(const QVariantList& list, int index, const char* name) {
-    return list.value(index).toMap().value(QString::fromLatin1(name));
   }
 
   int viewer_;

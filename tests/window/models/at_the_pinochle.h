@@ -82,17 +82,21 @@ class AtThePinochle : public ::testing::Test {
   const games::pinochle::v1::Move& asked() const { return heard.asked.back().message.move().move().pinochle(); }
 
   window::PinochleModel& game() { return dynamic_cast<window::PinochleModel&>(*heard.table.game()); }
-  QVariant seat(int which, const char* name) { return in(game().seats(), which, name); }
-  static QVariant in(const QVariantList& list, int index, const char* name) {
-    return list.value(index).toMap().value(QString::fromLatin1(name));
-  }
-  static QStringList column(const QVariantList& list, const char* name) {
-    QStringList values;
-    for (const QVariant& row : list)
-      values << row.toMap().value(QString::fromLatin1(name)).toString();
+  window::PinochleSeat seat(int which) { return game().seats().value(which); }
+  /// One field of each of these rows.
+  template <class Row, class Field>
+  static QList<Field> column(const QList<Row>& rows, Field Row::* field) {
+    QList<Field> values;
+    for (const Row& row : rows)
+      values << row.*field;
     return values;
   }
-  static QVariant of(const QVariantMap& map, const char* name) { return map.value(QString::fromLatin1(name)); }
+  /// The key of a card that lies there.
+  QString keyAt(const char* zone, int place = 0) {
+    for (const window::TableCard& card : game().cards()->cards())
+      if (card.zone == s(zone) && card.place == place) return card.key;
+    return {};
+  }
 
   /// Marks or unmarks each of these cards, "AS TS QS QS": a code that occurs twice means both copies.
   void select(const char* codes) {

@@ -71,11 +71,8 @@ class AtTheThrones : public ::testing::Test {
   }
 
   window::ThronesModel& game() { return dynamic_cast<window::ThronesModel&>(*heard.table.game()); }
-  QVariantMap pile(int which) { return game().piles().value(which).toMap(); }
-  QVariantMap preview(int which) { return game().preview().value(which).toMap(); }
-  static QVariant in(const QVariantList& list, int index, const char* name) {
-    return list.value(index).toMap().value(QString::fromLatin1(name));
-  }
+  window::ThronesPile pile(int which) { return game().table().piles.value(which); }
+  window::ThronesPreview preview(int which) { return game().preview().value(which); }
 
   client::Instant now{60'000};
   PlayedThrones played;

@@ -26,6 +26,23 @@ class English : public ::testing::Environment {
   std::unique_ptr<Offscreen> m_offscreen;
 };
 
+/// A value with all its fields.
+QString written(const QVariant& value) {
+  QStringList parts;
+  if (const QMetaObject* gadget = value.metaType().metaObject()) {
+    for (int i = 0; i < gadget->propertyCount(); ++i)
+      parts << gadget->property(i).name() + written(gadget->property(i).readOnGadget(value.constData()));
+  } else if (value.canConvert<QVariantList>() && !value.canConvert<QString>()) {
+    for (const QVariant& one : value.toList())
+      parts << written(one);
+  } else {
+    QString text;
+    QDebug{&text} << value;
+    return text;
+  }
+  return QStringLiteral("{%1}").arg(parts.join(QStringLiteral(", ")));
+}
+
 [[maybe_unused]] const auto* const english = ::testing::AddGlobalTestEnvironment(new English);
 
 }  // namespace
@@ -118,17 +135,13 @@ QStringList shownBy(const window::TableController& table) {
   if (table.game() == nullptr) return lines;
   // Everything that the kind's page reads, except the person's current selection, which is not part of the table, and
   // what has just happened, which is shown only for a moment.
-  const std::array kNotOfTheTable{"cards",  "preview",   "captures",   "lastPlay", "surText",
-                                  "offers", "firstBid",  "chosenSuit", "keeping",  "hintedSuit",
-                                  "led",    "meldsOpen", "lastTrick",  "turned"};
+  const std::array kNotOfTheTable{"cards", "preview", "captures", "lastPlay", "surText", "ready"};
   const QMetaObject& kind = *table.game()->metaObject();
   for (int i = QObject::staticMetaObject.propertyCount(); i < kind.propertyCount(); ++i) {
     const QMetaProperty property = kind.property(i);
     if (std::ranges::any_of(kNotOfTheTable, [&](const char* name) { return qstrcmp(property.name(), name) == 0; }))
       continue;
-    QString value;
-    QDebug{&value} << property.name() << property.read(table.game());
-    lines << value;
+    lines << property.name() + written(property.read(table.game()));
   }
   QStringList cards;
   for (const window::TableCard& card : table.game()->cards()->cards()) {

@@ -52,9 +52,9 @@ TEST_F(AtTheWatchedLuckyThirteen, APersonWhoTakesASeatAfterTheGameHasNotPlayedIt
   played.discardWhatIsDrawn();
   show();
   const auto told = [this] {
-    QStringList lines{game().verdict()};
-    for (const QVariant& one : game().results())
-      lines << one.toMap()[s("name")].toString() + s(" ") + one.toMap()[s("secondLine")].toString();
+    QStringList lines{game().end().verdict};
+    for (const window::LuckyThirteenResult& one : game().end().results)
+      lines << one.player.name + s(" ") + one.player.secondLine;
     for (const window::LogLine& line : heard.table.log()->lines())
       lines << line.plain;
     return lines;
@@ -87,15 +87,13 @@ TEST_P(Results, AreTold) {
   played.deal(GetParam().cards);
   played.discardWhatIsDrawn();
   show();
-  EXPECT_EQ(game().verdict(), GetParam().verdict);
-  EXPECT_EQ(game().reason(), GetParam().reason);
+  EXPECT_EQ(game().end().verdict, GetParam().verdict);
+  EXPECT_EQ(game().end().reason, GetParam().reason);
   QStringList rows;
-  for (const QVariant& one : game().results()) {
-    const QVariantMap row = one.toMap();
-    QString sum = row[s("sum")].toString();
+  for (const window::LuckyThirteenResult& row : game().end().results) {
+    QString sum = row.sum;
     sum.remove(QRegularExpression{s("<[^>]*>")});
-    rows << QStringLiteral("%1 %2: %3; %4")
-                .arg(row[s("name")].toString(), row[s("points")].toString(), sum, row[s("reckoning")].toString());
+    rows << QStringLiteral("%1 %2: %3; %4").arg(row.player.name, QString::number(row.points), sum, row.reckoning);
   }
   EXPECT_EQ(rows, GetParam().rows);
 }
@@ -140,23 +138,23 @@ TEST_F(AtTheLuckyThirteen, ARowNamesThePlayerAndTheCardsThatCount) {
   played.deal("6D 5S TS 9S QH AD 8S 7H 4S TD");
   played.discardWhatIsDrawn();
   show();
-  const QVariantMap you = game().results()[0].toMap();
-  EXPECT_TRUE(you[s("you")].toBool());
-  EXPECT_TRUE(you[s("winner")].toBool());
-  EXPECT_TRUE(you[s("person")].toBool());
-  EXPECT_EQ(you[s("secondLine")].toString(), s("You"));
-  const auto used = [](const QVariant& cards) {
+  const window::LuckyThirteenResult you = game().end().results.value(0);
+  EXPECT_TRUE(you.player.you);
+  EXPECT_TRUE(you.player.winner);
+  EXPECT_TRUE(you.player.person);
+  EXPECT_EQ(you.player.secondLine, s("You"));
+  const auto used = [](const QList<window::TableCard>& cards) {
     QStringList codes;
-    for (const QVariant& card : cards.toList())
-      if (card.toMap()[s("used")].toBool()) codes << card.toMap()[s("card")].toString();
+    for (const window::TableCard& card : cards)
+      if (card.used) codes << card.card;
     return codes;
   };
-  EXPECT_EQ(used(you[s("hand")]), QStringList{s("8S")});
-  EXPECT_EQ(used(you[s("publicCards")]), QStringList{s("5S")});
-  const QVariantMap otto = game().results()[2].toMap();
-  EXPECT_EQ(otto[s("botType")].toString(), s("clever"));
-  EXPECT_EQ(otto[s("secondLine")].toString(), s("Clever bot"));
-  EXPECT_EQ(used(otto[s("hand")]), QStringList{});
+  EXPECT_EQ(used(you.hand), QStringList{s("8S")});
+  EXPECT_EQ(used(you.publicCards), QStringList{s("5S")});
+  const window::LuckyThirteenResult otto = game().end().results.value(2);
+  EXPECT_EQ(otto.player.botType, s("clever"));
+  EXPECT_EQ(otto.player.secondLine, s("Clever bot"));
+  EXPECT_EQ(used(otto.hand), QStringList{});
 }
 
 TEST_F(AtTheLuckyThirteen, ADrawNamesAllWinners) {
@@ -164,7 +162,7 @@ TEST_F(AtTheLuckyThirteen, ADrawNamesAllWinners) {
     played.deal(cards);
     played.discardWhatIsDrawn();
     show();
-    return game().verdict();
+    return game().end().verdict;
   };
   EXPECT_EQ(verdict("JH QH TC 9D AD 7C 2C 6H QS KS"), s("You and Jonas win with 26 each."));
   EXPECT_EQ(verdict("QC 8H QH 5S TH 3D TS JH 5H AH"), s("Otto and Jonas win with 36 each."));

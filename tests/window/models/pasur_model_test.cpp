@@ -29,7 +29,7 @@ TEST_F(PasurTable, CardsLieInThePoolInTheHandsAndInThePiles) {
   EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AH TD KH KC"));
   EXPECT_EQ(heard.zone(s("taken"), kNora), s("AD TC AC TH"));
   EXPECT_EQ(heard.zone(s("seat"), kNora), s("-- -- --"));
-  EXPECT_EQ(game().cardsHeld(kParisa), 4);
+  EXPECT_EQ(game().seatFace(kParisa).cardsHeld, 4);
   EXPECT_TRUE(heard.card(s("7H")).playable);
   EXPECT_FALSE(heard.card(s("AS")).playable);
 }
@@ -76,27 +76,28 @@ TEST_F(PasurTable, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
 TEST_F(PasurTable, RoundsDealsAndTheDeckAreCounted) {
   comeToYourTurn();
   EXPECT_EQ(game().progress(), s("Round 3"));
-  EXPECT_EQ(game().dealText(), s("Deal 2 of 4"));
+  EXPECT_EQ(game().table().dealText, s("Deal 2 of 4"));
   EXPECT_EQ(game().step(), 2);
   EXPECT_EQ(game().steps(), 4);
-  EXPECT_EQ(game().deckText(), s("24 left"));
-  EXPECT_EQ(game().target(), 62);
-  EXPECT_EQ(game().poolText(), s("In the pool: four of clubs, three of diamonds, two of clubs, two of hearts, ace of "
-                                 "spades, king of diamonds, and queen of clubs."));
+  EXPECT_EQ(game().table().deckText, s("24 left"));
+  EXPECT_EQ(game().table().target, 62);
+  EXPECT_EQ(game().table().poolText,
+            s("In the pool: four of clubs, three of diamonds, two of clubs, two of hearts, ace of "
+              "spades, king of diamonds, and queen of clubs."));
 }
 
 // --- Totals
 
 TEST_F(PasurTable, TotalsIncludeTheCurrentRound) {
   comeToYourTurn();
-  EXPECT_EQ(seat(kMaren, "before"), 37);
-  EXPECT_EQ(seat(kMaren, "total"), 41);
-  EXPECT_EQ(seat(kMaren, "gain"), 4);
-  EXPECT_EQ(seat(kMaren, "takenText"), s("4 taken"));
-  EXPECT_EQ(seat(kNora, "total"), 22);
-  EXPECT_EQ(seat(kNora, "line"), s("22 points"));
-  EXPECT_EQ(in(game().race(), 0, "name"), s("You"));
-  EXPECT_EQ(in(game().race(), 2, "name"), s("Nora"));
+  EXPECT_EQ(seat(kMaren).before, 37);
+  EXPECT_EQ(seat(kMaren).total, 41);
+  EXPECT_EQ(seat(kMaren).gain, 4);
+  EXPECT_EQ(seat(kMaren).takenText, s("4 taken"));
+  EXPECT_EQ(seat(kNora).total, 22);
+  EXPECT_EQ(seat(kNora).line, s("22 points"));
+  EXPECT_EQ(game().table().race.value(0).name, s("You"));
+  EXPECT_EQ(game().table().race.value(2).name, s("Nora"));
 }
 
 TEST_F(PasurTable, ASurRaisesATotalAndItsCancellingLowersIt) {
@@ -105,23 +106,23 @@ TEST_F(PasurTable, ASurRaisesATotalAndItsCancellingLowersIt) {
   EXPECT_EQ(total(kParisa), 6) << "an ace and a sur";
   EXPECT_EQ(heard.zone(s("surs"), kParisa), s("3D"));
   EXPECT_EQ(heard.zone(s("taken"), kParisa), s("4S AD 3C"));
-  EXPECT_EQ(seat(kParisa, "sursText"), s("1 sur"));
-  EXPECT_EQ(seat(kParisa, "line"), s("6 points, 1 sur"));
-  EXPECT_EQ(game().surText(), s("Parisa scores a sur"));
-  EXPECT_EQ(game().lastPlay()[s("sur")], true);
-  EXPECT_EQ(game().poolText(), s("The pool is empty."));
-  EXPECT_EQ(game().slots(), 0);
+  EXPECT_EQ(seat(kParisa).sursText, s("1 sur"));
+  EXPECT_EQ(seat(kParisa).line, s("6 points, 1 sur"));
+  EXPECT_EQ(game().lastPlay().surText, s("Parisa scores a sur"));
+  EXPECT_EQ(game().lastPlay().sur, true);
+  EXPECT_EQ(game().table().poolText, s("The pool is empty."));
+  EXPECT_EQ(game().table().poolPlaces, 0);
 
   play("4C");
-  EXPECT_EQ(game().surText(), QString{}) << "shown only for a moment";
+  EXPECT_EQ(game().lastPlay().surText, QString{}) << "shown only for a moment";
   play("5C, 2H x 4C 5C");
   EXPECT_EQ(total(kParisa), 1);
   EXPECT_EQ(total(kMaren), 0) << "it only cancels";
   EXPECT_EQ(heard.zone(s("surs"), kParisa), QString{});
   EXPECT_EQ(heard.zone(s("taken"), kMaren).split(QLatin1Char{' '}).size(), 5);
-  EXPECT_EQ(game().surText(), s("Your sur cancels one of Parisa’s"));
-  EXPECT_EQ(game().lastPlay()[s("cancelled")], s("3D"));
-  EXPECT_EQ(game().lastPlay()[s("cancelledSeat")], kParisa);
+  EXPECT_EQ(game().lastPlay().surText, s("Your sur cancels one of Parisa’s"));
+  EXPECT_EQ(game().lastPlay().cancelled, s("3D"));
+  EXPECT_EQ(game().lastPlay().cancelledSeat, kParisa);
 }
 
 TEST_F(PasurTable, ACardOfACancelledSurLiesOnTopOfItsPile) {
@@ -140,12 +141,12 @@ TEST_F(PasurTable, WithFourASurOfOneIsCancelledByAnother) {
   show();
   play(kNorasSur);
   EXPECT_EQ(total(kNora), 5);
-  EXPECT_EQ(game().surText(), s("Nora scores a sur"));
+  EXPECT_EQ(game().lastPlay().surText, s("Nora scores a sur"));
   play(kCancelledOfFour);
   EXPECT_EQ(total(kNora), 0);
   EXPECT_EQ(total(kParisa), 0) << "it only cancels";
-  EXPECT_EQ(game().surText(), s("Parisa’s sur cancels one of Nora’s"));
-  EXPECT_EQ(game().seats().size(), 4);
+  EXPECT_EQ(game().lastPlay().surText, s("Parisa’s sur cancels one of Nora’s"));
+  EXPECT_EQ(game().table().seats.size(), 4);
 }
 
 // --- The end of a round, and of the game
@@ -153,29 +154,29 @@ TEST_F(PasurTable, WithFourASurOfOneIsCancelledByAnother) {
 TEST_F(PasurTable, AFinishedRoundCanBeRead) {
   comeToTheRoundsEnd();
   EXPECT_EQ(heard.table.phase(), window::TablePhase::Paused);
-  EXPECT_EQ(game().roundTitle(), s("Round 3 is over."));
+  EXPECT_EQ(game().sheet().roundTitle, s("Round 3 is over."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Next round"));
   EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 8);
-  EXPECT_TRUE(game().roundText().contains(s("The first to 62 wins."))) << game().roundText().toStdString();
-  ASSERT_EQ(game().sheet().size(), 3);
+  EXPECT_TRUE(game().sheet().roundText.contains(s("The first to 62 wins."))) << game().sheet().roundText.toStdString();
+  ASSERT_EQ(game().sheet().players.size(), 3);
   int clubs = 0;
   int brought = 0;
   for (int row = 0; row < 3; ++row) {
-    const QVariantList parts = in(game().sheet(), row, "parts").toList();
+    const QList<window::PasurPart> parts = game().sheet().players.value(row).parts;
     ASSERT_EQ(parts.size(), 6);
-    clubs += in(parts, 0, "value").toInt();
-    int points = in(parts, 0, "more").toInt();
+    clubs += parts.value(0).value;
+    int points = parts.value(0).more;
     for (int part = 1; part < 6; ++part)
-      points += in(parts, part, "value").toInt();
-    EXPECT_EQ(points, in(game().sheet(), row, "round").toInt()) << "the parts add up to the total";
+      points += parts.value(part).value;
+    EXPECT_EQ(points, game().sheet().players.value(row).round) << "the parts add up to the total";
     brought += points;
-    EXPECT_EQ(in(game().sheet(), row, "total").toInt(), total(in(game().sheet(), row, "seat").toInt()));
+    EXPECT_EQ(game().sheet().players.value(row).total, total(game().sheet().players.value(row).seat));
   }
-  EXPECT_GE(in(game().sheet(), 0, "total").toInt(), in(game().sheet(), 1, "total").toInt());
-  EXPECT_GE(in(game().sheet(), 1, "total").toInt(), in(game().sheet(), 2, "total").toInt());
+  EXPECT_GE(game().sheet().players.value(0).total, game().sheet().players.value(1).total);
+  EXPECT_GE(game().sheet().players.value(1).total, game().sheet().players.value(2).total);
   EXPECT_EQ(clubs, 13);
   EXPECT_GE(brought, 13) << "ten of diamonds, two of clubs, aces and jacks";
-  EXPECT_EQ(in(game().sheet(), 0, "leads"), true);
+  EXPECT_EQ(game().sheet().players.value(0).leads, true);
   EXPECT_EQ(heard.zone(s("pool")), QString{}) << "the rest went to the last player who picked up";
 
   heard.table.turn()->primary();
@@ -190,33 +191,33 @@ TEST_F(PasurTable, TheSheetHasEveryRound) {
   played.playToTheEnd([&] {
     show();
     ++ended;
-    ASSERT_EQ(game().rounds().size(), ended);
+    ASSERT_EQ(game().sheet().rounds.size(), ended);
   });
   show();
-  ASSERT_TRUE(game().over());
-  ASSERT_EQ(game().rounds().size(), game().round());
+  ASSERT_TRUE(game().table().over);
+  ASSERT_EQ(game().sheet().rounds.size(), game().table().round);
   for (int who = 0; who < 3; ++who) {
     int sum = 0;
-    for (int round = 0; round < game().rounds().size(); ++round) {
-      sum += in(game().rounds(), round, "points").toList().value(who).toInt();
-      EXPECT_EQ(in(game().rounds(), round, "totals").toList().value(who).toInt(), sum);
+    for (int round = 0; round < game().sheet().rounds.size(); ++round) {
+      sum += game().sheet().rounds.value(round).points.value(who);
+      EXPECT_EQ(game().sheet().rounds.value(round).totals.value(who), sum);
     }
     EXPECT_EQ(sum, total(who));
   }
-  EXPECT_EQ(in(game().rounds(), 0, "title"), s("Round 1"));
-  EXPECT_EQ(in(game().rounds(), 0, "totals").toList().size(), 3) << "and nothing for a seat that does not exist";
+  EXPECT_EQ(game().sheet().rounds.value(0).title, s("Round 1"));
+  EXPECT_EQ(game().sheet().rounds.value(0).totals.size(), 3) << "and nothing for a seat that does not exist";
 }
 
 TEST_F(PasurTable, APersonWhoCameLaterGetsTheEarlierRoundsAsOneLine) {
   comeToYourTurn();
-  ASSERT_EQ(game().rounds().size(), 1);
-  EXPECT_EQ(in(game().rounds(), 0, "title"), s("Rounds 1 to 2"));
-  EXPECT_EQ(in(game().rounds(), 0, "totals"), (QVariantList{37, 29, 20}));
+  ASSERT_EQ(game().sheet().rounds.size(), 1);
+  EXPECT_EQ(game().sheet().rounds.value(0).title, s("Rounds 1 to 2"));
+  EXPECT_EQ(game().sheet().rounds.value(0).totals, (QList<int>{37, 29, 20}));
   played.playOn();
   show();
-  ASSERT_EQ(game().rounds().size(), 2);
-  EXPECT_EQ(in(game().rounds(), 0, "totals"), (QVariantList{37, 29, 20}));
-  EXPECT_EQ(in(game().rounds(), 1, "title"), s("Round 3"));
+  ASSERT_EQ(game().sheet().rounds.size(), 2);
+  EXPECT_EQ(game().sheet().rounds.value(0).totals, (QList<int>{37, 29, 20}));
+  EXPECT_EQ(game().sheet().rounds.value(1).title, s("Round 3"));
 }
 
 TEST_F(PasurTable, TheResultNamesTheWinner) {
@@ -226,13 +227,13 @@ TEST_F(PasurTable, TheResultNamesTheWinner) {
   show();
   EXPECT_EQ(game().progress(), s("Game over"));
   EXPECT_TRUE(heard.table.result()->shown());
-  const QString winner = in(game().results(), 0, "seat") == kMaren
+  const QString winner = game().sheet().players.value(0).seat == kMaren
                              ? s("You win with %1.")
-                             : in(game().results(), 0, "name").toString() + s(" wins with %1.");
-  EXPECT_EQ(game().verdict(), winner.arg(in(game().results(), 0, "total").toInt()));
-  EXPECT_EQ(in(game().results(), 0, "winner"), true);
-  EXPECT_EQ(in(game().results(), 1, "winner"), false);
-  EXPECT_GE(in(game().results(), 0, "total").toInt(), 62);
+                             : game().sheet().players.value(0).name + s(" wins with %1.");
+  EXPECT_EQ(game().sheet().verdict, winner.arg(game().sheet().players.value(0).total));
+  EXPECT_EQ(game().sheet().players.value(0).leads, true);
+  EXPECT_EQ(game().sheet().players.value(1).leads, false);
+  EXPECT_GE(game().sheet().players.value(0).total, 62);
 }
 
 // --- Spectators
@@ -242,7 +243,7 @@ TEST_F(WatchedPasur, SeesBacksAndEverythingElse) {
   EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- --")) << "of the seat below";
   EXPECT_EQ(heard.zone(s("pool")), s("4C 3D 2C 2H AS KD QC"));
-  EXPECT_EQ(in(game().race(), 0, "name"), s("Maren"));
+  EXPECT_EQ(game().table().race.value(0).name, s("Maren"));
   EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
   heard.table.choice()->consider(s("AS"));
   EXPECT_TRUE(game().captures().isEmpty());

@@ -27,10 +27,10 @@ TEST_F(PasurPlaying, WithoutASelectedCardTheButtonAsksForOne) {
 TEST_F(PasurPlaying, ACardOffersItsCapturesAndTheFirstIsSelected) {
   heard.table.choice()->select(s("7H"));
   ASSERT_EQ(game().captures().size(), 3);
-  EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList({s("AS"), s("3D")})});
-  EXPECT_EQ(in(game().captures(), 1, "cards"), QVariant{QStringList({s("2H"), s("2C")})});
-  EXPECT_EQ(in(game().captures(), 2, "cards"), QVariant{QStringList({s("4C")})});
-  EXPECT_EQ(in(game().captures(), 2, "number"), 3);
+  EXPECT_EQ(game().captures().value(0).cards, (QStringList{s("AS"), s("3D")}));
+  EXPECT_EQ(game().captures().value(1).cards, (QStringList{s("2H"), s("2C")}));
+  EXPECT_EQ(game().captures().value(2).cards, (QStringList{s("4C")}));
+  EXPECT_EQ(game().captures().value(2).number, 3);
   EXPECT_EQ(choices(), (QStringList{s("AS-3D"), s("2H-2C"), s("4C")}));
   EXPECT_EQ(heard.table.choice()->aim(), s("AS-3D"));
   EXPECT_EQ(heard.table.turn()->prompt(), s("What does 7♥ pick up?"));
@@ -163,14 +163,14 @@ TEST_F(PasurPlaying, AHintMarksItsCardAndSelectsItsCapture) {
   table::v1::GameHint reason;
   reason.mutable_pasur()->set_reason(games::pasur::v1::HINT_REASON_TAKES_CLUBS);
   reason.mutable_pasur()->set_clubs(1);
-  const window::Wording words = game().showHint(move, reason);
+  const window::Wording words = game().turn().showHint(move, reason);
   EXPECT_EQ(words.text, s("Pick up 4♣ with 7♥: that brings 1 club."));
   EXPECT_EQ(words.spoken, s("Pick up four of clubs with seven of hearts: that brings 1 club."));
   EXPECT_TRUE(heard.card(s("7H")).hinted);
   EXPECT_FALSE(heard.card(s("QH")).hinted);
   heard.table.choice()->select(s("7H"));
   EXPECT_EQ(heard.table.choice()->aim(), s("4C"));
-  EXPECT_EQ(in(game().captures(), 0, "cards"), QVariant{QStringList{s("4C")}});
+  EXPECT_EQ(game().captures().value(0).cards, QStringList{s("4C")});
   EXPECT_EQ(choices(), (QStringList{s("4C"), s("AS-3D"), s("2H-2C")}));
 }
 
@@ -181,7 +181,7 @@ TEST_F(PasurPlaying, EveryReasonOfAHintHasAText) {
     pasur::Wire::write(pasur::move(written), move);
     table::v1::GameHint hint;
     hint.mutable_pasur()->set_reason(reason);
-    return game().showHint(move, hint).text;
+    return game().turn().showHint(move, hint).text;
   };
   const QSet<QString> picking{words("QH x QC", HINT_REASON_MAKES_SUR),    words("QH x QC", HINT_REASON_CANCELS_SUR),
                               words("QH x QC", HINT_REASON_TAKES_POINTS), words("QH x QC", HINT_REASON_TAKES_CLUBS),

@@ -166,8 +166,8 @@ TEST_F(PasurTold, TheEndOfTheGame) {
   played.playToTheEnd([this] { show(); });
   forget();
   show();
-  const bool won = in(game().results(), 0, "seat") == kMaren;
-  EXPECT_TRUE(heard.announced.contains(s("Game over. ") + game().verdict())) << said();
+  const bool won = game().sheet().players.value(0).seat == kMaren;
+  EXPECT_TRUE(heard.announced.contains(s("Game over. ") + game().sheet().verdict)) << said();
   EXPECT_TRUE(heard.sounds.contains(won ? s("win-strings") : s("other-wins-strings")));
 }
 

@@ -7,10 +7,12 @@ namespace cardroom::testing {
 namespace {
 
 using namespace pinochle_evening;
+using Offer = window::PinochleOffer;
 
 class PinochleBidding : public AtThePinochle {
  protected:
-  QStringList offers(const char* name) { return column(game().offers(), name); }
+  QStringList offers(QString Offer::* field) { return column(game().ready().offers, field); }
+  window::PinochleFirstBid firstBid() { return game().ready().firstBid; }
 };
 
 // --- Bids
@@ -18,10 +20,10 @@ class PinochleBidding : public AtThePinochle {
 TEST_F(PinochleBidding, ARaiseIsTenMoreOrTwentyMoreOrAPass) {
   comeToYourBid();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Say your bid."));
-  EXPECT_EQ(offers("kind"), (QStringList{s("pass"), s("ten"), s("twenty")}));
-  EXPECT_EQ(offers("text"), (QStringList{s("Pass"), s("220"), s("230")}));
-  EXPECT_EQ(offers("key"), (QStringList{s("P"), s("1"), s("2")}));
-  EXPECT_TRUE(game().firstBid().isEmpty());
+  EXPECT_EQ(offers(&Offer::kind), (QStringList{s("pass"), s("ten"), s("twenty")}));
+  EXPECT_EQ(offers(&Offer::text), (QStringList{s("Pass"), s("220"), s("230")}));
+  EXPECT_EQ(offers(&Offer::key), (QStringList{s("P"), s("1"), s("2")}));
+  EXPECT_EQ(firstBid().amount, 0);
   EXPECT_EQ(heard.table.turn()->primaryText(), QString{}) << "its buttons are on the table";
   EXPECT_TRUE(heard.table.choice()->actions().isEmpty());
   EXPECT_TRUE(heard.table.choice()->actByKey(s("2")));
@@ -38,22 +40,22 @@ TEST_F(PinochleBidding, APassIsSaidByItsKey) {
 
 TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   deal(kMarenFirst);
-  EXPECT_EQ(of(game().firstBid(), "amount"), 210) << "the value of the hand's best melds is preset";
-  EXPECT_EQ(of(game().firstBid(), "least"), 10);
-  EXPECT_EQ(of(game().firstBid(), "most"), 2000);
-  EXPECT_EQ(offers("text"), (QStringList{s("Pass"), s("210")}));
+  EXPECT_EQ(firstBid().amount, 210) << "the value of the hand's best melds is preset";
+  EXPECT_EQ(firstBid().least, 10);
+  EXPECT_EQ(firstBid().most, 2000);
+  EXPECT_EQ(offers(&Offer::text), (QStringList{s("Pass"), s("210")}));
   EXPECT_TRUE(heard.table.choice()->actByKey(s("+")));
   EXPECT_TRUE(heard.table.choice()->actByKey(s("+")));
   EXPECT_TRUE(heard.table.choice()->actByKey(s("-")));
-  EXPECT_EQ(of(game().firstBid(), "amount"), 220);
+  EXPECT_EQ(firstBid().amount, 220);
   EXPECT_EQ(heard.announced.last(), s("Bid 220"));
   EXPECT_TRUE(heard.asked.empty()) << "the server is not told";
   game().stepFirstBid(-500);
-  EXPECT_EQ(of(game().firstBid(), "amount"), 10);
-  EXPECT_EQ(of(game().firstBid(), "canLess"), false);
+  EXPECT_EQ(firstBid().amount, 10);
+  EXPECT_EQ(firstBid().amount, firstBid().least);
   game().stepFirstBid(3000);
-  EXPECT_EQ(of(game().firstBid(), "amount"), 2000);
-  EXPECT_EQ(of(game().firstBid(), "canMore"), false);
+  EXPECT_EQ(firstBid().amount, 2000);
+  EXPECT_EQ(firstBid().amount, firstBid().most);
   game().stepFirstBid(-1880);
   heard.table.choice()->act(s("bid-120"));
   EXPECT_EQ(asked().bid().amount(), 120U);
@@ -76,7 +78,7 @@ TEST_F(PinochleBidding, PassIsThePrimaryIfNoBidIsPossible) {
   for (int bid = 2020; bid <= 4000; bid += 20)
     played.plays(std::to_string(bid));
   show();
-  EXPECT_EQ(offers("kind"), QStringList{s("pass")});
+  EXPECT_EQ(offers(&Offer::kind), QStringList{s("pass")});
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Pass"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
   heard.table.turn()->primary();
@@ -95,11 +97,11 @@ TEST_F(PinochleBidding, NoCardIsPlayedDuringTheBidding) {
 TEST_F(PinochleBidding, ASuitIsChosenAndThenNamed) {
   comeToTrump();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Name the trump."));
-  EXPECT_TRUE(game().naming());
+  EXPECT_NE(game().trump().note, QString{});
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a suit"));
   EXPECT_FALSE(heard.table.turn()->primaryReady());
   EXPECT_TRUE(heard.table.choice()->actByKey(s("H")));
-  EXPECT_EQ(game().chosenSuit(), s("H"));
+  EXPECT_EQ(game().ready().chosenSuit, s("H"));
   EXPECT_EQ(heard.announced.last(), s("Hearts: press Enter to name them as trump."));
   EXPECT_TRUE(heard.table.choice()->actByKey(s("S")));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Spades are trump"));
@@ -116,7 +118,7 @@ TEST_F(PinochleBidding, TheSuitKeysWorkOnlyWhileTheTrumpIsNamed) {
   EXPECT_TRUE(heard.table.choice()->actByKey(s("H")));
   play(kToTurned);
   EXPECT_FALSE(heard.table.choice()->actByKey(s("H")));
-  EXPECT_EQ(game().chosenSuit(), QString{});
+  EXPECT_EQ(game().ready().chosenSuit, QString{});
 }
 
 // --- One of two
@@ -125,11 +127,11 @@ TEST_F(PinochleBidding, OneOfTheTurnedUpCardsIsTaken) {
   comeToTurned();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Take one of these two."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose one of two"));
-  EXPECT_EQ(in(game().turned(), 0, "text"), s("melds 210"));
+  EXPECT_EQ(game().turned().value(0).text, s("melds 210"));
   heard.table.choice()->select(s("9C"));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Take 9♣"));
   EXPECT_EQ(heard.announced.last(), s("Selected nine of clubs. Press Enter to take it."));
-  heard.table.choice()->play(in(game().turned(), 0, "key").toString());
+  heard.table.choice()->play(keyAt("turned"));
   EXPECT_EQ(asked().take().card(), cards::v1::CARD_ACE_OF_SPADES);
 }
 

@@ -23,7 +23,7 @@ TEST_F(PinochleCards, TheHandIsSortedAsThePersonWants) {
   heard.preferences.setHandOrder(Preferences::ByRank);
   EXPECT_EQ(heard.zone(s("hand")), s("AS AH TS TC KS KH QS QS QH JS JD 9D"));
   EXPECT_EQ(heard.zone(s("seat"), kSelma), s("-- -- -- -- -- -- -- -- -- -- -- --"));
-  EXPECT_EQ(game().cardsHeld(kSelma), 12);
+  EXPECT_EQ(game().seatFace(kSelma).cardsHeld, 12);
   EXPECT_EQ(game().stock(), 24);
 }
 
@@ -58,7 +58,7 @@ TEST_F(PinochleCards, AnotherDealComesLikeTheFirst) {
 TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneIsTaken) {
   comeToTurned();
   EXPECT_EQ(heard.zone(s("turned")), s("AS 9C"));
-  const QString ace = in(game().turned(), 0, "key").toString();
+  const QString ace = keyAt("turned");
   EXPECT_EQ(ace, s("AS-2")) << "the other one is in the hand";
   EXPECT_EQ(heard.card(ace).origin, s("pile"));
   play(kToKeeping);
@@ -67,7 +67,7 @@ TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneIsTaken) {
   EXPECT_EQ(heard.zone(s("hand")), s("AS AS TS KS QS QS JS 9S AH TH KH QH JH 9H AC TC KC 9C AD TD QD JD JD 9D"));
   EXPECT_EQ(heard.card(ace).origin, QString{});
   EXPECT_EQ(heard.card(s("9S")).origin, s("pile"));
-  EXPECT_EQ(game().cardsHeld(kSelma), 24);
+  EXPECT_EQ(game().seatFace(kSelma).cardsHeld, 24);
 }
 
 TEST_F(PinochleCards, APersonWhoKeptTwelveHasOnlyThose) {
@@ -81,28 +81,25 @@ TEST_F(PinochleCards, ALedCardStaysUntilTheTrickIsTaken) {
   EXPECT_EQ(heard.zone(s("trick"), kSelma), s("TH"));
   EXPECT_TRUE(heard.card(s("TH")).lastPlayed);
   EXPECT_EQ(heard.card(s("TH")).origin, s("seat"));
-  EXPECT_EQ(of(game().led(), "text"), s("Selma led"));
-  EXPECT_EQ(of(game().led(), "key"), s("TH"));
+  EXPECT_EQ(game().tricks().ledText, s("Selma led"));
+  EXPECT_EQ(keyAt("trick"), s("TH"));
   EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AS JC AC JS"));
   EXPECT_EQ(heard.zone(s("taken"), kSelma), s("AD 9S QD TD"));
   play("AH");
   EXPECT_EQ(heard.zone(s("trick")), QString{});
   EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AS JC AC JS TH AH"));
-  EXPECT_EQ(of(game().lastTrick(), "cards"), QVariant{QStringList({s("TH"), s("AH")})});
-  EXPECT_EQ(of(game().lastTrick(), "leader"), kSelma);
-  EXPECT_EQ(of(game().lastTrick(), "winner"), kMaren);
-  EXPECT_EQ(of(game().lastTrick(), "text"), s("You win the trick, 21 points."));
-  play("KH");
-  EXPECT_TRUE(game().lastTrick().isEmpty()) << "shown only for a moment";
+  EXPECT_EQ(game().tricks().ledText, QString{});
+  EXPECT_EQ(heard.announced.value(0), s("You play the ace of hearts."));
+  EXPECT_EQ(heard.announced.value(1), s("You win the trick, 21 points. 167 of 220."));
 }
 
 TEST_F(PinochleCards, ACardThatABotLedForAPersonIsNotCalledTheirs) {
   comeToMelds();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("AS");
-  EXPECT_EQ(of(game().led(), "text"), s("Bot for you led"));
+  EXPECT_EQ(game().tricks().ledText, s("Bot for you led"));
   play("JC, AD");
-  EXPECT_EQ(of(game().led(), "text"), s("You led")) << "only that card was played by the bot";
+  EXPECT_EQ(game().tricks().ledText, s("You led")) << "only that card was played by the bot";
 }
 
 TEST_F(PinochleCards, OfTwoCopiesThePlayedOneLeavesTheHand) {

@@ -11,7 +11,7 @@ using namespace pinochle_evening;
 
 class PinochleHint : public AtThePinochle {
  protected:
-  QStringList offers(const char* name) { return column(game().offers(), name); }
+  QList<bool> hintedOffers() { return column(game().ready().offers, &window::PinochleOffer::hinted); }
   window::Wording hint(const char* move, games::pinochle::v1::HintReason reason, int points = 0,
                        games::pinochle::v1::Suit suit = games::pinochle::v1::SUIT_UNSPECIFIED) {
     table::v1::GameMove made;
@@ -20,7 +20,7 @@ class PinochleHint : public AtThePinochle {
     why.mutable_pinochle()->set_reason(reason);
     why.mutable_pinochle()->set_points(points);
     why.mutable_pinochle()->set_suit(suit);
-    return game().showHint(made, why);
+    return game().turn().showHint(made, why);
   }
 };
 
@@ -28,7 +28,7 @@ TEST_F(PinochleHint, AHintForABidMarksItsOffer) {
   comeToYourBid();
   const auto words = hint("220", games::pinochle::v1::HINT_REASON_RAISES_BELOW, 264, games::pinochle::v1::SUIT_SPADES);
   EXPECT_EQ(words.text, s("Bid 220: with spades as trump your hand is worth about 264."));
-  EXPECT_EQ(offers("hinted"), (QStringList{s("false"), s("true"), s("false")}));
+  EXPECT_EQ(hintedOffers(), (QList{false, true, false}));
 }
 
 TEST_F(PinochleHint, AHintForAFirstBidPresetsIt) {
@@ -37,16 +37,16 @@ TEST_F(PinochleHint, AHintForAFirstBidPresetsIt) {
   const auto words =
       hint("210", games::pinochle::v1::HINT_REASON_OPENS_WITH_MELDS, 210, games::pinochle::v1::SUIT_SPADES);
   EXPECT_EQ(words.spoken, s("Bid 210: with spades as trump your hand melds 210."));
-  EXPECT_EQ(of(game().firstBid(), "amount"), 210);
-  EXPECT_EQ(offers("hinted"), (QStringList{s("false"), s("true")}));
+  EXPECT_EQ(game().ready().firstBid.amount, 210);
+  EXPECT_EQ(hintedOffers(), (QList{false, true}));
 }
 
 TEST_F(PinochleHint, AHintForTheTrumpMarksTheSuit) {
   comeToTrump();
   const auto words = hint("S", games::pinochle::v1::HINT_REASON_LONGEST_SUIT, 210);
   EXPECT_EQ(words.text, s("Name spades: it is your longest suit, and your hand melds 210 with it."));
-  EXPECT_EQ(game().hintedSuit(), s("S"));
-  EXPECT_EQ(game().chosenSuit(), QString{});
+  EXPECT_EQ(game().ready().hintedSuit, s("S"));
+  EXPECT_EQ(game().ready().chosenSuit, QString{});
 }
 
 TEST_F(PinochleHint, AHintForOneOfTwoMarksThatCard) {

@@ -9,19 +9,22 @@ namespace {
 
 using namespace pinochle_evening;
 
-using PinochleKeeping = AtThePinochle;
+class PinochleKeeping : public AtThePinochle {
+ protected:
+  window::PinochleKeeping keeping() { return game().ready().keeping; }
+};
 
 TEST_F(PinochleKeeping, CardsToKeepAreMarkedAndCounted) {
   comeToKeeping();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Keep 12 of these 24."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose 12 more"));
   select("AS AS TS KS QS QS JS 9S AH");
-  EXPECT_EQ(of(game().keeping(), "count"), 9);
-  EXPECT_EQ(of(game().keeping(), "text"), s("9 of 12"));
-  EXPECT_EQ(of(game().keeping(), "points"), 200);
-  EXPECT_EQ(of(game().keeping(), "meldsText"), s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>."));
-  EXPECT_EQ(of(game().keeping(), "wholeText"), s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>. Selma will not "
-                                                 "see what you leave out."));
+  EXPECT_EQ(keeping().count, 9);
+  EXPECT_EQ(keeping().text, s("9 of 12"));
+  EXPECT_EQ(keeping().points, 200);
+  EXPECT_EQ(keeping().meldsText, s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>."));
+  EXPECT_EQ(keeping().wholeText, s("With these: <b>Run and queen 190</b> · <b>Dix 10</b>. Selma will not "
+                                   "see what you leave out."));
   EXPECT_EQ(heard.announced.last(), s("9 of 12 kept."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose 3 more"));
   EXPECT_FALSE(heard.table.turn()->primaryReady());
@@ -45,7 +48,7 @@ TEST_F(PinochleKeeping, OnlyOneOfTwoCopiesIsMarked) {
 TEST_F(PinochleKeeping, TheThirteenthIsRefused) {
   comeToKeeping();
   select("AS AS TS KS QS QS JS 9S AH KH QH AC");
-  EXPECT_EQ(of(game().keeping(), "missing"), 0);
+  EXPECT_EQ(keeping().count, 12);
   heard.table.choice()->select(s("KC"));
   EXPECT_EQ(heard.refused, QStringList{s("KC")});
   EXPECT_EQ(heard.toasts.value(0), s("Twelve are chosen. Put one back first."));
@@ -79,7 +82,7 @@ TEST_F(PinochleKeeping, MarksStayWhenTheOtherPlayerHasKept) {
   EXPECT_EQ(heard.seat(kMaren).secondLine, s("Choosing"));
   played.playsAs(kSelma, kSelmaKeeps);
   show();
-  EXPECT_EQ(of(game().keeping(), "count"), 3);
+  EXPECT_EQ(keeping().count, 3);
   EXPECT_EQ(heard.seat(kSelma).secondLine, s("Has kept 12"));
 }
 
@@ -88,7 +91,7 @@ TEST_F(PinochleKeeping, APersonWhoHasKeptWaitsForTheOther) {
   played.playsAs(kMaren, kMarenKeeps);
   show();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Selma is choosing …"));
-  EXPECT_TRUE(game().keeping().isEmpty());
+  EXPECT_EQ(keeping().of, 0);
 }
 
 /// The other player has chosen in the meantime.
@@ -101,11 +104,11 @@ TEST_F(PinochleKeeping, MarksOutlastALostConnection) {
   played.resumed();
   heard.table.connectionChanged(true);
   show();
-  EXPECT_EQ(of(game().keeping(), "count"), 4);
+  EXPECT_EQ(keeping().count, 4);
   EXPECT_TRUE(heard.card(s("JD-2")).marked);
   EXPECT_FALSE(heard.card(s("JD")).marked);
   select("KS");
-  EXPECT_EQ(of(game().keeping(), "count"), 5);
+  EXPECT_EQ(keeping().count, 5);
 }
 
 TEST_F(PinochleKeeping, APersonForWhomABotKeptTwelveHasThose) {
@@ -116,7 +119,7 @@ TEST_F(PinochleKeeping, APersonForWhomABotKeptTwelveHasThose) {
   played.resumed();
   heard.table.connectionChanged(true);
   show();
-  EXPECT_TRUE(game().keeping().isEmpty());
+  EXPECT_EQ(keeping().of, 0);
   EXPECT_EQ(heard.zone(s("hand")), s("AS TS QS JS AH KH QH JH AC TC AD QD"));
   EXPECT_TRUE(std::ranges::none_of(game().cards()->cards(), &window::TableCard::marked));
 }
@@ -125,14 +128,14 @@ TEST_F(PinochleKeeping, MarksAreRemovedByASecondClickOrAllAtOnce) {
   comeToKeeping();
   select("AS TS KS");
   heard.table.choice()->secondClick(s("TS"));
-  EXPECT_EQ(of(game().keeping(), "count"), 2);
+  EXPECT_EQ(keeping().count, 2);
   heard.table.choice()->secondClick(s("TS"));
-  EXPECT_EQ(of(game().keeping(), "count"), 2) << "it marks nothing";
+  EXPECT_EQ(keeping().count, 2) << "it marks nothing";
   heard.table.choice()->play(s("KS"));
-  EXPECT_EQ(of(game().keeping(), "count"), 2) << "the second of two clicks does nothing";
+  EXPECT_EQ(keeping().count, 2) << "the second of two clicks does nothing";
   heard.table.choice()->act(s("clear"));
-  EXPECT_EQ(of(game().keeping(), "count"), 0);
-  EXPECT_EQ(of(game().keeping(), "meldsText"), s("No melds with these."));
+  EXPECT_EQ(keeping().count, 0);
+  EXPECT_EQ(keeping().meldsText, s("No melds with these."));
 }
 
 TEST_F(PinochleKeeping, AMarkStaysWithItsCardInAnotherOrder) {

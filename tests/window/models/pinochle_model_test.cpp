@@ -9,6 +9,9 @@ namespace cardroom::testing {
 namespace {
 
 using namespace pinochle_evening;
+using Line = window::PinochleLine;
+using Meld = window::PinochleMeld;
+using Worth = window::PinochleWorth;
 
 class PinochleTable : public AtThePinochle {};
 
@@ -60,78 +63,78 @@ TEST_F(PinochleTable, WithoutCutthroatThereIsNoKeepingPhase) {
   play("100, pass, S");
   EXPECT_EQ(game().phase(), 2);
   EXPECT_EQ(game().stage(), s("tricks"));
-  EXPECT_EQ(column(in(game().seats(), kMaren, "meldRows").toList(), "id"), QStringList{s("run-queen")})
+  EXPECT_EQ(column(seat(kMaren).meldRows, &Meld::id), QStringList{s("run-queen")})
       << "the additional ones do not count";
 }
 
 TEST_F(PinochleTable, TheStandingBidNamesItsBidder) {
   comeToYourBid();
-  EXPECT_EQ(game().bid(), 210);
-  EXPECT_EQ(game().bidText(), s("Selma bids"));
+  EXPECT_EQ(game().bidding().bid, 210);
+  EXPECT_EQ(game().bidding().text, s("Selma bids"));
   play(kToTrump);
-  EXPECT_EQ(game().bid(), 220);
-  EXPECT_EQ(game().bidText(), s("You bid"));
-  EXPECT_EQ(game().contractText(), s("You play for 220"));
+  EXPECT_EQ(game().bidding().bid, 220);
+  EXPECT_EQ(game().bidding().text, s("You bid"));
+  EXPECT_EQ(game().trump().contractText, s("You play for 220"));
 }
 
 TEST_F(PinochleTable, TheValueOfTheHandsMeldsIsShownForEachSuit) {
   comeToYourBid();
-  EXPECT_EQ(column(game().trumpMelds(), "points"), (QStringList{s("210"), s("100"), s("70"), s("60")}));
-  EXPECT_EQ(column(game().trumpMelds(), "meldsText"),
+  EXPECT_EQ(column(game().trump().worth, &Worth::points), (QList{210, 100, 70, 60}));
+  EXPECT_EQ(column(game().trump().worth, &Worth::meldsText),
             (QStringList{s("Run and queen, marriage"), s("Royal marriage, pinochle, marriage"),
                          s("Pinochle, marriage, dix"), s("Pinochle, marriage")}));
-  EXPECT_EQ(in(game().trumpMelds(), 0, "text"), s("Spades as trump: melds of 210 points. Run and queen, marriage."));
+  EXPECT_EQ(game().trump().worth.value(0).text, s("Spades as trump: melds of 210 points. Run and queen, marriage."));
   comeToTurned();
-  EXPECT_TRUE(game().trumpMelds().isEmpty()) << "it is named";
-  EXPECT_EQ(game().trumpText(), s("Spades are trump"));
-  EXPECT_EQ(game().playText(), s("You play spades for 220"));
+  EXPECT_TRUE(game().trump().worth.isEmpty()) << "it is named";
+  EXPECT_EQ(game().trump().text, s("Spades are trump"));
+  EXPECT_EQ(game().trump().playText, s("You play spades for 220"));
 }
 
 TEST_F(PinochleTable, TheMeaningOfAPassIsExplained) {
   deal(kMarenFirst);
-  EXPECT_EQ(game().bidText(), s("No bid yet"));
-  EXPECT_EQ(game().passNote(), s("If you pass, Selma names the trump, and has no bid to reach."));
+  EXPECT_EQ(game().bidding().text, s("No bid yet"));
+  EXPECT_EQ(game().bidding().passNote, s("If you pass, Selma names the trump, and has no bid to reach."));
   comeToYourBid();
-  EXPECT_EQ(game().passNote(), s("If you pass, Selma plays for 210 and names the trump."));
+  EXPECT_EQ(game().bidding().passNote, s("If you pass, Selma plays for 210 and names the trump."));
   play(kToTrump);
-  EXPECT_EQ(game().passNote(), QString{});
-  EXPECT_EQ(game().trumpNote(), s("Then one of two open cards is yours."));
+  EXPECT_EQ(game().bidding().passNote, QString{});
+  EXPECT_EQ(game().trump().note, s("Then one of two open cards is yours."));
 }
 
 TEST_F(PinochleTable, BothPlayersSeeBothMelds) {
   comeToMelds();
-  EXPECT_TRUE(game().meldsOpen());
-  EXPECT_EQ(seat(kMaren, "meldsTitle"), s("Your melds"));
-  EXPECT_EQ(seat(kSelma, "meldsTitle"), s("Selma’s melds"));
-  EXPECT_EQ(seat(kMaren, "melds"), 120);
-  EXPECT_EQ(seat(kSelma, "melds"), 30);
-  const QVariantList mine = seat(kMaren, "meldRows").toList();
-  EXPECT_EQ(column(mine, "name"), (QStringList{s("Aces around"), s("Marriage")}));
-  EXPECT_EQ(in(mine, 0, "cards"), QVariant{QStringList({s("AS"), s("AH"), s("AD"), s("AC")})});
-  EXPECT_EQ(in(mine, 1, "spoken"), s("Marriage, 20 points: king of hearts and queen of hearts."));
-  EXPECT_EQ(column(seat(kSelma, "meldRows").toList(), "id"), (QStringList{s("common-marriage"), s("dix")}));
-  EXPECT_EQ(game().meldsNote(), s("100 more from the tricks and your bid is made."));
+  EXPECT_TRUE(game().ready().meldsOpen);
+  EXPECT_EQ(seat(kMaren).meldsTitle, s("Your melds"));
+  EXPECT_EQ(seat(kSelma).meldsTitle, s("Selma’s melds"));
+  EXPECT_EQ(seat(kMaren).melds, 120);
+  EXPECT_EQ(seat(kSelma).melds, 30);
+  const QList<Meld> mine = seat(kMaren).meldRows;
+  EXPECT_EQ(column(mine, &Meld::name), (QStringList{s("Aces around"), s("Marriage")}));
+  EXPECT_EQ(mine.value(0).cards, (QStringList{s("AS"), s("AH"), s("AD"), s("AC")}));
+  EXPECT_EQ(mine.value(1).spoken, s("Marriage, 20 points: king of hearts and queen of hearts."));
+  EXPECT_EQ(column(seat(kSelma).meldRows, &Meld::id), (QStringList{s("common-marriage"), s("dix")}));
+  EXPECT_EQ(game().tricks().meldsNote, s("100 more from the tricks and your bid is made."));
   game().closeMelds();
-  EXPECT_FALSE(game().meldsOpen());
+  EXPECT_FALSE(game().ready().meldsOpen);
   show();
-  EXPECT_FALSE(game().meldsOpen()) << "whatever else is shown";
+  EXPECT_FALSE(game().ready().meldsOpen) << "whatever else is shown";
   play("AS");
-  EXPECT_FALSE(game().meldsOpen());
-  EXPECT_EQ(game().meldsNote(), QString{});
+  EXPECT_FALSE(game().ready().meldsOpen);
+  EXPECT_EQ(game().tricks().meldsNote, QString{});
 }
 
 TEST_F(PinochleTable, PointsAreShownAgainstTheBid) {
   comeToATrick();
-  EXPECT_EQ(seat(kMaren, "bidder"), true);
-  EXPECT_EQ(seat(kMaren, "sum"), 146);
-  EXPECT_EQ(seat(kMaren, "line"), s("120 melds and 26 tricks"));
-  EXPECT_EQ(seat(kMaren, "missing"), 74);
-  EXPECT_EQ(seat(kMaren, "missingText"), s("74 more for your bid"));
-  EXPECT_EQ(seat(kMaren, "takenText"), s("2 tricks"));
-  EXPECT_EQ(seat(kMaren, "text"), s("You: 146 points, 120 melds and 26 tricks. 74 more for your bid."));
-  EXPECT_EQ(seat(kSelma, "bid"), 0) << "only the winner of the bidding has one";
-  EXPECT_EQ(seat(kSelma, "missingText"), QString{});
-  EXPECT_EQ(seat(kSelma, "sum"), 64);
+  EXPECT_TRUE(seat(kMaren).bidder);
+  EXPECT_EQ(seat(kMaren).sum, 146);
+  EXPECT_EQ(seat(kMaren).line, s("120 melds and 26 tricks"));
+  EXPECT_EQ(seat(kMaren).missing, 74);
+  EXPECT_EQ(seat(kMaren).missingText, s("74 more for your bid"));
+  EXPECT_EQ(seat(kMaren).takenText, s("2 tricks"));
+  EXPECT_EQ(seat(kMaren).text, s("You: 146 points, 120 melds and 26 tricks. 74 more for your bid."));
+  EXPECT_EQ(seat(kSelma).bid, 0) << "only the winner of the bidding has one";
+  EXPECT_EQ(seat(kSelma).missingText, QString{});
+  EXPECT_EQ(seat(kSelma).sum, 64);
 }
 
 // --- The end
@@ -140,19 +143,20 @@ TEST_F(PinochleTable, TheResultIsAddedUpLineByLine) {
   comeToATrick();
   played.playOn();
   show();
-  ASSERT_TRUE(game().over());
+  ASSERT_EQ(game().stage(), s("over"));
   EXPECT_EQ(game().progress(), s("Game over"));
   EXPECT_EQ(game().step(), 13);
-  ASSERT_EQ(game().results().size(), 2);
+  const QList<window::PinochleResult> results = game().end().results;
+  ASSERT_EQ(results.size(), 2);
   int tricks = 0;
-  for (int row = 0; row < 2; ++row) {
-    const QVariantList lines = in(game().results(), row, "lines").toList();
-    const bool bidder = in(game().results(), row, "bidder").toBool();
-    ASSERT_EQ(column(lines, "id"), bidder ? (QStringList{s("melds"), s("tricks"), s("sum"), s("bid"), s("score")})
-                                          : (QStringList{s("melds"), s("tricks"), s("sum"), s("score")}));
-    EXPECT_EQ(in(lines, 0, "points").toInt() + in(lines, 1, "points").toInt(), in(lines, 2, "points").toInt());
-    EXPECT_EQ(in(lines, bidder ? 4 : 3, "points"), in(game().results(), row, "score"));
-    tricks += in(lines, 1, "points").toInt();
+  for (const window::PinochleResult& result : results) {
+    const QList<Line>& lines = result.lines;
+    const bool bidder = seat(result.player.seat).bidder;
+    ASSERT_EQ(column(lines, &Line::id), bidder ? (QStringList{s("melds"), s("tricks"), s("sum"), s("bid"), s("score")})
+                                               : (QStringList{s("melds"), s("tricks"), s("sum"), s("score")}));
+    EXPECT_EQ(lines[0].points + lines[1].points, lines[2].points);
+    EXPECT_EQ(lines[bidder ? 4 : 3].points, result.score);
+    tricks += lines[1].points;
   }
   int worth = 0;
   for (const Card card : played.state().table.played())
@@ -165,18 +169,20 @@ TEST_F(PinochleTable, APlayerWhoMissesTheBidLosesAndIsToldWhy) {
   play("2000, pass, C");
   played.playOn();
   show();
-  ASSERT_TRUE(game().over());
-  const int sum = seat(kSelma, "sum").toInt();
-  const QString score = QString::number(seat(kMaren, "sum").toInt());
-  EXPECT_EQ(game().verdict(), s("You win with %1.").arg(score));
-  EXPECT_EQ(game().reason(),
+  ASSERT_EQ(game().stage(), s("over"));
+  const int sum = seat(kSelma).sum;
+  const QString score = QString::number(seat(kMaren).sum);
+  EXPECT_EQ(game().end().verdict, s("You win with %1.").arg(score));
+  EXPECT_EQ(game().end().reason,
             QStringLiteral("Selma is %L1 short of the bid of %L2 and loses.").arg(2000 - sum).arg(2000));
-  EXPECT_EQ(in(game().results(), 0, "seat"), kMaren);
-  EXPECT_EQ(in(game().results(), 1, "score"), 0);
-  EXPECT_EQ(in(game().results(), 1, "fallsShort"), true);
-  const QVariantList lines = in(game().results(), 1, "lines").toList();
-  EXPECT_EQ(in(lines, 3, "more"), QStringLiteral("%L1 short").arg(2000 - sum));
-  EXPECT_EQ(in(lines, 4, "lost"), true);
+  const QList<window::PinochleResult> results = game().end().results;
+  ASSERT_EQ(results.size(), 2);
+  EXPECT_EQ(results[0].player.seat, kMaren);
+  EXPECT_EQ(results[1].score, 0);
+  ASSERT_EQ(results[1].lines.size(), 5);
+  EXPECT_EQ(results[1].lines[3].more, QStringLiteral("%L1 short").arg(2000 - sum));
+  EXPECT_TRUE(results[1].lines[3].lost);
+  EXPECT_TRUE(results[1].lines[4].lost);
 }
 
 TEST_F(SelmasPinochle, APlayerWhoMissesTheBidReadsItInTheVerdict) {
@@ -184,23 +190,23 @@ TEST_F(SelmasPinochle, APlayerWhoMissesTheBidReadsItInTheVerdict) {
   play("2000, pass, C");
   played.playOn();
   show();
-  const int sum = seat(kSelma, "sum").toInt();
-  EXPECT_EQ(game().verdict(),
+  const int sum = seat(kSelma).sum;
+  EXPECT_EQ(game().end().verdict,
             QStringLiteral("You are %L1 short of your bid of %L2 and lose.").arg(2000 - sum).arg(2000));
-  EXPECT_EQ(game().reason(), s("Maren wins with %1.").arg(seat(kMaren, "sum").toInt()));
+  EXPECT_EQ(game().end().reason, s("Maren wins with %1.").arg(seat(kMaren).sum));
 }
 
 TEST_F(PinochleTable, WithoutABidThereIsNoneToReach) {
   deal(kEvening, {});
   play("pass, S");
-  EXPECT_EQ(game().contractText(), s("Nobody has bid"));
-  EXPECT_EQ(game().playText(), s("Spades are trump"));
-  EXPECT_EQ(game().meldsNote(), s("Nobody has bid, so more points win."));
-  EXPECT_EQ(seat(kMaren, "missingText"), QString{});
+  EXPECT_EQ(game().trump().contractText, s("Nobody has bid"));
+  EXPECT_EQ(game().trump().playText, s("Spades are trump"));
+  EXPECT_EQ(game().tricks().meldsNote, s("Nobody has bid, so more points win."));
+  EXPECT_EQ(seat(kMaren).missingText, QString{});
   played.playOn();
   show();
-  EXPECT_EQ(game().reason(), s("Nobody had bid, so there was no bid to make."));
-  EXPECT_EQ(in(game().results(), 0, "winner"), true);
+  EXPECT_EQ(game().end().reason, s("Nobody had bid, so there was no bid to make."));
+  EXPECT_TRUE(game().end().results.value(0).player.winner);
 }
 
 // --- Spectators
@@ -209,25 +215,25 @@ TEST_F(WatchedPinochle, SeesBacksAndEverythingElse) {
   comeToYourBid();
   EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- -- -- -- -- -- --")) << "of the seat below";
-  EXPECT_TRUE(game().trumpMelds().isEmpty());
-  EXPECT_TRUE(game().offers().isEmpty());
+  EXPECT_TRUE(game().trump().worth.isEmpty());
+  EXPECT_TRUE(game().ready().offers.isEmpty());
   EXPECT_EQ(game().prompt(), QString{});
-  EXPECT_EQ(game().bidText(), s("Selma bids"));
+  EXPECT_EQ(game().bidding().text, s("Selma bids"));
 }
 
 TEST_F(WatchedPinochle, SeesMeldsAndTricks) {
   comeToATrick();
   EXPECT_EQ(heard.zone(s("trick"), kSelma), s("TH"));
-  EXPECT_EQ(seat(kMaren, "name"), s("Maren"));
-  EXPECT_EQ(seat(kMaren, "missingText"), s("74 more for the bid"));
-  EXPECT_EQ(game().playText(), s("Maren plays spades for 220"));
-  EXPECT_EQ(game().followNote(), QString{});
+  EXPECT_EQ(seat(kMaren).name, s("Maren"));
+  EXPECT_EQ(seat(kMaren).missingText, s("74 more for the bid"));
+  EXPECT_EQ(game().trump().playText, s("Maren plays spades for 220"));
+  EXPECT_EQ(game().tricks().followNote, QString{});
 }
 
 TEST_F(WatchedPinochle, SeesTheTurnedUpCardsWithoutAHand) {
   comeToTurned();
-  EXPECT_EQ(column(game().turned(), "card"), (QStringList{s("AS"), s("9C")}));
-  EXPECT_EQ(in(game().turned(), 0, "text"), QString{});
+  EXPECT_EQ(column(game().turned(), &window::PinochleTurned::card), (QStringList{s("AS"), s("9C")}));
+  EXPECT_EQ(game().turned().value(0).text, QString{});
   EXPECT_FALSE(heard.card(s("AS")).playable);
 }
 

@@ -15,7 +15,7 @@ TEST_F(PinochlePlaying, TheFirstTrickIsLedAfterTheMelds) {
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Lead the first trick"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
   heard.table.turn()->primary();
-  EXPECT_FALSE(game().meldsOpen());
+  EXPECT_FALSE(game().ready().meldsOpen);
   EXPECT_TRUE(heard.asked.empty());
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a card"));
   EXPECT_EQ(heard.table.turn()->prompt(), s("Lead any card."));
@@ -32,7 +32,7 @@ TEST_F(PinochlePlaying, ACardMayBeLedWhileTheMeldsAreShown) {
 TEST_F(PinochlePlaying, AHigherCardMustBePlayed) {
   comeToATrick();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Follow hearts, higher if you can."));
-  EXPECT_EQ(game().followNote(), s("You have a higher heart and must play it."));
+  EXPECT_EQ(game().tricks().followNote, s("You have a higher heart and must play it."));
   EXPECT_TRUE(heard.card(s("AH")).playable);
   EXPECT_FALSE(heard.card(s("KH")).playable);
   heard.table.choice()->select(s("KH"));
@@ -47,7 +47,7 @@ TEST_F(PinochlePlaying, WithoutAHigherCardATrumpMustBePlayed) {
   play(kToMustTrump);
   forget();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Play a trump."));
-  EXPECT_EQ(game().followNote(), s("You must play a trump."));
+  EXPECT_EQ(game().tricks().followNote, s("You must play a trump."));
   heard.table.choice()->select(s("TC"));
   EXPECT_EQ(heard.toasts.value(0), s("You must play a trump.")) << "although it follows suit";
   heard.table.choice()->select(s("JS"));
@@ -60,7 +60,7 @@ TEST_F(PinochlePlaying, OtherwiseAnyCardMayBePlayed) {
        {});
   play("10, pass, S, AS");
   EXPECT_EQ(heard.table.turn()->prompt(), s("Play any card."));
-  EXPECT_EQ(game().followNote(), QString{});
+  EXPECT_EQ(game().tricks().followNote, QString{});
   EXPECT_TRUE(heard.card(s("JH")).playable);
 }
 

@@ -128,7 +128,7 @@ TEST_F(PinochleTelling, TheEndHasItsSound) {
   played.playOn();
   show();
   EXPECT_TRUE(heard.sounds.contains(s("win-musette")));
-  EXPECT_EQ(heard.announced.last(), s("Game over. ") + game().verdict());
+  EXPECT_EQ(heard.announced.last(), s("Game over. ") + game().end().verdict);
 }
 
 TEST_F(SelmasTelling, TheEndHasAnotherSoundForTheLoser) {
@@ -145,7 +145,7 @@ TEST_F(PinochleTelling, ABotThatDecidesForYouIsMentioned) {
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("220");
   EXPECT_EQ(heard.announced, QStringList{s("A bot in your place bids 220.")});
-  EXPECT_EQ(game().bidText(), s("Bot for you bids"));
+  EXPECT_EQ(game().bidding().text, s("Bot for you bids"));
   forget();
   play("pass");
   EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "it is one's own bid";

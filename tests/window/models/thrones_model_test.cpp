@@ -28,7 +28,7 @@ TEST_F(ThronesTable, CardsLieOnThePilesInTheirOrder) {
   EXPECT_TRUE(heard.card(s("5D")).lastPlayed);
   EXPECT_FALSE(heard.card(s("7S")).lastPlayed);
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kOtto), s("-- -- -- -- -- -- --"));
-  EXPECT_EQ(game().cardsHeld(thrones_evening::kOtto), 7);
+  EXPECT_EQ(game().seatFace(thrones_evening::kOtto).cardsHeld, 7);
 }
 
 TEST_F(ThronesTable, TheHandIsSortedAsThePersonWants) {
@@ -42,11 +42,11 @@ TEST_F(ThronesTable, TheHandIsSortedAsThePersonWants) {
 
 TEST_F(ThronesTable, OnlyHeartsCanBePlayedFirstAndOnlyOthersAfterThem) {
   deal(thrones_evening::kMaren);
-  EXPECT_TRUE(game().heartTurn());
+  EXPECT_TRUE(game().table().heartTurn);
   EXPECT_TRUE(heard.card(s("KH")).playable);
   EXPECT_FALSE(heard.card(s("6S")).playable);
   comeToYourTurn();
-  EXPECT_FALSE(game().heartTurn());
+  EXPECT_FALSE(game().table().heartTurn);
   EXPECT_FALSE(heard.card(s("4H")).playable);
   EXPECT_TRUE(heard.card(s("6S")).playable);
 }
@@ -74,52 +74,52 @@ TEST_F(ThronesTable, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
 
 TEST_F(ThronesTable, PilesHaveTheirValuesAndTheirOwners) {
   comeToYourTurn();
-  EXPECT_TRUE(game().playing());
-  EXPECT_EQ(game().ourPile(), 1);
-  EXPECT_EQ(pile(0)[s("title")], s("Theirs"));
-  EXPECT_EQ(pile(0)[s("names")], s("Otto and Jonas"));
-  EXPECT_EQ(pile(0)[s("attack")], 16);
-  EXPECT_EQ(pile(0)[s("defence")], 23);
-  EXPECT_EQ(pile(1)[s("title")], s("Ours"));
-  EXPECT_EQ(pile(1)[s("names")], s("you and Iris"));
-  EXPECT_EQ(pile(1)[s("attack")], 30);
-  EXPECT_EQ(pile(1)[s("defence")], 14);
-  EXPECT_EQ(pile(1)[s("text")], s("Our pile: attack 30, defence 14, 4 cards."));
-  EXPECT_EQ(pile(1)[s("id")], s("pile-1"));
+  EXPECT_TRUE(game().table().playing);
+  EXPECT_EQ(game().table().ourPile, 1);
+  EXPECT_EQ(pile(0).title, s("Theirs"));
+  EXPECT_EQ(pile(0).names, s("Otto and Jonas"));
+  EXPECT_EQ(pile(0).attack, 16);
+  EXPECT_EQ(pile(0).defence, 23);
+  EXPECT_EQ(pile(1).title, s("Ours"));
+  EXPECT_EQ(pile(1).names, s("you and Iris"));
+  EXPECT_EQ(pile(1).attack, 30);
+  EXPECT_EQ(pile(1).defence, 14);
+  EXPECT_EQ(pile(1).text, s("Our pile: attack 30, defence 14, 4 cards."));
+  EXPECT_EQ(pile(1).id, s("pile-1"));
 }
 
 TEST_F(ThronesTable, ThePreviewOfTheBattleShowsOurTeamFirst) {
   comeToYourTurn();
-  ASSERT_EQ(game().outcome().size(), 2);
-  EXPECT_EQ(in(game().outcome(), 0, "text"), s("30 beats 23, 9 for us"));
-  EXPECT_EQ(in(game().outcome(), 0, "ours"), true);
-  EXPECT_EQ(in(game().outcome(), 0, "toUs"), true);
-  EXPECT_EQ(in(game().outcome(), 1, "text"), s("16 beats 14, 10 for them"));
-  EXPECT_EQ(in(game().outcome(), 1, "toUs"), false);
+  ASSERT_EQ(game().table().outcome.size(), 2);
+  EXPECT_EQ(game().table().outcome.value(0).text, s("30 beats 23, 9 for us"));
+  EXPECT_EQ(game().table().outcome.value(0).ours, true);
+  EXPECT_EQ(game().table().outcome.value(0).toUs, true);
+  EXPECT_EQ(game().table().outcome.value(1).text, s("16 beats 14, 10 for them"));
+  EXPECT_EQ(game().table().outcome.value(1).toUs, false);
 }
 
 TEST_F(ThronesTable, WithoutBothHeartsThereIsNoBattle) {
   deal();
-  EXPECT_EQ(pile(0)[s("text")], s("Their pile: empty."));
-  EXPECT_TRUE(game().outcome().isEmpty());
+  EXPECT_EQ(pile(0).text, s("Their pile: empty."));
+  EXPECT_TRUE(game().table().outcome.isEmpty());
   play("7H on 0");
-  EXPECT_EQ(pile(0)[s("attack")], 7);
-  EXPECT_TRUE(game().outcome().isEmpty());
+  EXPECT_EQ(pile(0).attack, 7);
+  EXPECT_TRUE(game().table().outcome.isEmpty());
 }
 
 TEST_F(ThronesTable, ScoresHeartsAndTurnsAreShown) {
   comeToYourTurn();
   EXPECT_EQ(game().progress(), s("Play 4 of 6"));
   EXPECT_EQ(game().step(), 4);
-  EXPECT_EQ(game().turn(), 9);
-  EXPECT_EQ(game().turnText(), s("turn 9 of 12"));
-  EXPECT_EQ(in(game().scores(), 0, "score"), 27);
-  EXPECT_EQ(in(game().scores(), 0, "text"), s("<b>Ours</b>, with Iris"));
-  EXPECT_EQ(in(game().scores(), 0, "gain"), -1);
-  EXPECT_EQ(in(game().scores(), 1, "score"), 19);
-  EXPECT_EQ(game().scoreText(), s("Ours 27, theirs 19"));
-  EXPECT_EQ(in(game().hearts(), thrones_evening::kMaren, "hearts"), 1);
-  EXPECT_EQ(in(game().hearts(), thrones_evening::kMaren, "text"), s("1 heart left"));
+  EXPECT_EQ(game().table().turn, 9);
+  EXPECT_EQ(game().table().turnText, s("turn 9 of 12"));
+  EXPECT_EQ(game().table().scores.value(0).score, 27);
+  EXPECT_EQ(game().table().scores.value(0).text, s("<b>Ours</b>, with Iris"));
+  EXPECT_EQ(game().table().scores.value(0).gain, -1);
+  EXPECT_EQ(game().table().scores.value(1).score, 19);
+  EXPECT_EQ(game().table().scoreText, s("Ours 27, theirs 19"));
+  EXPECT_EQ(game().table().hearts.value(thrones_evening::kMaren).hearts, 1);
+  EXPECT_EQ(game().table().hearts.value(thrones_evening::kMaren).text, s("1 heart left"));
 }
 
 TEST_F(ThronesTable, SeatsBelongToTeams) {
@@ -138,14 +138,14 @@ TEST_F(ThronesTable, ASelectedCardShowsItsEffectOnBothPiles) {
   EXPECT_TRUE(game().preview().isEmpty());
   heard.table.choice()->consider(s("6S"));
   EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
-  EXPECT_EQ(preview(1)[s("defence")], 20);
-  EXPECT_EQ(preview(1)[s("defenceChanges")], true);
-  EXPECT_EQ(preview(1)[s("attackChanges")], false);
-  EXPECT_EQ(preview(1)[s("text")], s("Six of spades on our pile would make defence 20; their attack would fail."));
-  EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 1, "text"), s("16 fails against 20: 10 for us"));
-  EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 1, "changed"), true);
-  EXPECT_EQ(in(preview(1)[s("outcome")].toList(), 0, "changed"), false);
-  EXPECT_EQ(preview(0)[s("defence")], 29);
+  EXPECT_EQ(preview(1).defence, 20);
+  EXPECT_EQ(preview(1).defenceChanges, true);
+  EXPECT_EQ(preview(1).attackChanges, false);
+  EXPECT_EQ(preview(1).text, s("Six of spades on our pile would make defence 20; their attack would fail."));
+  EXPECT_EQ(preview(1).outcome.value(1).text, s("16 fails against 20: 10 for us"));
+  EXPECT_EQ(preview(1).outcome.value(1).changed, true);
+  EXPECT_EQ(preview(1).outcome.value(0).changed, false);
+  EXPECT_EQ(preview(0).defence, 29);
   heard.table.choice()->consider(QString{});
   EXPECT_TRUE(game().preview().isEmpty());
 }
@@ -165,9 +165,9 @@ TEST_F(ThronesTable, APileThatADiamondMayNotLieOnSaysWhy) {
   deal();
   play("7H on 0, QH on 1, 7C on 0");
   heard.table.choice()->consider(s("8D"));
-  EXPECT_EQ(preview(1)[s("allowed")], false);
-  EXPECT_EQ(preview(1)[s("whyNot")], s("A diamond may not lie on a heart."));
-  EXPECT_EQ(preview(0)[s("allowed")], true);
+  EXPECT_EQ(preview(1).allowed, false);
+  EXPECT_EQ(preview(1).whyNot, s("A diamond may not lie on a heart."));
+  EXPECT_EQ(preview(0).allowed, true);
 }
 
 /// In every turn of the game, the preview of a card agrees with the rules.
@@ -178,18 +178,18 @@ TEST_F(ThronesTable, PreviewsAgreeWithTheRules) {
                                 thrones_evening::kFourthPlay}) {
     for (const QString& turn : QString::fromLatin1(one).split(s(", "))) {
       const bool mine = heard.table.turn()->yours() && turn != s("pass");
-      QVariantMap promised;
+      window::ThronesPreview promised;
       if (mine) {
         heard.table.choice()->consider(turn.left(2));
         promised = preview(turn.back() == QLatin1Char{'0'} ? 0 : 1);
       }
       play(turn.toLatin1().constData());
       if (!mine) continue;
-      const QVariantMap made = pile(turn.back() == QLatin1Char{'0'} ? 0 : 1);
-      EXPECT_EQ(promised[s("attack")], made[s("attack")]) << turn.toStdString();
-      EXPECT_EQ(promised[s("defence")], made[s("defence")]) << turn.toStdString();
-      for (int attack = 0; attack < game().outcome().size(); ++attack)
-        EXPECT_EQ(in(promised[s("outcome")].toList(), attack, "text"), in(game().outcome(), attack, "text"));
+      const window::ThronesPile made = pile(turn.back() == QLatin1Char{'0'} ? 0 : 1);
+      EXPECT_EQ(promised.attack, made.attack) << turn.toStdString();
+      EXPECT_EQ(promised.defence, made.defence) << turn.toStdString();
+      for (int attack = 0; attack < game().table().outcome.size(); ++attack)
+        EXPECT_EQ(promised.outcome.value(attack).text, game().table().outcome.value(attack).text);
       ++compared;
     }
   }
@@ -201,21 +201,21 @@ TEST_F(ThronesTable, PreviewsAgreeWithTheRules) {
 TEST_F(ThronesTable, ABattleStaysToBeRead) {
   comeToTheBattle();
   EXPECT_EQ(game().progress(), s("Play 4 of 6"));
-  EXPECT_EQ(game().turnText(), s("battle"));
-  EXPECT_EQ(game().turn(), 0);
+  EXPECT_EQ(game().table().turnText, s("battle"));
+  EXPECT_EQ(game().table().turn, 0);
   EXPECT_EQ(heard.zone(s("pile-1")), s("KH JC 9S 5D 6S"));
-  EXPECT_TRUE(game().outcome().isEmpty());
-  const QVariantMap battle = game().battle();
-  EXPECT_EQ(battle[s("play")], 4);
-  EXPECT_EQ(in(battle[s("lines")].toList(), 0, "line"), s("Our 30 beats their 23"));
-  EXPECT_EQ(in(battle[s("lines")].toList(), 0, "points"), 9);
-  EXPECT_EQ(in(battle[s("lines")].toList(), 1, "line"), s("Their 16 fails against our 20"));
-  EXPECT_EQ(in(battle[s("lines")].toList(), 1, "toUs"), true);
-  EXPECT_EQ(battle[s("verdict")], s("We win this battle, 19 points."));
-  EXPECT_EQ(battle[s("us")], 19);
-  EXPECT_EQ(in(game().scores(), 0, "score"), 46);
-  EXPECT_EQ(in(game().scores(), 0, "gain"), 19);
-  EXPECT_EQ(in(game().scores(), 1, "gain"), 0);
+  EXPECT_TRUE(game().table().outcome.isEmpty());
+  const window::ThronesBattle battle = game().table().battle;
+  EXPECT_EQ(battle.play, 4);
+  EXPECT_EQ(battle.lines.value(0).line, s("Our 30 beats their 23"));
+  EXPECT_EQ(battle.lines.value(0).points, 9);
+  EXPECT_EQ(battle.lines.value(1).line, s("Their 16 fails against our 20"));
+  EXPECT_EQ(battle.lines.value(1).toUs, true);
+  EXPECT_EQ(battle.verdict, s("We win this battle, 19 points."));
+  EXPECT_EQ(battle.us, 19);
+  EXPECT_EQ(game().table().scores.value(0).score, 46);
+  EXPECT_EQ(game().table().scores.value(0).gain, 19);
+  EXPECT_EQ(game().table().scores.value(1).gain, 0);
   EXPECT_EQ(heard.table.turn()->prompt(), s("We win this battle, 19 points."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Next play"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
@@ -232,34 +232,34 @@ TEST_F(ThronesTable, AfterTheBattleThePilesAreCleared) {
   played.goOn();
   show();
   EXPECT_EQ(game().progress(), s("Play 5 of 6"));
-  EXPECT_EQ(game().turn(), 1);
-  EXPECT_TRUE(game().battle().isEmpty());
+  EXPECT_EQ(game().table().turn, 1);
+  EXPECT_TRUE(game().table().battle.lines.isEmpty());
   EXPECT_EQ(heard.zone(s("pile-0")), QString{});
-  EXPECT_EQ(pile(0)[s("count")], 0);
-  EXPECT_EQ(in(game().scores(), 0, "gain"), -1);
+  EXPECT_EQ(pile(0).count, 0);
+  EXPECT_EQ(game().table().scores.value(0).gain, -1);
 }
 
 TEST_F(ThronesTable, TheResultListsEveryBattle) {
   playToTheEnd();
-  EXPECT_TRUE(game().over());
-  ASSERT_EQ(game().results().size(), 6);
+  EXPECT_TRUE(game().table().over);
+  ASSERT_EQ(game().result().plays.size(), 6);
   const auto& view = played.table().update.view().thrones();
   int us = 0;
   int them = 0;
   for (int i = 0; i < 6; ++i) {
-    us += in(game().results(), i, "us").toInt();
-    them += in(game().results(), i, "them").toInt();
+    us += game().result().plays.value(i).us;
+    them += game().result().plays.value(i).them;
   }
   EXPECT_EQ(us, static_cast<int>(view.scores(1)));
   EXPECT_EQ(them, static_cast<int>(view.scores(0)));
-  EXPECT_EQ(in(game().results(), 3, "title"), s("Play 4"));
-  EXPECT_EQ(in(game().results(), 3, "hearts"), (QVariantList{s("9H"), s("KH")}));
-  EXPECT_EQ(in(game().results(), 3, "attacks"), (QVariantList{16, 30}));
-  EXPECT_EQ(in(game().results(), 3, "defences"), (QVariantList{23, 20}));
-  EXPECT_EQ(in(game().results(), 3, "us"), 19);
+  EXPECT_EQ(game().result().plays.value(3).title, s("Play 4"));
+  EXPECT_EQ(game().result().plays.value(3).hearts, (QStringList{s("9H"), s("KH")}));
+  EXPECT_EQ(game().result().plays.value(3).attacks, (QList<int>{16, 30}));
+  EXPECT_EQ(game().result().plays.value(3).defences, (QList<int>{23, 20}));
+  EXPECT_EQ(game().result().plays.value(3).us, 19);
   EXPECT_EQ(game().progress(), s("Game over"));
   EXPECT_EQ(game().step(), 7);
-  EXPECT_FALSE(game().draw());
+  EXPECT_FALSE(game().result().draw);
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kIris).contains(s("--")), false) << "all hands are open";
   EXPECT_TRUE(heard.table.result()->shown());
 }
@@ -273,9 +273,9 @@ TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
   played.update().clear_winners();
   played.rest(6'000);
   show();
-  EXPECT_FALSE(game().over());
+  EXPECT_FALSE(game().table().over);
   EXPECT_EQ(game().progress(), s("Play 6 of 6"));
-  EXPECT_FALSE(game().battle().isEmpty());
+  EXPECT_FALSE(game().table().battle.lines.isEmpty());
   EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
   EXPECT_FALSE(heard.table.result()->shown());
 }
@@ -284,13 +284,13 @@ TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
 
 TEST_F(WatchedThrones, PilesAreCalledTopAndBottom) {
   comeToYourTurn();
-  EXPECT_FALSE(game().playing());
-  EXPECT_EQ(pile(0)[s("title")], s("Top pile"));
-  EXPECT_EQ(pile(0)[s("names")], s("Otto and Jonas"));
-  EXPECT_EQ(pile(1)[s("text")], s("The bottom pile: attack 30, defence 14, 4 cards."));
-  EXPECT_EQ(in(game().scores(), 0, "text"), s("<b>Otto and Jonas</b>"));
-  EXPECT_EQ(game().scoreText(), s("Top 19, bottom 27"));
-  EXPECT_EQ(in(game().outcome(), 0, "text"), s("16 beats 14, 10 for the top team"));
+  EXPECT_FALSE(game().table().playing);
+  EXPECT_EQ(pile(0).title, s("Top pile"));
+  EXPECT_EQ(pile(0).names, s("Otto and Jonas"));
+  EXPECT_EQ(pile(1).text, s("The bottom pile: attack 30, defence 14, 4 cards."));
+  EXPECT_EQ(game().table().scores.value(0).text, s("<b>Otto and Jonas</b>"));
+  EXPECT_EQ(game().table().scoreText, s("Top 19, bottom 27"));
+  EXPECT_EQ(game().table().outcome.value(0).text, s("16 beats 14, 10 for the top team"));
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- --")) << "of the seat below";
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kMaren), s("-- -- -- -- -- -- --"));
   EXPECT_TRUE(heard.table.people()->watching());

@@ -116,7 +116,7 @@ TEST_F(ThronesTold, EveryPreviewHasASentence) {
   };
   for (const auto& [card, pile, words] : previews) {
     heard.table.choice()->consider(s(card));
-    EXPECT_EQ(preview(pile)[s("text")], s(words));
+    EXPECT_EQ(preview(pile).text, s(words));
   }
 }
 
@@ -143,10 +143,10 @@ TEST_F(ThronesTold, ALostBattle) {
 
 TEST_F(ThronesTold, TheEnd) {
   playToTheEnd();
-  EXPECT_TRUE(heard.announced.contains(s("Game over. ") + game().verdict()));
-  EXPECT_TRUE(heard.announced.contains(game().reason()));
+  EXPECT_TRUE(heard.announced.contains(s("Game over. ") + game().result().verdict));
+  EXPECT_TRUE(heard.announced.contains(game().result().reason));
   EXPECT_TRUE(heard.sounds.contains(s("win-horn")));
-  EXPECT_TRUE(game().verdict().startsWith(s("We win, "))) << game().verdict().toStdString();
+  EXPECT_TRUE(game().result().verdict.startsWith(s("We win, "))) << game().result().verdict.toStdString();
 }
 
 /// The same evening from Jonas's seat.
@@ -171,7 +171,7 @@ TEST_F(ThronesTold, ADraw) {
   forget();
   play(thrones_evening::kDrawnSixthPlay);
   EXPECT_TRUE(heard.announced.contains(s("Game over. A draw, 42 each. Both teams win."))) << said();
-  EXPECT_TRUE(game().draw());
+  EXPECT_TRUE(game().result().draw);
   EXPECT_TRUE(heard.sounds.contains(s("win-horn")));
 }
 
@@ -271,8 +271,9 @@ TEST_F(ThronesToldToWatchers, Battles) {
 
 TEST_F(ThronesToldToWatchers, TheEnd) {
   playToTheEnd();
-  EXPECT_TRUE(game().verdict().startsWith(s("Maren and Iris win, "))) << game().verdict().toStdString();
-  EXPECT_TRUE(game().reason().startsWith(s("Battles won: the top team "))) << game().reason().toStdString();
+  EXPECT_TRUE(game().result().verdict.startsWith(s("Maren and Iris win, "))) << game().result().verdict.toStdString();
+  EXPECT_TRUE(game().result().reason.startsWith(s("Battles won: the top team ")))
+      << game().result().reason.toStdString();
   EXPECT_TRUE(heard.sounds.contains(s("other-wins-horn")));
 }
 

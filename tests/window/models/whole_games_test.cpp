@@ -83,7 +83,7 @@ class Player {
         return table.choice()->playAt(table.choice()->considered(), choices[which].id);
       }
       case 7: {
-        const QList<window::Action> actions = table.game()->actions();
+        const QList<window::Action> actions = table.game()->turn().actions();
         if (actions.isEmpty()) return;
         return table.choice()->act(actions[m_dice.uniform(static_cast<std::uint32_t>(actions.size()))].id);
       }
@@ -91,7 +91,7 @@ class Player {
     }
     if (table.turn()->primaryReady()) return table.turn()->primary();
     // For moves of several cards.
-    if (table.game()->marksCards()) {
+    if (table.game()->turn().marksCards()) {
       for (const TableCard& card : cards)
         if (card.playable && !card.marked && m_dice.one_in(2)) table.choice()->select(card.key);
     }

@@ -117,11 +117,11 @@ void SimulatedWindow::make_a_move(Dice& dice) {
   const auto one_of = [&](const auto& list) { return list[dice.uniform(static_cast<std::uint32_t>(list.size()))]; };
   if (at.game() == nullptr || at.turn()->primaryReady()) return at.turn()->primary();
   const auto& cards = at.game()->cards()->cards();
-  if (at.game()->marksCards()) {
+  if (at.game()->turn().marksCards()) {
     for (const window::TableCard& card : cards)
       if (card.playable && !card.marked && dice.one_in(2)) at.choice()->select(card.key);
   }
-  if (const auto actions = at.game()->actions(); !actions.isEmpty() && dice.one_in(2))
+  if (const auto actions = at.game()->turn().actions(); !actions.isEmpty() && dice.one_in(2))
     return at.choice()->act(one_of(actions).id);
   if (!cards.isEmpty()) at.choice()->play(one_of(cards).key);
 }

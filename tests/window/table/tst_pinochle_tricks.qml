@@ -127,7 +127,7 @@ TableUnderTest {
             bench.plays("AH")
             bench.endPinochle()
             tryVerify(() => root.page.endShown)
-            tryVerify(() => root.all(item => item.lineHeight !== undefined && item.player !== undefined).length === 2)
+            tryVerify(() => root.all(item => item.lineHeight !== undefined && item.result !== undefined).length === 2)
             for (const line of ["Melds", "Together", "Bid", "Score"])
                 verify(seen(line))
         }

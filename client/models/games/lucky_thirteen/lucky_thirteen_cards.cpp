@@ -5,7 +5,6 @@
 
 #include "client/models/card_words.h"
 #include "client/models/games/laid_cards.h"
-#include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
@@ -15,15 +14,12 @@ constexpr int kBacksInPile = 5;
 const QString kPublic = QStringLiteral("public");
 const QString kDiscards = QStringLiteral("discards");
 
-int below(const Lying& lying) {
-  return std::max(0, lying.own);
-}
-
-Comings comingsOf(const Lying& lying) {
+Comings comingsOf(story::Beats fresh, int own) {
+  const int below = std::max(0, own);
   Comings comings;
   int step = 0;
   const auto comes = [&](const QString& key, const QString& origin) { comings.insert(key, {origin, step++}); };
-  for (const story::Beat& beat : lying.fresh) {
+  for (const story::Beat& beat : fresh) {
     if (const auto* up = std::get_if<rules::TurnedUp>(&beat.event)) {
       for (const Card card : up->cards)
         comes(codeOf(card), kPileZone);
@@ -36,7 +32,7 @@ Comings comingsOf(const Lying& lying) {
     } else if (const auto* discarded = std::get_if<rules::Discarded>(&beat.event)) {
       const QString key = codeOf(discarded->card);
       // What was drawn and discarded in one go has not been in the hand on the screen.
-      if (!comings.contains(key)) comes(key, discarded->seat.index == below(lying) ? kHandZone : kSeatZone);
+      if (!comings.contains(key)) comes(key, discarded->seat.index == below ? kHandZone : kSeatZone);
     }
   }
   return comings;
@@ -61,26 +57,27 @@ QStringList usedBy(const View& view, int seat) {
 
 }  // namespace
 
-QList<TableCard> cardsOf(const Lying& lying) {
-  if (!lying.view) return {};
-  const View& view = *lying.view;
-  LaidCards laid{comingsOf(lying), lying.own};
+void layCards(const LuckyThirteenShown& shown, TableCards& cards) {
+  if (!shown.view) return cards.show({});
+  const View& view = *shown.view;
+  const int own = shown.cast.youNow;
+  LaidCards laid{comingsOf(shown.fresh, own), own};
   const int backs = std::min(kBacksInPile, int{view.pile_size()});
   for (int i = 0; i < backs; ++i)
     laid.add({.key = QStringLiteral("pile-%1").arg(i), .zone = kPileZone, .place = i, .places = backs});
-  if (view.stage == Stage::deal) return laid.cards();
+  if (view.stage == Stage::deal) return cards.show(laid.cards());
   laid.addOpen(codesOf(view.public_cards), {.zone = kPublic});
 
   const auto drawn = story::drawn_card(view);
-  const QStringList playable = codesOf(lying.playable);
-  laid.addOpen(handOf(view, lying.order), {.zone = kHandZone, .seat = lying.own}, [&](TableCard& card) {
+  const QStringList playable = codesOf(shown.playable());
+  laid.addOpen(handOf(view, shown.order), {.zone = kHandZone, .seat = own}, [&](TableCard& card) {
     card.playable = playable.contains(card.card);
     card.drawn = drawn && card.card == codeOf(*drawn);
-    card.hinted = card.card == lying.hinted;
-    card.used = usedBy(view, lying.own).contains(card.card);
+    card.hinted = card.card == shown.hinted;
+    card.used = usedBy(view, own).contains(card.card);
   });
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
-    if (seat.index == lying.own) continue;
+    if (seat.index == own) continue;
     const CardSet open = view.results ? (*view.results)[seat.index].hand : CardSet{};
     laid.addHeld(seat.index, view.hand_size(seat), codesOf(open),
                  [&](TableCard& card) { card.used = usedBy(view, seat.index).contains(card.card); });
@@ -97,7 +94,7 @@ QList<TableCard> cardsOf(const Lying& lying) {
               .places = static_cast<int>(story::discards_of(view, seat).size()),
               .lastPlayed = turn + 1 == view.discard_count});
   }
-  return laid.cards();
+  cards.show(laid.cards());
 }
 
 }  // namespace cardroom::window::lucky_thirteen

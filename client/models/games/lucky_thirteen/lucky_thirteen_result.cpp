@@ -1,5 +1,7 @@
-// How a game of Lucky Thirteen has ended, in words.
+#include "client/models/games/lucky_thirteen/lucky_thirteen_result.h"
+
 #include <algorithm>
+#include <functional>
 #include <vector>
 
 #include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
@@ -38,25 +40,13 @@ QString productsOf(const std::vector<story::Counted>& cards, int points) {
     const Card card = cards[i].card;
     return (cards[i].is_public ? rules::public_points(card) : rules::private_points(card)) / rank(i);
   };
-  if (cards.size() == 4) {
-    return LuckyThirteen::tr("%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9")
-        .arg(rank(0))
-        .arg(factor(0))
-        .arg(rank(1))
-        .arg(factor(1))
-        .arg(rank(2))
-        .arg(factor(2))
-        .arg(rank(3))
-        .arg(factor(3))
-        .arg(points);
-  }
-  if (cards.size() != 2) return {};
-  return LuckyThirteen::tr("%L1 × %L2 and %L3 × %L4 make %L5")
-      .arg(rank(0))
-      .arg(factor(0))
-      .arg(rank(1))
-      .arg(factor(1))
-      .arg(points);
+  QString text;
+  if (cards.size() == 2) text = LuckyThirteen::tr("%L1 × %L2 and %L3 × %L4 make %L5");
+  if (cards.size() == 4) text = LuckyThirteen::tr("%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9");
+  if (text.isEmpty()) return {};
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    text = text.arg(rank(i)).arg(factor(i));
+  return text.arg(points);
 }
 
 QString reckoningOf(const Results& results, const Result& result) {
@@ -66,22 +56,34 @@ QString reckoningOf(const Results& results, const Result& result) {
   return productsOf(story::counted_cards(result), result.points);
 }
 
-QVariantList shownCards(const auto& shown, CardSet used) {
-  QVariantList cards;
-  for (const Card card : shown) {
-    const QString code = codeOf(card);
-    cards << QVariantMap{{QStringLiteral("card"), code},
-                         {QStringLiteral("name"), cardName(code)},
-                         {QStringLiteral("used"), used.contains(card)}};
-  }
+QList<TableCard> shownCards(const auto& shown, CardSet used) {
+  QList<TableCard> cards;
+  for (const Card card : shown)
+    cards << TableCard{.card = codeOf(card), .used = used.contains(card)};
   return cards;
+}
+
+LuckyThirteenResult resultOf(const LuckyThirteenShown& shown, int seat) {
+  const Results& results = *shown.view->results;
+  const Result& result = results[static_cast<std::size_t>(seat)];
+  SeatCard player = shown.seats.value(seat);
+  player.name = shown.cast.names.value(seat);
+  if (player.person) player.secondLine = player.you ? LuckyThirteen::tr("You") : QString{};
+  return {.player = player,
+          .hand = shownCards(result.hand, result.used),
+          .publicCards = shownCards(shown.view->public_cards, result.used),
+          .sum = sumOf(result),
+          .reckoning = reckoningOf(results, result),
+          .points = result.points};
 }
 
 }  // namespace
 
-QString verdictOf(const Results& results, const Cast& cast, const QList<int>& winners) {
+QString verdictOf(const LuckyThirteenShown& shown) {
+  const QList<int>& winners = shown.winners;
+  const Cast& cast = shown.cast;
   if (winners.isEmpty()) return {};
-  const QString points = number(results[static_cast<std::size_t>(winners.front())].points);
+  const QString points = number((*shown.view->results)[static_cast<std::size_t>(winners.front())].points);
   QStringList others;
   for (const int seat : winners)
     if (seat != cast.you) others << cast.names.value(seat);
@@ -95,14 +97,15 @@ QString verdictOf(const Results& results, const Cast& cast, const QList<int>& wi
   return LuckyThirteen::tr("%1, %2 and %3 win with %L4 each.").arg(others[0], others[1], others[2], points);
 }
 
-QString reasonOf(const Results& results, const Cast& cast) {
-  const story::Thirteens thirteens = story::thirteens_in(results);
+QString reasonOf(const LuckyThirteenShown& shown) {
+  const story::Thirteens thirteens = story::thirteens_in(*shown.view->results);
   switch (thirteens.count) {
     case 0: return LuckyThirteen::tr("Nobody has thirteen, so hands count.");
     case 1: {
       const int seat = thirteens.alone->index;
-      return seat == cast.you ? LuckyThirteen::tr("You are the only one with thirteen.")
-                              : LuckyThirteen::tr("%1 is the only one with thirteen.").arg(cast.names.value(seat));
+      return seat == shown.cast.you
+                 ? LuckyThirteen::tr("You are the only one with thirteen.")
+                 : LuckyThirteen::tr("%1 is the only one with thirteen.").arg(shown.cast.names.value(seat));
     }
     case 2: return LuckyThirteen::tr("Two players have thirteen, so each of them scores their best one.");
     case 3: return LuckyThirteen::tr("Three players have thirteen, so each of them scores their best one.");
@@ -110,27 +113,13 @@ QString reasonOf(const Results& results, const Cast& cast) {
   }
 }
 
-QVariantList resultsOf(const View& view, const Cast& cast, const QList<int>& winners) {
-  const Results& results = view.results.value();
-  std::vector<int> seats;
+LuckyThirteenEnd endOf(const LuckyThirteenShown& shown) {
+  if (!shown.over()) return {};
+  QList<LuckyThirteenResult> rows;
   for (int seat = 0; seat < kSeats; ++seat)
-    seats.push_back(seat);
-  const auto resultOf = [&](int seat) -> const Result& { return results[static_cast<std::size_t>(seat)]; };
-  std::ranges::stable_sort(seats, std::greater{}, [&](int seat) { return resultOf(seat).points; });
-  QVariantList rows;
-  for (const int seat : seats) {
-    const Result& result = resultOf(seat);
-    rows << QVariantMap{{QStringLiteral("seat"), seat},
-                        {QStringLiteral("name"), cast.names.value(seat)},
-                        {QStringLiteral("you"), seat == cast.you},
-                        {QStringLiteral("winner"), winners.contains(seat)},
-                        {QStringLiteral("hand"), shownCards(result.hand, result.used)},
-                        {QStringLiteral("publicCards"), shownCards(view.public_cards, result.used)},
-                        {QStringLiteral("sum"), sumOf(result)},
-                        {QStringLiteral("reckoning"), reckoningOf(results, result)},
-                        {QStringLiteral("points"), int{result.points}}};
-  }
-  return rows;
+    rows << resultOf(shown, seat);
+  std::ranges::stable_sort(rows, std::greater{}, &LuckyThirteenResult::points);
+  return {.verdict = verdictOf(shown), .reason = reasonOf(shown), .results = rows};
 }
 
 }  // namespace cardroom::window::lucky_thirteen

@@ -32,54 +32,44 @@ struct Pair {
 // --- The log --------------------------------------------------------------------------------------------------------
 
 LogLine drawLine(const Drew& drew, const Cast& cast) {
-  LogLine line;
-  if (isYou(cast, drew.seat)) {
-    const QString card = drew.card ? codeOf(*drew.card) : QString{};
-    line.text = LuckyThirteen::tr("drew %1").arg(coloured(card));
-    line.plain = LuckyThirteen::tr("You drew the %1.").arg(cardName(card));
-    line.cardKey = card;
-  } else {
-    line.text = LuckyThirteen::tr("drew a card");
-    line.plain = LuckyThirteen::tr("%1 drew a card.").arg(nameOf(cast, drew.seat));
-  }
-  return line;
+  if (!isYou(cast, drew.seat))
+    return {.text = LuckyThirteen::tr("drew a card"),
+            .plain = LuckyThirteen::tr("%1 drew a card.").arg(nameOf(cast, drew.seat))};
+  const QString card = drew.card ? codeOf(*drew.card) : QString{};
+  return {.text = LuckyThirteen::tr("drew %1").arg(coloured(card)),
+          .plain = LuckyThirteen::tr("You drew the %1.").arg(cardName(card)),
+          .cardKey = card};
 }
 
 LogLine discardLine(const Discarded& discarded, const std::optional<Drew>& drew, const Cast& cast) {
   const QString card = codeOf(discarded.card);
-  LogLine line;
-  line.cardKey = card;
-  if (isYou(cast, discarded.seat)) {
-    line.justNow = LuckyThirteen::tr("<b>You</b> discarded %1").arg(plainStyled(card));
-    if (drew) {
-      const QString drawn = drew->card ? codeOf(*drew->card) : QString{};
-      line.text = LuckyThirteen::tr("drew %1, discarded %2").arg(coloured(drawn), coloured(card));
-      line.plain = LuckyThirteen::tr("You drew the %1 and discarded the %2.").arg(cardName(drawn), cardName(card));
-    } else {
-      line.text = LuckyThirteen::tr("discarded %1").arg(coloured(card));
-      line.plain = LuckyThirteen::tr("You discarded the %1.").arg(cardName(card));
-    }
-  } else {
-    line.justNow =
-        LuckyThirteen::tr("<b>%1</b> discarded %2").arg(escapedName(cast, discarded.seat), plainStyled(card));
+  const bool own = isYou(cast, discarded.seat);
+  LogLine line{.plain = sentenceOf(cast, discarded.seat, LuckyThirteen::tr("You discarded the %1."),
+                                   LuckyThirteen::tr("%1 discarded the %2."), cardName(card)),
+               .justNow = styledOf(cast, discarded.seat, LuckyThirteen::tr("<b>You</b> discarded %1"),
+                                   LuckyThirteen::tr("<b>%1</b> discarded %2"), plainStyled(card)),
+               .cardKey = card};
+  if (!own) {
     line.text = LuckyThirteen::tr("drew, discarded %1").arg(coloured(card));
-    line.plain = LuckyThirteen::tr("%1 discarded the %2.").arg(nameOf(cast, discarded.seat), cardName(card));
+  } else if (!drew) {
+    line.text = LuckyThirteen::tr("discarded %1").arg(coloured(card));
+  } else {
+    const QString drawn = drew->card ? codeOf(*drew->card) : QString{};
+    line.text = LuckyThirteen::tr("drew %1, discarded %2").arg(coloured(drawn), coloured(card));
+    line.plain = LuckyThirteen::tr("You drew the %1 and discarded the %2.").arg(cardName(drawn), cardName(card));
   }
   return line;
 }
 
 LogLine shownLine(Seat seat, const Result& result, const Cast& cast) {
-  LogLine line;
-  line.heading = LuckyThirteen::tr("The end");
   const Pair styled{result.hand, coloured};
   const Pair spoken{result.hand, cardName};
-  line.text = LuckyThirteen::tr("%1 %2, %Ln point(s)", "two cards", result.points).arg(styled.first, styled.second);
-  line.plain = isYou(cast, seat)
-                   ? LuckyThirteen::tr("You have the %1 and the %2: %Ln point(s).", nullptr, result.points)
-                         .arg(spoken.first, spoken.second)
-                   : LuckyThirteen::tr("%1 has the %2 and the %3: %Ln point(s).", nullptr, result.points)
-                         .arg(nameOf(cast, seat), spoken.first, spoken.second);
-  return line;
+  return {.heading = LuckyThirteen::tr("The end"),
+          .text = LuckyThirteen::tr("%1 %2, %Ln point(s)", "two cards", result.points).arg(styled.first, styled.second),
+          .plain = sentenceOf(cast, seat,
+                              LuckyThirteen::tr("You have the %1 and the %2: %Ln point(s).", nullptr, result.points),
+                              LuckyThirteen::tr("%1 has the %2 and the %3: %Ln point(s).", nullptr, result.points),
+                              spoken.first, spoken.second)};
 }
 
 /// "The public cards are the ..."
@@ -90,22 +80,18 @@ QString publicCards(const TurnedUp& up) {
 
 LogLine turnedUpLine(const TurnedUp& up) {
   const Pair styled{up.cards, coloured};
-  LogLine line;
-  line.heading = LuckyThirteen::tr("The deal");
-  line.who = LuckyThirteen::tr("Public cards");
-  line.text = LuckyThirteen::tr("%1 %2", "two cards").arg(styled.first, styled.second);
-  line.plain = publicCards(up);
-  return line;
+  return {.heading = LuckyThirteen::tr("The deal"),
+          .who = LuckyThirteen::tr("Public cards"),
+          .text = LuckyThirteen::tr("%1 %2", "two cards").arg(styled.first, styled.second),
+          .plain = publicCards(up)};
 }
 
 LogLine dealtLine(const Dealt& dealt) {
   const Pair styled{dealt.cards, coloured};
   const Pair spoken{dealt.cards, cardName};
-  LogLine line;
-  line.heading = LuckyThirteen::tr("The deal");
-  line.text = LuckyThirteen::tr("got %1 and %2", "two cards").arg(styled.first, styled.second);
-  line.plain = LuckyThirteen::tr("You got the %1 and the %2.").arg(spoken.first, spoken.second);
-  return line;
+  return {.heading = LuckyThirteen::tr("The deal"),
+          .text = LuckyThirteen::tr("got %1 and %2", "two cards").arg(styled.first, styled.second),
+          .plain = LuckyThirteen::tr("You got the %1 and the %2.").arg(spoken.first, spoken.second)};
 }
 
 }  // namespace
@@ -141,16 +127,14 @@ QList<LogLine> logOf(story::Beats beats, const Cast& cast) {
 
 namespace {
 
-QList<Happening> endHappenings(const Results& results, const Cast& cast, const QList<int>& winners) {
-  QList<Happening> happenings;
-  const bool won = winners.contains(cast.you);
-  const QString over =
-      LuckyThirteen::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(results, cast, winners));
-  happenings << Happening{
-      .sentence = over, .afterwards = over, .sound = won ? QStringLiteral("win") : QStringLiteral("other-wins")};
-  happenings << Happening{.sentence = reasonOf(results, cast)};
+QList<Happening> endHappenings(const LuckyThirteenShown& shown) {
+  const bool won = shown.winners.contains(shown.cast.you);
+  const QString over = LuckyThirteen::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(shown));
+  QList<Happening> happenings{
+      {.sentence = over, .afterwards = over, .sound = won ? QStringLiteral("win") : QStringLiteral("other-wins")},
+      {.sentence = reasonOf(shown)}};
   for (Seat seat{}; seat.index < kSeats; ++seat.index)
-    happenings << Happening{.sentence = shownLine(seat, results[seat.index], cast).plain};
+    happenings << Happening{.sentence = shownLine(seat, (*shown.view->results)[seat.index], shown.cast).plain};
   return happenings;
 }
 
@@ -159,21 +143,19 @@ Happening discardHappening(const story::Beat& beat, const Discarded& discarded, 
   Happening play{.sound = QStringLiteral("place")};
   acting.sign(play, discarded.seat.index);
   const QString card = cardName(codeOf(discarded.card));
-  const QString name = nameOf(acting, discarded.seat);
-  const bool own = isYou(acting, discarded.seat);
-  play.sentence = own ? LuckyThirteen::tr("You discard the %1.").arg(card)
-                      : LuckyThirteen::tr("%1 discards the %2.").arg(name, card);
-  play.afterwards = own ? LuckyThirteen::tr("You discarded the %1.").arg(card)
-                        : LuckyThirteen::tr("%1 discarded the %2.").arg(name, card);
+  play.sentence = sentenceOf(acting, discarded.seat, LuckyThirteen::tr("You discard the %1."),
+                             LuckyThirteen::tr("%1 discards the %2."), card);
+  play.afterwards = sentenceOf(acting, discarded.seat, LuckyThirteen::tr("You discarded the %1."),
+                               LuckyThirteen::tr("%1 discarded the %2."), card);
   return play;
 }
 
 }  // namespace
 
-QList<Happening> happeningsOf(story::Beats fresh, const std::optional<Results>& results, const Cast& cast,
-                              const QList<int>& winners) {
+QList<Happening> happeningsOf(const LuckyThirteenShown& shown) {
+  const Cast& cast = shown.cast;
   QList<Happening> happenings;
-  for (const story::Beat& beat : fresh) {
+  for (const story::Beat& beat : shown.fresh) {
     std::visit(
         Overloaded{[&](const TurnedUp& up) {
                      happenings << Happening{.sentence = publicCards(up), .sound = QStringLiteral("deal")};
@@ -199,8 +181,8 @@ QList<Happening> happeningsOf(story::Beats fresh, const std::optional<Results>& 
         beat.event);
   }
   // All hands come together, and are told together.
-  const bool ends = !fresh.empty() && std::holds_alternative<Shown>(fresh.back().event);
-  if (ends && results) happenings += endHappenings(*results, cast, winners);
+  const bool ends = !shown.fresh.empty() && std::holds_alternative<rules::Shown>(shown.fresh.back().event);
+  if (ends && shown.over()) happenings += endHappenings(shown);
   return happenings;
 }
 

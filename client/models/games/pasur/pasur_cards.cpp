@@ -1,8 +1,6 @@
-#include "client/models/games/pasur/pasur_cards.h"
-
+// How the cards of Pasur lie.
 #include <algorithm>
 #include <array>
-#include <vector>
 
 #include "client/models/games/laid_cards.h"
 #include "client/models/games/pasur/pasur_shown.h"
@@ -14,14 +12,16 @@ const QString kPool = QStringLiteral("pool");
 const QString kTaken = QStringLiteral("taken");
 const QString kSurs = QStringLiteral("surs");
 
+constexpr std::array kSuitPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red in turn.
+
 constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
 constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of them in long ones.
 
-Comings comingsOf(const Lying& lying) {
+Comings comingsOf(const PasurShown& shown) {
   Comings comings;
   int step = 0;
-  for (const story::Beat& beat : lying.fresh) {
+  for (const story::Beat& beat : shown.fresh) {
     if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
       const QStringList own = codesOf(dealt->cards);
       for (int i = 0; i < rules::kHandout; ++i)
@@ -30,24 +30,12 @@ Comings comingsOf(const Lying& lying) {
       for (const QString& card : codesOf(laid->cards))
         comings.insert(card, {kPileZone, step++});
     } else if (const auto* played = std::get_if<rules::Played>(&beat.event)) {
-      comings.insert(codeOf(played->card), {played->seat.index == lying.own ? kHandZone : kSeatZone, 0});
+      comings.insert(codeOf(played->card), {played->seat.index == shown.cast.youNow ? kHandZone : kSeatZone, 0});
       // What is dealt after a play waits until that is done.
       step += played->picks.empty() ? 5 : 11;
     }
   }
   return comings;
-}
-
-QStringList handOf(CardSet hand, Preferences::HandOrder order) {
-  // The set has them as in the pack.
-  std::vector<Card> cards{hand.begin(), hand.end()};
-  if (order == Preferences::AsDrawn) return codesOf(cards);
-  std::ranges::stable_sort(cards, {}, [](Card card) {
-    constexpr std::array kPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red in turn.
-    return kPlaces[static_cast<std::size_t>(suit_of(card))];
-  });
-  if (order == Preferences::ByRank) std::ranges::stable_sort(cards, std::greater{}, rank_of);
-  return codesOf(cards);
 }
 
 QStringList sursOf(const Table& table, Seat seat) {
@@ -113,32 +101,34 @@ QStringList slotsOf(const Table& table, story::Beats round) {
   return lie == pool ? places : pool;
 }
 
-QList<TableCard> cardsOf(const Lying& lying) {
-  const Table& table = lying.table;
-  LaidCards laid{comingsOf(lying), lying.own};
-  const QStringList playable = codesOf(lying.playable);
-  laid.addOpen(handOf(lying.hand, lying.order), {.zone = kHandZone, .seat = lying.own}, [&](TableCard& card) {
+QList<TableCard> cardsOf(const PasurShown& shown) {
+  const Table& table = shown.table;
+  const story::Beats round = shown.round();
+  const int own = shown.cast.youNow;
+  LaidCards laid{comingsOf(shown), own};
+  const QStringList playable = codesOf(shown.legal ? shown.legal->hand : CardSet{});
+  laid.addOpen(handOf(shown.hand, shown.order, kSuitPlaces), {.zone = kHandZone, .seat = own}, [&](TableCard& card) {
     card.playable = playable.contains(card.card);
-    card.hinted = card.card == lying.hinted;
+    card.hinted = card.card == shown.hinted;
   });
 
-  const auto taken = takenOf(table, lying.round);
+  const auto taken = takenOf(table, round);
   for (Seat of{}; of.index < table.seats; ++of.index) {
     const int seat = of.index;
-    if (seat != lying.own) laid.addHeld(seat, table.hand_size(of));
+    if (seat != own) laid.addHeld(seat, table.hand_size(of));
     laid.addOpen(taken[of.index], {.zone = kTaken, .seat = seat});
     laid.addOpen(sursOf(table, of), {.zone = kSurs, .seat = seat});
   }
 
-  const QString last = lastLaid(lying.round);
-  for (qsizetype i = 0; i < lying.slots.size(); ++i) {
-    if (lying.slots[i].isEmpty()) continue;
-    laid.add({.key = lying.slots[i],
-              .card = lying.slots[i],
+  const QString last = lastLaid(round);
+  for (qsizetype i = 0; i < shown.slots.size(); ++i) {
+    if (shown.slots[i].isEmpty()) continue;
+    laid.add({.key = shown.slots[i],
+              .card = shown.slots[i],
               .zone = kPool,
               .place = static_cast<int>(i),
-              .places = static_cast<int>(lying.slots.size()),
-              .lastPlayed = lying.slots[i] == last});
+              .places = static_cast<int>(shown.slots.size()),
+              .lastPlayed = shown.slots[i] == last});
   }
   return laid.cards();
 }

@@ -3,14 +3,17 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "client/games/pasur/story.h"
+#include "client/models/game_turn.h"
 #include "client/models/games/listed_cards.h"
-#include "client/models/games/pasur/pasur_model.h"
 #include "client/models/games/shown_game.h"
+#include "client/models/table_cards.h"
 
 namespace cardroom::window {
 
@@ -25,28 +28,33 @@ struct Pasur {
   Q_DECLARE_TR_FUNCTIONS(Pasur)
 };
 
-/// What can be picked up with a card, as a choice has it: "AS-3D"; to lay it down: "pool".
-QString captureId(const QStringList& picks);
-inline const QString kLay = QStringLiteral("pool");
+inline const QString kLay = QStringLiteral("pool");  ///< The choice to lay a card down.
+
+/// What can be picked up with a card, as a choice has it: "AS-3D".
+inline QString captureId(const QStringList& picks) {
+  return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});
+}
 
 /// From so many captures of one card on they are too many to be named one after the other.
 inline constexpr qsizetype kMany = 9;
 
 }  // namespace pasur
 
-/// What PasurModel keeps of the last update, and of what the person thinks about.
-struct PasurModel::Shown : ShownGame {
+/// What PasurModel and PasurTurn keep of the last update, and of what the person thinks about.
+struct PasurShown : ShownGame {
   pasur::Table table;
   CardSet hand;
   std::vector<pasur::story::Score> scores;
-  std::optional<cardroom::pasur::Moves> legal;
+  std::optional<pasur::rules::Moves> legal;
   std::vector<pasur::story::Beat> beats;  ///< Of the events.
   pasur::story::Beats fresh;              ///< Those that have just happened.
-  bool over = false;
-  QString hintedCapture;  ///< What the card of the hint picks up, as a choice.
+  QString hintedCapture;                  ///< What the card of the hint picks up, as a choice.
   QString considered;
   bool selected = false;  ///< The one that is considered.
   QStringList slots;      ///< Of the pool: the card in each; empty: a gap.
+
+  bool over() const { return table.stage == Stage::over; }
+  pasur::story::Beats round() const { return pasur::story::newest_round(beats); }
 
   /// What a card of the hand may pick up, in the order in which it is shown: a hint comes first. Empty for a card that
   /// may not be played now; without captures it joins the pool.
@@ -63,4 +71,17 @@ struct PasurModel::Shown : ShownGame {
   }
 };
 
+namespace pasur {
+
+/// Where the cards of the pool lie: each keeps its place until the pool is empty, or a card begins a new row.
+QStringList slotsOf(const Table& table, story::Beats round);
+
+/// Every card that the viewer sees; the zones are those of PasurModel.
+QList<TableCard> cardsOf(const PasurShown& shown);
+
+/// What the person may do. `previewChanged` is called when the person thinks about another card. The turn does not
+/// outlive the others.
+std::unique_ptr<GameTurn> turnOf(PasurShown& shown, TableCards& cards, std::function<void()> previewChanged);
+
+}  // namespace pasur
 }  // namespace cardroom::window

@@ -96,10 +96,6 @@ LogLine sweptLine(const Swept& swept, const Cast& cast) {
   return line;
 }
 
-QString poolSentence(const PoolLaid& laid) {
-  return Pasur::tr("In the pool: %1.").arg(listed(codesOf(laid.cards), cardName));
-}
-
 QString totalsSentence(const Scored& scored, const Table& table, const Cast& cast) {
   QList<int> totals;
   for (const story::Score& score : story::scores_of(scored, table.seats))
@@ -107,82 +103,67 @@ QString totalsSentence(const Scored& scored, const Table& table, const Cast& cas
   return totalsText(totals, cast);
 }
 
-/// What one beat adds to the log; without a text: nothing.
-LogLine lineOf(const story::Beat& beat, const Table& table, const Cast& cast) {
-  LogLine line;
-  const auto does = [&](Seat seat, LogLine done, const Cast& acting) {
-    line = std::move(done);
-    acting.sign(line, seat.index);
-  };
-  std::visit(Overloaded{[](const Began&) {},
-                        [&](const Dealt&) {
-                          if (!beat.begins_deal || beat.deal == 1) return;
-                          line.who = Pasur::tr("The deck");
-                          line.text = Pasur::tr("four more cards each");
-                          line.plain = Pasur::tr("Four more cards each.");
-                          line.justNow = Pasur::tr("Four more cards each");
-                        },
-                        [&](const PoolLaid& laid) {
-                          line.who = Pasur::tr("The pool");
-                          line.text = listed(codesOf(laid.cards), coloured);
-                          line.plain = poolSentence(laid);
-                        },
-                        [&](const Played& played) {
-                          const Cast acting = cast.during(*beat.message);
-                          does(played.seat, playedLine(played, acting), acting);
-                        },
-                        [&](const MadeSur& sur) { does(sur.seat, surLine(sur, cast), cast); },
-                        [&](const Swept& swept) { does(swept.seat, sweptLine(swept, cast), cast); },
-                        [&](const Scored& scored) {
-                          if (!beat.ends_round) return;
-                          line.who = Pasur::tr("Score");
-                          line.plain = totalsSentence(scored, table, cast);
-                          line.text = line.plain.toHtmlEscaped();
-                        }},
-             beat.event);
-  return line;
-}
+/// What one beat adds to the log (nothing: a line without a text), and what is told of it as it happens.
+struct Told {
+  LogLine line{};
+  Happening happening{};
+};
 
-Happening happeningOf(const story::Beat& beat, const Table& table, const Cast& cast) {
-  const auto say = [](const QString& sentence, const QString& sound = {}) {
-    return Happening{.sentence = sentence, .afterwards = sentence, .sound = sound};
+Told toldOf(const story::Beat& beat, const Table& table, const Cast& cast) {
+  Told told;
+  const auto say = [&](const QString& sentence, const QString& sound = {}) {
+    told.happening = {.sentence = sentence, .afterwards = sentence, .sound = sound};
   };
-  return std::visit(
+  const auto tell = [&](Seat seat, const LogLine& line, const QString& sound, const Cast& acting) {
+    say(line.plain, sound);
+    told.line = line;
+    acting.sign(told.line, seat.index);
+  };
+  std::visit(
       Overloaded{[&](const Began& began) {
-                   return say(
-                       isYou(cast, began.starter)
+                   say(isYou(cast, began.starter)
                            ? Pasur::tr("Round %L1. You begin.").arg(began.number)
                            : Pasur::tr("Round %L1. %2 begins.").arg(began.number).arg(nameOf(cast, began.starter)));
                  },
                  [&](const Dealt& dealt) {
-                   Happening happening;
-                   if (beat.begins_deal) happening.sound = QStringLiteral("deal");
+                   if (beat.begins_deal) told.happening.sound = QStringLiteral("deal");
                    if (!dealt.cards.empty())
-                     happening.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(dealt.cards), cardName));
-                   return happening;
+                     told.happening.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(dealt.cards), cardName));
+                   if (!beat.begins_deal || beat.deal == 1) return;
+                   told.line = {.who = Pasur::tr("The deck"),
+                                .text = Pasur::tr("four more cards each"),
+                                .plain = Pasur::tr("Four more cards each."),
+                                .justNow = Pasur::tr("Four more cards each")};
                  },
-                 [](const PoolLaid& laid) { return Happening{.sentence = poolSentence(laid)}; },
+                 [&](const PoolLaid& laid) {
+                   const QStringList cards = codesOf(laid.cards);
+                   told.happening.sentence = Pasur::tr("In the pool: %1.").arg(listed(cards, cardName));
+                   told.line = {
+                       .who = Pasur::tr("The pool"), .text = listed(cards, coloured), .plain = told.happening.sentence};
+                 },
                  [&](const Played& played) {
                    const Cast acting = cast.during(*beat.message);
-                   Happening play = say(playedSentence(played, acting),
-                                        played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"));
-                   acting.sign(play, played.seat.index);
-                   return play;
+                   tell(played.seat, playedLine(played, acting),
+                        played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"), acting);
+                   acting.sign(told.happening, played.seat.index);
                  },
                  // Where one is cancelled, a card is turned down.
                  [&](const MadeSur& sur) {
-                   return say(surSentence(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"));
+                   tell(sur.seat, surLine(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"),
+                        cast);
                  },
-                 [&](const Swept& swept) { return say(sweptLine(swept, cast).plain, QStringLiteral("capture")); },
-                 [&](const Scored& scored) { return say(totalsSentence(scored, table, cast)); }},
+                 [&](const Swept& swept) { tell(swept.seat, sweptLine(swept, cast), QStringLiteral("capture"), cast); },
+                 [&](const Scored& scored) {
+                   const QString totals = totalsSentence(scored, table, cast);
+                   say(totals);
+                   if (beat.ends_round)
+                     told.line = {.who = Pasur::tr("Score"), .text = totals.toHtmlEscaped(), .plain = totals};
+                 }},
       beat.event);
+  return told;
 }
 
 }  // namespace
-
-QString captureId(const QStringList& picks) {
-  return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});
-}
 
 QString surText(const MadeSur& sur, const Cast& cast) {
   const QString name = nameOf(cast, sur.seat);
@@ -210,7 +191,7 @@ QString totalsText(const QList<int>& totals, const Cast& cast) {
 QList<LogLine> logOf(const Table& table, story::Beats beats, const Cast& cast) {
   QList<LogLine> lines;
   for (const story::Beat& beat : beats) {
-    LogLine line = lineOf(beat, table, cast);
+    LogLine line = toldOf(beat, table, cast).line;
     if (line.text.isEmpty()) continue;
     line.heading = Pasur::tr("Round %L1").arg(beat.round == 0 ? table.number : beat.round);
     lines << line;
@@ -225,7 +206,7 @@ QList<Happening> happeningsOf(const Table& table, story::Beats fresh, const Cast
     // A sur is much, at once; at the end, the verdict says the totals.
     const bool told = beat.follows_sur || (beat.ends_round && !over);
     if (std::holds_alternative<Scored>(beat.event) && !told) continue;
-    happenings << happeningOf(beat, table, cast);
+    happenings << toldOf(beat, table, cast).happening;
   }
   if (over && !fresh.empty()) {
     const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));

@@ -3,7 +3,7 @@
 #include <QList>
 #include <QString>
 
-#include "client/models/games/pasur/pasur_cards.h"
+#include "client/models/game_model.h"
 #include "client/models/games/pasur/pasur_shown.h"
 
 /// What is said about a game of Pasur: events, the log, refusals and hints in whole sentences. Functions of what the
@@ -25,6 +25,9 @@ QString surText(const rules::MadeSur& sur, const Cast& cast);
 /// "You have 41, Parisa 37, Otto 22."
 QString totalsText(const QList<int>& totals, const Cast& cast);
 
+/// "Round 3 is over."
+QString roundTitle(const Table& table);
+
 /// "You win with 64."
 QString verdictOf(const Table& table, const Cast& cast);
 
@@ -34,9 +37,5 @@ QString ruleText(int rule);
 
 /// Why this is the move to make.
 Wording hintWords(const rules::Move& move, const games::pasur::v1::Hint& hint);
-
-/// What a round has brought, and every round so far; see PasurModel.
-QVariantList sheetOf(const Table& table, const QList<SeatCard>& seats, const Cast& cast);
-QVariantList roundsOf(const Table& table, story::Beats beats, const Cast& cast);
 
 }  // namespace cardroom::window::pasur

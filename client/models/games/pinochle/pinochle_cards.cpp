@@ -3,11 +3,11 @@
 #include <QSet>
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "client/models/alike_cards.h"
 #include "client/models/games/laid_cards.h"
-#include "client/models/games/pinochle/pinochle_shown.h"
 
 namespace cardroom::window::pinochle {
 namespace {
@@ -59,10 +59,23 @@ Happened happenedIn(story::Beats fresh) {
   return happened;
 }
 
+/// The codes of the cards of the hint, one for each card.
+QStringList hintedIn(const Thoughts& thoughts) {
+  if (!thoughts.hinted) return {};
+  switch (thoughts.hinted->phase) {
+    case Phase::bidding:
+    case Phase::trump: break;
+    case Phase::keeping: return codesOf(thoughts.hinted->keep);
+    case Phase::turned:
+    case Phase::tricks: return {codeOf(thoughts.hinted->card)};
+  }
+  return {};
+}
+
 /// Cards before they have keys.
 class Laid {
  public:
-  explicit Laid(const Lying& lying) : m_lying{lying}, m_happened{happenedIn(lying.fresh)} {}
+  Laid(const PinochleShown& shown, const Happened& happened) : m_shown{shown}, m_happened{happened} {}
 
   QList<TableCard> cards() {
     layHands();
@@ -73,24 +86,27 @@ class Laid {
 
  private:
   void layHands() {
-    const QStringList playable = codesOf(m_lying.playable);
-    const QStringList hand = handOf(m_lying.hand, m_lying.order);
-    QStringList hinted = playable.isEmpty() ? QStringList{} : m_lying.hinted;
+    const QStringList playable =
+        m_shown.keeps() || m_shown.plays() ? codesOf(m_shown.legal->cards.kinds()) : QStringList{};
+    const QStringList hand = handOf(m_shown.hand, m_shown.order);
+    QStringList hinted = playable.isEmpty() ? QStringList{} : hintedIn(m_shown.thoughts);
     for (qsizetype i = 0; i < hand.size(); ++i)
       m_cards << TableCard{.card = hand[i],
                            .zone = kHandZone,
-                           .seat = m_lying.own,
+                           .seat = m_own,
                            .place = static_cast<int>(i),
                            .places = static_cast<int>(hand.size()),
+                           .origin = m_happened.dealt ? kPileZone : QString{},
+                           .step = m_happened.dealt ? stepOfDealt(m_own, static_cast<int>(i)) : 0,
                            .playable = playable.contains(hand[i]),
                            .hinted = hinted.removeOne(hand[i])};
     for (Seat of{}; of.index < rules::kSeats; ++of.index) {
       const int seat = of.index;
-      const int held = seat == m_lying.own ? 0 : m_lying.table.hand_size(of);
+      const int held = seat == m_own ? 0 : m_shown.table.hand_size(of);
       for (int i = 0; i < held; ++i)
         m_cards << TableCard{.key = backKey(seat, i),
                              // A spectator sees backs in the hand below.
-                             .zone = seat == std::max(0, m_lying.own) ? kHandZone : kSeatZone,
+                             .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
                              .seat = seat,
                              .place = i,
                              .places = held,
@@ -100,9 +116,9 @@ class Laid {
   }
 
   void layTurned() {
-    if (!m_lying.table.has_turned() || m_lying.table.has_taken()) return;
-    const QStringList turned = codesOf(m_lying.table.turned);
-    QStringList hinted = m_lying.hinted;
+    if (!m_shown.table.has_turned() || m_shown.table.has_taken()) return;
+    const QStringList turned = codesOf(m_shown.table.turned);
+    QStringList hinted = hintedIn(m_shown.thoughts);
     for (qsizetype i = 0; i < turned.size(); ++i)
       m_cards << TableCard{.card = turned[i],
                            .zone = kTurned,
@@ -110,12 +126,12 @@ class Laid {
                            .places = static_cast<int>(turned.size()),
                            .origin = m_happened.turned ? kPileZone : QString{},
                            .step = static_cast<int>(i),
-                           .playable = m_lying.takes,
+                           .playable = m_shown.asks(Phase::turned),
                            .hinted = hinted.removeOne(turned[i])};
   }
 
   void layTricks() {
-    const Table& table = m_lying.table;
+    const Table& table = m_shown.table;
     std::array<int, rules::kSeats> won{};
     for (std::uint8_t play = 0; play < table.play_count; ++play) {
       const int player = table.player(play).index;
@@ -126,42 +142,39 @@ class Laid {
                            .zone = taken ? kTaken : kTrick,
                            .seat = seat,
                            .place = taken ? won[static_cast<std::size_t>(seat)]++ : 0,
-                           .origin = !moves                  ? QString{}
-                                     : player == m_lying.own ? kHandZone
-                                                             : kSeatZone,
+                           .origin = !moves            ? QString{}
+                                     : player == m_own ? kHandZone
+                                                       : kSeatZone,
                            .lastPlayed = !taken};
     }
     for (TableCard& card : m_cards)
       if (card.zone == kTaken) card.places = won[static_cast<std::size_t>(card.seat)];
   }
 
-  const Lying& m_lying;
-  Happened m_happened;
+  const PinochleShown& m_shown;
+  const int m_own = m_shown.cast.youNow;
+  const Happened& m_happened;
   QList<TableCard> m_cards;
 };
 
-/// The own cards of a deal come from the stock, and so do those that were not there before.
-void moveIn(const Happened& happened, const Lying& lying, QList<TableCard>& cards) {
-  if (!happened.dealt && !happened.drawn) return;
-  QSet<QString> known;
-  for (const TableCard& card : lying.before)
-    known.insert(card.key);
-  int drawn = 0;
-  for (TableCard& card : cards) {
-    if (card.zone != kHandZone || card.card.isEmpty() || (!happened.dealt && known.contains(card.key))) continue;
-    card.origin = kPileZone;
-    card.step = happened.dealt ? stepOfDealt(lying.own, card.place) : drawn++;
-  }
-}
-
 }  // namespace
 
-QList<TableCard> cardsOf(const Lying& lying) {
-  QList<TableCard> cards = withKeys(Laid{lying}.cards(), lying.before, lying.sent);
-  moveIn(happenedIn(lying.fresh), lying, cards);
-  for (TableCard& card : cards)
-    card.marked = lying.marked.contains(card.key);
-  return cards;
+void layCards(const PinochleShown& shown, TableCards& cards) {
+  const Happened happened = happenedIn(shown.fresh);
+  QSet<QString> known;
+  for (const TableCard& card : cards.cards())
+    known.insert(card.key);
+  QList<TableCard> laid = withKeys(Laid{shown, happened}.cards(), cards.cards(), shown.sent);
+  int drawn = 0;
+  for (TableCard& card : laid) {
+    card.marked = shown.thoughts.marked.contains(card.key);
+    // What the person draws comes from the stock.
+    if (!happened.drawn || happened.dealt || card.zone != kHandZone || card.card.isEmpty() || known.contains(card.key))
+      continue;
+    card.origin = kPileZone;
+    card.step = drawn++;
+  }
+  cards.show(std::move(laid));
 }
 
 }  // namespace cardroom::window::pinochle

@@ -24,6 +24,10 @@ constexpr std::array kNames{
 };
 static_assert(kNames.size() == rules::kMelds.size(), "every meld has a name");
 
+QString meldName(std::size_t row) {
+  return Pinochle::tr(kNames[row]);
+}
+
 }  // namespace
 
 rules::Cards cardsOf(const QStringList& codes) {
@@ -44,22 +48,17 @@ std::optional<Suit> suitOf(const QString& letter) {
   return index == std::string_view::npos ? std::nullopt : std::optional{static_cast<Suit>(index)};
 }
 
-QString meldName(std::size_t row) {
-  return Pinochle::tr(kNames[row]);
-}
-
-QVariantList meldRows(rules::Melds melds, Suit trump) {
-  QVariantList rows;
+QList<PinochleMeld> meldRows(rules::Melds melds, Suit trump) {
+  QList<PinochleMeld> rows;
   rules::for_each_meld(melds, trump, [&](std::size_t row, rules::Cards cards) {
     const rules::MeldRow& meld = rules::kMelds[row];
     const QStringList codes = codesOf(cards);
-    rows << QVariantMap{
-        {QStringLiteral("id"), QString::fromLatin1(meld.id.data(), static_cast<qsizetype>(meld.id.size()))},
-        {QStringLiteral("name"), meldName(row)},
-        {QStringLiteral("points"), int{meld.points}},
-        {QStringLiteral("cards"), codes},
-        {QStringLiteral("spoken"), Pinochle::tr("%2, %Ln point(s): %1.", "cards, a meld", meld.points)
-                                       .arg(listed(codes, cardName), meldName(row))}};
+    rows << PinochleMeld{.id = QString::fromLatin1(meld.id.data(), static_cast<qsizetype>(meld.id.size())),
+                         .name = meldName(row),
+                         .points = meld.points,
+                         .cards = codes,
+                         .spoken = Pinochle::tr("%2, %Ln point(s): %1.", "cards, a meld", meld.points)
+                                       .arg(listed(codes, cardName), meldName(row))};
   });
   return rows;
 }

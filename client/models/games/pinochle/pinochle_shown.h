@@ -1,13 +1,13 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
 #include "client/games/pinochle/story.h"
 #include "client/models/games/listed_cards.h"
-#include "client/models/games/pinochle/pinochle_model.h"
 #include "client/models/games/shown_game.h"
 
 namespace cardroom::window {
@@ -33,21 +33,25 @@ std::optional<Suit> suitOf(const QString& letter);
 /// Cards of codes; what is not a card of this pack, or the third copy of one, is left out.
 rules::Cards cardsOf(const QStringList& codes);
 
+/// What the person makes ready in one turn, and what a hint says in it.
+struct Thoughts {
+  std::optional<rules::Move> hinted{};
+  QMap<QString, QString> marked{};  ///< The cards to be kept: their codes, by key.
+  std::optional<Suit> suit{};       ///< The trump.
+  int firstBid = 0;
+};
+
 }  // namespace pinochle
 
 /// What PinochleModel keeps of the last update, and of what the person makes ready.
-struct PinochleModel::Shown : ShownGame {
+struct PinochleShown : ShownGame {
   bool known = false;  ///< There is a game.
   pinochle::Table table;
   pinochle::rules::Cards hand;
   std::optional<pinochle::rules::Moves> legal;
   std::vector<pinochle::story::Beat> beats;  ///< Of the events.
   pinochle::story::Beats fresh;              ///< Those that have just happened.
-  QString hintedAction;                      ///< Of a bid or a suit; empty: none.
-  QStringList hintedCards;                   ///< Codes, one for each card.
-  QStringList marked;                        ///< Keys of the cards to be kept.
-  std::optional<Suit> suit;                  ///< The trump that is made ready.
-  int firstBid = 0;                          ///< The first bid that is made ready.
+  pinochle::Thoughts thoughts;
   bool meldsClosed = false;
   QString sent;  ///< The key of the card that was sent last with a move.
 
@@ -62,6 +66,7 @@ struct PinochleModel::Shown : ShownGame {
   bool inTricks() const { return table.stage != Stage::deal && table.phase == pinochle::Phase::tricks; }
   /// The melds are there and the first card has not been led yet.
   bool melds() const { return inTricks() && !over() && table.play_count == 0; }
+  bool meldsOpen() const { return melds() && !meldsClosed; }
   /// The seat of the other player; for a spectator the one above.
   int other() const { return 1 - std::max(0, cast.you); }
   QString otherName() const { return cast.names.value(other()); }

@@ -45,24 +45,23 @@ QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& 
   return {story::attack_of(*battle, own), story::attack_of(*battle, 1 - own)};
 }
 
-QVariantMap shownAttack(const Attack& attack, const Cast& cast) {
+ThronesAttack shownAttack(const Attack& attack, const Cast& cast) {
   const auto own = static_cast<std::size_t>(ownTeam(cast));
-  return {{QStringLiteral("ours"), attack.attacker == own},
-          {QStringLiteral("succeeds"), attack.succeeds},
-          {QStringLiteral("toUs"), attack.winner() == own},
-          {QStringLiteral("attack"), attack.attack},
-          {QStringLiteral("defence"), attack.defence},
-          {QStringLiteral("points"), attack.points},
-          {QStringLiteral("text"), outcomeText(attack, cast)},
-          {QStringLiteral("brief"), attack.succeeds
-                                        ? Thrones::tr("%L1 beats %L2").arg(attack.attack).arg(attack.defence)
-                                        : Thrones::tr("%L1 fails against %L2").arg(attack.attack).arg(attack.defence)},
-          {QStringLiteral("line"), lineText(attack, cast)},
-          {QStringLiteral("spoken"), attackSentence(attack, cast, false)}};
+  const QString brief = attack.succeeds ? Thrones::tr("%L1 beats %L2") : Thrones::tr("%L1 fails against %L2");
+  return {.ours = attack.attacker == own,
+          .succeeds = attack.succeeds,
+          .toUs = attack.winner() == own,
+          .attack = attack.attack,
+          .defence = attack.defence,
+          .points = attack.points,
+          .text = outcomeText(attack, cast),
+          .brief = brief.arg(attack.attack).arg(attack.defence),
+          .line = lineText(attack, cast),
+          .spoken = attackSentence(attack, cast, false)};
 }
 
-QVariantList shownAttacks(const std::optional<rules::Battle>& battle, const Cast& cast) {
-  QVariantList shown;
+QList<ThronesAttack> shownAttacks(const std::optional<rules::Battle>& battle, const Cast& cast) {
+  QList<ThronesAttack> shown;
   for (const Attack& attack : attacksOf(battle, cast))
     shown << shownAttack(attack, cast);
   return shown;

@@ -1,46 +1,27 @@
 // What a card would do to a pile of Game of Thrones before it is played.
-#include <utility>
-
 #include "client/models/games/thrones/thrones_battle.h"
+#include "client/models/games/thrones/thrones_shown.h"
 #include "client/models/games/thrones/thrones_words.h"
 
 namespace cardroom::window::thrones {
 namespace {
 
-rules::Values valuesOf(const story::Piles& piles, int pile) {
-  return piles[static_cast<std::size_t>(pile)].values();
+/// "King of hearts on our pile would have ...", where it opens the pile or the other one has no heart.
+QString heartSentence(const QString& name, bool ours, int attack) {
+  const QString text = ours ? Thrones::tr("%1 on our pile would have attack and defence %L2.", "a card")
+                            : Thrones::tr("%1 on their pile would have attack and defence %L2.", "a card");
+  return text.arg(name).arg(attack);
 }
 
-/// "king of hearts" would open the pile.
-QString heartSentence(const Preview& preview, const Cast& cast, const QString& name) {
-  const QString text = preview.pile == ownTeam(cast)
-                           ? Thrones::tr("%1 on our pile would have attack and defence %L2.", "a card")
-                           : Thrones::tr("%1 on their pile would have attack and defence %L2.", "a card");
-  return text.arg(name).arg(valuesOf(preview.after, preview.pile).attack);
-}
-
-}  // namespace
-
-Preview previewOf(const rules::Board& board, Card card, int pile) {
-  const rules::Move move{card, static_cast<std::uint8_t>(pile)};
-  Preview preview{.card = card, .pile = pile, .before = story::piles_of(board)};
-  const auto after = story::piles_after(board, move);
-  preview.allowed = after.has_value();
-  preview.after = after.value_or(preview.before);
-  if (!after) preview.whyNot = ruleText(static_cast<int>(story::rule_against(board, move)));
-  return preview;
-}
-
-QString previewSentence(const Preview& preview, const Cast& cast) {
-  const QString name = sentence(cardName(codeOf(preview.card)));
-  const auto battle = story::battle_of(preview.after);
-  if (!battle || rules::is_heart(preview.card)) return heartSentence(preview, cast, name);
+/// `after`: the piles with the card.
+QString sentenceOf(Card card, std::size_t pile, const story::Piles& after, bool ours) {
+  const QString name = sentence(cardName(codeOf(card)));
+  const auto [attack, defence] = after[pile].values();
+  const auto battle = story::battle_of(after);
+  if (!battle || rules::is_heart(card)) return heartSentence(name, ours, attack);
   // A card on a pile changes that pile's own attack, or whether the other one's gets through its defence.
-  const auto pile = static_cast<std::size_t>(preview.pile);
-  const bool attackChanges = preview.after[pile].changed() == rules::Attribute::attack;
+  const bool attackChanges = after[pile].changed() == rules::Attribute::attack;
   const bool succeeds = battle->succeeds[attackChanges ? pile : 1 - pile];
-  const bool ours = preview.pile == ownTeam(cast);
-  const int value = attackChanges ? preview.after[pile].values().attack : preview.after[pile].values().defence;
   const QString text =
       attackChanges
           ? (ours ? (succeeds ? Thrones::tr("%1 on our pile would make attack %L2; our attack would succeed.")
@@ -51,29 +32,38 @@ QString previewSentence(const Preview& preview, const Cast& cast) {
                               : Thrones::tr("%1 on our pile would make defence %L2; their attack would fail."))
                   : (succeeds ? Thrones::tr("%1 on their pile would make defence %L2; our attack would succeed.")
                               : Thrones::tr("%1 on their pile would make defence %L2; our attack would fail.")));
-  return text.arg(name).arg(value);
+  return text.arg(name).arg(attackChanges ? attack : defence);
 }
 
-QVariantMap shownPreview(const Preview& preview, const Cast& cast) {
-  const QList<Attack> now = attacksOf(story::battle_of(preview.before), cast);
-  const QList<Attack> then = attacksOf(story::battle_of(preview.after), cast);
-  QVariantList outcome;
-  for (qsizetype i = 0; i < then.size(); ++i) {
-    QVariantMap attack = shownAttack(then[i], cast);
-    attack.insert(QStringLiteral("changed"), now.value(i) != then[i]);
-    outcome << attack;
+}  // namespace
+
+ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile) {
+  const rules::Move move{card, static_cast<std::uint8_t>(pile)};
+  const story::Piles before = story::piles_of(shown.board());
+  const auto allowed = story::piles_after(shown.board(), move);
+  const story::Piles& after = allowed ? *allowed : before;
+  const rules::Values was = before[move.pile].values();
+  const rules::Values is = after[move.pile].values();
+  ThronesPreview preview{.allowed = allowed.has_value(),
+                         .attack = is.attack,
+                         .defence = is.defence,
+                         .attackChanges = is.attack != was.attack,
+                         .defenceChanges = is.defence != was.defence};
+  const QList<Attack> now = attacksOf(story::battle_of(before), shown.cast);
+  for (const Attack& attack : attacksOf(story::battle_of(after), shown.cast)) {
+    ThronesAttack then = shownAttack(attack, shown.cast);
+    then.changed = now.value(preview.outcome.size()) != attack;
+    preview.outcome << then;
   }
-  const rules::Values before = valuesOf(preview.before, preview.pile);
-  const rules::Values after = valuesOf(preview.after, preview.pile);
-  return {{QStringLiteral("card"), codeOf(preview.card)},
-          {QStringLiteral("allowed"), preview.allowed},
-          {QStringLiteral("whyNot"), preview.whyNot},
-          {QStringLiteral("attack"), after.attack},
-          {QStringLiteral("defence"), after.defence},
-          {QStringLiteral("attackChanges"), after.attack != before.attack},
-          {QStringLiteral("defenceChanges"), after.defence != before.defence},
-          {QStringLiteral("outcome"), outcome},
-          {QStringLiteral("text"), preview.allowed ? previewSentence(preview, cast) : preview.whyNot}};
+  if (!allowed) preview.whyNot = ruleText(static_cast<int>(story::rule_against(shown.board(), move)));
+  preview.text = allowed ? sentenceOf(card, move.pile, after, pile == shown.ourPile()) : preview.whyNot;
+  return preview;
+}
+
+QList<ThronesPreview> previewsOf(const ThronesShown& shown) {
+  const Card card = shown.inHand(shown.considered);
+  if (!shown.allows(card)) return {};
+  return {previewOf(shown, card, 0), previewOf(shown, card, 1)};
 }
 
 }  // namespace cardroom::window::thrones

@@ -19,28 +19,21 @@ namespace {
 
 using games::thrones::v1::Hint;
 
-/// With "%1 points instead of %2" where the battle would bring more.
 QString effectHint(const Hint& hint, bool ours, const QString& card) {
   using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  const auto now = static_cast<int>(hint.gain_now());
-  const auto then = static_cast<int>(hint.gain_then());
+  // With what the battle would bring then and would bring now.
+  const auto gains = [&](const QString& text) { return text.arg(hint.gain_then()).arg(hint.gain_now()).arg(card); };
   switch (hint.reason()) {
     case HINT_REASON_WINS_ATTACK:
-      return (ours ? Thrones::tr("Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 "
-                                 "points, not %L2.")
-                   : Thrones::tr("Put %3 on their pile: then our attack succeeds, and the battle would bring us %L1 "
-                                 "points, not %L2."))
-          .arg(then)
-          .arg(now)
-          .arg(card);
+      return gains(ours ? Thrones::tr("Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 "
+                                      "points, not %L2.")
+                        : Thrones::tr("Put %3 on their pile: then our attack succeeds, and the battle would bring us "
+                                      "%L1 points, not %L2."));
     case HINT_REASON_STOPS_ATTACK:
-      return (ours ? Thrones::tr("Put %3 on our pile: then their attack fails, and the battle would bring us %L1 "
-                                 "points, not %L2.")
-                   : Thrones::tr("Put %3 on their pile: then their attack fails, and the battle would bring us %L1 "
-                                 "points, not %L2."))
-          .arg(then)
-          .arg(now)
-          .arg(card);
+      return gains(ours ? Thrones::tr("Put %3 on our pile: then their attack fails, and the battle would bring us %L1 "
+                                      "points, not %L2.")
+                        : Thrones::tr("Put %3 on their pile: then their attack fails, and the battle would bring us "
+                                      "%L1 points, not %L2."));
     case HINT_REASON_CANNOT_BE_LOST:
       return (ours ? Thrones::tr("Put %1 on our pile: nobody else has a diamond that takes it away twice over.")
                    : Thrones::tr("Put %1 on their pile: nobody else has a diamond that takes it away twice over."))

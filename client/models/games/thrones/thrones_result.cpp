@@ -3,6 +3,7 @@
 #include <array>
 
 #include "client/models/games/thrones/thrones_battle.h"
+#include "client/models/games/thrones/thrones_shown.h"
 #include "client/models/words.h"
 
 namespace cardroom::window::thrones {
@@ -11,6 +12,25 @@ namespace {
 /// Of a play, from 1, that has ended.
 rules::Battle battleOf(const rules::Board& board, int play) {
   return story::battle_of(story::piles_of(board, play)).value_or(rules::Battle{});
+}
+
+ThronesPlay playOf(const rules::Board& board, int play, const Cast& cast) {
+  const auto own = static_cast<std::size_t>(ownTeam(cast));
+  const rules::Battle battle = battleOf(board, play);
+  ThronesPlay shown{.title = Thrones::tr("Play %L1").arg(play),
+                    .us = battle.gains[own],
+                    .them = battle.gains[1 - own],
+                    .lines = shownAttacks(battle, cast)};
+  for (const rules::Pile& pile : story::piles_of(board, play)) {
+    shown.hearts << codeOf(pile.heart());
+    shown.attacks << pile.values().attack;
+    shown.defences << pile.values().defence;
+  }
+  QStringList sentences;
+  for (const ThronesAttack& attack : shown.lines)
+    sentences << attack.spoken;
+  shown.spoken = Thrones::tr("%1. %2", "a play, its battle").arg(shown.title, inARow(sentences));
+  return shown;
 }
 
 }  // namespace
@@ -40,29 +60,15 @@ QString gameReason(const rules::Board& board, const Cast& cast) {
   return text.arg(won[static_cast<std::size_t>(own)]).arg(won[static_cast<std::size_t>(1 - own)]);
 }
 
-QVariantList resultsOf(const rules::Board& board, const Cast& cast) {
-  QVariantList rows;
-  const auto own = static_cast<std::size_t>(ownTeam(cast));
-  for (int play = 1; play <= board.play(); ++play) {
-    const story::Piles piles = story::piles_of(board, play);
-    const rules::Battle battle = battleOf(board, play);
-    QStringList sentences;
-    for (const Attack& attack : attacksOf(battle, cast))
-      sentences << attackSentence(attack, cast, false);
-    const auto byPile = [&](auto value) { return QVariantList{value(piles[0]), value(piles[1])}; };
-    const QString title = Thrones::tr("Play %L1").arg(play);
-    rows << QVariantMap{
-        {QStringLiteral("play"), play},
-        {QStringLiteral("title"), title},
-        {QStringLiteral("hearts"), byPile([](const rules::Pile& pile) { return codeOf(pile.heart()); })},
-        {QStringLiteral("attacks"), byPile([](const rules::Pile& pile) { return int{pile.values().attack}; })},
-        {QStringLiteral("defences"), byPile([](const rules::Pile& pile) { return int{pile.values().defence}; })},
-        {QStringLiteral("us"), int{battle.gains[own]}},
-        {QStringLiteral("them"), int{battle.gains[1 - own]}},
-        {QStringLiteral("lines"), shownAttacks(battle, cast)},
-        {QStringLiteral("spoken"), Thrones::tr("%1. %2", "a play, its battle").arg(title, inARow(sentences))}};
-  }
-  return rows;
+ThronesResult resultOf(const ThronesShown& shown) {
+  const rules::Board& board = shown.board();
+  ThronesResult result{.draw = shown.over() && shown.scoreOf(0) == shown.scoreOf(1)};
+  for (int play = 1; play <= board.play(); ++play)
+    result.plays << playOf(board, play, shown.cast);
+  if (!shown.over()) return result;
+  result.verdict = gameVerdict(board, shown.cast);
+  result.reason = gameReason(board, shown.cast);
+  return result;
 }
 
 }  // namespace cardroom::window::thrones

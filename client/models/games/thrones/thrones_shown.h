@@ -1,16 +1,19 @@
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
+#include "client/models/game_turn.h"
 #include "client/models/games/shown_game.h"
-#include "client/models/games/thrones/thrones_model.h"
 #include "client/models/games/thrones/thrones_sides.h"
+#include "client/models/table_cards.h"
 
 namespace cardroom::window {
 
-/// What ThronesModel keeps of the last update, and of what the person thinks about.
-struct ThronesModel::Shown : ShownGame {
+/// What ThronesModel and ThronesTurn keep of the last update, and of what the person thinks about.
+struct ThronesShown : ShownGame {
   thrones::rules::View view;
   std::optional<thrones::rules::Moves> legal;
   std::vector<thrones::story::Beat> beats;  ///< Of the events.
@@ -19,6 +22,8 @@ struct ThronesModel::Shown : ShownGame {
   QString considered;
   bool selected = false;  ///< The one that is considered.
 
+  bool playing() const { return cast.you >= 0; }
+  int ourPile() const { return thrones::ownTeam(cast); }
   const thrones::rules::Board& board() const { return view.board; }
   /// The last battle has been fought.
   bool ended() const { return board().stage == Stage::over; }
@@ -30,7 +35,7 @@ struct ThronesModel::Shown : ShownGame {
   int scoreOf(int team) const { return board().scores[static_cast<std::size_t>(team)]; }
   /// The play that the table is at: while its battle is shown, still the one that has been fought.
   int play() const { return thrones::story::play_of(board()) - (battleShown() && !ended() ? 1 : 0); }
-  bool heartTurn() const { return board().stage == Stage::moves && board().heart_turn(); }
+  bool heartTurn() const { return board().stage == Stage::moves && !battleShown() && board().heart_turn(); }
 
   /// kNoCard: not in the hand.
   Card inHand(const QString& key) const {
@@ -44,4 +49,15 @@ struct ThronesModel::Shown : ShownGame {
   bool canOnlyPass() const { return legal && legal->cards[0].empty() && legal->cards[1].empty(); }
 };
 
+namespace thrones {
+
+/// Every card that the viewer sees: zones "hand" (one's own), "seat" (another's), "pile-0" and "pile-1". Cards are
+/// dealt from a zone "pile" in which none lies.
+QList<TableCard> cardsOf(const ThronesShown& shown);
+
+/// What the person may do. `previewChanged` is called when the person thinks about another card. The turn does not
+/// outlive the others.
+std::unique_ptr<GameTurn> turnOf(ThronesShown& shown, TableCards& cards, std::function<void()> previewChanged);
+
+}  // namespace thrones
 }  // namespace cardroom::window

@@ -1,6 +1,6 @@
 #include "client/models/games/thrones/thrones_sides.h"
 
-#include <algorithm>
+#include <array>
 #include <optional>
 
 namespace cardroom::window::thrones {
@@ -15,13 +15,7 @@ Side sideOf(int pile, const Cast& cast) {
 }
 
 const QString& BySide::of(Side side) const {
-  switch (side) {
-    case Side::ours: return ours;
-    case Side::theirs: return theirs;
-    case Side::top: return top;
-    case Side::bottom: break;
-  }
-  return bottom;
+  return *std::array{&ours, &theirs, &top, &bottom}[static_cast<std::size_t>(side)];
 }
 
 QString teamNames(int team, const Cast& cast) {

@@ -109,7 +109,7 @@ LogLine shownLine(const Shown& shown, const Cast& cast) {
 LogLine attackLine(const Attack& attack, int play, const Cast& cast) {
   return {.heading = Thrones::tr("Play %L1").arg(play),
           .who = Thrones::tr("Battle"),
-          .text = shownAttack(attack, cast)[QStringLiteral("text")].toString(),
+          .text = shownAttack(attack, cast).text,
           .plain = attackSentence(attack, cast, false)};
 }
 

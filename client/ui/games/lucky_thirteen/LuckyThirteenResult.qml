@@ -10,7 +10,7 @@ GameEnd {
     id: root
 
     readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
-    readonly property int rowHeight: Math.min(Theme.px(101), Math.floor((root.bodyRoom - columns.height) / Math.max(1, root.game?.results.length ?? 4)))
+    readonly property int rowHeight: Math.min(Theme.px(101), Math.floor((root.bodyRoom - columns.height) / Math.max(1, root.game?.end.results.length ?? 4)))
     readonly property int card: Math.round((root.rowHeight - Theme.px(20)) / 1.4)
     readonly property int step: Math.round(root.card * 1.12)
     // Where the columns begin.
@@ -18,8 +18,8 @@ GameEnd {
     readonly property int publicX: root.ownX + root.step + root.card + Theme.px(28)
     readonly property int sumX: root.publicX + root.step + root.card + Theme.px(18)
 
-    title: root.game?.verdict ?? ""
-    text: root.game?.reason ?? ""
+    title: root.game?.end.verdict ?? ""
+    text: root.game?.end.reason ?? ""
     titleSize: 44
     topPadding: Theme.px(22)
     bodyHeight: columns.height + table.height
@@ -75,7 +75,7 @@ GameEnd {
             model: cards.list
 
             CardFace {
-                required property var modelData
+                required property tableCard modelData
                 required property int index
 
                 x: index * root.step
@@ -84,7 +84,7 @@ GameEnd {
                 back: Theme.back(root.controller.kind)
                 cardWidth: root.card
                 legal: modelData.used || !cards.veiled
-                spokenName: modelData.name ?? ""
+                spokenName: modelData.name
 
                 CardRing {
                     visible: parent.modelData.used
@@ -104,13 +104,12 @@ GameEnd {
         width: root.width
 
         Repeater {
-            model: root.game?.results ?? []
+            model: root.game?.end.results ?? []
 
             ResultRow {
                 id: row
 
-                // As in LuckyThirteenModel's results.
-                required property var modelData
+                required property luckyThirteenResult modelData
                 required property int index
 
                 readonly property bool thirteen: row.modelData.sum !== ""
@@ -119,9 +118,9 @@ GameEnd {
                 width: root.width
                 height: root.rowHeight
                 side: root.side
-                player: row.modelData
-                lit: row.modelData.winner ? 0.15 : 0
-                Accessible.name: Words.filled(qsTr("%1, %Ln point(s). %2", "a result: name, points, how they are reckoned", row.modelData.points), [row.modelData.name, row.modelData.reckoning])
+                player: row.modelData.player
+                lit: row.modelData.player.winner ? 0.15 : 0
+                Accessible.name: Words.filled(qsTr("%1, %Ln point(s). %2", "a result: name, points, how they are reckoned", row.modelData.points), [row.modelData.player.name, row.modelData.reckoning])
 
                 NumberAnimation on counted {
                     running: !Theme.still
@@ -140,7 +139,7 @@ GameEnd {
 
                     BodyText {
                         width: parent.width
-                        text: row.modelData.name
+                        text: row.modelData.player.name
                         size: 16.5
                         weight: Font.ExtraBold
                     }
@@ -148,7 +147,7 @@ GameEnd {
                     BodyText {
                         width: parent.width
                         visible: text !== ""
-                        text: row.modelData.secondLine
+                        text: row.modelData.player.secondLine
                         textFormat: Text.StyledText
                         size: 14
                         color: Theme.text2
@@ -199,7 +198,7 @@ GameEnd {
                     anchors.verticalCenter: parent.verticalCenter
                     text: Words.number(Math.round(row.counted))
                     size: 40
-                    color: row.modelData.winner ? Theme.accentText : row.modelData.points > 0 ? Theme.text : Theme.text3
+                    color: row.modelData.player.winner ? Theme.accentText : row.modelData.points > 0 ? Theme.text : Theme.text3
                 }
             }
         }

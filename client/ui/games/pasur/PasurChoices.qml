@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Cardroom.Models
 import Cardroom.Ui
 
 // The sets that the selected card can pick up, side by side: a hundred for an ace over all even cards, so only those that
@@ -9,7 +10,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in ChoiceModel's ways that are to be seen, each with its `number` in all of them.
+    // Of pasurCapture, those that are to be seen.
     required property var choices
     required property string aim
     required property bool byKeyboard
@@ -64,7 +65,7 @@ Item {
 
         delegate: PasurChoice {
             required property int index
-            required property var modelData
+            required property pasurCapture modelData
 
             y: sets.pad
             width: implicitWidth

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,8 +9,9 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // As in PasurModel: [{name, you, before, total, gain}].
+    // Of pasurSeat.
     required property var scores
+    property pasurSeat nobody
     required property int target
     // What is said to whoever plays for the first time.
     required property bool helps
@@ -60,16 +62,16 @@ Column {
             id: row
 
             required property int index
-            readonly property var score: root.scores[row.index] ?? {}
+            readonly property pasurSeat score: root.scores[row.index] ?? root.nobody
             readonly property real wanted: name.implicitWidth
-            readonly property int total: row.score.total ?? 0
-            readonly property int gain: row.score.gain ?? 0
+            readonly property int total: row.score.total
+            readonly property int gain: row.score.gain
 
             anchors.left: parent?.left
             width: root.nameWidth + Theme.px(206)
             height: Theme.px(26)
             Accessible.role: Accessible.StaticText
-            Accessible.name: row.score.text ?? ""
+            Accessible.name: row.score.text
 
             SilentText {
                 id: name
@@ -77,7 +79,7 @@ Column {
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, root.nameWidth)
-                text: row.score.name ?? ""
+                text: row.score.name
                 size: 15
                 weight: Font.Bold
                 color: Theme.onCloth

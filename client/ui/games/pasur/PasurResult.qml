@@ -10,8 +10,10 @@ GameEnd {
     id: root
 
     readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
-    readonly property var players: root.game?.results ?? []
-    readonly property var rounds: root.game?.rounds ?? []
+    readonly property pasurSheet sheet: root.game?.sheet ?? root.noSheet
+    readonly property var players: root.sheet.players
+    readonly property var rounds: root.sheet.rounds
+    property pasurSheet noSheet
     readonly property int firstWidth: Theme.px(Theme.compact ? 110 : 150)
     readonly property real columnWidth: (root.width - 2 * root.side - root.firstWidth) / Math.max(1, root.players.length)
     // Lower where there are many, before they scroll.
@@ -19,8 +21,8 @@ GameEnd {
     readonly property int rowHeight: Math.max(Theme.px(30), Math.min(Theme.px(40), Math.floor(root.listRoom / Math.max(1, root.rounds.length))))
     readonly property int listHeight: Math.min(root.rounds.length * root.rowHeight, root.listRoom)
 
-    title: root.game?.verdict ?? ""
-    text: Words.directed(root.game?.reason ?? "")
+    title: root.sheet.verdict
+    text: Words.directed(root.sheet.reason)
     bottomPadding: Theme.px(10)
     bodyHeight: columns.height + list.height + sum.height
 
@@ -36,7 +38,7 @@ GameEnd {
                 anchors.leftMargin: root.side + root.firstWidth + index * root.columnWidth
                 width: root.columnWidth
                 height: parent?.height ?? 0
-                visible: root.players[index]?.winner === true
+                visible: root.players[index]?.leads ?? false
                 color: Qt.alpha(Theme.accent, 0.13)
             }
         }
@@ -61,7 +63,7 @@ GameEnd {
                 Item {
                     id: player
 
-                    required property var modelData
+                    required property pasurPlayer modelData
 
                     width: root.columnWidth
                     height: columns.height
@@ -114,7 +116,7 @@ GameEnd {
                 Item {
                     id: round
 
-                    required property var modelData
+                    required property pasurRound modelData
 
                     width: list.width
                     height: root.rowHeight
@@ -140,7 +142,7 @@ GameEnd {
                         Row {
                             id: cell
 
-                            required property var modelData
+                            required property pasurPlayer modelData
                             required property int index
                             readonly property int points: round.modelData.points[cell.modelData.seat]
 
@@ -200,7 +202,7 @@ GameEnd {
                 model: root.players
 
                 DisplayText {
-                    required property var modelData
+                    required property pasurPlayer modelData
 
                     width: root.columnWidth
                     height: sum.height
@@ -208,9 +210,9 @@ GameEnd {
                     verticalAlignment: Text.AlignVCenter
                     text: Words.number(modelData.total)
                     size: 34
-                    color: modelData.winner ? Theme.accentText : Theme.text
+                    color: modelData.leads ? Theme.accentText : Theme.text
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData.text
+                    Accessible.name: modelData.totalText
                 }
             }
         }

@@ -8,10 +8,12 @@ GameResult {
     id: root
 
     readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
+    readonly property pasurSheet now: root.game?.sheet ?? root.noSheet
+    property pasurSheet noSheet
 
     panelWidth: Theme.px(860)
-    title: root.game?.roundTitle ?? ""
-    text: Words.directed(root.game?.roundText ?? "")
+    title: root.now.roundTitle
+    text: Words.directed(root.now.roundText)
     titleLeading: 1
     topPadding: Theme.px(12)
     spacing: -Theme.px(5)
@@ -22,9 +24,9 @@ GameResult {
 
         y: Theme.px(18)
         width: root.width
-        rows: root.game?.sheet ?? []
+        players: root.now.players
         side: root.side
-        rowHeight: Math.min(Theme.px(73), Math.floor((root.bodyRoom - Theme.px(64)) / Math.max(1, sheet.rows.length)))
+        rowHeight: Math.min(Theme.px(73), Math.floor((root.bodyRoom - Theme.px(64)) / Math.max(1, sheet.players.length)))
     }
 
     footer: [

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,8 +9,8 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // As in PasurModel's sheet.
-    required property var rows
+    // Of pasurPlayer.
+    required property var players
     required property int side
     required property int rowHeight
 
@@ -63,21 +64,18 @@ Column {
     }
 
     Repeater {
-        model: root.rows
+        model: root.players
 
         ResultRow {
             id: row
 
-            // As in PasurModel's sheet.
-            required property var modelData
-            // Whose total counts as the best one.
-            readonly property bool leads: row.modelData.leads === true
+            required property pasurPlayer modelData
 
             width: root.width
             height: root.rowHeight
             side: root.side
             player: row.modelData
-            lit: row.leads ? 0.15 : 0
+            lit: row.modelData.leads ? 0.15 : 0
             Accessible.name: row.modelData.text
 
             SilentText {
@@ -103,8 +101,7 @@ Column {
                     Item {
                         id: part
 
-                        // {count, points}: what is to be read; the points beside it where they are something else.
-                        required property var modelData
+                        required property pasurPart modelData
 
                         width: root.partWidth
                         height: value.height
@@ -157,7 +154,7 @@ Column {
                 horizontalAlignment: Text.AlignHCenter
                 text: Words.number(row.modelData.total)
                 size: 32
-                color: row.leads ? Theme.accentText : Theme.text
+                color: row.modelData.leads ? Theme.accentText : Theme.text
             }
         }
     }

@@ -10,7 +10,12 @@ GameTable {
     id: root
 
     readonly property PasurModel game: root.controller.kind === "pasur" ? root.controller.game : null
-    readonly property bool dealt: (root.game?.round ?? 0) > 0
+    readonly property pasurTable now: root.game?.table ?? root.noTable
+    readonly property pasurPlay play: root.game?.lastPlay ?? root.noPlay
+    readonly property bool dealt: root.now.round > 0
+    property pasurTable noTable
+    property pasurPlay noPlay
+    property pasurSeat noSeat
 
     // The card that is selected or dragged, and what it can pick up.
     readonly property bool choosing: root.controller.choice.selected !== "" || board.draggedKey !== ""
@@ -65,30 +70,21 @@ GameTable {
     }
 
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
-        switch (zone) {
-        case "hand":
-            return root.places.handCard(place, places, false)
-        case "pool":
-            return ground.poolCard(place)
-        case "taken":
-            return root.places.inPile(ground.taken(root.seats.edgeOf(seat)), places - 1 - place)
-        case "surs":
-            return ground.sur(root.seats.edgeOf(seat), place, places)
-        case "seat":
-            return root.seats.heldSpot(seat)
-        default:
-            return ground.deck
-        }
+        return zone === "hand" ? root.places.handCard(place, places, false)
+            : zone === "pool" ? ground.poolCard(place)
+            : zone === "taken" ? root.places.inPile(ground.taken(root.seats.edgeOf(seat)), places - 1 - place)
+            : zone === "surs" ? ground.sur(root.seats.edgeOf(seat), place, places)
+            : zone === "seat" ? root.seats.heldSpot(seat)
+            : ground.deck
     }
 
     // What picks up comes down on what it picks up, which gathers under it, and all of it goes to the pile. What is swept
     // lies there for a moment longer.
     function journeyOf(item: TableCardItem, from: string): var {
-        const play = root.game?.lastPlay ?? {}
-        const picks = play.picks ?? []
-        const swept = play.swept ?? []
+        const play = root.game?.lastPlay ?? root.noPlay  // Cards move before `changed`.
+        const picks = play.picks
         const toPile = item.zone === "taken" || item.zone === "surs"
-        if (toPile && swept.includes(item.key))
+        if (toPile && play.swept.includes(item.key))
             return { pause: 340 + 160 + (picks.length > 0 ? 320 : 0) + 900, time: 300 }
         if (toPile && play.cancelled === item.key)
             return { pause: 300 + 160 + 320, time: 240 }
@@ -142,9 +138,9 @@ GameTable {
     handSize: 4
     seatsInRow: Theme.compact
     sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.leftmost - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
-    stepText: root.game?.dealText ?? ""
+    stepText: root.now.dealText
     choiceOpen: root.several && root.controller.choice.selected !== ""
-    seatLines: root.seatsInRow && root.dealt && root.game?.over === false ? root.game.seats.map(seat => seat.line) : []
+    seatLines: root.seatsInRow && root.dealt && !root.now.over ? root.now.seats.map(seat => seat.line) : []
     result: Qt.resolvedUrl("PasurResult.qml")
     pauseResult: root.controller.phase === TablePhase.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
 
@@ -153,7 +149,7 @@ GameTable {
 
         places: root.places
         seats: root.seats
-        slots: root.game?.slots ?? 0
+        slots: root.now.poolPlaces
     }
 
     Connections {
@@ -190,9 +186,9 @@ GameTable {
         widest: ground.leftEnd - root.places.cornerX
         // Somebody sits below it, or what one has taken oneself lies there.
         tallest: (root.seats.count > 2 ? root.places.sideSeat : ground.taken(0).y) - y - Theme.px(8)
-        scores: root.game?.race ?? []
-        target: root.game?.target ?? 62
-        helps: root.game !== null && root.game.round === 1 && root.game.deal === 1
+        scores: root.now.race
+        target: root.now.target
+        helps: root.now.round === 1 && root.now.deal === 1
     }
 
     // The pool as a whole, for the keys and for a screen reader; its cards are the board's.
@@ -206,14 +202,14 @@ GameTable {
         width: ground.pool.width
         height: ground.pool.height
         Accessible.role: Accessible.Grouping
-        Accessible.name: root.game?.poolText ?? ""
+        Accessible.name: root.now.poolText
     }
 
     PileOfBacks {
         x: ground.deck.x
         y: ground.deck.y
         visible: root.dealt
-        count: root.game?.deck ?? 0
+        count: root.now.deck
         back: board.back
         cardWidth: ground.deckCard
     }
@@ -221,20 +217,20 @@ GameTable {
     PileWords {
         spot: ground.deck
         roomFrom: Theme.margin
-        visible: root.dealt && (root.game?.deck ?? 0) > 0
-        text: root.game?.deckText ?? ""
+        visible: root.dealt && root.now.deck > 0
+        text: root.now.deckText
         spokenName: text
         byKeyboard: root.zones.byKeyboard
     }
 
     Repeater {
-        model: root.dealt ? root.game?.seats.length ?? 0 : 0
+        model: root.dealt ? root.now.seats.length : 0
 
         Item {
             id: chair
 
             required property int index
-            readonly property var seat: root.game?.seats[chair.index] ?? {}
+            readonly property pasurSeat seat: root.now.seats[chair.index] ?? root.noSeat
             readonly property int edge: root.seats.edgeOf(chair.index)
             readonly property bool atTop: chair.edge === 2
             readonly property bool beside: chair.atTop && !root.seatsInRow
@@ -244,8 +240,8 @@ GameTable {
             PileWords {
                 spot: ground.taken(chair.edge)
                 visible: chair.seat.taken > 0
-                text: chair.seat.takenText ?? ""
-                spokenName: chair.seat.takenSpoken ?? ""
+                text: chair.seat.takenText
+                spokenName: chair.seat.takenSpoken
                 place: chair.beside ? PileWords.Left : PileWords.Below
                 roomFrom: Theme.margin
                 roomTo: chair.atTop ? chair.plaque.x - chair.away : root.width - Theme.margin
@@ -253,10 +249,10 @@ GameTable {
             }
 
             PileWords {
-                spot: ground.surs(chair.edge, chair.seat.surs ?? 0)
+                spot: ground.surs(chair.edge, chair.seat.surs)
                 visible: chair.seat.surs > 0
-                text: chair.seat.sursText ?? ""
-                spokenName: chair.seat.sursSpoken ?? ""
+                text: chair.seat.sursText
+                spokenName: chair.seat.sursSpoken
                 iconName: "sur"
                 iconInk: Theme.cloth("pasur").line
                 place: chair.beside ? PileWords.Right : PileWords.Below
@@ -268,7 +264,7 @@ GameTable {
     }
 
     TableSpot {
-        spot: ground.poolCard(root.game?.slots ?? 0)
+        spot: ground.poolCard(root.now.poolPlaces)
         shown: root.lays && !root.controller.choice.moving
         aimed: board.overPlace === root.layPlace
         spokenName: qsTr("The pool")
@@ -279,11 +275,8 @@ GameTable {
         id: sur
 
         anchors.fill: parent
-        text: root.game?.surText ?? ""
-        place: {
-            const play = root.game?.lastPlay ?? {}
-            return play.sur && play.seat !== undefined ? root.gathering : Qt.rect(0, 0, 0, 0)
-        }
+        text: root.play.surText
+        place: root.play.sur ? root.gathering : Qt.rect(0, 0, 0, 0)
     }
 
     CardBoard {

@@ -9,7 +9,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in PinochleModel's firstBid.
+    // A pinochleFirstBid.
     required property var bid
     property bool byKeyboard: true
     readonly property int step: root.bid.step ?? 10
@@ -92,7 +92,7 @@ Item {
         Way {
             iconName: "minus"
             sign: -1
-            enabled: root.bid.canLess === true
+            enabled: root.bid.amount > root.bid.least
             spokenName: qsTr("Ten less")
         }
 
@@ -108,7 +108,7 @@ Item {
         Way {
             iconName: "plus"
             sign: 1
-            enabled: root.bid.canMore === true
+            enabled: root.bid.amount < root.bid.most
             spokenName: qsTr("Ten more")
         }
     }

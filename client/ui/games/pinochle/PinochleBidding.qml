@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -13,14 +14,13 @@ PinochlePanel {
     required property int amount
     // What is to be done, or who is thinking.
     required property string prompt
-    // What may be answered, and the first bid that is made ready, as in PinochleModel: empty, the person is not asked, or
-    // it is no first bid.
+    // What may be answered, each a pinochleOffer, and the first bid that is made ready, a pinochleFirstBid.
     required property var offers
     required property var firstBid
     property bool byKeyboard: true
 
     readonly property bool asked: root.offers.length > 0
-    readonly property bool stepping: root.asked && root.firstBid.amount !== undefined
+    readonly property bool stepping: root.asked && root.firstBid.amount > 0
     readonly property real pad: Theme.px(34)
     // Larger words need its room.
     readonly property real figure: 98 / Theme.wordScale
@@ -98,7 +98,7 @@ PinochlePanel {
             model: root.offers
 
             PinochleBidButton {
-                required property var modelData
+                required property pinochleOffer modelData
                 required property int index
 
                 width: (buttons.width - buttons.spacing * (root.offers.length - 1)) / root.offers.length

@@ -8,7 +8,7 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // As in PinochleModel's keeping.
+    // A pinochleKeeping.
     required property var keeping
     // The melds alone, without what the other one sees of it.
     required property bool brief

@@ -16,7 +16,7 @@ PinochleStage {
 
     PinochlePrompt {
         y: root.ground.keepPromptMiddle - Math.round(height / 2)
-        words: root.table.controller.turn.prompt
+        words: root.controller.turn.prompt
     }
 
     PinochleCount {
@@ -26,7 +26,7 @@ PinochleStage {
         y: root.ground.keepBottom + Theme.space(40)
         // The actions stand beside it.
         width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
-        keeping: root.game?.keeping ?? {}
+        keeping: root.game?.ready.keeping ?? {}
         brief: Theme.compact
     }
 
@@ -76,7 +76,7 @@ PinochleStage {
             iconName: "undo"
             words: qsTr("Clear all")
             enabled: count.count > 0
-            onClicked: root.table.controller.choice.act("clear")
+            onClicked: root.controller.choice.act("clear")
         }
     }
 }

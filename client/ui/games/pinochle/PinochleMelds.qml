@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,12 +9,11 @@ import Cardroom.Ui
 Rectangle {
     id: root
 
-    // As in PinochleModel's seats.
-    required property var seat
+    required property pinochleSeat seat
     // They are laid out now, one after the other; else they lie there.
     property bool counting: false
 
-    readonly property var melds: root.seat.meldRows ?? []
+    readonly property var melds: root.seat.meldRows
     readonly property int rows: Math.max(2, root.melds.length)
     readonly property int pad: Theme.space(25)
     readonly property int gap: Theme.space(root.rows > 3 ? 10 : 20)
@@ -41,7 +41,7 @@ Rectangle {
     border.width: 1
     border.color: Qt.alpha(Theme.cloth("pinochle").line, 0.3)
     Accessible.role: Accessible.List
-    Accessible.name: root.seat.meldsTitle ?? ""
+    Accessible.name: root.seat.meldsTitle
     onMeldsChanged: if (!laying.running) root.shown = Qt.binding(() => root.melds.length)
     Component.onCompleted: if (root.counting) root.count()
 
@@ -63,7 +63,7 @@ Rectangle {
         anchors.right: sum.left
         anchors.rightMargin: Theme.px(10)
         y: Theme.space(25)
-        text: Words.directed(root.seat.meldsTitle ?? "")
+        text: Words.directed(root.seat.meldsTitle)
         size: 25
         color: Theme.onCloth
     }
@@ -84,7 +84,7 @@ Rectangle {
         anchors.leftMargin: root.pad
         y: root.listTop
         visible: root.melds.length === 0
-        text: root.seat.noMelds ?? ""
+        text: root.seat.noMelds
         size: 16
         color: Theme.onCloth2
     }
@@ -95,7 +95,7 @@ Rectangle {
         Item {
             id: row
 
-            required property var modelData
+            required property pinochleMeld modelData
             required property int index
             readonly property bool there: row.index < root.shown
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,7 +9,7 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // As in PinochleModel's seats, the person's first.
+    // Each a pinochleSeat, the person's first.
     required property var seats
     required property real widest
 
@@ -20,9 +21,9 @@ Column {
         Column {
             id: seat
 
-            required property var modelData
+            required property pinochleSeat modelData
             required property int index
-            readonly property var melds: seat.modelData.meldRows ?? []
+            readonly property var melds: seat.modelData.meldRows
 
             anchors.right: parent?.right
             topPadding: seat.index > 0 ? Theme.px(12) : 0
@@ -46,7 +47,7 @@ Column {
                 Item {
                     id: row
 
-                    required property var modelData
+                    required property pinochleMeld modelData
                     // Long ones lie closer.
                     readonly property real step: row.modelData.cards.length > 4 ? 0.6 : 1.13
 

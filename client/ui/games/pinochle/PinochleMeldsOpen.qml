@@ -1,20 +1,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Ui
 
 // Both melds side by side, and what they mean for the bid, until the leader goes on.
 PinochleStage {
     id: root
 
-    // Who sits at the bottom comes first.
+    // Each a pinochleSeat, the one at the bottom first.
     required property var seatsFromHere
 
     readonly property real foot: root.ground.meldsTop + root.ground.meldsHeight
 
     PinochlePrompt {
         y: root.foot + Theme.space(18)
-        words: root.game?.meldsNote || root.table.controller.turn.prompt
+        words: root.game?.tricks.meldsNote || root.controller.turn.prompt
         size: 23
     }
 
@@ -22,7 +23,7 @@ PinochleStage {
         model: root.visible ? root.seatsFromHere : []
 
         PinochleMelds {
-            required property var modelData
+            required property pinochleSeat modelData
             required property int index
             readonly property rect spot: root.ground.melds(root.table.places.mirrored ? 1 - index : index)
 

@@ -6,7 +6,7 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // As in PinochleModel's seats: of who plays for a bid, and of the other one.
+    // Each a pinochleSeat: of the player with the bid, and of the other one.
     required property var bidder
     required property var other
     // "S"; "You play spades for 220".

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // What is asked before there is a trump: what to bid, and then which suit; with what the hand would meld, and what follows
@@ -8,7 +7,6 @@ PinochleStage {
     id: root
 
     required property bool bidding
-    readonly property TableController controller: root.table.controller
     readonly property bool byKeyboard: root.table.zones.byKeyboard
 
     // Where all that ends.
@@ -18,7 +16,7 @@ PinochleStage {
         x: root.table.places.startX(width)
         y: root.table.places.cornerY
         visible: !Theme.compact && suits.length > 0
-        suits: root.game?.trumpMelds ?? []
+        suits: root.game?.trump.worth ?? []
         widest: root.ground.besidePanel
         helps: root.bidding
     }
@@ -31,11 +29,11 @@ PinochleStage {
         width: root.ground.panel.width
         height: root.ground.panel.height
         visible: root.bidding
-        title: root.game?.bidText ?? ""
-        amount: root.game?.bid ?? 0
+        title: root.game?.bidding.text ?? ""
+        amount: root.game?.bidding.bid ?? 0
         prompt: root.controller.turn.prompt
-        offers: root.asked ? root.game?.offers ?? [] : []
-        firstBid: root.game?.firstBid ?? {}
+        offers: root.asked ? root.game?.ready.offers ?? [] : []
+        firstBid: root.game?.ready.firstBid ?? {}
         byKeyboard: root.byKeyboard
         onAnswered: id => root.controller.choice.act(id)
         onStepped: by => root.game.stepFirstBid(by)
@@ -50,11 +48,11 @@ PinochleStage {
         height: root.ground.panel.height
         visible: !root.bidding
         lit: root.asked
-        title: root.game?.contractText ?? ""
+        title: root.game?.trump.contractText ?? ""
         prompt: root.controller.turn.prompt
-        suits: root.asked ? root.game?.trumpMelds ?? [] : []
-        chosen: root.game?.chosenSuit ?? ""
-        hinted: root.game?.hintedSuit ?? ""
+        suits: root.asked ? root.game?.trump.worth ?? [] : []
+        chosen: root.game?.ready.chosenSuit ?? ""
+        hinted: root.game?.ready.hintedSuit ?? ""
         byKeyboard: root.byKeyboard
         onPicked: action => root.controller.choice.act(action)
         onNamed: action => {
@@ -74,7 +72,7 @@ PinochleStage {
         y: note.inside ? note.panel.y + note.panel.height - note.height - Theme.px(5) : note.under
         widest: note.inside ? note.panel.width : root.width
         visible: note.text !== ""
-        words: (root.bidding ? root.game?.passNote : root.game?.trumpNote) ?? ""
+        words: (root.bidding ? root.game?.bidding.passNote : root.game?.trump.note) ?? ""
         size: note.inside ? 15 : 20
         fontSizeMode: note.inside ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: Theme.px(14)

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,20 +9,19 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in PinochleModel's results.
-    required property var player
+    required property pinochleResult result
     required property int lineHeight
     // First each meld, then what it all comes to.
-    readonly property var lines: [...root.player.meldRows, ...root.player.lines]
+    readonly property var lines: [...root.result.meldRows, ...root.result.lines]
     readonly property int pad: Theme.px(24)
 
     implicitHeight: head.height + list.height + Theme.px(14)
     Accessible.role: Accessible.List
-    Accessible.name: root.player.text ?? ""
+    Accessible.name: root.result.text
 
     Rectangle {
         anchors.fill: parent
-        color: Qt.alpha(Theme.accent, root.player.winner ? 0.13 : 0)
+        color: Qt.alpha(Theme.accent, root.result.player.winner ? 0.13 : 0)
     }
 
     ResultRow {
@@ -30,7 +30,7 @@ Item {
         width: root.width
         height: Theme.px(72)
         side: root.pad
-        player: root.player
+        player: root.result.player
         ruled: false
         Accessible.ignored: true
 
@@ -40,7 +40,7 @@ Item {
             anchors.right: total.left
             anchors.rightMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
-            text: root.player.name
+            text: root.result.player.name
             size: 17
             weight: Font.ExtraBold
         }
@@ -51,9 +51,9 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: root.pad
             anchors.verticalCenter: parent.verticalCenter
-            text: Words.number(root.player.score)
+            text: Words.number(root.result.score)
             size: 40
-            color: root.player.winner ? Theme.accentText : Theme.text
+            color: root.result.player.winner ? Theme.accentText : Theme.text
         }
     }
 

@@ -10,14 +10,14 @@ GameEnd {
     id: root
 
     readonly property PinochleModel game: root.controller.kind === "pinochle" ? root.controller.game : null
-    readonly property var players: root.game?.results ?? []
+    readonly property var players: root.game?.end.results ?? []
     readonly property int most: root.players.reduce((most, player) => Math.max(most, player.meldRows.length + player.lines.length), 1)
     readonly property int lineHeight: Math.max(Theme.px(22), Math.min(Theme.px(38),
         Math.floor((root.bodyRoom - Theme.px(72 + 14) - 1) / root.most)))
 
     panelWidth: Theme.px(860)
-    title: root.game?.verdict ?? ""
-    text: Words.directed(root.game?.reason ?? "")
+    title: root.game?.end.verdict ?? ""
+    text: Words.directed(root.game?.end.reason ?? "")
     bottomPadding: Theme.px(14)
     bodyHeight: 1 + sheets.height
 
@@ -36,11 +36,11 @@ GameEnd {
             model: root.players
 
             PinochleReckoning {
-                required property var modelData
+                required property pinochleResult modelData
 
                 width: root.width / 2
                 height: sheets.height
-                player: modelData
+                result: modelData
                 lineHeight: root.lineHeight
             }
         }

@@ -4,11 +4,14 @@ import Cardroom.Ui
 
 // What stands round the cards in one stage of a game of Pinochle. Fills the table; the cards are the board's.
 Item {
+    id: root
+
     required property GameTable table
-    required property PinochleModel game
     required property PinochleGround ground
+    readonly property TableController controller: root.table.controller
+    readonly property PinochleModel game: root.controller.kind === "pinochle" ? root.controller.game : null
     // The person is to answer now.
-    property bool asked: false
+    readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
 
     anchors.fill: parent
 }

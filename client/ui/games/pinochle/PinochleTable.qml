@@ -13,11 +13,11 @@ GameTable {
     readonly property bool naming: root.stage === "trump"
     readonly property bool turning: root.stage === "turned"
     readonly property bool keeping: root.stage === "keeping"
-    readonly property bool melding: root.game?.meldsOpen ?? false
+    readonly property bool melding: root.game?.ready.meldsOpen ?? false
     readonly property bool tricking: (root.stage === "tricks" || root.stage === "over") && !root.melding
     readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
     // Marks are made.
-    readonly property bool marking: root.keeping && root.game?.keeping.of !== undefined
+    readonly property bool marking: root.keeping && (root.game?.ready.keeping.of ?? 0) > 0
     // Who sits at the bottom comes first.
     readonly property var seatsFromHere: root.seats.bottomSeat === 1 ? [...(root.game?.seats ?? [])].reverse() : root.game?.seats ?? []
 
@@ -95,9 +95,7 @@ GameTable {
 
         visible: root.bidding || root.naming
         table: root
-        game: root.game
         ground: ground
-        asked: root.asked
         bidding: root.bidding
     }
 
@@ -106,9 +104,9 @@ GameTable {
         x: root.places.startX(width)
         y: root.places.cornerY
         visible: root.turning || root.keeping || root.melding
-        suit: root.game?.trump ?? ""
-        title: root.game?.trumpText ?? ""
-        text: root.game?.contractText ?? ""
+        suit: root.game?.trump.suit ?? ""
+        title: root.game?.trump.text ?? ""
+        text: root.game?.trump.contractText ?? ""
         widest: ground.besideTrick
     }
 
@@ -117,9 +115,7 @@ GameTable {
 
         visible: root.turning
         table: root
-        game: root.game
         ground: ground
-        asked: root.asked
         back: board.back
     }
 
@@ -128,9 +124,7 @@ GameTable {
 
         visible: root.marking
         table: root
-        game: root.game
         ground: ground
-        asked: root.asked
     }
 
     PinochleMeldsOpen {
@@ -138,7 +132,6 @@ GameTable {
 
         visible: root.melding
         table: root
-        game: root.game
         ground: ground
         seatsFromHere: root.seatsFromHere
     }
@@ -148,9 +141,7 @@ GameTable {
 
         visible: root.tricking
         table: root
-        game: root.game
         ground: ground
-        asked: root.asked
         seatsFromHere: root.seatsFromHere
         aimed: board.overPlace === root.trickPlace
         onChosen: if (root.controller.choice.selected !== "") root.controller.choice.playAt(root.controller.choice.selected, root.trickPlace)

@@ -30,8 +30,8 @@ PinochleStage {
         y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.places.cornerY
         bidder: root.bidder
         other: root.other
-        suit: root.game?.trump ?? ""
-        title: root.game?.playText ?? ""
+        suit: root.game?.trump.suit ?? ""
+        title: root.game?.trump.playText ?? ""
         widest: Theme.compact ? root.ground.besideTrick : root.ground.besidePile
     }
 
@@ -47,12 +47,12 @@ PinochleStage {
 
     // Who has led, over the card.
     SilentText {
-        readonly property rect spot: root.ground.trickCard(root.game?.led.you ? 1 : 0)
+        readonly property rect spot: root.ground.trickCard(root.game?.tricks.ledByYou ? 1 : 0)
 
         x: Math.round(spot.x + (spot.width - width) / 2)
         y: spot.y - height - Theme.px(8)
         visible: text !== ""
-        text: Words.directed(root.game?.led.text ?? "")
+        text: Words.directed(root.game?.tricks.ledText ?? "")
         size: 15
         weight: Font.Bold
         color: Theme.onCloth
@@ -86,7 +86,7 @@ PinochleStage {
         y: Math.round(root.places.promptFoot + Theme.px(4))
         width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
         visible: text !== ""
-        text: root.game?.followNote ?? ""
+        text: root.game?.tricks.followNote ?? ""
         size: 16
         color: Theme.onCloth2
     }

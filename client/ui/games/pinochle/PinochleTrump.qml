@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Ui
 
 // Which suit is trump: four to choose from, each with what it would meld.
 PinochlePanel {
     id: root
 
-    // "You play for 220"; what is to be done, or who is thinking; as in PinochleModel's trumpMelds.
+    // "You play for 220"; what is to be done, or who is thinking; each suit a pinochleWorth.
     required property string title
     required property string prompt
     required property var suits
@@ -62,19 +63,19 @@ PinochlePanel {
             model: root.suits
 
             PinochleSuit {
-                required property var modelData
+                required property pinochleWorth modelData
 
                 width: (tiles.width - 3 * tiles.spacing) / 4
                 height: tiles.height
                 suit: Theme.suitIcon(modelData.suit)
-                key: modelData.key
+                key: modelData.suit
                 text: modelData.pointsText
                 spokenName: modelData.text
                 chosen: modelData.suit === root.chosen
                 hinted: modelData.suit === root.hinted
                 byKeyboard: root.byKeyboard
-                onPicked: root.picked(modelData.action)
-                onNamed: root.named(modelData.action)
+                onPicked: root.picked(`suit-${modelData.suit}`)
+                onNamed: root.named(`suit-${modelData.suit}`)
             }
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -27,7 +28,7 @@ PinochleStage {
         Row {
             id: choice
 
-            required property var modelData
+            required property pinochleTurned modelData
             required property int index
             readonly property rect spot: root.ground.turned(choice.index, 2)
 

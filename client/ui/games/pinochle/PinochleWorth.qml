@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,7 +9,7 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // As in PinochleModel's trumpMelds.
+    // Each a pinochleWorth.
     required property var suits
     // How far it may reach.
     required property real widest
@@ -31,7 +32,7 @@ Column {
         Item {
             id: row
 
-            required property var modelData
+            required property pinochleWorth modelData
 
             anchors.left: parent?.left
             width: root.widest

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -9,8 +10,9 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in ThronesModel's battle: [{ours, succeeds, toUs, attack, defence, points, line, spoken}], our attack first; empty: none.
+    // Of thronesAttack, ours first; empty: none.
     required property var lines
+    property thronesAttack none
     // Where things are, of the team that is ours or theirs: points of this item.
     required property var attackOf
     required property var defenceOf
@@ -26,7 +28,7 @@ Item {
     readonly property bool shown: root.lines.length > 0
     readonly property bool running: course.running
 
-    readonly property var line: root.lines[root.decided] ?? root.lines[root.lines.length - 1] ?? {}
+    readonly property thronesAttack line: root.lines[Math.min(root.decided, root.lines.length - 1)] ?? root.none
 
     // The attack of that team is on its way, has failed; its defence has been beaten.
     function away(ours: bool): bool { return runner.visible && root.line.ours === ours }
@@ -115,7 +117,7 @@ Item {
                 id: told
 
                 required property int index
-                readonly property var line: root.lines[told.index] ?? {}
+                readonly property thronesAttack line: root.lines[told.index] ?? root.none
 
                 width: words.width + Theme.px(40)
                 height: Theme.px(Theme.compact ? 30 : 40)
@@ -123,7 +125,7 @@ Item {
                 color: Theme.lit
                 opacity: told.index < root.decided ? 1 : 0
                 Accessible.role: Accessible.StaticText
-                Accessible.name: told.line.spoken ?? ""
+                Accessible.name: told.line.spoken
 
                 Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
@@ -142,7 +144,7 @@ Item {
 
                     SilentText {
                         anchors.verticalCenter: parent.verticalCenter
-                        text: Words.directed(told.line.line ?? "")
+                        text: Words.directed(told.line.line)
                         weight: Font.ExtraBold
                         color: Theme.litInk
                     }
@@ -156,7 +158,7 @@ Item {
                     SilentTitle {
                         anchors.verticalCenter: parent.verticalCenter
                         //: Points that a team gets.
-                        text: qsTr("+%L1").arg(told.line.points ?? 0)
+                        text: qsTr("+%L1").arg(told.line.points)
                         size: 22
                         color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
                     }
@@ -175,7 +177,7 @@ Item {
         x: runner.from.x + runner.way * (runner.to.x - runner.from.x) - width / 2
         y: runner.from.y + runner.way * (runner.to.y - runner.from.y) - height / 2
         visible: false
-        text: Words.number(root.line.attack ?? 0)
+        text: Words.number(root.line.attack)
         size: 34
         color: Theme.onCloth
     }

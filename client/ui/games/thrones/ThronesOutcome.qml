@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,8 +9,9 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in ThronesModel, our attack first: [{ours, succeeds, text, changed}].
+    // Of thronesAttack, ours first; empty: none.
     required property var outcome
+    property thronesAttack none
     // The same with the considered card on the pile that is aimed at; empty: none.
     required property var then
     required property bool brief
@@ -57,14 +59,14 @@ Item {
                     id: attack
 
                     required property int index
-                    readonly property var now: root.outcome[attack.index] ?? {}
-                    readonly property var after: root.then[attack.index] ?? {}
-                    readonly property bool changed: attack.after.changed === true
+                    readonly property thronesAttack now: root.outcome[attack.index] ?? root.none
+                    readonly property thronesAttack after: root.then[attack.index] ?? root.none
+                    readonly property bool changed: attack.after.changed
 
                     anchors.verticalCenter: parent?.verticalCenter
                     spacing: Theme.px(9)
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: attack.changed ? attack.after.spoken ?? "" : attack.now.spoken ?? ""
+                    Accessible.name: attack.changed ? attack.after.spoken : attack.now.spoken
 
                     Icon {
                         anchors.verticalCenter: parent.verticalCenter
@@ -76,7 +78,7 @@ Item {
 
                     SilentText {
                         anchors.verticalCenter: parent.verticalCenter
-                        text: Words.directed((attack.changed ? attack.now.brief : attack.now.text) ?? "")
+                        text: Words.directed(attack.changed ? attack.now.brief : attack.now.text)
                         textFormat: Text.StyledText
                         size: 15.5
                         weight: Font.ExtraBold
@@ -97,7 +99,7 @@ Item {
                             id: words
 
                             anchors.centerIn: parent
-                            text: Words.directed(attack.after.text ?? "")
+                            text: Words.directed(attack.after.text)
                             textFormat: Text.StyledText
                             size: 15.5
                             weight: Font.ExtraBold

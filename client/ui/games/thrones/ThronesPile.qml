@@ -1,4 +1,5 @@
 import QtQuick
+import Cardroom.Models
 import Cardroom.Ui
 
 // The ground of a pile: whose it is, attack and defence, and the frame that says whether a card may go there. Its cards
@@ -6,10 +7,9 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in ThronesModel: {ours, title, names, attack, defence, count, text}.
-    required property var pile
-    // What the considered card would do to it; empty while none is considered.
-    required property var preview
+    required property thronesPile pile
+    // What the considered card would do to it.
+    required property thronesPreview preview
     required property bool aimed
     // The considered card may be put here by a click.
     required property bool shown
@@ -22,8 +22,7 @@ Item {
     property bool attackAway: false
 
     readonly property string keyZone: "table"
-    readonly property bool considered: root.preview.allowed !== undefined
-    readonly property bool refused: root.considered && !root.preview.allowed
+    readonly property bool refused: root.preview.whyNot !== ""
     readonly property color ink: root.pile.ours ? Theme.ours : Theme.theirs
     readonly property int pad: Theme.px(19)
     readonly property real corner: Theme.px(16)
@@ -36,8 +35,8 @@ Item {
 
     activeFocusOnTab: true
     Accessible.role: root.shown ? Accessible.Button : Accessible.Grouping
-    Accessible.name: root.pile.text ?? ""
-    Accessible.description: root.refused ? root.preview.whyNot : root.preview.text ?? ""
+    Accessible.name: root.pile.text
+    Accessible.description: root.preview.text
     Accessible.onPressAction: if (root.shown) root.chosen()
     Keys.onSpacePressed: event => {
         event.accepted = root.shown
@@ -100,7 +99,7 @@ Item {
             SilentTitle {
                 id: owner
 
-                text: root.pile.title ?? ""
+                text: root.pile.title
                 size: 22
                 color: root.ink
             }
@@ -122,7 +121,7 @@ Item {
             y: Math.round(parent.height * 0.88 - height / 2)
             width: parent.width
             visible: implicitWidth > root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4)
-            text: root.pile.names ?? ""
+            text: root.pile.names
             size: 15
             color: Theme.onCloth2
         }
@@ -134,11 +133,11 @@ Item {
             width: parent.width
             iconName: "attack"
             label: qsTr("Attack")
-            value: root.pile.attack ?? 0
+            value: root.pile.attack
             ink: root.ink
             numberAt: Theme.wordWidth(102)
-            then: root.preview.attack ?? 0
-            changes: root.considered && root.preview.attackChanges === true
+            then: root.preview.attack
+            changes: root.preview.attackChanges
             aimed: root.aimed
             lost: root.attackLost
             away: root.attackAway
@@ -151,11 +150,11 @@ Item {
             width: parent.width
             iconName: "defence"
             label: qsTr("Defence")
-            value: root.pile.defence ?? 0
+            value: root.pile.defence
             ink: root.ink
             numberAt: attack.numberAt
-            then: root.preview.defence ?? 0
-            changes: root.considered && root.preview.defenceChanges === true
+            then: root.preview.defence
+            changes: root.preview.defenceChanges
             aimed: root.aimed
             lost: root.defenceLost
         }
@@ -177,7 +176,7 @@ Item {
 
             anchors.centerIn: parent
             width: Math.min(implicitWidth, root.width - root.wordsWidth - Theme.px(30))
-            text: root.refused ? root.preview.whyNot : ""
+            text: root.preview.whyNot
             weight: Font.Bold
             color: Theme.onCloth
         }

@@ -10,7 +10,11 @@ GameEnd {
     id: root
 
     readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
-    readonly property int count: root.game?.results.length ?? 0
+    readonly property thronesTable now: root.game?.table ?? root.noTable
+    readonly property thronesResult ended: root.game?.result ?? root.noResult
+    readonly property int count: root.ended.plays.length
+    property thronesTable noTable
+    property thronesResult noResult
     // Lower where there is little room, as long as two lines go into one, before they scroll.
     readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int leastHeight: 2 * Math.max(oneLine.height, oneValue.height) + Theme.px(6)
@@ -21,16 +25,19 @@ GameEnd {
     readonly property int linesX: root.theirsX + Theme.px(168)
     readonly property int pointsWidth: Theme.px(76)
 
-    title: root.game?.verdict ?? ""
-    text: root.game?.reason ?? ""
+    title: root.ended.verdict
+    text: root.ended.reason
     bodyHeight: columns.height + table.height + sum.height
 
     component Title: Row {
         id: title
 
         required property int team
-        readonly property var score: root.game?.scores[title.team] ?? {}
+        readonly property thronesScore score: root.now.scores[title.team]
 
+        anchors.left: parent.left
+        anchors.leftMargin: title.team === 0 ? root.oursX : root.theirsX
+        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(8)
 
         TeamMark {
@@ -41,7 +48,7 @@ GameEnd {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Theme.px(140))
-            text: title.score.title ?? ""
+            text: title.score.title
             size: 14
             weight: Font.Bold
             color: Theme.text3
@@ -54,19 +61,8 @@ GameEnd {
         width: root.width
         height: Theme.px(36)
 
-        Title {
-            anchors.left: parent.left
-            anchors.leftMargin: root.oursX
-            anchors.verticalCenter: parent.verticalCenter
-            team: 0
-        }
-
-        Title {
-            anchors.left: parent.left
-            anchors.leftMargin: root.theirsX
-            anchors.verticalCenter: parent.verticalCenter
-            team: 1
-        }
+        Title { team: 0 }
+        Title { team: 1 }
     }
 
     // As in the rows, to know how high they have to be.
@@ -74,7 +70,7 @@ GameEnd {
         id: oneLine
 
         visible: false
-        text: root.game?.results[0]?.lines[0]?.brief ?? ""
+        text: root.ended.plays[0]?.lines[0].brief ?? ""
         size: Theme.compact ? 13.5 : 15
     }
     BodyText {
@@ -100,7 +96,7 @@ GameEnd {
             width: table.width
 
             Repeater {
-                model: root.game?.results ?? []
+                model: root.ended.plays
 
                 ThronesResultRow {
                     width: root.width
@@ -110,7 +106,7 @@ GameEnd {
                     theirsX: root.theirsX
                     linesX: root.linesX
                     pointsWidth: root.pointsWidth
-                    ourPile: root.game?.ourPile ?? 0
+                    ourPile: root.now.ourPile
                 }
             }
         }
@@ -142,14 +138,14 @@ GameEnd {
                 id: total
 
                 required property int index
-                readonly property var score: root.game?.scores[total.index] ?? {}
+                readonly property thronesScore score: root.now.scores[total.index]
 
                 anchors.right: parent?.right
                 anchors.rightMargin: root.side + (1 - total.index) * root.pointsWidth
                 anchors.verticalCenter: parent?.verticalCenter
                 spacing: Theme.px(8)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: total.index === 0 ? root.game?.scoreText ?? "" : ""
+                Accessible.name: total.index === 0 ? root.now.scoreText : ""
                 Accessible.ignored: total.index !== 0
 
                 TeamMark {
@@ -159,7 +155,7 @@ GameEnd {
 
                 SilentTitle {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Words.number(total.score.score ?? 0)
+                    text: Words.number(total.score.score)
                     size: 30
                 }
             }

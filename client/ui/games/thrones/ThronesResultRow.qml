@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Translations
 import Cardroom.Ui
 
@@ -8,8 +9,7 @@ import Cardroom.Ui
 ResultRow {
     id: root
 
-    // As in ThronesModel's results.
-    required property var modelData
+    required property thronesPlay modelData
     required property int oursX
     required property int theirsX
     required property int linesX
@@ -56,10 +56,13 @@ ResultRow {
     component Character: Row {
         id: character
 
-        required property int pile
-        // Beaten by the other's attack.
-        required property bool beaten
+        required property bool ours
+        readonly property int pile: character.ours ? root.ourPile : 1 - root.ourPile
+        // By the other's attack.
+        readonly property bool beaten: root.modelData.lines.some(line => line.ours !== character.ours && line.succeeds)
 
+        anchors.left: parent.left
+        anchors.leftMargin: character.ours ? root.oursX : root.theirsX
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(12)
 
@@ -87,19 +90,8 @@ ResultRow {
         }
     }
 
-    Character {
-        anchors.left: parent.left
-        anchors.leftMargin: root.oursX
-        pile: root.ourPile
-        beaten: root.modelData.lines.some(line => !line.ours && line.succeeds)
-    }
-
-    Character {
-        anchors.left: parent.left
-        anchors.leftMargin: root.theirsX
-        pile: 1 - root.ourPile
-        beaten: root.modelData.lines.some(line => line.ours && line.succeeds)
-    }
+    Character { ours: true }
+    Character { ours: false }
 
     Column {
         anchors.left: parent.left
@@ -114,7 +106,7 @@ ResultRow {
             Row {
                 id: attack
 
-                required property var modelData
+                required property thronesAttack modelData
 
                 anchors.left: parent?.left
                 spacing: Theme.px(9)

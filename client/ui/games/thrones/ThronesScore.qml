@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Cardroom.Models
 import Cardroom.Ui
 
 // The points of both teams.
 Column {
     id: root
 
-    // As in ThronesModel: [{ours, text, score}], ours first.
+    // Of thronesScore, ours first.
     required property var scores
     // Points that are still on their way to the score, of each.
     required property var waiting
@@ -16,8 +17,8 @@ Column {
 
     // Where a stake flies to.
     function middle(ours: bool, to: Item): point {
-        const row = rows.itemAt(root.scores.findIndex(score => score.ours === ours)) as Item
-        return row ? row.mapToItem(to, row.width, row.height / 2) : root.mapToItem(to, root.width / 2, root.height / 2)
+        const row = rows.itemAt(ours ? 0 : 1) as Item
+        return row.mapToItem(to, row.width, row.height / 2)
     }
 
     spacing: Theme.px(7)
@@ -33,13 +34,13 @@ Column {
     Repeater {
         id: rows
 
-        model: root.scores.length
+        model: 2
 
         Item {
             id: row
 
             required property int index
-            readonly property var score: root.scores[row.index] ?? {}
+            readonly property thronesScore score: root.scores[row.index]
 
             anchors.left: parent?.left
             width: Theme.px(180)
@@ -58,7 +59,7 @@ Column {
                 anchors.leftMargin: Theme.px(10)
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.px(132))
-                text: row.score.text ?? ""
+                text: row.score.text
                 textFormat: Text.StyledText
                 size: 15.5
                 color: Theme.onCloth2
@@ -75,7 +76,7 @@ Column {
                     id: number
 
                     y: Math.round((parent.height - height) / 2)
-                    score: (row.score.score ?? 0) - (root.waiting[row.index] ?? 0)
+                    score: row.score.score - root.waiting[row.index]
                     size: 28
                 }
             }

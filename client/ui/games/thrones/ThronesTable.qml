@@ -10,6 +10,10 @@ GameTable {
     id: root
 
     readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
+    readonly property thronesTable now: root.game?.table ?? root.noTable
+    readonly property int play: root.game?.step ?? 0
+    property thronesTable noTable
+    property thronesPreview noPreview
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
 
@@ -33,7 +37,7 @@ GameTable {
     readonly property string considered: root.controller.choice.considered
     readonly property string aim: board.overPlace !== "" ? board.overPlace : root.controller.choice.aim
     readonly property var preview: root.game?.preview ?? []
-    readonly property var battleLines: root.game?.battle.lines ?? []
+    readonly property var battleLines: root.now.battle.lines
     readonly property bool choosing: root.controller.choice.selected !== "" || board.draggedKey !== ""
 
     function pileY(pile: int): int { return pile === 0 ? root.firstY : root.secondY }
@@ -53,19 +57,13 @@ GameTable {
     }
 
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
-        switch (zone) {
-        case "hand":
-            return root.places.handCard(place, places, false)
-        case "pile-0":
-            return root.pileCard(0, place, places)
-        case "pile-1":
-            return root.pileCard(1, place, places)
-        default:
-            return root.seats.heldSpot(seat)
-        }
+        return zone === "hand" ? root.places.handCard(place, places, false)
+            : zone === "pile-0" ? root.pileCard(0, place, places)
+            : zone === "pile-1" ? root.pileCard(1, place, places)
+            : root.seats.heldSpot(seat)
     }
 
-    function pileOf(ours: bool): int { return root.game && root.game.ourPile === 0 === ours ? 0 : 1 }
+    function pileOf(ours: bool): int { return ours ? root.now.ourPile : 1 - root.now.ourPile }
     function ground(ours: bool): ThronesPile { return grounds.itemAt(root.pileOf(ours)) as ThronesPile }
     function heartMiddle(ours: bool): point {
         const spot = root.pileCard(root.pileOf(ours), 0, 1)
@@ -88,9 +86,9 @@ GameTable {
     cornerFree: true
     seatsInRow: Theme.compact || root.beside < root.narrowest
     sideRoom: Theme.px(254)
-    detail: root.game === null ? "" : root.seatsInRow ? root.game.scoreText : root.game.turnText
+    detail: root.seatsInRow ? root.now.scoreText : root.now.turnText
     detailLit: root.seatsInRow
-    seatHearts: root.game === null || root.game.over ? [] : root.game.hearts.map(seat => seat.hearts)
+    seatHearts: root.now.over ? [] : root.now.hearts.map(seat => seat.hearts)
     result: Qt.resolvedUrl("ThronesResult.qml")
 
     ThronesScore {
@@ -98,10 +96,10 @@ GameTable {
 
         x: root.places.startX(width)
         y: root.places.cornerY
-        visible: !root.seatsInRow && root.game !== null && root.game.step > 0
-        scores: root.game?.scores ?? []
-        waiting: (root.game?.scores ?? []).map(score => battle.waiting(score.ours))
-        helps: root.game !== null && root.game.step === 1
+        visible: !root.seatsInRow && root.play > 0
+        scores: root.now.scores
+        waiting: [battle.waiting(true), battle.waiting(false)]
+        helps: root.play === 1
     }
 
     Repeater {
@@ -119,16 +117,16 @@ GameTable {
             y: root.pileY(ground.index)
             width: root.pileWidth
             height: root.pileHeight
-            visible: root.game !== null && root.game.step > 0
-            pile: root.game?.piles[ground.index] ?? {}
-            preview: root.preview[ground.index] ?? {}
-            aimed: root.considered !== "" && root.aim === ground.place && ground.preview.allowed === true
-            shown: root.choosing && ground.preview.allowed === true
+            visible: root.play > 0
+            pile: root.now.piles[ground.index]
+            preview: root.preview[ground.index] ?? root.noPreview
+            aimed: root.considered !== "" && root.aim === ground.place && ground.preview.allowed
+            shown: root.choosing && ground.preview.allowed
             wordsWidth: root.wordsWidth
             byKeyboard: root.zones.byKeyboard
-            attackAway: battle.away(ground.pile.ours === true)
-            attackLost: battle.failed(ground.pile.ours === true)
-            defenceLost: battle.beaten(ground.pile.ours === true)
+            attackAway: battle.away(ground.pile.ours)
+            attackLost: battle.failed(ground.pile.ours)
+            defenceLost: battle.beaten(ground.pile.ours)
             onChosen: root.controller.choice.playAt(root.controller.choice.selected, ground.place)
             onPointed: over => {
                 if (over && ground.shown && root.controller.choice.selected !== "" && !root.controller.choice.moving)
@@ -142,7 +140,7 @@ GameTable {
         y: Math.round(root.secondY - root.gap / 2 - height / 2)
         width: root.pileWidth
         visible: root.battleLines.length === 0 && outcome.length === 2
-        outcome: root.game?.outcome ?? []
+        outcome: root.now.outcome
         then: root.preview[root.aim === "pile-1" ? 1 : 0]?.outcome ?? []
         brief: root.seatsInRow
     }
@@ -162,9 +160,9 @@ GameTable {
                 id: ghost
 
                 required property int index
-                readonly property var pile: root.game?.piles[ghost.index] ?? {}
+                readonly property int count: root.now.piles[ghost.index].count
                 readonly property bool aimed: root.aim === `pile-${ghost.index}`
-                readonly property rect spot: root.pileCard(ghost.index, ghost.pile.count ?? 0, ghost.pile.count ?? 0)
+                readonly property rect spot: root.pileCard(ghost.index, ghost.count, ghost.count)
 
                 x: ghost.spot.x
                 y: ghost.spot.y
@@ -201,7 +199,7 @@ GameTable {
                 width: beaten.spot.width
                 height: beaten.spot.height
                 radius: width / 15
-                visible: battle.beaten(root.game?.ourPile === beaten.index)
+                visible: battle.beaten(root.now.ourPile === beaten.index)
                 color: Theme.veil
             }
         }

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include "client/models/gadget_field.h"
+#include "client/models/seat_list.h"
+#include "client/models/table_cards.h"
+
+namespace cardroom::window {
+
+struct LuckyThirteenShown;
+
+/// How one player has ended.
+struct LuckyThirteenResult {
+  CARDROOM_GADGET(luckyThirteenResult)
+  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};  ///< The second line says what it is: "You", "Basic bot".
+  CARDROOM_FIELD(QList<cardroom::window::TableCard>, hand) = {};  ///< Those that make the result are `used`.
+  CARDROOM_FIELD(QList<cardroom::window::TableCard>, publicCards) = {};
+  CARDROOM_FIELD(QString, sum) = {};        ///< "8♠ + 5♠ = 13", styled; empty without thirteen.
+  CARDROOM_FIELD(QString, reckoning) = {};  ///< "8 × 4 and 5 × 2 make 42", or "No thirteen".
+  CARDROOM_FIELD(int, points) = 0;
+};
+
+/// How the game has ended; empty until then.
+struct LuckyThirteenEnd {
+  CARDROOM_GADGET(luckyThirteenEnd)
+  CARDROOM_FIELD(QString, verdict) = {};  ///< "You win with 42."
+  /// Why the points are what they are: "Nobody has thirteen, so hands count."
+  CARDROOM_FIELD(QString, reason) = {};
+  CARDROOM_FIELD(QList<cardroom::window::LuckyThirteenResult>, results) = {};  ///< One a player, winners first.
+};
+
+namespace lucky_thirteen {
+
+LuckyThirteenEnd endOf(const LuckyThirteenShown& shown);
+
+}  // namespace lucky_thirteen
+
+}  // namespace cardroom::window

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "client/games/lucky_thirteen/story.h"
+#include "client/models/games/listed_cards.h"
+#include "client/models/games/shown_game.h"
+
+namespace cardroom::window {
+
+namespace lucky_thirteen {
+
+namespace rules = cardroom::lucky_thirteen;
+namespace story = cardroom::lucky_thirteen::story;
+using rules::kRounds;
+using rules::kSeats;
+using rules::Results;
+using rules::View;
+
+/// One context for all texts of the kind, so that translators find them together.
+struct LuckyThirteen {
+  Q_DECLARE_TR_FUNCTIONS(LuckyThirteen)
+};
+
+}  // namespace lucky_thirteen
+
+/// What LuckyThirteenModel keeps of the last update.
+struct LuckyThirteenShown : ShownGame {
+  std::optional<lucky_thirteen::View> view;
+  std::optional<lucky_thirteen::rules::Moves> legal;
+  std::vector<lucky_thirteen::story::Beat> beats;  ///< Of the events.
+  lucky_thirteen::story::Beats fresh;              ///< Those that have just happened.
+
+  bool over() const { return view && view->stage == Stage::over; }
+  int discards() const { return view ? view->discard_count : 0; }
+  CardSet playable() const { return legal ? legal->discards : CardSet{}; }
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,226 @@
+#include "client/models/games/pinochle/pinochle_turn.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/models/games/pinochle/pinochle_cards.h"
+#include "client/models/games/pinochle/pinochle_words.h"
+
+namespace cardroom::window {
+
+using pinochle::kKept;
+using pinochle::Phase;
+using pinochle::Pinochle;
+using pinochle::rules::Move;
+using pinochle::story::message_of;
+
+namespace {
+
+constexpr int kStep = pinochle::rules::kBidStep;
+
+// Choices and actions.
+const QString kTake = QStringLiteral("take");
+const QString kTrick = QStringLiteral("trick");
+const QString kLess = QStringLiteral("less");
+const QString kMore = QStringLiteral("more");
+const QString kSuitPrefix = QStringLiteral("suit-");
+const QString kName = QStringLiteral("name");
+const QString kKeep = QStringLiteral("keep");
+const QString kClear = QStringLiteral("clear");
+const QString kLead = QStringLiteral("lead");
+
+/// Empty if there is none with that key.
+TableCard cardOf(const TableCards& cards, const QString& key) {
+  const auto found = std::ranges::find(cards.cards(), key, &TableCard::key);
+  return found == cards.cards().end() ? TableCard{} : *found;
+}
+
+/// What the person is to do, for a screen reader.
+QString wishOf(const PinochleShown& shown) {
+  if (!shown.bids()) {
+    const QString note = pinochle::followNoteOf(shown);
+    return note.isEmpty() ? pinochle::faceOf(shown).prompt : note;
+  }
+  const auto [least, most] = shown.bidRange();
+  if (least == 0) return Pinochle::tr("You can only pass.");
+  if (shown.opens())
+    return Pinochle::tr("Bid from %L1 to %L2 in tens, or pass. %L3 is ready.")
+        .arg(least)
+        .arg(most)
+        .arg(shown.thoughts.firstBid);
+  return least == most ? Pinochle::tr("Bid %L1, or pass.").arg(least)
+                       : Pinochle::tr("Bid %L1 or %L2, or pass.").arg(least).arg(most);
+}
+
+}  // namespace
+
+PinochleTurn::PinochleTurn(PinochleShown& shown, TableCards& cards, std::function<void()> changed)
+    : m_shown{shown}, m_cards{cards}, m_changed{std::move(changed)} {}
+
+void PinochleTurn::begin() {
+  m_shown.thoughts = {};
+  if (!m_shown.opens()) return;
+  // What the hand melds at its best is a bid that many would open with.
+  int best = 0;
+  for (const auto& melds : pinochle::story::melds_by_trump(m_shown.table, m_shown.hand))
+    best = std::max(best, melds.points());
+  readyBid(best);
+}
+
+void PinochleTurn::readyBid(int amount) {
+  const auto [least, most] = m_shown.bidRange();
+  m_shown.thoughts.firstBid = std::clamp(amount, least, most);
+}
+
+void PinochleTurn::stepFirstBid(int by) {
+  if (!m_shown.opens()) return;
+  readyBid(m_shown.thoughts.firstBid + by);
+  m_changed();
+}
+
+void PinochleTurn::closeMelds() {
+  if (!m_shown.meldsOpen()) return;
+  m_shown.meldsClosed = true;
+  m_changed();
+}
+
+// --- Cards
+
+QList<Choice> PinochleTurn::choicesFor(const QString& cardKey) const {
+  const TableCard card = cardOf(m_cards, cardKey);
+  if (!card.playable || m_shown.keeps()) return {};
+  if (m_shown.plays()) return {{.id = kTrick, .text = Pinochle::tr("Play %1").arg(cardText(card.card))}};
+  return {{.id = kTake, .text = Pinochle::tr("Take %1").arg(cardText(card.card))}};
+}
+
+std::optional<table::v1::GameMove> PinochleTurn::moveFor(const QString& cardKey, const QString& choice) const {
+  const QList<Choice> choices = choicesFor(cardKey);
+  if (choices.isEmpty() || choices[0].id != choice) return std::nullopt;
+  const auto card = parse_card(m_cards.codeOf(cardKey).toStdString());
+  if (!card || !m_shown.legal->cards.contains(*card)) return std::nullopt;
+  return message_of(choice == kTrick ? Move::plays(*card) : Move::takes(*card));
+}
+
+QString PinochleTurn::whyNot(const QString& cardKey) const {
+  if (m_shown.over()) return Pinochle::tr("The game is over.");
+  if (!m_shown.legal) return Pinochle::tr("It is not your turn.");
+  const TableCard card = cardOf(m_cards, cardKey);
+  if (card.playable) return {};
+  if (m_shown.bids()) return Pinochle::tr("First the bids, then the cards.");
+  if (m_shown.names()) return Pinochle::tr("First the trump, then the cards.");
+  if (m_shown.asks(Phase::turned)) return Pinochle::tr("Take one of the two that lie face up.");
+  if (m_shown.keeps()) return Pinochle::tr("Only cards of your own hand can be kept.");
+  return card.zone == QLatin1StringView{"hand"} ? pinochle::followNoteOf(m_shown)
+                                                : Pinochle::tr("Only a card of your own hand can be played.");
+}
+
+QString PinochleTurn::selectedText(const QString& cardKey) const {
+  const QString name = cardName(m_cards.codeOf(cardKey));
+  return m_shown.plays() ? Pinochle::tr("Selected %1. Press Enter to play it.").arg(name)
+                         : Pinochle::tr("Selected %1. Press Enter to take it.").arg(name);
+}
+
+QString PinochleTurn::turnText(int secondsLeft) const {
+  const QString what = wishOf(m_shown);
+  return secondsLeft < 0 ? Pinochle::tr("Your turn. %1", "what is to be done").arg(what)
+                         : Pinochle::tr("Your turn, %Ln second(s). %1", "what is to be done", secondsLeft).arg(what);
+}
+
+Wording PinochleTurn::showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) {
+  const Move hinted = pinochle::story::move_of(move).value_or(Move{});
+  m_shown.thoughts.hinted = hinted;
+  // It is then the one that is ready.
+  if (m_shown.opens() && hinted.phase == Phase::bidding && hinted.bid > 0) readyBid(hinted.bid);
+  pinochle::layCards(m_shown, m_cards);
+  m_changed();
+  return pinochle::hintWords(hinted, reason.pinochle());
+}
+
+// --- Without a card
+
+QList<Action> PinochleTurn::actions() const {
+  QList<Action> all;
+  for (const PinochleOffer& offer : pinochle::offersOf(m_shown))
+    all << Action{.id = offer.id, .text = offer.spoken, .key = offer.key, .onTable = true};
+  if (m_shown.opens())
+    all << Action{.id = kLess, .text = Pinochle::tr("Ten less"), .key = QStringLiteral("-"), .onTable = true}
+        << Action{.id = kMore, .text = Pinochle::tr("Ten more"), .key = QStringLiteral("+"), .onTable = true};
+  if (m_shown.names()) {
+    for (const Suit one : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+      const QString suit = pinochle::suitLetter(one);
+      all << Action{.id = kSuitPrefix + suit, .text = sentence(suitName(suit)), .key = suit, .onTable = true};
+    }
+    if (m_shown.thoughts.suit) {
+      const QString suit = suitName(pinochle::suitLetter(m_shown.thoughts.suit));
+      all << Action{.id = kName, .text = sentence(Pinochle::tr("%1 are trump", "a suit").arg(suit)), .primary = true};
+    }
+  }
+  if (m_shown.keeps()) {
+    const auto marked = m_shown.thoughts.marked.size();
+    if (marked == kKept) all << Action{.id = kKeep, .text = Pinochle::tr("Keep these %L1").arg(kKept), .primary = true};
+    if (marked > 0) all << Action{.id = kClear, .text = Pinochle::tr("Clear all"), .onTable = true};
+  }
+  if (m_shown.plays() && m_shown.meldsOpen())
+    all << Action{.id = kLead, .text = Pinochle::tr("Lead the first trick"), .primary = true};
+  return all;
+}
+
+std::optional<table::v1::GameMove> PinochleTurn::moveOf(const QString& action) const {
+  for (const PinochleOffer& offer : pinochle::offersOf(m_shown))
+    if (offer.id == action) return message_of(Move::bids(static_cast<std::int16_t>(offer.amount)));
+  const pinochle::Thoughts& thoughts = m_shown.thoughts;
+  if (m_shown.names() && action == kName && thoughts.suit) return message_of(Move::names(*thoughts.suit));
+  if (m_shown.keeps() && action == kKeep && thoughts.marked.size() == kKept)
+    return message_of(Move::keeps(pinochle::cardsOf(thoughts.marked.values())));
+  return std::nullopt;
+}
+
+std::optional<QString> PinochleTurn::prepare(const QString& action) {
+  if (m_shown.opens() && (action == kLess || action == kMore)) {
+    stepFirstBid(action == kLess ? -kStep : kStep);
+    return Pinochle::tr("Bid %L1", "a button").arg(m_shown.thoughts.firstBid);
+  }
+  const auto suit = action.startsWith(kSuitPrefix) ? pinochle::suitOf(action.mid(kSuitPrefix.size())) : std::nullopt;
+  if (m_shown.names() && suit) {
+    m_shown.thoughts.suit = suit;
+    m_changed();
+    const QString name = suitName(pinochle::suitLetter(suit));
+    return sentence(Pinochle::tr("%1: press Enter to name them as trump.", "a suit").arg(name));
+  }
+  if (m_shown.keeps() && action == kClear) {
+    m_shown.thoughts.marked.clear();
+    return showMarks();
+  }
+  if (action == kLead && m_shown.meldsOpen()) {
+    closeMelds();
+    return pinochle::faceOf(m_shown).prompt;
+  }
+  return std::nullopt;
+}
+
+bool PinochleTurn::marksCards() const {
+  return m_shown.keeps();
+}
+
+Marking PinochleTurn::mark(const QString& cardKey) {
+  QMap<QString, QString>& marked = m_shown.thoughts.marked;
+  // Else it is put back.
+  if (marked.remove(cardKey) == 0) {
+    if (const QString why = whyNot(cardKey); !why.isEmpty()) return {.whyNot = why};
+    if (marked.size() == kKept) return {.whyNot = Pinochle::tr("Twelve are chosen. Put one back first.")};
+    marked.insert(cardKey, m_cards.codeOf(cardKey));
+  }
+  return {.spoken = showMarks()};
+}
+
+QString PinochleTurn::showMarks() {
+  pinochle::layCards(m_shown, m_cards);
+  m_changed();
+  return pinochle::keepingOf(m_shown).spoken;
+}
+
+void PinochleTurn::sent(const QString& cardKey) {
+  m_shown.sent = cardKey;
+}
+
+}  // namespace cardroom::window

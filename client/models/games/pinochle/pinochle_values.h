@@ -1,0 +1,187 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "client/models/gadget_field.h"
+#include "client/models/seat_list.h"
+#include "client/models/table_cards.h"
+
+/// What a page of Pinochle reads from PinochleModel: values, each with the function that makes it. Where there is
+/// nothing to say, a text is empty and a number is 0.
+namespace cardroom::window {
+
+struct PinochleShown;
+
+/// One meld of some cards.
+struct PinochleMeld {
+  CARDROOM_GADGET(pinochleMeld)
+  CARDROOM_FIELD(QString, id) = {};    ///< "run-queen"
+  CARDROOM_FIELD(QString, name) = {};  ///< "Run and queen"
+  CARDROOM_FIELD(int, points) = 0;
+  CARDROOM_FIELD(QStringList, cards) = {};  ///< Codes.
+  CARDROOM_FIELD(QString, spoken) = {};     ///< All of it in one sentence.
+};
+
+/// How a seat stands.
+struct PinochleSeat {
+  CARDROOM_GADGET(pinochleSeat)
+  CARDROOM_FIELD(QString, name) = {};         ///< "You", "Selma"
+  CARDROOM_FIELD(bool, bidder) = false;       ///< It has won the bidding.
+  CARDROOM_FIELD(QString, line) = {};         ///< Of the reckoning: "120 melds and 48 tricks".
+  CARDROOM_FIELD(int, melds) = 0;             ///< Points for them.
+  CARDROOM_FIELD(int, sum) = 0;               ///< Points in all.
+  CARDROOM_FIELD(int, bid) = 0;               ///< To be reached.
+  CARDROOM_FIELD(int, missing) = 0;           ///< Until the bid is made.
+  CARDROOM_FIELD(QString, missingText) = {};  ///< "52 more for your bid"; "Your bid is made".
+  CARDROOM_FIELD(int, taken) = 0;             ///< Tricks.
+  CARDROOM_FIELD(QString, takenText) = {};    ///< "2 tricks"
+  CARDROOM_FIELD(QString, takenSpoken) = {};  ///< "You have taken 2 tricks."
+  CARDROOM_FIELD(QString, meldsTitle) = {};   ///< "Your melds"
+  CARDROOM_FIELD(QList<cardroom::window::PinochleMeld>, meldRows) = {};
+  CARDROOM_FIELD(QString, noMelds) = {};  ///< "No melds"; empty: there are some.
+  CARDROOM_FIELD(QString, text) = {};     ///< How it stands, for a screen reader.
+};
+
+/// The bid that stands.
+struct PinochleBidding {
+  CARDROOM_GADGET(pinochleBidding)
+  CARDROOM_FIELD(int, bid) = 0;        ///< The highest.
+  CARDROOM_FIELD(QString, text) = {};  ///< "Selma bids", "You bid", "No bid yet".
+  /// While the person is asked: "If you pass, Selma plays for 210 and names the trump."
+  CARDROOM_FIELD(QString, passNote) = {};
+};
+
+/// What the viewer's hand would meld with one suit as trump.
+struct PinochleWorth {
+  CARDROOM_GADGET(pinochleWorth)
+  CARDROOM_FIELD(QString, suit) = {};  ///< "S"
+  CARDROOM_FIELD(int, points) = 0;
+  CARDROOM_FIELD(QString, pointsText) = {};  ///< "melds 210"
+  CARDROOM_FIELD(QString, meldsText) = {};   ///< "Run and queen, marriage"; "No melds".
+  CARDROOM_FIELD(QString, text) = {};        ///< For a screen reader.
+};
+
+/// The trump, and the bid that is played for.
+struct PinochleTrump {
+  CARDROOM_GADGET(pinochleTrump)
+  CARDROOM_FIELD(QString, suit) = {};          ///< "S"
+  CARDROOM_FIELD(QString, text) = {};          ///< "Spades are trump"
+  CARDROOM_FIELD(QString, contractText) = {};  ///< "You play for 220"
+  CARDROOM_FIELD(QString, playText) = {};      ///< "You play spades for 220"
+  /// While the person names the trump: "Then one of two open cards is yours."
+  CARDROOM_FIELD(QString, note) = {};
+  /// Until there is a trump: spades, hearts, diamonds, clubs. Empty for a spectator.
+  CARDROOM_FIELD(QList<cardroom::window::PinochleWorth>, worth) = {};
+};
+
+/// In cut-throat, one of the two cards that are turned up: what the viewer's hand would meld with it.
+struct PinochleTurned {
+  CARDROOM_GADGET(pinochleTurned)
+  CARDROOM_FIELD(QString, card) = {};
+  CARDROOM_FIELD(QString, text) = {};  ///< "melds 210"; empty for a spectator.
+  CARDROOM_FIELD(QString, spoken) = {};
+};
+
+/// The tricks, and before them the melds.
+struct PinochleTricks {
+  CARDROOM_GADGET(pinochleTricks)
+  CARDROOM_FIELD(QString, meldsNote) = {};  ///< "100 more from the tricks and your bid is made."
+  CARDROOM_FIELD(QString, ledText) = {};    ///< Of the card that waits to be followed: "Selma led".
+  CARDROOM_FIELD(bool, ledByYou) = false;   ///< It lies at the person's side.
+  /// Under the prompt: "You have a higher heart and must play it."
+  CARDROOM_FIELD(QString, followNote) = {};
+};
+
+/// One line of a reckoning.
+struct PinochleLine {
+  CARDROOM_GADGET(pinochleLine)
+  CARDROOM_FIELD(QString, id) = {};    ///< "melds", "tricks", "sum", "bid", "score"
+  CARDROOM_FIELD(QString, text) = {};  ///< "Melds"
+  CARDROOM_FIELD(int, points) = 0;
+  CARDROOM_FIELD(QString, more) = {};  ///< "12 short"
+  CARDROOM_FIELD(bool, lost) = false;  ///< The bid was not made.
+};
+
+/// How one player has ended.
+struct PinochleResult {
+  CARDROOM_GADGET(pinochleResult)
+  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};
+  CARDROOM_FIELD(QList<cardroom::window::PinochleMeld>, meldRows) = {};
+  CARDROOM_FIELD(QList<cardroom::window::PinochleLine>, lines) = {};
+  CARDROOM_FIELD(int, score) = 0;
+  CARDROOM_FIELD(QString, text) = {};  ///< For a screen reader.
+};
+
+/// How the game has ended; empty until then.
+struct PinochleEnd {
+  CARDROOM_GADGET(pinochleEnd)
+  CARDROOM_FIELD(QString, verdict) = {};  ///< "You are 12 short of your bid of 220 and lose."
+  CARDROOM_FIELD(QString, reason) = {};   ///< "Selma wins with 91."
+  CARDROOM_FIELD(QList<cardroom::window::PinochleResult>, results) = {};  ///< Winners first, then the person.
+};
+
+/// One answer that may be given in the bidding.
+struct PinochleOffer {
+  CARDROOM_GADGET(pinochleOffer)
+  CARDROOM_FIELD(QString, id) = {};      ///< Of its action.
+  CARDROOM_FIELD(QString, kind) = {};    ///< "pass", "bid" (a first one), "ten", "twenty" (more)
+  CARDROOM_FIELD(QString, text) = {};    ///< "220"
+  CARDROOM_FIELD(QString, spoken) = {};  ///< "Bid 220"
+  CARDROOM_FIELD(QString, key) = {};     ///< "1"
+  CARDROOM_FIELD(bool, hinted) = false;
+  int amount = 0;  ///< 0: a pass.
+};
+
+/// The first bid that is made ready; all 0: the person makes none. Changed by the actions "less" and "more", or by
+/// PinochleModel::stepFirstBid().
+struct PinochleFirstBid {
+  CARDROOM_GADGET(pinochleFirstBid)
+  CARDROOM_FIELD(int, amount) = 0;
+  CARDROOM_FIELD(int, least) = 0;
+  CARDROOM_FIELD(int, most) = 0;
+  CARDROOM_FIELD(int, step) = 0;
+  CARDROOM_FIELD(int, leap) = 0;  ///< A large step.
+};
+
+/// The cards that are marked to be kept.
+struct PinochleKeeping {
+  CARDROOM_GADGET(pinochleKeeping)
+  CARDROOM_FIELD(int, count) = 0;
+  CARDROOM_FIELD(int, of) = 0;              ///< 12; 0: the person keeps none now.
+  CARDROOM_FIELD(QString, text) = {};       ///< "9 of 12"
+  CARDROOM_FIELD(int, points) = 0;          ///< Of their melds.
+  CARDROOM_FIELD(QString, meldsText) = {};  ///< "With these: <b>Run and queen 190</b> · <b>Dix 10</b>.", styled.
+  CARDROOM_FIELD(QString, wholeText) = {};  ///< The same, and "Selma will not see what you leave out."
+  CARDROOM_FIELD(QString, spoken) = {};
+};
+
+/// What the person makes ready before a move, and what a hint says of it.
+struct PinochleReady {
+  CARDROOM_GADGET(pinochleReady)
+  CARDROOM_FIELD(QList<cardroom::window::PinochleOffer>, offers) = {};  ///< Empty: the person is not asked for a bid.
+  CARDROOM_FIELD(cardroom::window::PinochleFirstBid, firstBid) = {};
+  CARDROOM_FIELD(QString, chosenSuit) = {};  ///< "S"; named by the action "name".
+  CARDROOM_FIELD(QString, hintedSuit) = {};
+  CARDROOM_FIELD(cardroom::window::PinochleKeeping, keeping) = {};
+  /// Both hands' melds are laid out side by side: until a card is led, or the person closes them.
+  CARDROOM_FIELD(bool, meldsOpen) = false;
+};
+
+namespace pinochle {
+
+QList<PinochleSeat> seatsOf(const PinochleShown& shown);  ///< By seat; empty before the first game.
+PinochleBidding biddingOf(const PinochleShown& shown);
+PinochleTrump trumpOf(const PinochleShown& shown);
+QList<PinochleTurned> turnedOf(const PinochleShown& shown);
+PinochleTricks tricksOf(const PinochleShown& shown);
+PinochleEnd endOf(const PinochleShown& shown);
+QList<PinochleOffer> offersOf(const PinochleShown& shown);
+PinochleKeeping keepingOf(const PinochleShown& shown);
+PinochleReady readyOf(const PinochleShown& shown);
+
+}  // namespace pinochle
+
+}  // namespace cardroom::window

@@ -1,0 +1,101 @@
+// What stands on the table of Game of Thrones.
+#include "client/models/games/thrones/thrones_battle.h"
+#include "client/models/games/thrones/thrones_shown.h"
+
+namespace cardroom::window::thrones {
+namespace {
+
+ThronesPile pileOf(const ThronesShown& shown, int pile) {
+  const auto index = static_cast<std::size_t>(pile);
+  const bool lies = shown.pilesLie();
+  const int count = static_cast<int>(lies ? shown.board().cards_of(index).size() : 0);
+  const auto [attack, defence] = (lies ? shown.board().piles[index] : rules::Pile{}).values();
+  const BySide titles{.ours = Thrones::tr("Ours"),
+                      .theirs = Thrones::tr("Theirs"),
+                      .top = Thrones::tr("Top pile"),
+                      .bottom = Thrones::tr("Bottom pile")};
+  const BySide empty{.ours = Thrones::tr("Our pile: empty."),
+                     .theirs = Thrones::tr("Their pile: empty."),
+                     .top = Thrones::tr("The top pile: empty."),
+                     .bottom = Thrones::tr("The bottom pile: empty.")};
+  const BySide texts{.ours = Thrones::tr("Our pile: attack %L1, defence %L2, %Ln card(s).", nullptr, count),
+                     .theirs = Thrones::tr("Their pile: attack %L1, defence %L2, %Ln card(s).", nullptr, count),
+                     .top = Thrones::tr("The top pile: attack %L1, defence %L2, %Ln card(s).", nullptr, count),
+                     .bottom = Thrones::tr("The bottom pile: attack %L1, defence %L2, %Ln card(s).", nullptr, count)};
+  const Side side = sideOf(pile, shown.cast);
+  return {.id = pileId(pile),
+          .ours = pile == shown.ourPile(),
+          .title = titles.of(side),
+          .names = teamNames(pile, shown.cast),
+          .count = count,
+          .attack = attack,
+          .defence = defence,
+          .text = count == 0 ? empty.of(side) : texts.of(side).arg(attack).arg(defence)};
+}
+
+ThronesScore scoreOf(const ThronesShown& shown, int team) {
+  ThronesScore score{.ours = team == shown.ourPile(), .score = shown.scoreOf(team)};
+  if (shown.battleShown()) score.gain = shown.board().battle().gains[static_cast<std::size_t>(team)];
+  if (!shown.playing()) {
+    score.title = teamNames(team, shown.cast);
+    score.text = Thrones::tr("<b>%1</b>", "a team").arg(score.title.toHtmlEscaped());
+  } else if (score.ours) {
+    score.title = Thrones::tr("Ours");
+    score.text = Thrones::tr("<b>Ours</b>, with %1").arg(shown.cast.subject(partnerOf(shown.cast.you)).toHtmlEscaped());
+  } else {
+    score.title = Thrones::tr("Theirs");
+    score.text = Thrones::tr("<b>Theirs</b>");
+  }
+  return score;
+}
+
+QList<ThronesHearts> heartsOf(const rules::Board& board) {
+  QList<ThronesHearts> hearts;
+  if (board.stage == Stage::deal) return hearts;
+  for (Seat seat{}; seat.index < rules::kSeats; ++seat.index) {
+    const int left = board.hearts_left(seat);
+    hearts << ThronesHearts{.hearts = left, .text = Thrones::tr("%Ln heart(s) left", nullptr, left)};
+  }
+  return hearts;
+}
+
+ThronesBattle battleOf(const ThronesShown& shown) {
+  if (!shown.battleShown()) return {};
+  const rules::Battle battle = shown.board().battle();
+  const auto own = static_cast<std::size_t>(shown.ourPile());
+  return {.play = shown.play(),
+          .lines = shownAttacks(battle, shown.cast),
+          .verdict = verdictOf(battle, shown.cast),
+          .us = battle.gains[own],
+          .them = battle.gains[1 - own]};
+}
+
+QString turnTextOf(const ThronesShown& shown, int turn) {
+  if (shown.over()) return {};
+  if (shown.battleShown()) return Thrones::tr("battle");
+  return turn > 0 ? Thrones::tr("turn %L1 of %L2").arg(turn).arg(rules::kTurnsInPlay) : QString{};
+}
+
+}  // namespace
+
+ThronesTable tableOf(const ThronesShown& shown) {
+  const int ours = shown.ourPile();
+  const int turn = shown.battleShown() ? 0 : story::turn_of(shown.board());
+  const QString scoreText = shown.playing() ? Thrones::tr("Ours %L1, theirs %L2") : Thrones::tr("Top %L1, bottom %L2");
+  ThronesTable table{.playing = shown.playing(),
+                     .ourPile = ours,
+                     .over = shown.over(),
+                     .turn = turn,
+                     .turnText = turnTextOf(shown, turn),
+                     .heartTurn = shown.heartTurn(),
+                     .piles = {pileOf(shown, 0), pileOf(shown, 1)},
+                     .scores = {scoreOf(shown, ours), scoreOf(shown, 1 - ours)},
+                     .scoreText = scoreText.arg(shown.scoreOf(ours)).arg(shown.scoreOf(1 - ours)),
+                     .hearts = heartsOf(shown.board()),
+                     .battle = battleOf(shown)};
+  if (shown.pilesLie() && !shown.battleShown())
+    table.outcome = shownAttacks(story::battle_of(story::piles_of(shown.board())), shown.cast);
+  return table;
+}
+
+}  // namespace cardroom::window::thrones

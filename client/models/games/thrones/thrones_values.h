@@ -1,0 +1,138 @@
+#pragma once
+
+#include <QList>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include "client/models/gadget_field.h"
+#include "common/cards/card.h"
+
+/// What QML shows of a game of Game of Thrones.
+namespace cardroom::window {
+
+struct ThronesShown;
+
+/// One of the two attacks of a battle, as it is told.
+struct ThronesAttack {
+  CARDROOM_GADGET(thronesAttack)
+  CARDROOM_FIELD(bool, ours) = false;  ///< We attack.
+  CARDROOM_FIELD(bool, succeeds) = false;
+  CARDROOM_FIELD(bool, toUs) = false;  ///< We get the points.
+  CARDROOM_FIELD(int, attack) = 0;
+  CARDROOM_FIELD(int, defence) = 0;
+  CARDROOM_FIELD(int, points) = 0;
+  CARDROOM_FIELD(QString, text) = {};     ///< "30 beats 23, 9 for us"
+  CARDROOM_FIELD(QString, brief) = {};    ///< "30 beats 23"
+  CARDROOM_FIELD(QString, line) = {};     ///< "Our 30 beats their 23"
+  CARDROOM_FIELD(QString, spoken) = {};   ///< "Our attack 30 beats 23, 9 points for us."
+  CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: it would be another attack than now.
+};
+
+/// What the card that the person thinks about would do on a pile.
+struct ThronesPreview {
+  CARDROOM_GADGET(thronesPreview)
+  CARDROOM_FIELD(bool, allowed) = false;
+  CARDROOM_FIELD(QString, whyNot) = {};  ///< Empty if it is allowed.
+  CARDROOM_FIELD(int, attack) = 0;       ///< Of the pile after it; as now if it is not allowed.
+  CARDROOM_FIELD(int, defence) = 0;
+  CARDROOM_FIELD(bool, attackChanges) = false;
+  CARDROOM_FIELD(bool, defenceChanges) = false;
+  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};  ///< If the battle came then, ours first.
+  /// "Six of spades on our pile would make defence 20; their attack would fail.", or why it is not allowed.
+  CARDROOM_FIELD(QString, text) = {};
+};
+
+struct ThronesPile {
+  CARDROOM_GADGET(thronesPile)
+  CARDROOM_FIELD(QString, id) = {};  ///< "pile-0"
+  CARDROOM_FIELD(bool, ours) = false;
+  CARDROOM_FIELD(QString, title) = {};  ///< "Ours", "Theirs", "Top pile", "Bottom pile"
+  CARDROOM_FIELD(QString, names) = {};  ///< "you and Iris"
+  CARDROOM_FIELD(int, count) = 0;       ///< Of its cards.
+  CARDROOM_FIELD(int, attack) = 0;
+  CARDROOM_FIELD(int, defence) = 0;
+  CARDROOM_FIELD(QString, text) = {};  ///< "Our pile: attack 30, defence 14, 4 cards."
+};
+
+/// The points of a team.
+struct ThronesScore {
+  CARDROOM_GADGET(thronesScore)
+  CARDROOM_FIELD(bool, ours) = false;
+  CARDROOM_FIELD(QString, title) = {};  ///< "Ours"; to a spectator the names.
+  CARDROOM_FIELD(QString, text) = {};   ///< "<b>Ours</b>, with Iris"
+  CARDROOM_FIELD(int, score) = 0;
+  CARDROOM_FIELD(int, gain) = -1;  ///< By the battle that is shown; -1: none is.
+};
+
+/// The hearts that a seat has left.
+struct ThronesHearts {
+  CARDROOM_GADGET(thronesHearts)
+  CARDROOM_FIELD(int, hearts) = 0;
+  CARDROOM_FIELD(QString, text) = {};  ///< "2 hearts left"
+};
+
+/// A battle while it is shown.
+struct ThronesBattle {
+  CARDROOM_GADGET(thronesBattle)
+  CARDROOM_FIELD(int, play) = 0;                                       ///< From 1; 0: no battle is shown.
+  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
+  CARDROOM_FIELD(QString, verdict) = {};                               ///< "We win this battle, 19 points."
+  CARDROOM_FIELD(int, us) = 0;                                         ///< What our team gets; `them`: the other one.
+  CARDROOM_FIELD(int, them) = 0;
+};
+
+/// The table as it stands.
+struct ThronesTable {
+  CARDROOM_GADGET(thronesTable)
+  /// The viewer has a seat: piles are ours and theirs, else the top and the bottom one.
+  CARDROOM_FIELD(bool, playing) = false;
+  CARDROOM_FIELD(int, ourPile) = 0;
+  CARDROOM_FIELD(bool, over) = false;
+  CARDROOM_FIELD(int, turn) = 0;            ///< Of this play, 1 to 12; 0: none.
+  CARDROOM_FIELD(QString, turnText) = {};   ///< "turn 9 of 12", "battle"; empty: none.
+  CARDROOM_FIELD(bool, heartTurn) = false;  ///< A heart is to be put on a pile now.
+  CARDROOM_FIELD(QList<cardroom::window::ThronesPile>, piles) = QList<ThronesPile>(2);     ///< By pile.
+  CARDROOM_FIELD(QList<cardroom::window::ThronesScore>, scores) = QList<ThronesScore>(2);  ///< Ours first.
+  CARDROOM_FIELD(QString, scoreText) = {};                                                 ///< "Ours 27, theirs 19"
+  CARDROOM_FIELD(QList<cardroom::window::ThronesHearts>, hearts) = {};  ///< By seat; empty before the deal.
+  /// The battle if it came now, ours first. Empty while a pile has no heart, and while a battle is shown.
+  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
+  CARDROOM_FIELD(cardroom::window::ThronesBattle, battle) = {};
+};
+
+/// A play that has ended. Lists of two are by pile.
+struct ThronesPlay {
+  CARDROOM_GADGET(thronesPlay)
+  CARDROOM_FIELD(QString, title) = {};  ///< "Play 1"
+  CARDROOM_FIELD(QStringList, hearts) = {};
+  CARDROOM_FIELD(QList<int>, attacks) = {};
+  CARDROOM_FIELD(QList<int>, defences) = {};
+  CARDROOM_FIELD(int, us) = 0;  ///< What our team got; `them`: the other one.
+  CARDROOM_FIELD(int, them) = 0;
+  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
+  CARDROOM_FIELD(QString, spoken) = {};                                ///< The whole play.
+};
+
+/// How a game has gone, and how it has ended.
+struct ThronesResult {
+  CARDROOM_GADGET(thronesResult)
+  CARDROOM_FIELD(QList<cardroom::window::ThronesPlay>, plays) = {};
+  CARDROOM_FIELD(QString, verdict) = {};  ///< "We win, 46 to 38."; this and `reason` are empty until it is over.
+  CARDROOM_FIELD(QString, reason) = {};   ///< "Battles won: ours 4, theirs 2."
+  CARDROOM_FIELD(bool, draw) = false;
+};
+
+namespace thrones {
+
+ThronesTable tableOf(const ThronesShown& shown);
+
+/// Of a card of the hand, while the person is asked.
+ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile);
+
+/// By pile, for the card that the person thinks about; empty unless they may play it.
+QList<ThronesPreview> previewsOf(const ThronesShown& shown);
+
+ThronesResult resultOf(const ThronesShown& shown);
+
+}  // namespace thrones
+}  // namespace cardroom::window
