@@ -1,8 +1,8 @@
 #pragma once
 
-/// A field of a Q_GADGET that QML reads by its name. Qt alone would want each of them twice.
-#define CARDROOM_FIELD(type, name)        \
-  Q_PROPERTY(type name MEMBER name FINAL) \
+/// A field of a Q_GADGET that QML reads by its name, and cannot write. Qt alone would want each of them twice.
+#define CARDROOM_FIELD(type, name)                 \
+  Q_PROPERTY(type name MEMBER name CONSTANT FINAL) \
   type name
 
 /// Begins a gadget that QML knows as a value type of that name; what follows is public.
