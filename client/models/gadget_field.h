@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 /// A field of a Q_GADGET that QML reads by its name, and cannot write. Qt alone would want each of them twice.
 #define CARDROOM_FIELD(type, name)                 \
   Q_PROPERTY(type name MEMBER name CONSTANT FINAL) \

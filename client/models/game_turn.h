@@ -3,7 +3,6 @@
 #include <QList>
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/models/gadget_field.h"
@@ -23,10 +22,7 @@ struct Wording {
 
 /// One way to play a card: onto a place of the table, or with what it takes there.
 struct Choice {
-  Q_GADGET
-  QML_VALUE_TYPE(cardChoice)
-
- public:
+  CARDROOM_GADGET(cardChoice)
   /// The kind's own word, unique among the choices of a card; a place has the same: "pile-0".
   CARDROOM_FIELD(QString, id) = {};
   CARDROOM_FIELD(bool, allowed) = true;  ///< False: it is shown, with its reason.
@@ -37,10 +33,7 @@ struct Choice {
 
 /// A move that needs no card: a pass, a bid.
 struct Action {
-  Q_GADGET
-  QML_VALUE_TYPE(tableAction)
-
- public:
+  CARDROOM_GADGET(tableAction)
   CARDROOM_FIELD(QString, id) = {};    ///< The kind's own word, unique among the actions of a turn: "pass".
   CARDROOM_FIELD(QString, text) = {};  ///< The button: "Pass".
   CARDROOM_FIELD(QString, key) = {};   ///< On the keyboard, a Latin letter or a sign: "P"; empty: none.

@@ -2,7 +2,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 
@@ -10,10 +9,7 @@ namespace cardroom::window {
 
 /// A game that can be played, as its tile shows it, in the person's language.
 struct KindCard {
-  Q_GADGET
-  QML_VALUE_TYPE(kindCard)
-
- public:
+  CARDROOM_GADGET(kindCard)
   CARDROOM_FIELD(QString, kind) = {};   ///< "lucky-thirteen"
   CARDROOM_FIELD(QString, title) = {};  ///< "Lucky Thirteen"
   CARDROOM_FIELD(QString, text) = {};

@@ -30,10 +30,7 @@ struct TableNear {
 
 /// A seat of such a table.
 struct NearbySeat {
-  Q_GADGET
-  QML_VALUE_TYPE(nearbySeat)
-
- public:
+  CARDROOM_GADGET(nearbySeat)
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(bool, person) = false;

@@ -49,7 +49,7 @@ inline QString escapedName(const Cast& cast, Seat seat) {
   return cast.name(seat.index).toHtmlEscaped();
 }
 
-/// `own` where the person acts, else `others` with that name; `words` take the places after it.
+/// `ofPerson` where the person acts, else `ofOther` with the name of the player; `words` take the places after it.
 inline QString told(bool own, const QString& ofPerson, const QString& ofOther, const QString& name,
                     const auto&... words) {
   if (!own) return ofOther.arg(name, words...);

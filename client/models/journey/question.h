@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 
@@ -10,10 +9,7 @@ namespace cardroom::window {
 
 /// One answer to a question, with the words on its button.
 struct AnswerChoice {
-  Q_GADGET
-  QML_VALUE_TYPE(answerChoice)
-
- public:
+  CARDROOM_GADGET(answerChoice)
   CARDROOM_FIELD(QString, answer) = {};
   CARDROOM_FIELD(QString, text) = {};
   friend bool operator==(const AnswerChoice&, const AnswerChoice&) = default;
@@ -30,10 +26,7 @@ struct AnswerChoice {
 ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel";
 ///  - empty: there is no question.
 struct Question {
-  Q_GADGET
-  QML_VALUE_TYPE(question)
-
- public:
+  CARDROOM_GADGET(question)
   CARDROOM_FIELD(QString, what) = {};
   CARDROOM_FIELD(QString, title) = {};
   CARDROOM_FIELD(QString, text) = {};
@@ -47,10 +40,7 @@ struct Question {
 
 /// Something has gone wrong: what, and the words on the buttons. `secondary` may be empty; an empty title: nothing has.
 struct Trouble {
-  Q_GADGET
-  QML_VALUE_TYPE(trouble)
-
- public:
+  CARDROOM_GADGET(trouble)
   CARDROOM_FIELD(QString, title) = {};
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(QString, primary) = {};

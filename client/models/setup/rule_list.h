@@ -14,10 +14,7 @@ namespace cardroom::window {
 
 /// A number to choose, in words.
 struct NumberChoice {
-  Q_GADGET
-  QML_VALUE_TYPE(numberChoice)
-
- public:
+  CARDROOM_GADGET(numberChoice)
   CARDROOM_FIELD(int, value) = 0;
   CARDROOM_FIELD(QString, text) = {};
   friend bool operator==(const NumberChoice&, const NumberChoice&) = default;

@@ -16,10 +16,7 @@ namespace cardroom::window {
 
 /// Somebody without a seat, or who was removed.
 struct PersonBeside {
-  Q_GADGET
-  QML_VALUE_TYPE(personBeside)
-
- public:
+  CARDROOM_GADGET(personBeside)
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, text) = {};       ///< "Waits for a seat", "Is watching", "Removed".
   CARDROOM_FIELD(bool, removable) = false;  ///< The owner may remove that person.
@@ -28,10 +25,7 @@ struct PersonBeside {
 
 /// A bot to choose, in words.
 struct BotChoice {
-  Q_GADGET
-  QML_VALUE_TYPE(botChoice)
-
- public:
+  CARDROOM_GADGET(botChoice)
   CARDROOM_FIELD(QString, type) = {};  ///< "clever"
   CARDROOM_FIELD(QString, text) = {};  ///< "Clever bot"
 };

@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 #include "common/cards/card.h"
