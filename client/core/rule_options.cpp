@@ -24,22 +24,16 @@ const FieldDescriptor* field_of(const FieldDescriptor* kind, std::string_view op
 std::optional<int> option_of(const table::v1::GameRules& rules, std::string_view option) {
   const FieldDescriptor* const kind = kind_of(rules);
   const FieldDescriptor* const field = field_of(kind, option);
-  if (field == nullptr) return std::nullopt;
+  if (field == nullptr || field->is_repeated()) return std::nullopt;
   const Message& of_kind = rules.GetReflection()->GetMessage(rules, kind);
   const auto& in = *of_kind.GetReflection();
+  if (!in.HasField(of_kind, field)) return std::nullopt;
   switch (field->cpp_type()) {
-    case FieldDescriptor::CPPTYPE_INT32:
-      if (in.HasField(of_kind, field)) return in.GetInt32(of_kind, field);
-      break;
-    case FieldDescriptor::CPPTYPE_BOOL:
-      if (in.HasField(of_kind, field)) return in.GetBool(of_kind, field) ? 1 : 0;
-      break;
-    case FieldDescriptor::CPPTYPE_ENUM:
-      if (in.HasField(of_kind, field)) return in.GetEnumValue(of_kind, field);
-      break;
-    default: break;
+    case FieldDescriptor::CPPTYPE_INT32: return in.GetInt32(of_kind, field);
+    case FieldDescriptor::CPPTYPE_BOOL: return in.GetBool(of_kind, field) ? 1 : 0;
+    case FieldDescriptor::CPPTYPE_ENUM: return in.GetEnumValue(of_kind, field);
+    default: return std::nullopt;
   }
-  return std::nullopt;
 }
 
 table::v1::GameRules open_rules(std::string_view kind) {
