@@ -5,6 +5,8 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include "client/models/gadget_field.h"
+
 namespace cardroom::window {
 
 /// The live region of the window: tells a screen reader sentences, in order, without moving the focus. An invisible
@@ -13,13 +15,12 @@ namespace cardroom::window {
 class Announcer : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
-  /// The last sentences, oldest first: what repeat() tells again.
-  Q_PROPERTY(QStringList history READ history NOTIFY historyChanged FINAL)
 
  public:
   explicit Announcer(QQuickItem* parent = nullptr);
 
-  QStringList history() const { return m_history; }
+  /// The last sentences, oldest first: what repeat() tells again.
+  CARDROOM_READ(QStringList, history, historyChanged) { return m_history; }
   Q_INVOKABLE void say(const QString& sentence);
   /// Tells the last few sentences once more.
   Q_INVOKABLE void repeat();

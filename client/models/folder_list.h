@@ -25,15 +25,13 @@ struct FolderEntry {
 class FolderList : public RowList {
   Q_OBJECT
   QML_ELEMENT
-  /// Absolute.
-  Q_PROPERTY(QString folder READ folder NOTIFY folderChanged FINAL)
-  Q_PROPERTY(bool hasParent READ hasParent NOTIFY folderChanged FINAL)
 
  public:
   explicit FolderList(QObject* parent = nullptr) : RowList{m_entries, parent} {}
 
-  QString folder() const { return m_folder; }
-  bool hasParent() const;
+  /// Absolute.
+  CARDROOM_READ(QString, folder, folderChanged) { return m_folder; }
+  CARDROOM_READ(bool, hasParent, folderChanged);
   const QList<FolderEntry>& entries() const { return m_entries; }
 
   /// Shows that folder, as it is now; an empty path: the one that was shown, or at first the person's own. False: it is

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <utility>
 
 /// A field of a Q_GADGET that QML reads by its name, and cannot write. Qt alone would want each of them twice.
 #define CARDROOM_FIELD(type, name)                 \
@@ -9,3 +10,29 @@
 
 /// Begins a gadget that QML knows as a value type of that name; what follows is public.
 #define CARDROOM_GADGET(name) Q_GADGET QML_VALUE_TYPE(name) public:
+
+/// A property of a QObject for QML, and its getter, whose body may follow. `changed` is the signal.
+#define CARDROOM_READ(type, name, changed)             \
+  Q_PROPERTY(type name READ name NOTIFY changed FINAL) \
+  type name() const
+
+/// A property for an object that its owner keeps in `m_<name>` and never replaces.
+#define CARDROOM_PART(type, name)                 \
+  Q_PROPERTY(type* name READ name CONSTANT FINAL) \
+  type* name() const {                            \
+    return m_##name;                              \
+  }
+
+/// A property that stores its value. C++ sets it with `show`, which emits `<name>Changed` if the value differs.
+#define CARDROOM_VALUE(type, name, show)                                 \
+ private:                                                                \
+  type m_##name{};                                                       \
+                                                                         \
+ public:                                                                 \
+  CARDROOM_READ(type, name, name##Changed) {                             \
+    return m_##name;                                                     \
+  }                                                                      \
+  void show(const type& value) {                                         \
+    if (std::exchange(m_##name, value) != value) Q_EMIT name##Changed(); \
+  }                                                                      \
+  Q_SIGNAL void name##Changed()

@@ -34,14 +34,13 @@ class LogList : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableController")
-  /// The last three things that happened, newest first, styled.
-  Q_PROPERTY(QStringList justNow READ justNow NOTIFY justNowChanged FINAL)
 
  public:
   explicit LogList(QObject* parent = nullptr) : RowList{m_lines, parent} {}
 
   void show(QList<LogLine> lines);
-  QStringList justNow() const;
+  /// The last three things that happened, newest first, styled.
+  CARDROOM_READ(QStringList, justNow, justNowChanged);
   const QList<LogLine>& lines() const { return m_lines; }
 
  Q_SIGNALS:

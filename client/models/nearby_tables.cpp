@@ -123,25 +123,25 @@ void NearbyTables::heard() {
 
 void NearbyTables::show(const std::vector<client::LanServer>& servers, bool lonely) {
   std::vector<TableNear> rows;
-  for (const client::LanServer& server : servers) {
-    for (const lan::TableSummary& table : server.announcement.tables)
-      rows.push_back({.address = {server.address, server.announcement.port},
-                      .serverName = server.announcement.name,
-                      .protocolMin = server.announcement.protocol_min,
-                      .protocolMax = server.announcement.protocol_max,
-                      .table = table});
-    if (server.announcement.more_tables == 0) continue;
-    TableNear& others = rows.emplace_back();
-    others.address = {server.address, server.announcement.port};
-    others.serverName = server.announcement.name;
-    others.protocolMin = server.announcement.protocol_min;
-    others.protocolMax = server.announcement.protocol_max;
-    others.table.table_id = "more at " + to_text(others.address);
-    others.more = server.announcement.more_tables;
+  for (const auto& [announcement, address] : servers) {
+    TableNear row{.address = {address, announcement.port},
+                  .serverName = announcement.name,
+                  .protocolMin = announcement.protocol_min,
+                  .protocolMax = announcement.protocol_max,
+                  .table = {}};
+    for (const lan::TableSummary& table : announcement.tables) {
+      row.table = table;
+      rows.push_back(row);
+    }
+    if (announcement.more_tables == 0) continue;
+    row.more = announcement.more_tables;
+    row.table = {};
+    row.table.table_id = "more at " + to_text(row.address);
+    rows.push_back(std::move(row));
   }
   m_announced = std::move(rows);
   update();
-  if (std::exchange(m_lonely, lonely) != lonely) Q_EMIT lonelyChanged();
+  showLonely(lonely);
 }
 
 void NearbyTables::showOwnSeat(OwnSeat seat) {

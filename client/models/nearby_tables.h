@@ -71,12 +71,6 @@ class NearbyTables : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by Application")
-  /// How many there are, without the fading ones.
-  Q_PROPERTY(int present READ present NOTIFY presentChanged FINAL)
-  /// Nothing has been heard for five seconds.
-  Q_PROPERTY(bool lonely READ lonely NOTIFY lonelyChanged FINAL)
-  /// When anything was heard last, in words: "Last one heard a second ago."
-  Q_PROPERTY(QString lastHeard READ lastHeard NOTIFY lastHeardChanged FINAL)
 
  public:
   enum Action { NoAction, Join, TakeMySeat, Watch, Look };
@@ -90,9 +84,12 @@ class NearbyTables : public RowList {
   };
 
   explicit NearbyTables(QObject* parent = nullptr);
-  int present() const;
-  bool lonely() const { return m_lonely; }
-  QString lastHeard() const;
+  /// How many there are, without the fading ones.
+  CARDROOM_READ(int, present, presentChanged);
+  /// Nothing has been heard for five seconds.
+  CARDROOM_VALUE(bool, lonely, showLonely);
+  /// When anything was heard last, in words: "Last one heard a second ago."
+  CARDROOM_READ(QString, lastHeard, lastHeardChanged);
   const QList<NearbyTable>& rows() const { return m_rows; }
 
   /// What LanCore knows now.
@@ -109,7 +106,6 @@ class NearbyTables : public RowList {
 
  Q_SIGNALS:
   void presentChanged();
-  void lonelyChanged();
   void lastHeardChanged();
 
  private:
@@ -126,7 +122,6 @@ class NearbyTables : public RowList {
   QElapsedTimer m_sinceHeard;
   int m_secondsSinceHeard = 0;  ///< As it is shown: counted each second.
   QTimer m_everySecond{this};
-  bool m_lonely = false;
 };
 
 /// A server's own list as rows.

@@ -4,9 +4,28 @@
 #include <QString>
 #include <QVariant>
 #include <QtQml/qqmlregistration.h>
+#include <algorithm>
 #include <memory>
+#include <type_traits>
+
+#include "client/models/gadget_field.h"
 
 class QSettings;
+
+/// A choice of the person: a property that is saved under its name. `usual`: its first value; `make`: its setter.
+#define CARDROOM_PREFERENCE(type, name, usual, make)                              \
+  Q_PROPERTY(type name READ name WRITE make NOTIFY name##Changed FINAL)           \
+ private:                                                                         \
+  type m_##name = usual;                                                          \
+                                                                                  \
+ public:                                                                          \
+  type name() const {                                                             \
+    return m_##name;                                                              \
+  }                                                                               \
+  void make(const type& value) {                                                  \
+    keep(m_##name, value, QLatin1StringView{#name}, &Preferences::name##Changed); \
+  }                                                                               \
+  Q_SIGNAL void name##Changed()
 
 namespace cardroom::window {
 
@@ -16,28 +35,6 @@ class Preferences : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by Application")
-  Q_PROPERTY(Light light READ light WRITE setLight NOTIFY lightChanged FINAL)
-  /// What `light` comes to, with the desktop's wish where it is System.
-  Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
-  Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged FINAL)
-  /// "": one for each game; else "cardroom", or the art of a kind (kinds.h) for the backs of all games.
-  Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged FINAL)
-  Q_PROPERTY(Movement movement READ movement WRITE setMovement NOTIFY movementChanged FINAL)
-  /// What `movement` and the desktop's wish for reduced motion come to: factor on every duration; 0: no movement.
-  Q_PROPERTY(qreal motion READ motion NOTIFY motionChanged FINAL)
-  /// How long bots seem to think at tables that this person makes, in milliseconds: 500, 1000 or 2000.
-  Q_PROPERTY(int botPaceMs READ botPaceMs WRITE setBotPaceMs NOTIFY botPaceMsChanged FINAL)
-  Q_PROPERTY(Words words READ words WRITE setWords NOTIFY wordsChanged FINAL)
-  /// Factor on all text: 1, 1.15 or 1.3.
-  Q_PROPERTY(qreal wordScale READ wordScale NOTIFY wordsChanged FINAL)
-  /// "": the system's; else the code of a language that the window speaks, "en" or "fa".
-  Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
-  Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
-  /// 0 to 1.
-  Q_PROPERTY(qreal volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
-  Q_PROPERTY(HandOrder handOrder READ handOrder WRITE setHandOrder NOTIFY handOrderChanged FINAL)
-  /// A table that this person hosts lives on when the window is closed, without asking.
-  Q_PROPERTY(bool keepTableOpen READ keepTableOpen WRITE setKeepTableOpen NOTIFY keepTableOpenChanged FINAL)
 
  public:
   enum Light { Evening, Day, System };
@@ -51,72 +48,51 @@ class Preferences : public QObject {
 
   /// `file` is made at the first change; an empty one keeps nothing.
   explicit Preferences(const QString& file, QObject* parent = nullptr);
-  ~Preferences() override;
 
-  Light light() const { return m_light; }
-  void setLight(Light light);
-  bool dark() const;
-  bool fourColours() const { return m_fourColours; }
-  void setFourColours(bool on);
-  QString cardBack() const { return m_cardBack; }
-  void setCardBack(const QString& back);
-  Movement movement() const { return m_movement; }
-  void setMovement(Movement movement);
-  qreal motion() const;
-  int botPaceMs() const { return m_botPaceMs; }
-  void setBotPaceMs(int pace);
-  Words words() const { return m_words; }
-  void setWords(Words words);
-  qreal wordScale() const;
-  QString language() const { return m_language; }
-  void setLanguage(const QString& code);
-  bool sound() const { return m_sound; }
-  void setSound(bool on);
-  qreal volume() const { return m_volume; }
-  void setVolume(qreal volume);
-  HandOrder handOrder() const { return m_handOrder; }
-  void setHandOrder(HandOrder order);
-  bool keepTableOpen() const { return m_keepTableOpen; }
-  void setKeepTableOpen(bool keep);
+  CARDROOM_PREFERENCE(Light, light, Evening, setLight);
+  CARDROOM_PREFERENCE(bool, fourColours, false, setFourColours);
+  /// "": one for each game; else "cardroom", or the art of a kind (kinds.h) for the backs of all games.
+  CARDROOM_PREFERENCE(QString, cardBack, {}, setCardBack);
+  CARDROOM_PREFERENCE(Movement, movement, Normal, setMovement);
+  /// How long bots seem to think at tables that this person makes, in milliseconds: 500, 1000 or 2000.
+  CARDROOM_PREFERENCE(int, botPaceMs, 1000, setBotPaceMs);
+  CARDROOM_PREFERENCE(Words, words, NormalWords, setWords);
+  /// "": the system's; else the code of a language that the window speaks, "en" or "fa".
+  CARDROOM_PREFERENCE(QString, language, {}, setLanguage);
+  CARDROOM_PREFERENCE(bool, sound, true, setSound);
+  /// 0 to 1.
+  CARDROOM_PREFERENCE(qreal, volume, 0.7, setVolume);
+  CARDROOM_PREFERENCE(HandOrder, handOrder, BySuit, setHandOrder);
+  /// A table that this person hosts lives on when the window is closed, without asking.
+  CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
+
+  /// What `light` comes to, with the desktop's wish where it is System.
+  CARDROOM_VALUE(bool, dark, showDark);
+  /// What `movement` and the desktop's wish for reduced motion come to: factor on every duration; 0: no movement.
+  CARDROOM_VALUE(qreal, motion, showMotion);
+  /// Factor on all text: 1, 1.15 or 1.3.
+  CARDROOM_READ(qreal, wordScale, wordsChanged);
 
   /// The desktop's wishes, from whoever asks it (client/net); until then dark, with movement.
   void setSystemDark(bool dark);
   void setSystemReducedMotion(bool reduced);
 
- Q_SIGNALS:
-  void lightChanged();
-  void darkChanged();
-  void fourColoursChanged();
-  void cardBackChanged();
-  void movementChanged();
-  void motionChanged();
-  void botPaceMsChanged();
-  void wordsChanged();
-  void languageChanged();
-  void soundChanged();
-  void volumeChanged();
-  void handOrderChanged();
-  void keepTableOpenChanged();
-
  private:
-  /// Keeps a value, also in the file. False: it was the same.
+  /// Stores a possible value, also in the file; ignores any other.
   template <class Value>
-  bool set(Value& kept, const Value& value, const char* key, void (Preferences::*changed)());
+  void keep(Value& kept, Value value, QLatin1StringView name, void (Preferences::*changed)()) {
+    if constexpr (std::is_same_v<Value, qreal>) value = std::clamp(value, 0.0, 1.0);
+    if (kept == value || !save(name, value)) return;
+    kept = value;
+    Q_EMIT(this->*changed)();
+  }
+  /// False: the value is not possible, and nothing is written.
+  bool save(QLatin1StringView name, const QVariant& value);
+  void follow();
 
-  std::unique_ptr<QSettings> m_file;
-  Light m_light = Evening;
+  std::shared_ptr<QSettings> m_file;  ///< Null: nothing is saved.
   bool m_systemDark = true;
   bool m_systemReducedMotion = false;
-  bool m_fourColours = false;
-  QString m_cardBack;
-  Movement m_movement = Normal;
-  int m_botPaceMs = 1000;
-  Words m_words = NormalWords;
-  QString m_language;
-  bool m_sound = true;
-  qreal m_volume = 0.7;
-  HandOrder m_handOrder = BySuit;
-  bool m_keepTableOpen = false;
 };
 
 }  // namespace cardroom::window

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "client/models/gadget_field.h"
+
 namespace cardroom::window {
 
 /// A list of values of one gadget type: each of its properties is a role of the same name. Its rows are what they are
@@ -13,10 +15,9 @@ namespace cardroom::window {
 class RowList : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
-  Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
  public:
-  int count() const { return rowCount(); }
+  CARDROOM_READ(int, count, countChanged) { return rowCount(); }
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;

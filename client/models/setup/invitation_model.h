@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "client/models/gadget_field.h"
 #include "client/models/setup/setup_part.h"
 
 namespace cardroom::window {
@@ -12,23 +13,21 @@ class InvitationModel : public SetupPart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableSetup")
-  /// cardroom://… with the key; empty where nobody else can come.
-  Q_PROPERTY(QString link READ link NOTIFY changed FINAL)
-  /// Every address that others can type, best first: "192.168.1.20:7313".
-  Q_PROPERTY(QStringList addresses READ addresses NOTIFY changed FINAL)
-  /// The table is private, and ours to open to others.
-  Q_PROPERTY(bool mayOpen READ mayOpen NOTIFY changed FINAL)
-  /// Only where the table is on a server that this window has started.
-  Q_PROPERTY(bool canKeepOpen READ canKeepOpen NOTIFY changed FINAL)
   Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
 
  public:
   using SetupPart::SetupPart;
 
-  QString link() const { return m_now.update().settings().private_table() ? QString{} : m_link; }
-  QStringList addresses() const { return m_addresses; }
-  bool mayOpen() const { return m_now.owner() && m_now.update().settings().private_table() && !m_link.isEmpty(); }
-  bool canKeepOpen() const { return m_ownServer; }
+  /// cardroom://… with the key; empty where nobody else can come.
+  CARDROOM_READ(QString, link, changed) { return m_now.update().settings().private_table() ? QString{} : m_link; }
+  /// Every address that others can type, best first: "192.168.1.20:7313".
+  CARDROOM_READ(QStringList, addresses, changed) { return m_addresses; }
+  /// The table is private, and ours to open to others.
+  CARDROOM_READ(bool, mayOpen, changed) {
+    return m_now.owner() && m_now.update().settings().private_table() && !m_link.isEmpty();
+  }
+  /// Only where the table is on a server that this window has started.
+  CARDROOM_READ(bool, canKeepOpen, changed) { return m_ownServer; }
   bool keepOpen() const { return m_keepOpen; }
   void setKeepOpen(bool keep);
 

@@ -45,15 +45,14 @@ class RuleList : public RowList {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableOptions")
-  /// Some are shown only to a person who wants to see all of them.
-  Q_PROPERTY(bool anyRare READ anyRare NOTIFY shown FINAL)
 
  public:
   enum Look { YesNo, Choice, Number };  ///< A switch, one of a list, a number to be counted up and down.
   Q_ENUM(Look)
 
   explicit RuleList(QObject* parent = nullptr) : RowList{m_rows, parent} {}
-  bool anyRare() const;
+  /// Some are shown only to a person who wants to see all of them.
+  CARDROOM_READ(bool, anyRare, shown);
   const QList<RuleRow>& rows() const { return m_rows; }
 
   /// In the person's language.

@@ -24,12 +24,17 @@ struct SetupNow {
   /// Ourselves, where we have a seat.
   const table::v1::Person* self() const;
   int openSeats() const;
+  /// Asks the server for what `fill` writes.
+  template <class Fill>
+  client::RequestTag ask(Fill fill) {
+    session::v1::ClientMessage message;
+    fill(message);
+    return requests.ask(std::move(message));
+  }
   /// Asks for other settings; `change` fills them.
   template <class Change>
   client::RequestTag changeSettings(Change change) {
-    session::v1::ClientMessage message;
-    change(*message.mutable_change_settings());
-    return requests.ask(std::move(message));
+    return ask([&](auto& message) { change(*message.mutable_change_settings()); });
   }
 };
 

@@ -8,8 +8,6 @@
 
 namespace cardroom::window {
 
-using session::v1::ClientMessage;
-
 QString SetupPeople::seatsTaken() const {
   if (!m_now.table) return {};
   const int all = m_now.update().seats_size();
@@ -66,54 +64,47 @@ QList<NumberChoice> SetupPeople::botPaces() const {
 }
 
 void SetupPeople::setBot(int seat, const QString& type, int paceMs) {
-  ClientMessage message;
-  auto& set = *message.mutable_set_seat();
-  set.set_seat(static_cast<std::uint32_t>(seat));
-  set.mutable_plan()->mutable_bot()->set_type(botTypeOf(type));
-  set.mutable_plan()->mutable_bot()->set_pace_ms(static_cast<std::uint32_t>(paceMs));
-  m_now.requests.ask(std::move(message));
+  m_now.ask([&](auto& message) {
+    auto& set = *message.mutable_set_seat();
+    set.set_seat(static_cast<std::uint32_t>(seat));
+    set.mutable_plan()->mutable_bot()->set_type(botTypeOf(type));
+    set.mutable_plan()->mutable_bot()->set_pace_ms(static_cast<std::uint32_t>(paceMs));
+  });
 }
 
 void SetupPeople::clearSeat(int seat, bool addressToo) {
   if (seat < 0 || seat >= m_now.update().seats_size()) return;
-  ClientMessage message;
-  if (m_now.update().seats(seat).has_person()) {
-    message.mutable_remove_player()->set_seat(static_cast<std::uint32_t>(seat));
-    return remove(std::move(message), addressToo);
-  }
-  message.mutable_set_seat()->set_seat(static_cast<std::uint32_t>(seat));
-  message.mutable_set_seat()->mutable_plan();
-  m_now.requests.ask(std::move(message));
+  const auto number = static_cast<std::uint32_t>(seat);
+  if (m_now.update().seats(seat).has_person())
+    return remove([&](auto& removal) { removal.set_seat(number); }, addressToo);
+  m_now.ask([&](auto& message) {
+    message.mutable_set_seat()->set_seat(number);
+    message.mutable_set_seat()->mutable_plan();
+  });
 }
 
 void SetupPeople::removeOther(const QString& name, bool addressToo) {
-  ClientMessage message;
-  message.mutable_remove_player()->set_name(name.toStdString());
-  remove(std::move(message), addressToo);
+  remove([&](auto& removal) { removal.set_name(name.toStdString()); }, addressToo);
 }
 
-void SetupPeople::remove(ClientMessage message, bool addressToo) {
-  message.mutable_remove_player()->set_address_too(addressToo);
-  m_changesRemoved = m_now.requests.ask(std::move(message));
+template <class Fill>
+void SetupPeople::remove(Fill fill, bool addressToo) {
+  m_changesRemoved = m_now.ask([&](auto& message) {
+    fill(*message.mutable_remove_player());
+    message.mutable_remove_player()->set_address_too(addressToo);
+  });
 }
 
 void SetupPeople::letBack(const QString& name) {
-  ClientMessage message;
-  message.mutable_let_back()->set_name(name.toStdString());
-  m_changesRemoved = m_now.requests.ask(std::move(message));
+  m_changesRemoved = m_now.ask([&](auto& message) { message.mutable_let_back()->set_name(name.toStdString()); });
 }
 
 void SetupPeople::lookAtRemoved() {
-  if (!m_now.owner()) return;
-  ClientMessage message;
-  message.mutable_list_removed();
-  m_now.requests.ask(std::move(message));
+  if (m_now.owner()) m_now.ask([](auto& message) { message.mutable_list_removed(); });
 }
 
 void SetupPeople::sitAt(int seat) {
-  ClientMessage message;
-  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat));
-  m_now.requests.ask(std::move(message));
+  m_now.ask([&](auto& message) { message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat)); });
 }
 
 void SetupPeople::follow() {

@@ -35,26 +35,20 @@ class SetupPeople : public SetupPart {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by TableSetup")
-  Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
-  /// "3 of 4 seats are taken"; where teams play, also who is whose partner.
-  Q_PROPERTY(QString seatsTaken READ seatsTaken NOTIFY changed FINAL)
-  /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has one.
-  Q_PROPERTY(QString waitingForSeats READ waitingForSeats NOTIFY changed FINAL)
-  /// People without a seat, and, for the owner, then people who were removed.
-  Q_PROPERTY(QList<cardroom::window::PersonBeside> others READ others NOTIFY changed FINAL)
-  Q_PROPERTY(QList<cardroom::window::BotChoice> botTypes READ botTypes NOTIFY retranslated FINAL)
-  /// In milliseconds.
-  Q_PROPERTY(QList<cardroom::window::NumberChoice> botPaces READ botPaces NOTIFY retranslated FINAL)
 
  public:
   SetupPeople(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_seats{new SeatList{this}} {}
 
-  SeatList* seats() const { return m_seats; }
-  QString seatsTaken() const;
-  QString waitingForSeats() const;
-  QList<PersonBeside> others() const;
-  QList<BotChoice> botTypes() const;
-  QList<NumberChoice> botPaces() const;
+  CARDROOM_PART(cardroom::window::SeatList, seats)
+  /// "3 of 4 seats are taken"; where teams play, also who is whose partner.
+  CARDROOM_READ(QString, seatsTaken, changed);
+  /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has one.
+  CARDROOM_READ(QString, waitingForSeats, changed);
+  /// People without a seat, and, for the owner, then people who were removed.
+  CARDROOM_READ(QList<cardroom::window::PersonBeside>, others, changed);
+  CARDROOM_READ(QList<cardroom::window::BotChoice>, botTypes, retranslated);
+  /// In milliseconds.
+  CARDROOM_READ(QList<cardroom::window::NumberChoice>, botPaces, retranslated);
 
   Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
   /// Makes a bot's seat open, or removes the person from the table. `addressToo`: for ten minutes nobody comes from
@@ -76,7 +70,8 @@ class SetupPeople : public SetupPart {
   void showWatchers(const QStringList& names);
 
  private:
-  void remove(session::v1::ClientMessage message, bool addressToo);
+  template <class Fill>
+  void remove(Fill fill, bool addressToo);
 
   SeatList* m_seats;
   QStringList m_watchers;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "client/core/client_io.h"
+#include "client/models/gadget_field.h"
 #include "client/models/setup/rule_list.h"
 #include "client/models/setup/setup_part.h"
 
@@ -18,16 +19,10 @@ class TableOptions : public SetupPart {
   Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
   /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
   Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
-  Q_PROPERTY(QList<int> seatCounts READ seatCounts NOTIFY changed FINAL)
   /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
   Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)
-  /// In seconds.
-  Q_PROPERTY(QList<cardroom::window::NumberChoice> turnLimits READ turnLimits NOTIFY retranslated FINAL)
-  Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)  ///< It has a password.
   /// Others may watch without a seat.
   Q_PROPERTY(bool watchable READ watchable WRITE setWatchable NOTIFY changed FINAL)
-  /// The options of the rules, for a person who may change the kind.
-  Q_PROPERTY(cardroom::window::RuleList* rules READ rules CONSTANT FINAL)
 
  public:
   static constexpr int kUsualTurnLimit = -1;  ///< As a `turnLimitSeconds`.
@@ -37,14 +32,17 @@ class TableOptions : public SetupPart {
   void setTableName(const QString& name);
   int seatCount() const { return m_now.update().seats_size(); }
   void setSeatCount(int count);
-  QList<int> seatCounts() const;
+  CARDROOM_READ(QList<int>, seatCounts, changed);
   int turnLimitSeconds() const;
   void setTurnLimitSeconds(int seconds);
-  QList<NumberChoice> turnLimits() const;
-  bool locked() const { return settings().has_password(); }
+  /// In seconds.
+  CARDROOM_READ(QList<cardroom::window::NumberChoice>, turnLimits, retranslated);
+  /// It has a password.
+  CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
   bool watchable() const { return settings().watching_allowed(); }
   void setWatchable(bool watchable);
-  RuleList* rules() const { return m_rules; }
+  /// The options of the rules, for a person who may change the kind.
+  CARDROOM_PART(cardroom::window::RuleList, rules)
 
   /// The next game is one of that kind; people keep their seats as far as they fit.
   Q_INVOKABLE void changeKind(const QString& kind);

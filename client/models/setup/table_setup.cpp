@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client/core/table_memory.h"
+#include "client/local/usual_table.h"
 #include "client/models/preferences.h"
 #include "client/models/seat_cards.h"
 #include "client/models/words.h"
@@ -64,16 +65,13 @@ QString TableSetup::primaryText() const {
 void TableSetup::primary() {
   if (primaryText().isEmpty()) return;
   if (m_now.self() == nullptr) return m_people->sitAt(seatToTake(m_now.update()));
-  session::v1::ClientMessage message;
-  if (m_now.openSeats() > 0 && owner()) {
-    auto& bot = *message.mutable_fill_with_bots()->mutable_bot();
-    bot.set_type(table::v1::BOT_TYPE_CLEVER);
-    bot.set_pace_ms(static_cast<std::uint32_t>(m_preferences->botPaceMs()));
-    m_now.requests.ask(std::exchange(message, {}));
-  }
-  if (m_now.self()->ready()) return;
-  message.mutable_ready();
-  m_now.requests.ask(std::move(message));
+  if (m_now.openSeats() > 0 && owner())
+    m_now.ask([this](auto& message) {
+      auto& bot = *message.mutable_fill_with_bots()->mutable_bot();
+      bot.set_type(client::kUsualBot);
+      bot.set_pace_ms(static_cast<std::uint32_t>(m_preferences->botPaceMs()));
+    });
+  if (!m_now.self()->ready()) m_now.ask([](auto& message) { message.mutable_ready(); });
 }
 
 void TableSetup::tableChanged(const client::Table* table) {

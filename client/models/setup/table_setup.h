@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include "client/models/gadget_field.h"
 #include "client/models/setup/invitation_model.h"
 #include "client/models/setup/setup_people.h"
 #include "client/models/setup/table_options.h"
@@ -20,35 +21,26 @@ class TableSetup : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Owned by Application")
-  Q_PROPERTY(cardroom::window::TableOptions* options READ options CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::SetupPeople* people READ people CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::InvitationModel* invitation READ invitation CONSTANT FINAL)
-  Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)  ///< Otherwise everything is shown and nothing can be changed.
-  /// Whose table it is; empty while nobody owns it.
-  Q_PROPERTY(QString ownerName READ ownerName NOTIFY changed FINAL)
-  Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
-  /// The owner, between games: seats, kind, rules and options. During a game nobody can.
-  Q_PROPERTY(bool canChange READ canChange NOTIFY changed FINAL)
-  /// A seat is ours, in the game or for the next one.
-  Q_PROPERTY(bool seated READ seated NOTIFY changed FINAL)
-  /// "Waiting for one more. The game starts by itself when all seats are taken."
-  Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
-  /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
-  Q_PROPERTY(QString primaryText READ primaryText NOTIFY changed FINAL)
 
  public:
   TableSetup(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
 
-  TableOptions* options() const { return m_options; }
-  SetupPeople* people() const { return m_people; }
-  InvitationModel* invitation() const { return m_invitation; }
-  bool owner() const { return m_now.owner(); }
-  QString ownerName() const;
-  QString kind() const { return QString::fromStdString(m_now.update().settings().kind()); }
-  bool canChange() const { return m_now.canChange(); }
-  bool seated() const { return m_now.update().has_seat() || m_now.update().has_next_seat(); }
-  QString waitingFor() const;
-  QString primaryText() const;
+  CARDROOM_PART(cardroom::window::TableOptions, options)
+  CARDROOM_PART(cardroom::window::SetupPeople, people)
+  CARDROOM_PART(cardroom::window::InvitationModel, invitation)
+  /// Otherwise everything is shown and nothing can be changed.
+  CARDROOM_READ(bool, owner, changed) { return m_now.owner(); }
+  /// Whose table it is; empty while nobody owns it.
+  CARDROOM_READ(QString, ownerName, changed);
+  CARDROOM_READ(QString, kind, changed) { return QString::fromStdString(m_now.update().settings().kind()); }
+  /// The owner, between games: seats, kind, rules and options. During a game nobody can.
+  CARDROOM_READ(bool, canChange, changed) { return m_now.canChange(); }
+  /// A seat is ours, in the game or for the next one.
+  CARDROOM_READ(bool, seated, changed) { return m_now.update().has_seat() || m_now.update().has_next_seat(); }
+  /// "Waiting for one more. The game starts by itself when all seats are taken."
+  CARDROOM_READ(QString, waitingFor, changed);
+  /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
+  CARDROOM_READ(QString, primaryText, changed);
   Q_INVOKABLE void primary();
 
   // From Application.
