@@ -34,7 +34,7 @@ Window {
     LayoutMirroring.childrenInherit: true
 
     onClosing: close => {
-        close.accepted = root.application.mayClose();
+        close.accepted = root.application.ways.mayClose();
     }
 
     Shortcut { sequence: "F11"; onActivated: root.toggleFullScreen() }
@@ -89,7 +89,7 @@ Window {
         anchors.fill: parent
         keys: ["text/uri-list"]
         onDropped: drop => {
-            if (drop.hasUrls && root.application.openFile(drop.urls[0].toString()))
+            if (drop.hasUrls && root.application.ways.openFile(drop.urls[0].toString()))
                 drop.accept(Qt.CopyAction);
         }
     }
@@ -97,15 +97,15 @@ Window {
     UnderWay {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - Theme.px(22)
-        text: root.application.underWay
-        onCancelled: root.application.leaveTable()
+        text: root.application.ways.underWay
+        onCancelled: root.application.ways.leaveTable()
     }
 
     Toast {
         id: toast
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height - Theme.px(root.application.underWay === "" ? 24 : 94)
+        y: parent.height - height - Theme.px(root.application.ways.underWay === "" ? 24 : 94)
         widest: Math.min(Theme.px(640), parent.width - Theme.px(48))
     }
 

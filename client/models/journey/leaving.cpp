@@ -3,45 +3,43 @@
 #include <utility>
 
 #include "client/models/application.h"
-#include "client/models/journey/journey.h"
 #include "client/models/journey/questions.h"
 #include "client/models/journey/table_shown.h"
+#include "client/models/journey/travel.h"
 
 namespace cardroom::window {
 
-Leaving::Leaving(Application& app, Journey& journey, Whereabouts& here, TableShown& table, bool keepsServer)
-    : m_app{app}, m_journey{journey}, m_here{here}, m_table{table}, m_keepsServer{keepsServer} {
+Leaving::Leaving(Application& app, Travel& travel, Whereabouts& here, TableShown& table)
+    : m_app{app}, m_travel{travel}, m_here{here}, m_table{table} {
   m_leavingMax.setSingleShot(true);
   m_leavingMax.callOnTimeout([this] { hasLeft(); });
 }
 
 void Leaving::leaveThen(Then then) {
-  m_app.acknowledge();
-  m_app.forgetQuestion(QStringLiteral("leave"));
+  m_app.dialogs()->acknowledge();
+  m_app.dialogs()->forget(QStringLiteral("leave"));
   if (m_here.table() == nullptr) return then();
   if (!m_here.visit.leaving_matters()) return sendLeave(std::move(then));
   // Over the result of a game that has ended meanwhile there is nothing to ask: it has its own way to leave.
   const auto asked = [this] {
     return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere()) : Question{};
   };
-  m_app.ask(asked, [this, then = std::move(then)](const QString& answer) mutable {
-    if (answer == QLatin1StringView{"leave"}) sendLeave(std::move(then));
-  });
+  askThen("leave", asked, [this, then = std::move(then)] { sendLeave(then); });
 }
 
 void Leaving::sendLeave(Then then) {
   if (!m_here.visit.online()) {  // The server cannot be told; if it runs, a bot keeps the seat for us.
-    m_journey.goHome();
+    m_travel.goHome();
     return then();
   }
-  if (m_here.mayEndServer()) m_here.own.leftBehind = m_here.othersHere();
+  m_here.hosting.leaves();
   // It stays in sight until the server has answered: an empty table is nothing to look at.
   m_afterLeaving = [this, then = std::move(then)] {
     m_table.forget();
     then();
   };
   m_leavingMax.start(client::kLeavingMax);
-  m_journey.tell(client::visit::Leave{});
+  m_travel.tell(client::visit::Leave{});
 }
 
 void Leaving::hasLeft() {
@@ -49,45 +47,47 @@ void Leaving::hasLeft() {
   if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
 }
 
-void Leaving::goHomeOrClose(bool closes) {
-  closes ? close() : m_journey.goHome();
+Leaving::Then Leaving::homeOrClosed() {
+  return [this, closes = m_here.fileClosesWindow] { closes ? close() : m_travel.goHome(); };
+}
+
+void Leaving::askThen(const char* wanted, Dialogs::Asked asked, Then then) {
+  m_app.dialogs()->ask(std::move(asked),
+                       [answers = QString::fromLatin1(wanted), then = std::move(then)](const QString& answer) {
+                         if (answer == answers) then();
+                       });
 }
 
 void Leaving::leaveTable() {
-  if (m_here.table() == nullptr) return m_journey.goHome();  // On the way to one, perhaps.
-  leaveThen([this, closes = m_here.file.closesWindow()] { goHomeOrClose(closes); });
+  if (m_here.table() == nullptr) return m_travel.goHome();  // On the way to one, perhaps.
+  leaveThen(homeOrClosed());
 }
 
 void Leaving::askToLeave() {
   if (m_here.table() == nullptr || m_here.visit.leaving_matters() || !m_here.visit.online()) return leaveTable();
-  m_app.acknowledge();
-  m_app.forgetQuestion(QStringLiteral("leave"));
+  m_app.dialogs()->acknowledge();
+  m_app.dialogs()->forget(QStringLiteral("leave"));
   const auto asked = [this] {
     if (m_here.table() == nullptr || !m_here.visit.online()) return Question{};
     // A game may begin while it is asked.
     return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere())
                                           : leaveTableQuestion(m_here.table()->update.has_seat());
   };
-  m_app.ask(asked, [this](const QString& answer) {
-    if (answer == QLatin1StringView{"leave"})
-      sendLeave([this, closes = m_here.file.closesWindow()] { goHomeOrClose(closes); });
-  });
+  askThen("leave", asked, [this] { sendLeave(homeOrClosed()); });
 }
 
 void Leaving::closeTable() {
   if (!m_here.mayEndServer()) return leaveTable();
   if (m_here.othersHere() == 0) return endServerThen([] {});
   const auto asked = [this] {
-    return m_here.own.isOurs() && m_here.othersHere() > 0 ? closeTableQuestion(m_here.othersHere()) : Question{};
+    return m_here.hosting.ours() && m_here.othersHere() > 0 ? closeTableQuestion(m_here.othersHere()) : Question{};
   };
-  m_app.ask(asked, [this](const QString& answer) {
-    if (answer == QLatin1StringView{"end"}) endServerThen([] {});
-  });
+  askThen("end", asked, [this] { endServerThen([] {}); });
 }
 
 void Leaving::endServerThen(Then then) {
   m_here.own.endThen([this, then = std::move(then)] {
-    m_journey.goHome();
+    m_travel.goHome();
     then();
   });
 }
@@ -99,20 +99,21 @@ void Leaving::close() {
 }
 
 bool Leaving::mayClose() {
-  if (m_closing || (m_here.atFile() && !m_here.own.isOurs())) return true;
-  m_app.forgetQuestion(QStringLiteral("close"));
-  m_app.forgetQuestion(QStringLiteral("leave"));
-  return m_here.own.isOurs() && (m_here.atOwnServer() || m_here.own.leftBehind > 0) ? closeOwnServer()
-                                                                                    : closeElsewhere();
+  if (m_closing || (m_here.filed.here() && !m_here.hosting.ours())) return true;
+  m_app.dialogs()->forget(QStringLiteral("close"));
+  m_app.dialogs()->forget(QStringLiteral("leave"));
+  return m_here.hosting.ours() && (m_here.hosting.here() || m_here.hosting.others() > 0) ? closeOwnServer()
+                                                                                         : closeElsewhere();
 }
 
 bool Leaving::closeOwnServer() {
-  if (m_keepsServer || (m_here.table() != nullptr && m_app.setup()->invitation()->keepOpen() && m_here.hosts)) {
-    m_here.own.outlive();
+  if (m_here.launch.keepServer ||
+      (m_here.table() != nullptr && m_app.setup()->invitation()->keepOpen() && m_here.hosts)) {
+    m_here.own.keep();
     m_here.client.step(client::Stop{});
     return true;
   }
-  m_here.othersAtOwnServer() > 0 ? askBeforeClosing() : endServerThen([this] { close(); });
+  m_here.hosting.others() > 0 ? askBeforeClosing() : endServerThen([this] { close(); });
   return false;
 }
 
@@ -123,22 +124,22 @@ bool Leaving::closeElsewhere() {
     sendLeave([this] { close(); });
     return false;
   }
-  m_app.ask([matters] { return matters() ? closeWindowQuestion() : Question{}; },
-            [this](const QString& answer) {
-              if (answer == QLatin1StringView{"keep"}) close();
-              if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
-            });
+  m_app.dialogs()->ask([matters] { return matters() ? closeWindowQuestion() : Question{}; },
+                       [this](const QString& answer) {
+                         if (answer == QLatin1StringView{"keep"}) close();
+                         if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
+                       });
   return false;
 }
 
 void Leaving::askBeforeClosing() {
   const auto asked = [this] {
-    const int others = m_here.othersAtOwnServer();
-    return m_here.own.isOurs() && others > 0 ? closeServerQuestion(others) : Question{};
+    const int others = m_here.hosting.others();
+    return m_here.hosting.ours() && others > 0 ? closeServerQuestion(others) : Question{};
   };
-  m_app.ask(asked, [this](const QString& answer) {
+  m_app.dialogs()->ask(asked, [this](const QString& answer) {
     if (answer == QLatin1StringView{"keep"}) {
-      m_here.own.outlive();
+      m_here.own.keep();
       close();
     }
     if (answer == QLatin1StringView{"end"}) endServerThen([this] { close(); });

@@ -3,13 +3,14 @@
 #include <QTimer>
 #include <functional>
 
+#include "client/models/dialogs.h"
 #include "client/models/journey/whereabouts.h"
 
 namespace cardroom::window {
 
 class Application;
-class Journey;
 class TableShown;
+class Travel;
 
 /// Leaves a table, ends a server of our own, and closes the window; asks first where that matters to the person or to
 /// others. GUI thread.
@@ -17,8 +18,8 @@ class Leaving {
  public:
   using Then = std::function<void()>;
 
-  /// All of them outlive it. `keepsServer`: one that we start is not ended with the window.
-  Leaving(Application& app, Journey& journey, Whereabouts& here, TableShown& table, bool keepsServer);
+  /// All of them outlive it.
+  Leaving(Application& app, Travel& travel, Whereabouts& here, TableShown& table);
 
   /// Leaves the table where we are, if the person does not think better of it.
   void leaveThen(Then then);
@@ -38,7 +39,10 @@ class Leaving {
   bool closing() const { return m_closing; }
 
  private:
-  void goHomeOrClose(bool closes);
+  /// Goes home, or closes the window if it was opened for a property file.
+  Then homeOrClosed();
+  /// Asks, and calls `then` if the answer is `wanted`.
+  void askThen(const char* wanted, Dialogs::Asked asked, Then then);
   void endServerThen(Then then);
   void close();
   bool closeOwnServer();
@@ -46,10 +50,9 @@ class Leaving {
   void askBeforeClosing();
 
   Application& m_app;
-  Journey& m_journey;
+  Travel& m_travel;
   Whereabouts& m_here;
   TableShown& m_table;
-  bool m_keepsServer;
   bool m_closing = false;
   Then m_afterLeaving;
   QTimer m_leavingMax;  ///< Then we go without the server's answer.

@@ -12,41 +12,55 @@ constexpr std::chrono::milliseconds kEndingMax{4'000};
 
 }  // namespace
 
-client::Address addressOf(const client::OwnServer& server) {
-  return {"127.0.0.1", server.port};
-}
-
-OwnHost::OwnHost(std::uint16_t port, bool keeps) : m_port{port}, m_keeps{keeps} {
+OwnHost::OwnHost(client::Hosting& hosting) : m_hosting{hosting} {
   connect(&m_started, &HostedServer::ready, this, [this](const client::OwnServer& server) {
-    m_server = server;
-    m_outlives = false;
-    if (m_keeps) outlive();
-    Q_EMIT ready();
+    if (m_silent) return;
+    m_hosting.use(server);
+    Q_EMIT ready(server);
   });
-  connect(&m_started, &HostedServer::failed, this, &OwnHost::failed);
+  connect(&m_started, &HostedServer::failed, this, [this](const QString& why) {
+    if (m_silent) return ended();
+    Q_EMIT failed(why);
+  });
   connect(&m_started, &HostedServer::ended, this, &OwnHost::ended);
   m_endingMax.setSingleShot(true);
   connect(&m_endingMax, &QTimer::timeout, this, &OwnHost::ended);
 }
 
-bool OwnHost::find() {
+bool OwnHost::find(std::uint16_t port) {
   // One that was there may have ended since, or been started by another program of ours.
-  if (!isOurs()) {
-    m_server = m_port == 0 ? client::running_server()
-                           : client::OwnServer{.port = m_port, .key = {}, .addresses = own_addresses()};
-  }
-  if (!m_server && !m_started.running()) m_started.start({});
-  return m_server.has_value();
+  if (!m_hosting.ours())
+    m_hosting.use(port == 0 ? client::running_server()
+                            : client::OwnServer{.port = port, .key = {}, .addresses = own_addresses()});
+  if (!m_hosting.server() && !m_started.running()) m_started.start({});
+  return m_hosting.server().has_value();
 }
 
 void OwnHost::lookAt(const client::Address& address) {
-  if (isOurs()) return;
+  if (m_hosting.ours()) return;
   // Its file says its key, and the addresses that others can type.
-  if (auto running = client::running_server(); running && addressOf(*running) == address) m_server = std::move(running);
+  if (auto running = client::running_server(); running && client::address_of(*running) == address)
+    m_hosting.use(std::move(running));
 }
 
-void OwnHost::outlive() {
-  if (!std::exchange(m_outlives, true)) m_started.outlive();
+void OwnHost::play(PropertyFileWords file) {
+  end();
+  client::ServerOptions options{.property_file = std::move(file)};
+  m_started.running() ? void(m_next = std::move(options)) : m_started.start(options);
+}
+
+void OwnHost::keep() {
+  if (m_hosting.keep()) m_started.outlive();
+}
+
+void OwnHost::keepForOthers() {
+  if (m_hosting.keep_for_others()) m_started.outlive();
+}
+
+void OwnHost::end() {
+  m_next.reset();
+  m_hosting.use(std::nullopt);
+  if (m_started.running() && !std::exchange(m_silent, true)) m_started.end();
 }
 
 void OwnHost::endThen(std::function<void()> then) {
@@ -57,11 +71,14 @@ void OwnHost::endThen(std::function<void()> then) {
 
 void OwnHost::ended() {
   m_endingMax.stop();
-  const auto server = std::exchange(m_server, std::nullopt);
-  m_outlives = false;
-  leftBehind = 0;
+  const auto server = m_hosting.server();
+  m_hosting.use(std::nullopt);
   if (const auto then = std::exchange(m_afterEnd, nullptr)) return then();
-  if (server) Q_EMIT lost(*server);
+  if (!std::exchange(m_silent, false)) {
+    if (server) Q_EMIT lost(*server);
+  } else if (const auto next = std::exchange(m_next, std::nullopt)) {
+    m_started.start(*next);
+  }
 }
 
 }  // namespace cardroom::window

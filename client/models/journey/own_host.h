@@ -5,47 +5,39 @@
 #include <functional>
 #include <optional>
 
-#include "client/core/address.h"
+#include "client/local/hosting.h"
 #include "client/net/hosted_server.h"
 
 namespace cardroom::window {
 
-/// Where other programs of this machine reach that server.
-client::Address addressOf(const client::OwnServer& server);
-
-/// The server of this user, on this machine, where tables of our own are made: one that runs already, or one that we
-/// start. GUI thread.
+/// A server on this machine that the window finds or starts, one at a time: where tables of our own are made, or the
+/// one that plays a property file. GUI thread.
 class OwnHost : public QObject {
   Q_OBJECT
 
  public:
-  /// `port`: of a server on this machine to use; 0: the one of this user that runs, or one that we start. `keeps`: one
-  /// that we start outlives us.
-  OwnHost(std::uint16_t port, bool keeps);
+  /// `hosting` is told which server it is, and outlives this object.
+  explicit OwnHost(client::Hosting& hosting);
 
-  /// As far as we know, it runs; null: none does.
-  const client::OwnServer* server() const { return m_server ? &*m_server : nullptr; }
-  bool isAt(const client::Address& address) const { return m_server && addressOf(*m_server) == address; }
-  /// It was started by us, so it is ours to end.
-  bool isOurs() const { return m_server && m_server->started_by_us; }
-  /// Another program may have ended it, and another one may run.
-  bool mayBeAnother() const { return m_server && !isOurs() && m_port == 0; }
-
-  /// Finds one that runs. False: none does, and one is started; ready() or failed() follows, never from within.
-  bool find();
+  /// Finds one of this user, or the one at that port of this machine; 0: any. False: none runs, and one is started;
+  /// ready() or failed() follows, never from within.
+  bool find(std::uint16_t port);
   /// A server that is reached at this address may be the one of this user.
   void lookAt(const client::Address& address);
-  /// From now on it does not end with us, however we end.
-  void outlive();
+  /// Starts one that plays the file, when the one before it has ended; ready() or failed() follows.
+  void play(PropertyFileWords file);
+  /// From now on the server outlives the window, however that ends.
+  void keep();
+  /// The same as soon as others are at its table.
+  void keepForOthers();
+  /// Ends it without any further signal.
+  void end();
   /// Ends the one that we have started. lost() does not follow. Where it does not end, `then` is called after a while.
   void endThen(std::function<void()> then);
   bool ending() const { return m_afterEnd != nullptr; }
 
-  /// Other people at the table there when we left it.
-  int leftBehind = 0;
-
  Q_SIGNALS:
-  void ready();
+  void ready(const cardroom::client::OwnServer& server);
   /// It did not start; in words of the server, English.
   void failed(const QString& why);
   /// The one that we have started has ended, and we did not end it.
@@ -54,11 +46,10 @@ class OwnHost : public QObject {
  private:
   void ended();
 
-  std::uint16_t m_port;
-  bool m_keeps;
+  client::Hosting& m_hosting;
   HostedServer m_started;
-  std::optional<client::OwnServer> m_server;
-  bool m_outlives = false;
+  bool m_silent = false;                        ///< end() was called, and it has not ended yet.
+  std::optional<client::ServerOptions> m_next;  ///< To be started then.
   std::function<void()> m_afterEnd;
   QTimer m_endingMax;
 };

@@ -29,6 +29,15 @@ Question watchQuestion() {
           .choices = {{s("watch"), Application::tr("Watch")}, {s("cancel"), Application::tr("Back")}}};
 }
 
+Question openTableQuestion() {
+  return {
+      .what = s("open"),
+      .title = Application::tr("Open this table to your network?"),
+      .text = Application::tr("Others on your network will see it and can join, and so can anybody who has the "
+                              "link. Until then nobody finds it."),
+      .choices = {{s("open"), Application::tr("Open the table")}, {s("cancel"), Application::tr("Keep it private")}}};
+}
+
 Question keyQuestion(const client::KeyChanged& change) {
   return {.what = s("key"),
           .title = Application::tr("This is not the machine that you know"),

@@ -3,12 +3,14 @@
 #include "client/core/client_io.h"
 #include "client/models/journey/question.h"
 
-/// The words of the questions that a journey asks. `others`: people besides ourselves.
+/// The words of the questions on the ways to a table and from it. `others`: people besides ourselves.
 namespace cardroom::window {
 
 Question passwordQuestion(bool again);
 /// The table is full.
 Question watchQuestion();
+/// A private one, so that others can come.
+Question openTableQuestion();
 Question keyQuestion(const client::KeyChanged& change);
 Question leaveGameQuestion(int others);
 /// Between games, or as a spectator.

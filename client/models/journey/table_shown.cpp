@@ -18,12 +18,12 @@ TableShown::TableShown(Application& app, Whereabouts& here, WaitingSeat& seat)
 
 void TableShown::enter() {
   m_entered = true;
-  if (m_here.atOwnServer()) m_here.own.leftBehind = 0;
-  m_app.showUnderWay({});
+  m_here.hosting.arrived();
+  m_app.ways()->showUnderWay({});
   m_app.nearby()->showListed({});
   m_everySecond.start();
   const bool gathers = m_here.table()->update.phase() == table::v1::PHASE_GATHERING;
-  const bool toBeSetUp = m_here.hosts && gathers && m_here.atOwnServer();
+  const bool toBeSetUp = m_here.hosts && gathers && m_here.hosting.here();
   m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);
   showInvitation();
   m_seat.show();
@@ -39,7 +39,7 @@ void TableShown::forget() {
   if (!std::exchange(m_entered, false)) return;
   m_everySecond.stop();
   m_whileLost.stop();
-  m_app.forgetQuestion(QStringLiteral("leave"));
+  m_app.dialogs()->forget(QStringLiteral("leave"));
   m_app.table()->tableGone();
   m_app.setup()->tableChanged(nullptr);
   showConnection();
@@ -76,18 +76,14 @@ void TableShown::showWatchers() {
 }
 
 void TableShown::showInvitation() {
-  if (m_here.atFile()) return m_app.setup()->invitation()->show({}, {}, false);
-  std::vector<client::Address> addresses;
-  if (m_here.atOwnServer()) {
-    for (const std::string& host : m_here.own.server()->addresses)
-      addresses.push_back({host, m_here.own.server()->port});
-  }
-  if (addresses.empty()) addresses.push_back(m_here.core().server());
+  InvitationModel& model = *m_app.setup()->invitation();
+  if (m_here.filed.here()) return model.show({}, {}, false);
+  const std::vector<client::Address> addresses = m_here.hosting.guest_addresses();
   QStringList texts;
   for (const client::Address& address : addresses)
     texts << QString::fromStdString(to_text(address));
   const client::Invitation invitation{addresses.front(), m_here.table()->update.table_id(), m_here.core().server_key()};
-  m_app.setup()->invitation()->show(QString::fromStdString(to_text(invitation)), texts, m_here.mayEndServer());
+  model.show(QString::fromStdString(to_text(invitation)), texts, m_here.mayEndServer());
 }
 
 }  // namespace cardroom::window

@@ -54,7 +54,7 @@ void WaitingSeat::show() {
     seat = {.tableId = announcedAt->table_id, .held = true};
   }
   m_app.nearby()->showOwnSeat(std::move(seat));
-  m_app.showWaitingSeat(words(announcedAt));
+  m_app.ways()->showWaitingSeat(words(announcedAt));
 }
 
 void WaitingSeat::forget() {

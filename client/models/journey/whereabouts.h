@@ -1,8 +1,9 @@
 #pragma once
 
 #include "client/core/visit.h"
-#include "client/models/journey/file_server.h"
+#include "client/games/games.h"
 #include "client/models/journey/own_host.h"
+#include "client/models/launch.h"
 #include "client/models/request_tags.h"
 #include "client/net/client_shell.h"
 
@@ -10,29 +11,34 @@ namespace cardroom::window {
 
 /// Where we are, and the servers of our own: what the parts of a journey share.
 struct Whereabouts {
-  Whereabouts(client::ProfileStore profile, client::Software software, std::uint16_t serverPort, bool keepServer)
-      : client{std::move(profile), std::move(software)}, own{serverPort, keepServer} {}
+  Whereabouts(Launch given, client::ProfileStore profile)
+      : launch{std::move(given)},
+        client{std::move(profile), {.name = launch.software.toStdString(), .kinds = client::kinds_for_hello()}} {}
 
+  const Launch launch;
   ClientShell client;
   client::Visit visit{client.core(), client::ServerPage::none, tagOf(Asker::application, 0)};
-  OwnHost own;
-  FileServer file;
-  bool hosts = false;  ///< The table is, or is to be, made for others.
+  client::Hosting hosting{client.core()};  ///< Of the server where tables of our own are made.
+  OwnHost own{hosting};
+  client::Hosting filed{client.core()};  ///< Of the server that plays a property file, with one table.
+  OwnHost file{filed};
+  bool fileClosesWindow = false;  ///< The window was opened for the file alone.
+  bool hosts = false;             ///< The table is, or is to be, made for others.
 
   const client::ClientCore& core() const { return client.core(); }
   /// Null at no table.
   const client::Table* table() const { return visit.table(); }
-  bool atOwnServer() const { return own.isAt(core().server()); }
   /// At a server that we have started, and may end.
-  bool mayEndServer() const { return own.isOurs() && atOwnServer(); }
-  bool atFile() const { return file.server() != nullptr && addressOf(*file.server()) == core().server(); }
+  bool mayEndServer() const { return hosting.ours() && hosting.here(); }
   bool isAt(const client::OwnServer& server) const {
-    return addressOf(server) == core().server() && core().status().kind != client::Status::Kind::offline;
+    return address_of(server) == core().server() && core().status().kind != client::Status::Kind::offline;
   }
   /// Other people who are connected, at the table where we are.
   int othersHere() const { return table() == nullptr ? 0 : client::others_present(table()->update); }
-  /// The same at the table on our own server, also when we have left it.
-  int othersAtOwnServer() const { return table() != nullptr && atOwnServer() ? othersHere() : own.leftBehind; }
+  void endFile() {
+    file.end();
+    fileClosesWindow = false;
+  }
 };
 
 }  // namespace cardroom::window

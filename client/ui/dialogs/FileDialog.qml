@@ -27,7 +27,7 @@ FieldPanel {
                 root.field.forceActiveFocus(Qt.TabFocusReason);
             return;
         }
-        if (root.app.openFile(path))
+        if (root.app.ways.openFile(path))
             root.close();
         else
             root.field.error = qsTr("Type where the file is, from the root (/) or from your own folder (~/).");

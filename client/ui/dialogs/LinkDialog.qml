@@ -23,7 +23,7 @@ FieldPanel {
             root.field.clear();
     }
     onPrimary: {
-        if (root.app.join(root.typed))
+        if (root.app.ways.join(root.typed))
             root.close();
         else
             root.field.error = qsTr("This is neither an invitation nor an address. An address looks like %1.").arg("192.168.1.20:7313");

@@ -9,8 +9,8 @@ QuestionPanel {
 
     required property Cardroom app
 
-    readonly property string what: root.app.question.what
-    readonly property var choices: root.app.question.choices
+    readonly property string what: root.app.dialogs.question.what
+    readonly property var choices: root.app.dialogs.question.choices
     readonly property bool typed: root.what === "name" || root.what === "password"
     // The content stays while the panel fades out.
     property string lastWhat: ""
@@ -24,12 +24,12 @@ QuestionPanel {
             return;
         }
         root.lastWhat = root.what;
-        root.heading = root.app.question.title;
-        root.text = root.app.question.wrong ? "" : root.app.question.text;
-        field.text = root.app.question.proposed;
-        field.error = root.app.question.wrong ? root.app.question.text : "";
-        root.knownKey = root.app.question.known;
-        root.shownKey = root.app.question.shown;
+        root.heading = root.app.dialogs.question.title;
+        root.text = root.app.dialogs.question.wrong ? "" : root.app.dialogs.question.text;
+        field.text = root.app.dialogs.question.proposed;
+        field.error = root.app.dialogs.question.wrong ? root.app.dialogs.question.text : "";
+        root.knownKey = root.app.dialogs.question.known;
+        root.shownKey = root.app.dialogs.question.shown;
         root.primaryText = root.what === "name" ? qsTr("Come in") : root.what === "password" ? qsTr("Join")
             : root.what === "key" ? qsTr("Do not join") : root.choices[0]?.text ?? "";
         root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")
@@ -51,12 +51,12 @@ QuestionPanel {
     iconName: root.lastWhat === "key" ? "lock" : ""
     primaryReady: root.lastWhat !== "password" || field.text !== ""
     onOpened: root.takeFocus()
-    onPrimary: root.app.answer(root.typed ? field.text.trim() : root.what === "key" ? "cancel" : root.choices[0]?.answer ?? "")
-    onSecondary: root.app.answer(root.what === "password" ? "" : root.what === "key" ? "trust" : root.choices[root.choices.length - 1]?.answer ?? "cancel")
-    onOther: root.app.answer(root.choices[1]?.answer ?? "")
+    onPrimary: root.app.dialogs.answer(root.typed ? field.text.trim() : root.what === "key" ? "cancel" : root.choices[0]?.answer ?? "")
+    onSecondary: root.app.dialogs.answer(root.what === "password" ? "" : root.what === "key" ? "trust" : root.choices[root.choices.length - 1]?.answer ?? "cancel")
+    onOther: root.app.dialogs.answer(root.choices[1]?.answer ?? "")
     onEscaped: {
         if (root.what === "key")
-            root.app.answer("cancel");
+            root.app.dialogs.answer("cancel");
         else if (root.what !== "name")
             root.secondary();
     }
@@ -64,7 +64,7 @@ QuestionPanel {
     Component.onCompleted: root.follow()
 
     Connections {
-        target: root.app
+        target: root.app.dialogs
 
         function onQuestionChanged(): void { root.follow() }
     }

@@ -33,7 +33,7 @@ RowLayout {
         iconName: "folder"
         text: qsTr("Open file…")
         compact: root.compact
-        enabled: root.app.underWay === ""
+        enabled: root.app.ways.underWay === ""
         onClicked: root.fileWanted()
     }
 

@@ -17,7 +17,7 @@ ArrowKeys {
     readonly property bool compact: Theme.compact
     readonly property int side: root.compact ? Theme.px(25) : Theme.px(40)
     readonly property int gap: root.compact ? Theme.px(13) : Theme.px(16)
-    readonly property bool seatWaits: root.app.waitingSeat !== ""
+    readonly property bool seatWaits: root.app.ways.waitingSeat !== ""
 
     focus: true
 
@@ -80,10 +80,10 @@ ArrowKeys {
                         kinds: root.app.kinds
                         compact: root.compact
                         spacing: root.gap
-                        busy: root.app.underWay !== ""
+                        busy: root.app.ways.underWay !== ""
                         focus: true
-                        onPlayed: kind => root.app.playNow(kind)
-                        onOptionsWanted: kind => root.app.host(kind)
+                        onPlayed: kind => root.app.ways.playNow(kind)
+                        onOptionsWanted: kind => root.app.ways.host(kind)
                     }
 
                     Column {
@@ -140,8 +140,8 @@ ArrowKeys {
                                 iconName: "plus"
                                 text: qsTr("Host a table")
                                 secondLine: root.compact ? qsTr("Invite people") : qsTr("Invite people on your network, bots fill in")
-                                enabled: root.app.underWay === ""
-                                onClicked: root.app.host(root.app.kinds[0].kind)
+                                enabled: root.app.ways.underWay === ""
+                                onClicked: root.app.ways.host(root.app.kinds[0].kind)
                             }
 
                             WideButton {

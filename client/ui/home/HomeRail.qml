@@ -11,7 +11,7 @@ Rectangle {
 
     required property Cardroom app
 
-    readonly property bool seatWaits: root.app.waitingSeat !== ""
+    readonly property bool seatWaits: root.app.ways.waitingSeat !== ""
     readonly property int pad: Theme.px(23)
 
     radius: Theme.px(24)
@@ -60,7 +60,7 @@ Rectangle {
 
                 SpokenText {
                     Layout.fillWidth: true
-                    text: root.app.waitingSeat
+                    text: root.app.ways.waitingSeat
                     size: 14.5
                     color: Theme.text2
                     wrapMode: Text.Wrap
@@ -71,8 +71,8 @@ Rectangle {
                     Layout.topMargin: Theme.px(12)
                     implicitHeight: Theme.px(46)
                     text: qsTr("Take my seat")
-                    spokenDescription: root.app.waitingSeat
-                    onClicked: root.app.takeWaitingSeat()
+                    spokenDescription: root.app.ways.waitingSeat
+                    onClicked: root.app.ways.takeWaitingSeat()
                 }
 
                 TextLink {
@@ -80,7 +80,7 @@ Rectangle {
                     Layout.bottomMargin: Theme.px(-12)
                     text: qsTr("Give it up")
                     size: 14.5
-                    onClicked: root.app.forgetWaitingSeat()
+                    onClicked: root.app.ways.forgetWaitingSeat()
                 }
             }
         }
@@ -151,9 +151,9 @@ Rectangle {
         delegate: RailTable {
             width: list.width
             pad: root.pad
-            busy: root.app.underWay !== ""
-            onJoinWanted: row => root.app.joinNearby(row)
-            onWatchWanted: row => root.app.watchNearby(row)
+            busy: root.app.ways.underWay !== ""
+            onJoinWanted: row => root.app.ways.joinNearby(row)
+            onWatchWanted: row => root.app.ways.joinNearby(row, true)
             onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
         }
     }

@@ -65,13 +65,13 @@ PageFrame {
                 NearbyTable {
                     width: rows.width
                     compact: root.compact
-                    busy: root.app.underWay !== ""
+                    busy: root.app.ways.underWay !== ""
                     takeText: widest.text
                     actionWidth: Math.max(Theme.px(156), widest.implicitWidth)
                     first: index === 0
                     visible: root.kind === "" || kind === root.kind
-                    onJoinWanted: row => root.app.joinNearby(row)
-                    onWatchWanted: row => root.app.watchNearby(row)
+                    onJoinWanted: row => root.app.ways.joinNearby(row)
+                    onWatchWanted: row => root.app.ways.joinNearby(row, true)
                 }
             }
         }
@@ -119,8 +119,8 @@ PageFrame {
             implicitHeight: Theme.px(48)
             text: qsTr("Host a table")
             iconName: "plus"
-            enabled: root.app.underWay === ""
-            onClicked: root.app.host(root.kind !== "" ? root.kind : root.kinds[0].kind)
+            enabled: root.app.ways.underWay === ""
+            onClicked: root.app.ways.host(root.kind !== "" ? root.kind : root.kinds[0].kind)
         }
     }
 }

@@ -36,7 +36,7 @@ Rectangle {
 
             Paragraph {
                 Layout.fillWidth: true
-                text: root.app.waitingSeat
+                text: root.app.ways.waitingSeat
                 size: 14.5
                 maximumLineCount: 2
                 leading: 1.1
@@ -47,8 +47,8 @@ Rectangle {
         PrimaryButton {
             implicitHeight: Theme.px(46)
             text: qsTr("Take my seat")
-            spokenDescription: root.app.waitingSeat
-            onClicked: root.app.takeWaitingSeat()
+            spokenDescription: root.app.ways.waitingSeat
+            onClicked: root.app.ways.takeWaitingSeat()
         }
     }
 }

@@ -2,14 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // The program, and the work of others in it.
 Column {
     id: root
-
-    required property Cardroom app
 
     readonly property var works: [
         { name: "Yrsa", text: qsTr("The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1"), licence: "Yrsa-OFL" },
@@ -38,7 +35,7 @@ Column {
 
             DisplayText {
                 Layout.fillWidth: true
-                text: qsTr("Cardroom %1").arg(root.app.version)
+                text: qsTr("Cardroom %1").arg(Qt.application.version)
                 size: 28
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text

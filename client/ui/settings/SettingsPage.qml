@@ -124,7 +124,6 @@ PageFrame {
                 AboutPart {
                     width: parent.width
                     visible: root.part === 5
-                    app: root.app
                 }
             }
         }

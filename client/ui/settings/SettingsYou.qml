@@ -51,13 +51,13 @@ ColumnLayout {
     }
 
     OptionRow {
-        visible: root.app.waitingSeat !== ""
+        visible: root.app.ways.waitingSeat !== ""
         title: qsTr("Your seat is waiting")
-        text: root.app.waitingSeat
+        text: root.app.ways.waitingSeat
 
         QuietButton {
             text: qsTr("Give it up")
-            onClicked: root.app.forgetWaitingSeat()
+            onClicked: root.app.ways.forgetWaitingSeat()
         }
     }
 }

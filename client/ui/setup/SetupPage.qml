@@ -46,7 +46,7 @@ PageFrame {
         compact: root.compact || height < Theme.px(520)
         onInviteWanted: {
             if (root.setup.invitation.mayOpen) {
-                root.app.invite();
+                root.app.ways.invite();
                 return;
             }
             root.setup.invitation.copy();
@@ -84,7 +84,7 @@ PageFrame {
                 visible: root.setup.invitation.link !== "" || root.setup.invitation.mayOpen
                 setup: root.setup
                 compact: root.compact
-                onOpenWanted: root.app.invite()
+                onOpenWanted: root.app.ways.invite()
             }
 
             SetupRules {
@@ -147,7 +147,7 @@ PageFrame {
 
             implicitHeight: Theme.primaryHeight
             text: closes ? qsTr("Close the table") : qsTr("Leave")
-            onClicked: closes ? root.app.closeTable() : root.app.leaveTable()
+            onClicked: closes ? root.app.ways.closeTable() : root.app.ways.leaveTable()
         }
 
         PrimaryButton {

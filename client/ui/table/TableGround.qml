@@ -167,8 +167,8 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.topBar + Theme.px(8)
         widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
-        lines: root.application.remarks
-        onDismissed: root.application.dismissRemarks()
+        lines: root.application.ways.remarks
+        onDismissed: root.application.ways.dismissRemarks()
     }
 
     TableActions {

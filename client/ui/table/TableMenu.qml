@@ -41,7 +41,7 @@ MenuPanel {
         iconName: "qr"
         offered: root.application.setup.invitation.mayOpen || root.application.setup.invitation.link !== ""
         text: qsTr("Invite people…")
-        onTriggered: root.application.invite()
+        onTriggered: root.application.ways.invite()
     }
     MenuEntry {
         iconName: "rules"
@@ -81,6 +81,6 @@ MenuPanel {
     MenuEntry {
         iconName: "back"
         text: qsTr("Leave the table")
-        onTriggered: root.application.leaveTable()
+        onTriggered: root.application.ways.leaveTable()
     }
 }

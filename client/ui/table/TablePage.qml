@@ -51,19 +51,19 @@ KeyZones {
             return
         else if (drawer.shown)
             drawer.shown = false
-        else if (root.application.remarks.length > 0)
-            root.application.dismissRemarks()
+        else if (root.application.ways.remarks.length > 0)
+            root.application.ways.dismissRemarks()
         else if (root.pauseShown)
             root.pauseHidden = true
         else if (root.endShown)
             root.controller.result.show(false)
         else
-            root.application.askToLeave()
+            root.application.ways.askToLeave()
     }
 
     function primary(): void {
         if (root.connection.lost)
-            root.application.tryNow()
+            root.application.ways.tryNow()
         else if (root.controller.turn.primaryReady)
             root.controller.turn.primary()
     }
@@ -190,7 +190,7 @@ KeyZones {
         chatOpen: drawer.onChat
         rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
         menuOpen: menu.opened
-        onBackChosen: root.application.leaveTable()
+        onBackChosen: root.application.ways.leaveTable()
         onHintChosen: root.controller.turn.hint()
         onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
         onLogChosen: root.toggleDrawer(TableDrawer.Log)
@@ -241,7 +241,7 @@ KeyZones {
             controller: root.controller
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown
-            onLeaveChosen: root.application.leaveTable()
+            onLeaveChosen: root.application.ways.leaveTable()
         }
     }
 
@@ -267,8 +267,8 @@ KeyZones {
 
         anchors.fill: parent
         connection: root.connection
-        onTryNowChosen: root.application.tryNow()
-        onLeaveChosen: root.application.leaveTable()
+        onTryNowChosen: root.application.ways.tryNow()
+        onLeaveChosen: root.application.ways.leaveTable()
     }
 
     TableMenu {

@@ -35,25 +35,25 @@ TEST_F(JourneyAtAServerTest, AnAddressWithoutATableLeadsToTheOnlyTableOrToAChoic
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   const QString address = QStringLiteral("127.0.0.1:%1").arg(server.port());
   TestWindow ola{home, "2", {}, kOla};
-  ASSERT_TRUE(ola.application.join(address));
+  ASSERT_TRUE(ola.application.ways()->join(address));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("no table")));
-  ola.application.acknowledge();
+  ola.application.dialogs()->acknowledge();
 
   ASSERT_TRUE(kari.hosts());
-  ASSERT_TRUE(ola.application.join(address));
+  ASSERT_TRUE(ola.application.ways()->join(address));
   ASSERT_TRUE(kari.waitForPeople({kKari, kOla}));
 
   const QString alone = onlyHere(kPer);
   TestWindow per{home, "3", launchAt(server.port()), alone};
   ASSERT_TRUE(per.hosts());
   TestWindow eva{home, "4", {}, QStringLiteral("Eva")};
-  ASSERT_TRUE(eva.application.join(address));
+  ASSERT_TRUE(eva.application.ways()->join(address));
   ASSERT_TRUE(eva.waitForPage(Application::NearbyPage));
   ASSERT_GE(eva.application.nearby()->present(), 2);
   int row = -1;
   for (int i = 0; i < eva.application.nearby()->rowCount(); ++i)
     if (eva.application.nearby()->rows()[i].ownerName == alone) row = i;
-  eva.application.joinNearby(row);
+  eva.application.ways()->joinNearby(row);
   EXPECT_TRUE(per.waitForPeople({alone, QStringLiteral("Eva")}));
 }
 
@@ -68,7 +68,7 @@ TEST_F(JourneyAtAServerTest, ASpectatorTakesASeatOnceOneIsFree) {
   ASSERT_TRUE(waitUntil([&] { return !per.application.setup()->options()->watchable(); }));
 
   TestWindow ola{home, "3", {}, kOla};
-  ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  ASSERT_TRUE(ola.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
   ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
   const auto rowOf = [&](const QString& owner) {
     int row = 0;
@@ -77,7 +77,7 @@ TEST_F(JourneyAtAServerTest, ASpectatorTakesASeatOnceOneIsFree) {
     return row;
   };
   EXPECT_FALSE(ola.application.nearby()->rows()[rowOf(alone)].watchable);
-  ola.application.watchNearby(rowOf(host));
+  ola.application.ways()->joinNearby(rowOf(host), true);
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_TRUE(ola.application.table()->people()->watching());
   EXPECT_EQ(kari.people(), QStringList{host});
@@ -120,15 +120,15 @@ TEST_F(JourneyAtAServerTest, AFullTableMayBeWatchedByLink) {
   TestWindow liv{home, "4", {}, QStringLiteral("Liv")};
   const QString link = kari.link();
   for (TestWindow* one : {&ola, &per, &liv}) {
-    ASSERT_TRUE(one->application.join(link));
+    ASSERT_TRUE(one->application.ways()->join(link));
     ASSERT_TRUE(one->waitForPage(Application::TablePage));
   }
   ASSERT_TRUE(waitUntil([&] { return liv.application.table()->phase() == TablePhase::Playing; }));
 
   TestWindow eva{home, "5", {}, QStringLiteral("Eva")};
-  ASSERT_TRUE(eva.application.join(link));
+  ASSERT_TRUE(eva.application.ways()->join(link));
   ASSERT_TRUE(eva.waitForQuestion(QStringLiteral("watch")));
-  eva.application.answer(QStringLiteral("watch"));
+  eva.application.dialogs()->answer(QStringLiteral("watch"));
   ASSERT_TRUE(eva.waitForPage(Application::TablePage));
   EXPECT_TRUE(eva.application.table()->people()->watching());
   EXPECT_EQ(eva.application.table()->turn()->primaryText(), QString{});
@@ -136,17 +136,17 @@ TEST_F(JourneyAtAServerTest, AFullTableMayBeWatchedByLink) {
 
 TEST_F(JourneyAtAServerTest, AnInvalidAddressIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
   TestWindow kari{home, "main", {}, kKari};
-  EXPECT_FALSE(kari.application.join(QStringLiteral("not an address!")));
+  EXPECT_FALSE(kari.application.ways()->join(QStringLiteral("not an address!")));
   // A port without a listener: it was free a moment ago.
   std::uint16_t port = 0;
   {
     Relay brief{0};
     port = brief.port();
   }
-  ASSERT_TRUE(kari.application.join(QStringLiteral("127.0.0.1:%1").arg(port)));
+  ASSERT_TRUE(kari.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(port)));
   ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("Nobody answers")));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
-  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
 }
 
 TEST_F(JourneyAtAServerTest, AWrongPasswordIsReportedAndTheRightOneOpensTheTable) {
@@ -155,12 +155,12 @@ TEST_F(JourneyAtAServerTest, AWrongPasswordIsReportedAndTheRightOneOpensTheTable
   kari.application.setup()->options()->setPassword(QStringLiteral("sesame"));
   ASSERT_TRUE(waitUntil([&] { return kari.application.setup()->options()->locked(); }));
   TestWindow ola{home, "2", {}, kOla};
-  ASSERT_TRUE(ola.application.join(kari.link()));
+  ASSERT_TRUE(ola.application.ways()->join(kari.link()));
   ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("password")));
-  EXPECT_FALSE(ola.application.question().wrong);
-  ola.application.answer(QStringLiteral("open"));
-  ASSERT_TRUE(waitUntil([&] { return ola.application.question().wrong; }));
-  ola.application.answer(QStringLiteral("sesame"));
+  EXPECT_FALSE(ola.application.dialogs()->question().wrong);
+  ola.application.dialogs()->answer(QStringLiteral("open"));
+  ASSERT_TRUE(waitUntil([&] { return ola.application.dialogs()->question().wrong; }));
+  ola.application.dialogs()->answer(QStringLiteral("sesame"));
   EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
 }
 
@@ -175,14 +175,14 @@ TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
   TestServer another{home.path("another key"), port};
   ASSERT_EQ(another.port(), port) << "another program has taken the port in the meantime";
 
-  kari.application.playNow(kLuckyThirteen);
+  kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("key")));
-  EXPECT_EQ(kari.application.question().shown.toStdString(), to_hex(another.key()));
-  kari.application.answer(QStringLiteral("cancel"));
-  EXPECT_TRUE(kari.application.underWay().isEmpty());
-  kari.application.playNow(kLuckyThirteen);
+  EXPECT_EQ(kari.application.dialogs()->question().shown.toStdString(), to_hex(another.key()));
+  kari.application.dialogs()->answer(QStringLiteral("cancel"));
+  EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
+  kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("key")));
-  kari.application.answer(QStringLiteral("trust"));
+  kari.application.dialogs()->answer(QStringLiteral("trust"));
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 
@@ -193,59 +193,59 @@ TEST_F(JourneyAtAServerTest, LeavingAsksOnlyInTheMiddleOfAGame) {
   ASSERT_TRUE(ola.joins(kari));
   kari.application.setup()->primary();
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
-  ola.application.leaveTable();
+  ola.application.ways()->leaveTable();
   ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("leave")));
-  ola.application.answer(QStringLiteral("cancel"));
+  ola.application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_EQ(ola.application.page(), Application::TablePage);
-  ola.application.leaveTable();
-  ola.application.leaveTable();  // However often it is called, there is one question.
-  ola.application.answer(QStringLiteral("leave"));
-  EXPECT_TRUE(ola.application.question().what.isEmpty());
+  ola.application.ways()->leaveTable();
+  ola.application.ways()->leaveTable();  // However often it is called, there is one question.
+  ola.application.dialogs()->answer(QStringLiteral("leave"));
+  EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
-  EXPECT_TRUE(ola.application.waitingSeat().isEmpty());
+  EXPECT_TRUE(ola.application.ways()->waitingSeat().isEmpty());
 
   TestWindow per{home, "3", launchAt(server.port()), kPer};
   ASSERT_TRUE(per.hosts());
-  per.application.leaveTable();
-  EXPECT_TRUE(per.application.question().what.isEmpty()) << "there is no game yet";
+  per.application.ways()->leaveTable();
+  EXPECT_TRUE(per.application.dialogs()->question().what.isEmpty()) << "there is no game yet";
   EXPECT_TRUE(per.waitForPage(Application::HomePage));
 }
 
 TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   const QString leave = QStringLiteral("leave");
-  const auto text = [](const TestWindow& window) { return window.application.question().text; };
+  const auto text = [](const TestWindow& window) { return window.application.dialogs()->question().text; };
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
-  ola.application.askToLeave();
+  ola.application.ways()->askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
   EXPECT_EQ(text(ola), QStringLiteral("Your seat is given up."));
-  ola.application.answer(QStringLiteral("cancel"));
-  EXPECT_TRUE(ola.application.question().what.isEmpty());
+  ola.application.dialogs()->answer(QStringLiteral("cancel"));
+  EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
-  ola.application.askToLeave();
-  ola.application.askToLeave();  // However often it is called, there is one question.
-  ola.application.answer(leave);
-  EXPECT_TRUE(ola.application.question().what.isEmpty());
+  ola.application.ways()->askToLeave();
+  ola.application.ways()->askToLeave();  // However often it is called, there is one question.
+  ola.application.dialogs()->answer(leave);
+  EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
   EXPECT_TRUE(kari.waitForPeople({kKari}));
 
   ASSERT_TRUE(ola.joins(kari));
   kari.application.setup()->primary();
   ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
-  ola.application.askToLeave();
+  ola.application.ways()->askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
   EXPECT_EQ(text(ola), QStringLiteral("A bot plays on for you, and your seat is given up."));
 
   TestWindow per{home, "3", {}, kPer};
-  ASSERT_TRUE(per.application.join(kari.link()));  // For the next game, in the place of a bot.
+  ASSERT_TRUE(per.application.ways()->join(kari.link()));  // For the next game, in the place of a bot.
   ASSERT_TRUE(per.waitForPage(Application::TablePage));
   EXPECT_TRUE(per.application.table()->people()->watching());
-  per.application.askToLeave();
+  per.application.ways()->askToLeave();
   ASSERT_TRUE(per.waitForQuestion(leave));
   EXPECT_EQ(text(per), QStringLiteral("You can come back as long as the table is there."));
-  per.application.answer(QStringLiteral("cancel"));
+  per.application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_EQ(per.application.page(), Application::TablePage);
 }
 
@@ -257,7 +257,7 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   kari.application.setup()->primary();
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   kari.application.show(Application::HomePage);
-  EXPECT_TRUE(kari.application.waitingSeat().startsWith(QStringLiteral("You sit at")));
+  EXPECT_TRUE(kari.application.ways()->waitingSeat().startsWith(QStringLiteral("You sit at")));
 
   const auto invitation = client::parse_invitation(kari.link().toStdString());
   ASSERT_TRUE(invitation);
@@ -270,8 +270,8 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   const NearbyTable& first = kari.application.nearby()->rows()[0];
   EXPECT_EQ(first.action, NearbyTables::TakeMySeat);
   EXPECT_EQ(first.state, QStringLiteral("You sit there"));
-  kari.application.joinNearby(0);
-  EXPECT_TRUE(kari.application.question().what.isEmpty()) << "nothing is left";
+  kari.application.ways()->joinNearby(0);
+  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << "nothing is left";
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
@@ -283,12 +283,12 @@ TEST_F(JourneyAtAServerTest, ARemovedPersonIsToldAndReturnsHome) {
   kari.application.setup()->people()->clearSeat(kari.seatOf(kOla));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_TRUE(ola.application.waitingSeat().isEmpty());
+  EXPECT_TRUE(ola.application.ways()->waitingSeat().isEmpty());
   EXPECT_TRUE(kari.waitForPeople({kKari}));
-  ola.application.acknowledge();
-  ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  ola.application.dialogs()->acknowledge();
+  ASSERT_TRUE(ola.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
   EXPECT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
-  ola.application.acknowledge();
+  ola.application.dialogs()->acknowledge();
 
   ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->people()->others().isEmpty(); }));
   kari.application.setup()->people()->letBack(kOla);
@@ -302,11 +302,11 @@ TEST_F(JourneyAtAServerTest, AfterAWaitingSeatWasTakenAnotherTableCanBeStarted) 
     ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   }
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
-  kari.application.takeWaitingSeat();
+  kari.application.ways()->takeWaitingSeat();
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
-  kari.application.host(kLuckyThirteen);
+  kari.application.ways()->host(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("leave")));
-  kari.application.answer(QStringLiteral("leave"));
+  kari.application.dialogs()->answer(QStringLiteral("leave"));
   EXPECT_TRUE(kari.waitForPage(Application::SetupPage));
 }
 

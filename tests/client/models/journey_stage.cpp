@@ -25,19 +25,19 @@ int TestWindow::seatOf(const QString& name) const {
 }
 
 bool TestWindow::hosts() {
-  application.host(kLuckyThirteen);
+  application.ways()->host(kLuckyThirteen);
   return waitForPeople({application.personName()});
 }
 
 bool TestWindow::joins(TestWindow& host) {
-  if (!application.join(host.link())) return false;
+  if (!application.ways()->join(host.link())) return false;
   return waitUntil([&] { return host.people().contains(application.personName()); });
 }
 
 bool TestWindow::leavesTheGame() {
-  application.leaveTable();
+  application.ways()->leaveTable();
   if (!waitForQuestion(QStringLiteral("leave"))) return false;
-  application.answer(QStringLiteral("leave"));
+  application.dialogs()->answer(QStringLiteral("leave"));
   return true;
 }
 

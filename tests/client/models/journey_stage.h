@@ -26,11 +26,11 @@ struct TestWindow {
     return waitUntil([&] { return application.page() == page; });
   }
   bool waitForQuestion(const QString& what) {
-    return waitUntil([&] { return application.question().what == what; });
+    return waitUntil([&] { return application.dialogs()->question().what == what; });
   }
   /// Whether there is a trouble whose text contains `part`.
   bool waitForTrouble(const QString& part) {
-    return waitUntil([&] { return application.trouble().text.contains(part); });
+    return waitUntil([&] { return application.dialogs()->trouble().text.contains(part); });
   }
   /// The names of the people at the table, as the set-up page shows them.
   QStringList people() const;

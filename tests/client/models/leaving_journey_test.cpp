@@ -16,7 +16,7 @@ using What = Launch::What;
 const QString kLeave = QStringLiteral("leave");
 
 QString textOf(const TestWindow& window) {
-  return window.application.question().text;
+  return window.application.dialogs()->question().text;
 }
 
 /// Plays the first legal card whenever it is the person's turn.
@@ -35,15 +35,15 @@ void playOn(TestWindow& window) {
 TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameEndsWithTheGame) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   kari.preferences.setBotPaceMs(500);
-  kari.application.playNow(kLuckyThirteen);
+  kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
-  kari.application.askToLeave();
+  kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   EXPECT_EQ(textOf(kari), QStringLiteral("Nobody else is here, so the game ends with that."));
   playOn(kari);
   Q_EMIT kari.application.table()->changed();
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Over; }));
-  EXPECT_TRUE(kari.application.question().what.isEmpty()) << textOf(kari).toStdString();
+  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << textOf(kari).toStdString();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 
@@ -52,19 +52,19 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveNamesThePeopleWhoAreThereN
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
-  kari.application.askToLeave();
+  kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   EXPECT_EQ(textOf(kari), QStringLiteral("Your seat is given up."));
   kari.application.setup()->primary();
   EXPECT_TRUE(waitUntil([&] {
     return textOf(kari) == QStringLiteral("A bot plays on for you, and your seat is given up.");
   })) << textOf(kari).toStdString();
-  ola.application.leaveTable();
-  ola.application.answer(kLeave);
+  ola.application.ways()->leaveTable();
+  ola.application.dialogs()->answer(kLeave);
   EXPECT_TRUE(waitUntil([&] {
     return textOf(kari) == QStringLiteral("Nobody else is here, so the game ends with that.");
   })) << textOf(kari).toStdString();
-  kari.application.answer(kLeave);
+  kari.application.dialogs()->answer(kLeave);
   EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "the answer is to the present question";
 }
 
@@ -73,22 +73,23 @@ TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersEndsWhenTheyLeave) {
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
-  kari.application.closeTable();
+  kari.application.ways()->closeTable();
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
-  ola.application.leaveTable();
+  ola.application.ways()->leaveTable();
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
-  EXPECT_TRUE(waitUntil([&] { return kari.application.question().what.isEmpty(); })) << textOf(kari).toStdString();
+  EXPECT_TRUE(waitUntil([&] { return kari.application.dialogs()->question().what.isEmpty(); }))
+      << textOf(kari).toStdString();
 }
 
 TEST_F(JourneyAtAServerTest, NoQuestionStaysAfterALostConnectionOrTable) {
   Relay line{server.port()};
   TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
-  kari.application.askToLeave();
+  kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   line.cut();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
-  EXPECT_TRUE(kari.application.question().what.isEmpty()) << textOf(kari).toStdString();
+  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << textOf(kari).toStdString();
 }
 
 TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
@@ -110,7 +111,7 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
   QObject::connect(&kari.application, &Application::pageChanged, [&] {
     if (kari.application.page() == Application::TablePage && table->kind().isEmpty()) ++empty;
   });
-  kari.application.playNow(QStringLiteral("pinochle"));
+  kari.application.ways()->playNow(QStringLiteral("pinochle"));
   ASSERT_TRUE(waitUntil([&] { return table->phase() == TablePhase::Playing; }));
   ASSERT_TRUE(kari.leavesTheGame());
   ASSERT_TRUE(kari.waitForPage(Application::HomePage));

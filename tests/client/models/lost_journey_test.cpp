@@ -16,7 +16,7 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   TestWindow kari{home, "main", {}, kKari};
   TestWindow ola{home, "2", launchAt(server.port()), kOla};
   ASSERT_TRUE(ola.hosts());
-  ASSERT_TRUE(kari.application.join(QStringLiteral("127.0.0.1:%1").arg(line.port())));
+  ASSERT_TRUE(kari.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(line.port())));
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   line.cut();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
@@ -26,7 +26,7 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   EXPECT_TRUE(kari.application.connection()->text().contains(QStringLiteral("If it still runs, your seat is kept")))
       << kari.application.connection()->text().toStdString();
   line.mend();
-  kari.application.tryNow();
+  kari.application.ways()->tryNow();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->online(); }));
   EXPECT_FALSE(kari.application.connection()->lost());
   EXPECT_EQ(kari.application.page(), Application::TablePage);
@@ -38,10 +38,10 @@ TEST_F(JourneyAtAServerTest, APersonWhoWaitsForALostConnectionCanStillLeave) {
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   line.cut();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
-  kari.application.leaveTable();
+  kari.application.ways()->leaveTable();
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_FALSE(kari.application.connection()->lost());
-  EXPECT_TRUE(kari.application.mayClose());
+  EXPECT_TRUE(kari.application.ways()->mayClose());
 }
 
 TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
@@ -51,7 +51,7 @@ TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->stopped(); }));
-  kari.application.tryNow();  // No server is running.
+  kari.application.ways()->tryNow();  // No server is running.
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
   EXPECT_TRUE(kari.application.connection()->stopped());
   TestServer again{home.path("server"), port};
@@ -90,7 +90,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
   }
   TestWindow again{home, "main", {}, kKari};
   // A server of another user on this machine: it has no run file here.
-  again.application.takeWaitingSeat();
+  again.application.ways()->takeWaitingSeat();
   ASSERT_TRUE(again.waitForPage(Application::TablePage));
   EXPECT_GE(again.seatOf(kKari), 0);
 }
@@ -101,12 +101,12 @@ TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTak
   // The profile's file, copied to another place: the same session.
   std::filesystem::copy_file(home.path("profiles") / "main.profile", home.path("profiles") / "copy.profile");
   TestWindow copy{home, "copy", {}, {}};
-  ASSERT_TRUE(copy.application.join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
+  ASSERT_TRUE(copy.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
   ASSERT_TRUE(copy.waitForPage(Application::TablePage));
-  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().title.isEmpty(); }));
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.dialogs()->trouble().title.isEmpty(); }));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
-  EXPECT_FALSE(kari.application.trouble().secondary.isEmpty());
-  kari.application.secondary();
+  EXPECT_FALSE(kari.application.dialogs()->trouble().secondary.isEmpty());
+  kari.application.dialogs()->secondary();
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 

@@ -20,8 +20,8 @@ TEST_F(JourneyTest, TheFirstStartAsksForTheNameAndThenDoesWhatWasRequested) {
   launch.loginName = QStringLiteral("kari");
   TestWindow window{home, "main", std::move(launch)};
   ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
-  EXPECT_EQ(window.application.question().proposed, QStringLiteral("kari"));
-  window.application.answer({});
+  EXPECT_EQ(window.application.dialogs()->question().proposed, QStringLiteral("kari"));
+  window.application.dialogs()->answer({});
   EXPECT_EQ(window.application.personName(), QStringLiteral("kari"));
   EXPECT_TRUE(window.waitForPage(Application::TablePage));
 }
@@ -31,59 +31,59 @@ TEST_F(JourneyTest, AnInvalidNameIsAskedForAgain) {
   launch.loginName = QStringLiteral("kari");
   TestWindow window{home, "main", std::move(launch)};
   ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
-  EXPECT_FALSE(window.application.question().wrong);
-  window.application.answer(QStringLiteral("A name that is far too long to be read by anybody"));
-  EXPECT_TRUE(window.application.question().wrong);
-  window.application.answer(kKari);
+  EXPECT_FALSE(window.application.dialogs()->question().wrong);
+  window.application.dialogs()->answer(QStringLiteral("A name that is far too long to be read by anybody"));
+  EXPECT_TRUE(window.application.dialogs()->question().wrong);
+  window.application.dialogs()->answer(kKari);
   EXPECT_EQ(window.application.personName(), kKari);
-  EXPECT_TRUE(window.application.question().what.isEmpty());
+  EXPECT_TRUE(window.application.dialogs()->question().what.isEmpty());
 }
 
 TEST_F(JourneyTest, APersonWhoCancelsWhileTheServerStartsStaysAtHome) {
   TestWindow kari{home, "main", {}, kKari};
-  kari.application.playNow(kLuckyThirteen);
-  kari.application.leaveTable();
-  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  kari.application.ways()->playNow(kLuckyThirteen);
+  kari.application.ways()->leaveTable();
+  EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   ASSERT_TRUE(waitUntil([] { return client::running_server().has_value(); }));
   TestWindow ola{home, "2", {}, kOla};
-  ola.application.playNow(kLuckyThirteen);  // At the same server, which therefore had time to start.
+  ola.application.ways()->playNow(kLuckyThirteen);  // At the same server, which therefore had time to start.
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
 }
 
 TEST_F(JourneyTest, PlayNowStartsAServerAndDealsAtOnce) {
   TestWindow kari{home, "main", {}, kKari};
-  kari.application.playNow(kLuckyThirteen);
-  EXPECT_FALSE(kari.application.underWay().isEmpty());
+  kari.application.ways()->playNow(kLuckyThirteen);
+  EXPECT_FALSE(kari.application.ways()->underWay().isEmpty());
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
-  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   EXPECT_EQ(kari.people(), QStringList{kKari});
   EXPECT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
 }
 
 TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
   TestWindow kari{home, "main", {}, kKari};
-  kari.application.playNow(kLuckyThirteen);
+  kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
   EXPECT_EQ(kari.application.table()->clock()->turnSecondsLeft(), -1) << "nobody waits for her";
   EXPECT_TRUE(kari.application.setup()->invitation()->link().isEmpty());
   const QString server = QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port);
   TestWindow ola{home, "2", {}, kOla};
-  ASSERT_TRUE(ola.application.join(server));
+  ASSERT_TRUE(ola.application.ways()->join(server));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("has no table at the moment")));
 
-  kari.application.invite();
+  kari.application.ways()->invite();
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("open")));
-  EXPECT_EQ(kari.application.question().title, QStringLiteral("Open this table to your network?"));
-  kari.application.answer(QStringLiteral("cancel"));
+  EXPECT_EQ(kari.application.dialogs()->question().title, QStringLiteral("Open this table to your network?"));
+  kari.application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_TRUE(kari.application.setup()->invitation()->link().isEmpty());
-  kari.application.invite();
-  kari.application.answer(QStringLiteral("open"));
+  kari.application.ways()->invite();
+  kari.application.dialogs()->answer(QStringLiteral("open"));
   ASSERT_TRUE(waitUntil([&] { return !kari.application.setup()->invitation()->link().isEmpty(); }));
   EXPECT_EQ(kari.application.page(), Application::SetupPage) << "the page with the invitation";
-  ola.application.acknowledge();
-  ASSERT_TRUE(ola.application.join(kari.link()));
+  ola.application.dialogs()->acknowledge();
+  ASSERT_TRUE(ola.application.ways()->join(kari.link()));
   EXPECT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_EQ(kari.application.page(), Application::SetupPage) << "until she returns to the game";
   kari.application.back();
@@ -92,10 +92,10 @@ TEST_F(JourneyTest, PlayNowIsPrivateUntilTheOwnerOpensTheTable) {
 
 TEST_F(JourneyTest, ASecondWindowOfTheSameUserUsesTheRunningServerAsAnotherPerson) {
   TestWindow kari{home, "main", {}, kKari};
-  kari.application.host(kLuckyThirteen);
+  kari.application.ways()->host(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::SetupPage));
   TestWindow ola{home, "2", {}, kOla};
-  ASSERT_TRUE(ola.application.join(QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port)));
+  ASSERT_TRUE(ola.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(client::running_server()->port)));
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
 }
@@ -109,7 +109,7 @@ TEST_F(JourneyTest, PeopleLeftAtOnesOwnServerAreMentionedFromAnywhere) {
   TestWindow per{home, "3", launchAt(elsewhere.port()), kPer};
   ASSERT_TRUE(per.hosts());
   ASSERT_TRUE(kari.joins(per));
-  EXPECT_FALSE(kari.application.mayClose());
+  EXPECT_FALSE(kari.application.ways()->mayClose());
   EXPECT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
   EXPECT_TRUE(ola.waitForPeople({kOla}));
 }
@@ -120,12 +120,12 @@ TEST_F(JourneyTest, TheHostsWindowAsksBeforeItClosesOnOthersAndCanLeaveThemTheSe
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(*kari));
 
-  EXPECT_FALSE(kari->application.mayClose());
+  EXPECT_FALSE(kari->application.ways()->mayClose());
   ASSERT_TRUE(kari->waitForQuestion(QStringLiteral("close")));
-  kari->application.answer(QStringLiteral("cancel"));
+  kari->application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_FALSE(kari->closed);
-  EXPECT_FALSE(kari->application.mayClose());
-  kari->application.answer(QStringLiteral("keep"));
+  EXPECT_FALSE(kari->application.ways()->mayClose());
+  kari->application.dialogs()->answer(QStringLiteral("keep"));
   EXPECT_TRUE(kari->closed);
   kari.reset();
   ASSERT_TRUE(waitUntil([&] { return ola.people().contains(kOla) && ola.application.connection()->online(); }));
@@ -144,55 +144,55 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
   ASSERT_TRUE(ola.joins(kari));
-  EXPECT_FALSE(kari.application.mayClose());
-  kari.application.answer(QStringLiteral("end"));
+  EXPECT_FALSE(kari.application.ways()->mayClose());
+  kari.application.dialogs()->answer(QStringLiteral("end"));
   EXPECT_TRUE(waitUntil([&] { return kari.closed; }));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
-  EXPECT_EQ(ola.application.trouble().title, QStringLiteral("The table is gone"));
+  EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The table is gone"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_EQ(ola.application.waitingSeat(), QString{}) << "a table that has ended keeps no seat";
+  EXPECT_EQ(ola.application.ways()->waitingSeat(), QString{}) << "a table that has ended keeps no seat";
   EXPECT_FALSE(client::running_server());
 }
 
 TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
   TestWindow kari{home, "main", {}, kKari};
-  kari.application.host(kLuckyThirteen);
+  kari.application.ways()->host(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::SetupPage));
-  kari.application.closeTable();
+  kari.application.ways()->closeTable();
   ASSERT_TRUE(kari.waitForPage(Application::HomePage));
   EXPECT_TRUE(waitUntil([] { return !client::running_server(); }));
-  EXPECT_TRUE(kari.application.trouble().title.isEmpty());
-  kari.application.playNow(kLuckyThirteen);
+  EXPECT_TRUE(kari.application.dialogs()->trouble().title.isEmpty());
+  kari.application.ways()->playNow(kLuckyThirteen);
   EXPECT_TRUE(kari.waitForPage(Application::TablePage)) << "a second server does not start";
 }
 
 TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
-  kari->application.host(kLuckyThirteen);
+  kari->application.ways()->host(kLuckyThirteen);
   ASSERT_TRUE(kari->waitForPage(Application::SetupPage));
   ASSERT_TRUE(kari->application.setup()->invitation()->canKeepOpen());
   kari->application.setup()->invitation()->setKeepOpen(true);
-  EXPECT_TRUE(kari->application.mayClose());
+  EXPECT_TRUE(kari->application.ways()->mayClose());
   kari.reset();
 
   // The seat waits there for a window that is opened later.
   TestWindow again{home, "main", {}, kKari};
   const auto server = client::running_server();
   ASSERT_TRUE(server);
-  EXPECT_FALSE(again.application.waitingSeat().isEmpty());
-  again.application.takeWaitingSeat();
+  EXPECT_FALSE(again.application.ways()->waitingSeat().isEmpty());
+  again.application.ways()->takeWaitingSeat();
   EXPECT_TRUE(again.waitForPeople({kKari}));
   ::kill(server->pid, SIGTERM);
 }
 
 TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithAReason) {
   TestWindow kari{home, "main", {}, kKari};
-  kari.application.playNow(kLuckyThirteen);
+  kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   ::kill(client::running_server()->pid, SIGKILL);
-  ASSERT_TRUE(waitUntil([&] { return !kari.application.trouble().title.isEmpty(); }));
-  EXPECT_EQ(kari.application.trouble().title, QStringLiteral("The table is gone"));
-  EXPECT_EQ(kari.application.waitingSeat(), QString{});
+  ASSERT_TRUE(waitUntil([&] { return !kari.application.dialogs()->trouble().title.isEmpty(); }));
+  EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("The table is gone"));
+  EXPECT_EQ(kari.application.ways()->waitingSeat(), QString{});
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
 }
@@ -220,22 +220,24 @@ TEST_F(JourneyTest, ABadFileIsReportedInTheWindowAndAnotherOneCanBeOpened) {
   const auto bad = home.path("bad.properties");
   TestWindow kari{home, "main", launchOf(bad, "isAuto=true\nplayers.0=wizard\n"), kKari};
   ASSERT_TRUE(kari.waitForTrouble(QString::fromStdString(bad.string()) + QStringLiteral(":2: players.0 = wizard")));
-  EXPECT_EQ(kari.application.trouble().title, QStringLiteral("This file cannot be played"));
+  EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("This file cannot be played"));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
-  EXPECT_TRUE(kari.application.underWay().isEmpty());
+  EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   EXPECT_FALSE(kari.closed);
 
   for (const std::string name : {"first.properties", "second.properties"}) {
     const auto good = home.path(name);
     std::ofstream{good} << "\xEF\xBB\xBFisAuto=false\nseed=30008\n";
-    ASSERT_TRUE(kari.application.openFile(QUrl::fromLocalFile(QString::fromStdString(good.string())).toString()));
-    if (!kari.application.question().what.isEmpty()) kari.application.answer(QStringLiteral("leave"));
+    ASSERT_TRUE(
+        kari.application.ways()->openFile(QUrl::fromLocalFile(QString::fromStdString(good.string())).toString()));
+    if (!kari.application.dialogs()->question().what.isEmpty())
+      kari.application.dialogs()->answer(QStringLiteral("leave"));
     ASSERT_TRUE(waitUntil([&] {
       return kari.application.page() == Application::TablePage &&
              kari.application.table()->tableName() == QString::fromStdString(good.stem().string());
     }));
     ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
-    EXPECT_EQ(kari.application.remarks().size(), 1) << "the byte order mark";
+    EXPECT_EQ(kari.application.ways()->remarks().size(), 1) << "the byte order mark";
   }
   ASSERT_TRUE(kari.leavesTheGame());
   EXPECT_TRUE(kari.waitForPage(Application::HomePage));
@@ -247,12 +249,12 @@ TEST_F(JourneyTest, APersonWhoCancelsAFileStaysAtHome) {
   std::ofstream{file} << "isAuto=false\n";
   TestWindow kari{home, "main", {}, kKari};
   const QString path = QString::fromStdString(file.string());
-  EXPECT_FALSE(kari.application.openFile(QStringLiteral("game.properties"))) << "from where?";
-  ASSERT_TRUE(kari.application.openFile(path));
-  EXPECT_FALSE(kari.application.underWay().isEmpty());
-  kari.application.leaveTable();
-  EXPECT_TRUE(kari.application.underWay().isEmpty());
-  ASSERT_TRUE(kari.application.openFile(path)) << "while the first server is still ending";
+  EXPECT_FALSE(kari.application.ways()->openFile(QStringLiteral("game.properties"))) << "from where?";
+  ASSERT_TRUE(kari.application.ways()->openFile(path));
+  EXPECT_FALSE(kari.application.ways()->underWay().isEmpty());
+  kari.application.ways()->leaveTable();
+  EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
+  ASSERT_TRUE(kari.application.ways()->openFile(path)) << "while the first server is still ending";
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
 }
 

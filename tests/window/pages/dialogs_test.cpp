@@ -19,8 +19,8 @@ constexpr Look kUsual{.size = {1280, 800}};
 class Asked {
  public:
   explicit Asked(window::Question question) {
-    m_scene.application().ask([question = std::move(question)] { return question; },
-                              [this](const QString& answer) { answers << answer; });
+    m_scene.application().dialogs()->ask([question = std::move(question)] { return question; },
+                                         [this](const QString& answer) { answers << answer; });
   }
   ShownScene* operator->() { return &m_scene; }
 
@@ -104,8 +104,9 @@ TEST(ChoiceQuestion, HasAButtonForEachAndEscapeMeansTheLast) {
 TEST(Trouble, IsAcknowledgedOrRepaired) {
   bool mended = false;
   const auto trouble = [&](ShownScene& scene) {
-    scene.application().showTrouble(QStringLiteral("Port 7400 is taken"), QStringLiteral("Another program has it."),
-                                    QStringLiteral("Use another"), [&] { mended = true; });
+    scene.application().dialogs()->showTrouble(QStringLiteral("Port 7400 is taken"),
+                                               QStringLiteral("Another program has it."), QStringLiteral("Use another"),
+                                               [&] { mended = true; });
   };
   ShownScene scene{QStringLiteral("home"), kUsual};
   const QString before = scene.focused();

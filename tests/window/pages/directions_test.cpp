@@ -115,7 +115,7 @@ void ask_with_two(ShownScene& scene) {
                                   .text = QStringLiteral("A sentence."),
                                   .choices = {{QStringLiteral("leave"), QStringLiteral("leave")},
                                               {QStringLiteral("stay"), QStringLiteral("stay")}}};
-  scene.application().ask([question] { return question; }, [](const QString&) {});
+  scene.application().dialogs()->ask([question] { return question; }, [](const QString&) {});
 }
 
 const std::vector<Dialog> kDialogs{

@@ -113,7 +113,7 @@ class Player {
     QTest::keyClick(&m_window.scene().window(), key);
     // A person who presses any key also leaves, or visits another page.
     window::Application& application = m_window.application();
-    if (!application.question().what.isEmpty()) application.answer(QStringLiteral("cancel"));
+    if (!application.dialogs()->question().what.isEmpty()) application.dialogs()->answer(QStringLiteral("cancel"));
     if (application.page() != window::Application::TablePage) application.show(window::Application::TablePage);
   }
 

@@ -78,8 +78,9 @@ struct LuckyThirteenScenes::Parts {
   /// A property file is being played, with remarks about values that have no effect here.
   void remarks() {
     yourTurn();
-    application.showRemarks({QStringLiteral("evening.properties: no meaning here: Colour"),
-                             QStringLiteral("evening.properties: Player1 is given twice; the last one counts")});
+    application.ways()->showRemarks(
+        {QStringLiteral("evening.properties: no meaning here: Colour"),
+         QStringLiteral("evening.properties: Player1 is given twice; the last one counts")});
   }
 
   void botsTurn() { playTwoRounds(); }

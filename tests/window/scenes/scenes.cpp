@@ -107,8 +107,8 @@ struct Scene::Parts {
 
   void seatWaits() {
     tablesNear();
-    application.showWaitingSeat(Application::tr("%1. A bot holds your seat.", "a table's name")
-                                    .arg(window::isolated(called("Sunday thirteen"))));
+    application.ways()->showWaitingSeat(Application::tr("%1. A bot holds your seat.", "a table's name")
+                                            .arg(window::isolated(called("Sunday thirteen"))));
   }
 
   void lonely() { application.nearby()->show({}, true); }
@@ -128,7 +128,7 @@ struct Scene::Parts {
   void rules() { application.show(Application::RulesPage); }
 
   void ask(const window::Question& question) {
-    application.ask([question] { return question; }, [](const QString&) {});
+    application.dialogs()->ask([question] { return question; }, [](const QString&) {});
   }
 
   void askName() {
@@ -155,9 +155,9 @@ struct Scene::Parts {
   }
 
   void trouble() {
-    application.showTrouble(Application::tr("Your seat is open in another window"),
-                            window::wordsFor(session::v1::GOODBYE_REASON_SUPERSEDED, {}),
-                            Application::tr("Take it back"));
+    application.dialogs()->showTrouble(Application::tr("Your seat is open in another window"),
+                                       window::wordsFor(session::v1::GOODBYE_REASON_SUPERSEDED, {}),
+                                       Application::tr("Take it back"));
   }
 
   void guest() {

@@ -61,7 +61,7 @@ void leave(SimulatedWindow& window) {
   window.leave();
   window.application().leaveTablePages();
   window.application().show(Application::HomePage);
-  window.application().acknowledge();
+  window.application().dialogs()->acknowledge();
   window.start_server();
 }
 

@@ -186,7 +186,7 @@ void RestlessPerson::changeTable() {
     case 1: return setup.options()->setTurnLimitSeconds(one_of(kTurnLimits));
     case 2: return setup.options()->setWatchable(m_dice.one_in(2));
     case 3: return setup.options()->setPassword(m_dice.one_in(2) ? QString{} : QStringLiteral("sesame"));
-    case 4: return app().invite();
+    case 4: return app().ways()->invite();
     case 5: {
       const QList<window::PersonBeside> others = setup.people()->others();
       if (others.isEmpty()) return setup.people()->lookAtRemoved();
@@ -228,21 +228,22 @@ void RestlessPerson::tablesNear() {
   app().nearby()->show(servers, servers.empty());
   app().nearby()->showOwnSeat(
       {.tableId = m_dice.one_in(3) ? std::string(16, 'S') : std::string{}, .held = m_dice.one_in(2)});
-  app().showWaitingSeat(m_dice.one_in(2) ? QString{} : QStringLiteral("Sunday thirteen. A bot holds your seat."));
+  app().ways()->showWaitingSeat(m_dice.one_in(2) ? QString{}
+                                                 : QStringLiteral("Sunday thirteen. A bot holds your seat."));
 }
 
 void RestlessPerson::askSomething() {
   const QString title = QStringLiteral("A question that one has to think about for a while");
   switch (any(4)) {
-    case 0: return app().showTrouble(title, title, m_dice.one_in(2) ? title : QString{});
-    case 1: return app().showUnderWay(m_dice.one_in(2) ? title : QString{});
+    case 0: return app().dialogs()->showTrouble(title, title, m_dice.one_in(2) ? title : QString{});
+    case 1: return app().ways()->showUnderWay(m_dice.one_in(2) ? title : QString{});
     case 2: {
       const window::Question question{.what = QStringLiteral("leave"),
                                       .title = title,
                                       .text = title,
                                       .choices = {{QStringLiteral("leave"), QStringLiteral("Leave")},
                                                   {QStringLiteral("cancel"), QStringLiteral("Stay")}}};
-      return app().ask([question] { return question; }, [](const QString&) {});
+      return app().dialogs()->ask([question] { return question; }, [](const QString&) {});
     }
     default: {
       constexpr const char* kWhat[]{"name", "password", "key"};
@@ -253,16 +254,16 @@ void RestlessPerson::askSomething() {
                                       .proposed = QStringLiteral("maren"),
                                       .known = QStringLiteral("c0ffee"),
                                       .shown = QStringLiteral("c0ffef")};
-      return app().ask([question] { return question; }, [](const QString&) {});
+      return app().dialogs()->ask([question] { return question; }, [](const QString&) {});
     }
   }
 }
 
 void RestlessPerson::answerSomething() {
-  const QString what = app().question().what;
-  if (!what.isEmpty()) app().answer(what == QLatin1StringView{"open"} ? what : QStringLiteral("cancel"));
-  if (!app().trouble().title.isEmpty()) app().acknowledge();
-  app().showUnderWay({});
+  const QString what = app().dialogs()->question().what;
+  if (!what.isEmpty()) app().dialogs()->answer(what == QLatin1StringView{"open"} ? what : QStringLiteral("cancel"));
+  if (!app().dialogs()->trouble().title.isEmpty()) app().dialogs()->acknowledge();
+  app().ways()->showUnderWay({});
 }
 
 void RestlessPerson::press() {

@@ -104,8 +104,8 @@ void SimulatedWindow::lose_server(bool own) {
   tableGone();
   m_client.tell(client::Stop{});
   application().leaveTablePages();
-  application().showTrouble(Application::tr("The table is gone"),
-                            Application::tr("The server on this machine has ended. Host again to go on."));
+  application().dialogs()->showTrouble(Application::tr("The table is gone"),
+                                       Application::tr("The server on this machine has ended. Host again to go on."));
 }
 
 void SimulatedWindow::start_server() {
@@ -169,7 +169,7 @@ void SimulatedWindow::hear(const client::Output& output) {
             if (!m_atTable) return;
             tableGone();
             application().leaveTablePages();
-            application().showTrouble(
+            application().dialogs()->showTrouble(
                 Application::tr("The table is gone"),
                 Application::tr("The server was started anew, and its tables are gone. Host or join another one."));
           },
@@ -226,7 +226,7 @@ void SimulatedWindow::tableChanged(const client::TableChanged& change) {
 
 void SimulatedWindow::tableGone() {
   m_atTable = false;
-  application().forgetQuestion(QStringLiteral("leave"));
+  application().dialogs()->forget(QStringLiteral("leave"));
   application().table()->tableGone();
   application().setup()->tableChanged(nullptr);
 }

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+#include <vector>
+
+#include "client/models/gadget_field.h"
+#include "client/models/journey/question.h"
+
+namespace cardroom::window {
+
+/// The questions and troubles that the person has not answered yet. GUI thread.
+class Dialogs : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Owned by Application")
+
+ public:
+  /// Makes the question in its present form, in the person's language; an empty one: it has become pointless.
+  using Asked = std::function<Question()>;
+  using Answer = std::function<void(const QString&)>;
+
+  using QObject::QObject;
+
+  /// The question that waits for an answer of the person; answer() gives it.
+  CARDROOM_READ(cardroom::window::Question, question, questionChanged) {
+    return m_questions.empty() ? Question{} : m_questions.back().shown;
+  }
+  Q_INVOKABLE void answer(const QString& text);
+  /// Something has gone wrong and is to be read; acknowledge() and secondary() are its buttons.
+  CARDROOM_READ(cardroom::window::Trouble, trouble, troubleChanged) { return m_trouble; }
+  Q_INVOKABLE void acknowledge();
+  Q_INVOKABLE void secondary();
+
+  /// Shows a question before those that are waiting. follow() updates it until it is answered or pointless.
+  void ask(Asked asked, Answer answer);
+  /// Makes all questions again after a change that may concern them, and drops those that have become pointless.
+  void follow();
+  /// Drops the questions of that kind (Question::what).
+  void forget(const QString& what);
+  /// `secondary` is called by the secondary button, which is shown only if it has a text.
+  void showTrouble(const QString& title, const QString& text, const QString& secondaryText = {},
+                   std::function<void()> secondary = {});
+
+ Q_SIGNALS:
+  void questionChanged();
+  void troubleChanged();
+
+ private:
+  struct Waiting {
+    Asked asked;
+    Question shown;
+    Answer answer;
+  };
+  std::vector<Waiting> m_questions;  ///< The last one is shown.
+  Trouble m_trouble;
+  std::function<void()> m_secondary;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,65 @@
+#include "client/models/ways.h"
+
+#include "client/models/application.h"
+#include "client/models/folder_list.h"
+#include "client/models/journey/questions.h"
+
+namespace cardroom::window {
+
+Ways::Ways(Application& app) : m_app{app} {
+  connect(this, &Ways::underWayChanged, &app, [this] {
+    if (!underWay().isEmpty()) Q_EMIT m_app.announced(underWay());
+  });
+}
+
+void Ways::playNow(const QString&) {
+  m_app.show(Application::TablePage);
+}
+
+void Ways::host(const QString&) {
+  m_app.show(Application::SetupPage);
+}
+
+void Ways::joinNearby(int row, bool watch) {
+  if (const TableNear* table = m_app.nearby()->row(row)) joinTable(*table, watch);
+}
+
+bool Ways::join(const QString& linkOrAddress) {
+  const auto where = client::parse_invitation(linkOrAddress.trimmed().toStdString());
+  if (where) joinAt(*where);
+  return where.has_value();
+}
+
+void Ways::invite() {
+  InvitationModel& invitation = *m_app.setup()->invitation();
+  if (!invitation.mayOpen()) return m_app.show(Application::SetupPage);
+  const auto asked = [&invitation] { return invitation.mayOpen() ? openTableQuestion() : Question{}; };
+  m_app.dialogs()->forget(QStringLiteral("open"));
+  m_app.dialogs()->ask(asked, [this, &invitation](const QString& answer) {
+    if (answer != QLatin1StringView{"open"}) return;
+    invitation.openToOthers();
+    m_app.show(Application::SetupPage);
+  });
+}
+
+bool Ways::openFile(const QString& pathOrUrl) {
+  const QString path = FolderList::pathOf(pathOrUrl);
+  if (!path.isEmpty()) play({.file = path.toStdString()}, /*closesWindow=*/false);
+  return !path.isEmpty();
+}
+
+void Ways::leaveTable() {
+  m_app.leaveTablePages();
+}
+
+void Ways::step(client::Input input) {
+  if (const auto* ask = std::get_if<client::Ask>(&input)) Q_EMIT m_app.unheard(*ask);
+}
+
+void Ways::joinTable(TableNear, bool) {}
+
+void Ways::joinAt(const client::Invitation&) {}
+
+void Ways::play(PropertyFileWords, bool) {}
+
+}  // namespace cardroom::window
