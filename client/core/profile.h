@@ -10,9 +10,6 @@
 
 namespace cardroom::client {
 
-/// Bytes of a secret token.
-inline constexpr std::size_t kTokenBytes = 32;
-
 /// Everything that a client saves about itself between two runs. A value: the shell reads and writes it as text, in a
 /// file that only its user may read, because a token gives access to the person's seats.
 struct Profile {
