@@ -181,7 +181,7 @@ TEST(ThronesStory, MovesAreReadBackAsTheyWereSent) {
   ToldGame game;
   game.play("KH on 0, TH on 1");
   wire::GameMoves message;
-  Wire::write(moves_of(game.board(), game.board().turn, CardSet{card("5H"), card("6C")}), message);
+  Wire::write(cardroom::thrones::moves_of(game.board(), game.board().turn, CardSet{card("5H"), card("6C")}), message);
   const auto moves = story::moves_of(message);
   ASSERT_TRUE(moves);
   EXPECT_TRUE(moves->may_pass);
