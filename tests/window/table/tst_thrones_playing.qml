@@ -186,7 +186,7 @@ TableUnderTest {
         }
 
         function test_screenReadersHearThePilesAndPressThem() {
-            compare(ground(1).Accessible.name, root.table.game.piles[1].text)
+            compare(ground(1).Accessible.name, root.table.game.table.piles[1].text)
             verify(ground(1).Accessible.name.includes("attack 30, defence 14"))
             compare(ground(1).Accessible.role, Accessible.Grouping)
             root.face("6S").Accessible.pressAction()

@@ -12,7 +12,6 @@
 #include "client/models/games/pasur/pasur_words.h"
 #include "client/models/kinds.h"
 #include "common/games/pasur/pasur_facts.h"
-#include "common/games/pasur/scoring.h"
 
 namespace cardroom::window {
 
