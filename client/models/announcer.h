@@ -3,7 +3,6 @@
 #include <QQuickItem>
 #include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 

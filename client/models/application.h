@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 #include <memory>
 
 #include "client/models/connection_state.h"

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/core/outage.h"
@@ -13,10 +12,7 @@ namespace cardroom::window {
 /// How the line to the server is, in words for the overlay that covers the table while it is lost.
 class ConnectionState : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by Application")
   using QObject::QObject;
   CARDROOM_READ(bool, online, changed) { return m_online; }
   /// We are at a table, and the line is down: the overlay is shown.

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <functional>
 #include <vector>
 
@@ -14,10 +13,7 @@ namespace cardroom::window {
 /// The questions and troubles that the person has not answered yet. GUI thread.
 class Dialogs : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by Application")
   /// Makes the question in its present form, in the person's language; an empty one: it has become pointless.
   using Asked = std::function<Question()>;
   using Answer = std::function<void(const QString&)>;

@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 #include "client/models/row_list.h"

@@ -11,9 +11,19 @@
 /// Begins a gadget that QML knows as a value type of that name; what follows is public.
 #define CARDROOM_GADGET(name) Q_GADGET QML_VALUE_TYPE(name) public:
 
+/// Follows Q_OBJECT, for a type that QML knows and cannot create; `why` says whose its objects are. What follows is
+/// public.
+#define CARDROOM_UNCREATABLE(why) QML_ELEMENT QML_UNCREATABLE(why) public:
+
 /// A property of a QObject for QML, and its getter, whose body may follow. `changed` is the signal.
 #define CARDROOM_READ(type, name, changed)             \
   Q_PROPERTY(type name READ name NOTIFY changed FINAL) \
+  type name() const
+
+/// The same for one that QML writes, too, by the setter `write`.
+#define CARDROOM_WRITE(type, name, write, changed)                 \
+  Q_PROPERTY(type name READ name WRITE write NOTIFY changed FINAL) \
+  void write(const type& value);                                   \
   type name() const
 
 /// A property for an object that its owner keeps in `m_<name>` and never replaces.

@@ -3,11 +3,11 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <cstdint>
 #include <vector>
 
 #include "client/models/cast.h"
+#include "client/models/gadget_field.h"
 #include "client/models/game_turn.h"
 #include "client/models/line_lists.h"
 #include "client/models/preferences.h"
@@ -56,29 +56,18 @@ struct SeatFace {
 /// its contents; the kind's QML page reads its properties. GUI thread.
 class GameModel : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Made by the list of kinds")
-  Q_PROPERTY(cardroom::window::TableCards* cards READ cards CONSTANT FINAL)
+  CARDROOM_UNCREATABLE("Made by the list of kinds")
+  CARDROOM_PART(cardroom::window::TableCards, cards)
   // What GameFace says.
-  Q_PROPERTY(QString progress READ progress NOTIFY changed FINAL)
-  Q_PROPERTY(int step READ step NOTIFY changed FINAL)
-  Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
-  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList phases READ phases NOTIFY changed FINAL)
-  Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
-  Q_PROPERTY(QString variant READ variant NOTIFY changed FINAL)
+  CARDROOM_READ(QString, progress, changed) { return face().progress; }
+  CARDROOM_READ(int, step, changed) { return face().step; }
+  CARDROOM_READ(int, steps, changed) { return face().steps; }
+  CARDROOM_READ(QString, prompt, changed) { return face().prompt; }
+  CARDROOM_READ(QStringList, phases, changed) { return face().phases; }
+  CARDROOM_READ(int, phase, changed) { return face().phase; }
+  CARDROOM_READ(QString, variant, changed) { return face().variant; }
 
- public:
   explicit GameModel(QObject* parent = nullptr) : QObject{parent}, m_cards{new TableCards{this}} {}
-
-  TableCards* cards() const { return m_cards; }
-  QString progress() const { return face().progress; }
-  int step() const { return face().step; }
-  int steps() const { return face().steps; }
-  QString prompt() const { return face().prompt; }
-  QStringList phases() const { return face().phases; }
-  int phase() const { return face().phase; }
-  QString variant() const { return face().variant; }
 
   /// Shows this update. `events` are the game's so far as this viewer may see them, `fresh` of them new.
   virtual void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,

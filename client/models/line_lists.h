@@ -3,7 +3,6 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <cstdint>
 
 #include "client/models/gadget_field.h"
@@ -32,10 +31,7 @@ struct LogLine {
 /// still grow ("drew K♣" becomes "drew K♣, discarded 9♦").
 class LogList : public RowList {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableController")
   explicit LogList(QObject* parent = nullptr) : RowList{m_lines, parent} {}
 
   void show(QList<LogLine> lines);
@@ -66,10 +62,7 @@ struct ChatLine {
 /// What people have said at this table, oldest first.
 class ChatList : public RowList {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableController")
   explicit ChatList(QObject* parent = nullptr) : RowList{m_lines, parent} {}
 
   void show(QList<ChatLine> lines);

@@ -3,7 +3,6 @@
 #include <QElapsedTimer>
 #include <QString>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 #include <vector>
 
 #include "client/core/address.h"
@@ -69,10 +68,7 @@ struct NearbyTable {
 /// has a row for the others, which leads to its own list.
 class NearbyTables : public RowList {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by Application")
   enum Action { NoAction, Join, TakeMySeat, Watch, Look };
   Q_ENUM(Action)
 

@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 #include <QVariant>
-#include <QtQml/qqmlregistration.h>
 #include <algorithm>
 #include <memory>
 #include <type_traits>
@@ -33,10 +32,7 @@ namespace cardroom::window {
 /// takes effect at once. GUI thread.
 class Preferences : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by Application")
   enum Light { Evening, Day, System };
   Q_ENUM(Light)
   enum Movement { None, Calm, Normal, Quick };

@@ -2,7 +2,6 @@
 
 #include <QAbstractListModel>
 #include <QList>
-#include <QtQml/qqmlregistration.h>
 #include <algorithm>
 #include <functional>
 

@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 #include "client/models/row_list.h"
@@ -48,10 +47,7 @@ struct SeatCard {
 /// All seats of the table, by seat.
 class SeatList : public RowList {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableController")
   explicit SeatList(QObject* parent = nullptr) : RowList{m_seats, parent} {}
 
   void show(QList<SeatCard> seats);

@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/gadget_field.h"
 #include "client/models/row_list.h"
@@ -56,10 +55,7 @@ QString backKey(int seat, int place);
 /// as its key.
 class TableCards : public RowList {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by the game's model")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by the game's model")
   explicit TableCards(QObject* parent = nullptr) : RowList{m_cards, parent} {}
 
   /// Precondition: keys are unique. The order of the rows means nothing.

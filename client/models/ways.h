@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/core/address.h"
 #include "client/core/client_io.h"
@@ -19,10 +18,7 @@ struct TableNear;
 /// and tests of the pages; the window has a Journey. GUI thread.
 class Ways : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by Application")
   /// `app` outlives it.
   explicit Ways(Application& app);
 

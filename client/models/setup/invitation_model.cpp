@@ -8,7 +8,7 @@
 
 namespace cardroom::window {
 
-void InvitationModel::setKeepOpen(bool keep) {
+void InvitationModel::setKeepOpen(const bool& keep) {
   if (std::exchange(m_keepOpen, keep) != keep) Q_EMIT changed();
 }
 

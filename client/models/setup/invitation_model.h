@@ -11,11 +11,7 @@ namespace cardroom::window {
 /// How others come to the table, and whether it stays when we go.
 class InvitationModel : public SetupPart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableSetup")
-  Q_PROPERTY(bool keepOpen READ keepOpen WRITE setKeepOpen NOTIFY changed FINAL)
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableSetup")
   using SetupPart::SetupPart;
 
   /// cardroom://… with the key; empty where nobody else can come.
@@ -28,8 +24,7 @@ class InvitationModel : public SetupPart {
   }
   /// Only where the table is on a server that this window has started.
   CARDROOM_READ(bool, canKeepOpen, changed) { return m_ownServer; }
-  bool keepOpen() const { return m_keepOpen; }
-  void setKeepOpen(bool keep);
+  CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
   Q_INVOKABLE void copy();
   /// Others may find a private table and join it from now on.

@@ -2,7 +2,6 @@
 
 #include <QList>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <span>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -43,10 +42,7 @@ struct RuleRow {
 /// The options of the rules of a table that its kind offers, with what they are.
 class RuleList : public RowList {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableOptions")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableOptions")
   enum Look { YesNo, Choice, Number };  ///< A switch, one of a list, a number to be counted up and down.
   Q_ENUM(Look)
 

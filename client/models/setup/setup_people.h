@@ -33,10 +33,7 @@ struct BotChoice {
 /// The seats of the table that is set up, the people there, and the bots.
 class SetupPeople : public SetupPart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableSetup")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableSetup")
   SetupPeople(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_seats{new SeatList{this}} {}
 
   CARDROOM_PART(cardroom::window::SeatList, seats)

@@ -31,7 +31,7 @@ void TableOptions::setTableName(const QString& name) {
   m_now.changeSettings([&](auto& settings) { settings.set_name(text); });
 }
 
-void TableOptions::setSeatCount(int count) {
+void TableOptions::setSeatCount(const int& count) {
   if (count == seatCount() || !seatCounts().contains(count)) return;
   m_now.changeSettings([=](auto& settings) { settings.set_seats(static_cast<std::uint32_t>(count)); });
 }
@@ -49,7 +49,7 @@ int TableOptions::turnLimitSeconds() const {
   return settings().usual_turn_limit() ? kUsualTurnLimit : static_cast<int>(settings().turn_limit_ms() / 1000);
 }
 
-void TableOptions::setTurnLimitSeconds(int seconds) {
+void TableOptions::setTurnLimitSeconds(const int& seconds) {
   if (seconds == turnLimitSeconds() || (seconds < 0 && seconds != kUsualTurnLimit)) return;
   m_now.changeSettings([=](auto& settings) {
     if (seconds == kUsualTurnLimit) return settings.set_usual_turn_limit(true);
@@ -67,7 +67,7 @@ QList<NumberChoice> TableOptions::turnLimits() const {
   return limits;
 }
 
-void TableOptions::setWatchable(bool watchable) {
+void TableOptions::setWatchable(const bool& watchable) {
   if (watchable == this->watchable()) return;
   m_now.changeSettings([=](auto& settings) { settings.set_watching_allowed(watchable); });
 }

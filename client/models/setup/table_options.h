@@ -14,33 +14,23 @@ namespace cardroom::window {
 /// The name, the kind, the rules and the other settings of the table that is set up.
 class TableOptions : public SetupPart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableSetup")
-  Q_PROPERTY(QString tableName READ tableName WRITE setTableName NOTIFY changed FINAL)
-  /// How many play; the numbers that this kind of game can be played with are `seatCounts`.
-  Q_PROPERTY(int seatCount READ seatCount WRITE setSeatCount NOTIFY changed FINAL)
-  /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
-  Q_PROPERTY(int turnLimitSeconds READ turnLimitSeconds WRITE setTurnLimitSeconds NOTIFY changed FINAL)
-  /// Others may watch without a seat.
-  Q_PROPERTY(bool watchable READ watchable WRITE setWatchable NOTIFY changed FINAL)
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableSetup")
   static constexpr int kUsualTurnLimit = -1;  ///< As a `turnLimitSeconds`.
   TableOptions(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_rules{new RuleList{this}} {}
 
-  QString tableName() const;
-  void setTableName(const QString& name);
-  int seatCount() const { return m_now.update().seats_size(); }
-  void setSeatCount(int count);
+  CARDROOM_WRITE(QString, tableName, setTableName, changed);
+  /// How many play.
+  CARDROOM_WRITE(int, seatCount, setSeatCount, changed) { return m_now.update().seats_size(); }
+  /// The numbers that this kind of game can be played with.
   CARDROOM_READ(QList<int>, seatCounts, changed);
-  int turnLimitSeconds() const;
-  void setTurnLimitSeconds(int seconds);
+  /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
+  CARDROOM_WRITE(int, turnLimitSeconds, setTurnLimitSeconds, changed);
   /// In seconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, turnLimits, retranslated);
   /// It has a password.
   CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
-  bool watchable() const { return settings().watching_allowed(); }
-  void setWatchable(bool watchable);
+  /// Others may watch without a seat.
+  CARDROOM_WRITE(bool, watchable, setWatchable, changed) { return settings().watching_allowed(); }
   /// The options of the rules, for a person who may change the kind.
   CARDROOM_PART(cardroom::window::RuleList, rules)
 

@@ -19,10 +19,7 @@ class Preferences;
 /// object of its own; people may join meanwhile. GUI thread.
 class TableSetup : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by Application")
   TableSetup(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
 
   CARDROOM_PART(cardroom::window::TableOptions, options)

@@ -3,7 +3,6 @@
 #include <QHash>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <deque>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -16,20 +15,14 @@ namespace cardroom::window {
 /// What people say at the table. GUI thread.
 class ChatModel : public TablePart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-  Q_PROPERTY(cardroom::window::ChatList* lines READ lines CONSTANT FINAL)
+  CARDROOM_UNCREATABLE("Owned by TableController")
+  CARDROOM_PART(cardroom::window::ChatList, lines)
   /// Lines that came since seen().
-  Q_PROPERTY(int unread READ unread NOTIFY unreadChanged FINAL)
+  CARDROOM_READ(int, unread, unreadChanged) { return m_unread; }
   /// The quick phrases, in the person's language, in the order of their numbers for sayPhrase().
-  Q_PROPERTY(QStringList phrases READ phrases NOTIFY retranslated FINAL)
+  CARDROOM_READ(QStringList, phrases, retranslated);
 
- public:
   ChatModel(const TableShared& table, QObject* parent);
-
-  ChatList* lines() const { return m_lines; }
-  int unread() const { return m_unread; }
-  QStringList phrases() const;
 
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void sayPhrase(int index);

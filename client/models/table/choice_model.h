@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/core/client_io.h"
@@ -14,33 +13,23 @@ namespace cardroom::window {
 /// knows before the server does. GUI thread.
 class ChoiceModel : public TablePart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
+  CARDROOM_UNCREATABLE("Owned by TableController")
   /// The key of the card that is selected; empty: none.
-  Q_PROPERTY(QString selected READ selected NOTIFY selectedChanged FINAL)
+  CARDROOM_READ(QString, selected, selectedChanged) { return m_selected; }
   /// The key of the card that the person thinks about: the selected one, else the one under the pointer; empty: none.
-  Q_PROPERTY(QString considered READ considered NOTIFY aimChanged FINAL)
+  CARDROOM_READ(QString, considered, aimChanged);
   /// The ways to play it, the first one in front.
-  Q_PROPERTY(QList<cardroom::window::Choice> ways READ ways NOTIFY aimChanged FINAL)
+  CARDROOM_READ(QList<cardroom::window::Choice>, ways, aimChanged);
   /// The id of the way that the primary takes (or would take, if the card were selected); empty: none.
-  Q_PROPERTY(QString aim READ aim NOTIFY aimChanged FINAL)
+  CARDROOM_READ(QString, aim, aimChanged);
   /// What can be done without a card, for quiet buttons; not what is the primary, or has a button on the table.
-  Q_PROPERTY(QList<cardroom::window::Action> actions READ actions NOTIFY actionsChanged FINAL)
+  CARDROOM_READ(QList<cardroom::window::Action>, actions, actionsChanged);
   /// A move is on its way, and the hand is shut until the answer.
-  Q_PROPERTY(bool moving READ moving NOTIFY movingChanged FINAL)
+  CARDROOM_READ(bool, moving, movingChanged) { return m_move.has_value(); }
   /// The key of the card that is on its way; empty for a move without one.
-  Q_PROPERTY(QString movingCard READ movingCard NOTIFY movingChanged FINAL)
+  CARDROOM_READ(QString, movingCard, movingChanged) { return m_move ? m_move->card : QString{}; }
 
- public:
   ChoiceModel(const TableShared& table, QObject* parent);
-
-  QString selected() const { return m_selected; }
-  QString considered() const;
-  QList<Choice> ways() const;
-  QString aim() const;
-  QList<Action> actions() const;
-  bool moving() const { return m_move.has_value(); }
-  QString movingCard() const { return m_move ? m_move->card : QString{}; }
 
   /// Click or Space on a card: selects or marks it, or puts it back; one that cannot be is explained (refused()).
   Q_INVOKABLE void select(const QString& cardKey);

@@ -20,14 +20,6 @@ PaceModel::PaceModel(const TableShared& table, const Preferences& preferences, Q
   connect(&m_preferences, &Preferences::motionChanged, this, &PaceModel::cardsFlyChanged);
 }
 
-bool PaceModel::paced() const {
-  return m_now.paced();
-}
-
-bool PaceModel::stopped() const {
-  return m_now.update().pace().paused();
-}
-
 int PaceModel::speed() const {
   return speedOf(m_now.update());
 }
@@ -37,7 +29,7 @@ bool PaceModel::cardsFly() const {
   return m_preferences.motion() > 0 && m_cardsFly.value_or(asTheFileSays);
 }
 
-void PaceModel::setCardsFly(bool fly) {
+void PaceModel::setCardsFly(const bool& fly) {
   if (cardsFly() == fly) return;
   m_cardsFly = fly;
   Q_EMIT cardsFlyChanged();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/models/table/table_part.h"
@@ -16,30 +15,23 @@ class Preferences;
 /// How fast bots play at the table, where spectators may say so, and whether cards fly. GUI thread.
 class PaceModel : public TablePart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
+  CARDROOM_UNCREATABLE("Owned by TableController")
   /// Only bots play, and spectators set the pace: see letPlay().
-  Q_PROPERTY(bool paced READ paced NOTIFY changed FINAL)
+  CARDROOM_READ(bool, paced, changed) { return m_now.paced(); }
   /// There, the table's clocks stand: no bot moves until letPlay().
-  Q_PROPERTY(bool stopped READ stopped NOTIFY changed FINAL)
+  CARDROOM_READ(bool, stopped, changed) { return m_now.update().pace().paused(); }
   /// How fast bots play, in per cent; 100 where people play.
-  Q_PROPERTY(int speed READ speed NOTIFY changed FINAL)
+  CARDROOM_READ(int, speed, changed);
   Q_PROPERTY(int slowest READ slowest CONSTANT FINAL)
   Q_PROPERTY(int fastest READ fastest CONSTANT FINAL)
   /// Cards fly here: as the table's property file says, until the person says otherwise; never where the person wants
   /// no movement at all (`motion` of Preferences).
-  Q_PROPERTY(bool cardsFly READ cardsFly WRITE setCardsFly NOTIFY cardsFlyChanged FINAL)
+  CARDROOM_WRITE(bool, cardsFly, setCardsFly, cardsFlyChanged);
 
- public:
   PaceModel(const TableShared& table, const Preferences& preferences, QObject* parent);
 
-  bool paced() const;
-  bool stopped() const;
-  int speed() const;
   static int slowest() { return 25; }
   static int fastest() { return 400; }
-  bool cardsFly() const;
-  void setCardsFly(bool fly);
 
   /// Where only bots play (paced): they play, or stand still.
   Q_INVOKABLE void letPlay(bool on);

@@ -20,10 +20,6 @@ QString minutesAndSeconds(int seconds) {
 PeopleModel::PeopleModel(const TableShared& table, QObject* parent)
     : TablePart{table, parent}, m_seats{new SeatList{this}} {}
 
-bool PeopleModel::watching() const {
-  return m_now.watching();
-}
-
 QString PeopleModel::watchingText() const {
   if (!watching()) return {};
   if (m_now.update().has_next_seat()) return tr("You play from the next game on");

@@ -3,7 +3,6 @@
 #include <QHash>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/core/client_io.h"
@@ -15,31 +14,22 @@ namespace cardroom::window {
 /// The players in the seats, and the spectators. GUI thread.
 class PeopleModel : public TablePart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-  Q_PROPERTY(cardroom::window::SeatList* seats READ seats CONSTANT FINAL)
-  Q_PROPERTY(bool watching READ watching NOTIFY changed FINAL)  ///< No seat in this game is ours.
+  CARDROOM_UNCREATABLE("Owned by TableController")
+  CARDROOM_PART(cardroom::window::SeatList, seats)
+  /// No seat in this game is ours.
+  CARDROOM_READ(bool, watching, changed) { return m_now.watching(); }
   /// What is then to be read in the place of the actions: "You are watching"; empty with a seat.
-  Q_PROPERTY(QString watchingText READ watchingText NOTIFY changed FINAL)
+  CARDROOM_READ(QString, watchingText, changed);
   /// "Watching: Nora, Per"; empty without spectators.
-  Q_PROPERTY(QString watchersText READ watchersText NOTIFY watchersChanged FINAL)
+  CARDROOM_READ(QString, watchersText, watchersChanged);
   /// We are without a seat and can take one; during a game, from the next one on.
-  Q_PROPERTY(bool canSitDown READ canSitDown NOTIFY changed FINAL)
+  CARDROOM_READ(bool, canSitDown, changed);
   /// A bot plays for us until takeMySeat().
-  Q_PROPERTY(bool held READ held NOTIFY changed FINAL)
+  CARDROOM_READ(bool, held, changed);
   /// We have asked for another game.
-  Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
+  CARDROOM_READ(bool, ready, changed);
 
- public:
   PeopleModel(const TableShared& table, QObject* parent);
-
-  SeatList* seats() const { return m_seats; }
-  bool watching() const;
-  QString watchingText() const;
-  QString watchersText() const;
-  bool canSitDown() const;
-  bool held() const;
-  bool ready() const;
 
   /// Takes that seat; without one the first that is free.
   Q_INVOKABLE void sitDown(int seat = -1);

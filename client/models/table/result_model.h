@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include "client/models/table/table_part.h"
 
@@ -12,18 +11,14 @@ class PeopleModel;
 /// The result of a game that is over, for the panel over the table. GUI thread.
 class ResultModel : public TablePart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
+  CARDROOM_UNCREATABLE("Owned by TableController")
   /// The game is over and its result is to be shown (Escape hides it, until the next).
-  Q_PROPERTY(bool shown READ shown NOTIFY shownChanged FINAL)
+  CARDROOM_READ(bool, shown, shownChanged) { return m_shown; }
   /// "Jonas wants another one": the other players who want another game; empty: none yet.
-  Q_PROPERTY(QString wantAnother READ wantAnother NOTIFY changed FINAL)
+  CARDROOM_READ(QString, wantAnother, changed);
 
- public:
   ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent);
 
-  bool shown() const { return m_shown; }
-  QString wantAnother() const;
   Q_INVOKABLE void show(bool shown);
 
   // From TableController.

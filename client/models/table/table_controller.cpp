@@ -13,11 +13,10 @@ namespace cardroom::window {
 TableController::TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent)
     : QObject{parent},
       m_preferences{preferences},
-      m_now{std::make_unique<TableNow>()},
       m_requests{std::move(ask), Asker::table},
       m_log{new LogList{this}},
-      m_voice{new TableVoice{*m_now, this}},
-      m_shared{*m_now, m_requests, *m_voice},
+      m_voice{new TableVoice{m_now, this}},
+      m_shared{m_now, m_requests, *m_voice},
       m_chat{new ChatModel{m_shared, this}},
       m_choice{new ChoiceModel{m_shared, this}},
       m_clock{new ClockModel{m_shared, this}},
@@ -26,74 +25,48 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_result{new ResultModel{m_shared, *m_people, this}},
       m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, this}} {
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
-    if (m_now->game) m_now->game->setHandOrder(m_preferences->handOrder());
+    if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
   for (TablePart* part : std::initializer_list<TablePart*>{m_pace, m_people, m_result, m_turn})
     connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
-TableController::~TableController() = default;
-
-TablePhase::Phase TableController::phase() const {
-  return m_now->phase();
-}
-
 QString TableController::tableName() const {
-  return shown(m_now->update().settings().name());
-}
-
-QString TableController::kind() const {
-  return QString::fromStdString(m_now->update().settings().kind());
+  return shown(m_now.update().settings().name());
 }
 
 QString TableController::kindTitle() const {
   return titleOf(kind());
 }
 
-bool TableController::owner() const {
-  return m_now->update().owner();
-}
-
-bool TableController::notAFairDeal() const {
-  return m_now->update().not_a_fair_deal();
-}
-
-bool TableController::storageTrouble() const {
-  return m_now->table && m_now->table->waiting;
-}
-
-GameModel* TableController::game() const {
-  return m_now->game.get();
-}
-
 void TableController::show(std::size_t fresh, bool arrived) {
-  const table::v1::TableUpdate& update = m_now->update();
-  const table::v1::TableUpdate played = client::as_played(*m_now->table);
-  m_now->cast = Cast{.youNow = update.has_seat() ? static_cast<int>(update.seat()) : -1, .arrived = arrived};
+  const table::v1::TableUpdate& update = m_now.update();
+  const table::v1::TableUpdate played = client::as_played(*m_now.table);
+  m_now.cast = Cast{.youNow = update.has_seat() ? static_cast<int>(update.seat()) : -1, .arrived = arrived};
   for (const SeatCard& seat : seatCards(played)) {
     // The cast is for sentences.
-    m_now->cast.names << isolated(seat.name);
-    if (seat.you) m_now->cast.you = seat.seat;
+    m_now.cast.names << isolated(seat.name);
+    if (seat.you) m_now.cast.you = seat.seat;
   }
-  if (m_now->game) {
-    m_now->game->setHandOrder(m_preferences->handOrder());
-    m_now->game->show(played, m_now->table->events, fresh, m_now->cast);
+  if (m_now.game) {
+    m_now.game->setHandOrder(m_preferences->handOrder());
+    m_now.game->show(played, m_now.table->events, fresh, m_now.cast);
   }
   m_people->show();
-  m_log->show(m_now->game ? m_now->game->log() : QList<LogLine>{});
+  m_log->show(m_now.game ? m_now.game->log() : QList<LogLine>{});
 }
 
 void TableController::tableChanged(const client::Table* table, const client::TableChanged& change,
                                    client::Instant now) {
   if (table == nullptr) return tableGone();
-  const std::optional<client::Table> before = std::exchange(m_now->table, *table);
+  const std::optional<client::Table> before = std::exchange(m_now.table, *table);
   const table::v1::TableUpdate* known = before && !change.other_table ? &before->update : nullptr;
-  m_now->time = now;
+  m_now.time = now;
   const bool otherKind =
-      change.other_table || !before || before->update.settings().kind() != m_now->update().settings().kind();
+      change.other_table || !before || before->update.settings().kind() != m_now.update().settings().kind();
   if (otherKind) {
     const Kind* kindHere = findKind(kind());
-    m_now->game = kindHere != nullptr ? kindHere->makeModel() : nullptr;
+    m_now.game = kindHere != nullptr ? kindHere->makeModel() : nullptr;
     Q_EMIT gameChanged();
   }
   if (change.other_table) {
@@ -112,14 +85,14 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   const bool back = change.after_resume && known != nullptr;
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
   if (known != nullptr) m_voice->tellNews(*known);
-  m_voice->tellHappenings(m_now->game ? m_now->game->happenings() : QList<Happening>{}, back);
+  m_voice->tellHappenings(m_now.game ? m_now.game->happenings() : QList<Happening>{}, back);
   m_turn->tell(known, back);
   m_pace->tell(known);
   m_result->follow(known == nullptr);
 }
 
 void TableController::tableWaits(const client::Table& table) {
-  m_now->table = table;
+  m_now.table = table;
   m_voice->announce(m_turn->prompt());
   Q_EMIT changed();
 }
@@ -127,7 +100,7 @@ void TableController::tableWaits(const client::Table& table) {
 void TableController::tableGone() {
   m_choice->clear();
   m_result->clear();
-  *m_now = TableNow{.online = m_now->online};
+  m_now = TableNow{.online = m_now.online};
   Q_EMIT gameChanged();
   m_choice->showConsidered();
   m_log->show({});
@@ -142,20 +115,12 @@ void TableController::tableGone() {
   Q_EMIT m_pace->cardsFlyChanged();
 }
 
-void TableController::chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
-  m_chat->show(chat, change);
-}
-
-void TableController::showWatchers(const QStringList& names) {
-  m_people->showWatchers(names);
-}
-
 bool TableController::answered(const client::Answered& answer) {
   if (!isOf(Asker::table, answer.tag)) return false;
   if (answer.answer.has_refused()) {
     const auto& refused = answer.answer.refused();
     const QString rule =
-        m_now->game && refused.has_rule() ? m_now->game->ruleText(static_cast<int>(refused.rule())) : QString{};
+        m_now.game && refused.has_rule() ? m_now.game->ruleText(static_cast<int>(refused.rule())) : QString{};
     const QString words = rule.isEmpty() ? wordsFor(refused) : rule;
     if (!m_chat->refused(answer.tag, words)) m_voice->refuse(words);
     m_choice->notDone(answer.tag);
@@ -180,23 +145,23 @@ bool TableController::givenUp(const client::GivenUp& notice) {
 }
 
 void TableController::connectionChanged(bool online) {
-  if (std::exchange(m_now->online, online) == online || !m_now->table) return;
+  if (std::exchange(m_now.online, online) == online || !m_now.table) return;
   if (!online) m_voice->announce(tr("Connection lost. Trying again."));
   Q_EMIT m_voice->heard(online ? QStringLiteral("back") : QStringLiteral("lost"));
   Q_EMIT changed();
 }
 
 void TableController::tick(client::Instant now) {
-  if (!m_now->table) return;
-  m_now->time = now;
+  if (!m_now.table) return;
+  m_now.time = now;
   m_people->tick();
   m_clock->tick();
 }
 
 void TableController::retranslate() {
-  if (m_now->table) {
+  if (m_now.table) {
     show(0, false);
-    if (m_now->game) m_now->game->cards()->retranslate();
+    if (m_now.game) m_now.game->cards()->retranslate();
     m_people->seats()->retranslate();
   }
   m_chat->retranslate();

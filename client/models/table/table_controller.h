@@ -3,12 +3,10 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 #include <deque>
-#include <functional>
-#include <memory>
 
 #include "client/core/client_io.h"
+#include "client/models/gadget_field.h"
 #include "client/models/game_model.h"
 #include "client/models/line_lists.h"
 #include "client/models/table/chat_model.h"
@@ -20,60 +18,37 @@
 #include "client/models/table/table_phase.h"
 #include "client/models/table/turn_model.h"
 
-namespace cardroom::client {
-struct Table;
-}
-
 namespace cardroom::window {
 
 class Preferences;
+
 /// The table at which we sit or watch, for its page. Each part of it is an object of its own; this one gives them what
 /// the server says, in the order in which a person is to learn of it. GUI thread.
 class TableController : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by Application")
-  Q_PROPERTY(cardroom::window::TablePhase::Phase phase READ phase NOTIFY changed FINAL)
-  Q_PROPERTY(QString tableName READ tableName NOTIFY changed FINAL)
-  Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)            ///< "lucky-thirteen"
-  Q_PROPERTY(QString kindTitle READ kindTitle NOTIFY changed FINAL)  ///< "Lucky Thirteen"
-  Q_PROPERTY(bool owner READ owner NOTIFY changed FINAL)
-  Q_PROPERTY(bool notAFairDeal READ notAFairDeal NOTIFY changed FINAL)
+  CARDROOM_UNCREATABLE("Owned by Application")
+  CARDROOM_READ(cardroom::window::TablePhase::Phase, phase, changed) { return m_now.phase(); }
+  CARDROOM_READ(QString, tableName, changed);
+  /// "lucky-thirteen"
+  CARDROOM_READ(QString, kind, changed) { return QString::fromStdString(m_now.update().settings().kind()); }
+  CARDROOM_READ(QString, kindTitle, changed);  ///< "Lucky Thirteen"
+  CARDROOM_READ(bool, owner, changed) { return m_now.update().owner(); }
+  CARDROOM_READ(bool, notAFairDeal, changed) { return m_now.update().not_a_fair_deal(); }
   /// The server cannot write down what happens: the table stands still.
-  Q_PROPERTY(bool storageTrouble READ storageTrouble NOTIFY changed FINAL)
+  CARDROOM_READ(bool, storageTrouble, changed) { return m_now.table && m_now.table->waiting; }
   /// Of the kind; null without a table.
-  Q_PROPERTY(cardroom::window::GameModel* game READ game NOTIFY gameChanged FINAL)
-  Q_PROPERTY(cardroom::window::LogList* log READ log CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::ChatModel* chat READ chat CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::ChoiceModel* choice READ choice CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::ClockModel* clock READ clock CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::PaceModel* pace READ pace CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::PeopleModel* people READ people CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::ResultModel* result READ result CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::TurnModel* turn READ turn CONSTANT FINAL)
-  Q_PROPERTY(cardroom::window::TableVoice* voice READ voice CONSTANT FINAL)
+  CARDROOM_READ(cardroom::window::GameModel*, game, gameChanged) { return m_now.game.get(); }
+  CARDROOM_PART(cardroom::window::LogList, log)
+  CARDROOM_PART(cardroom::window::ChatModel, chat)
+  CARDROOM_PART(cardroom::window::ChoiceModel, choice)
+  CARDROOM_PART(cardroom::window::ClockModel, clock)
+  CARDROOM_PART(cardroom::window::PaceModel, pace)
+  CARDROOM_PART(cardroom::window::PeopleModel, people)
+  CARDROOM_PART(cardroom::window::ResultModel, result)
+  CARDROOM_PART(cardroom::window::TurnModel, turn)
+  CARDROOM_PART(cardroom::window::TableVoice, voice)
 
- public:
   TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
-  ~TableController() override;
-
-  TablePhase::Phase phase() const;
-  QString tableName() const;
-  QString kind() const;
-  QString kindTitle() const;
-  bool owner() const;
-  bool notAFairDeal() const;
-  bool storageTrouble() const;
-  GameModel* game() const;
-  LogList* log() const { return m_log; }
-  ChatModel* chat() const { return m_chat; }
-  ChoiceModel* choice() const { return m_choice; }
-  ClockModel* clock() const { return m_clock; }
-  PaceModel* pace() const { return m_pace; }
-  PeopleModel* people() const { return m_people; }
-  ResultModel* result() const { return m_result; }
-  TurnModel* turn() const { return m_turn; }
-  TableVoice* voice() const { return m_voice; }
 
   // From whoever owns the connection.
   /// The table is newer (or, without one, gone). `now` is the clock of the table's deadlines.
@@ -81,9 +56,11 @@ class TableController : public QObject {
   void tableWaits(const client::Table& table);
   void tableGone();
   /// There are newer lines; `chat` has all that are kept.
-  void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
+  void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
+    m_chat->show(chat, change);
+  }
   /// Who watches now, by the names shown at the table.
-  void showWatchers(const QStringList& names);
+  void showWatchers(const QStringList& names) { m_people->showWatchers(names); }
   /// An answer, or that none comes, to an Ask of ours; false: not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
@@ -103,7 +80,7 @@ class TableController : public QObject {
   void show(std::size_t fresh, bool arrived);
 
   Preferences* m_preferences;
-  std::unique_ptr<TableNow> m_now;
+  TableNow m_now;
   TableRequests m_requests;
   LogList* m_log;
   TableVoice* m_voice;

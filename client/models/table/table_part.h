@@ -1,8 +1,8 @@
 #pragma once
 
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
+#include "client/models/gadget_field.h"
 #include "client/models/table/table_now.h"
 #include "client/models/table/table_requests.h"
 #include "client/models/table/table_voice.h"

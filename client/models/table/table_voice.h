@@ -2,9 +2,9 @@
 
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <cstdint>
 
+#include "client/models/gadget_field.h"
 #include "client/models/game_model.h"
 
 namespace cardroom::window {
@@ -14,10 +14,7 @@ struct TableNow;
 /// What the table tells: to screen readers, to the ears, in toasts. GUI thread.
 class TableVoice : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-
- public:
+  CARDROOM_UNCREATABLE("Owned by TableController")
   TableVoice(const TableNow& now, QObject* parent);
 
   /// Nothing happens for an empty sentence.

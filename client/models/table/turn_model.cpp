@@ -19,10 +19,6 @@ TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel&
   connect(&m_choice, &ChoiceModel::movingChanged, this, &TurnModel::changed);
 }
 
-bool TurnModel::yours() const {
-  return m_now.yourTurn();
-}
-
 QString TurnModel::waitingToStart() const {
   const QString kind = titleOf(QString::fromStdString(m_now.update().settings().kind()));
   const QList<SeatCard>& seats = m_people.seats()->seats();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 #include <optional>
 
 #include "client/core/client_io.h"
@@ -20,29 +19,20 @@ class PeopleModel;
 /// What is going on at the table, and the one next action of the person. GUI thread.
 class TurnModel : public TablePart {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Owned by TableController")
-  Q_PROPERTY(bool yours READ yours NOTIFY changed FINAL)
+  CARDROOM_UNCREATABLE("Owned by TableController")
+  CARDROOM_READ(bool, yours, changed) { return m_now.yourTurn(); }
   /// What is going on while it is not your turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
-  Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY changed FINAL)
+  CARDROOM_READ(QString, waitingFor, changed);
   /// What to do: the game's prompt, or waitingFor. Plain text, with names that people gave themselves.
-  Q_PROPERTY(QString prompt READ prompt NOTIFY changed FINAL)
+  CARDROOM_READ(QString, prompt, changed);
   /// The one next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
-  Q_PROPERTY(QString primaryText READ primaryText NOTIFY primaryChanged FINAL)
+  CARDROOM_READ(QString, primaryText, primaryChanged);
   /// False: primaryText says what is still needed ("Choose one card"), drawn dashed.
-  Q_PROPERTY(bool primaryReady READ primaryReady NOTIFY primaryChanged FINAL)
+  CARDROOM_READ(bool, primaryReady, primaryChanged);
   /// A hint can be asked now.
-  Q_PROPERTY(bool canHint READ canHint NOTIFY changed FINAL)
+  CARDROOM_READ(bool, canHint, changed);
 
- public:
   TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock, QObject* parent);
-
-  bool yours() const;
-  QString waitingFor() const;
-  QString prompt() const;
-  QString primaryText() const;
-  bool primaryReady() const;
-  bool canHint() const;
 
   /// Enter, or a click on the primary: does what primaryText says.
   Q_INVOKABLE void primary();

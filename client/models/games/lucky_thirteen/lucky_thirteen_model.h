@@ -13,20 +13,15 @@ struct Kind;
 /// What the table of Lucky Thirteen shows.
 class LuckyThirteenModel : public GameModel {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Made by the list of kinds")
+  CARDROOM_UNCREATABLE("Made by the list of kinds")
   /// "31 in the pile".
-  Q_PROPERTY(QString pileText READ pileText NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::LuckyThirteenEnd end READ end NOTIFY changed FINAL)
+  CARDROOM_READ(QString, pileText, changed);
+  CARDROOM_READ(cardroom::window::LuckyThirteenEnd, end, changed) { return lucky_thirteen::endOf(*m_shown); }
 
- public:
   static const Kind kKind;
 
   explicit LuckyThirteenModel(QObject* parent = nullptr);
   ~LuckyThirteenModel() override;
-
-  QString pileText() const;
-  LuckyThirteenEnd end() const { return lucky_thirteen::endOf(*m_shown); }
 
   void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events, std::size_t fresh,
             const Cast& cast) override;

@@ -16,28 +16,20 @@ struct Kind;
 /// the number of slots. New cards come from "pile", the deck.
 class PasurModel : public GameModel {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Made by the list of kinds")
-  Q_PROPERTY(cardroom::window::PasurTable table READ table NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PasurPlay lastPlay READ lastPlay NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PasurSheet sheet READ sheet NOTIFY changed FINAL)
+  CARDROOM_UNCREATABLE("Made by the list of kinds")
+  CARDROOM_READ(cardroom::window::PasurTable, table, changed) { return pasur::tableOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PasurPlay, lastPlay, changed) { return pasur::playOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PasurSheet, sheet, changed) { return pasur::sheetOf(*m_shown); }
   /// What the card that the person thinks about picks up, in the order of choicesFor(). Empty: it picks nothing up; its
   /// only choice has the id "pool" then.
-  Q_PROPERTY(QList<cardroom::window::PasurCapture> captures READ captures NOTIFY previewChanged FINAL)
+  CARDROOM_READ(QList<cardroom::window::PasurCapture>, captures, previewChanged);
   /// So many captures that a card in the pool is to choose between them first.
-  Q_PROPERTY(bool many READ many NOTIFY previewChanged FINAL)
+  CARDROOM_READ(bool, many, previewChanged);
 
- public:
   static const Kind kKind;
 
   explicit PasurModel(QObject* parent = nullptr);
   ~PasurModel() override;
-
-  PasurTable table() const { return pasur::tableOf(*m_shown); }
-  PasurPlay lastPlay() const { return pasur::playOf(*m_shown); }
-  PasurSheet sheet() const { return pasur::sheetOf(*m_shown); }
-  QList<PasurCapture> captures() const;
-  bool many() const;
 
   void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events, std::size_t fresh,
             const Cast& cast) override;

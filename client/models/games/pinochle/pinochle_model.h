@@ -20,36 +20,24 @@ struct Kind;
 /// cards, and with TurnModel's primary().
 class PinochleModel : public GameModel {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Made by the list of kinds")
+  CARDROOM_UNCREATABLE("Made by the list of kinds")
   /// What is going on: "bidding", "trump", "turned" (one of two is taken), "keeping" (12 of 24), "tricks", "over";
   /// empty before the first card. `phases` and `phase` of GameModel are the words for the bar; while tricks are played
   /// `phase` is -1, and progress ("Trick 5 of 12") and the steps are to be shown.
-  Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
-  Q_PROPERTY(int stock READ stock NOTIFY changed FINAL)  ///< Cards that are not handed out, without those turned up.
-  Q_PROPERTY(QList<cardroom::window::PinochleSeat> seats READ seats NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PinochleBidding bidding READ bidding NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PinochleTrump trump READ trump NOTIFY changed FINAL)
-  Q_PROPERTY(QList<cardroom::window::PinochleTurned> turned READ turned NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PinochleTricks tricks READ tricks NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PinochleEnd end READ end NOTIFY changed FINAL)
-  Q_PROPERTY(cardroom::window::PinochleReady ready READ ready NOTIFY previewChanged FINAL)
+  CARDROOM_READ(QString, stage, changed);
+  CARDROOM_READ(int, stock, changed);  ///< Cards that are not handed out, without those turned up.
+  CARDROOM_READ(QList<cardroom::window::PinochleSeat>, seats, changed) { return pinochle::seatsOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleBidding, bidding, changed) { return pinochle::biddingOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleTrump, trump, changed) { return pinochle::trumpOf(*m_shown); }
+  CARDROOM_READ(QList<cardroom::window::PinochleTurned>, turned, changed) { return pinochle::turnedOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleTricks, tricks, changed) { return pinochle::tricksOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleEnd, end, changed) { return pinochle::endOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleReady, ready, previewChanged) { return pinochle::readyOf(*m_shown); }
 
- public:
   static const Kind kKind;
 
   explicit PinochleModel(QObject* parent = nullptr);
   ~PinochleModel() override;
-
-  QString stage() const;
-  int stock() const;
-  QList<PinochleSeat> seats() const { return pinochle::seatsOf(*m_shown); }
-  PinochleBidding bidding() const { return pinochle::biddingOf(*m_shown); }
-  PinochleTrump trump() const { return pinochle::trumpOf(*m_shown); }
-  QList<PinochleTurned> turned() const { return pinochle::turnedOf(*m_shown); }
-  PinochleTricks tricks() const { return pinochle::tricksOf(*m_shown); }
-  PinochleEnd end() const { return pinochle::endOf(*m_shown); }
-  PinochleReady ready() const { return pinochle::readyOf(*m_shown); }
 
   /// So much more, or less, for a first bid; as far as it goes.
   Q_INVOKABLE void stepFirstBid(int by) { m_turn.stepFirstBid(by); }

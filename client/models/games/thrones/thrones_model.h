@@ -13,22 +13,18 @@ struct Kind;
 /// for a spectator, the team of the pile on top is "ours".
 class ThronesModel : public GameModel {
   Q_OBJECT
-  QML_ELEMENT
-  QML_UNCREATABLE("Made by the list of kinds")
-  Q_PROPERTY(cardroom::window::ThronesTable table READ table NOTIFY changed FINAL)
+  CARDROOM_UNCREATABLE("Made by the list of kinds")
+  CARDROOM_READ(cardroom::window::ThronesTable, table, changed) { return thrones::tableOf(*m_shown); }
   /// By pile, while the person thinks about a card that they may play; else empty.
-  Q_PROPERTY(QList<cardroom::window::ThronesPreview> preview READ preview NOTIFY previewChanged FINAL)
-  Q_PROPERTY(cardroom::window::ThronesResult result READ result NOTIFY changed FINAL)
+  CARDROOM_READ(QList<cardroom::window::ThronesPreview>, preview, previewChanged) {
+    return thrones::previewsOf(*m_shown);
+  }
+  CARDROOM_READ(cardroom::window::ThronesResult, result, changed) { return thrones::resultOf(*m_shown); }
 
- public:
   static const Kind kKind;
 
   explicit ThronesModel(QObject* parent = nullptr);
   ~ThronesModel() override;
-
-  ThronesTable table() const { return thrones::tableOf(*m_shown); }
-  QList<ThronesPreview> preview() const { return thrones::previewsOf(*m_shown); }
-  ThronesResult result() const { return thrones::resultOf(*m_shown); }
 
   void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events, std::size_t fresh,
             const Cast& cast) override;
