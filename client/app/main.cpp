@@ -13,7 +13,6 @@
 #include "client/local/profile_store.h"
 #include "client/models/application.h"
 #include "client/models/kinds.h"
-#include "client/models/launch.h"
 #include "client/net/desktop_wishes.h"
 #include "client/pictures/pictures.h"
 #include "client/translations/language.h"
@@ -46,17 +45,6 @@ std::string wrongGame(const client::CommandLine& line) {
   const std::string& game = line.game.empty() ? line.file.game : line.game;
   const bool known = game.empty() || findKind(QString::fromStdString(game)) != nullptr;
   return known ? std::string{} : "there is no game '" + game + "'";
-}
-
-Launch launchFor(const client::CommandLine& line) {
-  return {.what = static_cast<Launch::What>(line.kind),  // In the same order.
-          .kind = QString::fromStdString(line.game),
-          .target = line.target,
-          .serverPort = line.server_port,
-          .keepServer = line.keep_server,
-          .loginName = QString::fromStdString(line.proposed_name),
-          .software = QStringLiteral("cardroom " CARDROOM_VERSION),
-          .file = line.file};
 }
 
 /// `checkDisplay` is set: the person wants to know whether there is a display, and no window.
@@ -110,7 +98,7 @@ int run(int argc, char** argv) {
   install_fonts();
   install_language(gui, nullptr, preferences.language());
   WindowPlace place{QString::fromStdString(profile->file_beside(".window").string())};
-  Application application{&preferences, launchFor(*line), *std::move(profile)};
+  Application application{&preferences, *line, *std::move(profile)};
   if (!line->name.empty()) application.setPersonName(QString::fromStdString(line->name));
 
   QQmlApplicationEngine engine;

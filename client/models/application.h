@@ -16,12 +16,11 @@
 #include "client/models/ways.h"
 
 namespace cardroom::client {
+struct CommandLine;
 class ProfileStore;
-}
+}  // namespace cardroom::client
 
 namespace cardroom::window {
-
-struct Launch;
 
 /// Everything the window stands on: which page is shown, and the objects that the pages read and ask. Given to
 /// Main.qml. GUI thread.
@@ -39,7 +38,7 @@ class Application : public QObject {
   explicit Application(Preferences* preferences, QObject* parent = nullptr);
   /// The window: with servers near, a connection, and a server of its own where one is needed. Nothing happens before
   /// start().
-  Application(Preferences* preferences, Launch launch, client::ProfileStore profile, QObject* parent = nullptr);
+  Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile, QObject* parent = nullptr);
   ~Application() override;
 
   CARDROOM_PART(cardroom::window::Preferences, preferences)

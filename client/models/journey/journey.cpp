@@ -26,7 +26,7 @@ const Kind& kindOf(const QString& id) {
 
 }  // namespace
 
-Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
+Journey::Journey(Application& app, client::CommandLine launch, client::ProfileStore profile)
     : Ways{app},
       m_here{std::move(launch), std::move(profile)},
       m_seat{app, m_here, m_lan},
@@ -37,8 +37,8 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
     m_app.dialogs()->showTrouble(Application::tr("Your profile cannot be saved"), why);
   });
   app.showName(QString::fromStdString(m_here.core().profile().name));
-  const bool usable = is_name(m_here.launch.loginName.toStdString(), kPersonNameMax);
-  app.proposeName(usable ? m_here.launch.loginName : Application::tr("Player"));
+  const std::string& login = m_here.launch.proposed_name;
+  app.proposeName(is_name(login, kPersonNameMax) ? QString::fromStdString(login) : Application::tr("Player"));
   connect(&m_lan, &LanShell::changed, this, [this] {
     m_app.nearby()->show(m_lan.servers(), m_lan.lonely());
     m_seat.show();
@@ -47,13 +47,14 @@ Journey::Journey(Application& app, Launch launch, client::ProfileStore profile)
 }
 
 void Journey::start() {
-  const Launch& launch = m_here.launch;
-  switch (launch.what) {
-    case Launch::What::home: return;
-    case Launch::What::playNow: return playNow(launch.kind);
-    case Launch::What::host: return host(launch.kind);
-    case Launch::What::join: return launch.target ? joinAt(*launch.target) : m_app.show(Application::NearbyPage);
-    case Launch::What::file: return play(launch.file, /*closesWindow=*/true);
+  using What = client::CommandLine::Kind;
+  const client::CommandLine& launch = m_here.launch;
+  switch (launch.kind) {
+    case What::home: return;
+    case What::play_now: return playNow(QString::fromStdString(launch.game));
+    case What::host: return host(QString::fromStdString(launch.game));
+    case What::join: return launch.target ? joinAt(*launch.target) : m_app.show(Application::NearbyPage);
+    case What::private_table: return play(launch.file, /*closesWindow=*/true);
   }
 }
 
@@ -165,7 +166,7 @@ void Journey::offline() {
   if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
   if (m_here.own.ending()) return;  // The rest comes with its end.
   // It was there when we looked for it, and has ended since; another one may run.
-  const bool mayBeAnother = m_here.hosting.server() && !m_here.hosting.ours() && m_here.launch.serverPort == 0;
+  const bool mayBeAnother = m_here.hosting.server() && !m_here.hosting.ours() && m_here.launch.server_port == 0;
   if (m_here.visit.aims_to<visit::Create>() && status.why == Status::Why::no_server && mayBeAnother)
     return m_travel.useOwnServer();
   if (m_here.visit.aims_to<visit::GiveUpSeat>()) return m_travel.goHome();

@@ -14,7 +14,7 @@ namespace cardroom::window {
 class Journey : public Ways {
  public:
   /// `app` outlives it.
-  Journey(Application& app, Launch launch, client::ProfileStore profile);
+  Journey(Application& app, client::CommandLine launch, client::ProfileStore profile);
 
   void start() override;
   void playNow(const QString& kind) override;

@@ -107,7 +107,7 @@ bool Leaving::mayClose() {
 }
 
 bool Leaving::closeOwnServer() {
-  if (m_here.launch.keepServer ||
+  if (m_here.launch.keep_server ||
       (m_here.table() != nullptr && m_app.setup()->invitation()->keepOpen() && m_here.hosts)) {
     m_here.own.keep();
     m_here.client.step(client::Stop{});

@@ -33,7 +33,7 @@ Travel::Travel(Application& app, Whereabouts& here, TableShown& table)
 void Travel::followServers() {
   const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
   connect(m_here.own, &OwnHost::ready, [this] {
-    if (m_here.launch.keepServer) m_here.own.keep();
+    if (m_here.launch.keep_server) m_here.own.keep();
     if (m_here.visit.has_aim()) goToOwnServer();  // The person may have thought better of it.
   });
   connect(m_here.own, &OwnHost::failed,
@@ -89,8 +89,8 @@ void Travel::makeTable(lobby::v1::CreateTableRequest request) {
 }
 
 void Travel::useOwnServer() {
-  m_here.own.find(m_here.launch.serverPort) ? goToOwnServer()
-                                            : m_app.ways()->showUnderWay(Application::tr("Starting a server …"));
+  m_here.own.find(m_here.launch.server_port) ? goToOwnServer()
+                                             : m_app.ways()->showUnderWay(Application::tr("Starting a server …"));
 }
 
 void Travel::goToOwnServer() {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QCoreApplication>
+
 #include "client/core/visit.h"
 #include "client/games/games.h"
+#include "client/local/command_line.h"
 #include "client/models/journey/own_host.h"
-#include "client/models/launch.h"
 #include "client/models/request_tags.h"
 #include "client/net/client_shell.h"
 
@@ -11,11 +13,14 @@ namespace cardroom::window {
 
 /// Where we are, and the servers of our own: what the parts of a journey share.
 struct Whereabouts {
-  Whereabouts(Launch given, client::ProfileStore profile)
+  Whereabouts(client::CommandLine given, client::ProfileStore profile)
       : launch{std::move(given)},
-        client{std::move(profile), {.name = launch.software.toStdString(), .kinds = client::kinds_for_hello()}} {}
+        client{std::move(profile), {.name = software().toStdString(), .kinds = client::kinds_for_hello()}} {}
+  static QString software() {
+    return QCoreApplication::applicationName() + QLatin1Char{' '} + QCoreApplication::applicationVersion();
+  }
 
-  const Launch launch;
+  const client::CommandLine launch;
   ClientShell client;
   client::Visit visit{client.core(), client::ServerPage::none, tagOf(Asker::application, 0)};
   client::Hosting hosting{client.core()};  ///< Of the server where tables of our own are made.

@@ -9,7 +9,7 @@
 namespace cardroom::window {
 namespace {
 
-using What = Launch::What;
+using What = Launch::Kind;
 
 /// A table name that no other test uses, because all tables near are listed.
 QString onlyHere(const QString& name) {
@@ -166,7 +166,7 @@ TEST_F(JourneyAtAServerTest, AWrongPasswordIsReportedAndTheRightOneOpensTheTable
 
 TEST_F(JourneyAtAServerTest, TheChangedKeyOfAServerIsAQuestion) {
   const std::uint16_t port = server.port();
-  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  TestWindow kari{home, "main", launchAt(port, What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   ASSERT_TRUE(kari.leavesTheGame());
   ASSERT_TRUE(kari.waitForPage(Application::HomePage));
@@ -298,7 +298,7 @@ TEST_F(JourneyAtAServerTest, ARemovedPersonIsToldAndReturnsHome) {
 
 TEST_F(JourneyAtAServerTest, AfterAWaitingSeatWasTakenAnotherTableCanBeStarted) {
   {
-    TestWindow kari{home, "main", launchAt(server.port(), What::playNow), kKari};
+    TestWindow kari{home, "main", launchAt(server.port(), What::play_now), kKari};
     ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   }
   TestWindow kari{home, "main", launchAt(server.port()), kKari};

@@ -47,10 +47,10 @@ QString TestWindow::link() const {
   return application.setup()->invitation()->link().replace(host, QStringLiteral("//127.0.0.1:"));
 }
 
-Launch launchAt(std::uint16_t serverPort, Launch::What what) {
+Launch launchAt(std::uint16_t serverPort, Launch::Kind kind) {
   Launch launch;
-  launch.what = what;
-  launch.serverPort = serverPort;
+  launch.kind = kind;
+  launch.server_port = serverPort;
   return launch;
 }
 

@@ -6,11 +6,13 @@
 #include <optional>
 #include <string>
 
+#include "client/local/command_line.h"
 #include "client/models/application.h"
-#include "client/models/launch.h"
 #include "tests/client/net/net_stage.h"
 
 namespace cardroom::window {
+
+using Launch = client::CommandLine;
 
 inline const QString kKari = QStringLiteral("Kari");
 inline const QString kOla = QStringLiteral("Ola");
@@ -65,6 +67,6 @@ class JourneyAtAServerTest : public JourneyTest {
   TestServer server{home.path("server")};
 };
 
-Launch launchAt(std::uint16_t serverPort, Launch::What what = Launch::What::home);
+Launch launchAt(std::uint16_t serverPort, Launch::Kind kind = Launch::Kind::home);
 
 }  // namespace cardroom::window

@@ -11,7 +11,7 @@
 namespace cardroom::window {
 namespace {
 
-using What = Launch::What;
+using What = Launch::Kind;
 
 const QString kLeave = QStringLiteral("leave");
 
@@ -83,7 +83,7 @@ TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersEndsWhenTheyLeave) {
 
 TEST_F(JourneyAtAServerTest, NoQuestionStaysAfterALostConnectionOrTable) {
   Relay line{server.port()};
-  TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
+  TestWindow kari{home, "main", launchAt(line.port(), What::play_now), kKari};
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));

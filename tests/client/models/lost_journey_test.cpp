@@ -9,7 +9,7 @@
 namespace cardroom::window {
 namespace {
 
-using What = Launch::What;
+using What = Launch::Kind;
 
 TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   Relay line{server.port()};
@@ -34,7 +34,7 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
 
 TEST_F(JourneyAtAServerTest, APersonWhoWaitsForALostConnectionCanStillLeave) {
   Relay line{server.port()};
-  TestWindow kari{home, "main", launchAt(line.port(), What::playNow), kKari};
+  TestWindow kari{home, "main", launchAt(line.port(), What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   line.cut();
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
@@ -46,7 +46,7 @@ TEST_F(JourneyAtAServerTest, APersonWhoWaitsForALostConnectionCanStillLeave) {
 
 TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
   const std::uint16_t port = server.port();
-  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  TestWindow kari{home, "main", launchAt(port, What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   server.process().signal(SIGTERM);
   ASSERT_TRUE(server.process().ended());
@@ -63,7 +63,7 @@ TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
 
 TEST_F(JourneyAtAServerTest, AServerThatWasRestartedHasForgottenTheTableAndTheWindowSaysSo) {
   const std::uint16_t port = server.port();
-  TestWindow kari{home, "main", launchAt(port, What::playNow), kKari};
+  TestWindow kari{home, "main", launchAt(port, What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   server.process().signal(SIGKILL);
   ASSERT_TRUE(server.process().ended());
@@ -96,7 +96,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
 }
 
 TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTakenBack) {
-  TestWindow kari{home, "main", launchAt(server.port(), What::playNow), kKari};
+  TestWindow kari{home, "main", launchAt(server.port(), What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   // The profile's file, copied to another place: the same session.
   std::filesystem::copy_file(home.path("profiles") / "main.profile", home.path("profiles") / "copy.profile");

@@ -12,12 +12,12 @@
 namespace cardroom::window {
 namespace {
 
-using What = Launch::What;
+using What = Launch::Kind;
 
 TEST_F(JourneyTest, TheFirstStartAsksForTheNameAndThenDoesWhatWasRequested) {
   Launch launch;
-  launch.what = What::playNow;
-  launch.loginName = QStringLiteral("kari");
+  launch.kind = What::play_now;
+  launch.proposed_name = "kari";
   TestWindow window{home, "main", std::move(launch)};
   ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
   EXPECT_EQ(window.application.dialogs()->question().proposed, QStringLiteral("kari"));
@@ -28,7 +28,7 @@ TEST_F(JourneyTest, TheFirstStartAsksForTheNameAndThenDoesWhatWasRequested) {
 
 TEST_F(JourneyTest, AnInvalidNameIsAskedForAgain) {
   Launch launch;
-  launch.loginName = QStringLiteral("kari");
+  launch.proposed_name = "kari";
   TestWindow window{home, "main", std::move(launch)};
   ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
   EXPECT_FALSE(window.application.dialogs()->question().wrong);
@@ -201,7 +201,7 @@ TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithAReason) {
 Launch launchOf(const std::filesystem::path& file, const std::string& text) {
   std::ofstream{file} << text;
   Launch launch;
-  launch.what = What::file;
+  launch.kind = What::private_table;
   launch.file.file = file;
   return launch;
 }
