@@ -20,6 +20,8 @@ class TableUpdate;
 
 namespace cardroom::window {
 
+struct Kind;
+
 /// Something that happened, told once: to the screen reader and to the ears.
 struct Happening {
   QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only seen.

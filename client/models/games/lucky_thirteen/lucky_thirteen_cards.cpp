@@ -1,10 +1,9 @@
-#include "client/models/games/lucky_thirteen/lucky_thirteen_cards.h"
-
+// How the cards of Lucky Thirteen lie.
 #include <algorithm>
 #include <vector>
 
-#include "client/models/card_words.h"
 #include "client/models/games/laid_cards.h"
+#include "client/models/games/lucky_thirteen/lucky_thirteen_shown.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
@@ -57,15 +56,15 @@ QStringList usedBy(const View& view, int seat) {
 
 }  // namespace
 
-void layCards(const LuckyThirteenShown& shown, TableCards& cards) {
-  if (!shown.view) return cards.show({});
+QList<TableCard> cardsOf(const LuckyThirteenShown& shown) {
+  if (!shown.view) return {};
   const View& view = *shown.view;
   const int own = shown.cast.youNow;
   LaidCards laid{comingsOf(shown.fresh, own), own};
   const int backs = std::min(kBacksInPile, int{view.pile_size()});
   for (int i = 0; i < backs; ++i)
     laid.add({.key = QStringLiteral("pile-%1").arg(i), .zone = kPileZone, .place = i, .places = backs});
-  if (view.stage == Stage::deal) return cards.show(laid.cards());
+  if (view.stage == Stage::deal) return laid.cards();
   laid.addOpen(codesOf(view.public_cards), {.zone = kPublic});
 
   const auto drawn = story::drawn_card(view);
@@ -94,7 +93,7 @@ void layCards(const LuckyThirteenShown& shown, TableCards& cards) {
               .places = static_cast<int>(story::discards_of(view, seat).size()),
               .lastPlayed = turn + 1 == view.discard_count});
   }
-  cards.show(laid.cards());
+  return laid.cards();
 }
 
 }  // namespace cardroom::window::lucky_thirteen

@@ -1,11 +1,8 @@
 #include "client/models/games/lucky_thirteen/lucky_thirteen_model.h"
 
 #include <QtGlobal>
-#include <memory>
 
 #include "cardroom/table/v1/table.pb.h"
-#include "client/models/games/lucky_thirteen/lucky_thirteen_cards.h"
-#include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
 #include "client/models/kinds.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 
@@ -16,14 +13,9 @@ using lucky_thirteen::LuckyThirteen;
 
 namespace story = lucky_thirteen::story;
 
-LuckyThirteenModel::LuckyThirteenModel(QObject* parent)
-    : GameModel{parent}, m_shown{std::make_unique<LuckyThirteenShown>()}, m_turn{*m_shown, *cards()} {}
-
-LuckyThirteenModel::~LuckyThirteenModel() = default;
-
 void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                               std::size_t fresh, const Cast& cast) {
-  LuckyThirteenShown& shown = *m_shown;
+  LuckyThirteenShown& shown = m_shown;
   shown.keep(update, events, cast);
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
@@ -31,21 +23,21 @@ void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::v
   // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
   if (cast.arrived && shown.discards() > 0) fresh = 0;
   shown.fresh = story::newest(shown.beats, shown.events, fresh);
-  lucky_thirteen::layCards(shown, *cards());
+  cards()->show(lucky_thirteen::cardsOf(shown));
   Q_EMIT changed();
 }
 
 QString LuckyThirteenModel::pileText() const {
-  return LuckyThirteen::tr("%Ln in the pile", nullptr, m_shown->view ? m_shown->view->pile_size() : 0);
+  return LuckyThirteen::tr("%Ln in the pile", nullptr, m_shown.view ? m_shown.view->pile_size() : 0);
 }
 
 GameFace LuckyThirteenModel::face() const {
   GameFace face{.steps = kRounds, .moveWanted = LuckyThirteen::tr("Choose one card")};
-  if (m_shown->legal) face.prompt = LuckyThirteen::tr("Choose one card to give up.");
-  if (m_shown->over()) {
+  if (m_shown.legal) face.prompt = LuckyThirteen::tr("Choose one card to give up.");
+  if (m_shown.over()) {
     face.step = kRounds + 1;
     face.progress = LuckyThirteen::tr("Game over");
-  } else if (const int round = m_shown->view ? story::round_of(*m_shown->view) : 0; round > 0) {
+  } else if (const int round = m_shown.view ? story::round_of(*m_shown.view) : 0; round > 0) {
     face.step = round;
     face.progress = LuckyThirteen::tr("Round %L1 of %L2").arg(round).arg(kRounds);
   }
@@ -53,8 +45,8 @@ GameFace LuckyThirteenModel::face() const {
 }
 
 SeatFace LuckyThirteenModel::seatFace(int seat) const {
-  if (!m_shown->view || seat < 0 || seat >= lucky_thirteen::kSeats) return {};
-  const lucky_thirteen::View& view = *m_shown->view;
+  if (!m_shown.view || seat < 0 || seat >= lucky_thirteen::kSeats) return {};
+  const lucky_thirteen::View& view = *m_shown.view;
   SeatFace face{.cardsHeld = view.hand_size(Seat{static_cast<std::uint8_t>(seat)})};
   const std::size_t discards = view.discard_count;
   if (view.results) {
@@ -66,20 +58,6 @@ SeatFace LuckyThirteenModel::seatFace(int seat) const {
                        .spoken = LuckyThirteen::tr("Discarded the %1").arg(cardName(card))};
   }
   return face;
-}
-
-QList<Happening> LuckyThirteenModel::happenings() const {
-  return lucky_thirteen::happeningsOf(*m_shown);
-}
-
-QList<LogLine> LuckyThirteenModel::log() const {
-  return lucky_thirteen::logOf(m_shown->beats, m_shown->cast);
-}
-
-void LuckyThirteenModel::setHandOrder(Preferences::HandOrder order) {
-  if (m_shown->order == order) return;
-  m_shown->order = order;
-  lucky_thirteen::layCards(*m_shown, *cards());
 }
 
 // --- In the list of kinds

@@ -2,12 +2,15 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "client/games/lucky_thirteen/story.h"
+#include "client/models/game_turn.h"
 #include "client/models/games/listed_cards.h"
 #include "client/models/games/shown_game.h"
+#include "client/models/table_cards.h"
 
 namespace cardroom::window {
 
@@ -39,4 +42,13 @@ struct LuckyThirteenShown : ShownGame {
   CardSet playable() const { return legal ? legal->discards : CardSet{}; }
 };
 
+namespace lucky_thirteen {
+
+/// Every card that the viewer sees: zones "pile", "public", "hand" (of the seat below), "seat" (another's), "discards".
+QList<TableCard> cardsOf(const LuckyThirteenShown& shown);
+
+/// What the person may do: give up one of three cards. The turn does not outlive the others.
+std::unique_ptr<GameTurn> turnOf(LuckyThirteenShown& shown, TableCards& cards);
+
+}  // namespace lucky_thirteen
 }  // namespace cardroom::window

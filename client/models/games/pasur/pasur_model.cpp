@@ -3,13 +3,9 @@
 #include <QtGlobal>
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <string_view>
-#include <utility>
 
 #include "cardroom/games/pasur/v1/pasur.pb.h"
-#include "client/models/games/pasur/pasur_shown.h"
-#include "client/models/games/pasur/pasur_words.h"
 #include "client/models/kinds.h"
 #include "common/games/pasur/pasur_facts.h"
 
@@ -31,16 +27,9 @@ QString promptOf(const PasurShown& shown) {
 
 }  // namespace
 
-PasurModel::PasurModel(QObject* parent)
-    : GameModel{parent},
-      m_shown{std::make_unique<PasurShown>()},
-      m_turn{pasur::turnOf(*m_shown, *cards(), [this] { Q_EMIT previewChanged(); })} {}
-
-PasurModel::~PasurModel() = default;
-
 void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                       std::size_t fresh, const Cast& cast) {
-  PasurShown& shown = *m_shown;
+  PasurShown& shown = m_shown;
   if (shown.keep(update, events, cast)) shown.hintedCapture.clear();
   const auto view = pasur::story::view_of(update.view());
   shown.table = view.table;
@@ -57,17 +46,13 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
   Q_EMIT previewChanged();
 }
 
-QList<PasurCapture> PasurModel::captures() const {
-  return pasur::capturesOf(*m_shown, m_shown->considered);
-}
-
 bool PasurModel::many() const {
-  const auto captures = m_shown->capturesOf(m_shown->considered);
+  const auto captures = m_shown.capturesOf(m_shown.considered);
   return captures && captures->size() >= pasur::kMany;
 }
 
 GameFace PasurModel::face() const {
-  const PasurShown& shown = *m_shown;
+  const PasurShown& shown = m_shown;
   const int deals = pasur::story::deals_in(shown.table);
   GameFace face{.step = shown.over() ? deals + 1 : shown.table.handout(),
                 .steps = deals,
@@ -81,7 +66,7 @@ GameFace PasurModel::face() const {
 }
 
 SeatFace PasurModel::seatFace(int seat) const {
-  const PasurShown& shown = *m_shown;
+  const PasurShown& shown = m_shown;
   const auto one = static_cast<std::uint8_t>(seat);
   SeatFace face{.secondLine = pasur::lastPlayOf(shown.beats, seat),
                 .cardsHeld = one < shown.table.seats ? shown.table.hand_size(Seat{one}) : 0};
@@ -90,22 +75,6 @@ SeatFace PasurModel::seatFace(int seat) const {
   const QString cards = Pasur::tr("%Ln card(s)", "in a hand", face.cardsHeld);
   face.secondLine = {.text = cards, .spoken = cards};
   return face;
-}
-
-QList<Happening> PasurModel::happenings() const {
-  return pasur::happeningsOf(m_shown->table, m_shown->fresh, m_shown->cast);
-}
-
-QList<LogLine> PasurModel::log() const {
-  return pasur::logOf(m_shown->table, m_shown->beats, m_shown->cast);
-}
-
-QString PasurModel::ruleText(int rule) const {
-  return pasur::ruleText(rule);
-}
-
-void PasurModel::setHandOrder(Preferences::HandOrder order) {
-  if (std::exchange(m_shown->order, order) != order) cards()->show(pasur::cardsOf(*m_shown));
 }
 
 // --- In the list of kinds

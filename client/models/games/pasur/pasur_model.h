@@ -1,13 +1,9 @@
 #pragma once
 
-#include <memory>
-
-#include "client/models/game_model.h"
 #include "client/models/games/pasur/pasur_values.h"
+#include "client/models/games/pasur/pasur_words.h"
 
 namespace cardroom::window {
-
-struct Kind;
 
 /// What the table of Pasur shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat 0
 /// is "hand"), "pool", "taken" (a seat's pile, oldest first; QML shows it face down, `card` is set all the same) and
@@ -17,37 +13,38 @@ struct Kind;
 class PasurModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
-  CARDROOM_READ(cardroom::window::PasurTable, table, changed) { return pasur::tableOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PasurPlay, lastPlay, changed) { return pasur::playOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PasurSheet, sheet, changed) { return pasur::sheetOf(*m_shown); }
+  CARDROOM_READ(cardroom::window::PasurTable, table, changed) { return pasur::tableOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PasurPlay, lastPlay, changed) { return pasur::playOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PasurSheet, sheet, changed) { return pasur::sheetOf(m_shown); }
   /// What the card that the person thinks about picks up, in the order of choicesFor(). Empty: it picks nothing up; its
   /// only choice has the id "pool" then.
-  CARDROOM_READ(QList<cardroom::window::PasurCapture>, captures, previewChanged);
+  CARDROOM_READ(QList<cardroom::window::PasurCapture>, captures, previewChanged) {
+    return pasur::capturesOf(m_shown, m_shown.considered);
+  }
   /// So many captures that a card in the pool is to choose between them first.
   CARDROOM_READ(bool, many, previewChanged);
 
   static const Kind kKind;
-
-  explicit PasurModel(QObject* parent = nullptr);
-  ~PasurModel() override;
 
   void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events, std::size_t fresh,
             const Cast& cast) override;
   GameFace face() const override;
   SeatFace seatFace(int seat) const override;
   bool countsPoints() const override { return true; }
-  QList<Happening> happenings() const override;
-  QList<LogLine> log() const override;
-  QString ruleText(int rule) const override;
-  void setHandOrder(Preferences::HandOrder order) override;
+  QList<Happening> happenings() const override { return pasur::happeningsOf(m_shown); }
+  QList<LogLine> log() const override { return pasur::logOf(m_shown); }
+  QString ruleText(int rule) const override { return pasur::ruleText(rule); }
+  void setHandOrder(Preferences::HandOrder order) override {
+    if (std::exchange(m_shown.order, order) != order) cards()->show(pasur::cardsOf(m_shown));
+  }
   GameTurn& turn() override { return *m_turn; }
 
  Q_SIGNALS:
   void previewChanged();
 
  private:
-  std::unique_ptr<PasurShown> m_shown;  ///< What the last update said.
-  std::unique_ptr<GameTurn> m_turn;
+  PasurShown m_shown;  ///< What the last update said.
+  std::unique_ptr<GameTurn> m_turn = pasur::turnOf(m_shown, *cards(), [this] { Q_EMIT previewChanged(); });
 };
 
 }  // namespace cardroom::window

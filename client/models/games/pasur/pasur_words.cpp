@@ -188,27 +188,29 @@ QString totalsText(const QList<int>& totals, const Cast& cast) {
   return sentence(Pasur::tr("%1.", "who has how many points").arg(QLocale{}.createSeparatedList(parts)));
 }
 
-QList<LogLine> logOf(const Table& table, story::Beats beats, const Cast& cast) {
+QList<LogLine> logOf(const PasurShown& shown) {
   QList<LogLine> lines;
-  for (const story::Beat& beat : beats) {
-    LogLine line = toldOf(beat, table, cast).line;
+  for (const story::Beat& beat : shown.beats) {
+    LogLine line = toldOf(beat, shown.table, shown.cast).line;
     if (line.text.isEmpty()) continue;
-    line.heading = Pasur::tr("Round %L1").arg(beat.round == 0 ? table.number : beat.round);
+    line.heading = Pasur::tr("Round %L1").arg(beat.round == 0 ? shown.table.number : beat.round);
     lines << line;
   }
   return lines;
 }
 
-QList<Happening> happeningsOf(const Table& table, story::Beats fresh, const Cast& cast) {
+QList<Happening> happeningsOf(const PasurShown& shown) {
+  const Table& table = shown.table;
+  const Cast& cast = shown.cast;
   QList<Happening> happenings;
-  const bool over = table.stage == Stage::over;
-  for (const story::Beat& beat : fresh) {
+  const bool over = shown.over();
+  for (const story::Beat& beat : shown.fresh) {
     // A sur is much, at once; at the end, the verdict says the totals.
     const bool told = beat.follows_sur || (beat.ends_round && !over);
     if (std::holds_alternative<Scored>(beat.event) && !told) continue;
     happenings << toldOf(beat, table, cast).happening;
   }
-  if (over && !fresh.empty()) {
+  if (over && !shown.fresh.empty()) {
     const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));
     const bool won = cast.you >= 0 && story::ranked(table).front().index == cast.you;
     happenings << Happening{.sentence = verdict,

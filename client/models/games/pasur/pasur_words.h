@@ -11,10 +11,10 @@
 namespace cardroom::window::pasur {
 
 /// The log of the game, a line for each play and for the end of each round.
-QList<LogLine> logOf(const Table& table, story::Beats beats, const Cast& cast);
+QList<LogLine> logOf(const PasurShown& shown);
 
-/// What these were.
-QList<Happening> happeningsOf(const Table& table, story::Beats fresh, const Cast& cast);
+/// What has just happened.
+QList<Happening> happeningsOf(const PasurShown& shown);
 
 /// What the seat of the newest play did: "Laid 5♦"; empty for every other seat.
 Wording lastPlayOf(story::Beats beats, int seat);

@@ -1,5 +1,4 @@
-#include "client/models/games/pinochle/pinochle_cards.h"
-
+// How the cards of Pinochle lie.
 #include <QSet>
 #include <algorithm>
 #include <array>
@@ -8,6 +7,7 @@
 
 #include "client/models/alike_cards.h"
 #include "client/models/games/laid_cards.h"
+#include "client/models/games/pinochle/pinochle_shown.h"
 
 namespace cardroom::window::pinochle {
 namespace {

@@ -2,10 +2,7 @@
 
 #include <QtGlobal>
 #include <array>
-#include <memory>
 
-#include "client/models/games/pinochle/pinochle_cards.h"
-#include "client/models/games/pinochle/pinochle_words.h"
 #include "client/models/kinds.h"
 #include "common/games/pinochle/pinochle_facts.h"
 
@@ -15,16 +12,9 @@ using pinochle::Phase;
 
 namespace story = pinochle::story;
 
-PinochleModel::PinochleModel(QObject* parent)
-    : GameModel{parent},
-      m_shown{std::make_unique<PinochleShown>()},
-      m_turn{*m_shown, *cards(), [this] { Q_EMIT previewChanged(); }} {}
-
-PinochleModel::~PinochleModel() = default;
-
 void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                          std::size_t fresh, const Cast& cast) {
-  PinochleShown& shown = *m_shown;
+  PinochleShown& shown = m_shown;
   const bool otherTurn = shown.keep(update, events, cast);
   const auto view = story::view_of(update.view());
   shown.known = view.has_value();
@@ -36,7 +26,7 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
   const bool under = shown.table.bids.count > 0 || shown.table.has_bid_winner();
   shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && under ? 0 : fresh);
   // What is made ready and hinted holds for its turn, whatever else is said meanwhile.
-  if (otherTurn) m_turn.begin();
+  if (otherTurn) pinochle::begin(shown);
   if (!shown.melds()) shown.meldsClosed = false;
   pinochle::layCards(shown, *cards());
   Q_EMIT changed();
@@ -44,9 +34,9 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
 }
 
 QString PinochleModel::stage() const {
-  if (m_shown->over()) return QStringLiteral("over");
-  if (m_shown->table.stage != Stage::moves) return {};
-  switch (m_shown->table.phase) {
+  if (m_shown.over()) return QStringLiteral("over");
+  if (m_shown.table.stage != Stage::moves) return {};
+  switch (m_shown.table.phase) {
     case Phase::bidding: return QStringLiteral("bidding");
     case Phase::trump: return QStringLiteral("trump");
     case Phase::turned: return QStringLiteral("turned");
@@ -56,37 +46,11 @@ QString PinochleModel::stage() const {
   return QStringLiteral("tricks");
 }
 
-int PinochleModel::stock() const {
-  return m_shown->known ? m_shown->table.stock_size() : 0;
-}
-
-GameFace PinochleModel::face() const {
-  return pinochle::faceOf(*m_shown);
-}
-
 SeatFace PinochleModel::seatFace(int seat) const {
   if (seat >= pinochle::rules::kSeats) return {};
-  const pinochle::Table& table = m_shown->table;
-  return {.secondLine = m_shown->over() ? Wording{} : pinochle::lastDoneOf(table, m_shown->beats, seat),
+  const pinochle::Table& table = m_shown.table;
+  return {.secondLine = m_shown.over() ? Wording{} : pinochle::lastDoneOf(table, m_shown.beats, seat),
           .cardsHeld = table.hand_size(Seat{static_cast<std::uint8_t>(seat)})};
-}
-
-QList<Happening> PinochleModel::happenings() const {
-  return pinochle::happeningsOf(*m_shown);
-}
-
-QList<LogLine> PinochleModel::log() const {
-  return pinochle::logOf(m_shown->beats, m_shown->cast);
-}
-
-QString PinochleModel::ruleText(int rule) const {
-  return pinochle::ruleText(rule, m_shown->ledSuit());
-}
-
-void PinochleModel::setHandOrder(Preferences::HandOrder order) {
-  if (m_shown->order == order) return;
-  m_shown->order = order;
-  pinochle::layCards(*m_shown, *cards());
 }
 
 // --- In the list of kinds

@@ -1,14 +1,8 @@
 #pragma once
 
-#include <memory>
-
-#include "client/models/game_model.h"
-#include "client/models/games/pinochle/pinochle_turn.h"
-#include "client/models/games/pinochle/pinochle_values.h"
+#include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window {
-
-struct Kind;
 
 /// What the table of Pinochle shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat
 /// 0 is "hand"), "turned" (the two that lie face up in cut-throat; place 0 or 1), "trick" (the card that was led, until
@@ -25,42 +19,46 @@ class PinochleModel : public GameModel {
   /// empty before the first card. `phases` and `phase` of GameModel are the words for the bar; while tricks are played
   /// `phase` is -1, and progress ("Trick 5 of 12") and the steps are to be shown.
   CARDROOM_READ(QString, stage, changed);
-  CARDROOM_READ(int, stock, changed);  ///< Cards that are not handed out, without those turned up.
-  CARDROOM_READ(QList<cardroom::window::PinochleSeat>, seats, changed) { return pinochle::seatsOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PinochleBidding, bidding, changed) { return pinochle::biddingOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PinochleTrump, trump, changed) { return pinochle::trumpOf(*m_shown); }
-  CARDROOM_READ(QList<cardroom::window::PinochleTurned>, turned, changed) { return pinochle::turnedOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PinochleTricks, tricks, changed) { return pinochle::tricksOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PinochleEnd, end, changed) { return pinochle::endOf(*m_shown); }
-  CARDROOM_READ(cardroom::window::PinochleReady, ready, previewChanged) { return pinochle::readyOf(*m_shown); }
+  /// Cards that are not handed out, without those turned up.
+  CARDROOM_READ(int, stock, changed) { return m_shown.known ? m_shown.table.stock_size() : 0; }
+  CARDROOM_READ(QList<cardroom::window::PinochleSeat>, seats, changed) { return pinochle::seatsOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleBidding, bidding, changed) { return pinochle::biddingOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleTrump, trump, changed) { return pinochle::trumpOf(m_shown); }
+  CARDROOM_READ(QList<cardroom::window::PinochleTurned>, turned, changed) { return pinochle::turnedOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleTricks, tricks, changed) { return pinochle::tricksOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleEnd, end, changed) { return pinochle::endOf(m_shown); }
+  CARDROOM_READ(cardroom::window::PinochleReady, ready, previewChanged) { return pinochle::readyOf(m_shown); }
 
   static const Kind kKind;
 
-  explicit PinochleModel(QObject* parent = nullptr);
-  ~PinochleModel() override;
-
   /// So much more, or less, for a first bid; as far as it goes.
-  Q_INVOKABLE void stepFirstBid(int by) { m_turn.stepFirstBid(by); }
+  Q_INVOKABLE void stepFirstBid(int by) {
+    if (pinochle::stepFirstBid(m_shown, by)) Q_EMIT previewChanged();
+  }
   /// The melds are seen; the primary says "Lead the first trick" until then, and does this.
-  Q_INVOKABLE void closeMelds() { m_turn.closeMelds(); }
+  Q_INVOKABLE void closeMelds() {
+    if (pinochle::closeMelds(m_shown)) Q_EMIT previewChanged();
+  }
 
   void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events, std::size_t fresh,
             const Cast& cast) override;
-  GameFace face() const override;
+  GameFace face() const override { return pinochle::faceOf(m_shown); }
   SeatFace seatFace(int seat) const override;
   bool countsPoints() const override { return true; }
-  QList<Happening> happenings() const override;
-  QList<LogLine> log() const override;
-  QString ruleText(int rule) const override;
-  void setHandOrder(Preferences::HandOrder order) override;
-  GameTurn& turn() override { return m_turn; }
+  QList<Happening> happenings() const override { return pinochle::happeningsOf(m_shown); }
+  QList<LogLine> log() const override { return pinochle::logOf(m_shown.beats, m_shown.cast); }
+  QString ruleText(int rule) const override { return pinochle::ruleText(rule, m_shown.ledSuit()); }
+  void setHandOrder(Preferences::HandOrder order) override {
+    if (std::exchange(m_shown.order, order) != order) pinochle::layCards(m_shown, *cards());
+  }
+  GameTurn& turn() override { return *m_turn; }
 
  Q_SIGNALS:
   void previewChanged();
 
  private:
-  std::unique_ptr<PinochleShown> m_shown;
-  PinochleTurn m_turn;
+  PinochleShown m_shown;
+  std::unique_ptr<GameTurn> m_turn = pinochle::turnOf(m_shown, *cards(), [this] { Q_EMIT previewChanged(); });
 };
 
 }  // namespace cardroom::window

@@ -3,12 +3,16 @@
 #include <QCoreApplication>
 #include <QMap>
 #include <QStringList>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "client/games/pinochle/story.h"
+#include "client/models/game_turn.h"
 #include "client/models/games/listed_cards.h"
 #include "client/models/games/shown_game.h"
+#include "client/models/table_cards.h"
 
 namespace cardroom::window {
 
@@ -78,4 +82,21 @@ struct PinochleShown : ShownGame {
   pinochle::story::Following following() const { return pinochle::story::following_of(table, *legal, hand); }
 };
 
+namespace pinochle {
+
+/// Lays every card that the viewer sees; the zones are those of PinochleModel.
+void layCards(const PinochleShown& shown, TableCards& cards);
+
+/// Another turn has begun: nothing is ready but a first bid.
+void begin(PinochleShown& shown);
+/// So much more, or less, for a first bid; as far as it goes. False: the person makes none now.
+bool stepFirstBid(PinochleShown& shown, int by);
+/// False: the melds are not open.
+bool closeMelds(PinochleShown& shown);
+
+/// What the person may do, and makes ready for it: the first bid, the trump, the cards to keep. `changed`: something
+/// else is ready. The turn does not outlive the others.
+std::unique_ptr<GameTurn> turnOf(PinochleShown& shown, TableCards& cards, std::function<void()> changed);
+
+}  // namespace pinochle
 }  // namespace cardroom::window

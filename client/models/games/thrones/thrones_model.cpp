@@ -1,11 +1,8 @@
 #include "client/models/games/thrones/thrones_model.h"
 
 #include <QtGlobal>
-#include <memory>
 
 #include "client/models/games/thrones/thrones_battle.h"
-#include "client/models/games/thrones/thrones_shown.h"
-#include "client/models/games/thrones/thrones_words.h"
 #include "client/models/kinds.h"
 #include "common/games/thrones/thrones_facts.h"
 
@@ -44,16 +41,9 @@ Wording secondLineOf(const ThronesShown& shown, int seat) {
 
 }  // namespace
 
-ThronesModel::ThronesModel(QObject* parent)
-    : GameModel{parent},
-      m_shown{std::make_unique<ThronesShown>()},
-      m_turn{thrones::turnOf(*m_shown, *cards(), [this] { Q_EMIT previewChanged(); })} {}
-
-ThronesModel::~ThronesModel() = default;
-
 void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                         std::size_t fresh, const Cast& cast) {
-  ThronesShown& shown = *m_shown;
+  ThronesShown& shown = m_shown;
   if (shown.keep(update, events, cast)) shown.hintedPile = -1;
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
@@ -66,7 +56,7 @@ void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<
 }
 
 GameFace ThronesModel::face() const {
-  const ThronesShown& shown = *m_shown;
+  const ThronesShown& shown = m_shown;
   const int play = shown.play();
   GameFace face{.step = shown.over() ? kPlays + 1 : play,
                 .steps = kPlays,
@@ -84,25 +74,9 @@ GameFace ThronesModel::face() const {
 
 SeatFace ThronesModel::seatFace(int seat) const {
   const bool known = seat >= 0 && seat < cardroom::thrones::kSeats;
-  return {.secondLine = secondLineOf(*m_shown, seat),
-          .cardsHeld = known ? m_shown->board().hand_size(Seat{static_cast<std::uint8_t>(seat)}) : 0,
-          .team = thrones::teamOf(seat) == m_shown->ourPile() ? QStringLiteral("ours") : QStringLiteral("theirs")};
-}
-
-QList<Happening> ThronesModel::happenings() const {
-  return thrones::happeningsOf(m_shown->fresh, m_shown->board(), m_shown->cast);
-}
-
-QList<LogLine> ThronesModel::log() const {
-  return thrones::logOf(m_shown->beats, m_shown->cast);
-}
-
-QString ThronesModel::ruleText(int rule) const {
-  return thrones::ruleText(rule);
-}
-
-void ThronesModel::setHandOrder(Preferences::HandOrder order) {
-  if (std::exchange(m_shown->order, order) != order) cards()->show(thrones::cardsOf(*m_shown));
+  return {.secondLine = secondLineOf(m_shown, seat),
+          .cardsHeld = known ? m_shown.board().hand_size(Seat{static_cast<std::uint8_t>(seat)}) : 0,
+          .team = thrones::teamOf(seat) == m_shown.ourPile() ? QStringLiteral("ours") : QStringLiteral("theirs")};
 }
 
 // --- In the list of kinds

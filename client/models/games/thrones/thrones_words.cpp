@@ -183,9 +183,11 @@ Happening passHappening(const Passed& passed, const Cast& acting) {
 
 }  // namespace
 
-QList<Happening> happeningsOf(story::Beats fresh, const rules::Board& board, const Cast& cast) {
+QList<Happening> happeningsOf(const ThronesShown& shown) {
+  const rules::Board& board = shown.board();
+  const Cast& cast = shown.cast;
   QList<Happening> happenings;
-  for (const story::Beat& beat : fresh) {
+  for (const story::Beat& beat : shown.fresh) {
     const Cast acting = actingIn(beat, cast);
     std::visit(
         Overloaded{[&](const Dealt& dealt) {
@@ -203,9 +205,9 @@ QList<Happening> happeningsOf(story::Beats fresh, const rules::Board& board, con
                    },
                    [&](const Passed& passed) { happenings << passHappening(passed, acting); },
                    [&](const Fought& fought) { happenings += foughtHappenings(fought, beat.scores, cast); },
-                   [&](const Shown& shown) {
+                   [&](const Shown& hand) {
                      // All hands are shown together, and the end is told once.
-                     if (shown.seat.index + 1 == rules::kSeats) happenings += endHappenings(board, cast);
+                     if (hand.seat.index + 1 == rules::kSeats) happenings += endHappenings(board, cast);
                    }},
         beat.event);
   }

@@ -5,7 +5,7 @@
 
 #include "cardroom/games/thrones/v1/thrones.pb.h"
 #include "client/models/game_model.h"
-#include "client/models/games/thrones/thrones_sides.h"
+#include "client/models/games/thrones/thrones_shown.h"
 
 /// What is said about a game of Game of Thrones: events, the log, refusals and hints in whole sentences. Functions of
 /// its story.
@@ -14,8 +14,8 @@ namespace cardroom::window::thrones {
 /// The log of the game, a line for each turn and two for a battle.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
-/// What these were. `board`: how the game stands after them.
-QList<Happening> happeningsOf(story::Beats fresh, const rules::Board& board, const Cast& cast);
+/// What has just happened.
+QList<Happening> happeningsOf(const ThronesShown& shown);
 
 /// What the seat of the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
 Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast);
