@@ -1,20 +1,15 @@
 #include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
 
-#include <optional>
 #include <variant>
-
-#include "common/base/overloaded.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
 
 using games::lucky_thirteen::v1::Hint;
-using rules::Dealt;
 using rules::Discarded;
 using rules::Drew;
 using rules::Result;
 using rules::Shown;
-using rules::TurnedUp;
 
 /// The first two of some cards, as somebody says or writes them.
 struct Pair {
@@ -29,103 +24,115 @@ struct Pair {
   QString second;
 };
 
-// --- The log --------------------------------------------------------------------------------------------------------
+// --- Each thing that happens ----------------------------------------------------------------------------------------
 
-LogLine drawLine(const Drew& drew, const Cast& cast) {
-  if (!isYou(cast, drew.seat))
-    return {.text = LuckyThirteen::tr("drew a card"),
-            .plain = LuckyThirteen::tr("%1 drew a card.").arg(nameOf(cast, drew.seat))};
-  const QString card = drew.card ? codeOf(*drew.card) : QString{};
-  return {.text = LuckyThirteen::tr("drew %1").arg(coloured(card)),
-          .plain = LuckyThirteen::tr("You drew the %1.").arg(cardName(card)),
-          .cardKey = card};
-}
-
-LogLine discardLine(const Discarded& discarded, const std::optional<Drew>& drew, const Cast& cast) {
-  const QString card = codeOf(discarded.card);
-  const bool own = isYou(cast, discarded.seat);
-  LogLine line{.plain = sentenceOf(cast, discarded.seat, LuckyThirteen::tr("You discarded the %1."),
-                                   LuckyThirteen::tr("%1 discarded the %2."), cardName(card)),
-               .justNow = styledOf(cast, discarded.seat, LuckyThirteen::tr("<b>You</b> discarded %1"),
-                                   LuckyThirteen::tr("<b>%1</b> discarded %2"), plainStyled(card)),
-               .cardKey = card};
-  if (!own) {
-    line.text = LuckyThirteen::tr("drew, discarded %1").arg(coloured(card));
-  } else if (!drew) {
-    line.text = LuckyThirteen::tr("discarded %1").arg(coloured(card));
-  } else {
-    const QString drawn = drew->card ? codeOf(*drew->card) : QString{};
-    line.text = LuckyThirteen::tr("drew %1, discarded %2").arg(coloured(drawn), coloured(card));
-    line.plain = LuckyThirteen::tr("You drew the %1 and discarded the %2.").arg(cardName(drawn), cardName(card));
-  }
-  return line;
-}
+/// One event in words.
+struct Telling {
+  LogLine line{};  ///< Without a text: it has no line of its own.
+  QList<Happening> happenings{};
+};
 
 LogLine shownLine(Seat seat, const Result& result, const Cast& cast) {
   const Pair styled{result.hand, coloured};
   const Pair spoken{result.hand, cardName};
-  return {.heading = LuckyThirteen::tr("The end"),
-          .text = LuckyThirteen::tr("%1 %2, %Ln point(s)", "two cards", result.points).arg(styled.first, styled.second),
-          .plain = sentenceOf(cast, seat,
-                              LuckyThirteen::tr("You have the %1 and the %2: %Ln point(s).", nullptr, result.points),
-                              LuckyThirteen::tr("%1 has the %2 and the %3: %Ln point(s).", nullptr, result.points),
-                              spoken.first, spoken.second)};
+  LogLine line{
+      .heading = LuckyThirteen::tr("The end"),
+      .text = LuckyThirteen::tr("%1 %2, %Ln point(s)", "two cards", result.points).arg(styled.first, styled.second),
+      .plain =
+          sentenceOf(cast, seat, LuckyThirteen::tr("You have the %1 and the %2: %Ln point(s).", nullptr, result.points),
+                     LuckyThirteen::tr("%1 has the %2 and the %3: %Ln point(s).", nullptr, result.points), spoken.first,
+                     spoken.second)};
+  cast.sign(line, seat.index);
+  return line;
 }
 
-/// "The public cards are the ..."
-QString publicCards(const TurnedUp& up) {
-  const Pair spoken{up.cards, cardName};
-  return LuckyThirteen::tr("The public cards are the %1 and the %2.").arg(spoken.first, spoken.second);
-}
+/// Tells one event after another.
+class Teller {
+ public:
+  Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast} {}
 
-LogLine turnedUpLine(const TurnedUp& up) {
-  const Pair styled{up.cards, coloured};
-  return {.heading = LuckyThirteen::tr("The deal"),
-          .who = LuckyThirteen::tr("Public cards"),
-          .text = LuckyThirteen::tr("%1 %2", "two cards").arg(styled.first, styled.second),
-          .plain = publicCards(up)};
-}
-
-LogLine dealtLine(const Dealt& dealt) {
-  const Pair styled{dealt.cards, coloured};
-  const Pair spoken{dealt.cards, cardName};
-  return {.heading = LuckyThirteen::tr("The deal"),
-          .text = LuckyThirteen::tr("got %1 and %2", "two cards").arg(styled.first, styled.second),
-          .plain = LuckyThirteen::tr("You got the %1 and the %2.").arg(spoken.first, spoken.second)};
-}
-
-}  // namespace
-
-QList<LogLine> logOf(story::Beats beats, const Cast& cast) {
-  QList<LogLine> lines;
-  for (const story::Beat& beat : beats) {
-    const auto add = [&](Seat seat, LogLine line, const Cast& acting) {
-      if (line.heading.isEmpty()) line.heading = LuckyThirteen::tr("Round %L1").arg(beat.round);
-      acting.sign(line, seat.index);
-      lines << line;
-    };
-    std::visit(
-        Overloaded{[&](const TurnedUp& up) { lines << turnedUpLine(up); },
-                   [&](const Dealt& dealt) {
-                     if (!dealt.cards.empty()) add(dealt.seat, dealtLine(dealt), cast);
-                   },
-                   [&](const Drew& drew) {
-                     // With its discard it is one line.
-                     if (beat.answer == nullptr) add(drew.seat, drawLine(drew, cast), cast);
-                   },
-                   [&](const Discarded& discarded) {
-                     const Cast acting = cast.during(*beat.message);
-                     add(discarded.seat, discardLine(discarded, beat.drew, acting), acting);
-                   },
-                   [&](const Shown& shown) { add(shown.seat, shownLine(shown.seat, shown.result, cast), cast); }},
-        beat.event);
+  Telling operator()(const rules::TurnedUp& up) const {
+    const Pair styled{up.cards, coloured};
+    const Pair spoken{up.cards, cardName};
+    const QString plain = LuckyThirteen::tr("The public cards are the %1 and the %2.").arg(spoken.first, spoken.second);
+    return {.line = {.heading = LuckyThirteen::tr("The deal"),
+                     .who = LuckyThirteen::tr("Public cards"),
+                     .text = LuckyThirteen::tr("%1 %2", "two cards").arg(styled.first, styled.second),
+                     .plain = plain},
+            .happenings = {{.sentence = plain, .sound = QStringLiteral("deal")}}};
   }
-  return lines;
-}
 
-// --- What has just happened -----------------------------------------------------------------------------------------
+  Telling operator()(const rules::Dealt& dealt) const {
+    if (dealt.cards.empty()) return {};
+    const Pair styled{dealt.cards, coloured};
+    const Pair spoken{dealt.cards, cardName};
+    Telling telling{
+        .line = {.heading = LuckyThirteen::tr("The deal"),
+                 .text = LuckyThirteen::tr("got %1 and %2", "two cards").arg(styled.first, styled.second),
+                 .plain = LuckyThirteen::tr("You got the %1 and the %2.").arg(spoken.first, spoken.second)},
+        .happenings = {
+            {.sentence = LuckyThirteen::tr("Your cards are the %1 and the %2.").arg(spoken.first, spoken.second)}}};
+    m_cast.sign(telling.line, dealt.seat.index);
+    return telling;
+  }
 
-namespace {
+  Telling operator()(const Drew& drew) const {
+    Telling telling;
+    if (m_beat.begins_round)
+      telling.happenings << Happening{.sentence =
+                                          LuckyThirteen::tr("Round %L1 of %L2.").arg(m_beat.round).arg(kRounds)};
+    const QString card = drew.card ? codeOf(*drew.card) : QString{};
+    Happening draw{.sound = QStringLiteral("pick-up")};
+    telling.line = {.text = LuckyThirteen::tr("drew a card"),
+                    .plain = LuckyThirteen::tr("%1 drew a card.").arg(nameOf(m_cast, drew.seat))};
+    if (isYou(m_cast, drew.seat)) {
+      telling.line = {.text = LuckyThirteen::tr("drew %1").arg(coloured(card)),
+                      .plain = LuckyThirteen::tr("You drew the %1.").arg(cardName(card)),
+                      .cardKey = card};
+      if (drew.card) draw.sentence = LuckyThirteen::tr("You draw the %1.").arg(cardName(card));
+    }
+    telling.happenings << draw;
+    m_cast.sign(telling.line, drew.seat.index);
+    if (m_beat.answer != nullptr) telling.line = {};  // With its discard it is one line.
+    return telling;
+  }
+
+  Telling operator()(const Discarded& discarded) const {
+    const Cast acting = m_cast.during(*m_beat.message);
+    const Seat seat = discarded.seat;
+    const QString card = codeOf(discarded.card);
+    const QString name = cardName(card);
+    const QString was = sentenceOf(acting, seat, LuckyThirteen::tr("You discarded the %1."),
+                                   LuckyThirteen::tr("%1 discarded the %2."), name);
+    Happening play{.sentence = sentenceOf(acting, seat, LuckyThirteen::tr("You discard the %1."),
+                                          LuckyThirteen::tr("%1 discards the %2."), name),
+                   .afterwards = was,
+                   .sound = QStringLiteral("place")};
+    acting.sign(play, seat.index);
+    LogLine line{.plain = was,
+                 .justNow = styledOf(acting, seat, LuckyThirteen::tr("<b>You</b> discarded %1"),
+                                     LuckyThirteen::tr("<b>%1</b> discarded %2"), plainStyled(card)),
+                 .cardKey = card};
+    if (!isYou(acting, seat)) {
+      line.text = LuckyThirteen::tr("drew, discarded %1").arg(coloured(card));
+    } else if (!m_beat.drew) {
+      line.text = LuckyThirteen::tr("discarded %1").arg(coloured(card));
+    } else {
+      const QString drawn = m_beat.drew->card ? codeOf(*m_beat.drew->card) : QString{};
+      line.text = LuckyThirteen::tr("drew %1, discarded %2").arg(coloured(drawn), coloured(card));
+      line.plain = LuckyThirteen::tr("You drew the %1 and discarded the %2.").arg(cardName(drawn), name);
+    }
+    acting.sign(line, seat.index);
+    return {.line = line, .happenings = {play}};
+  }
+
+  /// All hands come together, and are told together.
+  Telling operator()(const Shown& shown) const { return {.line = shownLine(shown.seat, shown.result, m_cast)}; }
+
+ private:
+  const story::Beat& m_beat;
+  const Cast& m_cast;
+};
 
 QList<Happening> endHappenings(const LuckyThirteenShown& shown) {
   const bool won = shown.winners.contains(shown.cast.you);
@@ -138,50 +145,24 @@ QList<Happening> endHappenings(const LuckyThirteenShown& shown) {
   return happenings;
 }
 
-Happening discardHappening(const story::Beat& beat, const Discarded& discarded, const Cast& cast) {
-  const Cast acting = cast.during(*beat.message);
-  Happening play{.sound = QStringLiteral("place")};
-  acting.sign(play, discarded.seat.index);
-  const QString card = cardName(codeOf(discarded.card));
-  play.sentence = sentenceOf(acting, discarded.seat, LuckyThirteen::tr("You discard the %1."),
-                             LuckyThirteen::tr("%1 discards the %2."), card);
-  play.afterwards = sentenceOf(acting, discarded.seat, LuckyThirteen::tr("You discarded the %1."),
-                               LuckyThirteen::tr("%1 discarded the %2."), card);
-  return play;
-}
-
 }  // namespace
 
-QList<Happening> happeningsOf(const LuckyThirteenShown& shown) {
-  const Cast& cast = shown.cast;
-  QList<Happening> happenings;
-  for (const story::Beat& beat : shown.fresh) {
-    std::visit(
-        Overloaded{[&](const TurnedUp& up) {
-                     happenings << Happening{.sentence = publicCards(up), .sound = QStringLiteral("deal")};
-                   },
-                   [&](const Dealt& dealt) {
-                     if (dealt.cards.empty()) return;
-                     const Pair spoken{dealt.cards, cardName};
-                     happenings << Happening{
-                         .sentence =
-                             LuckyThirteen::tr("Your cards are the %1 and the %2.").arg(spoken.first, spoken.second)};
-                   },
-                   [&](const Drew& drew) {
-                     if (beat.begins_round)
-                       happenings << Happening{.sentence =
-                                                   LuckyThirteen::tr("Round %L1 of %L2.").arg(beat.round).arg(kRounds)};
-                     Happening draw{.sound = QStringLiteral("pick-up")};
-                     if (isYou(cast, drew.seat) && drew.card)
-                       draw.sentence = LuckyThirteen::tr("You draw the %1.").arg(cardName(codeOf(*drew.card)));
-                     happenings << draw;
-                   },
-                   [&](const Discarded& discarded) { happenings << discardHappening(beat, discarded, cast); },
-                   [](const Shown&) {}},
-        beat.event);
+QList<LogLine> logOf(story::Beats beats, const Cast& cast) {
+  QList<LogLine> lines;
+  for (const story::Beat& beat : beats) {
+    LogLine line = std::visit(Teller{beat, cast}, beat.event).line;
+    if (line.text.isEmpty()) continue;
+    if (line.heading.isEmpty()) line.heading = LuckyThirteen::tr("Round %L1").arg(beat.round);
+    lines << line;
   }
-  // All hands come together, and are told together.
-  const bool ends = !shown.fresh.empty() && std::holds_alternative<rules::Shown>(shown.fresh.back().event);
+  return lines;
+}
+
+QList<Happening> happeningsOf(const LuckyThirteenShown& shown) {
+  QList<Happening> happenings;
+  for (const story::Beat& beat : shown.fresh)
+    happenings += std::visit(Teller{beat, shown.cast}, beat.event).happenings;
+  const bool ends = !shown.fresh.empty() && std::holds_alternative<Shown>(shown.fresh.back().event);
   if (ends && shown.over()) happenings += endHappenings(shown);
   return happenings;
 }

@@ -1,10 +1,8 @@
 #include "client/models/games/thrones/thrones_words.h"
 
-#include <utility>
 #include <variant>
 
 #include "client/models/games/thrones/thrones_battle.h"
-#include "common/base/overloaded.h"
 
 namespace cardroom::window::thrones {
 namespace {
@@ -26,190 +24,170 @@ QString cardsOf(CardSet cards, QString (*word)(const QString&)) {
   return listed(codesOf(cards), word);
 }
 
-// --- One turn
+// --- Each thing that happens
 
-/// Now, and for a person who was away.
-QString playedSentence(const Played& played, const Cast& cast) {
-  const QString card = cardName(codeOf(played.card));
-  const Side side = sideOf(played.pile, cast);
-  const auto [attack, defence] = played.after;
-  if (isYou(cast, played.seat)) {
-    const QString text = side == Side::ours ? Thrones::tr("You put the %3 on our pile: attack %L1, defence %L2.")
-                                            : Thrones::tr("You put the %3 on their pile: attack %L1, defence %L2.");
-    return text.arg(attack).arg(defence).arg(card);
-  }
-  const BySide texts{.ours = Thrones::tr("%3 puts the %4 on our pile: attack %L1, defence %L2."),
-                     .theirs = Thrones::tr("%3 puts the %4 on their pile: attack %L1, defence %L2."),
-                     .top = Thrones::tr("%3 puts the %4 on the top pile: attack %L1, defence %L2."),
-                     .bottom = Thrones::tr("%3 puts the %4 on the bottom pile: attack %L1, defence %L2.")};
-  return texts.of(side).arg(attack).arg(defence).arg(nameOf(cast, played.seat), card);
+/// One event in words.
+struct Telling {
+  QList<LogLine> lines{};
+  QList<Happening> happenings{};
+};
+
+/// Told, and told again to a person who was away.
+Happening heard(const QString& sentence, const QString& sound = {}) {
+  return {.sentence = sentence, .afterwards = sentence, .sound = sound};
 }
 
-LogLine playedLine(const Played& played, const Cast& cast) {
-  const QString code = codeOf(played.card);
-  const Side side = sideOf(played.pile, cast);
-  LogLine line{.plain = playedSentence(played, cast), .cardKey = code};
-  if (isYou(cast, played.seat)) {
-    const bool ours = side == Side::ours;
-    line.text =
-        (ours ? Thrones::tr("put %1 on ours", "you") : Thrones::tr("put %1 on theirs", "you")).arg(coloured(code));
-    line.justNow = (ours ? Thrones::tr("<b>You</b> put %1 on ours") : Thrones::tr("<b>You</b> put %1 on theirs"))
-                       .arg(plainStyled(code));
+/// Tells one event after another.
+class Teller {
+ public:
+  Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast}, m_acting{actingIn(beat, cast)} {}
+
+  Telling operator()(const Started& started) const {
+    const QString text = isYou(m_cast, started.seat) ? Thrones::tr("Play %L1 of %L2. You begin.")
+                                                     : Thrones::tr("Play %L1 of %L2. %3 begins.");
+    const QString sentence = text.arg(started.play + 1).arg(rules::kPlays);
+    return {.happenings = {{.sentence = sentenceOf(m_cast, started.seat, sentence, sentence)}}};
+  }
+
+  Telling operator()(const Dealt& dealt) const {
+    Happening deal{.sound = QStringLiteral("deal")};
+    if (dealt.cards.empty()) return {.happenings = {deal}};
+    const QString cards = cardsOf(dealt.cards, cardName);
+    deal.sentence = Thrones::tr("Your cards: %1.").arg(cards);
+    return {.lines = {signedBy(m_cast, dealt.seat,
+                               {.heading = Thrones::tr("The deal"),
+                                .text = Thrones::tr("got %1", "cards").arg(cardsOf(dealt.cards, coloured)),
+                                .plain = Thrones::tr("You got these cards: %1.").arg(cards)})},
+            .happenings = {deal}};
+  }
+
+  Telling operator()(const Played& played) const {
+    const LogLine line = lineOf(played);
+    Happening play = heard(line.plain, QStringLiteral("place"));
+    m_acting.sign(play, played.seat.index);
+    return {.lines = {signedBy(m_acting, played.seat, line)}, .happenings = {play}};
+  }
+
+  Telling operator()(const Passed& passed) const {
+    const Seat seat = passed.seat;
+    const bool own = isYou(m_acting, seat);
+    LogLine line;
+    if (passed.had_nothing) {
+      line = {.text = own ? Thrones::tr("have nothing to play") : Thrones::tr("has nothing to play"),
+              .plain = sentenceOf(m_acting, seat, Thrones::tr("You have nothing to play."),
+                                  Thrones::tr("%1 has nothing to play.")),
+              .justNow = told(own, Thrones::tr("<b>You</b> have nothing to play"),
+                              Thrones::tr("<b>%1</b> has nothing to play"), nameOf(m_acting, seat).toHtmlEscaped())};
+    } else {
+      line = {.text = own ? Thrones::tr("passed", "you") : Thrones::tr("passed"),
+              .plain = sentenceOf(m_acting, seat, Thrones::tr("You passed."), Thrones::tr("%1 passed.")),
+              .justNow = styledOf(m_acting, seat, Thrones::tr("<b>You</b> passed"), Thrones::tr("<b>%1</b> passed"))};
+    }
+    Happening pass = heard(line.plain);
+    if (!passed.had_nothing) {
+      pass.sentence = sentenceOf(m_acting, seat, Thrones::tr("You pass."), Thrones::tr("%1 passes."));
+      m_acting.sign(pass, seat.index);
+    }
+    return {.lines = {signedBy(m_acting, seat, line)}, .happenings = {pass}};
+  }
+
+  Telling operator()(const Fought& fought) const {
+    Telling telling;
+    for (const Attack& attack : attacksOf(fought.battle, m_cast)) {
+      telling.lines << LogLine{.heading = playHeading(fought.play + 1),
+                               .who = Thrones::tr("Battle"),
+                               .text = shownAttack(attack, m_cast).text,
+                               .plain = attackSentence(attack, m_cast, false)};
+      telling.happenings << heard(attackSentence(attack, m_cast, telling.happenings.isEmpty()));
+    }
+    const auto own = static_cast<std::size_t>(ownTeam(m_cast));
+    const bool won = fought.battle.gains[own] >= fought.battle.gains[1 - own];
+    telling.happenings.front().sound = won ? QStringLiteral("battle-won") : QStringLiteral("battle-lost");
+    // After the last one the end is told.
+    if (fought.play + 1 < rules::kPlays) telling.happenings << heard(leadText(m_beat.scores, m_cast));
+    return telling;
+  }
+
+  /// All hands are shown together, and the end is told once: see happeningsOf().
+  Telling operator()(const Shown& shown) const {
+    if (shown.cards.empty()) return {};
+    return {.lines = {signedBy(
+                m_cast, shown.seat,
+                {.heading = Thrones::tr("The end"),
+                 .text = Thrones::tr("had %1 left", "cards").arg(cardsOf(shown.cards, coloured)),
+                 .plain = sentenceOf(m_cast, shown.seat, Thrones::tr("You had these cards left: %1."),
+                                     Thrones::tr("%1 had these cards left: %2."), cardsOf(shown.cards, cardName))})}};
+  }
+
+ private:
+  static QString playHeading(int play) { return Thrones::tr("Play %L1").arg(play); }
+
+  LogLine signedBy(const Cast& cast, Seat seat, LogLine line) const {
+    if (line.heading.isEmpty()) line.heading = playHeading(m_beat.play);
+    cast.sign(line, seat.index);
     return line;
   }
-  const BySide texts{.ours = Thrones::tr("put %1 on ours"),
-                     .theirs = Thrones::tr("put %1 on theirs"),
-                     .top = Thrones::tr("put %1 on the top pile"),
-                     .bottom = Thrones::tr("put %1 on the bottom pile")};
-  const BySide news{.ours = Thrones::tr("<b>%1</b> put %2 on ours"),
-                    .theirs = Thrones::tr("<b>%1</b> put %2 on theirs"),
-                    .top = Thrones::tr("<b>%1</b> put %2 on the top pile"),
-                    .bottom = Thrones::tr("<b>%1</b> put %2 on the bottom pile")};
-  line.text = texts.of(side).arg(coloured(code));
-  line.justNow = news.of(side).arg(escapedName(cast, played.seat), plainStyled(code));
-  return line;
-}
 
-LogLine passedLine(const Passed& passed, const Cast& cast) {
-  const QString name = nameOf(cast, passed.seat);
-  const bool own = isYou(cast, passed.seat);
-  if (passed.had_nothing)
-    return {.text = own ? Thrones::tr("have nothing to play") : Thrones::tr("has nothing to play"),
-            .plain = own ? Thrones::tr("You have nothing to play.") : Thrones::tr("%1 has nothing to play.").arg(name),
-            .justNow = own ? Thrones::tr("<b>You</b> have nothing to play")
-                           : Thrones::tr("<b>%1</b> has nothing to play").arg(name.toHtmlEscaped())};
-  return {.text = own ? Thrones::tr("passed", "you") : Thrones::tr("passed"),
-          .plain = own ? Thrones::tr("You passed.") : Thrones::tr("%1 passed.").arg(name),
-          .justNow = own ? Thrones::tr("<b>You</b> passed")
-                         : Thrones::tr("<b>%1</b> passed").arg(escapedName(cast, passed.seat))};
-}
+  LogLine lineOf(const Played& played) const {
+    const QString code = codeOf(played.card);
+    const auto [attack, defence] = played.after;
+    const Side side = sideOf(played.pile, m_acting);
+    const BySide plain{.ours = Thrones::tr("%3 puts the %4 on our pile: attack %L1, defence %L2."),
+                       .theirs = Thrones::tr("%3 puts the %4 on their pile: attack %L1, defence %L2."),
+                       .top = Thrones::tr("%3 puts the %4 on the top pile: attack %L1, defence %L2."),
+                       .bottom = Thrones::tr("%3 puts the %4 on the bottom pile: attack %L1, defence %L2.")};
+    const BySide text{.ours = Thrones::tr("put %1 on ours"),
+                      .theirs = Thrones::tr("put %1 on theirs"),
+                      .top = Thrones::tr("put %1 on the top pile"),
+                      .bottom = Thrones::tr("put %1 on the bottom pile")};
+    const BySide justNow{.ours = Thrones::tr("<b>%1</b> put %2 on ours"),
+                         .theirs = Thrones::tr("<b>%1</b> put %2 on theirs"),
+                         .top = Thrones::tr("<b>%1</b> put %2 on the top pile"),
+                         .bottom = Thrones::tr("<b>%1</b> put %2 on the bottom pile")};
+    // Of the person.
+    const BySide ownPlain{.ours = Thrones::tr("You put the %3 on our pile: attack %L1, defence %L2."),
+                          .theirs = Thrones::tr("You put the %3 on their pile: attack %L1, defence %L2.")};
+    const BySide ownText{.ours = Thrones::tr("put %1 on ours", "you"),
+                         .theirs = Thrones::tr("put %1 on theirs", "you")};
+    const BySide ownJustNow{.ours = Thrones::tr("<b>You</b> put %1 on ours"),
+                            .theirs = Thrones::tr("<b>You</b> put %1 on theirs")};
+    const bool own = isYou(m_acting, played.seat);
+    const QString sentence = (own ? ownPlain : plain).of(side).arg(attack).arg(defence);
+    return {.text = (own ? ownText : text).of(side).arg(coloured(code)),
+            .plain = sentenceOf(m_acting, played.seat, sentence, sentence, cardName(code)),
+            .justNow = styledOf(m_acting, played.seat, ownJustNow.of(side), justNow.of(side), plainStyled(code)),
+            .cardKey = code};
+  }
 
-QString startedSentence(const Started& started, const Cast& cast) {
-  const int play = started.play + 1;
-  return isYou(cast, started.seat)
-             ? Thrones::tr("Play %L1 of %L2. You begin.").arg(play).arg(rules::kPlays)
-             : Thrones::tr("Play %L1 of %L2. %3 begins.").arg(play).arg(rules::kPlays).arg(nameOf(cast, started.seat));
-}
+  const story::Beat& m_beat;
+  const Cast& m_cast;
+  const Cast m_acting;
+};
 
-LogLine dealtLine(const Dealt& dealt) {
-  return {.heading = Thrones::tr("The deal"),
-          .text = Thrones::tr("got %1", "cards").arg(cardsOf(dealt.cards, coloured)),
-          .plain = Thrones::tr("You got these cards: %1.").arg(cardsOf(dealt.cards, cardName))};
-}
-
-LogLine shownLine(const Shown& shown, const Cast& cast) {
-  const QString cards = cardsOf(shown.cards, cardName);
-  return {.heading = Thrones::tr("The end"),
-          .text = Thrones::tr("had %1 left", "cards").arg(cardsOf(shown.cards, coloured)),
-          .plain = isYou(cast, shown.seat)
-                       ? Thrones::tr("You had these cards left: %1.").arg(cards)
-                       : Thrones::tr("%1 had these cards left: %2.").arg(nameOf(cast, shown.seat), cards)};
-}
-
-LogLine attackLine(const Attack& attack, int play, const Cast& cast) {
-  return {.heading = Thrones::tr("Play %L1").arg(play),
-          .who = Thrones::tr("Battle"),
-          .text = shownAttack(attack, cast).text,
-          .plain = attackSentence(attack, cast, false)};
+QList<Happening> endHappenings(const rules::Board& board, const Cast& cast) {
+  const auto own = static_cast<std::size_t>(ownTeam(cast));
+  const bool won = cast.you >= 0 && board.scores[own] >= board.scores[1 - own];
+  const QString over = Thrones::tr("Game over. %1", "a sentence that says who wins").arg(gameVerdict(board, cast));
+  return {heard(over, won ? QStringLiteral("win-horn") : QStringLiteral("other-wins-horn")),
+          {.sentence = gameReason(board, cast)}};
 }
 
 }  // namespace
 
 QList<LogLine> logOf(story::Beats beats, const Cast& cast) {
   QList<LogLine> lines;
-  for (const story::Beat& beat : beats) {
-    const Cast acting = actingIn(beat, cast);
-    const auto add = [&](Seat seat, LogLine line, const Cast& by) {
-      if (line.heading.isEmpty()) line.heading = Thrones::tr("Play %L1").arg(beat.play);
-      by.sign(line, seat.index);
-      lines << line;
-    };
-    std::visit(Overloaded{[](const Started&) {},
-                          [&](const Dealt& dealt) {
-                            if (!dealt.cards.empty()) add(dealt.seat, dealtLine(dealt), cast);
-                          },
-                          [&](const Played& played) { add(played.seat, playedLine(played, acting), acting); },
-                          [&](const Passed& passed) { add(passed.seat, passedLine(passed, acting), acting); },
-                          [&](const Fought& fought) {
-                            for (const Attack& attack : attacksOf(fought.battle, cast))
-                              lines << attackLine(attack, fought.play + 1, cast);
-                          },
-                          [&](const Shown& shown) {
-                            if (!shown.cards.empty()) add(shown.seat, shownLine(shown, cast), cast);
-                          }},
-               beat.event);
-  }
+  for (const story::Beat& beat : beats)
+    lines += std::visit(Teller{beat, cast}, beat.event).lines;
   return lines;
 }
 
-// --- What has just happened
-
-namespace {
-
-QList<Happening> foughtHappenings(const Fought& fought, const story::Points& scores, const Cast& cast) {
-  QList<Happening> happenings;
-  const auto own = static_cast<std::size_t>(ownTeam(cast));
-  const bool won = fought.battle.gains[own] >= fought.battle.gains[1 - own];
-  for (const Attack& attack : attacksOf(fought.battle, cast)) {
-    const QString told = attackSentence(attack, cast, happenings.isEmpty());
-    happenings << Happening{.sentence = told, .afterwards = told};
-  }
-  happenings.front().sound = won ? QStringLiteral("battle-won") : QStringLiteral("battle-lost");
-  // After the last one the end is told.
-  if (fought.play + 1 == rules::kPlays) return happenings;
-  const QString lead = leadText(scores, cast);
-  return happenings << Happening{.sentence = lead, .afterwards = lead};
-}
-
-QList<Happening> endHappenings(const rules::Board& board, const Cast& cast) {
-  const auto own = static_cast<std::size_t>(ownTeam(cast));
-  const bool won = board.scores[own] >= board.scores[1 - own];
-  const QString over = Thrones::tr("Game over. %1", "a sentence that says who wins").arg(gameVerdict(board, cast));
-  return {Happening{.sentence = over,
-                    .afterwards = over,
-                    .sound = won && cast.you >= 0 ? QStringLiteral("win-horn") : QStringLiteral("other-wins-horn")},
-          Happening{.sentence = gameReason(board, cast)}};
-}
-
-Happening passHappening(const Passed& passed, const Cast& acting) {
-  const QString was = passedLine(passed, acting).plain;
-  Happening pass{.sentence = was, .afterwards = was};
-  if (passed.had_nothing) return pass;
-  pass.sentence = isYou(acting, passed.seat) ? Thrones::tr("You pass.")
-                                             : Thrones::tr("%1 passes.").arg(nameOf(acting, passed.seat));
-  acting.sign(pass, passed.seat.index);
-  return pass;
-}
-
-}  // namespace
-
 QList<Happening> happeningsOf(const ThronesShown& shown) {
-  const rules::Board& board = shown.board();
-  const Cast& cast = shown.cast;
   QList<Happening> happenings;
   for (const story::Beat& beat : shown.fresh) {
-    const Cast acting = actingIn(beat, cast);
-    std::visit(
-        Overloaded{[&](const Dealt& dealt) {
-                     Happening happening{.sound = QStringLiteral("deal")};
-                     if (!dealt.cards.empty())
-                       happening.sentence = Thrones::tr("Your cards: %1.").arg(cardsOf(dealt.cards, cardName));
-                     happenings << happening;
-                   },
-                   [&](const Started& started) { happenings << Happening{.sentence = startedSentence(started, cast)}; },
-                   [&](const Played& played) {
-                     const QString sentence = playedSentence(played, acting);
-                     Happening play{.sentence = sentence, .afterwards = sentence, .sound = QStringLiteral("place")};
-                     acting.sign(play, played.seat.index);
-                     happenings << play;
-                   },
-                   [&](const Passed& passed) { happenings << passHappening(passed, acting); },
-                   [&](const Fought& fought) { happenings += foughtHappenings(fought, beat.scores, cast); },
-                   [&](const Shown& hand) {
-                     // All hands are shown together, and the end is told once.
-                     if (hand.seat.index + 1 == rules::kSeats) happenings += endHappenings(board, cast);
-                   }},
-        beat.event);
+    happenings += std::visit(Teller{beat, shown.cast}, beat.event).happenings;
+    const auto* hand = std::get_if<Shown>(&beat.event);
+    if (hand != nullptr && hand->seat.index + 1 == rules::kSeats)
+      happenings += endHappenings(shown.board(), shown.cast);
   }
   return happenings;
 }
