@@ -27,9 +27,7 @@ struct SetupNow {
   /// Asks the server for what `fill` writes.
   template <class Fill>
   client::RequestTag ask(Fill fill) {
-    session::v1::ClientMessage message;
-    fill(message);
-    return requests.ask(std::move(message));
+    return requests.ask(fill);
   }
   /// Asks for other settings; `change` fills them.
   template <class Change>

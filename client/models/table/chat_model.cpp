@@ -25,16 +25,14 @@ QStringList ChatModel::phrases() const {
 
 void ChatModel::say(const QString& text) {
   if (!m_now.table || text.trimmed().isEmpty()) return;
-  session::v1::ClientMessage message;
-  message.mutable_say()->set_text(text.trimmed().toStdString());
-  m_saying.insert(m_requests.ask(std::move(message)), text);
+  const auto fill = [&](auto& message) { message.mutable_say()->set_text(text.trimmed().toStdString()); };
+  m_saying.insert(m_requests.ask(fill), text);
 }
 
 void ChatModel::sayPhrase(int index) {
   if (!m_now.table || index < 0 || index >= phrases().size()) return;
-  session::v1::ClientMessage message;
-  message.mutable_say()->set_phrase(static_cast<table::v1::Phrase>(index + 1));
-  m_requests.ask(std::move(message));
+  const auto phrase = static_cast<table::v1::Phrase>(index + 1);
+  m_requests.ask([&](auto& message) { message.mutable_say()->set_phrase(phrase); });
 }
 
 void ChatModel::seen() {

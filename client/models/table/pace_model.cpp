@@ -37,25 +37,21 @@ void PaceModel::setCardsFly(const bool& fly) {
 
 void PaceModel::letPlay(bool on) {
   if (!paced() || stopped() != on) return;
-  session::v1::ClientMessage message;
-  message.mutable_set_pace()->set_paused(!on);
-  m_requests.ask(std::move(message));
+  m_requests.ask([&](auto& message) { message.mutable_set_pace()->set_paused(!on); });
 }
 
 void PaceModel::letOnePlay() {
   if (!paced() || m_now.between()) return;
-  session::v1::ClientMessage message;
-  message.mutable_set_pace()->set_paused(true);
-  message.mutable_set_pace()->set_step(true);
-  m_requests.ask(std::move(message));
+  m_requests.ask([](auto& message) {
+    message.mutable_set_pace()->set_paused(true);
+    message.mutable_set_pace()->set_step(true);
+  });
 }
 
 void PaceModel::setSpeed(int percent) {
-  const int wanted = std::clamp(percent, slowest(), fastest());
-  if (!paced() || speed() == wanted) return;
-  session::v1::ClientMessage message;
-  message.mutable_set_pace()->set_speed_percent(static_cast<std::uint32_t>(wanted));
-  m_requests.ask(std::move(message));
+  const auto wanted = static_cast<std::uint32_t>(std::clamp(percent, slowest(), fastest()));
+  if (!paced() || speed() == static_cast<int>(wanted)) return;
+  m_requests.ask([&](auto& message) { message.mutable_set_pace()->set_speed_percent(wanted); });
 }
 
 void PaceModel::tell(const table::v1::TableUpdate* before) {

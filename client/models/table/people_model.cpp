@@ -50,16 +50,11 @@ bool PeopleModel::ready() const {
 void PeopleModel::sitDown(int seat) {
   const int wanted = seat >= 0 ? seat : seatToTake(m_now.update());
   if (!canSitDown() || wanted < 0) return;
-  session::v1::ClientMessage message;
-  message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(wanted));
-  m_requests.ask(std::move(message));
+  m_requests.ask([&](auto& message) { message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(wanted)); });
 }
 
 void PeopleModel::takeMySeat() {
-  if (!held()) return;
-  session::v1::ClientMessage message;
-  message.mutable_take_my_seat();
-  m_requests.ask(std::move(message));
+  if (held()) m_requests.ask([](auto& message) { message.mutable_take_my_seat(); });
 }
 
 void PeopleModel::show() {

@@ -18,7 +18,11 @@ class TableRequests {
   void send(client::RequestTag tag, session::v1::ClientMessage message) {
     m_ask({.tag = tag, .message = std::move(message)});
   }
-  client::RequestTag ask(session::v1::ClientMessage message) {
+  /// Asks for what `fill` writes.
+  template <class Fill>
+  client::RequestTag ask(Fill fill) {
+    session::v1::ClientMessage message;
+    fill(message);
     const client::RequestTag tag = nextTag();
     send(tag, std::move(message));
     return tag;

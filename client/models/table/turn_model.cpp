@@ -10,8 +10,6 @@
 
 namespace cardroom::window {
 
-using session::v1::ClientMessage;
-
 TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock,
                      QObject* parent)
     : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock} {
@@ -121,25 +119,19 @@ void TurnModel::primary() {
 
 void TurnModel::hint() {
   if (!canHint()) return;
-  ClientMessage message;
-  message.mutable_hint()->set_decision(m_now.update().decision());
-  m_hint = m_requests.ask(std::move(message));
+  m_hint = m_requests.ask([&](auto& message) { message.mutable_hint()->set_decision(m_now.update().decision()); });
   Q_EMIT changed();
 }
 
 void TurnModel::again() {
   if (!mayWatchAgain() && !mayAskForAnother()) return;
-  ClientMessage message;
-  message.mutable_ready();
-  m_another = m_requests.ask(std::move(message));
+  m_another = m_requests.ask([](auto& message) { message.mutable_ready(); });
   Q_EMIT primaryChanged();
 }
 
 void TurnModel::goOn() {
   if (m_now.phase() != TablePhase::Paused || m_goOn || !mayGoOn()) return;
-  ClientMessage message;
-  message.mutable_go_on();
-  m_goOn = m_requests.ask(std::move(message));
+  m_goOn = m_requests.ask([](auto& message) { message.mutable_go_on(); });
   Q_EMIT primaryChanged();
   Q_EMIT changed();
 }

@@ -186,8 +186,8 @@ TEST_F(Pace, IsDroppedWithTheTable) {
 }
 
 TEST_F(PartOfATable, NumbersItsRequests) {
-  const client::RequestTag first = requests.ask({});
-  const client::RequestTag second = requests.ask({});
+  const client::RequestTag first = requests.ask([](auto&) {});
+  const client::RequestTag second = requests.ask([](auto&) {});
   EXPECT_NE(first, second);
   EXPECT_TRUE(window::isOf(window::Asker::table, second));
   EXPECT_FALSE(window::isOf(window::Asker::setup, second));
