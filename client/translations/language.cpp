@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QQmlEngine>
 #include <QTranslator>
+#include <QVariantMap>
 #include <memory>
 #include <utility>
 
@@ -55,6 +56,13 @@ QList<Language> languages() {
     if (code == list.first().code || !translator.load(file, QLatin1String(kFolder))) continue;
     list.append(Language{code, translator.translate("Language", kName)});
   }
+  return list;
+}
+
+QVariantList LanguageList::languages() const {
+  QVariantList list;
+  for (const Language& language : window::languages())
+    list.append(QVariantMap{{QStringLiteral("code"), language.code}, {QStringLiteral("name"), language.name}});
   return list;
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 class QGuiApplication;
 class QQmlEngine;
@@ -17,6 +20,18 @@ struct Language {
 
 /// All of them, English first and the others by their code.
 QList<Language> languages();
+
+/// The same for QML, to choose from.
+class LanguageList : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  /// [{code, name}]: each named in itself.
+  Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+
+ public:
+  QVariantList languages() const;
+};
 
 /// The first of the user's languages (from the environment) that the window supports, or English.
 QString preferred_language();
