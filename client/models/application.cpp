@@ -43,7 +43,8 @@ Application::Application(Preferences* preferences, QObject* parent)
   QCoreApplication::instance()->installEventFilter(this);
 }
 
-Application::Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile, QObject* parent)
+Application::Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile,
+                         QObject* parent)
     : Application{preferences, parent} {
   m_ways = std::make_unique<Journey>(*this, std::move(launch), std::move(profile));
   m_ways->follow();

@@ -8,7 +8,7 @@
 #include "client/models/connection_state.h"
 #include "client/models/dialogs.h"
 #include "client/models/gadget_field.h"
-#include "client/models/kind_card.h"
+#include "client/models/kind_looks.h"
 #include "client/models/nearby_tables.h"
 #include "client/models/preferences.h"
 #include "client/models/setup/table_setup.h"
@@ -38,7 +38,8 @@ class Application : public QObject {
   explicit Application(Preferences* preferences, QObject* parent = nullptr);
   /// The window: with servers near, a connection, and a server of its own where one is needed. Nothing happens before
   /// start().
-  Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile, QObject* parent = nullptr);
+  Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile,
+              QObject* parent = nullptr);
   ~Application() override;
 
   CARDROOM_PART(cardroom::window::Preferences, preferences)

@@ -13,11 +13,6 @@
 #include "client/models/preferences.h"
 #include "client/models/table_cards.h"
 
-namespace cardroom::table::v1 {
-class GameEvent;
-class TableUpdate;
-}  // namespace cardroom::table::v1
-
 namespace cardroom::window {
 
 struct Kind;

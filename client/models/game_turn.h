@@ -5,12 +5,8 @@
 #include <QString>
 #include <optional>
 
+#include "cardroom/table/v1/table.pb.h"
 #include "client/models/gadget_field.h"
-
-namespace cardroom::table::v1 {
-class GameHint;
-class GameMove;
-}  // namespace cardroom::table::v1
 
 namespace cardroom::window {
 
@@ -74,7 +70,7 @@ class GameTurn {
   /// What can be done now without selecting a card: moves that are legal, and steps towards one.
   virtual QList<Action> actions() const { return {}; }
   /// Empty for what is only a step towards a move.
-  virtual std::optional<table::v1::GameMove> moveOf(const QString& action) const;
+  virtual std::optional<table::v1::GameMove> moveOf(const QString& /*action*/) const { return std::nullopt; }
   /// Makes such a step, of which the server learns nothing ("ten more" before a bid is made), and returns what there is
   /// now, for a screen reader; empty: the action is not such a step.
   virtual std::optional<QString> prepare(const QString& /*action*/) { return std::nullopt; }

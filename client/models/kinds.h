@@ -5,7 +5,6 @@
 #include <memory>
 #include <span>
 
-#include "client/models/setup/rule_options.h"
 #include "common/game/facts.h"
 
 namespace cardroom::window {
@@ -14,6 +13,26 @@ class GameModel;
 
 /// Colours of a table's cloth ("#923c29"): three from the middle outwards, then that of the line and the sign in it.
 using ClothColours = std::array<const char*, 4>;
+
+/// A value that an option may be given.
+struct RuleChoice {
+  int value;
+  const char* text = nullptr;  ///< To be translated, in the context "Kinds"; null: the number itself.
+};
+
+/// An option of a kind's rules, as the page of a table shows it: a list of choices; without any, a number between two
+/// bounds; if these are 0 and 1, yes or no. What it is at a table, and whether it can be so, the server says.
+struct RuleOption {
+  const char* id;           ///< Its name in the contract: "clubs_needed".
+  const char* title;        ///< In English, to be translated in the context "Kinds": "Clubs needed".
+  const char* detail = "";  ///< What it changes, where the title does not say so by itself; the same.
+  std::span<const RuleChoice> choices = {};
+  int least = 0;
+  int most = 1;
+  bool rare = false;            ///< Shown to who wants to see all of them.
+  const char* needs = nullptr;  ///< Means something only while this option,
+  int needed = 0;               ///< is this; null: always.
+};
 
 /// A kind of game that this window can show: kKind of its model. Nothing but the list of them knows a kind.
 struct Kind {

@@ -2,7 +2,7 @@
 
 #include "client/models/application.h"
 #include "client/models/folder_list.h"
-#include "client/models/journey/questions.h"
+#include "client/models/journey/question.h"
 
 namespace cardroom::window {
 

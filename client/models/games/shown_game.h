@@ -8,7 +8,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/cast.h"
 #include "client/models/preferences.h"
-#include "client/models/seat_cards.h"
+#include "client/models/seat_list.h"
 
 namespace cardroom::window {
 

@@ -5,7 +5,7 @@
 
 #include "client/local/usual_table.h"
 #include "client/models/application.h"
-#include "client/models/journey/questions.h"
+#include "client/models/journey/question.h"
 #include "client/models/kinds.h"
 #include "client/models/words.h"
 #include "common/base/overloaded.h"

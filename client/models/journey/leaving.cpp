@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "client/models/application.h"
-#include "client/models/journey/questions.h"
+#include "client/models/journey/question.h"
 #include "client/models/journey/table_shown.h"
 #include "client/models/journey/travel.h"
 

@@ -5,6 +5,10 @@
 
 #include "client/models/gadget_field.h"
 
+namespace cardroom::client {
+struct KeyChanged;
+}
+
 namespace cardroom::window {
 
 /// One answer to a question, with the words on its button.
@@ -46,5 +50,23 @@ struct Trouble {
   CARDROOM_FIELD(QString, primary) = {};
   CARDROOM_FIELD(QString, secondary) = {};
 };
+
+// The words of the questions on the ways to a table and from it. `others`: people besides ourselves.
+
+Question passwordQuestion(bool again);
+/// The table is full.
+Question watchQuestion();
+/// A private one, so that others can come.
+Question openTableQuestion();
+Question keyQuestion(const client::KeyChanged& change);
+Question leaveGameQuestion(int others);
+/// Between games, or as a spectator.
+Question leaveTableQuestion(bool seated);
+/// In the middle of a game, where others play on.
+Question closeWindowQuestion();
+/// On our own server, where others are: ends it.
+Question closeTableQuestion(int others);
+/// The same, when the window closes: it may also be kept.
+Question closeServerQuestion(int others);
 
 }  // namespace cardroom::window

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "client/models/application.h"
-#include "client/models/journey/questions.h"
+#include "client/models/journey/question.h"
 #include "client/models/journey/table_shown.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"

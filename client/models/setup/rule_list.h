@@ -6,8 +6,8 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/gadget_field.h"
+#include "client/models/kinds.h"
 #include "client/models/row_list.h"
-#include "client/models/setup/rule_options.h"
 
 namespace cardroom::window {
 

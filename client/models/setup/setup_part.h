@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "cardroom/table/v1/table.pb.h"
-#include "client/models/table/table_requests.h"
+#include "client/models/request_tags.h"
 
 namespace cardroom::window {
 

@@ -1,7 +1,6 @@
 #include "client/models/setup/setup_people.h"
 
 #include "client/models/kinds.h"
-#include "client/models/seat_cards.h"
 #include "client/models/setup/table_setup.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"

@@ -1,15 +1,26 @@
 #include "client/models/setup/table_setup.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "client/core/table_memory.h"
 #include "client/local/usual_table.h"
 #include "client/models/preferences.h"
-#include "client/models/seat_cards.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
+
+const table::v1::Person* SetupNow::self() const {
+  if (!update().has_seat()) return nullptr;
+  const auto& seat = update().seats(static_cast<int>(update().seat()));
+  return seat.has_person() ? &seat.person() : nullptr;
+}
+
+int SetupNow::openSeats() const {
+  return static_cast<int>(std::ranges::count(update().seats(), table::v1::Seat::OCCUPANT_NOT_SET,
+                                             [](const table::v1::Seat& seat) { return seat.occupant_case(); }));
+}
 
 TableSetup::TableSetup(Preferences* preferences, TableRequests::AskServer ask, QObject* parent)
     : QObject{parent},

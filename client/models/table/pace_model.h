@@ -4,10 +4,6 @@
 
 #include "client/models/table/table_part.h"
 
-namespace cardroom::table::v1 {
-class TableUpdate;
-}
-
 namespace cardroom::window {
 
 class Preferences;

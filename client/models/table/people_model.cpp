@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "client/models/card_words.h"
-#include "client/models/seat_cards.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {

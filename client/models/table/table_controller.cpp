@@ -4,11 +4,20 @@
 
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
-#include "client/models/seat_cards.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
+
+TablePhase::Phase TableNow::phase() const {
+  switch (update().phase()) {
+    case table::v1::PHASE_GATHERING: return update().winners().empty() ? TablePhase::Gathering : TablePhase::Over;
+    case table::v1::PHASE_DEALING: return TablePhase::Dealing;
+    case table::v1::PHASE_PLAYING: return TablePhase::Playing;
+    case table::v1::PHASE_PAUSED: return TablePhase::Paused;
+    default: return TablePhase::NoTable;
+  }
+}
 
 TableController::TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent)
     : QObject{parent},

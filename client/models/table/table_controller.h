@@ -15,7 +15,6 @@
 #include "client/models/table/pace_model.h"
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
-#include "client/models/table/table_phase.h"
 #include "client/models/table/turn_model.h"
 
 namespace cardroom::window {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "client/models/kinds.h"
-#include "client/models/seat_cards.h"
+#include "client/models/seat_list.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 

@@ -3,8 +3,8 @@
 #include <QObject>
 
 #include "client/models/gadget_field.h"
+#include "client/models/request_tags.h"
 #include "client/models/table/table_now.h"
-#include "client/models/table/table_requests.h"
 #include "client/models/table/table_voice.h"
 
 namespace cardroom::window {

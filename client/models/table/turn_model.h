@@ -6,10 +6,6 @@
 #include "client/core/client_io.h"
 #include "client/models/table/table_part.h"
 
-namespace cardroom::table::v1 {
-class TableUpdate;
-}
-
 namespace cardroom::window {
 
 class ChoiceModel;

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "client/models/journey/questions.h"
+#include "client/models/journey/question.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 #include "tests/window/scenes/game_scenes.h"

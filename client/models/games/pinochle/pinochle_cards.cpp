@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "client/models/alike_cards.h"
 #include "client/models/games/laid_cards.h"
 #include "client/models/games/pinochle/pinochle_shown.h"
 

@@ -1,5 +1,6 @@
-#include "client/models/journey/questions.h"
+#include "client/models/journey/question.h"
 
+#include "client/core/client_io.h"
 #include "client/models/application.h"
 
 namespace cardroom::window {
