@@ -22,7 +22,7 @@ bool FolderList::show(const QString& path) {
   add({}, QDir::Dirs | QDir::NoDotAndDotDot, true);
   add({QStringLiteral("*.properties")}, QDir::Files, false);
   showRows(m_entries, std::move(entries));
-  if (std::exchange(m_folder, QDir::cleanPath(folder.absolutePath())) != m_folder) Q_EMIT folderChanged();
+  setFolder(QDir::cleanPath(folder.absolutePath()));
   return true;
 }
 

@@ -29,7 +29,7 @@ class FolderList : public RowList {
   explicit FolderList(QObject* parent = nullptr) : RowList{m_entries, parent} {}
 
   /// Absolute.
-  CARDROOM_READ(QString, folder, folderChanged) { return m_folder; }
+  CARDROOM_VALUE(QString, folder, setFolder);
   CARDROOM_READ(bool, hasParent, folderChanged);
   const QList<FolderEntry>& entries() const { return m_entries; }
 
@@ -42,11 +42,7 @@ class FolderList : public RowList {
   /// is not one of them.
   static QString pathOf(const QString& pathOrUrl);
 
- Q_SIGNALS:
-  void folderChanged();
-
  private:
-  QString m_folder;
   QList<FolderEntry> m_entries;
 };
 

@@ -39,8 +39,4 @@ void ResultModel::clear() {
   setShown(false);
 }
 
-void ResultModel::setShown(bool shown) {
-  if (std::exchange(m_shown, shown) != shown) Q_EMIT shownChanged();
-}
-
 }  // namespace cardroom::window

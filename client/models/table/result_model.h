@@ -13,7 +13,7 @@ class ResultModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   /// The game is over and its result is to be shown (Escape hides it, until the next).
-  CARDROOM_READ(bool, shown, shownChanged) { return m_shown; }
+  CARDROOM_VALUE(bool, shown, setShown);
   /// "Jonas wants another one": the other players who want another game; empty: none yet.
   CARDROOM_READ(QString, wantAnother, changed);
 
@@ -26,15 +26,9 @@ class ResultModel : public TablePart {
   void follow(bool arrived);
   void clear();
 
- Q_SIGNALS:
-  void shownChanged();
-
  private:
-  void setShown(bool shown);
-
   const PeopleModel& m_people;
   std::uint32_t m_seen = 0;  ///< The number of the game whose result was shown last.
-  bool m_shown = false;
 };
 
 }  // namespace cardroom::window
