@@ -26,6 +26,11 @@ struct Happening {
   bool outOfTime = false;  ///< It was the person's turn, and the time for it was over.
 };
 
+/// Told, and told again to a person who was away.
+inline Happening heard(const QString& sentence, const QString& sound = {}) {
+  return {.sentence = sentence, .afterwards = sentence, .sound = sound};
+}
+
 /// What the table says of a game as it stands.
 struct GameFace {
   QString progress{};    ///< "Round 3 of 4"; empty before the first card.

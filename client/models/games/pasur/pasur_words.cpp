@@ -111,54 +111,50 @@ struct Told {
 
 Told toldOf(const story::Beat& beat, const Table& table, const Cast& cast) {
   Told told;
-  const auto say = [&](const QString& sentence, const QString& sound = {}) {
-    told.happening = {.sentence = sentence, .afterwards = sentence, .sound = sound};
-  };
   const auto tell = [&](Seat seat, const LogLine& line, const QString& sound, const Cast& acting) {
-    say(line.plain, sound);
+    told.happening = heard(line.plain, sound);
     told.line = line;
     acting.sign(told.line, seat.index);
   };
   std::visit(
-      Overloaded{[&](const Began& began) {
-                   say(isYou(cast, began.starter)
-                           ? Pasur::tr("Round %L1. You begin.").arg(began.number)
-                           : Pasur::tr("Round %L1. %2 begins.").arg(began.number).arg(nameOf(cast, began.starter)));
-                 },
-                 [&](const Dealt& dealt) {
-                   if (beat.begins_deal) told.happening.sound = QStringLiteral("deal");
-                   if (!dealt.cards.empty())
-                     told.happening.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(dealt.cards), cardName));
-                   if (!beat.begins_deal || beat.deal == 1) return;
-                   told.line = {.who = Pasur::tr("The deck"),
-                                .text = Pasur::tr("four more cards each"),
-                                .plain = Pasur::tr("Four more cards each."),
-                                .justNow = Pasur::tr("Four more cards each")};
-                 },
-                 [&](const PoolLaid& laid) {
-                   const QStringList cards = codesOf(laid.cards);
-                   told.happening.sentence = Pasur::tr("In the pool: %1.").arg(listed(cards, cardName));
-                   told.line = {
-                       .who = Pasur::tr("The pool"), .text = listed(cards, coloured), .plain = told.happening.sentence};
-                 },
-                 [&](const Played& played) {
-                   const Cast acting = cast.during(*beat.message);
-                   tell(played.seat, playedLine(played, acting),
-                        played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"), acting);
-                   acting.sign(told.happening, played.seat.index);
-                 },
-                 // Where one is cancelled, a card is turned down.
-                 [&](const MadeSur& sur) {
-                   tell(sur.seat, surLine(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"),
-                        cast);
-                 },
-                 [&](const Swept& swept) { tell(swept.seat, sweptLine(swept, cast), QStringLiteral("capture"), cast); },
-                 [&](const Scored& scored) {
-                   const QString totals = totalsSentence(scored, table, cast);
-                   say(totals);
-                   if (beat.ends_round)
-                     told.line = {.who = Pasur::tr("Score"), .text = totals.toHtmlEscaped(), .plain = totals};
-                 }},
+      Overloaded{
+          [&](const Began& began) {
+            told.happening = heard(sentenceOf(cast, began.starter, Pasur::tr("Round %L1. You begin.").arg(began.number),
+                                              Pasur::tr("Round %L1. %2 begins.").arg(began.number)));
+          },
+          [&](const Dealt& dealt) {
+            if (beat.begins_deal) told.happening.sound = QStringLiteral("deal");
+            if (!dealt.cards.empty())
+              told.happening.sentence = Pasur::tr("Your cards: %1.").arg(listed(codesOf(dealt.cards), cardName));
+            if (!beat.begins_deal || beat.deal == 1) return;
+            told.line = {.who = Pasur::tr("The deck"),
+                         .text = Pasur::tr("four more cards each"),
+                         .plain = Pasur::tr("Four more cards each."),
+                         .justNow = Pasur::tr("Four more cards each")};
+          },
+          [&](const PoolLaid& laid) {
+            const QStringList cards = codesOf(laid.cards);
+            told.happening.sentence = Pasur::tr("In the pool: %1.").arg(listed(cards, cardName));
+            told.line = {
+                .who = Pasur::tr("The pool"), .text = listed(cards, coloured), .plain = told.happening.sentence};
+          },
+          [&](const Played& played) {
+            const Cast acting = cast.during(*beat.message);
+            tell(played.seat, playedLine(played, acting),
+                 played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"), acting);
+            acting.sign(told.happening, played.seat.index);
+          },
+          // Where one is cancelled, a card is turned down.
+          [&](const MadeSur& sur) {
+            tell(sur.seat, surLine(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"), cast);
+          },
+          [&](const Swept& swept) { tell(swept.seat, sweptLine(swept, cast), QStringLiteral("capture"), cast); },
+          [&](const Scored& scored) {
+            const QString totals = totalsSentence(scored, table, cast);
+            told.happening = heard(totals);
+            if (beat.ends_round)
+              told.line = {.who = Pasur::tr("Score"), .text = totals.toHtmlEscaped(), .plain = totals};
+          }},
       beat.event);
   return told;
 }
@@ -213,9 +209,7 @@ QList<Happening> happeningsOf(const PasurShown& shown) {
   if (over && !shown.fresh.empty()) {
     const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));
     const bool won = cast.you >= 0 && story::ranked(table).front().index == cast.you;
-    happenings << Happening{.sentence = verdict,
-                            .afterwards = verdict,
-                            .sound = won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings")};
+    happenings << heard(verdict, won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings"));
   }
   return happenings;
 }

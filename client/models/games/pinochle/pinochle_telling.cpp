@@ -23,11 +23,6 @@ QString trickSentence(const WonTrick& won, const Cast& cast) {
 
 namespace {
 
-/// Told, and told again to a person who was away.
-Happening heard(const QString& sentence, const QString& sound = {}) {
-  return {.sentence = sentence, .afterwards = sentence, .sound = sound};
-}
-
 /// Tells one event after another.
 class Teller {
  public:

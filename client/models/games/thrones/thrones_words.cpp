@@ -32,11 +32,6 @@ struct Telling {
   QList<Happening> happenings{};
 };
 
-/// Told, and told again to a person who was away.
-Happening heard(const QString& sentence, const QString& sound = {}) {
-  return {.sentence = sentence, .afterwards = sentence, .sound = sound};
-}
-
 /// Tells one event after another.
 class Teller {
  public:
