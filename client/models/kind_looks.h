@@ -22,10 +22,7 @@ struct KindCard {
 
 /// How a kind of game looks, and which pages it has: what QML needs of its Kind (kinds.h).
 struct KindLook {
-  Q_GADGET
-  QML_VALUE_TYPE(kindLook)
-
- public:
+  CARDROOM_GADGET(kindLook)
   CARDROOM_FIELD(QString, kind) = {};         ///< "lucky-thirteen"
   CARDROOM_FIELD(QString, art) = {};          ///< "thirteen"
   CARDROOM_FIELD(QString, backName) = {};     ///< "Suns", in the person's language.

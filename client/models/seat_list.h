@@ -11,12 +11,9 @@ namespace cardroom::window {
 
 /// One seat, as its plaque shows it.
 struct SeatCard {
-  Q_GADGET
-  QML_VALUE_TYPE(seatCard)
+  CARDROOM_GADGET(seatCard)
   /// The whole plaque in one sentence.
   Q_PROPERTY(QString accessibleText READ accessibleText FINAL)
-
- public:
   CARDROOM_FIELD(int, seat) = 0;
   CARDROOM_FIELD(int, place) =
       0;  ///< Where it is drawn: 0 is the bottom (one's own, or seat 0 for a spectator), then clockwise.

@@ -10,12 +10,9 @@ namespace cardroom::window {
 
 /// One card as it lies on the table. A value; the game's model makes the whole list anew for every view.
 struct TableCard {
-  Q_GADGET
-  QML_VALUE_TYPE(tableCard)
+  CARDROOM_GADGET(tableCard)
   Q_PROPERTY(QString name READ name FINAL)
   Q_PROPERTY(QString text READ text FINAL)
-
- public:
   /// The same as long as it is the same card for this viewer, whatever its place. Unique on a table. Where a pack has
   /// each card once, a card that is known has its code.
   CARDROOM_FIELD(QString, key) = {};
