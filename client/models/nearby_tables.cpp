@@ -5,7 +5,6 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/core/client_core.h"
-#include "client/core/table_summary.h"
 #include "client/models/kinds.h"
 #include "client/models/words.h"
 
@@ -229,7 +228,7 @@ std::vector<TableNear> rowsOf(const lobby::v1::TableList& list, const client::Ad
                     .serverName = serverName,
                     .protocolMin = client::kProtocolMin,
                     .protocolMax = client::kProtocolMax,
-                    .table = client::summary_of(one)});
+                    .table = lan::summary_of(one)});
   return rows;
 }
 

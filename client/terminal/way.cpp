@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "client/core/table_summary.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 #include "common/base/overloaded.h"
@@ -47,7 +46,7 @@ void Way::show_tables() const {
   Lines lines{"Tables at " + server + ":"};
   for (const auto& table : tables)
     lines.push_back(std::to_string(lines.size()) + "  " +
-                    summary_words(client::summary_of(table), title_of(table.settings())));
+                    summary_words(lan::summary_of(table), title_of(table.settings())));
   lines.emplace_back("Type a number to sit down, watch and a number, host, list or home.");
   context_.print(lines);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cardroom/lan/v1/lan.pb.h"
+#include "cardroom/lobby/v1/lobby.pb.h"
 #include "common/base/check.h"
 #include "common/base/overloaded.h"
 #include "common/protocol/name_text.h"
@@ -123,6 +124,32 @@ std::optional<Beacon> announcement_from(const v1::Announcement& message) {
 }
 
 }  // namespace
+
+TableSummary summary_of(const lobby::v1::TableSummary& line) {
+  const auto& settings = line.settings();
+  TableSummary table{.table_id = line.table_id(),
+                     .name = settings.name(),
+                     .kind = settings.kind(),
+                     .seats = {},
+                     .owner = {},
+                     .has_password = settings.has_password(),
+                     .turn_limit_ms = settings.turn_limit_ms(),
+                     .playing = line.phase() != table::v1::PHASE_GATHERING,
+                     .watching_allowed = settings.watching_allowed()};
+  for (const table::v1::Seat& seat : line.seats()) {
+    SeatSummary& summary = table.seats.emplace_back();
+    summary.promised = seat.has_next_name();
+    if (seat.has_person()) {
+      summary.who = seat.person().held_by_bot() ? SeatSummary::Who::held : SeatSummary::Who::person;
+      summary.name = seat.person().name();
+      if (seat.person().owner()) table.owner = seat.person().name();
+    } else if (seat.has_bot()) {
+      summary.who = SeatSummary::Who::bot;
+      summary.bot = seat.bot().type();
+    }
+  }
+  return table;
+}
 
 std::string encode(const Beacon& beacon) {
   v1::Beacon message;

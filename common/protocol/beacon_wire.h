@@ -11,7 +11,11 @@
 
 #include "common/protocol/key_fingerprint.h"
 
-namespace cardroom::table::v1 {  // Generated from proto.
+// Generated from proto.
+namespace cardroom::lobby::v1 {
+class TableSummary;
+}  // namespace cardroom::lobby::v1
+namespace cardroom::table::v1 {
 enum BotType : int;
 }  // namespace cardroom::table::v1
 
@@ -61,6 +65,9 @@ struct TableSummary {
   bool watching_allowed = false;
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
+
+/// A line of the lobby's list as a server announces it. Clients show a list of tables in the same way.
+TableSummary summary_of(const lobby::v1::TableSummary& line);
 
 /// A server's description of itself. Not authenticated, so it must not be trusted.
 struct Announcement {

@@ -5,10 +5,6 @@
 
 #include "common/protocol/beacon_wire.h"
 
-namespace cardroom::lobby::v1 {  // Generated from proto.
-class TableSummary;
-}  // namespace cardroom::lobby::v1
-
 namespace cardroom::server {
 
 /// The tables in an announcement. Contains nothing that the lobby's public list does not contain.
@@ -16,8 +12,5 @@ struct AnnouncedTables {
   std::vector<lan::TableSummary> tables;  ///< By id.
   std::uint32_t more{};                   ///< Tables beyond these.
 };
-
-/// A line of the lobby, in short form.
-lan::TableSummary announced(const lobby::v1::TableSummary& line);
 
 }  // namespace cardroom::server

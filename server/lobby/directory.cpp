@@ -102,7 +102,7 @@ AnnouncedTables Directory::announced() const {
   }
   AnnouncedTables out;
   for (const TableId& id : chosen)
-    out.tables.push_back(server::announced(tables_.at(id).line));
+    out.tables.push_back(lan::summary_of(tables_.at(id).line));
   out.more = listed - static_cast<std::uint32_t>(chosen.size());
   return out;
 }
