@@ -1,8 +1,8 @@
 #include "client/core/address.h"
 
 #include <algorithm>
-#include <charconv>
-#include <span>
+
+#include "common/base/number.h"
 
 namespace cardroom::client {
 namespace {
@@ -11,10 +11,8 @@ constexpr std::string_view kScheme = "cardroom://";
 constexpr std::size_t kTableIdBytes = 16;
 
 std::optional<std::uint16_t> parse_port(std::string_view text) {
-  std::uint16_t port = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), port);
-  if (error != std::errc{} || end != text.data() + text.size() || port == 0) return std::nullopt;
-  return port;
+  const auto port = number_in<std::uint16_t>(text);
+  return port != 0 ? port : std::nullopt;
 }
 
 bool is_host(std::string_view text) {
@@ -36,34 +34,10 @@ bool is_v6(std::string_view text) {
   return std::ranges::count(number, ':') >= 2 && number.size() <= 45 && std::ranges::all_of(number, fits) && zone_fits;
 }
 
-int digit(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return -1;
-}
-
 }  // namespace
 
 bool is_loopback(std::string_view host) {
   return host.starts_with("127.") || host == "localhost" || host == "::1";
-}
-
-std::string bytes_to_hex(std::string_view bytes) {
-  return to_hex(std::as_bytes(std::span{bytes}));
-}
-
-std::optional<std::string> bytes_from_hex(std::string_view text) {
-  if (text.size() % 2 != 0) return std::nullopt;
-  std::string bytes;
-  bytes.reserve(text.size() / 2);
-  for (std::size_t i = 0; i < text.size(); i += 2) {
-    const int high = digit(text[i]);
-    const int low = digit(text[i + 1]);
-    if (high < 0 || low < 0) return std::nullopt;
-    bytes.push_back(static_cast<char>(high << 4 | low));
-  }
-  return bytes;
 }
 
 std::string to_text(const Address& address) {

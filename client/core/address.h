@@ -45,8 +45,4 @@ std::string to_text(const Invitation& invitation);
 /// Reads such a link, or what parse_address reads. Empty if it is neither.
 std::optional<Invitation> parse_invitation(std::string_view text);
 
-/// Lower-case hexadecimal digits of any bytes, and back; empty for an odd count or another character.
-std::string bytes_to_hex(std::string_view bytes);
-std::optional<std::string> bytes_from_hex(std::string_view digits);
-
 }  // namespace cardroom::client

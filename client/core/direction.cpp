@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 
+#include "common/base/utf8.h"
+
 namespace cardroom::client {
 namespace {
 
@@ -21,27 +23,12 @@ constexpr std::array kRightToLeft{
     Range{0x1E800, 0x1EFFF},  // Mende Kikakui, Adlam, Arabic mathematical letters
 };
 
-/// Takes one character off the front of well-formed UTF-8; of anything else, one byte.
-std::uint32_t take_character(std::string_view& rest) {
-  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(rest[i]); };
-  const std::size_t size = byte(0) < 0xC0 ? 1 : byte(0) < 0xE0 ? 2 : byte(0) < 0xF0 ? 3 : 4;
-  if (size == 1 || rest.size() < size) {
-    const std::uint32_t alone = byte(0);
-    rest.remove_prefix(1);
-    return alone;
-  }
-  std::uint32_t character = byte(0) & (0x7FU >> size);
-  for (std::size_t i = 1; i < size; ++i)
-    character = character << 6 | (byte(i) & 0x3FU);
-  rest.remove_prefix(size);
-  return character;
-}
-
 }  // namespace
 
 bool has_right_to_left(std::string_view utf8) {
   while (!utf8.empty()) {
-    const std::uint32_t character = take_character(utf8);
+    const auto character = take_character(utf8);
+    if (!character) utf8.remove_prefix(1);  // Invalid bytes are not letters.
     if (std::ranges::any_of(kRightToLeft,
                             [&](const Range& range) { return character >= range.first && character <= range.last; }))
       return true;

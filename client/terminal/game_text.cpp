@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "client/core/rule_options.h"
 #include "client/terminal/game_texts.h"
 #include "client/terminal/words.h"
+#include "common/base/number.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -26,10 +26,8 @@ std::string wrong_word(const GameText& game, const std::string& word) {
 std::optional<table::v1::GameRules> with_number(table::v1::GameRules rules, std::string_view word) {
   const std::size_t equals = word.find('=');
   if (equals == std::string_view::npos) return std::nullopt;
-  int value = 0;
-  const auto [end, error] = std::from_chars(word.data() + equals + 1, word.data() + word.size(), value);
-  if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-  if (!client::set_option(rules, word.substr(0, equals), value)) return std::nullopt;
+  const auto value = number_in<int>(word.substr(equals + 1));
+  if (!value || !client::set_option(rules, word.substr(0, equals), *value)) return std::nullopt;
   return rules;
 }
 

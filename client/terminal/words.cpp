@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "client/terminal/style.h"
+#include "common/base/number.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -193,10 +194,8 @@ std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text) {
 }
 
 std::optional<std::uint32_t> whole_number(std::string_view word, std::size_t last) {
-  std::uint32_t value = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-  if (error != std::errc{} || end != word.data() + word.size() || value == 0 || value > last) return std::nullopt;
-  return value;
+  const auto value = number_in<std::uint32_t>(word);
+  return value && *value > 0 && *value <= last ? value : std::nullopt;
 }
 
 std::string trimmed(std::string_view line) {

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-#include <span>
-#include <string>
 #include <string_view>
+
+#include "common/protocol/hex.h"
 
 namespace cardroom {
 
@@ -13,10 +13,7 @@ namespace cardroom {
 /// key has the same one. Clients pin it; they check nothing else in a certificate.
 using KeyFingerprint = std::array<std::byte, 32>;
 
-/// Lower-case hexadecimal, two digits per byte.
-std::string to_hex(std::span<const std::byte> bytes);
-
-/// The inverse for fingerprints, which also accepts upper case. Empty for anything but 64 digits.
+/// Reads hexadecimal digits. Empty for anything but 64 of them.
 std::optional<KeyFingerprint> fingerprint_from_hex(std::string_view digits);
 
 }  // namespace cardroom

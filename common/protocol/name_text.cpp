@@ -5,31 +5,10 @@
 #include <optional>
 #include <vector>
 
+#include "common/base/utf8.h"
+
 namespace cardroom {
 namespace {
-
-/// Removes one character from the front of `rest`. Empty for invalid UTF-8: a stray or missing continuation byte, a
-/// form longer than needed, a surrogate, a value beyond U+10FFFF.
-std::optional<std::uint32_t> take_character(std::string_view& rest) {
-  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(rest[i]); };
-  const std::uint8_t first = byte(0);
-  const std::size_t size = first < 0x80                    ? 1
-                           : first >= 0xC2 && first < 0xE0 ? 2
-                           : first >= 0xE0 && first < 0xF0 ? 3
-                           : first >= 0xF0 && first < 0xF5 ? 4
-                                                           : 0;
-  if (size == 0 || rest.size() < size) return std::nullopt;
-  std::uint32_t character = size == 1 ? first : first & (0x7FU >> size);
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xC0U) != 0x80U) return std::nullopt;
-    character = character << 6 | (byte(i) & 0x3FU);
-  }
-  static constexpr std::uint32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
-  if (character < kSmallest[size] || character > 0x10FFFF) return std::nullopt;
-  if (character >= 0xD800 && character <= 0xDFFF) return std::nullopt;
-  rest.remove_prefix(size);
-  return character;
-}
 
 bool rewrites_the_line(std::uint32_t character) {
   return character < 0x20 || (character >= 0x7F && character < 0xA0)           // C0, DEL, C1

@@ -4,7 +4,7 @@
 #include <array>
 #include <openssl/sha.h>
 
-#include "client/core/address.h"
+#include "common/protocol/hex.h"
 #include "tests/support/open_deal.h"
 
 namespace cardroom::simulation {
@@ -106,7 +106,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
       wire.resumed = message.welcome().resumed();
       clients_[wire.session] = wire.client;
       note_sign_of_life(now, wire);
-      secrets_.insert(client::bytes_to_hex(message.welcome().token()));
+      secrets_.insert(bytes_to_hex(message.welcome().token()));
       break;
     case session::v1::ServerMessage::kLeftTable:
       wire.table.clear();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "common/base/utf8.h"
+
 namespace cardroom::terminal {
 namespace {
 
@@ -21,24 +23,11 @@ std::uint8_t byte(char c) {
   return static_cast<std::uint8_t>(c);
 }
 
-/// The length of a character by its first byte; 1 for an invalid one.
-std::size_t character_size(char first) {
-  if (byte(first) >= 0xF0 && byte(first) < 0xF5) return 4;
-  if (byte(first) >= 0xE0 && byte(first) < 0xF0) return 3;
-  return byte(first) >= 0xC2 && byte(first) < 0xE0 ? 2 : 1;
-}
-
 /// Empty for an invalid character, or one that cannot be in a line.
 std::wstring character(std::string_view bytes) {
-  if (bytes.size() != character_size(bytes[0])) return {};
-  if (bytes.size() == 1) return byte(bytes[0]) < 0x80 ? std::wstring(1, bytes[0]) : std::wstring{};
-  std::uint32_t code = byte(bytes[0]) & (0x7FU >> bytes.size());
-  for (const char c : bytes.substr(1)) {
-    if ((byte(c) & 0xC0U) != 0x80U) return {};
-    code = code << 6 | (byte(c) & 0x3FU);
-  }
-  const bool is_surrogate = code >= 0xD800 && code <= 0xDFFF;
-  return code < 0xA0 || is_surrogate || code > 0x10FFFF ? std::wstring{} : std::wstring(1, static_cast<wchar_t>(code));
+  const auto code = take_character(bytes);
+  const bool fits = code && bytes.empty() && (*code < 0x80 || *code >= 0xA0);
+  return fits ? std::wstring(1, static_cast<wchar_t>(*code)) : std::wstring{};
 }
 
 /// The sequences of keys after "ESC [" or "ESC O". "1;5C" is the arrow with Control, "1;3C" with Alt; other modifiers
@@ -68,10 +57,10 @@ std::wstring sequence(std::string_view bytes) {
 
 std::size_t KeyDecoder::first_size() const {
   if (bytes_[0] != kEscape) {
-    const std::size_t size = character_size(bytes_[0]);
+    const std::size_t size = std::max<std::size_t>(character_size(bytes_[0]), 1);
     // A character that another byte interrupts ends there.
     for (std::size_t i = 1; i < std::min(size, bytes_.size()); ++i)
-      if ((byte(bytes_[i]) & 0xC0U) != 0x80U) return i;
+      if (!continues_character(bytes_[i])) return i;
     return size <= bytes_.size() ? size : 0;
   }
   if (bytes_.size() < 2) return 0;

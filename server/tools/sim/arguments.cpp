@@ -2,11 +2,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 #include <limits>
 #include <string_view>
 
+#include "common/base/number.h"
 #include "common/classic/properties.h"
 #include "common/classic/property_keys.h"
 #include "common/classic/property_words.h"
@@ -26,12 +26,11 @@ constexpr std::uint64_t kThreadsMax = 1024;
 
 std::uint64_t number(std::string_view option, std::string_view text, std::uint64_t least,
                      std::uint64_t most = std::numeric_limits<std::uint64_t>::max()) {
-  std::uint64_t value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || value < least || value > most) {
+  const auto value = number_in<std::uint64_t>(text);
+  if (!value || *value < least || *value > most) {
     bad(option, text, "not a whole number from " + std::to_string(least) + " to " + std::to_string(most));
   }
-  return value;
+  return *value;
 }
 
 std::vector<BotType> seats_of(std::string_view text) {

@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "client/terminal/games/pinochle/pinochle_keeping.h"
 #include "client/terminal/games/pinochle/pinochle_words.h"
 #include "client/terminal/words.h"
+#include "common/base/number.h"
 
 /// What can be done in a turn: shown, typed, refused and advised.
 namespace cardroom::terminal {
@@ -104,12 +104,6 @@ std::string forbidden_words(const Asked& asked) {
   return "You must play a trump.";
 }
 
-std::optional<std::uint32_t> amount_in(std::string_view word) {
-  std::uint32_t amount = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), amount);
-  return error == std::errc{} && end == word.data() + word.size() ? std::optional{amount} : std::nullopt;
-}
-
 /// "pass", "120", "bid 120", "+20"
 TypedMove typed_bid(const Asked& asked, const std::vector<std::string>& words) {
   if (words.size() == 1 && std::string_view{"pass"}.starts_with(words[0]))
@@ -119,7 +113,7 @@ TypedMove typed_bid(const Asked& asked, const std::vector<std::string>& words) {
   if (card_of(words[0]) || meant_suit(words[0])) return {.words = bid_range_words(asked)};
   const std::string& word = words.back();
   const bool adds = word.starts_with('+');
-  auto amount = amount_in(std::string_view{word}.substr(adds ? 1 : 0));
+  auto amount = number_in<std::uint32_t>(std::string_view{word}.substr(adds ? 1 : 0));
   if (!amount) return says_bid || adds ? TypedMove{.words = bid_range_words(asked)} : TypedMove{};
   if (adds) *amount += static_cast<std::uint32_t>(asked.table().bids.highest);
   const auto [least, most] = asked.bids();

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <charconv>
+#include <concepts>
+#include <optional>
+#include <string_view>
+
+namespace cardroom {
+
+/// The number that the whole text is, in decimal digits and with a minus sign if it is signed. Empty for any other
+/// text, and for a number that does not fit.
+template <std::integral Number>
+std::optional<Number> number_in(std::string_view text) {
+  Number number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc{} && end == text.data() + text.size() ? std::optional{number} : std::nullopt;
+}
+
+}  // namespace cardroom
