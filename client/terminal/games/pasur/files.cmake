@@ -1,2 +1,2 @@
 set(files
-  pasur_choices.cpp pasur_moves.cpp pasur_text.cpp pasur_words.cpp)
+  pasur_moves.cpp pasur_text.cpp pasur_words.cpp)

@@ -1,9 +1,12 @@
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
+#include <vector>
 
-#include "client/terminal/games/pasur/pasur_choices.h"
 #include "client/terminal/games/pasur/pasur_words.h"
 #include "client/terminal/words.h"
 
@@ -13,6 +16,137 @@ namespace {
 
 namespace story = pasur::story;
 namespace wire = games::pasur::v1;
+
+/// From so many ways to pick up with one card on they are not all listed.
+constexpr std::size_t kMany = 10;
+/// How many of them are.
+constexpr std::size_t kShown = 5;
+
+/// The points that the cards bring, then what may bring some: clubs, and more cards; more of the first counts before
+/// anything else. (A sur is nothing to compare: what clears the pool is the only way.)
+std::tuple<int, std::uint32_t, std::uint32_t> worth_of(CardSet picks, const pasur::Rules& rules) {
+  return {pasur::card_points(rules, picks), (picks & pasur::kClubs).size(), picks.size()};
+}
+
+/// As a person types it: "7h as".
+std::string typed_cards(Card one, std::span<const Card> others) {
+  std::vector<Card> cards{one};
+  cards.insert(cards.end(), others.begin(), others.end());
+  return lowered(cards_line(cards, {.symbols = false}));
+}
+
+/// The moves of Pasur as a person is shown them. An ace can have a hundred, so that they are not always all listed.
+class Choices {
+ public:
+  Choices(const Asking& asking, const Style& style) : table_{story::view_of(asking.view).table}, style_{style} {
+    const auto moves = story::moves_of(asking.moves).value_or(pasur::Moves{});
+    for (const Card card : moves.hand) {
+      const auto captures = story::captures_of(moves, card);
+      if (captures.empty()) all_.push_back({card, {}});
+      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;  // Equal ones in the moves' order.
+      for (const CardSet captured : captures)
+        by_worth.emplace(worth_of(captured, table_.rules), captured);
+      for (const auto& [worth, captured] : by_worth)
+        all_.push_back({card, captured});
+    }
+  }
+
+  const pasur::Table& table() const { return table_; }
+  /// By card; of each card what brings most comes first.
+  std::span<const pasur::Move> all() const { return all_; }
+
+  /// "7♥ picks up 4♣", "5♣ joins the pool".
+  std::string words(const pasur::Move& choice) const {
+    const std::string words = card(choice.card, style_);
+    if (choice.picks.empty()) return words + " joins the pool";
+    // Where it brings something: not with a jack, and not in the last deal.
+    const bool clears = choice.picks.size() == table_.pool_size && !pasur::kJacks.contains(choice.card) &&
+                        table_.handout() < story::deals_in(table_);
+    return words + " picks up " + lying(choice.picks) + (clears ? " and clears the pool" : "");
+  }
+
+  /// Numbered; of a card with very many only the first, and how to see the others.
+  Lines lines() const {
+    Lines lines;
+    for (std::size_t i = 0; i < all_.size();) {
+      const Card one = all_[i].card;
+      const auto of_card = ways(one, {});
+      const std::size_t shown = of_card.size() < kMany ? of_card.size() : kShown;
+      for (std::size_t way = i; way < i + shown; ++way)
+        lines.push_back(std::to_string(way + 1) + "  " + words(all_[way]));
+      i += of_card.size();
+      if (shown == of_card.size()) continue;
+      const Card named = card_to_name(of_card, {});
+      lines.push_back("   and " + std::to_string(of_card.size() - shown) + " more with " + card(one, style_) +
+                      ": type " + typed_cards(one, {&named, 1}) + " for those with " + card(named, style_) +
+                      ", moves all for all of them");
+    }
+    return lines;
+  }
+
+  /// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or the cards themselves: 7h 4c." Of the choices those
+  /// that pick up all of `among`. Empty if there are none.
+  std::string question(Card one, std::span<const Card> among = {}) const {
+    const auto those = ways(one, among);
+    if (those.empty()) return {};
+    std::string words = "Which cards does " + card(one, style_) + " pick up";
+    if (!among.empty()) words += " with " + lying(among);
+    words += "? ";
+    if (those.size() < kMany)
+      return words + "Type " + words_of(those) +
+             "; or the cards themselves: " + typed_cards(one, as_they_lie(picks(those.front()))) + ".";
+    std::vector<Card> named{among.begin(), among.end()};
+    named.push_back(card_to_name(those, among));
+    return words + "Of " + std::to_string(those.size()) +
+           " ways these bring most: " + words_of(std::span{those}.first(kShown)) +
+           ". Type a number; or some of the cards, for the ways with those: " + typed_cards(one, named) + ".";
+  }
+
+ private:
+  /// The choices with one card that pick up all of `among`, by their numbers, from 1.
+  std::vector<std::size_t> ways(Card card, std::span<const Card> among) const {
+    std::vector<std::size_t> ways;
+    for (const pasur::Move& choice : all_) {
+      const auto is_picked = [&](Card one) { return choice.picks.contains(one); };
+      if (choice.card == card && std::ranges::all_of(among, is_picked))
+        ways.push_back(static_cast<std::size_t>(&choice - all_.data()) + 1);
+    }
+    return ways;
+  }
+
+  const CardSet& picks(std::size_t way) const { return all_[way - 1].picks; }
+
+  /// In their order in the pool, where one looks for them.
+  std::vector<Card> as_they_lie(const auto& cards) const {
+    std::vector<Card> sorted{cards.begin(), cards.end()};
+    const auto pool = table_.pool_cards();
+    std::ranges::sort(sorted, {}, [&](Card card) { return std::ranges::find(pool, card) - pool.begin(); });
+    return sorted;
+  }
+
+  std::string lying(const auto& cards) const { return cards_line(as_they_lie(cards), style_); }
+
+  /// One more of the cards that the ways pick up, as an example of asking for those with it. Precondition: some way
+  /// picks up other cards than those named.
+  Card card_to_name(std::span<const std::size_t> ways, std::span<const Card> named) const {
+    const auto leaves_open = [&](std::size_t way) { return picks(way).size() > named.size() + 1; };
+    const auto found = std::ranges::find_if(ways, leaves_open);
+    const auto cards = as_they_lie(picks(found == ways.end() ? ways.front() : *found));
+    return *std::ranges::find_if(cards, [&](Card one) { return std::ranges::find(named, one) == named.end(); });
+  }
+
+  /// "1 for 4♣, 2 for A♠ 3♦ or 3 for 2♥ 2♣"
+  std::string words_of(std::span<const std::size_t> ways) const {
+    std::vector<std::string> words;
+    for (const std::size_t way : ways)
+      words.push_back(std::to_string(way) + " for " + lying(picks(way)));
+    return listed(words, " or ");
+  }
+
+  pasur::Table table_;
+  Style style_;
+  std::vector<pasur::Move> all_;
+};
 
 /// What somebody has typed as a move.
 struct Typed {
@@ -46,7 +180,7 @@ std::optional<Typed> parse(std::string_view line) {
 }
 
 Turn turn(const Asking& asking, const Style& style) {
-  const PasurChoices choices{asking, style};
+  const Choices choices{asking, style};
   const auto scores = story::scores_of(choices.table());
   Turn turn{.before = {round_words(choices.table()),
                        scores_of_all(scores, asking.cast.of_people()) + ". " + pool_words(choices.table(), style)},
@@ -68,7 +202,7 @@ constexpr NumberWords kBrokenRules[]{
 TypedMove read(const Asking& asking, std::string_view line, const Style& style) {
   const auto typed = parse(line);
   if (!typed) return {};
-  const PasurChoices choices{asking, style};
+  const Choices choices{asking, style};
   const auto all = choices.all();
   const auto is_it = [&](const pasur::Move& choice) { return choice.card == typed->card; };
   const auto ways = std::ranges::count_if(all, is_it);
