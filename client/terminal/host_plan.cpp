@@ -1,5 +1,8 @@
 #include "client/terminal/host_plan.h"
 
+#include <chrono>
+#include <span>
+
 #include "client/core/direction.h"
 #include "client/core/rule_options.h"
 #include "client/games/games.h"
@@ -10,42 +13,31 @@
 namespace cardroom::terminal {
 namespace {
 
-/// Removes the first word of the text.
-std::string_view take_word(std::string_view& text) {
-  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-  const std::string_view word = text.substr(0, text.find(' '));
-  text.remove_prefix(word.size());
-  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-  return word;
+/// "clever", "clever 0.5", or no word at all for the default bot.
+std::optional<table::v1::Bot> bot_of(std::span<const std::string> words) {
+  const auto type = words.empty() ? std::optional{client::kUsualBot} : parse_bot_type(words[0]);
+  const auto pace =
+      words.size() < 2 ? std::optional{std::chrono::milliseconds{client::kUsualPaceMs}} : parse_seconds(words[1]);
+  if (!type || !pace || words.size() > 2) return std::nullopt;
+  table::v1::Bot bot;
+  bot.set_type(*type);
+  bot.set_pace_ms(static_cast<std::uint32_t>(pace->count()));
+  return bot;
 }
 
 }  // namespace
 
 std::optional<table::v1::Bot> parse_bot(std::string_view text) {
-  table::v1::Bot bot;
-  bot.set_type(client::kUsualBot);
-  bot.set_pace_ms(client::kUsualPaceMs);
-  std::string_view rest = text;
-  if (const std::string_view word = take_word(rest); !word.empty()) {
-    const auto type = parse_bot_type(word);
-    if (!type) return std::nullopt;
-    bot.set_type(*type);
-  }
-  if (!rest.empty()) {
-    const auto pace = parse_seconds(rest);
-    if (!pace) return std::nullopt;
-    bot.set_pace_ms(static_cast<std::uint32_t>(pace->count()));
-  }
-  return bot;
+  return bot_of(words_in(text));
 }
 
 std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text) {
   lobby::v1::SeatPlan plan;
-  std::string_view rest = text;
-  const std::string_view word = take_word(rest);
-  if ((word == "open" || word == "person") && rest.empty()) return plan;
-  const auto bot = parse_bot(word == "bot" ? rest : text);
-  if (!bot || word.empty()) return std::nullopt;
+  const std::vector<std::string> words = words_in(text);
+  if (words.empty()) return std::nullopt;
+  if (words.size() == 1 && (words[0] == "open" || words[0] == "person")) return plan;
+  const auto bot = bot_of(std::span{words}.subspan(words[0] == "bot" ? 1 : 0));
+  if (!bot) return std::nullopt;
   *plan.mutable_bot() = *bot;
   return plan;
 }
