@@ -47,7 +47,6 @@ bool TtyModes::in_foreground() const {
 }
 
 void TtyModes::set(Mode mode) {
-  mode_ = mode;
   if (mode == Mode::as_found) return give_back();
   if (!is_terminal() || !in_foreground()) return;
   const auto now = modes_of(file_);

@@ -31,15 +31,12 @@ class TtyModes {
   bool in_foreground() const;
 
   void set(Mode mode);
-  /// The original state, until take() or set(): before we stop, and at the end.
+  /// The original state, until set(): before we stop, and at the end. After that its present state counts as the
+  /// original one.
   void give_back();
-  /// After we were stopped: its present state counts as the original one, and then the state of the last set() is
-  /// restored.
-  void take() { set(mode_); }
 
  private:
   int file_;
-  Mode mode_ = Mode::as_found;
   std::optional<termios> found_;  ///< While it is ours.
   std::optional<termios> ours_;   ///< The state that we have set.
 };

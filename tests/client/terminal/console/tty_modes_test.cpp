@@ -46,7 +46,7 @@ TEST_F(TtyModesTest, KeepsTheChangesOfAnotherProgram) {
   termios other = modes();
   other.c_cc[VERASE] = 'x';
   ASSERT_EQ(::tcsetattr(slave, TCSANOW, &other), 0);
-  tty.take();
+  tty.set(Mode::editing);
   EXPECT_FALSE(shows_typing());
   tty.give_back();
   EXPECT_EQ(modes().c_cc[VERASE], 'x');
@@ -58,7 +58,7 @@ TEST_F(TtyModesTest, IsTakenAgainAfterAShellHasChangedIt) {
   TtyModes tty{slave};
   tty.set(Mode::editing);
   ASSERT_EQ(::tcsetattr(slave, TCSANOW, &before), 0);
-  tty.take();
+  tty.set(Mode::editing);
   EXPECT_FALSE(shows_typing());
 }
 
