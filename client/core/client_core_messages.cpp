@@ -39,7 +39,6 @@ void ClientCore::read_on(bool to_the_end) {
   }
 }
 
-/// The next game, another kind, or the end of the table, when the one of before has only just been noticed; a line that
 /// The next game, another kind, or the end of the table, before the notice about the previous game was given; or a new
 /// line of chat after earlier lines, which must have their own notice.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
@@ -213,7 +212,6 @@ void ClientCore::answered(ServerMessage message) {
   if (request->message.has_leave_table() && answer.has_done()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
 }
 
-/// Nothing was done, and the number is not used up. The server is still busy with what this session asked before this
 /// Nothing was done, and the number is not used up. The server is still busy with a request that this session sent
 /// before this program was restarted. If that does not change, a resume tells the numbers.
 void ClientCore::out_of_order(std::uint64_t request_id) {
