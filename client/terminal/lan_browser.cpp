@@ -1,15 +1,10 @@
 #include "client/terminal/lan_browser.h"
 
-#include <array>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/udp.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <utility>
 
 #include "common/base/overloaded.h"
-#include "common/system/lan_group.h"
 
 namespace cardroom::client {
 
@@ -17,114 +12,62 @@ namespace asio = boost::asio;
 using asio::ip::udp;
 using boost::system::error_code;
 
-/// Moves datagrams between the sockets and the LanCore. Two sockets: one on the port that everybody near shares, where
-/// announcements arrive; and one of its own, from which it asks, because an answer to a shared port would reach only
-/// one of the programs on this machine that listen there. Every error of a socket is ignored: what it would have
-/// brought comes again, or the list stays empty and lonely() says so.
-class LanBrowser::Shell : public std::enable_shared_from_this<Shell> {
- public:
-  Shell(asio::io_context& io, std::function<void()> changed)
-      : changed_{std::move(changed)}, shared_{io}, own_{io}, timer_{io} {}
+namespace {
 
-  void start() {
-    error_code ignored;
-    shared_.socket.open(udp::v4(), ignored);
-    shared_.socket.set_option(udp::socket::reuse_address{true}, ignored);
-    shared_.socket.bind({udp::v4(), lan::kPort}, ignored);
-    own_.socket.open(udp::v4(), ignored);
-    own_.socket.bind({udp::v4(), 0}, ignored);
-    receive(shared_);
-    receive(own_);
-    perform(core_.start(now()));
-  }
+LanCore::Instant now() {
+  return std::chrono::duration_cast<LanCore::Instant>(std::chrono::steady_clock::now().time_since_epoch());
+}
 
-  void stop() {
-    stopped_ = true;
-    error_code ignored;
-    shared_.socket.close(ignored);
-    own_.socket.close(ignored);
-    timer_.cancel();
-  }
+}  // namespace
 
-  const LanCore& core() const { return core_; }
-
- private:
-  struct Inbox {
-    explicit Inbox(asio::io_context& io) : socket{io} {}
-    udp::socket socket;
-    udp::endpoint from;
-    std::array<char, lan::kDatagramBytesMax + 1> datagram{};  ///< One byte more, to detect datagrams that are too long.
-  };
-
-  static LanCore::Instant now() {
-    return std::chrono::duration_cast<LanCore::Instant>(std::chrono::steady_clock::now().time_since_epoch());
-  }
-
-  void receive(Inbox& inbox) {
-    inbox.socket.async_receive_from(
-        asio::buffer(inbox.datagram), inbox.from,
-        [self = shared_from_this(), &inbox](error_code error, std::size_t size) {
-          if (self->stopped_ || error == asio::error::bad_descriptor) return;
-          // Any other error belongs to one of our earlier datagrams, which could not be delivered.
-          if (!error) {
-            const std::string_view datagram{inbox.datagram.data(), size};
-            self->perform(self->core_.heard(now(), datagram, inbox.from.address().to_string()));
-          }
-          if (!self->stopped_) self->receive(inbox);
-        });
-  }
-
-  void perform(const std::vector<LanCore::Output>& outputs) {
-    for (const auto& output : outputs) {
-      std::visit(Overloaded{
-                     [&](const LanCore::Ask& ask) {
-                       group_.send(shared_.socket.native_handle(), own_.socket.native_handle(), ask.datagram);
-                     },
-                     [&](LanCore::ListChanged) { tell(); },
-                     [&](LanCore::WakeAt wake) { wake_at(wake.at); },
-                 },
-                 output);
-    }
-  }
-
-  /// Posted, so that the user is never called from within its own call, not even from our constructor.
-  void tell() {
-    asio::post(timer_.get_executor(), [self = shared_from_this()] {
-      if (!self->stopped_) self->changed_();
-    });
-  }
-
-  void wake_at(LanCore::Instant at) {
-    timer_.expires_at(std::chrono::steady_clock::time_point{at});
-    timer_.async_wait([self = shared_from_this()](error_code error) {
-      if (!error && !self->stopped_) self->perform(self->core_.woken(now()));
-    });
-  }
-
-  std::function<void()> changed_;
-  LanCore core_;
-  Inbox shared_;
-  Inbox own_;
-  asio::steady_timer timer_;
-  LanGroup group_{lan::kGroup, lan::kPort};
-  bool stopped_ = false;
-};
-
+/// Every error of a socket is ignored: what it would have brought comes again, or the list stays empty.
 LanBrowser::LanBrowser(asio::io_context& io, std::function<void()> changed)
-    : shell_{std::make_shared<Shell>(io, std::move(changed))} {
-  shell_->start();
+    : changed_{std::move(changed)}, shared_{udp::socket{io}}, own_{udp::socket{io}}, timer_{io} {
+  error_code ignored;
+  shared_.socket.open(udp::v4(), ignored);
+  shared_.socket.set_option(udp::socket::reuse_address{true}, ignored);
+  shared_.socket.bind({udp::v4(), lan::kPort}, ignored);
+  own_.socket.open(udp::v4(), ignored);
+  own_.socket.bind({udp::v4(), 0}, ignored);
+  receive(shared_);
+  receive(own_);
+  perform(core_.start(now()));
 }
 
-LanBrowser::~LanBrowser() {
-  shell_->stop();
+void LanBrowser::receive(Inbox& inbox) {
+  inbox.socket.async_receive_from(
+      asio::buffer(inbox.datagram), inbox.from,
+      [this, alive = std::weak_ptr{alive_}, &inbox](error_code error, std::size_t size) {
+        if (alive.expired() || error == asio::error::bad_descriptor) return;
+        // Any other error belongs to one of our earlier datagrams, which could not be delivered.
+        if (!error) perform(core_.heard(now(), {inbox.datagram.data(), size}, inbox.from.address().to_string()));
+        receive(inbox);
+      });
 }
 
-std::vector<LanServer> LanBrowser::servers() const {
-  return shell_->core().servers();
+void LanBrowser::perform(const std::vector<LanCore::Output>& outputs) {
+  for (const auto& output : outputs) {
+    std::visit(Overloaded{
+                   [&](const LanCore::Ask& ask) {
+                     group_.send(shared_.socket.native_handle(), own_.socket.native_handle(), ask.datagram);
+                   },
+                   // Posted, so that the user is never called from within its own call, not even from our constructor.
+                   [&](LanCore::ListChanged) {
+                     asio::post(timer_.get_executor(), [alive = std::weak_ptr{alive_}, changed = changed_] {
+                       if (!alive.expired()) changed();
+                     });
+                   },
+                   [&](LanCore::WakeAt wake) { wake_at(wake.at); },
+               },
+               output);
+  }
 }
 
-bool LanBrowser::lonely() const {
-  return shell_->core().lonely();
+void LanBrowser::wake_at(LanCore::Instant at) {
+  timer_.expires_at(std::chrono::steady_clock::time_point{at});
+  timer_.async_wait([this, alive = std::weak_ptr{alive_}](error_code error) {
+    if (!error && !alive.expired()) perform(core_.woken(now()));
+  });
 }
 
 }  // namespace cardroom::client

@@ -1,35 +1,53 @@
 #pragma once
 
+#include <array>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/udp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <functional>
 #include <memory>
 #include <vector>
 
 #include "client/core/lan_core.h"
-
-namespace boost::asio {
-class io_context;  // NOLINT(readability-identifier-naming): Asio's.
-}
+#include "common/system/lan_group.h"
 
 namespace cardroom::client {
 
-/// Listens for servers on every interface during its lifetime, also with several browsers on one machine. All on the
-/// thread that runs the io_context. An unusable network is not an error: no servers are found on it.
+/// Listens for servers on every interface during its lifetime, also with several browsers on one machine: moves
+/// datagrams between the sockets and the LanCore. Two sockets: one on the port that everybody near shares, where
+/// announcements arrive; and one of its own, from which it asks, because an answer to a shared port would reach only
+/// one of the programs on this machine that listen there. An unusable network is not an error: no servers are found on
+/// it, and lonely() says so. All on the thread that runs the io_context.
 class LanBrowser {
  public:
   /// `changed` is called whenever servers() or lonely() changes; never from within the constructor, never after the
   /// destructor.
   LanBrowser(boost::asio::io_context& io, std::function<void()> changed);
-  ~LanBrowser();
   LanBrowser(const LanBrowser&) = delete;
   LanBrowser& operator=(const LanBrowser&) = delete;
 
-  std::vector<LanServer> servers() const;
+  std::vector<LanServer> servers() const { return core_.servers(); }
   /// No server was found for five seconds: time to say what to check.
-  bool lonely() const;
+  bool lonely() const { return core_.lonely(); }
 
  private:
-  class Shell;
-  std::shared_ptr<Shell> shell_;
+  struct Inbox {
+    boost::asio::ip::udp::socket socket;
+    boost::asio::ip::udp::endpoint from{};
+    std::array<char, lan::kDatagramBytesMax + 1> datagram{};  ///< One byte more, to detect datagrams that are too long.
+  };
+
+  void receive(Inbox& inbox);
+  void perform(const std::vector<LanCore::Output>& outputs);
+  void wake_at(LanCore::Instant at);
+
+  std::function<void()> changed_;
+  LanCore core_;
+  Inbox shared_;
+  Inbox own_;
+  boost::asio::steady_timer timer_;
+  LanGroup group_{lan::kGroup, lan::kPort};
+  std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Handlers that are still queued look at it.
 };
 
 }  // namespace cardroom::client
