@@ -3,14 +3,10 @@
 namespace cardroom::client {
 
 lobby::v1::CreateTableRequest table_with_bots(const std::string& kind, std::uint32_t seats, std::uint32_t pace_ms) {
-  lobby::v1::CreateTableRequest request;
-  request.set_kind(kind);
-  request.set_watching_allowed(true);
+  auto request = table_for_people(kind, seats);
   request.set_private_table(true);
-  request.set_usual_turn_limit(true);
-  request.add_seats();
-  for (std::uint32_t seat = 1; seat < seats; ++seat) {
-    auto& bot = *request.add_seats()->mutable_bot();
+  for (int seat = 1; seat < request.seats_size(); ++seat) {
+    auto& bot = *request.mutable_seats(seat)->mutable_bot();
     bot.set_type(kUsualBot);
     bot.set_pace_ms(pace_ms);
   }
