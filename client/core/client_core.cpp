@@ -166,10 +166,9 @@ void ClientCore::open() {
   decoder_ = FrameDecoder{kReplyBytesMax};
   deltas_ = {};
   opened_ = now_;
-  Status next = status_;
-  next.kind = Status::Kind::connecting;
-  next.attempt = failures_ + 1;
-  set_status(std::move(next));
+  status_.kind = Status::Kind::connecting;
+  status_.attempt = failures_ + 1;
+  out_.push_back(StatusChanged{});
   out_.push_back(OpenConnection{*connection_, goal_.address});
 }
 
@@ -196,10 +195,9 @@ void ClientCore::lost(std::string reason, bool refused) {
 }
 
 void ClientCore::wait_until(Instant until) {
-  Status next = status_;
-  next.kind = Status::Kind::waiting;
-  next.until = until;
-  set_status(std::move(next));
+  status_.kind = Status::Kind::waiting;
+  status_.until = until;
+  out_.push_back(StatusChanged{});
 }
 
 void ClientCore::malformed() {
@@ -239,15 +237,14 @@ void ClientCore::leave_table(lobby::v1::LeftReason reason, bool forgotten) {
 void ClientCore::remember_seat() {
   const Table* table = memory_.table();
   const bool sits = table && (table->update.has_seat() || table->update.has_next_seat());
-  // At no table here; that does not mean that a seat at another server is gone.
-  if (!sits && profile_.seat_at != goal_.address) return;
-  const auto seat_at = sits ? std::optional{goal_.address} : std::nullopt;
-  if (profile_.seat_at == seat_at) return;
-  profile_.seat_at = seat_at;
+  if (!sits) return forget_seat();
+  if (profile_.seat_at == goal_.address) return;
+  profile_.seat_at = goal_.address;
   out_.push_back(SaveProfile{});
 }
 
 void ClientCore::forget_seat() {
+  // A seat at another server may still be there.
   if (profile_.seat_at != goal_.address) return;
   profile_.seat_at.reset();
   out_.push_back(SaveProfile{});

@@ -182,7 +182,7 @@ class ClientCore {
   void set_status(Status status);
   void leave_table(lobby::v1::LeftReason reason, bool forgotten = false);
   void remember_seat();
-  /// The server has said, or it is known, that its tables have ended.
+  /// There is no seat at this server, or no longer.
   void forget_seat();
   /// One notice for all updates of a step, since table() shows only the last one.
   void notice_change(TableChanged change);
